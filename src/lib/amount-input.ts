@@ -1,0 +1,32 @@
+import { toWesternDigits } from './western-digits.ts';
+
+const maximumIntegerDigits = 12;
+
+// Commas only where A-93 puts them: '1,5' may mean one and a half, and guessing 15 would send the wrong money.
+const typedAmount = /^(?<whole>[1-9]\d{0,2}(?:,\d{3})+|\d*)(?:\.(?<fraction>\d*))?$/;
+
+export type AmountInput =
+  { ok: true; amount: string } | { ok: false; reason: 'empty' | 'notNumber' | 'tooManyDecimals' };
+
+/** Reads what a member typed; `amount` has no grouping and no needless zeros, and is exactly what is shown and sent (B-02, A-66). */
+export function parseAmountInput(text: string): AmountInput {
+  const typed = toWesternDigits(text).replaceAll('，', ',').replaceAll('．', '.').trim();
+  if (typed === '') return { ok: false, reason: 'empty' };
+
+  const { whole = '', fraction = '' } = typedAmount.exec(typed)?.groups ?? {};
+  if (whole + fraction === '') return { ok: false, reason: 'notNumber' };
+  if (fraction.length > 2) return { ok: false, reason: 'tooManyDecimals' };
+
+  const integer = whole.replaceAll(',', '').replace(/^0+(?=\d)/, '') || '0';
+  if (integer.length > maximumIntegerDigits) return { ok: false, reason: 'notNumber' };
+  const decimals = fraction.replace(/0+$/, '');
+  return { ok: true, amount: decimals === '' ? integer : `${integer}.${decimals}` };
+}
+
+/**
+ * The JSON number of an amount from parseAmountInput. A double keeps any decimal of up to 15 significant digits, and an accepted
+ * amount has at most 14, so the number is printed into the request with the same digits.
+ */
+export function toRequestAmount(amount: string): number {
+  return Number(amount);
+}

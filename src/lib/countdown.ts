@@ -1,0 +1,34 @@
+import { toInstant } from './instant.ts';
+
+/** The moment an answer arrived: `wall` in epoch ms, `monotonic` in ms of a clock nobody can set (performance.now()). */
+export interface Receipt {
+  wall: number;
+  monotonic: number;
+}
+
+/** 'mm:ss' (R-459); minutes go on past 99, and nothing is below 00:00. */
+export function formatCountdown(seconds: number): string {
+  const left = Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : 0;
+  const minutes = String(Math.floor(left / 60)).padStart(2, '0');
+  return `${minutes}:${String(left % 60).padStart(2, '0')}`;
+}
+
+/**
+ * The deadline in monotonic ms, so that a changed device clock changes nothing (quality 12). `expireIn` is an ISO date-time, an epoch
+ * in ms (above 1e12) or s (above 1e9), or the seconds left from receipt (A-20), digits in text included; null when it is none.
+ */
+export function deadlineFrom(expireIn: unknown, receivedAt: Receipt): number | null {
+  const value = typeof expireIn === 'string' && /^\d+$/.test(expireIn) ? Number(expireIn) : expireIn;
+  if (typeof value === 'number' && value <= 1e9) {
+    return Number.isFinite(value) ? receivedAt.monotonic + value * 1000 : null;
+  }
+  const expiry = toInstant(typeof value === 'number' && value <= 1e12 ? value * 1000 : value);
+  return expiry === null ? null : receivedAt.monotonic + (expiry - receivedAt.wall);
+}
+
+/** Whole seconds left, rounded up so that 0 means over. */
+export function secondsLeft(deadline: number, monotonicNow: number): number {
+  // Monotonic clocks have fractions, and adding then subtracting one may leave 90000.00000000001.
+  const milliseconds = Math.round(deadline - monotonicNow);
+  return Math.max(0, Math.ceil(milliseconds / 1000));
+}

@@ -1,0 +1,69 @@
+// The URL parser drops or rewrites these without a word (tabs, line breaks, outer spaces, backslashes), or they hide what a link says.
+const forbiddenCharacters = /[\s\\\p{C}]/u;
+
+const credentials = /^[^:]+:\/\/[^/?#]*@/;
+const hostAfterTwoSlashes = /^[^:]+:\/\/[^/?#]/;
+const telephone = /^tel:\+?\d[\d().-]*$/i; // no * or #: a dial code acts on the phone
+const mailAddress = /^mailto:[^@?#]+@[^@?#]+(?:\?[^#]*)?$/i;
+
+const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
+
+// Never links, even if a setting lists them as app schemes.
+const refusedSchemes = [
+  'javascript',
+  'data',
+  'vbscript',
+  'blob',
+  'file',
+  'filesystem',
+  'about',
+  'http',
+  'ftp',
+  'ws',
+  'wss',
+];
+
+export interface SafeUrlOptions {
+  /** Schemes of apps that links may open, lower case, without colon. */
+  appSchemes: readonly string[];
+  /** The sandbox serves its pretend sites over http on this machine. */
+  allowHttpLoopback?: boolean;
+}
+
+/**
+ * The normalised href of a link from the server, or null when it must not be a link: https, tel, mailto, paths of this app and the
+ * configured app schemes pass (quality 7); nothing is repaired.
+ */
+export function safeUrl(value: unknown, { appSchemes, allowHttpLoopback = false }: SafeUrlOptions): string | null {
+  if (typeof value !== 'string' || forbiddenCharacters.test(value)) return null;
+  if (value.startsWith('/')) return ownPath(value);
+
+  const url = parseUrl(value);
+  if (url === null || credentials.test(value)) return null;
+  const scheme = url.protocol.slice(0, -1);
+  const allowed =
+    (scheme === 'https' && hostAfterTwoSlashes.test(value)) ||
+    (scheme === 'http' &&
+      allowHttpLoopback &&
+      hostAfterTwoSlashes.test(value) &&
+      loopbackHosts.includes(url.hostname)) ||
+    (scheme === 'tel' && telephone.test(value)) ||
+    (scheme === 'mailto' && mailAddress.test(value)) ||
+    (appSchemes.includes(scheme) && !refusedSchemes.includes(scheme));
+  return allowed ? url.href : null;
+}
+
+// Resolving dots may bring a second slash to the front: /.//host is //host, another site.
+function ownPath(value: string): string | null {
+  const url = parseUrl(value, 'https://own.invalid');
+  if (url === null || value.startsWith('//') || url.pathname.startsWith('//')) return null;
+  return url.pathname + url.search + url.hash;
+}
+
+function parseUrl(value: string, base?: string): URL | null {
+  try {
+    return new URL(value, base);
+  } catch {
+    return null; // the constructor throws on text that is no URL
+  }
+}

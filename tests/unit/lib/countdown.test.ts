@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { deadlineFrom, formatCountdown, secondsLeft } from '../../../src/lib/countdown.ts';
+
+describe('formatCountdown', () => {
+  test.each([
+    [0, '00:00'],
+    [1, '00:01'],
+    [9, '00:09'],
+    [59, '00:59'],
+    [60, '01:00'],
+    [65, '01:05'],
+    [89, '01:29'],
+    [90, '01:30'],
+    [599, '09:59'],
+    [600, '10:00'],
+    [3_600, '60:00'],
+    [5_999, '99:59'],
+    [6_000, '100:00'],
+    [0.2, '00:01'],
+    [59.5, '01:00'],
+    [-1, '00:00'],
+    [-0, '00:00'],
+    [NaN, '00:00'],
+    [Infinity, '00:00'],
+  ])('R-230 R-459 %d s shows as %s', (seconds, expected) => {
+    expect(formatCountdown(seconds)).toBe(expected);
+  });
+});
+
+describe('deadlineFrom', () => {
+  const receivedAt = { wall: Date.UTC(2024, 0, 15, 12), monotonic: 5_000 };
+
+  test.each([
+    ['2024-01-15T12:01:30Z', 90],
+    ['2024-01-15T19:01:30+07:00', 90],
+    [receivedAt.wall + 90_000, 90],
+    [receivedAt.wall / 1000 + 90, 90],
+    [90, 90],
+    [0.5, 0.5],
+    [0, 0],
+    [-5, -5],
+    [1e9, 1e9],
+    ['90', 90],
+    [String(receivedAt.wall + 90_000), 90],
+    ['2024-01-15T11:59:00Z', -60],
+  ])('A-20 %o ends %d s after receipt', (expireIn, seconds) => {
+    expect(deadlineFrom(expireIn, receivedAt)).toBe(receivedAt.monotonic + seconds * 1000);
+  });
+
+  test.each([
+    [1e9 + 1, (1e9 + 1) * 1000],
+    [1e12, null],
+    [1e12 + 1, 1e12 + 1],
+  ])('A-20 at the edge %d is the epoch in ms %o', (expireIn, epoch) => {
+    const expected = epoch === null ? null : receivedAt.monotonic + epoch - receivedAt.wall;
+    expect(deadlineFrom(expireIn, receivedAt)).toBe(expected);
+  });
+
+  test.each([
+    [null],
+    [undefined],
+    [''],
+    ['soon'],
+    ['-90'],
+    ['1e3'],
+    ['2024-01-15'],
+    ['2024-02-30T12:00:00Z'],
+    ['9'.repeat(400)],
+    [NaN],
+    [Infinity],
+    [-Infinity],
+    [Number.MAX_VALUE],
+    [true],
+    [{}],
+    [[90]],
+  ])('A-20 %o gives no deadline', (expireIn) => {
+    expect(deadlineFrom(expireIn, receivedAt)).toBeNull();
+  });
+});
+
+describe('secondsLeft', () => {
+  test.each([
+    [90_000, 0, 90],
+    [90_000, 1, 90],
+    [90_000, 999, 90],
+    [90_000, 1_000, 89],
+    [90_000, 89_000, 1],
+    [90_000, 89_999, 1],
+    [90_000, 90_000, 0],
+    [90_000, 3_600_000, 0],
+  ])('R-230 the deadline %d at %d leaves %d s', (deadline, now, expected) => {
+    expect(secondsLeft(deadline, now)).toBe(expected);
+  });
+
+  test('R-230 a countdown starts at the full number of seconds whatever the fractions of the clock', () => {
+    const clock = fc.double({ min: 0, max: 1e9, noNaN: true });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000 }), clock, (seconds, monotonic) => {
+        const deadline = deadlineFrom(seconds, { wall: 0, monotonic });
+        expect(deadline === null ? null : secondsLeft(deadline, monotonic)).toBe(seconds);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

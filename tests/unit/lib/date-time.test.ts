@@ -1,0 +1,56 @@
+import dayjs from 'dayjs';
+import 'dayjs/locale/lo.js';
+import 'dayjs/locale/th.js';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { formatDateTime } from '../../../src/lib/date-time.ts';
+import { deviceZones, moveDeviceTo } from './device-zone.ts';
+import { noInstants } from './no-instants.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  dayjs.locale('en');
+});
+
+const expectedIn: Readonly<Record<string, string>> = {
+  'Asia/Bangkok': '15/01/2024 03:04:05',
+  UTC: '14/01/2024 20:04:05',
+  'America/Los_Angeles': '14/01/2024 12:04:05',
+  'Asia/Kathmandu': '15/01/2024 01:49:05',
+  'Pacific/Kiritimati': '15/01/2024 10:04:05',
+};
+
+describe.each(deviceZones)('on a device in %s', (zone, offset) => {
+  test.each([
+    ['2024-01-14T20:04:05Z'],
+    ['2024-01-15T03:04:05+07:00'],
+    ['2024-01-14T20:04:05.999Z'],
+    [1_705_262_645_000],
+  ])('R-353 R-457 A-94 %o shows in the zone of the device', (value) => {
+    moveDeviceTo(zone, offset);
+    expect(formatDateTime(value)).toBe(expectedIn[zone]);
+  });
+});
+
+test('R-457 a device with summer time shows it', () => {
+  moveDeviceTo('America/Los_Angeles', -480);
+  expect(formatDateTime('2024-07-14T20:04:05Z')).toBe('14/07/2024 13:04:05');
+});
+
+test.each([['en'], ['th'], ['lo']])('R-457 A-94 the year is Gregorian and the digits Western in %s', (locale) => {
+  moveDeviceTo('Asia/Bangkok', 420);
+  dayjs.locale(locale);
+  expect(formatDateTime('2024-01-15T03:04:05+07:00')).toBe('15/01/2024 03:04:05');
+});
+
+test.each(noInstants.map((value) => [value]))('R-457 %o shows a dash', (value) => {
+  expect(formatDateTime(value)).toBe('-');
+});
+
+test('R-457 anything at all shows as a date or a dash', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.anything(), fc.string(), fc.double(), fc.date().map(Number)), (value) => {
+      expect(formatDateTime(value)).toMatch(/^(?:-|\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2})$/);
+    }),
+  );
+});

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { toInstant } from '../../../src/lib/instant.ts';
+import { noInstants } from './no-instants.ts';
+
+const noon = Date.UTC(2024, 0, 15, 12);
+
+test.each([
+  ['2024-01-15T12:00:00Z', noon],
+  ['2024-01-15T12:00Z', noon],
+  ['2024-01-15T12:00:00.000Z', noon],
+  ['2024-01-15T12:00:00.123456Z', noon + 123],
+  ['2024-01-15T19:00:00+07:00', noon],
+  ['2024-01-15T06:30:00-05:30', noon],
+  ['2024-02-29T00:00:00Z', Date.UTC(2024, 1, 29)],
+  ['1970-01-01T00:00:00Z', 0],
+  ['9999-12-31T23:59:59Z', Date.UTC(9999, 11, 31, 23, 59, 59)],
+  [noon, noon],
+  [1e12, 1e12],
+])('R-457 %o is an instant', (value, expected) => {
+  expect(toInstant(value)).toBe(expected);
+});
+
+test.each(noInstants.map((value) => [value]))('R-457 %o is no instant', (value) => {
+  expect(toInstant(value)).toBeNull();
+});
+
+test('R-457 every instant is read back from its ISO text in any offset', () => {
+  const instants = fc.date({ min: new Date(86_400_000), max: new Date('9999-12-30T00:00:00Z'), noInvalidDate: true });
+  fc.assert(
+    fc.property(instants, fc.integer({ min: -14 * 60, max: 14 * 60 }), (date, offset) => {
+      const local = new Date(date.getTime() + offset * 60_000).toISOString().slice(0, -1);
+      const hours = String(Math.trunc(Math.abs(offset) / 60)).padStart(2, '0');
+      const minutes = String(Math.abs(offset) % 60).padStart(2, '0');
+      expect(toInstant(`${local}${offset < 0 ? '-' : '+'}${hours}:${minutes}`)).toBe(date.getTime());
+    }),
+  );
+});

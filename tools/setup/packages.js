@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { root } from './root.js';
+import { run, tail } from './run.js';
+import { Stop } from './stop.js';
+
+const modules = join(root, 'node_modules');
+const localNode = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+const registryTrouble =
+  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ERR_SOCKET_TIMEOUT|E40[134]|E50\d)\b/;
+
+export function packagesReady() {
+  return existsSync(localNode) && missingPackages().length === 0;
+}
+
+/** @param {(line: string) => void} say */
+export async function installPackages(say) {
+  say('Installing the packages (npm ci, about a minute)');
+  const path = pathOutside();
+  await npm('ci', path);
+  if (!existsSync(localNode)) {
+    throw new Stop('The package "node" could not set itself up: see `npm config get ignore-scripts`, then run again.');
+  }
+  // Native parts of the build refuse early releases of Node 20, and npm then leaves them out. The Node that is now installed
+  // may have them.
+  if (missingPackages().length > 0) await npm('install', dirname(localNode) + delimiter + path);
+  const missing = missingPackages();
+  if (missing.length > 0) throw new Stop(`npm did not install ${missing.join(', ')}: delete node_modules, then run again.`);
+}
+
+/** PATH without what npm put in front: `npm ci` deletes the Node in node_modules/.bin while it would still be needed. */
+function pathOutside() {
+  const folders = (process.env.PATH || '').split(delimiter);
+  return folders.filter((folder) => !/node_modules[\\/]\.bin|node-gyp-bin/.test(folder)).join(delimiter);
+}
+
+/**
+ * @param {'ci' | 'install'} command
+ * @param {string} path
+ */
+async function npm(command, path) {
+  // Everything is needed even where the machine says production, and nothing may change package-lock.json.
+  const options = ['--include=dev', '--include=optional', '--no-save', '--no-audit', '--no-fund', '--loglevel=warn'];
+  const { code, output } = await run('npm', [command, ...options], { PATH: path });
+  if (code === 0) return;
+  if (code === 'ENOENT') throw new Stop('npm was not found: install the npm that comes with Node 20 or newer.');
+  const trouble = registryTrouble.exec(output);
+  if (trouble) {
+    throw new Stop(`npm cannot use the package registry (${trouble[0]}): check the network and \`npm config get registry\`.`);
+  }
+  console.error(tail(output));
+  throw new Stop(`npm ${command} failed (${code}), as shown above.`);
+}
+
+/**
+ * What package-lock.json and node_modules do not have in common, by npm's own account of what it installed. Packages for other
+ * systems do not count.
+ */
+function missingPackages() {
+  const locked = readPackages(join(root, 'package-lock.json'));
+  const installed = readPackages(join(modules, '.package-lock.json'));
+  const missing = Object.keys(locked).filter((path) => {
+    const here = installed[path];
+    if (here) return here.version !== locked[path].version || here.integrity !== locked[path].integrity;
+    return path !== '' && (!locked[path].optional || madeForThisSystem(locked[path]));
+  });
+  return [...missing, ...Object.keys(installed).filter((path) => !locked[path])];
+}
+
+/**
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Package
+ * @param {string} path
+ * @returns {Record<string, Package>}
+ */
+function readPackages(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {};
+}
+
+/**
+ * An optional package that names no system belongs to one that does, and comes with it.
+ * @param {Package} entry
+ */
+function madeForThisSystem({ os, cpu, libc }) {
+  if (!os || !os.includes(process.platform)) return false;
+  if (cpu && !cpu.includes(process.arch)) return false;
+  return !libc || libc.includes(libcOfThisSystem());
+}
+
+function libcOfThisSystem() {
+  const ldd = existsSync('/usr/bin/ldd') ? readFileSync('/usr/bin/ldd', 'utf8') : '';
+  return ldd.includes('musl') ? 'musl' : 'glibc';
+}

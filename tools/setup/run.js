@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { root } from './root.js';
+
+/**
+ * Runs a command in the project's folder, without input, and keeps what it prints. The code is a word such as ENOENT where
+ * the command could not be started.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string>} env
+ * @returns {Promise<{ code: number | string | null, output: string }>}
+ */
+export function run(command, args, env) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // npm is a .cmd file there, which only a shell can start.
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+
+    const stop = () => {
+      child.kill();
+      process.exit(130);
+    };
+    process.once('SIGINT', stop).once('SIGTERM', stop);
+    /** @param {number | string | null} code */
+    const done = (code) => {
+      process.removeListener('SIGINT', stop).removeListener('SIGTERM', stop);
+      resolve({ code, output });
+    };
+    child.on('error', (error) => done('code' in error ? String(error.code) : error.message));
+    child.on('close', done);
+  });
+}
+
+/**
+ * The end of what a command printed, without npm's remarks on engines and old packages.
+ * @param {string} output
+ */
+export function tail(output) {
+  const lines = output.split('\n').filter((line) => line.trim() !== '' && !/^npm warn (EBADENGINE|deprecated)/i.test(line));
+  return lines.slice(-15).join('\n');
+}
