@@ -8,7 +8,10 @@ const typedAmount = /^(?<whole>[1-9]\d{0,2}(?:,\d{3})+|\d*)(?:\.(?<fraction>\d*)
 export type AmountInput =
   { ok: true; amount: string } | { ok: false; reason: 'empty' | 'notNumber' | 'tooManyDecimals' };
 
-/** Reads what a member typed; `amount` has no grouping and no needless zeros, and is exactly what is shown and sent (B-02, A-66). */
+/**
+ * Reads what a member typed; `amount` has no grouping and no needless zeros, and is exactly what is shown and sent
+ * (B-02, A-66).
+ */
 export function parseAmountInput(text: string): AmountInput {
   const typed = toWesternDigits(text).replaceAll('，', ',').replaceAll('．', '.').trim();
   if (typed === '') return { ok: false, reason: 'empty' };
@@ -24,8 +27,8 @@ export function parseAmountInput(text: string): AmountInput {
 }
 
 /**
- * The JSON number of an amount from parseAmountInput. A double keeps any decimal of up to 15 significant digits, and an accepted
- * amount has at most 14, so the number is printed into the request with the same digits.
+ * The JSON number of an amount from parseAmountInput. A double keeps any decimal of up to 15 significant digits, and an
+ * accepted amount has at most 14, so the number is printed into the request with the same digits.
  */
 export function toRequestAmount(amount: string): number {
   return Number(amount);

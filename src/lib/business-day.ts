@@ -15,7 +15,9 @@ export function isSameBusinessDay(value: unknown, now: number): boolean {
   return instant !== null && businessDay(instant) === businessDay(now);
 }
 
-/** Whether `value` is in the same Bangkok week, Sunday to Saturday, as `now` (epoch ms); false when it names no instant. */
+/**
+ * Whether `value` is in the same Bangkok week, Sunday to Saturday, as `now` (epoch ms); false when it names no instant.
+ */
 export function isSameBusinessWeek(value: unknown, now: number): boolean {
   const instant = toInstant(value);
   return instant !== null && businessWeek(instant) === businessWeek(now);

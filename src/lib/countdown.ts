@@ -1,6 +1,6 @@
 import { toInstant } from './instant.ts';
 
-/** The moment an answer arrived: `wall` in epoch ms, `monotonic` in ms of a clock nobody can set (performance.now()). */
+/** When an answer arrived: `wall` in epoch ms, `monotonic` in ms of a clock nobody can set (performance.now()). */
 export interface Receipt {
   wall: number;
   monotonic: number;
@@ -14,8 +14,9 @@ export function formatCountdown(seconds: number): string {
 }
 
 /**
- * The deadline in monotonic ms, so that a changed device clock changes nothing (quality 12). `expireIn` is an ISO date-time, an epoch
- * in ms (above 1e12) or s (above 1e9), or the seconds left from receipt (A-20), digits in text included; null when it is none.
+ * The deadline in monotonic ms, so that a changed device clock changes nothing (quality 12). `expireIn` is an ISO
+ * date-time, an epoch in ms (above 1e12) or s (above 1e9), or the seconds left from receipt (A-20), digits in text
+ * included; null when it is none.
  */
 export function deadlineFrom(expireIn: unknown, receivedAt: Receipt): number | null {
   const value = typeof expireIn === 'string' && /^\d+$/.test(expireIn) ? Number(expireIn) : expireIn;

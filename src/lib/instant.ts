@@ -1,11 +1,15 @@
 const isoWithOffset =
   /^(?<date>\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
-// Smaller numbers are seconds or a zero that stands for "never"; shown as milliseconds they would be dates in 1970.
+// Smaller numbers are seconds or a zero that stands for "never"; shown as milliseconds they would be dates in 1970
+//
 const smallestEpochMilliseconds = 1e12;
 const endOfYear9999 = Date.UTC(10000, 0) - 1;
 
-/** Epoch milliseconds of an ISO date-time with offset or of an epoch in milliseconds; null when it names no instant since 1970. */
+/**
+ * Epoch milliseconds of an ISO date-time with offset or of an epoch in milliseconds; null when it names no instant
+ * since 1970.
+ */
 export function toInstant(value: unknown): number | null {
   const instant = typeof value === 'string' ? parseIso(value) : value;
   if (typeof instant !== 'number' || !(instant >= 0 && instant <= endOfYear9999)) return null;
@@ -13,7 +17,7 @@ export function toInstant(value: unknown): number | null {
 }
 
 function parseIso(text: string): number | null {
-  const date = isoWithOffset.exec(text)?.groups?.['date'];
+  const date = isoWithOffset.exec(text)?.groups?.date;
   return date !== undefined && isCalendarDate(date) ? Date.parse(text) : null;
 }
 

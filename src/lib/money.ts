@@ -1,15 +1,16 @@
 import Big from 'big.js';
 
-// An exponent such as 1e999999 is cheap to read and takes minutes and gigabytes to print or add, so it is refused at the door.
+// An exponent such as 1e999999 is cheap to read and takes minutes and gigabytes to print or add, so it is refused at
+// the door.
 const maximumTextLength = 64;
 const maximumExponent = 30;
 
 const plausible = (decimal: Big): Big | null => (Math.abs(decimal.e) <= maximumExponent ? decimal : null);
 
 /**
- * The exact decimal of an amount from the wire (A-21), or null when it is not a number (R-456): only finite numbers, numeric text
- * and decimals count. A number means its shortest decimal text, so 1.005 is exactly 1.005. Exponents are read ('1E+3' is how
- * some servers print 1000); grouped ('1,000') and hexadecimal text is not, nor anything of 31 digits or more.
+ * The exact decimal of an amount from the wire (A-21), or null when it is not a number (R-456). A number means its
+ * shortest decimal text, so 1.005 is exactly 1.005. Exponents are read, because some servers print 1000 as '1E+3';
+ * grouped ('1,000') and hexadecimal text is not, nor text over 64 characters, nor sizes beyond 1e30 and 1e-30.
  */
 export function toDecimal(value: unknown): Big | null {
   if (value instanceof Big) return plausible(value);
@@ -33,7 +34,9 @@ export function formatAmount(value: unknown): string {
     .replace(/\B(?=(?:\d{3})+\.)/g, ',');
 }
 
-/** The exact sum, or null when any part is not a number: an unknown part makes the total unknown, never smaller. */
+/**
+ * The exact sum, or null when any part is not a number: an unknown part makes the total unknown, never smaller (A-42).
+ */
 export function sumAmounts(values: readonly unknown[]): Big | null {
   let sum = new Big(0);
   for (const value of values) {

@@ -1,4 +1,5 @@
-// The URL parser drops or rewrites these without a word (tabs, line breaks, outer spaces, backslashes), or they hide what a link says.
+// The URL parser drops or rewrites these without a word (tabs, line breaks, outer spaces, backslashes), or they hide
+// what a link says.
 const forbiddenCharacters = /[\s\\\p{C}]/u;
 
 const credentials = /^[^:]+:\/\/[^/?#]*@/;
@@ -8,20 +9,8 @@ const mailAddress = /^mailto:[^@?#]+@[^@?#]+(?:\?[^#]*)?$/i;
 
 const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
 
-// Never links, even if a setting lists them as app schemes.
-const refusedSchemes = [
-  'javascript',
-  'data',
-  'vbscript',
-  'blob',
-  'file',
-  'filesystem',
-  'about',
-  'http',
-  'ftp',
-  'ws',
-  'wss',
-];
+// Listing one of these as an app's scheme opens nothing: they run code, or have rules of their own above.
+const neverAppSchemes = /^(?:javascript|data|vbscript|blob|file|filesystem|about|https?|tel|mailto|ftp|wss?)$/;
 
 export interface SafeUrlOptions {
   /** Schemes of apps that links may open, lower case, without colon. */
@@ -31,8 +20,8 @@ export interface SafeUrlOptions {
 }
 
 /**
- * The normalised href of a link from the server, or null when it must not be a link: https, tel, mailto, paths of this app and the
- * configured app schemes pass (quality 7); nothing is repaired.
+ * The normalised href of a link from the server, or null when it must not be a link: https, tel, mailto, paths of this
+ * app and the configured app schemes pass (quality 7); nothing is repaired.
  */
 export function safeUrl(value: unknown, { appSchemes, allowHttpLoopback = false }: SafeUrlOptions): string | null {
   if (typeof value !== 'string' || forbiddenCharacters.test(value)) return null;
@@ -41,15 +30,13 @@ export function safeUrl(value: unknown, { appSchemes, allowHttpLoopback = false 
   const url = parseUrl(value);
   if (url === null || credentials.test(value)) return null;
   const scheme = url.protocol.slice(0, -1);
+  const namesHost = hostAfterTwoSlashes.test(value);
   const allowed =
-    (scheme === 'https' && hostAfterTwoSlashes.test(value)) ||
-    (scheme === 'http' &&
-      allowHttpLoopback &&
-      hostAfterTwoSlashes.test(value) &&
-      loopbackHosts.includes(url.hostname)) ||
+    (scheme === 'https' && namesHost) ||
+    (scheme === 'http' && namesHost && allowHttpLoopback && loopbackHosts.includes(url.hostname)) ||
     (scheme === 'tel' && telephone.test(value)) ||
     (scheme === 'mailto' && mailAddress.test(value)) ||
-    (appSchemes.includes(scheme) && !refusedSchemes.includes(scheme));
+    (appSchemes.includes(scheme) && !neverAppSchemes.test(scheme));
   return allowed ? url.href : null;
 }
 

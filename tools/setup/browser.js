@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { findChromium } from './find-chromium.js';
-import { run, tail } from './run.js';
+import { run, excerpt } from './run.js';
 import { Stop } from './stop.js';
 
 export function browserReady() {
@@ -16,9 +16,13 @@ export async function installBrowser(say) {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const wait = 'DPkg::Lock::Timeout=120';
   const update = await run('apt-get', ['-qq', 'update'], env);
-  const install = await run('apt-get', ['-qq', '-y', '--no-install-recommends', '-o', wait, 'install', ...packages], env);
+  const install = await run(
+    'apt-get',
+    ['-qq', '-y', '--no-install-recommends', '-o', wait, 'install', ...packages],
+    env,
+  );
   if (install.code === 0 && browserReady()) return;
-  console.error(tail(update.output + install.output));
+  console.error(excerpt(update.output + install.output));
   throw new Stop(`apt-get could not install ${packages.join(' and ')}, as shown above.`);
 }
 
@@ -50,7 +54,8 @@ function isRootOnDebian() {
 
 /** @param {string[]} packages */
 function adviceFor(packages) {
-  const browser = 'Chromium or Chrome (from your system, `npx playwright install chromium`, or point CHROME_PATH at one)';
+  const browser =
+    'Chromium or Chrome (from your system, `npx playwright install chromium`, or point CHROME_PATH at one)';
   const fonts = 'fonts for Thai and Lao (on Debian and Ubuntu the package fonts-noto-core)';
   const needs = packages.map((name) => (name === 'chromium' ? browser : fonts));
   return `The browser tests need ${needs.join(' and ')}: install, then run again.`;

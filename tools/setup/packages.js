@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { root } from './root.js';
-import { run, tail } from './run.js';
+import { run, excerpt } from './run.js';
 import { Stop } from './stop.js';
 
 const modules = join(root, 'node_modules');
@@ -25,7 +25,8 @@ export async function installPackages(say) {
   // may have them.
   if (missingPackages().length > 0) await npm('install', dirname(localNode) + delimiter + path);
   const missing = missingPackages();
-  if (missing.length > 0) throw new Stop(`npm did not install ${missing.join(', ')}: delete node_modules, then run again.`);
+  if (missing.length > 0)
+    throw new Stop(`npm did not install ${missing.join(', ')}: delete node_modules, then run again.`);
 }
 
 /** PATH without what npm put in front: `npm ci` deletes the Node in node_modules/.bin while it would still be needed. */
@@ -46,9 +47,11 @@ async function npm(command, path) {
   if (code === 'ENOENT') throw new Stop('npm was not found: install the npm that comes with Node 20 or newer.');
   const trouble = registryTrouble.exec(output);
   if (trouble) {
-    throw new Stop(`npm cannot use the package registry (${trouble[0]}): check the network and \`npm config get registry\`.`);
+    throw new Stop(
+      `npm cannot use the package registry (${trouble[0]}): check the network and \`npm config get registry\`.`,
+    );
   }
-  console.error(tail(output));
+  console.error(excerpt(output));
   throw new Stop(`npm ${command} failed (${code}), as shown above.`);
 }
 
@@ -59,12 +62,12 @@ async function npm(command, path) {
 function missingPackages() {
   const locked = readPackages(join(root, 'package-lock.json'));
   const installed = readPackages(join(modules, '.package-lock.json'));
-  const missing = Object.keys(locked).filter((path) => {
+  const missing = Object.entries(locked).filter(([path, entry]) => {
     const here = installed[path];
-    if (here) return here.version !== locked[path].version || here.integrity !== locked[path].integrity;
-    return path !== '' && (!locked[path].optional || madeForThisSystem(locked[path]));
+    if (here) return here.version !== entry.version || here.integrity !== entry.integrity;
+    return path !== '' && (!entry.optional || madeForThisSystem(entry));
   });
-  return [...missing, ...Object.keys(installed).filter((path) => !locked[path])];
+  return [...missing.map(([path]) => path), ...Object.keys(installed).filter((path) => !locked[path])];
 }
 
 /**

@@ -37,10 +37,11 @@ export function run(command, args, env) {
 }
 
 /**
- * The end of what a command printed, without npm's remarks on engines and old packages.
+ * What matters of a failed command's output: npm's own first error lines (it ends with its manual), otherwise the end.
  * @param {string} output
  */
-export function tail(output) {
-  const lines = output.split('\n').filter((line) => line.trim() !== '' && !/^npm warn (EBADENGINE|deprecated)/i.test(line));
-  return lines.slice(-15).join('\n');
+export function excerpt(output) {
+  const lines = output.split('\n').filter((line) => line.trim() !== '');
+  const errors = lines.filter((line) => /^npm error \S/.test(line));
+  return (errors.length > 0 ? errors.slice(0, 12) : lines.slice(-12)).join('\n');
 }

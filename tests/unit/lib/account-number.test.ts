@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatAccountNumber } from '../../../src/lib/account-number.ts';
 
-test('R-316 R-460 an account number of 10 digits is grouped 3-3-4', () => {
+test('R-460 an account number of 10 digits is grouped 3-3-4', () => {
   expect(formatAccountNumber('1234567890')).toBe('123-456-7890');
 });
 

@@ -9,7 +9,10 @@ export const deviceZones: readonly (readonly [zone: string, offset: number])[] =
   ['Pacific/Kiritimati', 840],
 ];
 
-/** Moves the device to a zone until vi.unstubAllEnvs(). Node follows TZ while it runs, but not in a worker thread: hence the check. */
+/**
+ * Moves the device to a zone until vi.unstubAllEnvs(). Node follows TZ while it runs, but not in a worker thread: hence
+ * the check.
+ */
 export function moveDeviceTo(zone: string, offset: number): void {
   vi.stubEnv('TZ', zone);
   const found = -new Date('2024-01-15T00:00:00Z').getTimezoneOffset();

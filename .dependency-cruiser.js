@@ -1,0 +1,123 @@
+/** The import law: who may import whom. Types count; tests are free. */
+
+const settings = '^src/settings(-schema)?\\.ts$';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    // Whole tree
+
+    // Two files that need each other are one file, or lack a third.
+    rule('no-cycles', {}, { circular: true }),
+    // A typo in a path, or a package that nobody declared, would otherwise surface only in the build.
+    rule('resolvable', {}, { couldNotResolve: true }),
+    rule('declared-packages', {}, { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }),
+    // What ships is what `dependencies` lists; the supply-chain test counts and licenses that list. Types ship nothing.
+    rule(
+      'no-development-packages-in-src',
+      { path: '^src/' },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    ),
+
+    // src, generated, mocks and tools
+
+    // The pretend backend proves nothing about the app when it shares the app's code.
+    rule('mocks-and-tools-stand-alone', { path: '^(mocks|tools)/' }, { path: '^src/' }),
+    // The app knows a backend by its contract only.
+    rule('src-knows-no-mocks-or-tools', { path: '^(src|generated)/' }, { path: '^(mocks|tools|tests)/' }),
+    // Machine-written mirrors of the contract.
+    rule('generated-imports-only-zod', { path: '^generated/' }, { pathNot: ['^generated/', 'node_modules/zod/'] }),
+    // The wire mirrors the contract; everybody else gets types from src/api/types.ts, so that a change of generator stays there.
+    rule(
+      'generated-through-api',
+      { path: '^src/', pathNot: ['^src/(api|errors)/', '^src/features/.*-form\\.ts$'] },
+      { path: '^generated/' },
+    ),
+    // The error catalogue is total over the codes.
+    rule(
+      'errors-take-only-codes',
+      { path: '^src/errors/' },
+      { path: '^generated/', pathNot: '^generated/error-codes\\.ts$' },
+    ),
+    // A form's rules start from its request's schema.
+    rule(
+      'forms-take-only-schemas',
+      { path: '^src/features/.*-form\\.ts$' },
+      { path: '^generated/', pathNot: '^generated/schemas\\.ts$' },
+    ),
+
+    // The layers of src, from the ground up: lib, i18n, ui, api, errors, features, app
+
+    // Pure functions; whoever reads one needs to read nothing else.
+    rule('lib-imports-nothing', { path: '^src/lib/' }, { path: '^src/', pathNot: '^src/lib/' }),
+    // Settings are the build's; they know nothing of the app.
+    rule('settings-import-nothing', { path: settings }, { path: '^src/', pathNot: settings }),
+    rule('i18n-imports-lib', { path: '^src/i18n/' }, { path: '^src/', pathNot: '^src/(i18n|lib)/' }),
+    // App-agnostic pieces: they get what they show as props.
+    rule('ui-imports-i18n-and-lib', { path: '^src/ui/' }, { path: '^src/', pathNot: '^src/(ui|i18n|lib)/' }),
+    // The wire shows nothing.
+    rule(
+      'api-imports-lib-and-settings',
+      { path: '^src/api/' },
+      { path: '^src/', pathNot: ['^src/(api|lib)/', settings] },
+    ),
+    rule(
+      'errors-import-no-features',
+      { path: '^src/errors/' },
+      { path: '^src/', pathNot: '^src/(errors|api|i18n|ui|lib)/' },
+    ),
+    // Features meet in app only: one can be read, changed and removed without the others.
+    rule(
+      'features-are-islands',
+      { path: '^src/features/([^/]+)/' },
+      { path: '^src/features/', pathNot: '^src/features/$1/' },
+    ),
+    // The composition root is the end of the line.
+    rule('nothing-imports-app', { path: '^src/', pathNot: '^src/(app/|main\\.tsx$)' }, { path: '^src/app/' }),
+    rule('nothing-imports-main', {}, { path: '^src/main\\.tsx$' }),
+
+    // Packages with one home
+
+    rule('antd-mobile-in-ui', { path: '^src/', pathNot: '^src/ui/' }, { path: 'node_modules/antd-mobile/' }),
+    rule(
+      'wire-packages-in-api',
+      { path: '^src/', pathNot: '^src/api/' },
+      { path: 'node_modules/(openapi-fetch|socket\\.io-client)/' },
+    ),
+    // Classic zod costs 18 kB more than zod/mini. zod/v4/core is what mini itself stands on.
+    rule(
+      'zod-mini',
+      { path: '^(src|generated)/' },
+      { path: 'node_modules/zod/', pathNot: 'node_modules/zod/(mini|v4/mini|v4/core)/' },
+    ),
+    // The whole of crypto-js is many times the size of its AES.
+    rule(
+      'crypto-js-aes',
+      { path: '^src/' },
+      { path: 'node_modules/crypto-js/', pathNot: 'node_modules/crypto-js/aes\\.js$' },
+    ),
+    // One module encrypts, so that it can be loaded when a gift link is sent and not before.
+    {
+      name: 'crypto-js-in-one-module',
+      severity: 'error',
+      from: { path: '^src/' },
+      module: { path: 'node_modules/crypto-js/', numberOfDependentsMoreThan: 1 },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    // Types are part of what a reader must know, so they obey the law too.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'browser', 'default', 'types'] },
+  },
+};
+
+/**
+ * @param {string} name
+ * @param {import('dependency-cruiser').IRegularForbiddenRuleType['from']} from
+ * @param {import('dependency-cruiser').IRegularForbiddenRuleType['to']} to
+ */
+function rule(name, from, to) {
+  return { name, severity: 'error', from, to };
+}

@@ -1,0 +1,719 @@
+/* eslint-disable */
+// Do not edit. Written from openapi.yaml, asyncapi.yaml by `npm run generate`.
+
+import * as z from 'zod/mini';
+
+/**
+ * Every code the service answers with, in refusals and (the last of a group) in successes.
+ */
+export const ErrorCode = /*#__PURE__*/ z.enum([
+    'UNAUTHORIZED',
+    'EXPIRED_AUTH_TOKEN',
+    'INVALID_USER_1',
+    'INVALID_USER_2',
+    'INVALID_USER_3',
+    'INVALID_USER_4',
+    'INVALID_IP',
+    'WRONG_CREDENTIAL',
+    'WRONG_PASSWORD',
+    'INACTIVE_USER',
+    'LOGIN_FAIL',
+    'NO_USER',
+    'OTP_BLOCK',
+    'OTP_TOKEN_INVALID',
+    'OTP_NOT_EXIST',
+    'OTP_VERIFIED',
+    'OTP_EXPIRED',
+    'OTP_CODE_INVALID',
+    'OTP_CODE_VALID',
+    'UNVERIFIED_OTP',
+    'OTP_SEND_FAIL',
+    'OTP_VERIFY_FAIL',
+    'EXISTING_USER',
+    'EXISTING_BANK',
+    'INVALID_USER_INFO',
+    'INVALID_BANK',
+    'BANK_ACCOUNT_NAME_ENG',
+    'REGISTER_FAIL',
+    'GAME_ACTIVATION_FAIL',
+    'PHONE_NUMBER_REQUIRE_10_DIGIT',
+    'REQUEST_LIMIT',
+    'REQUEST_LIMIT_1MIN',
+    'BONUS_REMAINING',
+    'BONUS_ALREADY_ACTIVE',
+    'BONUS_MAX_CLAIMED',
+    'BONUS_CONDITION',
+    'BONUS_CLEAR',
+    'BONUS_FULL',
+    'NO_PROMOTION',
+    'PROMOTION_RECEIVED',
+    'INVITE_COLLECT',
+    'INVITE_INACTIVE',
+    'NO_INVITE_BONUS',
+    'NO_INVITEE_PLAY_INFO',
+    'INVITE_BONUS_SUCCESS',
+    'INVITE_BONUS_FAIL',
+    'NO_REFUND',
+    'REFUND_CONDITION',
+    'REFUND_SUCCESS',
+    'REFUND_INACTIVE',
+    'REFUND_MINIMUM',
+    'NO_BANK',
+    'NO_WALLET',
+    'SLOT_ALREADY_ACTIVE',
+    'SLOT_ACTIVATE_FAIL',
+    'SLOT_NO_ACCOUNT',
+    'SLOT_RESET_PASSWORD_FAIL',
+    'NO_GAME',
+    'TRANSFER_MINIMUM',
+    'MONEY_NOT_ENOUGH',
+    'TRANSFER_FAIL',
+    'SLIP_UPLOAD_FAIL',
+    'SLIP_NO_FILE',
+    'SLIP_INVALID_FILE',
+    'TRUELINK_DUPLICATE',
+    'TRUELINK_INVALID',
+    'QR_FAIL',
+    'NO_CLAIMABLE_COUPON',
+    'INVALID_PRIZE_CODE',
+    'INVALID_CODE',
+    'INVALID_COUPON_TYPE',
+    'COUPON_EXPIRED',
+    'INTERNAL_SERVER_ERROR',
+    'KEY_MISSING',
+    'KEY_INVALID',
+    'NO_DATA',
+    'NOT_AREASLOT',
+    'NOT_UFABET',
+    'OK',
+    'SUCCESS'
+]);
+
+/**
+ * The body of every refusal. `message` is one of the documented codes or, from a server that knows better, any other text; `gone` and `invalid-token` are the two words that end a session. Clients match on the code, never on a text.
+ */
+export const ErrorBody = /*#__PURE__*/ z.looseObject({
+    message: /*#__PURE__*/ z.union([
+        ErrorCode,
+        /*#__PURE__*/ z.string()
+    ])
+});
+
+/**
+ * Why a slip was refused. The spelling is the wire's.
+ */
+export const SlipReason = /*#__PURE__*/ z.enum([
+    'UPLOADED_FILE_NOT_EXIST',
+    'IMG_SIZE_UNABLE_TO_PROCESS',
+    'CANNOT_READ_CROPPED_IMAGE',
+    'DEST_ACC_INVALID',
+    'SLIP_REFNO_DUPLICATED',
+    'UNSTABLE_REFNO_ON_SLIP',
+    'TRIPPLE_WRONG_CAPTCHA',
+    'INVALID_SLIP',
+    'NOT_MATCH',
+    'EXPIRED_SLIP',
+    'UNKNOW_ERROR'
+]);
+
+/**
+ * A command was carried out. `message` is usually OK, SUCCESS or the success code of the operation; servers may leave it out.
+ */
+export const Ack = /*#__PURE__*/ z.looseObject({
+    message: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ z.string())
+});
+
+/**
+ * Money in the account's currency, at most two decimals; null when the server does not know it. Never sum as floating point.
+ */
+export const Amount = /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.number());
+
+/**
+ * A page of a list; the first page is 1 (A-09).
+ */
+export const PageRequest = /*#__PURE__*/ z.strictObject({
+    page: /*#__PURE__*/ z.int().check(/*#__PURE__*/ z.gte(1)),
+    limit: /*#__PURE__*/ z.int().check(/*#__PURE__*/ z.gte(1), /*#__PURE__*/ z.lte(100))
+});
+
+export const AmountRequest = /*#__PURE__*/ z.strictObject({
+    amount: /*#__PURE__*/ z.number().check(/*#__PURE__*/ z.gt(0))
+});
+
+export const FileUpload = /*#__PURE__*/ z.strictObject({
+    file: /*#__PURE__*/ z.string()
+});
+
+export const BankListItem = /*#__PURE__*/ z.looseObject({
+    code: /*#__PURE__*/ z.string(),
+    nameTH: /*#__PURE__*/ z.string()
+});
+
+export const BanksLookup = /*#__PURE__*/ z.looseObject({
+    banks: /*#__PURE__*/ z.array(BankListItem)
+});
+
+export const DepositBank = /*#__PURE__*/ z.looseObject({
+    bankCode: /*#__PURE__*/ z.string(),
+    bankType: /*#__PURE__*/ z.string(),
+    mode: /*#__PURE__*/ z.string(),
+    nameTH: /*#__PURE__*/ z.string(),
+    nameEN: /*#__PURE__*/ z.string(),
+    bankAccountName: /*#__PURE__*/ z.string(),
+    bankAccountNo: /*#__PURE__*/ z.string(),
+    currency: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.string())
+});
+
+export const DepositWallet = /*#__PURE__*/ z.looseObject({
+    mode: /*#__PURE__*/ z.string(),
+    walletAccountName: /*#__PURE__*/ z.string()
+});
+
+export const DepositLookup = /*#__PURE__*/ z.looseObject({
+    banks: /*#__PURE__*/ z.array(DepositBank),
+    wallets: /*#__PURE__*/ z.array(DepositWallet),
+    isManual: /*#__PURE__*/ z.boolean()
+});
+
+export const ConditionsLookup = /*#__PURE__*/ z.looseObject({
+    conditions: /*#__PURE__*/ z.array(/*#__PURE__*/ z.string())
+});
+
+export const AgreementsLookup = /*#__PURE__*/ z.looseObject({
+    agreements: /*#__PURE__*/ z.array(/*#__PURE__*/ z.string())
+});
+
+export const Info = /*#__PURE__*/ z.looseObject({
+    name: /*#__PURE__*/ z.string(),
+    website: /*#__PURE__*/ z.string()
+});
+
+export const NoticeLookup = /*#__PURE__*/ z.looseObject({
+    notice: /*#__PURE__*/ z.string()
+});
+
+export const Contact = /*#__PURE__*/ z.looseObject({
+    contactText: /*#__PURE__*/ z.string(),
+    lineLink: /*#__PURE__*/ z.string(),
+    lineName: /*#__PURE__*/ z.string(),
+    lineQR: /*#__PURE__*/ z.string()
+});
+
+export const WithdrawLimits = /*#__PURE__*/ z.looseObject({
+    withdrawMin: /*#__PURE__*/ z.number().check(/*#__PURE__*/ z.gte(0)),
+    withdrawMax: /*#__PURE__*/ z.number().check(/*#__PURE__*/ z.gte(0))
+});
+
+/**
+ * What the deposit texts may state; every field is optional and clients word it neutrally without them (A-60).
+ */
+export const SlipRules = /*#__PURE__*/ z.looseObject({
+    depositMin: /*#__PURE__*/ z.exactOptional(Amount),
+    uploadFrom: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ z.string().check(/*#__PURE__*/ z.regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/))),
+    uploadTo: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ z.string().check(/*#__PURE__*/ z.regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/)))
+});
+
+export const SlipLookup = /*#__PURE__*/ z.looseObject({
+    slip: SlipRules
+});
+
+export const SourceListItem = /*#__PURE__*/ z.looseObject({
+    code: /*#__PURE__*/ z.string(),
+    description: /*#__PURE__*/ z.string()
+});
+
+export const SourcesLookup = /*#__PURE__*/ z.looseObject({
+    sources: /*#__PURE__*/ z.array(SourceListItem)
+});
+
+export const ActiveLookup = /*#__PURE__*/ z.looseObject({
+    terminated: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.string())
+});
+
+export const RegisterOtpLookup = /*#__PURE__*/ z.looseObject({
+    registerOTP: /*#__PURE__*/ z.boolean()
+});
+
+export const EnableChatWidgetLookup = /*#__PURE__*/ z.looseObject({
+    enableChatWidget: /*#__PURE__*/ z.boolean()
+});
+
+export const LoginRequest = /*#__PURE__*/ z.strictObject({
+    username: /*#__PURE__*/ z.string().check(/*#__PURE__*/ z.minLength(1)),
+    password: /*#__PURE__*/ z.string().check(/*#__PURE__*/ z.minLength(1))
+});
+
+export const LoginResponse = /*#__PURE__*/ z.looseObject({
+    token: /*#__PURE__*/ z.string().check(/*#__PURE__*/ z.minLength(1))
+});
+
+/**
+ * Laos build only.
+ */
+export const Currency = /*#__PURE__*/ z.enum(['LAK', 'BAHT']);
+
+/**
+ * Body of registration and of its validation. Validation is asked before the bank step, with the bank fields present and empty (A-35).
+ */
+export const Registration = /*#__PURE__*/ z.strictObject({
+    name: /*#__PURE__*/ z.string().check(/*#__PURE__*/ z.minLength(1)),
+    username: /*#__PURE__*/ z.string().check(/*#__PURE__*/ z.minLength(1)),
+    password: /*#__PURE__*/ z.string().check(/*#__PURE__*/ z.minLength(1)),
+    sourceCode: /*#__PURE__*/ z.string(),
+    inviteCode: /*#__PURE__*/ z.string(),
+    bankCode: /*#__PURE__*/ z.string(),
+    bankAccountName: /*#__PURE__*/ z.string(),
+    bankAccountNo: /*#__PURE__*/ z.string(),
+    currency: /*#__PURE__*/ z.exactOptional(Currency)
+});
+
+export const Profile = /*#__PURE__*/ z.looseObject({
+    _id: /*#__PURE__*/ z.string(),
+    name: /*#__PURE__*/ z.string(),
+    username: /*#__PURE__*/ z.string(),
+    createdAt: /*#__PURE__*/ z.iso.datetime({ offset: true }).check(/*#__PURE__*/ z.regex(/T..:..:/)),
+    coin: /*#__PURE__*/ z.int()
+});
+
+export const BankNames = /*#__PURE__*/ z.looseObject({
+    nameTH: /*#__PURE__*/ z.string(),
+    nameEN: /*#__PURE__*/ z.string()
+});
+
+export const BankAccount = /*#__PURE__*/ z.looseObject({
+    bank: BankNames,
+    bankCode: /*#__PURE__*/ z.string(),
+    bankAccountName: /*#__PURE__*/ z.string(),
+    bankAccountNo: /*#__PURE__*/ z.string(),
+    currency: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ z.string())
+});
+
+export const ProfileResponse = /*#__PURE__*/ z.looseObject({
+    profile: Profile,
+    bankAccount: BankAccount
+});
+
+export const UpdateProfileRequest = /*#__PURE__*/ z.strictObject({
+    name: /*#__PURE__*/ z.string().check(/*#__PURE__*/ z.minLength(1)),
+    bankCode: /*#__PURE__*/ z.string().check(/*#__PURE__*/ z.minLength(1)),
+    bankAccountName: /*#__PURE__*/ z.string().check(/*#__PURE__*/ z.minLength(1)),
+    bankAccountNo: /*#__PURE__*/ z.string().check(/*#__PURE__*/ z.minLength(1))
+});
+
+export const BankAccountNameRequest = /*#__PURE__*/ z.strictObject({
+    bankCode: /*#__PURE__*/ z.string().check(/*#__PURE__*/ z.minLength(1)),
+    bankAccountName: /*#__PURE__*/ z.string().check(/*#__PURE__*/ z.regex(/^[A-Za-z ]+$/))
+});
+
+export const ChangePasswordRequest = /*#__PURE__*/ z.strictObject({
+    oldPassword: /*#__PURE__*/ z.string().check(/*#__PURE__*/ z.minLength(1)),
+    newPassword: /*#__PURE__*/ z.string().check(/*#__PURE__*/ z.minLength(1))
+});
+
+export const OtpSendRequest = /*#__PURE__*/ z.strictObject({
+    phoneNumber: /*#__PURE__*/ z.string().check(/*#__PURE__*/ z.minLength(1))
+});
+
+export const OtpSendResponse = /*#__PURE__*/ z.looseObject({
+    otpRef: /*#__PURE__*/ z.string(),
+    otpToken: /*#__PURE__*/ z.string(),
+    code: /*#__PURE__*/ z.string()
+});
+
+export const OtpVerifyRequest = /*#__PURE__*/ z.strictObject({
+    otpToken: /*#__PURE__*/ z.string().check(/*#__PURE__*/ z.minLength(1)),
+    otpCode: /*#__PURE__*/ z.string().check(/*#__PURE__*/ z.minLength(1))
+});
+
+/**
+ * Success unless `code` or `message` names a failure (A-34).
+ */
+export const OtpVerifyResponse = /*#__PURE__*/ z.looseObject({
+    code: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ z.string()),
+    message: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ z.string())
+});
+
+export const ChatConfig = /*#__PURE__*/ z.looseObject({
+    PREFIX: /*#__PURE__*/ z.string()
+});
+
+export const ChatButton = /*#__PURE__*/ z.looseObject({
+    title: /*#__PURE__*/ z.string(),
+    type: /*#__PURE__*/ z.string(),
+    payload: /*#__PURE__*/ z.string()
+});
+
+export const ChatCard = /*#__PURE__*/ z.looseObject({
+    image_url: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ z.string()),
+    title: /*#__PURE__*/ z.string(),
+    subtitle: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ z.string()),
+    buttons: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ z.array(ChatButton))
+});
+
+/**
+ * Which fields are filled depends on the message type.
+ */
+export const ChatPayload = /*#__PURE__*/ z.looseObject({
+    message: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ z.string()),
+    buttons: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ z.array(ChatButton)),
+    fileType: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ z.string()),
+    filePath: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ z.string()),
+    name: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ z.string()),
+    url: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ z.string()),
+    generic: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ z.array(ChatCard))
+});
+
+export const ChatMessageBody = /*#__PURE__*/ z.looseObject({
+    message_type: /*#__PURE__*/ z.string(),
+    payload: ChatPayload
+});
+
+export const ChatMessage = /*#__PURE__*/ z.looseObject({
+    sender: /*#__PURE__*/ z.string(),
+    createdAt: /*#__PURE__*/ z.iso.datetime({ offset: true }).check(/*#__PURE__*/ z.regex(/T..:..:/)),
+    session_id: /*#__PURE__*/ z.string(),
+    message: ChatMessageBody
+});
+
+export const ConversationPackage = /*#__PURE__*/ z.strictObject({
+    sender: /*#__PURE__*/ z.literal('customer'),
+    message: ChatMessageBody,
+    userId: /*#__PURE__*/ z.string(),
+    guestId: /*#__PURE__*/ z.string(),
+    username: /*#__PURE__*/ z.string(),
+    name: /*#__PURE__*/ z.string(),
+    deviceToken: /*#__PURE__*/ z.string()
+});
+
+export const SentMessage = /*#__PURE__*/ z.looseObject({
+    createdAt: /*#__PURE__*/ z.iso.datetime({ offset: true }).check(/*#__PURE__*/ z.regex(/T..:..:/))
+});
+
+export const ChatHistoryRequest = /*#__PURE__*/ z.strictObject({
+    userId: /*#__PURE__*/ z.string(),
+    guestId: /*#__PURE__*/ z.string(),
+    limit: /*#__PURE__*/ z.int().check(/*#__PURE__*/ z.gte(1), /*#__PURE__*/ z.lte(100)),
+    skip: /*#__PURE__*/ z.int().check(/*#__PURE__*/ z.gte(0))
+});
+
+export const ChatHistory = /*#__PURE__*/ z.looseObject({
+    messages: /*#__PURE__*/ z.array(ChatMessage)
+});
+
+export const UploadedFile = /*#__PURE__*/ z.looseObject({
+    path: /*#__PURE__*/ z.string().check(/*#__PURE__*/ z.minLength(1))
+});
+
+export const ChatReader = /*#__PURE__*/ z.strictObject({
+    userId: /*#__PURE__*/ z.string(),
+    guestId: /*#__PURE__*/ z.string()
+});
+
+export const MainWallet = /*#__PURE__*/ z.looseObject({
+    amount: Amount
+});
+
+/**
+ * The invite bonus waiting to be received; success and fail are percentages shown as they are.
+ */
+export const InviteBonus = /*#__PURE__*/ z.looseObject({
+    amount: Amount,
+    success: /*#__PURE__*/ z.number(),
+    fail: /*#__PURE__*/ z.number()
+});
+
+export const GameAccount = /*#__PURE__*/ z.looseObject({
+    code: /*#__PURE__*/ z.string().check(/*#__PURE__*/ z.minLength(1)),
+    name: /*#__PURE__*/ z.string(),
+    category: /*#__PURE__*/ z.enum([
+        'slot',
+        'sport',
+        'lotto'
+    ]),
+    isActive: /*#__PURE__*/ z.boolean(),
+    amount: Amount,
+    ftWalletSlot: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.number()),
+    background: /*#__PURE__*/ z.string(),
+    logo: /*#__PURE__*/ z.string(),
+    web: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.string()),
+    android: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.string()),
+    ios: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.string())
+});
+
+export const WalletResponse = /*#__PURE__*/ z.looseObject({
+    profile: Profile,
+    bankAccount: BankAccount,
+    wallet: MainWallet,
+    invite: InviteBonus,
+    slots: /*#__PURE__*/ z.array(GameAccount)
+});
+
+export const GameAccountDetail = /*#__PURE__*/ z.looseObject({
+    username: /*#__PURE__*/ z.string(),
+    password: /*#__PURE__*/ z.string(),
+    event: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ z.record(/*#__PURE__*/ z.string(), /*#__PURE__*/ z.string()))
+});
+
+export const TransferRequest = /*#__PURE__*/ z.strictObject({
+    from: /*#__PURE__*/ z.string().check(/*#__PURE__*/ z.minLength(1)),
+    to: /*#__PURE__*/ z.string().check(/*#__PURE__*/ z.minLength(1)),
+    amount: /*#__PURE__*/ z.number().check(/*#__PURE__*/ z.gte(1))
+});
+
+export const TransferAllRequest = /*#__PURE__*/ z.strictObject({
+    to: /*#__PURE__*/ z.string().check(/*#__PURE__*/ z.minLength(1))
+});
+
+export const TruelinkRequest = /*#__PURE__*/ z.strictObject({
+    link: /*#__PURE__*/ z.string().check(/*#__PURE__*/ z.minLength(1))
+});
+
+export const InvitedFriend = /*#__PURE__*/ z.looseObject({
+    name: /*#__PURE__*/ z.string()
+});
+
+export const Invite = /*#__PURE__*/ z.looseObject({
+    from: InvitedFriend,
+    amount: Amount,
+    createdAt: /*#__PURE__*/ z.iso.datetime({ offset: true }).check(/*#__PURE__*/ z.regex(/T..:..:/))
+});
+
+export const InvitePage = /*#__PURE__*/ z.looseObject({
+    invites: /*#__PURE__*/ z.array(Invite)
+});
+
+export const Banner = /*#__PURE__*/ z.looseObject({
+    image: /*#__PURE__*/ z.string(),
+    html: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.string())
+});
+
+export const BannersResponse = /*#__PURE__*/ z.looseObject({
+    banners: /*#__PURE__*/ z.array(Banner)
+});
+
+export const Refund = /*#__PURE__*/ z.looseObject({
+    refundAmount: Amount,
+    createdAt: /*#__PURE__*/ z.iso.datetime({ offset: true }).check(/*#__PURE__*/ z.regex(/T..:..:/))
+});
+
+export const RefundPage = /*#__PURE__*/ z.looseObject({
+    refunds: /*#__PURE__*/ z.array(Refund)
+});
+
+export const RefundCheck = /*#__PURE__*/ z.looseObject({
+    result: /*#__PURE__*/ z.boolean(),
+    bonus: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.union([
+        /*#__PURE__*/ z.boolean(),
+        /*#__PURE__*/ z.string(),
+        /*#__PURE__*/ z.looseObject({})
+    ])),
+    info: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.string()),
+    refundAmount: Amount,
+    refundSuccess: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.number()),
+    refundFail: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.number())
+});
+
+export const SpinSlice = /*#__PURE__*/ z.looseObject({
+    code: /*#__PURE__*/ z.string(),
+    label: /*#__PURE__*/ z.string(),
+    bgColor: /*#__PURE__*/ z.string(),
+    textColor: /*#__PURE__*/ z.string(),
+    htmlDescription: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.string())
+});
+
+export const SpinWheel = /*#__PURE__*/ z.looseObject({
+    name: /*#__PURE__*/ z.string(),
+    slices: /*#__PURE__*/ z.array(SpinSlice)
+});
+
+export const SpinState = /*#__PURE__*/ z.looseObject({
+    activeSpinwheel: /*#__PURE__*/ z.nullable(SpinWheel),
+    userCoin: /*#__PURE__*/ z.int()
+});
+
+export const SpinSetup = /*#__PURE__*/ z.looseObject({
+    result: SpinState
+});
+
+export const SpinPrize = /*#__PURE__*/ z.looseObject({
+    code: /*#__PURE__*/ z.string(),
+    label: /*#__PURE__*/ z.string(),
+    remainingCoin: /*#__PURE__*/ z.int()
+});
+
+/**
+ * A refusal may come with status 200 and success false; error is then the code.
+ */
+export const SpinResult = /*#__PURE__*/ z.looseObject({
+    success: /*#__PURE__*/ z.boolean(),
+    error: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ z.nullable(/*#__PURE__*/ z.string())),
+    result: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ z.nullable(SpinPrize))
+});
+
+export const CouponPrize = /*#__PURE__*/ z.looseObject({
+    name: /*#__PURE__*/ z.string(),
+    slice: /*#__PURE__*/ z.union([
+        SpinSlice,
+        /*#__PURE__*/ z.string()
+    ])
+});
+
+/**
+ * The id field is not documented by the service; a claim sends _id, else code, else the whole coupon (A-17).
+ */
+export const Coupon = /*#__PURE__*/ z.looseObject({
+    _id: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ z.string()),
+    code: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ z.string()),
+    prize: CouponPrize,
+    amount: Amount
+});
+
+export const CouponsResponse = /*#__PURE__*/ z.looseObject({
+    coupons: /*#__PURE__*/ z.array(Coupon)
+});
+
+export const ClaimCouponRequest = /*#__PURE__*/ z.strictObject({
+    coupon: /*#__PURE__*/ z.union([
+        /*#__PURE__*/ z.string().check(/*#__PURE__*/ z.minLength(1)),
+        Coupon
+    ])
+});
+
+/**
+ * A refusal may come with status 200 and success false; error is then the code.
+ */
+export const ClaimResult = /*#__PURE__*/ z.looseObject({
+    success: /*#__PURE__*/ z.boolean(),
+    error: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ z.nullable(/*#__PURE__*/ z.string()))
+});
+
+export const SpinActive = /*#__PURE__*/ z.looseObject({
+    isActive: /*#__PURE__*/ z.boolean()
+});
+
+/**
+ * With hasQrcode false the other fields are null and message says why, where there is something to say.
+ */
+export const Qrcode = /*#__PURE__*/ z.looseObject({
+    qrcodeId: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.string()),
+    hasQrcode: /*#__PURE__*/ z.boolean(),
+    qrcode: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.string()),
+    amount: Amount,
+    expireIn: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.iso.datetime({ offset: true }).check(/*#__PURE__*/ z.regex(/T..:..:/))),
+    message: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.string())
+});
+
+export const AutoLoginProvider = /*#__PURE__*/ z.enum([
+    'pg',
+    'betflix',
+    'askmebet',
+    'imi',
+    'usun',
+    'areaslot',
+    'circus',
+    'slotracha',
+    'pgslot',
+    'joker2',
+    'huayhd'
+]);
+
+export const AutoLoginResponse = /*#__PURE__*/ z.looseObject({
+    link: /*#__PURE__*/ z.string().check(/*#__PURE__*/ z.minLength(1))
+});
+
+export const BonusReceipt = /*#__PURE__*/ z.looseObject({
+    updatedAt: /*#__PURE__*/ z.iso.datetime({ offset: true }).check(/*#__PURE__*/ z.regex(/T..:..:/))
+});
+
+export const UserBonus = /*#__PURE__*/ z.looseObject({
+    _id: /*#__PURE__*/ z.string(),
+    isActive: /*#__PURE__*/ z.boolean(),
+    received: /*#__PURE__*/ z.array(BonusReceipt)
+});
+
+export const Bonus = /*#__PURE__*/ z.looseObject({
+    code: /*#__PURE__*/ z.string().check(/*#__PURE__*/ z.minLength(1)),
+    type: /*#__PURE__*/ z.string(),
+    maxReceived: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ z.nullable(/*#__PURE__*/ z.int())),
+    percentFail: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.number()),
+    banners: /*#__PURE__*/ z.array(Banner),
+    userBonus: /*#__PURE__*/ z.nullable(UserBonus)
+});
+
+export const BonusList = /*#__PURE__*/ z.looseObject({
+    bonuses: /*#__PURE__*/ z.array(Bonus)
+});
+
+export const ActivatedBonus = /*#__PURE__*/ z.looseObject({
+    userBonus: UserBonus
+});
+
+export const ActiveBonusCheck = /*#__PURE__*/ z.looseObject({
+    status: /*#__PURE__*/ z.boolean(),
+    type: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.string())
+});
+
+export const MinimumBonusCheck = /*#__PURE__*/ z.looseObject({
+    status: /*#__PURE__*/ z.boolean()
+});
+
+export const ClearedBonus = /*#__PURE__*/ z.looseObject({
+    message: /*#__PURE__*/ z.string()
+});
+
+export const Promotion = /*#__PURE__*/ z.looseObject({
+    percentFail: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.number()),
+    description: /*#__PURE__*/ z.string()
+});
+
+export const CurrentPromotion = /*#__PURE__*/ z.looseObject({
+    promotion: /*#__PURE__*/ z.nullable(Promotion)
+});
+
+export const Described = /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.looseObject({
+    description: /*#__PURE__*/ z.string()
+}));
+
+export const StatementEntry = /*#__PURE__*/ z.looseObject({
+    statementType: /*#__PURE__*/ z.string(),
+    status: /*#__PURE__*/ z.string(),
+    from: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.string()),
+    to: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.string()),
+    amount: Amount,
+    createdAt: /*#__PURE__*/ z.iso.datetime({ offset: true }).check(/*#__PURE__*/ z.regex(/T..:..:/)),
+    bonus: /*#__PURE__*/ z.exactOptional(Described),
+    promotion: /*#__PURE__*/ z.exactOptional(Described),
+    invite: /*#__PURE__*/ z.exactOptional(Described),
+    refund: /*#__PURE__*/ z.exactOptional(Described),
+    luckydraw: /*#__PURE__*/ z.exactOptional(Described)
+});
+
+export const StatementPage = /*#__PURE__*/ z.looseObject({
+    total: /*#__PURE__*/ z.int().check(/*#__PURE__*/ z.gte(0)),
+    statements: /*#__PURE__*/ z.array(StatementEntry)
+});
+
+export const Slip = /*#__PURE__*/ z.looseObject({
+    createdAt: /*#__PURE__*/ z.iso.datetime({ offset: true }).check(/*#__PURE__*/ z.regex(/T..:..:/)),
+    amount: Amount,
+    status: /*#__PURE__*/ z.string(),
+    note: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.union([
+        SlipReason,
+        /*#__PURE__*/ z.string()
+    ])),
+    link: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.string()),
+    reference: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.string())
+});
+
+export const SlipPage = /*#__PURE__*/ z.looseObject({
+    slips: /*#__PURE__*/ z.array(Slip)
+});
+
+export const SlipReference = /*#__PURE__*/ z.looseObject({
+    url: /*#__PURE__*/ z.string().check(/*#__PURE__*/ z.minLength(1))
+});
+
+/**
+ * PREFIX of GET /api/chat/config, a hyphen, then the member's id or the guest id.
+ */
+export const RoomName = /*#__PURE__*/ z.string().check(/*#__PURE__*/ z.regex(/^.+-.+$/));

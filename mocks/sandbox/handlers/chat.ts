@@ -1,0 +1,33 @@
+import type { HandlersOf } from '../call.ts';
+import { fileOf } from '../file-part.ts';
+import { conversationId, hear, keepUpload, pageOf, roomPrefix } from '../state/conversations.ts';
+import { Refusal, refuse } from '../state/refusal.ts';
+import type { World } from '../state/world.ts';
+
+const megabyte = 1_048_576;
+
+async function receive(world: World, form: FormData, accepted: { types: RegExp; megabytes: number }) {
+  const file = fileOf(form);
+  if (!file) return refuse('KEY_MISSING');
+  if (!accepted.types.test(file.type) || file.size > accepted.megabytes * megabyte) return refuse('KEY_INVALID');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return { path: keepUpload(world, file.name, { bytes, contentType: file.type }) };
+}
+
+export const chatHandlers: HandlersOf<'chat'> = {
+  getChatConfig: () => ({ PREFIX: roomPrefix }),
+  sendChatMessage: ({ world, member, body }) => {
+    const id = conversationId(body, member);
+    return id instanceof Refusal ? id : { createdAt: hear(world, id, body.message).createdAt };
+  },
+  listChatHistory: ({ world, member, body }) => {
+    const id = conversationId(body, member);
+    return id instanceof Refusal ? id : { messages: pageOf(world, id, body) };
+  },
+  uploadChatImage: ({ world, body }) => receive(world, body, { types: /^image\/(png|jpeg|gif)$/, megabytes: 10 }),
+  uploadChatVideo: ({ world, body }) => receive(world, body, { types: /^video\/(mp4|quicktime)$/, megabytes: 20 }),
+  markChatRead: ({ member, body }) => {
+    const id = conversationId(body, member);
+    return id instanceof Refusal ? id : { message: 'OK' };
+  },
+};

@@ -1,0 +1,68 @@
+import type { Schemas } from '../../../generated/operations.ts';
+import { refuse, type Refusal } from './refusal.ts';
+import type { BankDetails, Member, World } from './world.ts';
+
+interface Bank {
+  readonly code: string;
+  readonly nameTH: string;
+  readonly nameEN: string;
+}
+
+const bcel: Bank = { code: 'BCEL', nameTH: 'ທະນາຄານການຄ້າຕ່າງປະເທດລາວ', nameEN: 'BCEL' };
+
+const thaiBanks: readonly Bank[] = [
+  { code: 'KBANK', nameTH: 'ธนาคารกสิกรไทย', nameEN: 'Kasikornbank' },
+  { code: 'SCB', nameTH: 'ธนาคารไทยพาณิชย์', nameEN: 'Siam Commercial Bank' },
+  { code: 'KTB', nameTH: 'ธนาคารกรุงไทย', nameEN: 'Krungthai Bank' },
+  { code: 'BBL', nameTH: 'ธนาคารกรุงเทพ', nameEN: 'Bangkok Bank' },
+  { code: 'TMB', nameTH: 'ธนาคารทหารไทยธนชาต', nameEN: 'TMBThanachart Bank' },
+  { code: 'BAY', nameTH: 'ธนาคารกรุงศรีอยุธยา', nameEN: 'Bank of Ayudhya' },
+  { code: 'GSB', nameTH: 'ธนาคารออมสิน', nameEN: 'Government Savings Bank' },
+  bcel,
+];
+
+const laoBanks: readonly Bank[] = [
+  bcel,
+  { code: 'LDB', nameTH: 'ທະນາຄານພັດທະນາລາວ', nameEN: 'Lao Development Bank' },
+  { code: 'APB', nameTH: 'ທະນາຄານສົ່ງເສີມກະສິກຳ', nameEN: 'Agricultural Promotion Bank' },
+  { code: 'JDB', nameTH: 'ທະນາຄານຮ່ວມພັດທະນາ', nameEN: 'Joint Development Bank' },
+  { code: 'ACLEDA', nameTH: 'ທະນາຄານ ເອຊີລີດາ ລາວ', nameEN: 'ACLEDA Bank Lao' },
+];
+
+const latinNameBanks = new Set(['KTB', 'TMB', 'BBL']);
+const latinName = /^[A-Za-z ]+$/;
+
+/** The banks a member can register with. */
+export function banksOf(world: World): readonly Bank[] {
+  return world.settings.laos ? laoBanks : thaiBanks;
+}
+
+export function bankNames(code: string): Schemas['BankNames'] {
+  const bank = [...thaiBanks, ...laoBanks].find((known) => known.code === code);
+  return { nameTH: bank?.nameTH ?? code, nameEN: bank?.nameEN ?? code };
+}
+
+/** Three banks know their customers by Latin names only (spec §9). */
+export function bankNameProblem(bank: BankDetails): Refusal<'BANK_ACCOUNT_NAME_ENG'> | null {
+  const isLatin = !latinNameBanks.has(bank.bankCode) || latinName.test(bank.bankAccountName.trim());
+  return isLatin ? null : refuse('BANK_ACCOUNT_NAME_ENG');
+}
+
+/** What is wrong with a bank account that a member (or, null, somebody new) wants to use; null when nothing is. */
+export function bankProblem(
+  world: World,
+  bank: BankDetails,
+  member: Member | null,
+): Refusal<'INVALID_BANK' | 'BANK_ACCOUNT_NAME_ENG' | 'EXISTING_BANK'> | null {
+  const known = banksOf(world).some(({ code }) => code === bank.bankCode);
+  if (!known || !bank.bankAccountNo.trim() || !bank.bankAccountName.trim()) return refuse('INVALID_BANK');
+  const nameProblem = bankNameProblem(bank);
+  if (nameProblem) return nameProblem;
+  const taken = [...world.members.values()].some(
+    (other) =>
+      other.id !== member?.id &&
+      other.bank?.bankCode === bank.bankCode &&
+      other.bank.bankAccountNo === bank.bankAccountNo,
+  );
+  return taken ? refuse('EXISTING_BANK') : null;
+}

@@ -1,0 +1,64 @@
+import type { Schemas } from '../../../generated/operations.ts';
+import { textsOf } from '../texts/texts-of.ts';
+import { schedule } from './agenda.ts';
+import { refuse, type Refusal } from './refusal.ts';
+import { answersTo } from './support-bot.ts';
+import { wireTime } from './wire-time.ts';
+import type { ChatMessage, Member, Upload, World } from './world.ts';
+
+interface Speaker {
+  readonly userId: string;
+  readonly guestId: string;
+}
+
+/** First part of every room's name (R-037). */
+export const roomPrefix = 'NAGA';
+
+/** Whose conversation a request is about. A member's is open to that member only; a guest's to whoever has its id. */
+export function conversationId(
+  speaker: Speaker,
+  member: Member | null,
+): string | Refusal<'UNAUTHORIZED' | 'INVALID_USER_2' | 'KEY_MISSING'> {
+  if (!speaker.userId) return speaker.guestId || refuse('KEY_MISSING');
+  if (!member) return refuse('UNAUTHORIZED');
+  return member.id === speaker.userId ? member.id : refuse('INVALID_USER_2');
+}
+
+/** Adds a message to a conversation, now, and tells the open sockets. */
+export function say(
+  world: World,
+  id: string,
+  message: Pick<ChatMessage, 'sender' | 'message'>,
+): ChatMessage {
+  const conversation = world.conversations.get(id) ?? [];
+  world.conversations.set(id, conversation);
+  const number = [...world.conversations.values()].reduce((count, { length }) => count + length, 1001);
+  const said: ChatMessage = { ...message, createdAt: wireTime(world.clock.now()), session_id: `s-${number}` };
+  conversation.push(said);
+  world.publish(id, said);
+  return said;
+}
+
+/** Takes what a member or guest says; support answers a moment later. */
+export function hear(world: World, id: string, message: Schemas['ChatMessageBody']): ChatMessage {
+  const heard = say(world, id, { sender: 'customer', message });
+  schedule(world.agenda, world.clock.now() + world.settings.answerDelayMs, () => {
+    for (const answer of answersTo(message, textsOf(world.settings).support)) say(world, id, { sender: 'support', message: answer });
+  });
+  return heard;
+}
+
+/** A page of a conversation, counted from its newest message, in the order it was said. */
+export function pageOf(world: World, id: string, { limit, skip }: { limit: number; skip: number }): ChatMessage[] {
+  const conversation = world.conversations.get(id) ?? [];
+  const end = Math.max(conversation.length - skip, 0);
+  return conversation.slice(Math.max(end - limit, 0), end);
+}
+
+/** Keeps a file that was sent in the chat; returns the address it is served at, byte for byte. */
+export function keepUpload(world: World, name: string, upload: Upload): string {
+  const extension = /\.[A-Za-z0-9]{1,5}$/.exec(name)?.[0].toLowerCase() ?? '';
+  const file = `${6650 + world.uploads.size}${extension}`;
+  world.uploads.set(file, upload);
+  return `/media/chat/uploads/${file}`;
+}

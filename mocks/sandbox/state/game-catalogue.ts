@@ -1,0 +1,61 @@
+import type { Schemas } from '../../../generated/operations.ts';
+
+type Offer = Omit<Schemas['GameAccount'], 'isActive' | 'amount' | 'background' | 'logo' | 'ftWalletSlot'> & {
+  readonly ftWalletSlot: number;
+  /** Form fields that the game's site wants posted with the login (A-70). */
+  readonly event?: Readonly<Record<string, string>>;
+};
+
+const site = 'https://games.example.com';
+const inWallet = { web: null, android: null, ios: null };
+
+/** The games of the service, in the order of the carousels. */
+export const gameCatalogue: readonly Offer[] = [
+  { code: 'PGSLOT', name: 'Naga Slots', category: 'slot', ftWalletSlot: 1, ...inWallet },
+  {
+    code: 'JOKER2',
+    name: 'Lotus 88',
+    category: 'slot',
+    ftWalletSlot: 1,
+    web: null,
+    android: `${site}/lotus88.apk`,
+    ios: `${site}/lotus88`,
+  },
+  { code: 'AREASLOT', name: 'Mekong', category: 'slot', ftWalletSlot: 1, ...inWallet },
+  { code: 'SLOTRACHA', name: 'Elephant Gold', category: 'slot', ftWalletSlot: 1, ...inWallet },
+  { code: 'BETFLIX', name: 'Sepak', category: 'sport', ftWalletSlot: 0.1, ...inWallet },
+  {
+    code: 'UFABET',
+    name: 'Ring 9',
+    category: 'sport',
+    ftWalletSlot: 1,
+    web: 'https://ring9.example.com/Default8.aspx',
+    android: null,
+    ios: null,
+    event: {
+      __VIEWSTATE: '/wEPDwUKLTI2OTY1',
+      __VIEWSTATEGENERATOR: 'CA0B0334',
+      __EVENTVALIDATION: '/wEdAASq9',
+      btnLogin: 'Login',
+    },
+  },
+  {
+    code: 'CASINO9',
+    name: 'Casino Chang',
+    category: 'sport',
+    ftWalletSlot: 1,
+    web: 'https://casino9.example.com/lobby',
+    android: `${site}/casino-chang.apk`,
+    ios: `${site}/casino-chang`,
+  },
+  { code: 'HUAYHD', name: 'Huay', category: 'lotto', ftWalletSlot: 1, ...inWallet },
+  {
+    code: 'LAOLOTTO',
+    name: 'Lao Lotto',
+    category: 'lotto',
+    ftWalletSlot: 1,
+    web: 'https://laolotto.example.com/play',
+    android: null,
+    ios: null,
+  },
+];

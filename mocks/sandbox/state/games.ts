@@ -1,0 +1,84 @@
+import type { Schemas } from '../../../generated/operations.ts';
+import { accountOf, book, holding } from './accounts.ts';
+import { gameCatalogue } from './game-catalogue.ts';
+import { refuse, type Refusal } from './refusal.ts';
+import type { Member, World } from './world.ts';
+
+const digits = '0123456789';
+const letters = 'abcdefghjkmnpqrstuvwxyz';
+
+const isOffered = (code: string) => gameCatalogue.some((game) => game.code === code);
+
+function newPassword(world: World): string {
+  return `Ng-${world.random.text(letters, 3)}${world.random.text(digits, 3)}`;
+}
+
+/** Opens a member's account in a game. */
+export function openGame(
+  world: World,
+  member: Member,
+  code: string,
+): Refusal<'NO_GAME' | 'SLOT_ALREADY_ACTIVE'> | null {
+  if (!isOffered(code)) return refuse('NO_GAME');
+  if (member.games.has(code)) return refuse('SLOT_ALREADY_ACTIVE');
+  const username = `ngw${world.random.text(digits, 8)}`;
+  member.games.set(code, { username, password: newPassword(world), unreported: 0n });
+  return null;
+}
+
+export function gameAccount(
+  member: Member,
+  code: string,
+): Schemas['GameAccountDetail'] | Refusal<'NO_GAME' | 'SLOT_NO_ACCOUNT'> {
+  if (!isOffered(code)) return refuse('NO_GAME');
+  const open = member.games.get(code);
+  if (!open) return refuse('SLOT_NO_ACCOUNT');
+  const event = gameCatalogue.find((game) => game.code === code)?.event;
+  return { username: open.username, password: open.password, ...(event && { event: { ...event } }) };
+}
+
+export function resetGamePassword(
+  world: World,
+  member: Member,
+  code: string,
+): Refusal<'NO_GAME' | 'SLOT_NO_ACCOUNT'> | null {
+  if (!isOffered(code)) return refuse('NO_GAME');
+  const open = member.games.get(code);
+  if (!open) return refuse('SLOT_NO_ACCOUNT');
+  open.password = newPassword(world);
+  return null;
+}
+
+/** Lets the game know a balance (minor units, won or lost there) that the wallet learns at the next refresh. */
+export function playTo(world: World, member: Member, code: string, balance: bigint): Refusal<'SLOT_NO_ACCOUNT'> | null {
+  const open = member.games.get(code);
+  if (!open) return refuse('SLOT_NO_ACCOUNT');
+  open.unreported = balance - holding(world, member, code);
+  return null;
+}
+
+/** Books what was won or lost in a game since it was last asked. */
+export function askGame(world: World, member: Member, code: string): void {
+  const open = member.games.get(code);
+  if (!open || open.unreported === 0n) return;
+  const game = accountOf(member, code);
+  const house = `house:games:${member.currency}` as const;
+  const won = open.unreported > 0n;
+  book(world, member, {
+    reason: 'play',
+    from: won ? house : game,
+    to: won ? game : house,
+    amount: won ? open.unreported : -open.unreported,
+  });
+  open.unreported = 0n;
+}
+
+/** GET /api/wallet/refresh/slot. */
+export function refreshGames(world: World, member: Member): Refusal<'REQUEST_LIMIT_1MIN'> | null {
+  const now = world.clock.now();
+  const justNow = member.refreshedAt !== null && now - member.refreshedAt < 60_000;
+  if (world.settings.refreshLimit && justNow) return refuse('REQUEST_LIMIT_1MIN');
+  member.refreshedAt = now;
+  for (const code of member.games.keys()) askGame(world, member, code);
+  return null;
+}

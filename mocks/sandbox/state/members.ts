@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import type { Schemas } from '../../../generated/operations.ts';
+import { bankNameProblem, bankProblem } from './banks.ts';
+import { openGame } from './games.ts';
+import { isVerified, phoneProblem } from './phone-checks.ts';
+import { refuse, type Refusal } from './refusal.ts';
+import { memberByPhone } from './sessions.ts';
+import type { Member, World } from './world.ts';
+
+/** The game that a new member starts with. */
+export const firstGame = 'PGSLOT';
+
+type RegistrationProblem = Refusal<
+  | 'PHONE_NUMBER_REQUIRE_10_DIGIT'
+  | 'EXISTING_USER'
+  | 'UNVERIFIED_OTP'
+  | 'INVALID_USER_INFO'
+  | 'INVALID_BANK'
+  | 'BANK_ACCOUNT_NAME_ENG'
+  | 'EXISTING_BANK'
+>;
+
+/** POST /api/account/validate: the bank fields may still be empty, all of them. */
+export function registrationProblem(world: World, wanted: Schemas['Registration']): RegistrationProblem | null {
+  const { username, name, bankCode, bankAccountName, bankAccountNo } = wanted;
+  const problem = phoneProblem(world, username);
+  if (problem) return problem;
+  if (memberByPhone(world, username)) return refuse('EXISTING_USER');
+  if (!isVerified(world, username)) return refuse('UNVERIFIED_OTP');
+  if (!name.trim()) return refuse('INVALID_USER_INFO');
+  const withoutBank = !bankCode && !bankAccountName && !bankAccountNo;
+  return withoutBank ? null : bankProblem(world, { bankCode, bankAccountName, bankAccountNo }, null);
+}
+
+/** POST /api/account: a new member has an empty wallet and the first game open. */
+export function register(
+  world: World,
+  wanted: Schemas['Registration'],
+): RegistrationProblem | Refusal<'GAME_ACTIVATION_FAIL'> | null {
+  const problem = registrationProblem(world, wanted);
+  if (problem) return problem;
+  const { name, username, password, bankCode, bankAccountName, bankAccountNo } = wanted;
+  if (!bankCode) return refuse('INVALID_BANK');
+  const member: Member = {
+    id: randomBytes(12).toString('hex'),
+    name: name.trim(),
+    username,
+    password,
+    createdAt: world.clock.now(),
+    currency: wanted.currency ?? (world.settings.laos ? 'LAK' : 'BAHT'),
+    isActive: true,
+    bank: { bankCode, bankAccountName: bankAccountName.trim(), bankAccountNo },
+    coin: 0,
+    bonusCode: null,
+    refreshedAt: null,
+    games: new Map(),
+  };
+  if (openGame(world, member, firstGame)) return refuse('GAME_ACTIVATION_FAIL');
+  world.members.set(member.id, member);
+  world.phoneChecks.delete(username);
+  return null;
+}
+
+/** PUT /api/account/profile. */
+export function updateProfile(
+  world: World,
+  member: Member,
+  wanted: Schemas['UpdateProfileRequest'],
+): Refusal<'INVALID_USER_INFO' | 'INVALID_BANK' | 'BANK_ACCOUNT_NAME_ENG' | 'EXISTING_BANK'> | null {
+  const { name, ...bank } = wanted;
+  if (!name.trim()) return refuse('INVALID_USER_INFO');
+  const problem = bankProblem(world, bank, member);
+  if (problem) return problem;
+  member.name = name.trim();
+  member.bank = bank;
+  return null;
+}
+
+/** PUT /api/account/bankAccountName: only the name of the account that is there. */
+export function renameBankAccount(
+  member: Member,
+  { bankCode, bankAccountName }: Schemas['BankAccountNameRequest'],
+): Refusal<'NO_BANK' | 'INVALID_BANK' | 'BANK_ACCOUNT_NAME_ENG'> | null {
+  if (!member.bank) return refuse('NO_BANK');
+  if (member.bank.bankCode !== bankCode || !bankAccountName.trim()) return refuse('INVALID_BANK');
+  const renamed = { ...member.bank, bankAccountName: bankAccountName.trim() };
+  const problem = bankNameProblem(renamed);
+  if (problem) return problem;
+  member.bank = renamed;
+  return null;
+}
+
+/** PUT /api/account/changepwd. */
+export function changePassword(
+  member: Member,
+  { oldPassword, newPassword }: Schemas['ChangePasswordRequest'],
+): Refusal<'WRONG_PASSWORD'> | null {
+  if (member.password !== oldPassword) return refuse('WRONG_PASSWORD');
+  member.password = newPassword;
+  return null;
+}

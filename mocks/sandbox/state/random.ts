@@ -1,0 +1,25 @@
+export interface Random {
+  /** A number from 0 up to, not including, 1. */
+  next(): number;
+  /** A whole number from 0 up to, not including, `bound`. */
+  below(bound: number): number;
+  /** `length` characters of `alphabet`. */
+  text(alphabet: string, length: number): string;
+}
+
+/** A repeatable source (mulberry32): the same seed gives the same numbers. Nothing secret is drawn from it. */
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const below = (bound: number) => Math.floor(next() * bound);
+  return {
+    next,
+    below,
+    text: (alphabet, length) => Array.from({ length }, () => alphabet.charAt(below(alphabet.length))).join(''),
+  };
+}

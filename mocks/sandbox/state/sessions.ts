@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { refuse, type Refusal } from './refusal.ts';
+import type { Member, World } from './world.ts';
+
+const lifetime = 24 * 3_600_000;
+
+export function memberByPhone(world: World, phone: string): Member | undefined {
+  return [...world.members.values()].find((member) => member.username === phone);
+}
+
+/** POST /api/login. Tokens are opaque, random and good for 24 hours on the sandbox's clock. */
+export function logIn(
+  world: World,
+  { username, password }: { username: string; password: string },
+): { token: string } | Refusal<'NO_USER' | 'WRONG_CREDENTIAL' | 'INACTIVE_USER'> {
+  const member = memberByPhone(world, username);
+  if (!member) return refuse('NO_USER');
+  if (member.password !== password) return refuse('WRONG_CREDENTIAL');
+  if (!member.isActive) return refuse('INACTIVE_USER');
+  const token = randomBytes(24).toString('base64url');
+  world.sessions.set(token, { memberId: member.id, expiresAt: world.clock.now() + lifetime });
+  return { token };
+}
+
+/** Whose request it is, by its Authorization header. */
+export function identify(
+  world: World,
+  authorization: string | undefined,
+): Member | Refusal<'UNAUTHORIZED' | 'EXPIRED_AUTH_TOKEN' | 'INVALID_USER_1' | 'invalid-token'> {
+  const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
+  if (token === undefined) return refuse('UNAUTHORIZED');
+  const session = world.sessions.get(token);
+  if (!session) return refuse('invalid-token');
+  if (world.clock.now() >= session.expiresAt) return refuse('EXPIRED_AUTH_TOKEN');
+  const member = world.members.get(session.memberId);
+  return member?.isActive ? member : refuse('INVALID_USER_1');
+}

@@ -1,0 +1,35 @@
+import type { Schemas } from '../../../generated/operations.ts';
+import { holding, inviteAccount, walletCode } from './accounts.ts';
+import { bankNames } from './banks.ts';
+import { gameCatalogue } from './game-catalogue.ts';
+import { balanceOf } from './ledger.ts';
+import { fromMinor } from './money.ts';
+import { wireTime } from './wire-time.ts';
+import type { Member, World } from './world.ts';
+
+export function profileOf(member: Member): Schemas['Profile'] {
+  const { id, name, username, createdAt, coin } = member;
+  return { _id: id, name, username, createdAt: wireTime(createdAt), coin };
+}
+
+export function bankAccountOf(member: Member): Schemas['BankAccount'] {
+  const bank = member.bank ?? { bankCode: '', bankAccountName: '', bankAccountNo: '' };
+  return { bank: bankNames(bank.bankCode), ...bank, currency: member.currency };
+}
+
+/** GET /api/wallet: every figure is the ledger's. */
+export function walletOf(world: World, member: Member): Schemas['WalletResponse'] {
+  return {
+    profile: profileOf(member),
+    bankAccount: bankAccountOf(member),
+    wallet: { amount: fromMinor(holding(world, member, walletCode)) },
+    invite: { amount: fromMinor(balanceOf(world.ledger, inviteAccount(member))), success: 5, fail: 2 },
+    slots: gameCatalogue.map(({ event: _, ...offer }) => ({
+      ...offer,
+      isActive: member.games.has(offer.code),
+      amount: fromMinor(holding(world, member, offer.code)),
+      background: `/media/games/${offer.code.toLowerCase()}-background.svg`,
+      logo: `/media/games/${offer.code.toLowerCase()}-logo.svg`,
+    })),
+  };
+}

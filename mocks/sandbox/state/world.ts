@@ -1,0 +1,119 @@
+import type { Schemas } from '../../../generated/operations.ts';
+import { createAgenda, type Agenda } from './agenda.ts';
+import type { Clock } from './clock.ts';
+import { createLedger, type Currency, type Ledger } from './ledger.ts';
+import type { Random } from './random.ts';
+
+/** What a scenario switches; the state itself is the same in all of them. */
+export interface Settings {
+  /** The Laos service: Lao banks, limits in kip, texts in Lao, no rule for phone numbers. */
+  readonly laos: boolean;
+  /** Whether registration asks for an OTP. */
+  readonly otp: boolean;
+  readonly chat: boolean;
+  readonly spin: boolean;
+  /** The service is terminated. */
+  readonly gone: boolean;
+  /** Whether a member may refresh the game balances only once a minute. */
+  readonly refreshLimit: boolean;
+  /** How long a withdrawal, later also a slip or a QR payment, takes to settle. */
+  readonly settleDelayMs: number;
+  /** How long support takes to answer. */
+  readonly answerDelayMs: number;
+}
+
+export interface BankDetails {
+  bankCode: string;
+  bankAccountName: string;
+  bankAccountNo: string;
+}
+
+/** A game account that has been opened. */
+export interface OpenGame {
+  username: string;
+  password: string;
+  /** Won (or lost) in the game since the last refresh, in minor units: the game knows it, the ledger does not yet. */
+  unreported: bigint;
+}
+
+export interface Member {
+  readonly id: string;
+  readonly username: string;
+  readonly createdAt: number;
+  readonly currency: Currency;
+  name: string;
+  password: string;
+  isActive: boolean;
+  bank: BankDetails | null;
+  coin: number;
+  /** Code of the bonus that is held, if any. */
+  bonusCode: string | null;
+  refreshedAt: number | null;
+  /** By game code. */
+  readonly games: Map<string, OpenGame>;
+}
+
+export interface Session {
+  readonly memberId: string;
+  readonly expiresAt: number;
+}
+
+/** The one-time passwords of a phone number. */
+export interface PhoneCheck {
+  /** Times of the codes sent lately. */
+  sentAt: number[];
+  token: string;
+  wrongCodes: number;
+  blockedUntil: number;
+  verifiedAt: number | null;
+}
+
+export interface Upload {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly contentType: string;
+}
+
+export type ChatMessage = Schemas['ChatMessage'];
+
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** Everything the sandbox knows. `reset` makes a new one; nothing outlives it. */
+export interface World {
+  readonly settings: Settings;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly agenda: Agenda;
+  readonly ledger: Ledger;
+  /** By id. */
+  readonly members: Map<string, Member>;
+  /** By token. */
+  readonly sessions: Map<string, Session>;
+  /** By phone number. */
+  readonly phoneChecks: Map<string, PhoneCheck>;
+  /** First answers to money commands, by member, operation and Idempotency-Key. */
+  readonly answered: Map<string, { readonly fingerprint: string; readonly answer: Promise<Answer> }>;
+  /** By id of the member or guest, oldest message first. */
+  readonly conversations: Map<string, ChatMessage[]>;
+  /** Files sent in the chat, by the last part of their address. */
+  readonly uploads: Map<string, Upload>;
+  /** Tells the open sockets of a member or guest about a message. */
+  readonly publish: (conversationId: string, message: ChatMessage) => void;
+}
+
+/** A world without members; seed.ts fills it. */
+export function createWorld(parts: Pick<World, 'settings' | 'clock' | 'random' | 'publish'>): World {
+  return {
+    ...parts,
+    agenda: createAgenda(),
+    ledger: createLedger(),
+    members: new Map(),
+    sessions: new Map(),
+    phoneChecks: new Map(),
+    answered: new Map(),
+    conversations: new Map(),
+    uploads: new Map(),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Schemas } from '../../../generated/operations.ts';
+
+interface Topic {
+  readonly title: string;
+  /** What a button sends when the topic is chosen. */
+  readonly payload: string;
+  readonly answer: string;
+}
+
+/** What the service says in its own language. HTML only where the contract says so. */
+export interface ServiceTexts {
+  /** HTML. */
+  readonly conditions: readonly string[];
+  /** HTML. */
+  readonly agreements: readonly string[];
+  /** HTML with %percentFail%. */
+  readonly notice: string;
+  readonly contact: string;
+  readonly sources: readonly Schemas['SourceListItem'][];
+  readonly support: {
+    readonly hello: string;
+    readonly received: string;
+    readonly fileReceived: string;
+    readonly chooseTopic: string;
+    readonly openLine: string;
+    readonly call: string;
+    readonly topics: readonly [Topic, Topic, Topic];
+    readonly card: { readonly title: string; readonly subtitle: string; readonly button: string };
+  };
+}

@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import { browser } from './tests/support/browser.ts';
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/e2e',
+  workers: 2,
+  fullyParallel: true,
+  // A test that passes the second time has found something.
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    launchOptions: browser,
+    viewport: { width: 390, height: 844 },
+    locale: 'th-TH',
+    timezoneId: 'Asia/Bangkok',
+    trace: 'retain-on-failure',
+  },
+  projects: [{ name: 'chromium' }],
+});

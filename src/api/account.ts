@@ -1,0 +1,7 @@
+import * as op from '../../generated/operations.ts';
+import * as schema from '../../generated/schemas.ts';
+import { sendCommand } from './send-command.ts';
+import type { Schemas } from './types.ts';
+
+/** POST /api/login: answers the token; the caller starts the session. Rejects with ApiError. */
+export const login = (body: Schemas['LoginRequest']) => sendCommand(op.login, schema.LoginResponse, { body });

@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ApiError } from './api-error.ts';
+import type { ResponseSchema } from './read.ts';
+import { sendCommand, type Answer, type CommandOptions } from './send-command.ts';
+import type { CommandId, Input, Operations, Tag } from './types.ts';
+
+interface Effects {
+  /** Tags whose queries are read again once the command was, or may have been, carried out. */
+  stale?: readonly Tag[];
+}
+
+/** The hook of one command; a query does not fit. Screens read its state and never invalidate by hand. */
+export function useCommand<Op extends Operations[CommandId]>(
+  operation: Op,
+  schema: ResponseSchema<Op['id']>,
+  options: CommandOptions<Op> & Effects = {},
+) {
+  const queries = useQueryClient();
+  const { stale = [] } = options;
+  return useMutation<Answer<Op>, ApiError, Input<Op['id']>>({
+    mutationKey: [operation.tag, operation.id],
+    mutationFn: (input) => sendCommand(operation, schema, input, options),
+    gcTime: 0,
+    onSettled: async (_answer, error) => {
+      if (error?.outcome === 'refused') return;
+      await Promise.all(stale.map((tag) => queries.invalidateQueries({ queryKey: [tag] })));
+    },
+  });
+}

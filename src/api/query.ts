@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiError } from './api-error.ts';
+import type { ResponseSchema } from './read.ts';
+import { send } from './send.ts';
+import type { Input, Operations, OperationTypes, QueryId } from './types.ts';
+
+/** Options of a query that reads one operation; its key is `[tag, operationId, input]`. A command does not fit (R-082). */
+export function query<Op extends Operations[QueryId]>(
+  operation: Op,
+  schema: ResponseSchema<Op['id']>,
+  input: Input<Op['id']>,
+) {
+  return queryOptions<OperationTypes[Op['id']]['response'], ApiError>({
+    queryKey: [operation.tag, operation.id, input],
+    queryFn: ({ signal }) => send(operation, schema, input, { signal }),
+  });
+}

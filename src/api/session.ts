@@ -1,0 +1,61 @@
+import { browserStorage } from '../lib/browser-storage.ts';
+import type { ErrorCode } from './types.ts';
+
+const tokenKey = 'token';
+/** What belongs to the session beside the token; everything else in storage is a preference and stays. */
+const sessionKeys = [tokenKey, 'last_sync', 'last-wallet'];
+
+/** Why the last session ended without the member asking for it; null after a logout. */
+export type Farewell = ErrorCode | 'invalid-token' | 'elsewhere' | null;
+
+type Listener = () => void;
+const listeners = new Set<Listener>();
+/** Held in memory as well, so that a browser that refuses storage can still be signed in for the visit. */
+let current: string | null = browserStorage.get(tokenKey);
+let farewell: Farewell = null;
+
+function announce() {
+  for (const listener of listeners) listener();
+}
+
+// A sign-out in one tab signs out the others (B-08). A key of null means that everything was cleared.
+globalThis.addEventListener?.('storage', (event) => {
+  if (event.key !== tokenKey && event.key !== null) return;
+  const next = browserStorage.get(tokenKey);
+  if (next === current) return;
+  if (next === null) {
+    session.end('elsewhere');
+    return;
+  }
+  current = next;
+  announce();
+});
+
+/** The member's token: kept in localStorage when remembered, otherwise in sessionStorage. */
+export const session = {
+  token: (): string | null => current,
+  farewell: (): Farewell => farewell,
+  start(token: string, options: { remember: boolean }) {
+    browserStorage.remove(sessionKeys);
+    browserStorage.set(tokenKey, token, options.remember ? 'local' : 'session');
+    current = token;
+    farewell = null;
+    announce();
+  },
+  /** Ends the session on this device; makes no request. Of several reasons the first one counts (B-08). */
+  end(reason: Farewell = null) {
+    browserStorage.remove(sessionKeys);
+    if (current === null) return;
+    current = null;
+    farewell = reason;
+    announce();
+  },
+  forgetFarewell() {
+    farewell = null;
+    announce();
+  },
+  subscribe(listener: Listener): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};

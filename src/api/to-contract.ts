@@ -1,0 +1,98 @@
+import { safeParse, type core } from 'zod/mini';
+
+type Schema = core.$ZodType;
+
+interface Tolerance {
+  /** Whether a bare boolean or text may stand for the only field of the answer: the lookups (A-10) and send-message (A-112). */
+  bareScalar: boolean;
+  /** Wall clock at receipt, epoch milliseconds: "seconds left" counts from here (A-20). */
+  receivedAt: number;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+// core.$ZodTypes is the union that `_zod.def.type` discriminates; the schemas at hand are typed by their base only.
+const typed = (schema: Schema) => schema as core.$ZodTypes;
+
+/** Removes `optional`, `nullable` and unions with null, which say nothing about the shape. */
+function withoutNull(schema: Schema): core.$ZodTypes {
+  const { def } = typed(schema)._zod;
+  if (def.type === 'optional' || def.type === 'nullable') return withoutNull(def.innerType);
+  if (def.type === 'lazy') return withoutNull(def.getter());
+  if (def.type === 'union') {
+    const rest = def.options.filter((option) => typed(option)._zod.def.type !== 'null');
+    if (rest.length === 1 && rest[0]) return withoutNull(rest[0]);
+  }
+  return typed(schema);
+}
+
+const accepts = (schema: Schema, value: unknown) => safeParse(schema, value).success;
+
+const numeric = /^-?\d+(\.\d+)?$/;
+const trimZeros = (text: string) => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);
+
+/** A numeric text becomes a number only when no digit is lost; what is no number at all becomes null where null is allowed (A-21). */
+function toNumber(value: unknown, nullable: boolean): unknown {
+  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  if (typeof value === 'string' && numeric.test(value.trim())) {
+    const text = value.trim();
+    const number = Number(text);
+    return String(number) === trimZeros(text) ? number : value;
+  }
+  return nullable ? null : value;
+}
+
+/** A point in time as milliseconds, as seconds since 1970, or as seconds left, becomes the contract's ISO date-time (A-20). */
+function toDateTime(value: unknown, receivedAt: number): unknown {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return value;
+  const epoch = value > 1e12 ? value : value > 1e9 ? value * 1000 : receivedAt + value * 1000;
+  return Math.abs(epoch) <= 8.64e15 ? new Date(epoch).toISOString() : value;
+}
+
+function bend(schema: Schema, value: unknown, tolerance: Tolerance): unknown {
+  const inner = withoutNull(schema);
+  const { def } = inner._zod;
+  if (def.type === 'object' && isRecord(value)) {
+    const bent: Record<string, unknown> = { ...value };
+    for (const [key, field] of Object.entries(def.shape)) {
+      const next = bend(field, value[key], tolerance);
+      if (next !== undefined) bent[key] = next;
+    }
+    return bent;
+  }
+  if (def.type === 'array' && Array.isArray(value)) return value.map((item) => bend(def.element, item, tolerance));
+  if (def.type === 'number') return toNumber(value, accepts(schema, null));
+  if (def.type === 'string' && 'format' in def && def.format === 'datetime')
+    return toDateTime(value, tolerance.receivedAt);
+  return value;
+}
+
+/** Undoes `{ data: … }` (A-01) and gives a bare list, flag or text the name that the contract has for it (A-10). */
+function unwrap(schema: Schema, body: unknown, tolerance: Tolerance): unknown {
+  const { def } = withoutNull(schema)._zod;
+  if (def.type !== 'object') return body;
+  const keys = Object.keys(def.shape);
+  if (isRecord(body)) {
+    if (keys.some((key) => Object.hasOwn(body, key))) return body;
+    if (Object.hasOwn(body, 'data')) return unwrap(schema, body['data'], tolerance);
+  }
+  const [only] = keys;
+  const field = only === undefined ? undefined : def.shape[only];
+  if (keys.length !== 1 || only === undefined || field === undefined) return body;
+  const inner = withoutNull(field)._zod.def;
+  if (Array.isArray(body) && inner.type === 'array') return { [only]: body };
+  if (isRecord(body) && inner.type === 'object' && Object.keys(inner.shape).some((key) => Object.hasOwn(body, key))) {
+    return { [only]: body };
+  }
+  const scalar = typeof body === 'string' || typeof body === 'boolean' || (body === null && accepts(field, null));
+  if (scalar && tolerance.bareScalar) return { [only]: body };
+  // A command may be answered with nothing but its status.
+  if ((body === null || body === true || body === '') && accepts(schema, {})) return {};
+  return body;
+}
+
+/** Bends a tolerated answer into the contract's shape; whatever else is wrong with it is left for the schema to refuse. */
+export function toContract(schema: Schema, body: unknown, tolerance: Tolerance): unknown {
+  return bend(schema, unwrap(schema, body, tolerance), tolerance);
+}

@@ -1,0 +1,26 @@
+import type { ApiError } from '../api/api-error.ts';
+import type { ErrorCode } from '../api/types.ts';
+
+/** These say "cannot verify identity" or "please log in": with a token they end the session. */
+const identityCodes: ReadonlySet<string> = new Set<ErrorCode>([
+  'INVALID_USER_1',
+  'INVALID_USER_2',
+  'INVALID_USER_3',
+  'INVALID_USER_4',
+  'EXPIRED_AUTH_TOKEN',
+  'UNAUTHORIZED',
+]);
+
+/** The sentence itself, as servers that know no code send it. */
+const identitySentence = 'ไม่สามารถยืนยันตัวตนได้';
+
+export type Terminal = { kind: 'gone' } | { kind: 'signedOut'; code: ErrorCode | 'invalid-token' };
+
+/** What a failure ends, before any other handling and in silent contexts too; undefined when nothing. */
+export function terminalOf(error: ApiError, signedIn: boolean): Terminal | undefined {
+  if (error.code === 'gone') return { kind: 'gone' };
+  if (error.code === 'invalid-token') return { kind: 'signedOut', code: 'invalid-token' };
+  if (!signedIn) return undefined;
+  if (error.code !== undefined && identityCodes.has(error.code)) return { kind: 'signedOut', code: error.code };
+  return error.text.includes(identitySentence) ? { kind: 'signedOut', code: 'invalid-token' } : undefined;
+}

@@ -1,0 +1,74 @@
+import { Eye, EyeOff } from 'lucide-react';
+import type { Schemas } from '../../api/types.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { currencyOf } from '../../lib/currency.ts';
+import { formatDateTime } from '../../lib/date-time.ts';
+import { sumAmounts } from '../../lib/money.ts';
+import { Button } from '../../ui/Button.tsx';
+import { hiddenAmounts } from '../../ui/hidden-amounts.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Money } from '../../ui/Money.tsx';
+import styles from './BalanceCard.module.css';
+import { LampString } from './LampString.tsx';
+import { lastSync } from './last-sync.ts';
+
+interface BalanceCardProps {
+  wallet: Schemas['WalletResponse'] | undefined;
+  /** A home load is under way. */
+  loading: boolean;
+  onRefresh: () => void;
+}
+
+/** Name, total, main wallet, age of the figures, invite bonus (R-188…R-191, R-473). */
+export function BalanceCard({ wallet, loading, onRefresh }: BalanceCardProps) {
+  const t = useText('home');
+  const c = useText('common');
+  const hidden = hiddenAmounts.use();
+  const synced = lastSync.use();
+  const currency = currencyOf(wallet?.bankAccount.currency);
+  // The total is in the account's currency: a game's own currency is for its card only (A-43).
+  const total = wallet && sumAmounts([wallet.wallet.amount, ...wallet.slots.map((slot) => slot.amount)]);
+  return (
+    <section className={styles['card']} aria-label={t('totalBalance')} aria-busy={loading}>
+      <LampString />
+      <div className={styles['balance']}>
+        <p className={styles['greeting']}>
+          {wallet && `${t('greeting', { name: wallet.profile.name })} · `}
+          {t('totalBalance')}
+        </p>
+        <div className={styles['row']}>
+          <p className={styles['total']}>
+            <Money value={total} currency={currency} />
+          </p>
+          <IconButton
+            label={hidden ? t('showAmounts') : t('hideAmounts')}
+            onPress={() => {
+              hiddenAmounts.set(!hidden);
+            }}
+          >
+            {hidden ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+          </IconButton>
+        </div>
+        <p className={styles['detail']}>
+          {c('mainWallet')} <Money value={wallet?.wallet.amount} currency={currency} />
+        </p>
+        <div className={styles['row']}>
+          <p className={styles['detail']}>
+            {t('lastUpdated')} <time>{formatDateTime(synced)}</time>
+          </p>
+          <Button look="link" busy={loading} onPress={onRefresh}>
+            {t('refreshBalance')}
+          </Button>
+        </div>
+      </div>
+      <div className={styles['invite']}>
+        <div>
+          <p>{t('inviteBonus')}</p>
+          <p className={styles['bonus']}>
+            <Money value={wallet?.invite.amount} currency={currency} />
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+export const common = {
+  // Menus: the short words. A page has its title in its own namespace.
+  home: 'Home',
+  logIn: 'Log in',
+  register: 'Register',
+  howTo: 'How to use',
+  contact: 'Contact',
+  profile: 'Profile',
+  conditions: 'Conditions',
+  statement: 'Statement',
+  logOut: 'Log out',
+  language: 'Language',
+  backToHome: 'Back to home',
+  mainMenu: 'Main menu',
+
+  // What a member can do with money: tiles, titles, entries of the statement
+  deposit: 'Deposit',
+  transfer: 'Transfer',
+  withdraw: 'Withdraw',
+  invite: 'Invite friends',
+  refund: 'Refund',
+  bonusConditions: 'Bonus conditions',
+
+  // Wallet
+  wallet: 'Wallet',
+  mainWallet: 'Main wallet',
+  balance: 'Balance',
+  amountsHidden: 'Amounts hidden',
+
+  // Fields
+  name: 'Name',
+  phoneNumber: 'Phone number',
+  password: 'Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  bank: 'Bank',
+  selectBank: 'Select bank',
+  accountName: 'Account name',
+  accountNumber: 'Account number',
+  currency: 'Currency',
+  amount: 'Amount',
+  minimum: 'Minimum',
+  maximum: 'Maximum',
+  dateAndTime: 'Date and time',
+  status: 'Status',
+  required: 'Required',
+  optional: 'Optional',
+
+  // What is wrong with a field, where several forms have it
+  enterPhoneNumber: 'Enter your phone number',
+  enterPassword: 'Enter your password',
+  passwordsDiffer: "Passwords don't match",
+  bankNameEnglishOnly: 'Bank account name must be in English only',
+  fileNotSupported: 'File is not supported',
+  fileTooLarge: 'The file is too large. Please select file no larger than {n} MB.',
+
+  // Actions
+  save: 'Save',
+  cancel: 'Cancel',
+  close: 'Close',
+  ok: 'OK',
+  confirm: 'Confirm',
+  continue: 'Continue',
+  back: 'Back',
+  next: 'Next',
+  copy: 'Copy',
+  refresh: 'Refresh',
+  tryAgain: 'Try again',
+  tryAgainShort: 'Try again',
+  edit: 'Edit',
+  select: 'Select',
+  open: 'Open',
+  gotIt: 'Got it',
+  receive: 'Receive',
+
+  // States
+  loading: 'Loading',
+  pleaseWait: 'Please wait',
+  empty: 'Nothing here yet',
+  notLoaded: 'Not loaded',
+  notLoadedTryAgain: 'Not loaded. Try again.',
+  notRefreshed: 'Not refreshed',
+  staleFigures: 'Not refreshed. These figures are from {age}.',
+  offline: 'Offline',
+  offlineStale: 'No internet connection. The figures may be out of date.',
+  serverNotReached: "Couldn't reach the server. Check your connection and try again.",
+  success: 'Success',
+  failed: 'Failed',
+  inProgress: 'In progress',
+  copied: 'Copied: {text}',
+  copyFailed: 'Failed to copy',
+
+  // Outcome of a money command. Not in a namespace of its own: when an answer is lost, no file can be loaded either.
+  refusedTitle: 'Transaction not completed',
+  outcomeUnknown: 'Outcome not known yet',
+  outcomeUnknownWithAmount:
+    "We don't know yet whether this transaction of {amount} went through. We are checking your balance and statement. Please don't send it again.",
+  outcomeUnknownNoAmount:
+    "We don't know yet whether this went through. We are checking your balance and statement. Please don't send it again.",
+  outcomeReadAgain:
+    'Your balance and statement are up to date. Check whether this transaction is there before you do it again.',
+  outcomeNotChecked: "We can't check it at the moment. Look at your statement before you do it again.",
+
+  // Pages of a list
+  page: 'Page {n}',
+  firstPage: 'First page',
+  lastPage: 'Last page',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+
+  // Time
+  now: 'Now',
+  yearsAgo_one: '{count} year ago',
+  yearsAgo_other: '{count} years ago',
+  monthsAgo_one: '{count} month ago',
+  monthsAgo_other: '{count} months ago',
+  daysAgo_one: '{count} day ago',
+  daysAgo_other: '{count} days ago',
+  hoursAgo_one: '{count} hour ago',
+  hoursAgo_other: '{count} hours ago',
+  minutesAgo_one: '{count} minute ago',
+  minutesAgo_other: '{count} minutes ago',
+  secondsAgo_one: '{count} second ago',
+  secondsAgo_other: '{count} seconds ago',
+
+  // Money words
+  baht: 'baht',
+  kip: 'kip',
+  amountInBaht: '{amount} baht',
+  amountInKip: '{amount} kip',
+} as const;

@@ -1,0 +1,3 @@
+export const conditions = {
+  title: 'Conditions of use',
+} as const;

@@ -1,0 +1,35 @@
+/** Why a slip failed, by the code of the wire, its typos included (A-96); `<code>_next` is what to do next (B-07). */
+export const slipReasons = {
+  UPLOADED_FILE_NOT_EXIST: 'Incorrect slip',
+  UPLOADED_FILE_NOT_EXIST_next: 'Upload the slip image again',
+
+  IMG_SIZE_UNABLE_TO_PROCESS: 'Incorrect slip',
+  IMG_SIZE_UNABLE_TO_PROCESS_next: 'Upload the original slip image from your bank app',
+
+  CANNOT_READ_CROPPED_IMAGE: 'Incorrect slip',
+  CANNOT_READ_CROPPED_IMAGE_next: 'Upload the whole slip image, not a cropped one',
+
+  DEST_ACC_INVALID: 'Destination account invalid',
+  DEST_ACC_INVALID_next: 'Check the account you transferred to, then contact the admin',
+
+  SLIP_REFNO_DUPLICATED: 'Duplicate slip',
+  SLIP_REFNO_DUPLICATED_next: 'This slip was used before. Look at your statement.',
+
+  UNSTABLE_REFNO_ON_SLIP: 'Unstable or unreadable reference number',
+  UNSTABLE_REFNO_ON_SLIP_next: 'Save the slip from your bank app again and upload it',
+
+  TRIPPLE_WRONG_CAPTCHA: 'Captcha wrong three times',
+  TRIPPLE_WRONG_CAPTCHA_next: 'The check could not finish. Upload the slip again, or contact the admin.',
+
+  INVALID_SLIP: 'Invalid or unreadable slip',
+  INVALID_SLIP_next: 'Upload a clear, complete slip image',
+
+  NOT_MATCH: 'Account not matching registration',
+  NOT_MATCH_next: 'Transfer from the account in your profile, or contact the admin',
+
+  EXPIRED_SLIP: 'Expired slip',
+  EXPIRED_SLIP_next: 'A slip must be uploaded within 1 hour. Please contact the admin.',
+
+  UNKNOW_ERROR: 'Unknown reason (contact admin)',
+  UNKNOW_ERROR_next: 'Contact the admin and send this slip',
+} as const;

@@ -1,0 +1,122 @@
+import type { common as source } from '../en/common.ts';
+import type { Translation } from '../translation.ts';
+
+export const common: Translation<typeof source> = {
+  home: 'ໜ້າຫຼັກ',
+  logIn: 'ເຂົ້າສູ່ລະບົບ',
+  register: 'ລົງທະບຽນ',
+  howTo: 'ວິທີໃຊ້',
+  contact: 'ຕິດຕໍ່',
+  profile: 'ໂປຣໄຟລ໌',
+  conditions: 'ເງື່ອນໄຂ',
+  statement: 'ລາຍການ',
+  logOut: 'ອອກຈາກລະບົບ',
+  language: 'ພາສາ',
+  backToHome: 'ກັບໄປໜ້າຫຼັກ',
+  mainMenu: 'ເມນູຫຼັກ',
+
+  deposit: 'ຝາກເງິນ',
+  transfer: 'ໂອນເງິນ',
+  withdraw: 'ຖອນເງິນ',
+  invite: 'ແນະນຳໝູ່',
+  refund: 'ຄືນຍອດເສຍ',
+  bonusConditions: 'ເງື່ອນໄຂໂບນັດ',
+
+  // Wallet
+  wallet: 'ກະເປົາເງິນ',
+  mainWallet: 'ກະເປົາຫຼັກ',
+  balance: 'ຍອດເງິນ',
+  amountsHidden: 'ເຊື່ອງຍອດເງິນຢູ່',
+
+  // Fields
+  name: 'ຊື່',
+  phoneNumber: 'ເບີໂທລະສັບ',
+  password: 'ລະຫັດຜ່ານ',
+  showPassword: 'ສະແດງລະຫັດຜ່ານ',
+  hidePassword: 'ເຊື່ອງລະຫັດຜ່ານ',
+  bank: 'ທະນາຄານ',
+  selectBank: 'ເລືອກທະນາຄານ',
+  accountName: 'ຊື່ບັນຊີ',
+  accountNumber: 'ເລກບັນຊີ',
+  currency: 'ສະກຸນເງິນ',
+  amount: 'ຈຳນວນເງິນ',
+  minimum: 'ຂັ້ນຕ່ຳ',
+  maximum: 'ສູງສຸດ',
+  dateAndTime: 'ວັນທີ ແລະ ເວລາ',
+  status: 'ສະຖານະ',
+  required: 'ຈຳເປັນຕ້ອງປ້ອນ',
+  optional: 'ບໍ່ບັງຄັບ',
+
+  // What is wrong with a field, where several forms have it
+  enterPhoneNumber: 'ກະລຸນາປ້ອນເບີໂທລະສັບ',
+  enterPassword: 'ກະລຸນາປ້ອນລະຫັດຜ່ານ',
+  passwordsDiffer: 'ລະຫັດຜ່ານບໍ່ກົງກັນ',
+  bankNameEnglishOnly: 'ຊື່ບັນຊີທະນາຄານຕ້ອງເປັນພາສາອັງກິດເທົ່ານັ້ນ',
+  fileNotSupported: 'ບໍ່ຮອງຮັບໄຟລ໌ນີ້',
+  fileTooLarge: 'ໄຟລ໌ມີຂະໜາດໃຫຍ່ເກີນໄປ. ກະລຸນາເລືອກໄຟລ໌ທີ່ບໍ່ເກີນ {n} MB.',
+
+  // Actions
+  save: 'ບັນທຶກ',
+  cancel: 'ຍົກເລີກ',
+  close: 'ປິດ',
+  ok: 'ຕົກລົງ',
+  confirm: 'ຢືນຢັນ',
+  continue: 'ສືບຕໍ່',
+  back: 'ກັບຄືນ',
+  next: 'ຕໍ່ໄປ',
+  copy: 'ສຳເນົາ',
+  refresh: 'ໂຫຼດຄືນໃໝ່',
+  tryAgain: 'ລອງໃໝ່ອີກຄັ້ງ',
+  tryAgainShort: 'ລອງໃໝ່',
+  edit: 'ແກ້ໄຂ',
+  select: 'ເລືອກ',
+  open: 'ເປີດ',
+  gotIt: 'ເຂົ້າໃຈແລ້ວ',
+  receive: 'ຮັບ',
+
+  // States
+  loading: 'ກຳລັງໂຫຼດ',
+  pleaseWait: 'ກະລຸນາລໍຖ້າ',
+  empty: 'ຍັງບໍ່ມີຂໍ້ມູນ',
+  notLoaded: 'ໂຫຼດບໍ່ສຳເລັດ',
+  notLoadedTryAgain: 'ໂຫຼດບໍ່ສຳເລັດ. ກະລຸນາລອງໃໝ່ອີກຄັ້ງ.',
+  notRefreshed: 'ຍັງບໍ່ໄດ້ອັບເດດ',
+  staleFigures: 'ຍັງບໍ່ໄດ້ອັບເດດ. ຍອດນີ້ເປັນຂໍ້ມູນເມື່ອ {age}.',
+  offline: 'ອອບລາຍ',
+  offlineStale: 'ບໍ່ມີການເຊື່ອມຕໍ່ອິນເຕີເນັດ. ຍອດທີ່ສະແດງອາດບໍ່ແມ່ນຂໍ້ມູນຫຼ້າສຸດ.',
+  serverNotReached: 'ບໍ່ສາມາດເຊື່ອມຕໍ່ກັບເຊີບເວີໄດ້. ກະລຸນາກວດເບິ່ງອິນເຕີເນັດ ແລ້ວລອງໃໝ່ອີກຄັ້ງ.',
+  success: 'ສຳເລັດ',
+  failed: 'ບໍ່ສຳເລັດ',
+  inProgress: 'ກຳລັງດຳເນີນການ',
+  copied: 'ສຳເນົາແລ້ວ: {text}',
+  copyFailed: 'ສຳເນົາບໍ່ສຳເລັດ',
+
+  refusedTitle: 'ເຮັດລາຍການບໍ່ສຳເລັດ',
+  outcomeUnknown: 'ຍັງບໍ່ຮູ້ຜົນ',
+  outcomeUnknownWithAmount: 'ຍັງບໍ່ຮູ້ຜົນຂອງລາຍການ {amount} ນີ້. ລະບົບກຳລັງກວດສອບຍອດເງິນ ແລະ ລາຍການເຄື່ອນໄຫວ. ກະລຸນາຢ່າເຮັດລາຍການຊ້ຳ.',
+  outcomeUnknownNoAmount: 'ຍັງບໍ່ຮູ້ຜົນຂອງລາຍການນີ້. ລະບົບກຳລັງກວດສອບຍອດເງິນ ແລະ ລາຍການເຄື່ອນໄຫວ. ກະລຸນາຢ່າເຮັດລາຍການຊ້ຳ.',
+  outcomeReadAgain: 'ຍອດເງິນ ແລະ ລາຍການເຄື່ອນໄຫວເປັນຂໍ້ມູນຫຼ້າສຸດແລ້ວ. ກະລຸນາກວດເບິ່ງວ່າມີລາຍການນີ້ຫຼືບໍ່ ກ່ອນເຮັດລາຍການໃໝ່.',
+  outcomeNotChecked: 'ຍັງກວດສອບບໍ່ໄດ້ໃນຕອນນີ້. ກະລຸນາເບິ່ງລາຍການເຄື່ອນໄຫວກ່ອນເຮັດລາຍການອີກຄັ້ງ.',
+
+  // Pages of a list
+  page: 'ໜ້າ {n}',
+  firstPage: 'ໜ້າທຳອິດ',
+  lastPage: 'ໜ້າສຸດທ້າຍ',
+  previousPage: 'ໜ້າກ່ອນ',
+  nextPage: 'ໜ້າຕໍ່ໄປ',
+
+  // Time
+  now: 'ຕອນນີ້',
+  yearsAgo_other: '{count} ປີກ່ອນ',
+  monthsAgo_other: '{count} ເດືອນກ່ອນ',
+  daysAgo_other: '{count} ມື້ກ່ອນ',
+  hoursAgo_other: '{count} ຊົ່ວໂມງກ່ອນ',
+  minutesAgo_other: '{count} ນາທີກ່ອນ',
+  secondsAgo_other: '{count} ວິນາທີກ່ອນ',
+
+  // Money words
+  baht: 'ບາດ',
+  kip: 'ກີບ',
+  amountInBaht: '{amount} ບາດ',
+  amountInKip: '{amount} ກີບ',
+};

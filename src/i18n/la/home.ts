@@ -1,0 +1,21 @@
+import type { home as source } from '../en/home.ts';
+import type { Translation } from '../translation.ts';
+
+export const home: Translation<typeof source> = {
+  greeting: 'ສະບາຍດີ {name}',
+  totalBalance: 'ຍອດເງິນລວມ',
+  gameBalance: 'ຍອດເງິນໃນເກມ',
+  lastUpdated: 'ອັບເດດຫຼ້າສຸດ',
+  refreshBalance: 'ໂຫຼດຍອດເງິນຄືນໃໝ່',
+  refreshAll: 'ໂຫຼດຄືນໃໝ່ທັງໝົດ',
+  hideAmounts: 'ເຊື່ອງຍອດເງິນ',
+  showAmounts: 'ສະແດງຍອດເງິນ',
+  inviteBonus: 'ໂບນັດແນະນຳໝູ່',
+  wheel: 'ກົງລໍ້',
+  coinCount_other: '{count} ຫຼຽນ',
+  slots: 'ສະລັອດ',
+  sportsAndCasino: 'ກິລາ ແລະ ຄາສິໂນ',
+  lotto: 'ຫວຍ',
+  openAccount: 'ເປີດບັນຊີ',
+  viewAccount: 'ເບິ່ງບັນຊີ',
+};

@@ -1,0 +1,9 @@
+import type { terminated as source } from '../en/terminated.ts';
+import type { Translation } from '../translation.ts';
+
+export const terminated: Translation<typeof source> = {
+  notFoundHeading: 'Page Not Found',
+  notFound: 'ບໍ່ພົບໜ້າທີ່ທ່ານຕ້ອງການ',
+  terminatedHeading: 'Page not found',
+  terminated: 'ບໍລິການນີ້ປິດໃຫ້ບໍລິການແລ້ວ',
+};

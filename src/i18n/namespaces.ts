@@ -1,0 +1,76 @@
+import type { Locale } from './locale.ts';
+import type { Translation } from './translation.ts';
+
+/** Every namespace and its file in each language. Each file is a chunk: a route loads its own, in one language. */
+export const namespaces = {
+  common: inEachLocale({
+    en: () => import('./en/common.ts').then((file) => file.common),
+    th: () => import('./th/common.ts').then((file) => file.common),
+    la: () => import('./la/common.ts').then((file) => file.common),
+  }),
+  session: inEachLocale({
+    en: () => import('./en/session.ts').then((file) => file.session),
+    th: () => import('./th/session.ts').then((file) => file.session),
+    la: () => import('./la/session.ts').then((file) => file.session),
+  }),
+  errors: inEachLocale({
+    en: () => import('./en/errors.ts').then((file) => file.errors),
+    th: () => import('./th/errors.ts').then((file) => file.errors),
+    la: () => import('./la/errors.ts').then((file) => file.errors),
+  }),
+  slipReasons: inEachLocale({
+    en: () => import('./en/slip-reasons.ts').then((file) => file.slipReasons),
+    th: () => import('./th/slip-reasons.ts').then((file) => file.slipReasons),
+    la: () => import('./la/slip-reasons.ts').then((file) => file.slipReasons),
+  }),
+  login: inEachLocale({
+    en: () => import('./en/login.ts').then((file) => file.login),
+    th: () => import('./th/login.ts').then((file) => file.login),
+    la: () => import('./la/login.ts').then((file) => file.login),
+  }),
+  register: inEachLocale({
+    en: () => import('./en/register.ts').then((file) => file.register),
+    th: () => import('./th/register.ts').then((file) => file.register),
+    la: () => import('./la/register.ts').then((file) => file.register),
+  }),
+  howto: inEachLocale({
+    en: () => import('./en/howto.ts').then((file) => file.howto),
+    th: () => import('./th/howto.ts').then((file) => file.howto),
+    la: () => import('./la/howto.ts').then((file) => file.howto),
+  }),
+  contact: inEachLocale({
+    en: () => import('./en/contact.ts').then((file) => file.contact),
+    th: () => import('./th/contact.ts').then((file) => file.contact),
+    la: () => import('./la/contact.ts').then((file) => file.contact),
+  }),
+  home: inEachLocale({
+    en: () => import('./en/home.ts').then((file) => file.home),
+    th: () => import('./th/home.ts').then((file) => file.home),
+    la: () => import('./la/home.ts').then((file) => file.home),
+  }),
+  conditions: inEachLocale({
+    en: () => import('./en/conditions.ts').then((file) => file.conditions),
+    th: () => import('./th/conditions.ts').then((file) => file.conditions),
+    la: () => import('./la/conditions.ts').then((file) => file.conditions),
+  }),
+  terminated: inEachLocale({
+    en: () => import('./en/terminated.ts').then((file) => file.terminated),
+    th: () => import('./th/terminated.ts').then((file) => file.terminated),
+    la: () => import('./la/terminated.ts').then((file) => file.terminated),
+  }),
+};
+
+export type Namespace = keyof typeof namespaces;
+
+/** The English texts: they decide which keys exist and which placeholders a text needs. */
+export type Texts = { [N in Namespace]: Awaited<ReturnType<(typeof namespaces)[N]['en']>> };
+
+export function isNamespace(name: string): name is Namespace {
+  return Object.hasOwn(namespaces, name);
+}
+
+function inEachLocale<Source>(
+  files: { en: () => Promise<Source> } & Record<Exclude<Locale, 'en'>, () => Promise<Translation<NoInfer<Source>>>>,
+) {
+  return files;
+}

@@ -1,0 +1,122 @@
+import type { common as source } from '../en/common.ts';
+import type { Translation } from '../translation.ts';
+
+export const common: Translation<typeof source> = {
+  home: 'หน้าหลัก',
+  logIn: 'เข้าสู่ระบบ',
+  register: 'สมัครสมาชิก',
+  howTo: 'วิธีใช้',
+  contact: 'ติดต่อ',
+  profile: 'โปรไฟล์',
+  conditions: 'เงื่อนไข',
+  statement: 'รายการ',
+  logOut: 'ออกจากระบบ',
+  language: 'ภาษา',
+  backToHome: 'กลับหน้าหลัก',
+  mainMenu: 'เมนูหลัก',
+
+  deposit: 'ฝากเงิน',
+  transfer: 'โอนเงิน',
+  withdraw: 'ถอนเงิน',
+  invite: 'แนะนำเพื่อน',
+  refund: 'คืนยอดเสีย',
+  bonusConditions: 'เงื่อนไขโบนัส',
+
+  // Wallet
+  wallet: 'กระเป๋าเงิน',
+  mainWallet: 'กระเป๋าหลัก',
+  balance: 'ยอดเงิน',
+  amountsHidden: 'ซ่อนยอดเงินอยู่',
+
+  // Fields
+  name: 'ชื่อ',
+  phoneNumber: 'เบอร์โทรศัพท์',
+  password: 'รหัสผ่าน',
+  showPassword: 'แสดงรหัสผ่าน',
+  hidePassword: 'ซ่อนรหัสผ่าน',
+  bank: 'ธนาคาร',
+  selectBank: 'เลือกธนาคาร',
+  accountName: 'ชื่อบัญชี',
+  accountNumber: 'เลขที่บัญชี',
+  currency: 'สกุลเงิน',
+  amount: 'จำนวนเงิน',
+  minimum: 'ขั้นต่ำ',
+  maximum: 'สูงสุด',
+  dateAndTime: 'วันที่และเวลา',
+  status: 'สถานะ',
+  required: 'จำเป็นต้องกรอก',
+  optional: 'ไม่บังคับ',
+
+  // What is wrong with a field, where several forms have it
+  enterPhoneNumber: 'กรุณากรอกเบอร์โทรศัพท์',
+  enterPassword: 'กรุณากรอกรหัสผ่าน',
+  passwordsDiffer: 'รหัสผ่านไม่ตรงกัน',
+  bankNameEnglishOnly: 'ชื่อบัญชีธนาคารต้องเป็นภาษาอังกฤษเท่านั้น',
+  fileNotSupported: 'ไม่รองรับไฟล์นี้',
+  fileTooLarge: 'ไฟล์มีขนาดใหญ่เกินไป กรุณาเลือกไฟล์ที่ไม่เกิน {n} MB',
+
+  // Actions
+  save: 'บันทึก',
+  cancel: 'ยกเลิก',
+  close: 'ปิด',
+  ok: 'ตกลง',
+  confirm: 'ยืนยัน',
+  continue: 'ดำเนินการต่อ',
+  back: 'ย้อนกลับ',
+  next: 'ถัดไป',
+  copy: 'คัดลอก',
+  refresh: 'รีเฟรช',
+  tryAgain: 'ลองใหม่อีกครั้ง',
+  tryAgainShort: 'ลองใหม่',
+  edit: 'แก้ไข',
+  select: 'เลือก',
+  open: 'เปิด',
+  gotIt: 'เข้าใจแล้ว',
+  receive: 'รับ',
+
+  // States
+  loading: 'กำลังโหลด',
+  pleaseWait: 'กรุณารอสักครู่',
+  empty: 'ยังไม่มีข้อมูล',
+  notLoaded: 'โหลดไม่สำเร็จ',
+  notLoadedTryAgain: 'โหลดไม่สำเร็จ กรุณาลองใหม่อีกครั้ง',
+  notRefreshed: 'ยังไม่ได้อัปเดต',
+  staleFigures: 'ยังไม่ได้อัปเดต ยอดนี้เป็นข้อมูลเมื่อ {age}',
+  offline: 'ออฟไลน์',
+  offlineStale: 'ไม่มีการเชื่อมต่ออินเทอร์เน็ต ยอดที่แสดงอาจไม่เป็นปัจจุบัน',
+  serverNotReached: 'เชื่อมต่อเซิร์ฟเวอร์ไม่ได้ กรุณาตรวจสอบอินเทอร์เน็ตแล้วลองใหม่อีกครั้ง',
+  success: 'สำเร็จ',
+  failed: 'ไม่สำเร็จ',
+  inProgress: 'กำลังดำเนินการ',
+  copied: 'คัดลอกแล้ว: {text}',
+  copyFailed: 'คัดลอกไม่สำเร็จ',
+
+  refusedTitle: 'ทำรายการไม่สำเร็จ',
+  outcomeUnknown: 'ยังไม่ทราบผล',
+  outcomeUnknownWithAmount: 'ยังไม่ทราบผลของรายการ {amount} นี้ ระบบกำลังตรวจสอบยอดเงินและประวัติรายการ กรุณาอย่าทำรายการซ้ำ',
+  outcomeUnknownNoAmount: 'ยังไม่ทราบผลของรายการนี้ ระบบกำลังตรวจสอบยอดเงินและประวัติรายการ กรุณาอย่าทำรายการซ้ำ',
+  outcomeReadAgain: 'ยอดเงินและประวัติรายการเป็นข้อมูลล่าสุดแล้ว กรุณาดูว่ามีรายการนี้หรือไม่ก่อนทำรายการใหม่',
+  outcomeNotChecked: 'ยังตรวจสอบไม่ได้ในขณะนี้ กรุณาดูประวัติรายการก่อนทำรายการอีกครั้ง',
+
+  // Pages of a list
+  page: 'หน้า {n}',
+  firstPage: 'หน้าแรก',
+  lastPage: 'หน้าสุดท้าย',
+  previousPage: 'หน้าก่อน',
+  nextPage: 'หน้าถัดไป',
+
+  // Time
+  now: 'ตอนนี้',
+  yearsAgo_other: '{count} ปีที่แล้ว',
+  monthsAgo_other: '{count} เดือนที่แล้ว',
+  daysAgo_other: '{count} วันที่แล้ว',
+  hoursAgo_other: '{count} ชั่วโมงที่แล้ว',
+  minutesAgo_other: '{count} นาทีที่แล้ว',
+  secondsAgo_other: '{count} วินาทีที่แล้ว',
+
+  // Money words
+  baht: 'บาท',
+  kip: 'กีบ',
+  amountInBaht: '{amount} บาท',
+  amountInKip: '{amount} กีบ',
+};

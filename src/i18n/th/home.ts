@@ -1,0 +1,21 @@
+import type { home as source } from '../en/home.ts';
+import type { Translation } from '../translation.ts';
+
+export const home: Translation<typeof source> = {
+  greeting: 'สวัสดี {name}',
+  totalBalance: 'ยอดเงินรวม',
+  gameBalance: 'ยอดเงินในเกม',
+  lastUpdated: 'อัปเดตล่าสุด',
+  refreshBalance: 'รีเฟรชยอดเงิน',
+  refreshAll: 'รีเฟรชทั้งหมด',
+  hideAmounts: 'ซ่อนยอดเงิน',
+  showAmounts: 'แสดงยอดเงิน',
+  inviteBonus: 'โบนัสแนะนำเพื่อน',
+  wheel: 'วงล้อ',
+  coinCount_other: '{count} เหรียญ',
+  slots: 'สล็อต',
+  sportsAndCasino: 'กีฬาและคาสิโน',
+  lotto: 'หวย',
+  openAccount: 'เปิดบัญชี',
+  viewAccount: 'ดูบัญชี',
+};

@@ -1,0 +1,9 @@
+import type { login as source } from '../en/login.ts';
+import type { Translation } from '../translation.ts';
+
+export const login: Translation<typeof source> = {
+  title: 'เข้าสู่ระบบ',
+  submit: 'เข้าสู่ระบบ',
+  rememberMe: 'จดจำการเข้าสู่ระบบ',
+  noAccount: 'ยังไม่มีบัญชี',
+};

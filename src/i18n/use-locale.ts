@@ -1,0 +1,9 @@
+import { useTranslation } from 'react-i18next';
+import { currentLocale } from './i18n.ts';
+import type { Locale } from './locale.ts';
+
+/** The current locale; the component renders again when it changes. */
+export function useLocale(): Locale {
+  useTranslation();
+  return currentLocale();
+}

@@ -1,0 +1,45 @@
+type Kind = 'local' | 'session';
+
+function area(kind: Kind): Storage | null {
+  try {
+    // Reading the property itself throws where storage is forbidden.
+    return kind === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** Browser storage that never throws: missing, full or forbidden storage behaves like an empty one (quality.md 11). */
+export const browserStorage = {
+  /** Value under the key in localStorage, else in sessionStorage; null when there is none. */
+  get(key: string): string | null {
+    for (const kind of ['local', 'session'] as const) {
+      try {
+        const value = area(kind)?.getItem(key);
+        if (value != null) return value;
+      } catch {
+        // Forbidden: as good as empty.
+      }
+    }
+    return null;
+  },
+  set(key: string, value: string, kind: Kind = 'local'): void {
+    try {
+      area(kind)?.setItem(key, value);
+    } catch {
+      // Full or forbidden: the value lives as long as the page.
+    }
+  },
+  /** Removes the keys from both areas. */
+  remove(keys: readonly string[]): void {
+    for (const kind of ['local', 'session'] as const) {
+      for (const key of keys) {
+        try {
+          area(kind)?.removeItem(key);
+        } catch {
+          // Forbidden: nothing is there.
+        }
+      }
+    }
+  },
+};

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+
+const flag = z.pipe(
+  z._default(z.enum(['true', 'false', '']), ''),
+  z.transform((text) => text === 'true'),
+);
+const text = z._default(z.string(), '');
+const list = z.pipe(
+  text,
+  z.transform((value) => value.split(/[\s,]+/).filter(Boolean)),
+);
+const isOrigin = (value: string) => {
+  const url = URL.parse(value);
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === value;
+};
+const origins = list.check(
+  z.refine((values) => values.every(isOrigin), 'takes origins such as https://img.example.com'),
+);
+const schemes = z
+  ._default(z.string(), 'line')
+  .check(z.regex(/^[a-z][a-z0-9+.-]*([\s,]+[a-z][a-z0-9+.-]*)*$/, 'takes URL schemes such as line'));
+/** `/` is the page's own origin; anything else is an absolute http(s) address without a trailing slash. */
+const address = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => value === '/' || /^https?:\/\/[^/]/.test(value),
+        'takes an http(s) address, or / for the page’s own origin',
+      ),
+    ),
+  z.transform((value) => value.replace(/\/+$/, '')),
+);
+
+/** Build settings by environment variable; the README's table says what each does. */
+const environment = z.object({
+  WALLET_API_BASE_URL: address,
+  WALLET_CHAT_URL: z._default(z.union([z.literal(''), address]), ''),
+  WALLET_LAOS: flag,
+  WALLET_IFRAME: flag,
+  WALLET_IFRAME_PARENTS: origins,
+  WALLET_CUSTOM_HOST_PROVIDER: text,
+  WALLET_CUSTOM_HOST: text,
+  WALLET_PGSLOT_MESSAGE: text,
+  WALLET_FP_MINIMUM: z._default(z.string().check(z.regex(/^\d+(\.\d{1,2})?$/, 'takes an amount such as 10')), '10'),
+  WALLET_TRUELINK_SECRET: text,
+  WALLET_IDEMPOTENCY_KEY: flag,
+  WALLET_MEDIA_HOSTS: origins,
+  WALLET_GAME_HOSTS: origins,
+  WALLET_APP_LINK_SCHEMES: schemes,
+  WALLET_HOWTO_BASE_URL: z._default(z.string(), '/howto/'),
+});
+
+function settingsFrom(env: z.output<typeof environment>, chatIsSet: boolean) {
+  return {
+    /** Origin of the API; empty for the page's own. */
+    apiBaseUrl: env.WALLET_API_BASE_URL,
+    /** Origin of the chat socket; empty for the page's own; null when the build has no chat backend (R-039). */
+    chatUrl: chatIsSet ? env.WALLET_CHAT_URL : null,
+    laos: env.WALLET_LAOS,
+    iframe: env.WALLET_IFRAME,
+    iframeParents: env.WALLET_IFRAME_PARENTS,
+    customHostProvider: env.WALLET_CUSTOM_HOST_PROVIDER.toLowerCase(),
+    customHost: env.WALLET_CUSTOM_HOST,
+    pgslotMessage: env.WALLET_PGSLOT_MESSAGE,
+    /** Minimum QR deposit of provider FP, a decimal string in baht. */
+    fpMinimum: env.WALLET_FP_MINIMUM,
+    truelinkSecret: env.WALLET_TRUELINK_SECRET,
+    idempotencyKey: env.WALLET_IDEMPOTENCY_KEY,
+    mediaHosts: env.WALLET_MEDIA_HOSTS,
+    gameHosts: env.WALLET_GAME_HOSTS,
+    appLinkSchemes: env.WALLET_APP_LINK_SCHEMES.split(/[\s,]+/),
+    howtoBaseUrl: env.WALLET_HOWTO_BASE_URL,
+  };
+}
+
+export type Settings = ReturnType<typeof settingsFrom>;
+
+/** Reads WALLET_* variables; throws an Error whose message is one line naming each wrong or missing setting. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const parsed = environment.safeParse(env);
+  if (parsed.success) return settingsFrom(parsed.data, Boolean(env['WALLET_CHAT_URL']));
+  const problems = parsed.error.issues.map((issue) => {
+    const name = String(issue.path[0]);
+    return env[name] === undefined ? `${name} is not set` : `${name} ${issue.message}`;
+  });
+  throw new Error(`Build settings: ${[...new Set(problems)].join('; ')}`);
+}

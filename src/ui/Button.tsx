@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import styles from './Button.module.css';
+
+interface ButtonProps {
+  children: ReactNode;
+  /** `lamp` is the one thing to do on a screen, `link` stands in a line of text, `plain` is everything else. */
+  look?: 'lamp' | 'plain' | 'link';
+  type?: 'button' | 'submit';
+  /** Under way: says so and takes no further tap. */
+  busy?: boolean;
+  disabled?: boolean;
+  wide?: boolean;
+  onPress?: (() => void) | undefined;
+}
+
+/** A native button of at least 44 px; its text is a verb. */
+export function Button({
+  children,
+  look = 'plain',
+  type = 'button',
+  busy = false,
+  disabled = false,
+  wide = false,
+  onPress,
+}: ButtonProps) {
+  return (
+    <button
+      type={type}
+      // A busy button stays focusable, so that the keyboard does not lose its place.
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      disabled={disabled}
+      data-wide={wide || undefined}
+      className={`${styles['button']} ${styles[look]}`}
+      onClick={(event) => {
+        if (!busy) onPress?.();
+        else event.preventDefault();
+      }}
+    >
+      {children}
+    </button>
+  );
+}

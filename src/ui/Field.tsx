@@ -1,0 +1,37 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import styles from './Field.module.css';
+
+interface FieldProps extends Omit<ComponentProps<'input'>, 'className' | 'id'> {
+  label: string;
+  /** What is wrong, beside the field; empty or absent when nothing is. */
+  error?: string | undefined;
+  hint?: string | undefined;
+  /** A small control at the end of the field, such as an eye. */
+  action?: ReactNode;
+}
+
+/** A labelled native input: what is typed before the app has started survives. */
+export function Field({ label, error, hint, action, ...input }: FieldProps) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  const note = error || hint;
+  return (
+    <div className={styles['field']} data-invalid={Boolean(error) || undefined}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles['box']}>
+        <input
+          {...input}
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={note ? noteId : undefined}
+        />
+        {action}
+      </div>
+      {note && (
+        <p id={noteId} className={error ? styles['error'] : styles['hint']} role={error ? 'alert' : undefined}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { asyncapi, openapi, operations, violations } from '../support/contract.ts';
+
+const { messages, schemas } = asyncapi.components;
+const room = (value: string) => violations({ $ref: '#/components/schemas/RoomName' }, value, 'asyncapi.yaml');
+const prefix = operations.find(({ id }) => id === 'getChatConfig')?.responses[0]?.examples['typical'];
+
+describe('asyncapi.yaml', () => {
+  test('the client sends join, receives messaging, and nothing else', () => {
+    const events = Object.entries(asyncapi.operations).map(([name, { action, messages: sent }]) => ({ name, action, sent }));
+    expect(events).toEqual([
+      { name: 'join', action: 'send', sent: [{ $ref: '#/channels/chat/messages/join' }] },
+      { name: 'messaging', action: 'receive', sent: [{ $ref: '#/channels/chat/messages/messaging' }] },
+    ]);
+    expect(asyncapi.channels['chat']?.messages).toEqual({
+      join: { $ref: '#/components/messages/join' },
+      messaging: { $ref: '#/components/messages/messaging' },
+    });
+    expect(Object.keys(messages)).toEqual(['join', 'messaging']);
+  });
+
+  test('a message is the ChatMessage of openapi.yaml, and the document has no schema but the room name', () => {
+    expect(messages['messaging']?.payload).toEqual({ $ref: './openapi.yaml#/components/schemas/ChatMessage' });
+    expect(openapi.components.schemas).toHaveProperty('ChatMessage');
+    expect(Object.keys(schemas)).toEqual(['RoomName']);
+  });
+
+  for (const [name, { payload, examples }] of Object.entries(messages)) {
+    test(`every example of ${name} has a name and keeps to its schema`, () => {
+      expect(examples.length).toBeGreaterThan(1);
+      expect(new Set(examples.map((example) => example.name)).size).toBe(examples.length);
+      const wrong = examples.flatMap((example) =>
+        violations(payload, example.payload, 'asyncapi.yaml').map((line) => `${example.name}: ${line}`),
+      );
+      expect(wrong).toEqual([]);
+    });
+  }
+
+  test('R-115 the messaging examples show every message type and one that nobody knows', () => {
+    const types = messages['messaging']?.examples.map(({ payload }) => {
+      const { message } = payload as { message: { message_type: string } }; // valid, as shown above
+      return message.message_type;
+    });
+    expect(types).toEqual(['text', 'buttons', 'media', 'quick_replies', 'generic', 'postback', 'sticker']);
+  });
+
+  test('a room is the prefix, a hyphen and an id; the examples use the prefix of the chat config', () => {
+    for (const name of ['P-1', 'NAGA-665f1c2ab7d94e0012a4c101', 'a-b-c']) expect(room(name)).toEqual([]);
+    for (const name of ['', 'P', 'P-', '-1', 'P1']) expect(room(name), name).not.toEqual([]);
+    expect(prefix).toEqual({ PREFIX: 'NAGA' });
+    for (const { payload } of messages['join']?.examples ?? []) expect(payload).toMatch(/^NAGA-\w+$/);
+  });
+});

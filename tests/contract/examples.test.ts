@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type Body, follow, openapi, operations, root, type Schema, violations } from '../support/contract.ts';
+
+const bodiesOf = ({ request, responses }: (typeof operations)[number]): Body[] => [...(request ? [request] : []), ...responses];
+const allBodies = operations.flatMap(bodiesOf);
+const isRefusal = ({ status }: Body) => /^[45]/.test(status);
+
+describe('every example is valid', () => {
+  for (const operation of operations) {
+    test(`R-084 ${operation.title}: examples of parameters, request and answers keep to their schemas`, () => {
+      const wrong = bodiesOf(operation).flatMap(({ status, schema, examples }) =>
+        Object.entries(examples).flatMap(([name, value]) =>
+          violations(schema, value).map((line) => `${status} ${name}: ${line}`),
+        ),
+      );
+      const wrongParameters = operation.parameters.flatMap(({ name, schema, example }) =>
+        violations(schema, example).map((line) => `${name}: ${line}`),
+      );
+      expect([...wrong, ...wrongParameters]).toEqual([]);
+    });
+  }
+
+  test('R-084 every shared example is a valid refusal', () => {
+    const schema = { $ref: '#/components/schemas/ErrorBody' };
+    const examples = Object.entries(openapi.components.examples);
+    expect(examples.flatMap(([name, { value }]) => violations(schema, value).map((line) => `${name} ${line}`))).toEqual([]);
+  });
+});
+
+describe('examples by name', () => {
+  test('R-084 every answer has an example', () => {
+    expect(allBodies.filter(({ mediaType, examples }) => mediaType === 'application/json' && !Object.keys(examples).length)).toEqual([]);
+  });
+
+  test('R-084 what is answered unasked, the first example of a success or a request, is called typical', () => {
+    const happy = allBodies.filter((body) => !isRefusal(body) && body.mediaType === 'application/json');
+    expect(happy.filter(({ examples }) => Object.keys(examples)[0] !== 'typical').map(({ operation }) => operation)).toEqual([]);
+  });
+
+  test('R-084 every example of a refusal is named after its code; only rawText is not', () => {
+    const misnamed = allBodies.filter(isRefusal).flatMap(({ operation, status, examples }) =>
+      Object.entries(examples)
+        .filter(([name, value]) => name !== 'rawText' && (value as { message: string }).message !== name) // valid, as shown above
+        .map(([name]) => `${operation} ${status} ${name}`),
+    );
+    expect(misnamed).toEqual([]);
+  });
+
+  test('the example rawText carries a text that is no code', () => {
+    const texts = allBodies.flatMap(({ examples }) => ('rawText' in examples ? [examples['rawText']] : []));
+    expect(texts).toHaveLength(operations.length);
+    for (const text of texts) expect(openapi.components.schemas['ErrorCode']?.enum).not.toContain(text);
+  });
+
+  test('R-084 every shared example is used and says what its code means', () => {
+    const used = new Set(allBodies.flatMap(({ examples }) => Object.keys(examples)));
+    const meanings = openapi.components.schemas['ErrorCode']?.['x-enum-descriptions'] ?? {};
+    for (const [name, { summary }] of Object.entries(openapi.components.examples)) {
+      expect(used, name).toContain(name);
+      expect(summary, name).toBe(meanings[name] ?? summary);
+    }
+  });
+});
+
+describe('lists', () => {
+  const lists = operations.flatMap(({ title, request, responses }) => {
+    const [success] = responses;
+    const fields = Object.entries(follow<Schema>(success?.schema ?? {}).properties ?? {});
+    const arrays = fields.flatMap(([name, field]) => (field.type === 'array' ? [name] : []));
+    // The schema says that these fields are arrays, and the examples are valid.
+    const lengths = Object.values(success?.examples ?? {}).map((example) =>
+      arrays.map((name) => (example as Record<string, unknown[]>)[name]?.length ?? 0),
+    );
+    const paged = 'limit' in (follow<Schema>(request?.schema ?? {}).properties ?? {});
+    return arrays.length > 0 ? [{ title, paged, lengths }] : [];
+  });
+
+  for (const { title, paged, lengths } of lists) {
+    test(`R-084 ${title} has an example without entries${paged ? ' and one of a full page' : ''}`, () => {
+      expect(lengths.some((counts) => counts.every((count) => count === 0))).toBe(true);
+      if (paged) expect(Math.max(...lengths.flat())).toBeGreaterThanOrEqual(10);
+    });
+  }
+
+  test('R-052 R-055 R-078 R-079 R-033 the paged lists are five', () => {
+    expect(lists.filter(({ paged }) => paged)).toHaveLength(5);
+  });
+});
+
+test('R-084 every picture that an example shows is drawn', () => {
+  const text = JSON.stringify(allBodies.map(({ examples }) => examples));
+  const addresses = [...new Set(text.match(/\/media\/[\w./-]+/g))];
+  // What a member uploads is named by the answer to the upload.
+  const drawn = addresses.filter((address) => !address.startsWith('/media/chat/uploads/'));
+  expect(drawn.length).toBeGreaterThan(20);
+  expect(drawn.filter((address) => !existsSync(join(root, 'mocks/assets', address.replace('/media/', ''))))).toEqual([]);
+});

@@ -1,0 +1,136 @@
+import { join } from 'node:path';
+import { createSingleProcessPrism } from '@stoplight/prism-cli/dist/util/createServer.js';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { operations, root, type Operation } from '../support/contract.ts';
+import { freePort } from './free-port.ts';
+
+let prism: Awaited<ReturnType<typeof createSingleProcessPrism>>;
+let address: string;
+
+/** What `prism mock openapi.yaml` starts, in this process. */
+beforeAll(async () => {
+  const port = await freePort();
+  // It announces itself whatever the level of its log.
+  const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  prism = await createSingleProcessPrism({
+    document: join(root, 'openapi.yaml'),
+    host: '127.0.0.1',
+    port,
+    verboseLevel: 'silent',
+    cors: true,
+    dynamic: false,
+    multiprocess: false,
+    errors: false,
+    ignoreExamples: false,
+    seed: '',
+    jsonSchemaFakerFillProperties: false,
+  });
+  output.mockRestore();
+  address = `http://127.0.0.1:${port}`;
+});
+
+afterAll(() => prism && prism.close());
+
+interface Asked {
+  prefer?: string;
+  path?: string;
+  body?: unknown;
+  token?: boolean;
+}
+
+/** Sends an operation's own example, as the wallet would; `violations` is what Prism finds wrong in request and answer. */
+async function ask(operation: Operation, { prefer, path, body, token = true }: Asked) {
+  const { request, parameters, method } = operation;
+  const headers = parameters.flatMap((parameter) => (parameter.in === 'header' ? [[parameter.name, String(parameter.example)]] : []));
+  const response = await fetch(address + (path ?? pathOf(operation)), {
+    method: method.toUpperCase(),
+    headers: {
+      ...Object.fromEntries(headers),
+      ...(token && { Authorization: 'Bearer token' }),
+      ...(prefer && { Prefer: prefer }),
+      ...(request?.mediaType === 'application/json' && { 'Content-Type': 'application/json' }),
+    },
+    ...(request && { body: request.mediaType === 'application/json' ? JSON.stringify(body) : fileForm() }),
+  });
+  return {
+    status: response.status,
+    body: (await response.json()) as unknown, // compared as a whole
+    violations: response.headers.get('sl-violations'),
+  };
+}
+
+function pathOf({ path, parameters }: Operation): string {
+  return path.replace(/\{(\w+)\}/g, (_, name) =>
+    encodeURIComponent(String(parameters.find((parameter) => parameter.name === name)?.example)),
+  );
+}
+
+function fileForm(): FormData {
+  const form = new FormData();
+  form.set('file', new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], { type: 'image/png' }), 'slip.png');
+  return form;
+}
+
+describe('each example is answered when it is asked for', () => {
+  for (const operation of operations) {
+    const { title, request, responses } = operation;
+    const count = responses.flatMap(({ examples }) => Object.keys(examples)).length;
+
+    test(`R-084 ${title} answers each of its ${count} examples without a violation`, async () => {
+      for (const { status, examples } of responses) {
+        for (const [name, value] of Object.entries(examples)) {
+          const answer = await ask(operation, { prefer: `code=${status}, example=${name}`, body: request?.examples['typical'] });
+          expect(answer, `${status} ${name}`).toEqual({ status: Number(status), body: value, violations: null });
+        }
+      }
+      // Unasked, and with each of the other request examples, it answers the typical success.
+      for (const body of request ? Object.values(request.examples) : [undefined]) {
+        const answer = await ask(operation, { body });
+        expect(answer).toEqual({ status: 200, body: responses[0]?.examples['typical'], violations: null });
+      }
+    });
+  }
+});
+
+describe('what does not keep to the contract', () => {
+  const find = (id: string) => operations.filter((operation) => operation.id === id);
+
+  test('R-084 a secured operation refuses a request without a token by the code of the contract', async () => {
+    const secured = operations.filter(({ security }) => security === 'bearer');
+    expect(secured.length).toBeGreaterThan(40);
+    for (const operation of secured) {
+      const answer = await ask(operation, { token: false, body: operation.request?.examples['typical'] });
+      expect(answer, operation.title).toMatchObject({ status: 401, body: { message: 'UNAUTHORIZED' } });
+    }
+  });
+
+  test('R-084 a visitor needs no token', async () => {
+    for (const operation of operations.filter(({ security }) => security !== 'bearer')) {
+      const answer = await ask(operation, { token: false, body: operation.request?.examples['typical'] });
+      expect(answer, operation.title).toMatchObject({ status: 200, violations: null });
+    }
+  });
+
+  test('R-084 a body that breaks its schema is a violation', async () => {
+    const bodies = operations.filter(({ request }) => request?.mediaType === 'application/json');
+    expect(bodies.length).toBeGreaterThan(20);
+    for (const operation of bodies) {
+      const answer = await ask(operation, { body: {} });
+      expect(answer, operation.title).toMatchObject({ status: 400, violations: expect.stringContaining('required') });
+    }
+  });
+
+  test('R-069 a provider that is not one of the eleven is a violation', async () => {
+    for (const operation of find('autoLogin')) {
+      const answer = await ask(operation, { path: '/api/autoLogin/nobody/ngw81234567' });
+      expect(answer).toMatchObject({ status: 400, violations: expect.stringContaining('provider') });
+    }
+  });
+
+  test('R-036 A-05 read-customer without its slash is not found', async () => {
+    for (const operation of find('markChatRead')) {
+      const answer = await ask(operation, { path: '/api/chat/read-customer', body: operation.request?.examples['typical'] });
+      expect(answer.status).toBe(404);
+    }
+  });
+});

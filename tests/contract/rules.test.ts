@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { componentName, openapi, operations, violations } from '../support/contract.ts';
+
+const schemas = openapi.components.schemas;
+const titles = (selected: typeof operations) => selected.map(({ title }) => title);
+
+describe('paths and operations', () => {
+  test('every request and response body is a named component', () => {
+    const bodies = operations.flatMap(({ request, responses }) => [...(request ? [request] : []), ...responses]);
+    expect(bodies.length).toBeGreaterThan(300);
+    expect(bodies.filter(({ schema }) => !(componentName(schema) ?? '' in schemas))).toEqual([]);
+  });
+
+  test('every refusal is an ErrorBody', () => {
+    const refusals = operations.flatMap(({ responses }) => responses.filter(({ status }) => /^[45]/.test(status)));
+    expect(new Set(refusals.map(({ schema }) => componentName(schema)))).toEqual(new Set(['ErrorBody']));
+  });
+
+  test('A-03 no two paths differ only in the names of their parameters', () => {
+    const templates = Object.keys(openapi.paths).map((path) => path.replace(/\{\w+\}/g, '{}'));
+    expect(new Set(templates).size).toBe(templates.length);
+  });
+
+  test('operation ids are unique and can be names in code', () => {
+    const ids = operations.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => !/^[a-z][A-Za-z]+$/.test(id))).toEqual([]);
+  });
+
+  test('every operation has exactly one of the thirteen tags', () => {
+    expect(operations.filter(({ tags }) => tags.length !== 1)).toEqual([]);
+    const tags = 'lookup account otp chat wallet invite refund spinwheel qrcode autologin bonus promotion statement';
+    expect([...new Set(operations.flatMap((operation) => operation.tags))]).toEqual(expect.arrayContaining(tags.split(' ')));
+    expect(new Set(operations.flatMap((operation) => operation.tags)).size).toBe(13);
+  });
+
+  test('A-02 every path item declares the client marker', () => {
+    for (const [path, item] of Object.entries(openapi.paths)) {
+      expect(item.parameters, path).toContainEqual({ $ref: '#/components/parameters/Client' });
+    }
+    const markers = operations.flatMap(({ parameters }) => parameters.filter(({ name }) => name === 'X-Client'));
+    expect(markers).toHaveLength(operations.length);
+    for (const marker of markers) expect(marker).toMatchObject({ in: 'header', schema: { const: 'wallet-user' } });
+  });
+
+  test('R-084 every path parameter is declared and has an example', () => {
+    for (const { title, path, parameters } of operations) {
+      const declared = parameters.filter((parameter) => parameter.in === 'path');
+      expect(declared.map(({ name }) => `{${name}}`), title).toEqual(path.match(/\{\w+\}/g) ?? []);
+      for (const { required, example } of declared) expect({ required, example }).toEqual({ required: true, example: expect.any(String) });
+    }
+  });
+});
+
+describe('effects', () => {
+  test('A-06 every operation says whether it is a query or a command', () => {
+    expect(operations.filter(({ effect }) => effect !== 'query' && effect !== 'command')).toEqual([]);
+  });
+
+  test('A-118 x-money marks the money commands, and nothing else', () => {
+    expect(titles(operations.filter(({ money }) => money))).toEqual([
+      'POST /api/wallet/add',
+      'POST /api/wallet/transfer',
+      'POST /api/wallet/transferAll',
+      'POST /api/wallet/withdraw',
+      'POST /api/wallet/withdrawAll',
+      'POST /api/wallet/slip',
+      'POST /api/wallet/truelink',
+      'GET /api/invite/bonus',
+      'GET /api/refund/receive',
+      'GET /api/refund/addWallet',
+      'POST /api/spinwheel/spin',
+      'POST /api/spinwheel/coupon/claim',
+      'POST /api/qrcode/{codeOrId}',
+      'DELETE /api/qrcode/{codeOrId}',
+      'GET /api/bonus/activate/{code}',
+      'GET /api/bonus/clear',
+      'GET /api/promotion/activate/{code}',
+    ]);
+    expect(operations.filter(({ money, effect }) => money && effect !== 'command')).toEqual([]);
+  });
+
+  test('A-118 the money commands, and nothing else, take an optional Idempotency-Key', () => {
+    const takesKey = operations.filter(({ parameters }) => parameters.some(({ name }) => name === 'Idempotency-Key'));
+    expect(titles(takesKey)).toEqual(titles(operations.filter(({ money }) => money)));
+    for (const { parameters } of takesKey) {
+      const key = parameters.find(({ name }) => name === 'Idempotency-Key');
+      expect(key?.in).toBe('header');
+      expect(key?.required ?? false).toBe(false);
+    }
+  });
+});
+
+describe('refusals', () => {
+  test('A-117 every operation declares 400, 410, 429 and 500, a secured one 401, and nothing else', () => {
+    for (const { title, security, responses } of operations) {
+      const secured = security !== 'public';
+      expect(responses.map(({ status }) => status), title).toEqual(['200', '400', ...(secured ? ['401'] : []), '410', '429', '500']);
+    }
+  });
+
+  test('a visitor needs no token for what visitors do; in the chat it is optional', () => {
+    const by = (security: string) => operations.filter((operation) => operation.security === security).map(({ id }) => id);
+    expect(by('public')).toEqual([
+      ...['listBanks', 'getInfo', 'getContact', 'listSources', 'getActive', 'getRegisterOtp', 'getEnableChatWidget'],
+      ...['login', 'validateAccount', 'registerAccount', 'sendOtp', 'verifyOtp'],
+    ]);
+    expect(by('optional')).toEqual(operations.filter(({ tags }) => tags.includes('chat')).map(({ id }) => id));
+  });
+
+  test('A-01 a refusal carries a known code or any other text', () => {
+    expect(schemas['ErrorBody']?.properties?.['message']?.anyOf).toEqual([
+      { $ref: '#/components/schemas/ErrorCode' },
+      { type: 'string' },
+    ]);
+  });
+});
+
+describe('enums', () => {
+  test('there are 80 error codes, each with a description', () => {
+    const codes = schemas['ErrorCode']?.enum ?? [];
+    expect(codes).toHaveLength(80);
+    expect(new Set(codes).size).toBe(80);
+    const described = schemas['ErrorCode']?.['x-enum-descriptions'] ?? {};
+    expect(Object.keys(described)).toEqual(codes);
+    expect(Object.values(described).filter((text) => text.trim() === '' || codes.includes(text))).toEqual([]);
+  });
+
+  test('A-96 the eleven slip reasons keep the spelling of the wire, each with a description', () => {
+    const reasons = [
+      'UPLOADED_FILE_NOT_EXIST',
+      'IMG_SIZE_UNABLE_TO_PROCESS',
+      'CANNOT_READ_CROPPED_IMAGE',
+      'DEST_ACC_INVALID',
+      'SLIP_REFNO_DUPLICATED',
+      'UNSTABLE_REFNO_ON_SLIP',
+      'TRIPPLE_WRONG_CAPTCHA',
+      'INVALID_SLIP',
+      'NOT_MATCH',
+      'EXPIRED_SLIP',
+      'UNKNOW_ERROR',
+    ];
+    expect(schemas['SlipReason']?.enum).toEqual(reasons);
+    expect(Object.keys(schemas['SlipReason']?.['x-enum-descriptions'] ?? {})).toEqual(reasons);
+  });
+
+  test('R-095 R-098 five enums are closed; what is described by known values stays open', () => {
+    const closed = Object.entries(schemas).flatMap(([component, { enum: values, properties = {} }]) => [
+      ...(values ? [component] : []),
+      ...Object.entries(properties).flatMap(([name, property]) => (property.enum ? [`${component}.${name}`] : [])),
+    ]);
+    expect(closed).toEqual(['ErrorCode', 'SlipReason', 'Currency', 'GameAccount.category', 'AutoLoginProvider']);
+
+    const open = Object.entries(schemas).flatMap(([component, { properties = {} }]) =>
+      Object.entries(properties).flatMap(([name, property]) =>
+        /known values/i.test(property.description ?? '') ? [{ component, name, property }] : [],
+      ),
+    );
+    expect(open.length).toBeGreaterThanOrEqual(9);
+    for (const { component, name, property } of open) {
+      expect(violations(property, 'ANOTHER_VALUE'), `${component}.${name}`).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+interface Manifest {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  allowScripts: Record<string, boolean>;
+}
+
+interface LockedPackage {
+  version: string;
+  integrity?: string;
+  dev?: boolean;
+  license?: string;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+}
+
+const inProduction = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD', 'OFL-1.1'];
+const inDevelopment = [...inProduction, 'MPL-2.0', 'BlueOak-1.0.0', 'Python-2.0', 'CC0-1.0', 'CC-BY-4.0'];
+
+// npm refuses files of another shape.
+const manifest = readJson('package.json') as Manifest;
+// npm alone writes the lock.
+const { packages } = readJson('package-lock.json') as { packages: Record<string, LockedPackage> };
+const { '': root, ...installed } = packages;
+
+function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+/** SPDX expressions; the older `licenses` lists mean "any of these". Packages for other systems are not here, the lock knows them. */
+function licenceOf([path, locked]: [string, LockedPackage]): string {
+  const file = join(path, 'package.json');
+  if (!existsSync(file)) return locked.license ?? '';
+  // npm's published package.json; both spellings of the field are optional.
+  const { license, licenses } = readJson(file) as { license?: string; licenses?: { type: string }[] };
+  return license ?? licenses?.map(({ type }) => type).join(' OR ') ?? '';
+}
+
+function isAllowed(licence: string, allowed: string[]): boolean {
+  const alternatives = licence.replaceAll(/[()]/g, '').split(' OR ');
+  return alternatives.some((alternative) => alternative.split(' AND ').every((part) => allowed.includes(part)));
+}
+
+/** Node's own search: the package's node_modules folder, then those above it. */
+function isLocked(from: string, name: string): boolean {
+  if (join(from, 'node_modules', name) in installed) return true;
+  return from !== '' && isLocked(from.slice(0, Math.max(0, from.lastIndexOf('node_modules') - 1)), name);
+}
+
+describe('the supply chain', () => {
+  test('has at most 110 production packages', () => {
+    expect(Object.values(installed).filter(({ dev }) => !dev).length).toBeLessThanOrEqual(110);
+  });
+
+  test.each(['react', 'react-dom'])('has one copy of %s', (name) => {
+    expect(Object.keys(installed).filter((path) => path.endsWith(`node_modules/${name}`))).toEqual([
+      `node_modules/${name}`,
+    ]);
+  });
+
+  test('pins each direct package to one version', () => {
+    const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+    expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  });
+
+  test('has a lock that belongs to package.json', () => {
+    const { dependencies, devDependencies } = manifest;
+    expect(root).toMatchObject({ dependencies, devDependencies });
+  });
+
+  test('has a lock that names every package of every system, or `npm ci` refuses it', () => {
+    const missing = Object.entries(installed).flatMap(([path, locked]) => {
+      const names = Object.keys({ ...locked.dependencies, ...locked.optionalDependencies });
+      return names.filter((name) => !isLocked(path, name)).map((name) => `${path} needs ${name}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('has a sha512 for each package', () => {
+    expect(Object.entries(installed).filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
+  });
+
+  test('runs the install script of `node` and no other', () => {
+    expect(Object.entries(manifest.allowScripts).filter(([, allowed]) => allowed)).toEqual([['node', true]]);
+  });
+
+  test('has licences from the list only', () => {
+    const refused = Object.entries(installed).filter((entry) => {
+      return !isAllowed(licenceOf(entry), entry[1].dev ? inDevelopment : inProduction);
+    });
+    expect(refused.map((entry) => `${entry[0]}: ${licenceOf(entry) || 'states none'}`)).toEqual([]);
+  });
+});

@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { parse } from 'yaml';
+
+/** The project's folder. */
+export const root = join(import.meta.dirname, '..', '..');
+
+interface Ref {
+  $ref: string;
+}
+
+export interface Schema extends Partial<Ref> {
+  type?: string | string[];
+  description?: string;
+  enum?: string[];
+  const?: unknown;
+  pattern?: string;
+  required?: string[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  anyOf?: Schema[];
+  additionalProperties?: boolean | Schema;
+  'x-enum-descriptions'?: Record<string, string>;
+}
+
+export interface Example {
+  summary?: string;
+  value: unknown;
+}
+
+interface MediaType {
+  schema: Schema;
+  examples?: Record<string, Example | Ref>;
+}
+
+export interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  schema: Schema;
+  example?: unknown;
+}
+
+interface Response {
+  content: Record<string, MediaType>;
+}
+
+interface OperationObject {
+  operationId: string;
+  tags: string[];
+  security?: Record<string, string[]>[];
+  parameters?: (Parameter | Ref)[];
+  requestBody?: { required: boolean; content: Record<string, MediaType> };
+  responses: Record<string, Response | Ref>;
+  'x-effect'?: string;
+  'x-money'?: boolean;
+  'x-timeout'?: string;
+}
+
+type Method = 'get' | 'post' | 'put' | 'delete';
+
+interface PathItem extends Partial<Record<Method, OperationObject>> {
+  parameters: (Parameter | Ref)[];
+}
+
+interface OpenApi {
+  servers: { url: string }[];
+  security: Record<string, string[]>[];
+  paths: Record<string, PathItem>;
+  components: { schemas: Record<string, Schema>; examples: Record<string, Example> };
+}
+
+interface AsyncApi {
+  channels: Record<string, { messages: Record<string, Ref> }>;
+  operations: Record<string, { action: string; channel: Ref; messages: Ref[] }>;
+  components: {
+    messages: Record<string, { payload: Schema; examples: { name: string; payload: unknown }[] }>;
+    schemas: Record<string, Schema>;
+  };
+}
+
+/** The documents as written; the laws say whether they look like these types. */
+export const openapi: OpenApi = parse(readFileSync(join(root, 'openapi.yaml'), 'utf8'));
+export const asyncapi: AsyncApi = parse(readFileSync(join(root, 'asyncapi.yaml'), 'utf8'));
+
+/** A request body or one response of an operation; examples by name, references followed. */
+export interface Body {
+  operation: string;
+  status: string;
+  mediaType: string;
+  schema: Schema;
+  examples: Record<string, unknown>;
+}
+
+export interface Operation {
+  id: string;
+  method: Method;
+  path: string;
+  /** `GET /api/wallet`: how tables and test titles call it. */
+  title: string;
+  tags: string[];
+  effect: string | undefined;
+  money: boolean;
+  timeout: string;
+  security: 'bearer' | 'optional' | 'public';
+  parameters: Parameter[];
+  request: Body | undefined;
+  responses: Body[];
+}
+
+/** Every operation, in the contract's order. */
+export const operations: Operation[] = Object.entries(openapi.paths).flatMap(([path, item]) =>
+  (['get', 'post', 'put', 'delete'] as const).flatMap((method) => {
+    const operation = item[method];
+    return operation ? [read(path, method, item, operation)] : [];
+  }),
+);
+
+function read(path: string, method: Method, item: PathItem, operation: OperationObject): Operation {
+  const title = `${method.toUpperCase()} ${path}`;
+  return {
+    id: operation.operationId,
+    method,
+    path,
+    title,
+    tags: operation.tags,
+    effect: operation['x-effect'],
+    money: operation['x-money'] ?? false,
+    timeout: operation['x-timeout'] ?? 'ordinary',
+    security: access(operation.security ?? openapi.security),
+    parameters: [...item.parameters, ...(operation.parameters ?? [])].map((parameter) => follow<Parameter>(parameter)),
+    request: bodies(title, 'request', operation.requestBody?.content ?? {})[0],
+    responses: Object.entries(operation.responses).flatMap(([status, response]) =>
+      bodies(title, status, follow<Response>(response).content),
+    ),
+  };
+}
+
+function access(security: Record<string, string[]>[]) {
+  if (security.length === 0) return 'public';
+  return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'bearer';
+}
+
+function bodies(operation: string, status: string, content: Record<string, MediaType>): Body[] {
+  return Object.entries(content).map(([mediaType, { schema, examples = {} }]) => ({
+    operation,
+    status,
+    mediaType,
+    schema,
+    examples: Object.fromEntries(
+      Object.entries(examples).map(([name, example]) => [name, follow<Example>(example).value]),
+    ),
+  }));
+}
+
+/** What a reference of openapi.yaml points at; anything else is returned as it is. */
+export function follow<T extends object>(node: T | Ref): T {
+  if (!('$ref' in node) || typeof node.$ref !== 'string') return node as T; // no reference, so a T
+  let target: unknown = openapi;
+  for (const key of node.$ref.replace(/^#\//, '').split('/')) {
+    target = (target as Record<string, unknown>)[key]; // a wrong step ends in the error below
+    if (target === undefined) throw new Error(`openapi.yaml has no ${node.$ref}`);
+  }
+  return target as T; // redocly's lint holds what each kind of reference may point at
+}
+
+/** `WalletResponse` for a reference to that component, undefined for a schema written in place. */
+export function componentName(schema: Schema): string | undefined {
+  return /^#\/components\/schemas\/(\w+)$/.exec(schema.$ref ?? '')?.[1];
+}
+
+const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true });
+addFormats(ajv);
+// The documents are added whole, so their own keys must not count as misspelt keywords; everything below them does.
+ajv.addVocabulary([...Object.keys({ ...openapi, ...asyncapi }), 'x-enum-descriptions']);
+ajv.addSchema(openapi, 'openapi.yaml');
+ajv.addSchema(asyncapi, 'asyncapi.yaml');
+
+/** What is wrong with a value, one line each; empty when it keeps to the schema. A reference is read as one of `document`. */
+export function violations(schema: Schema, value: unknown, document = 'openapi.yaml'): string[] {
+  const address = schema.$ref?.replace(/^#/, `${document}#`).replace(/^\.\//, '');
+  const validate = address === undefined ? ajv.compile(schema) : ajv.getSchema(address);
+  if (!validate) throw new Error(`Neither document has ${address}`);
+  void validate(value);
+  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || '(whole)'} ${message}`);
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { withLineBreaks, withoutLineBreaks } from '../../../src/i18n/line-breaks.ts';
+
+/** Readable marks: `~` keeps together, `|` may break. */
+const shown = (text: string) => text.replaceAll('\u2060', '~').replaceAll('\u200B', '|');
+
+describe('quality 15: words that browsers cut in the middle stay whole', () => {
+  test.each([
+    ['แอดมิน', 'แ~อ~ด~มิ~น'],
+    ['แท็บ', 'แ~ท็~บ'],
+    ['คาสิโน', 'ค~า~สิ~โ~น'],
+    ['สอบถามแอดมินก่อนโอน', 'สอบถาม|แ~อ~ด~มิ~น|ก่อนโอน'],
+    ['ติดต่อแอดมิน', 'ติดต่อ|แ~อ~ด~มิ~น'],
+    ['(ติดต่อแอดมิน)', '(ติดต่อ|แ~อ~ด~มิ~น)'],
+  ])('Thai %s', (text, expected) => {
+    expect(shown(withLineBreaks(text, 'th'))).toBe(expected);
+  });
+
+  test.each([
+    ['ໂຫຼດ', 'ໂ~ຫຼ~ດ'],
+    ['ສະລິບ', 'ສ~ະ~ລິ~ບ'],
+    ['ເຊີບເວີ', 'ເ~ຊີ~ບ~ເ~ວີ'],
+    ['ອັບໂຫຼດສະລິບ', 'ອັ~ບ~ໂ~ຫຼ~ດ|ສ~ະ~ລິ~ບ'],
+    ['ຍັງໂຫຼດວົງເງິນ', 'ຍັງ|ໂ~ຫຼ~ດ|ວົງເງິນ'],
+    ['ລະບົບ. ກະລຸນາຕິດຕໍ່ແອັດມິນ.', 'ລະບົບ. ກ~ະ~ລຸ~ນ~າ|ຕິດຕໍ່|ແ~ອັ~ດ~ມິ~ນ.'],
+    ['ອັບໂຫຼດ {n}%', 'ອັ~ບ~ໂ~ຫຼ~ດ {n}%'],
+  ])('Lao %s', (text, expected) => {
+    expect(shown(withLineBreaks(text, 'la'))).toBe(expected);
+  });
+
+  test('a text without such a word, and English, are left alone', () => {
+    expect(withLineBreaks('ยอดเงิน 1,234.50 บาท', 'th')).toBe('ยอดเงิน 1,234.50 บาท');
+    expect(withLineBreaks('', 'la')).toBe('');
+    expect(withLineBreaks('คุยกันแอดมิน', 'en')).toBe('คุยกันแอดมิน');
+  });
+
+  test('the marks come off again', () => {
+    for (const text of ['กรุณาติดต่อแอดมินก่อนโอน', 'ກະລຸນາອັບໂຫຼດສະລິບອີກຄັ້ງ']) {
+      expect(withLineBreaks(text, 'th') + withLineBreaks(text, 'la')).toMatch(/[\u2060\u200B]/);
+      expect(withoutLineBreaks(withLineBreaks(text, 'th'))).toBe(text);
+      expect(withoutLineBreaks(withLineBreaks(text, 'la'))).toBe(text);
+    }
+  });
+});

@@ -1,0 +1,56 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { readLocale, storeLocale } from '../../../src/i18n/locale-store.ts';
+import { stubBrowser, stubForbiddenStorage } from './browser-stub.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('R-449 without a stored choice the default is read, with one the choice', () => {
+  stubBrowser();
+  expect(readLocale('th')).toBe('th');
+  expect(readLocale('la')).toBe('la');
+  stubBrowser({ locale: 'en' });
+  expect(readLocale('th')).toBe('en');
+});
+
+test.each(['fr', 'LA', '', '{"locale":"la"}', '\u0000'])('R-452 a stored %j is read as the default', (nonsense) => {
+  stubBrowser({ locale: nonsense });
+  expect(readLocale('la')).toBe('la');
+});
+
+test.each([
+  ['th', 'TH'],
+  ['la', 'LA'],
+  ['en', 'EN'],
+] as const)('R-120 R-451 A-92 the choice %s is stored, and its cookie holds %s for a year', (locale, inCookie) => {
+  const { storage, cookies } = stubBrowser({ token: 'kept' });
+  storeLocale(locale);
+  expect([...storage]).toEqual([
+    ['token', 'kept'],
+    ['locale', locale],
+  ]);
+  expect(cookies).toEqual([`i18next=${inCookie}; Path=/; SameSite=Lax; Max-Age=31536000`]);
+});
+
+test('quality 11: storage that is missing does not throw', () => {
+  vi.stubGlobal('localStorage', undefined);
+  vi.stubGlobal('document', undefined);
+  expect(readLocale('la')).toBe('la');
+  expect(() => storeLocale('en')).not.toThrow();
+});
+
+test('quality 11: storage that is forbidden does not throw', () => {
+  stubForbiddenStorage();
+  expect(readLocale('th')).toBe('th');
+  expect(() => storeLocale('en')).not.toThrow();
+});
+
+test('quality 11: storage that is full does not throw, and the cookie is still set', () => {
+  const { cookies } = stubBrowser();
+  vi.stubGlobal('localStorage', {
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+  expect(() => storeLocale('la')).not.toThrow();
+  expect(cookies).toHaveLength(1);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { languageTag, localeNames, locales, resolveLocale } from '../../../src/i18n/locale.ts';
+
+test('R-448 the locales are th, la and en, each named in itself', () => {
+  expect(locales).toEqual(['th', 'la', 'en']);
+  expect(locales.map((locale) => localeNames[locale])).toEqual(['ไทย', 'ລາວ', 'English']);
+});
+
+test('R-454 A-91 the language tag of la is lo', () => {
+  expect(locales.map(languageTag)).toEqual(['th', 'lo', 'en']);
+});
+
+test.each(locales)('R-449 a stored %s wins over the default', (locale) => {
+  expect(locales.map((fallback) => resolveLocale(locale, fallback))).toEqual([locale, locale, locale]);
+});
+
+test.each([undefined, null, '', 'TH', 'lo', 'fr', ' th', 'th,la', 'constructor', '0', 0, {}, ['th']])(
+  'R-452 %j is no locale and gives the default',
+  (stored) => {
+    expect(resolveLocale(stored, 'th')).toBe('th');
+    expect(resolveLocale(stored, 'la')).toBe('la');
+  },
+);

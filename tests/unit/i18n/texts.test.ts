@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { locales, type Locale } from '../../../src/i18n/locale.ts';
+import { namespaces, type Namespace } from '../../../src/i18n/namespaces.ts';
+import { notLoaded } from '../../../src/i18n/not-loaded.ts';
+
+type Bundle = Record<string, string>;
+
+const names = Object.keys(namespaces) as Namespace[]; // Object.keys forgets the type
+const texts = new Map<string, Bundle>();
+for (const name of names) {
+  for (const locale of locales) texts.set(`${locale}/${name}`, await namespaces[name][locale]());
+}
+const bundle = (locale: Locale, name: Namespace) => texts.get(`${locale}/${name}`) ?? {};
+const everyText = locales.flatMap((locale) =>
+  names.flatMap((name) => Object.entries(bundle(locale, name)).map(([key, text]) => ({ locale, name, key, text }))),
+);
+const textsOf = (...wanted: Locale[]) => everyText.filter(({ locale }) => wanted.includes(locale));
+
+/** R-130, R-131, A-29: English in every locale. */
+const sameEverywhere = ['terminated.notFoundHeading', 'terminated.terminatedHeading'];
+
+const codes = {
+  'R-432 auth':
+    'UNAUTHORIZED EXPIRED_AUTH_TOKEN INVALID_USER_1 INVALID_USER_2 INVALID_USER_3 INVALID_USER_4 INVALID_IP WRONG_CREDENTIAL WRONG_PASSWORD INACTIVE_USER LOGIN_FAIL NO_USER',
+  'R-433 OTP':
+    'OTP_BLOCK OTP_TOKEN_INVALID OTP_NOT_EXIST OTP_VERIFIED OTP_EXPIRED OTP_CODE_INVALID OTP_CODE_VALID UNVERIFIED_OTP OTP_SEND_FAIL OTP_VERIFY_FAIL',
+  'R-434 registration':
+    'EXISTING_USER EXISTING_BANK INVALID_USER_INFO INVALID_BANK BANK_ACCOUNT_NAME_ENG REGISTER_FAIL GAME_ACTIVATION_FAIL PHONE_NUMBER_REQUIRE_10_DIGIT',
+  'R-435 rate limits': 'REQUEST_LIMIT REQUEST_LIMIT_1MIN',
+  'R-436 bonus':
+    'BONUS_REMAINING BONUS_ALREADY_ACTIVE BONUS_MAX_CLAIMED BONUS_CONDITION BONUS_CLEAR BONUS_FULL NO_PROMOTION PROMOTION_RECEIVED',
+  'R-437 invite':
+    'INVITE_COLLECT INVITE_INACTIVE NO_INVITE_BONUS NO_INVITEE_PLAY_INFO INVITE_BONUS_SUCCESS INVITE_BONUS_FAIL',
+  'R-438 refund': 'NO_REFUND REFUND_CONDITION REFUND_SUCCESS REFUND_INACTIVE REFUND_MINIMUM',
+  'R-439 wallet and slot':
+    'NO_BANK NO_WALLET SLOT_ALREADY_ACTIVE SLOT_ACTIVATE_FAIL SLOT_NO_ACCOUNT SLOT_RESET_PASSWORD_FAIL NO_GAME TRANSFER_MINIMUM MONEY_NOT_ENOUGH TRANSFER_FAIL',
+  'R-440 slips and links':
+    'SLIP_UPLOAD_FAIL SLIP_NO_FILE SLIP_INVALID_FILE TRUELINK_DUPLICATE TRUELINK_INVALID QR_FAIL',
+  'R-441 coupons': 'NO_CLAIMABLE_COUPON INVALID_PRIZE_CODE INVALID_CODE INVALID_COUPON_TYPE COUPON_EXPIRED',
+  'R-442 general': 'INTERNAL_SERVER_ERROR KEY_MISSING KEY_INVALID NO_DATA NOT_AREASLOT NOT_UFABET OK SUCCESS',
+};
+const slipReasons =
+  'UPLOADED_FILE_NOT_EXIST IMG_SIZE_UNABLE_TO_PROCESS CANNOT_READ_CROPPED_IMAGE DEST_ACC_INVALID SLIP_REFNO_DUPLICATED UNSTABLE_REFNO_ON_SLIP TRIPPLE_WRONG_CAPTCHA INVALID_SLIP NOT_MATCH EXPIRED_SLIP UNKNOW_ERROR'.split(
+    ' ',
+  );
+
+function expectTranslated(name: Namespace, key: string) {
+  const inEach = locales.map((locale) => bundle(locale, name)[key]);
+  expect(inEach, `${name}.${key}`).not.toContain(undefined);
+  expect(new Set([key, ...inEach]).size, `${name}.${key}: ${inEach.join(' / ')}`).toBe(4);
+}
+
+describe('the texts', () => {
+  test.each(names)('R-448 %s has the same keys in each locale (plurals: English one and other)', (name) => {
+    const english = Object.keys(bundle('en', name));
+    const ones = english.filter((key) => key.endsWith('_one'));
+    expect(english).toEqual(expect.arrayContaining(ones.map((key) => key.replace(/_one$/, '_other'))));
+    const expected = english.filter((key) => !ones.includes(key));
+    for (const locale of ['th', 'la'] as const) expect(Object.keys(bundle(locale, name)), locale).toEqual(expected);
+  });
+
+  test('R-448 no text is empty, padded, or the same in two locales', () => {
+    for (const { locale, name, key, text } of everyText) {
+      const where = `${locale} ${name}.${key}`;
+      expect(text.trim(), where).toBe(text);
+      expect(text, where).not.toBe('');
+      if (!sameEverywhere.includes(`${name}.${key}`)) {
+        const others = locales.filter((other) => other !== locale).map((other) => bundle(other, name)[key]);
+        expect(others, where).not.toContain(text);
+      }
+    }
+  });
+
+  test('R-448 a text has the same placeholders in each locale', () => {
+    const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
+    for (const { locale, name, key, text } of everyText) {
+      const english = bundle('en', name)[key] ?? '';
+      expect(placeholders(text), `${locale} ${name}.${key}`).toEqual(placeholders(english));
+      expect(text.replace(/\{\w+\}/g, ''), `${locale} ${name}.${key}`).not.toMatch(/[{}]|\$t\(/);
+    }
+  });
+
+  test('no exclamation marks, no emoji, no invisible marks', () => {
+    for (const { text } of everyText) expect(text).not.toMatch(/[!！\u200B\u2060\u00A0]|\p{Extended_Pictographic}/u);
+  });
+
+  test('A-29 each script stays in its language', () => {
+    for (const { text } of textsOf('la', 'en')) expect(text).not.toMatch(/\p{Script=Thai}/u);
+    for (const { text } of textsOf('th', 'en')) expect(text).not.toMatch(/\p{Script=Lao}/u);
+    for (const { name, key, text } of textsOf('th', 'la')) {
+      if (!sameEverywhere.includes(`${name}.${key}`)) expect(text).toMatch(/\p{Script=Thai}|\p{Script=Lao}/u);
+    }
+  });
+
+  test('Thai and Lao are written as the house style has it', () => {
+    for (const { text } of textsOf('th')) expect(text).not.toMatch(/โปรด|ครับ|ค่ะ|(?<!เ)ท่าน|ล้มเหลว|[๐-๙?]|\.$/);
+    for (const { text } of textsOf('la')) expect(text).not.toMatch(/ຫນ|ຫມ|ຫລ|ໍາ|ເຈົ້າ(?!ຂອງ)|ລົ້ມເຫຼວ|[໐-໙]/);
+  });
+
+  test('"not loaded" of the entry bundle is the one of common', () => {
+    for (const locale of locales) expect(bundle(locale, 'common').notLoadedTryAgain).toBe(notLoaded[locale]);
+  });
+});
+
+describe('the English literals of the ledger', () => {
+  test.each([
+    ['R-161', 'register', 'phoneTenDigits', 'The phone number must support 10 digits'],
+    ['R-169', 'common', 'passwordsDiffer', "Passwords don't match"],
+    ['R-176', 'common', 'bankNameEnglishOnly', 'Bank account name must be in English only'],
+    ['R-176', 'errors', 'BANK_ACCOUNT_NAME_ENG', 'Bank account name must be in English only'],
+    ['R-161', 'errors', 'PHONE_NUMBER_REQUIRE_10_DIGIT', 'The phone number must support 10 digits'],
+    ['R-177', 'register', 'registered', 'Registration successful'],
+    ['R-410', 'common', 'fileNotSupported', 'File is not supported'],
+    ['R-412', 'common', 'fileTooLarge', 'The file is too large. Please select file no larger than {n} MB.'],
+    ['R-430', 'common', 'copied', 'Copied: {text}'],
+    ['R-430', 'common', 'copyFailed', 'Failed to copy'],
+  ] as const)('%s %s.%s', (_id, name, key, literal) => {
+    expect(bundle('en', name)[key]).toBe(literal);
+  });
+
+  test('R-130 R-131 A-29 the headings of the 404 and terminated pages are English in every locale', () => {
+    for (const locale of locales) {
+      expect(bundle(locale, 'terminated').notFoundHeading).toBe('Page Not Found');
+      expect(bundle(locale, 'terminated').terminatedHeading).toBe('Page not found');
+    }
+  });
+});
+
+describe('error codes', () => {
+  test.each(Object.entries(codes))('%s codes have their own text in each locale', (_group, group) => {
+    for (const code of group.split(' ')) expectTranslated('errors', code);
+  });
+
+  test('R-432..R-442 they are the 80 of the spec, in its order', () => {
+    const expected = Object.values(codes).flatMap((group) => group.split(' '));
+    expect(expected).toHaveLength(80);
+    for (const locale of locales) expect(Object.keys(bundle(locale, 'errors')), locale).toEqual(expected);
+  });
+
+  test('R-438 R-439 what the spec says they mean', () => {
+    expect(bundle('en', 'errors').UNAUTHORIZED).toBe('Please log in');
+    expect(bundle('en', 'errors').REFUND_MINIMUM).toContain('must be above 0');
+    expect(bundle('en', 'errors').TRANSFER_FAIL).toContain('returned to your wallet');
+  });
+});
+
+describe('slip reasons', () => {
+  test('R-443 the 11 codes have a text and (B-07) a next step in each locale', () => {
+    expect(slipReasons).toHaveLength(11);
+    const keys = slipReasons.flatMap((code) => [code, `${code}_next`]);
+    for (const locale of locales) expect(Object.keys(bundle(locale, 'slipReasons')), locale).toEqual(keys);
+    for (const key of keys) expectTranslated('slipReasons', key);
+  });
+});

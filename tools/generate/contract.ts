@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+export interface Ref {
+  $ref: string;
+}
+
+/** A JSON Schema as the contract uses it. */
+export interface Schema extends Partial<Ref> {
+  type?: string | string[];
+  enum?: string[];
+  const?: string;
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  multipleOf?: number;
+  items?: Schema;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean | Schema;
+  minProperties?: number;
+  maxProperties?: number;
+  anyOf?: Schema[];
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  schema: Schema;
+}
+
+export interface Response {
+  content: { 'application/json': { schema: Ref; examples: Record<string, Ref | { value: unknown }> } };
+}
+
+export interface Operation {
+  operationId: string;
+  tags: [string];
+  'x-effect': 'query' | 'command';
+  'x-money'?: boolean;
+  'x-timeout'?: 'upload';
+  security?: object[];
+  parameters?: (Parameter | Ref)[];
+  requestBody?: { content: Record<string, { schema: Ref }> };
+  responses: Record<string, Response | Ref>;
+}
+
+export interface OpenApi {
+  openapi: string;
+  info: { title: string; version: string };
+  security: object[];
+  paths: Record<string, Record<string, unknown>>;
+  components: {
+    parameters: Record<string, Parameter>;
+    responses: Record<string, Response>;
+    schemas: Record<string, Schema>;
+  };
+}
+
+export interface AsyncApi {
+  operations: Record<string, { action: 'send' | 'receive'; messages: Ref[] }>;
+  components: { messages: Record<string, { name: string; payload: Ref }>; schemas: Record<string, Schema> };
+}
+
+export interface Contract {
+  /** openapi.yaml, its component set completed by the schemas of asyncapi.yaml. */
+  openapi: OpenApi;
+  asyncapi: AsyncApi;
+}
+
+/** Reads openapi.yaml and asyncapi.yaml of the folder, references unresolved. */
+export function readContract(root: URL): Contract {
+  const openapi: OpenApi = parse(readFileSync(new URL('openapi.yaml', root), 'utf8'));
+  const asyncapi: AsyncApi = parse(readFileSync(new URL('asyncapi.yaml', root), 'utf8'));
+  for (const [name, schema] of Object.entries(asyncapi.components.schemas)) {
+    if (name in openapi.components.schemas) throw new Error(`Both contracts describe the schema ${name}`);
+    openapi.components.schemas[name] = schema;
+  }
+  return { openapi, asyncapi };
+}
+
+/** Last part of a reference: `./openapi.yaml#/components/schemas/ChatMessage` names ChatMessage. */
+export function refName({ $ref }: Ref): string {
+  return $ref.slice($ref.lastIndexOf('/') + 1);
+}
+
+export function isRef(node: object): node is Ref {
+  return '$ref' in node;
+}

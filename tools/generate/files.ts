@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
+import { rows } from '../../codegen.config.ts';
+import { readContract } from './contract.ts';
+
+/** Writes generated/ of the project in the folder, and removes what no row writes. */
+export async function write(root: URL): Promise<void> {
+  const files = await generate(root);
+  mkdirSync(new URL('generated/', root), { recursive: true });
+  for (const [path, text] of files) writeFileSync(new URL(path, root), text);
+  for (const path of surplus(root, files)) rmSync(new URL(path, root));
+}
+
+/** What differs between generated/ and the contract, as unified diffs; empty when it is fresh. */
+export async function staleness(root: URL): Promise<string> {
+  const files = await generate(root);
+  const diffs = [...files].map(([path, text]) => difference(path, textOf(path), text));
+  return [...diffs, ...surplus(root, files).map((path) => `${path}: no row of codegen.config.ts writes it\n`)].join('');
+
+  function textOf(path: string): string {
+    const file = new URL(path, root);
+    return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  }
+}
+
+async function generate(root: URL): Promise<Map<string, string>> {
+  const contract = readContract(root);
+  const files = new Map<string, string>();
+  for (const { from, to, emit } of rows) files.set(to, `${head(from)}\n${await emit(contract)}`);
+  return files;
+}
+
+function surplus(root: URL, files: Map<string, string>): string[] {
+  const folder = new URL('generated/', root);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names.map((name) => `generated/${name}`).filter((path) => !files.has(path));
+}
+
+function head(from: string): string {
+  return `/* eslint-disable */\n// Do not edit. Written from ${from} by \`npm run generate\`.\n`;
+}
+
+function difference(path: string, before: string, after: string): string {
+  if (before === after) return '';
+  return createTwoFilesPatch(path, path, before, after, 'written', 'contract', { headerOptions: FILE_HEADERS_ONLY });
+}

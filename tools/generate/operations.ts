@@ -1,0 +1,133 @@
+import { isRef, refName, type Contract, type Operation, type Parameter, type Ref, type Response } from './contract.ts';
+
+const methods = ['get', 'post', 'put', 'delete', 'patch'] as const;
+
+interface Row {
+  method: (typeof methods)[number];
+  path: string;
+  operation: Operation;
+  parameters: Parameter[];
+}
+
+/** One constant per operation (a page ships only those it uses), the table of all, and their types. */
+export function operations({ openapi }: Contract): string {
+  const rows = Object.entries(openapi.paths).flatMap(rowsOf);
+  return [
+    `import type { components } from './api.ts';`,
+    '',
+    `export type Schemas = components['schemas'];`,
+    '',
+    ...rows.map(constant),
+    'export const operations = {',
+    ...rows.map((row) => `  ${row.operation.operationId},`),
+    '} as const;',
+    '',
+    typesOfTheTable,
+    'export interface OperationTypes {',
+    ...rows.map((row) => `  ${row.operation.operationId}: { ${typesOf(row)} };`),
+    '}',
+    '',
+    ...Object.entries(openapi.components.responses).map(
+      ([name, response]) => `type ${name} = ${codesOf(response).join(' | ')};`,
+    ),
+    '',
+    '/** The codes that each operation is documented to refuse with. */',
+    'export interface Refusals {',
+    ...rows.map(({ operation }) => `  ${operation.operationId}: ${refusalsOf(operation).join(' | ')};`),
+    '}',
+    '',
+  ].join('\n');
+
+  function rowsOf([path, item]: [string, Record<string, unknown>]): Row[] {
+    return methods.flatMap((method) => {
+      // Keys of a path item named after a method hold operations, `parameters` holds parameters (OpenAPI 3.1, 4.8.9).
+      const operation = item[method] as Operation | undefined;
+      const common = (item.parameters ?? []) as (Parameter | Ref)[];
+      if (!operation) return [];
+      return [{ method, path, operation, parameters: [...common, ...(operation.parameters ?? [])].flatMap(resolve) }];
+    });
+  }
+
+  function resolve(parameter: Parameter | Ref): Parameter[] {
+    if (!isRef(parameter)) return [parameter];
+    const target = openapi.components.parameters[refName(parameter)];
+    if (!target) throw new Error(`openapi.yaml describes no parameter ${parameter.$ref}`);
+    return [target];
+  }
+
+  function constant({ method, path, operation }: Row): string {
+    const { operationId: id, requestBody } = operation;
+    return [
+      `export const ${id} = {`,
+      `  id: '${id}', method: '${method}', path: '${path}', tag: '${operation.tags[0]}',`,
+      `  effect: '${operation['x-effect']}', money: ${operation['x-money'] === true},` +
+        ` timeout: '${operation['x-timeout'] ?? 'ordinary'}', security: '${securityOf(operation)}',`,
+      `  body: ${quoted(bodyOf(requestBody))}, request: ${quoted(requestOf(requestBody))}, response: '${responseOf(operation)}',`,
+      '} as const;',
+      '',
+    ].join('\n');
+  }
+
+  function securityOf(operation: Operation): 'bearer' | 'optional' | 'public' {
+    const schemes = operation.security ?? openapi.security;
+    if (schemes.length === 0) return 'public';
+    return schemes.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'bearer';
+  }
+}
+
+const typesOfTheTable = `export type Operations = typeof operations;
+export type OperationId = keyof Operations;
+export type QueryId = { [Id in OperationId]: Operations[Id]['effect'] extends 'query' ? Id : never }[OperationId];
+export type CommandId = Exclude<OperationId, QueryId>;
+export type MoneyCommandId = { [Id in OperationId]: Operations[Id]['money'] extends true ? Id : never }[OperationId];
+`;
+
+type RequestBody = Operation['requestBody'];
+
+function bodyOf(body: RequestBody): 'json' | 'multipart' | null {
+  if (!body) return null;
+  return 'multipart/form-data' in body.content ? 'multipart' : 'json';
+}
+
+function requestOf(body: RequestBody): string | null {
+  const [media] = Object.values(body?.content ?? {});
+  return media ? refName(media.schema) : null;
+}
+
+function responseOf({ operationId, responses }: Operation): string {
+  const done = responses['200'];
+  if (!done || isRef(done)) throw new Error(`${operationId} describes no answer 200`);
+  return refName(done.content['application/json'].schema);
+}
+
+function typesOf({ operation, parameters }: Row): string {
+  const members = parameters.filter((parameter) => parameter.in !== 'header').map(memberOf);
+  const params = members.length > 0 ? `{ ${members.join('; ')} }` : 'Record<never, never>';
+  const request = requestOf(operation.requestBody);
+  const body = { json: `Schemas['${request}']`, multipart: 'FormData', none: 'undefined' };
+  const kind = bodyOf(operation.requestBody) ?? 'none';
+  return `params: ${params}; body: ${body[kind]}; response: Schemas['${responseOf(operation)}']`;
+}
+
+function memberOf({ name, required, schema }: Parameter): string {
+  const scalars: Record<string, string> = { string: 'string', integer: 'number', number: 'number', boolean: 'boolean' };
+  const type = schema.$ref ? `Schemas['${refName({ $ref: schema.$ref })}']` : scalars[String(schema.type)];
+  if (!type) throw new Error(`The parameter ${name} is neither a scalar nor a component`);
+  return `${name}${required ? '' : '?'}: ${type}`;
+}
+
+/** The codes that an operation documents itself, then the common answers it refers to. */
+function refusalsOf({ responses }: Operation): string[] {
+  const refusals = Object.entries(responses).filter(([status]) => status !== '200');
+  return refusals.flatMap(([, response]) => (isRef(response) ? refName(response) : codesOf(response)));
+}
+
+/** An example that is a reference is named after its code; one in place (a text that is no code) is not. */
+function codesOf(response: Response): string[] {
+  const examples = Object.entries(response.content['application/json'].examples);
+  return examples.filter(([, example]) => isRef(example)).map(([code]) => `'${code}'`);
+}
+
+function quoted(text: string | null): string {
+  return text === null ? 'null' : `'${text}'`;
+}

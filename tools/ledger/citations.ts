@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+
+/** Calls below these are not tests that run. */
+const skipped = /\.(skip|todo|fixme|fail|fails|step)\b/;
+const isTest = /^(test|it|describe)\b/;
+
+/**
+ * The ids in the titles of all tests, each with the files that cite it. Where a file computes titles (`${id} …`, `test.each`),
+ * the ids in its other strings count too: they are the table that the titles are made from.
+ */
+export function readCitations(): Map<string, string[]> {
+  const citations = new Map<string, string[]>();
+  for (const file of globSync('tests/**/*.{ts,tsx}').sort()) {
+    for (const id of idsIn(titlesOf(file))) citations.set(id, [...(citations.get(id) ?? []), file]);
+  }
+  return citations;
+}
+
+function idsIn(texts: string[]): Set<string> {
+  return new Set(texts.flatMap((text) => text.match(/\b(R-\d{3}|B-\d{2}|A-\d{2,3})\b/g) ?? []));
+}
+
+function titlesOf(file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const titles: string[] = [];
+  const computed: ts.Node[] = [];
+  const strings: string[] = [];
+
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
+      strings.push(node.text);
+    }
+    if (ts.isCallExpression(node)) {
+      const called = node.expression.getText(source);
+      const [title] = node.arguments;
+      if (isTest.test(called) && skipped.test(called)) return;
+      if (isTest.test(called) && title) {
+        if (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title)) titles.push(title.getText(source));
+        if (ts.isTemplateExpression(title) || /\.(each|for)\b/.test(called)) computed.push(node);
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return computed.length > 0 ? [...titles, ...strings] : titles;
+}

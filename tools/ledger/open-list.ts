@@ -1,0 +1,27 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { areas, type Requirement } from './requirements.ts';
+
+const file = 'docs/ledger-open.md';
+
+const head = `# Open requirements
+
+The ids of requirements.md that no test cites in its title, each with what brings it. \`npm run ledger -- --write\` keeps the
+list and leaves the reasons alone; reasons are changed by hand.
+`;
+
+/** The reason by id, as the list stands. */
+export function readOpenList(): Map<string, string> {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return new Map([...text.matchAll(/^- ([RB]-\d+): (.+)$/gm)].map(([, id = '', reason = '']) => [id, reason]));
+}
+
+/** Rewrites the list for these requirements; a new one is "planned". */
+export function writeOpenList(open: Requirement[]): void {
+  const reasons = readOpenList();
+  const sections = areas.map((area) => {
+    const entries = open.filter((requirement) => requirement.area === area);
+    const lines = entries.map(({ id }) => `- ${id}: ${reasons.get(id) ?? 'planned'}\n`);
+    return lines.length > 0 ? `\n## ${area}\n\n${lines.join('')}` : '';
+  });
+  writeFileSync(file, head + sections.join(''));
+}

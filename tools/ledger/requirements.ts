@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+
+export interface Requirement {
+  /** R-nnn or B-nn. */
+  id: string;
+  /** The heading of its section in the ledger. */
+  area: string;
+}
+
+const lines = readFileSync('docs/requirements.md', 'utf8').split('\n');
+
+/** Every requirement of the ledger, in its order. */
+export const requirements: Requirement[] = [];
+
+/** The headings of the sections that have requirements. */
+export const areas: string[] = [];
+
+let area = '';
+for (const line of lines) {
+  area = /^## (.*)/.exec(line)?.[1] ?? area;
+  const id = /^\| (R-\d{3}|B-\d{2}) \|/.exec(line)?.[1];
+  if (id) requirements.push({ id, area });
+  if (id && !areas.includes(area)) areas.push(area);
+}
+
+/** The readings A-nn(n), which tests may cite as well; the two that are tables have them in their captions. */
+export const readings = lines.flatMap((line) => /^(?:\| |\*\*.*\()(A-\d{2,3})(?: \||\)\.\*\*)/.exec(line)?.[1] ?? []);

@@ -1,0 +1,42 @@
+interface Hosts {
+  apiBaseUrl: string;
+  chatUrl: string | null;
+  iframe: boolean;
+  iframeParents: readonly string[];
+  mediaHosts: readonly string[];
+  gameHosts: readonly string[];
+}
+
+const originOf = (address: string) => new URL(address).origin;
+const socketOf = (origin: string) => origin.replace(/^http/, 'ws');
+
+/** The response headers of every page of a build (quality.md 8), by name; written once here for every kind of server. */
+export function securityHeaders(hosts: Hosts): Record<string, string> {
+  const api = hosts.apiBaseUrl ? [originOf(hosts.apiBaseUrl)] : [];
+  const chat = hosts.chatUrl ? [originOf(hosts.chatUrl), socketOf(originOf(hosts.chatUrl))] : [];
+  const media = [...new Set([...api, ...hosts.mediaHosts])];
+  const policy: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'font-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...media],
+    'media-src': ["'self'", 'blob:', ...media],
+    'connect-src': ["'self'", ...new Set([...api, ...chat])],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    // Some game sites are entered by posting their own login form.
+    'form-action': hosts.gameHosts.length > 0 ? hosts.gameHosts : ["'none'"],
+    'frame-ancestors': hosts.iframe && hosts.iframeParents.length > 0 ? hosts.iframeParents : ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  };
+  return {
+    'Content-Security-Policy': Object.entries(policy)
+      .map(([directive, sources]) => [directive, ...sources].join(' '))
+      .join('; '),
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  };
+}

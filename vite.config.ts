@@ -1,0 +1,56 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { readSettings, type Settings } from './src/settings-schema.ts';
+import { mediaServer } from './tools/media-server.ts';
+import { securityHeaders } from './tools/security-headers.ts';
+
+/** Puts the security headers beside the built site, for whatever serves it. */
+function headersFile(settings: Settings): Plugin {
+  return {
+    name: 'wallet-headers',
+    apply: 'build',
+    generateBundle() {
+      const source = JSON.stringify({ headers: securityHeaders(settings) }, null, 2) + '\n';
+      this.emitFile({ type: 'asset', fileName: 'headers.json', source });
+    },
+  };
+}
+
+function settingsOrExit(mode: string): Settings {
+  try {
+    return readSettings({ ...loadEnv(mode, import.meta.dirname, 'WALLET_'), ...process.env });
+  } catch (problem) {
+    console.error(problem instanceof Error ? problem.message : problem);
+    process.exit(1);
+  }
+}
+
+export default defineConfig(({ mode }) => {
+  const settings = settingsOrExit(mode);
+  const backend = process.env['WALLET_DEV_BACKEND'];
+  const chat = process.env['WALLET_DEV_CHAT'] ?? backend;
+  return {
+    define: { __WALLET_SETTINGS__: JSON.stringify(settings) },
+    envPrefix: [],
+    plugins: [react(), mediaServer(), headersFile(settings)],
+    build: {
+      outDir: mode === 'production' ? 'dist/site' : `dist/${mode}`,
+      manifest: true,
+      // Trusted Types forbid inline scripts, and the CSP forbids inline assets in scripts' place.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+    },
+    server: {
+      port: 5173,
+      strictPort: true,
+      ...(backend && {
+        proxy: {
+          '/api': backend,
+          '/__sandbox': backend,
+          ...(chat && { '/socket.io': { target: chat, ws: true } }),
+        },
+      }),
+    },
+  };
+});
