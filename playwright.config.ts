@@ -9,6 +9,8 @@ export default defineConfig({
   // A test that passes the second time has found something.
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
+  // Two workers on two cores are slow at times, which is not what a test is about.
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     launchOptions: browser,

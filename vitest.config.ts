@@ -9,6 +9,8 @@ export default defineConfig({
     include: ['tests/{unit,contract}/**/*.test.{ts,tsx}'],
     environment: 'node',
     maxWorkers: 2,
+    // The gate runs other steps beside this one; a time limit is here against hanging only.
+    testTimeout: 30_000,
     reporters: ['default', 'json'],
     // The gate counts from it.
     outputFile: { json: 'test-results/unit.json' },

@@ -1,11 +1,21 @@
 import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
 import { query } from './query.ts';
-import { send } from './send.ts';
 
 /** GET /api/lookup/info: the name of the service in the top bar. */
 export const infoQuery = () => query(op.getInfo, schema.Info, {});
 
-/** GET /api/lookup/active: asked before navigations, so it is a plain call; rejects with ApiError. */
-export const askWhetherGone = async (signal: AbortSignal): Promise<boolean> =>
-  (await send(op.getActive, schema.ActiveLookup, {}, { signal })).terminated === 'gone';
+/** GET /api/lookup/contact */
+export const contactQuery = () => query(op.getContact, schema.Contact, {});
+
+/** GET /api/lookup/conditions: HTML texts. */
+export const conditionsQuery = () => query(op.listConditions, schema.ConditionsLookup, {});
+
+/** GET /api/lookup/banks: for the bank step of registration. */
+export const banksQuery = () => query(op.listBanks, schema.BanksLookup, {});
+
+/** GET /api/lookup/sources: for the profile step of registration. */
+export const sourcesQuery = () => query(op.listSources, schema.SourcesLookup, {});
+
+/** GET /api/lookup/registerOTP: whether registration has an OTP step; a failure is asked again. */
+export const registerOtpQuery = () => query(op.getRegisterOtp, schema.RegisterOtpLookup, {});

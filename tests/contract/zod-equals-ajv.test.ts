@@ -1,58 +1,81 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
 import * as generated from '../../generated/schemas.ts';
-import { readContract, type Schema } from '../../tools/generate/contract.ts';
+import { readContract } from '../../tools/generate/contract.ts';
+import { entry, expectSameVerdict, validatorsOf } from '../support/same-verdict.ts';
 import { instancesOf } from '../support/schema-instances.ts';
 
-const seed = 20261120;
-const instancesEach = 300;
+const options = { seed: 20261120, numRuns: 600 };
 
 const components = readContract(new URL('../../', import.meta.url)).openapi.components.schemas;
 const schemas = new Map<string, ZodMiniType>(Object.entries(generated));
 const validators = validatorsOf(components);
-const instances = instancesOf(components);
 
-describe(`R-083 the generated zod schemas judge as AJV does (${instancesEach} instances each, seed ${seed})`, () => {
+describe(`R-083 generated zod schemas judge as AJV does (${options.numRuns} instances each, seed ${options.seed})`, () => {
+  const instances = instancesOf(components);
+
   test('there is one schema per component', () => {
     expect([...schemas.keys()].sort()).toEqual(Object.keys(components).sort());
   });
 
   test.each(Object.keys(components))('%s', (name) => {
-    const { valid, mutated } = pick(instances, name);
-    compare(fc.oneof(valid, mutated), pick(validators, name), pick(schemas, name));
+    expectSameVerdict(entry(instances, name), entry(validators, name), entry(schemas, name), options);
   });
 });
 
-function validatorsOf(set: Record<string, Schema>): Map<string, ValidateFunction> {
-  const ajv = new Ajv2020({ strict: false });
-  addFormats(ajv);
-  ajv.addSchema({ $id: 'contract', components: { schemas: set } });
-  return new Map(Object.keys(set).map((name) => [name, ajv.compile({ $ref: `contract#/components/schemas/${name}` })]));
-}
+/** Where the two differ, and why that is left so. The instances above hold none of these. */
+const exceptions = [
+  {
+    reason:
+      'a leap second is a date-time to AJV; no clock of a payment service tells one, and dates in the app know none',
+    component: 'BonusReceipt',
+    json: '{"updatedAt":"2016-12-31T23:59:60Z"}',
+    ajv: 'accepts',
+    zod: 'refuses',
+  },
+  {
+    reason: 'RFC 3339 lets t and z be small; no serialiser writes them so',
+    component: 'BonusReceipt',
+    json: '{"updatedAt":"2026-11-20t20:01:40z"}',
+    ajv: 'accepts',
+    zod: 'refuses',
+  },
+  {
+    reason: 'AJV takes a space for the T, which RFC 3339 only mentions; browsers differ in reading it',
+    component: 'BonusReceipt',
+    json: '{"updatedAt":"2026-11-20 20:01:40+07:00"}',
+    ajv: 'accepts',
+    zod: 'refuses',
+  },
+  {
+    reason: 'AJV takes an offset without colon, which RFC 3339 does not',
+    component: 'BonusReceipt',
+    json: '{"updatedAt":"2026-11-20T20:01:40+0700"}',
+    ajv: 'accepts',
+    zod: 'refuses',
+  },
+  {
+    reason: 'an integer beyond 2^53 has lost digits before anybody judges it; refused rather than shown wrong',
+    component: 'StatementPage',
+    json: '{"total":9007199254740993,"statements":[]}',
+    ajv: 'accepts',
+    zod: 'refuses',
+  },
+  {
+    reason: 'zod drops a key __proto__, which would otherwise become the prototype of a copy',
+    component: 'Ack',
+    json: '{"__proto__":{"message":"OK"}}',
+    ajv: 'accepts',
+    zod: 'alters',
+  },
+];
 
-/** Same verdict on every instance, and what is accepted comes back as it was. Fails when either verdict is rare. */
-function compare(values: fc.Arbitrary<unknown>, validate: ValidateFunction, schema: ZodMiniType): void {
-  let accepted = 0;
-  const property = fc.property(values, (value) => {
-    const expected = validate(value);
-    const before = structuredClone(value);
-    const result = schema.safeParse(value);
-    expect(result.success, result.error?.message ?? 'AJV refuses it').toBe(expected);
-    if (!result.success) return;
-    accepted += 1;
-    if (!isDeepStrictEqual(result.data, before)) expect(result.data).toStrictEqual(before);
+describe('R-083 the known differences between zod and AJV still are', () => {
+  test.each(exceptions)('$reason: $json', ({ component, json, ajv, zod }) => {
+    const value: unknown = JSON.parse(json);
+    const result = entry(schemas, component).safeParse(value);
+    expect(entry(validators, component)(value) ? 'accepts' : 'refuses').toBe(ajv);
+    expect(result.success ? (isDeepStrictEqual(result.data, value) ? 'accepts' : 'alters') : 'refuses').toBe(zod);
   });
-  fc.assert(property, { seed, numRuns: instancesEach });
-  expect(accepted, 'accepted instances').toBeGreaterThan(instancesEach / 4);
-  expect(accepted, 'accepted instances').toBeLessThan(instancesEach * 0.9);
-}
-
-function pick<Value>(map: Map<string, Value>, name: string): Value {
-  const value = map.get(name);
-  if (value === undefined) throw new Error(`Nothing is called ${name}`);
-  return value;
-}
+});

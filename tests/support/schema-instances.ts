@@ -32,7 +32,8 @@ export function instancesOf(components: Record<string, Schema>): Map<string, Ins
     if (schema.const !== undefined) return ofValues([schema.const]);
     if (type === 'string') return ofStrings(schema);
     if (type === 'number' || type === 'integer') return ofNumbers(schema);
-    if (type === 'boolean') return { valid: fc.boolean(), mutated: fc.oneof(strangers, fc.constantFrom('true', 'false', 0, 1)) };
+    if (type === 'boolean')
+      return { valid: fc.boolean(), mutated: fc.oneof(strangers, fc.constantFrom('true', 'false', 0, 1)) };
     if (type === 'null') return { valid: fc.constant(null), mutated: strangers };
     if (type === 'array') return ofArrays(schema, instancesOfSchema(schema.items ?? {}));
     if (type === 'object') return ofObjects(schema, instancesOfSchema);
@@ -50,7 +51,22 @@ const keywords = new Set([
 ]);
 
 /** Values of every JSON type: most of them are of the wrong one. */
-const strangers = fc.constantFrom<unknown>(null, true, false, 0, -1.5, 7, '', '7', 'text', [], [null], ['text'], {}, { a: 1 });
+const strangers = fc.constantFrom<unknown>(
+  null,
+  true,
+  false,
+  0,
+  -1.5,
+  7,
+  '',
+  '7',
+  'text',
+  [],
+  [null],
+  ['text'],
+  {},
+  { a: 1 },
+);
 
 function oneOf(alternatives: Instances[]): Instances {
   return {
@@ -61,11 +77,30 @@ function oneOf(alternatives: Instances[]): Instances {
 
 function ofValues(values: string[]): Instances {
   const value = fc.constantFrom(...values);
-  const near = value.chain((text) => fc.constantFrom(text.toLowerCase(), ` ${text}`, `${text}\n`, text.slice(1), `${text}ก`));
+  const near = value.chain((text) =>
+    fc.constantFrom(text.toLowerCase(), ` ${text}`, `${text}\n`, text.slice(1), `${text}ก`),
+  );
   return { valid: value, mutated: fc.oneof(near, strangers) };
 }
 
-const texts = ['', ' ', 'a', '0', 'null', '-1', 'สวัสดี', 'ກະລຸນາ', 'ทั้งหมด ๑๒๓', '👍', '👩‍👩‍👧', 'e\u0301', '\u0000', 'a\nb', '<b>x</b>', 'x'.repeat(300)];
+const texts = [
+  '',
+  ' ',
+  'a',
+  '0',
+  'null',
+  '-1',
+  'สวัสดี',
+  'ກະລຸນາ',
+  'ทั้งหมด ๑๒๓',
+  '👍',
+  '👩‍👩‍👧',
+  'e\u0301',
+  '\u0000',
+  'a\nb',
+  '<b>x</b>',
+  'x'.repeat(300),
+];
 const anyText = fc.oneof(fc.constantFrom(...texts), fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }));
 
 function ofStrings({ format, pattern, minLength = 0, maxLength = Infinity }: Schema): Instances {
@@ -74,8 +109,12 @@ function ofStrings({ format, pattern, minLength = 0, maxLength = Infinity }: Sch
   const long = minLength > 1 ? fc.constantFrom('ก', 'x', '👍').map((one) => one.repeat(minLength)) : shaped;
   const whole = format === undefined ? fc.oneof(shaped, long) : dateTimes;
   const valid = whole.filter((text) => length(text) >= minLength && length(text) <= maxLength);
-  const near = valid.chain((text) => fc.constantFrom(` ${text}`, `${text}\n`, text.slice(1), text.slice(0, -1), `${text}ກ`));
-  const lengths = [minLength - 1, minLength, maxLength, maxLength + 1].filter((count) => count >= 0 && count < Infinity);
+  const near = valid.chain((text) =>
+    fc.constantFrom(` ${text}`, `${text}\n`, text.slice(1), text.slice(0, -1), `${text}ກ`),
+  );
+  const lengths = [minLength - 1, minLength, maxLength, maxLength + 1].filter(
+    (count) => count >= 0 && count < Infinity,
+  );
   const boundaries = lengths.flatMap((count) => ['x', 'ก', '👍'].map((one) => one.repeat(count)));
   return { valid, mutated: fc.oneof(near, anyText, fc.constantFrom('', ...boundaries, ...notDateTimes), strangers) };
 }
@@ -94,32 +133,81 @@ const dateTimes = fc
 
 /** Nearly date-times, and a few that are: leap days, the Buddhist year. */
 const notDateTimes = [
-  ...['2026-02-30T10:00:00Z', '2025-02-29T10:00:00Z', '2024-02-29T10:00:00Z', '1900-02-29T10:00:00Z', '2000-02-29T10:00:00Z'],
-  ...['2026-13-01T10:00:00Z', '2026-00-10T10:00:00Z', '2026-11-31T10:00:00Z', '2026-11-20', '20/11/2569 20:01:40', '1732107700000'],
-  ...['2026-11-20T20:01Z', '2026-11-20T20:01+07:00', '2026-11-20T20:01:40', '2026-11-20T24:00:00Z', '2026-11-20T23:60:00Z'],
-  ...['2026-11-20T23:59:61Z', '2026-11-20T20:01:40+7:00', '2026-11-20T20:01:40+24:00', '2026-11-20T20:01:40.Z', '2026-11-20T20Z'],
-  ...['2569-11-20T20:01:40+07:00', '๒๕๖๙-๑๑-๒๐T๒๐:๐๑:๔๐Z', '12026-11-20T20:01:40Z', '-2026-11-20T20:01:40Z', '2026-11-20T20:01:40ZZ'],
+  ...[
+    '2026-02-30T10:00:00Z',
+    '2025-02-29T10:00:00Z',
+    '2024-02-29T10:00:00Z',
+    '1900-02-29T10:00:00Z',
+    '2000-02-29T10:00:00Z',
+  ],
+  ...[
+    '2026-13-01T10:00:00Z',
+    '2026-00-10T10:00:00Z',
+    '2026-11-31T10:00:00Z',
+    '2026-11-20',
+    '20/11/2569 20:01:40',
+    '1732107700000',
+  ],
+  ...[
+    '2026-11-20T20:01Z',
+    '2026-11-20T20:01+07:00',
+    '2026-11-20T20:01:40',
+    '2026-11-20T24:00:00Z',
+    '2026-11-20T23:60:00Z',
+  ],
+  ...[
+    '2026-11-20T23:59:61Z',
+    '2026-11-20T20:01:40+7:00',
+    '2026-11-20T20:01:40+24:00',
+    '2026-11-20T20:01:40.Z',
+    '2026-11-20T20Z',
+  ],
+  ...[
+    '2569-11-20T20:01:40+07:00',
+    '๒๕๖๙-๑๑-๒๐T๒๐:๐๑:๔๐Z',
+    '12026-11-20T20:01:40Z',
+    '-2026-11-20T20:01:40Z',
+    '2026-11-20T20:01:40ZZ',
+  ],
 ];
 
 function ofNumbers({ type, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf }: Schema): Instances {
-  const low = Math.ceil(minimum ?? exclusiveMinimum ?? -1e9);
-  const high = Math.floor(maximum ?? exclusiveMaximum ?? 1e9);
+  const min = minimum ?? exclusiveMinimum ?? -1e9;
+  const max = maximum ?? exclusiveMaximum ?? 1e9;
+  const [low, high] = [Math.ceil(min), Math.floor(max)];
   const step = multipleOf ?? 1;
   const whole = fc.integer({ min: Math.ceil(low / step), max: Math.floor(high / step) }).map((count) => count * step);
   const amounts = fc.integer({ min: low * 100, max: high * 100 }).map((cents) => cents / 100);
-  const fractions = fc.double({ noNaN: true, noDefaultInfinity: true, min: minimum ?? exclusiveMinimum, max: maximum ?? exclusiveMaximum });
+  const fractions = fc.double({ noNaN: true, min, max });
   const all = type === 'integer' || multipleOf !== undefined ? whole : fc.oneof(whole, amounts, fractions);
   const valid = all.filter((value) => value !== exclusiveMinimum && value !== exclusiveMaximum);
   const limits = [low, high].flatMap((limit) => [limit - 1, limit - 0.01, limit, limit + 0.01, limit + 1]);
-  const special = [0, -0, 0.5, -1, 1e-7, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER, '12', '1,200.00', '๑๒'];
-  return { valid, mutated: fc.oneof(fc.constantFrom<unknown>(...limits, ...special), strangers) };
+  const special: unknown[] = [
+    0,
+    -0,
+    0.5,
+    -1,
+    1e-7,
+    Number.MAX_SAFE_INTEGER,
+    Number.MIN_SAFE_INTEGER,
+    '12',
+    '1,200.00',
+    '๑๒',
+  ];
+  // An integer so large is one of the known differences.
+  if (type === 'number') special.push(1e300, 5e-324);
+  return { valid, mutated: fc.oneof(fc.constantFrom(...limits, ...special), strangers) };
 }
 
 function ofArrays({ minItems = 0, maxItems, uniqueItems }: Schema, item: Instances): Instances {
   const size = { minLength: minItems, maxLength: maxItems ?? minItems + 3 };
   const lists = fc.array(item.valid, size);
-  const valid = uniqueItems ? fc.uniqueArray(item.valid, { ...size, selector: (value) => JSON.stringify(value) }) : lists;
-  const another = fc.tuple(valid, item.mutated, fc.nat()).map(([list, stray, at]) => list.toSpliced(at % (list.length + 1), 1, stray));
+  const valid = uniqueItems
+    ? fc.uniqueArray(item.valid, { ...size, selector: (value) => JSON.stringify(value) })
+    : lists;
+  const another = fc
+    .tuple(valid, item.mutated, fc.nat())
+    .map(([list, stray, at]) => list.toSpliced(at % (list.length + 1), 1, stray));
   const twice = valid.map((list) => [...list, ...list]);
   const sizes = [minItems - 1, maxItems === undefined ? -1 : maxItems + 1].filter((count) => count >= 0);
   const missized = sizes.map((count) => fc.array(item.valid, { minLength: count, maxLength: count }));
@@ -130,10 +218,19 @@ function ofArrays({ minItems = 0, maxItems, uniqueItems }: Schema, item: Instanc
 const extraKey = fc.constantFrom('extra', 'ยอดเงิน', 'constructor', 'toString', 'hasOwnProperty', 'length', '');
 
 function ofObjects(schema: Schema, instancesOfSchema: (schema: Schema) => Instances): Instances {
-  const { properties = {}, required = [], additionalProperties = true, minProperties = 0, maxProperties = Infinity } = schema;
+  const {
+    properties = {},
+    required = [],
+    additionalProperties = true,
+    minProperties = 0,
+    maxProperties = Infinity,
+  } = schema;
   const fields = Object.entries(properties).map(([name, property]) => ({ name, ...instancesOfSchema(property) }));
   const other = typeof additionalProperties === 'object' ? instancesOfSchema(additionalProperties) : undefined;
-  const extras = fc.dictionary(extraKey, other?.valid ?? strangers, { maxKeys: additionalProperties === false ? 0 : 3, noNullPrototype: true });
+  const extras = fc.dictionary(extraKey, other?.valid ?? strangers, {
+    maxKeys: additionalProperties === false ? 0 : 3,
+    noNullPrototype: true,
+  });
   const named = fc.record(Object.fromEntries(fields.map(({ name, valid }) => [name, valid])), {
     requiredKeys: required,
     noNullPrototype: true,
@@ -142,8 +239,12 @@ function ofObjects(schema: Schema, instancesOfSchema: (schema: Schema) => Instan
     .tuple(fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: extras }), named)
     .map(([more, known]): Record<string, unknown> => ({ ...more, ...known }))
     .filter((value) => Object.keys(value).length >= minProperties && Object.keys(value).length <= maxProperties);
-  const changed = fields.map(({ name, mutated }) => fc.tuple(valid, mutated).map(([value, stray]) => ({ ...value, [name]: stray })));
-  const dropped = fields.map(({ name }) => valid.map(({ [name]: _dropped, ...rest }) => rest));
-  const added = fc.tuple(valid, extraKey, other?.mutated ?? strangers).map(([value, key, stray]) => ({ ...value, [key]: stray }));
+  const changed = fields.map(({ name, mutated }) =>
+    fc.tuple(valid, mutated).map(([value, stray]) => ({ ...value, [name]: stray })),
+  );
+  const dropped = required.map((name) => valid.map(({ [name]: _dropped, ...rest }) => rest));
+  const added = fc
+    .tuple(valid, extraKey, other?.mutated ?? strangers)
+    .map(([value, key, stray]) => ({ ...value, [key]: stray }));
   return { valid, mutated: fc.oneof(...changed, ...dropped, added, strangers) };
 }

@@ -29,6 +29,9 @@ export interface Schema extends Partial<Ref> {
   minProperties?: number;
   maxProperties?: number;
   anyOf?: Schema[];
+  default?: unknown;
+  readOnly?: boolean;
+  writeOnly?: boolean;
 }
 
 export interface Parameter {

@@ -37,7 +37,9 @@ export const resolvers: Resolvers = {
       if (others.type === 'never') return $(z).attr('strictObject').call(ctx.nodes.shape(ctx));
       if (!properties) return base(ctx);
       const other = additionalProperties({ ...ctx, schema: { type: 'object', additionalProperties: others } });
-      return $(z).attr('catchall').call($(z).attr('object').call(ctx.nodes.shape(ctx)), other ?? undefined);
+      return $(z)
+        .attr('catchall')
+        .call($(z).attr('object').call(ctx.nodes.shape(ctx)), other ?? undefined);
     }
   },
 
@@ -81,7 +83,9 @@ export const resolvers: Resolvers = {
 };
 
 function refine(z: Zod, argument: string, condition: ReturnType<typeof $.binary>): Chain {
-  return $(z).attr('refine').call($.func().param(argument).do($.return(condition)));
+  return $(z)
+    .attr('refine')
+    .call($.func().param(argument).do($.return(condition)));
 }
 
 function check(schema: Chain, ...checks: (Chain | false)[]): Chain {

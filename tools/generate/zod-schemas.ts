@@ -8,7 +8,12 @@ export async function zodSchemas({ openapi }: Contract): Promise<string> {
   const schemas = Object.entries(openapi.components.schemas).map(([name, schema]) => [name, judged(schema)]);
   const [context] = await createClient({
     // Without paths the component set is written in the order of the contract, a dependency before what uses it.
-    input: { openapi: openapi.openapi, info: openapi.info, paths: {}, components: { schemas: Object.fromEntries(schemas) } },
+    input: {
+      openapi: openapi.openapi,
+      info: openapi.info,
+      paths: {},
+      components: { schemas: Object.fromEntries(schemas) },
+    },
     // Nothing is written (dryRun), but even so the folder would be emptied without clean: false.
     output: { path: 'generated', clean: false, entryFile: false, header: [] },
     dryRun: true,
@@ -32,15 +37,16 @@ export async function zodSchemas({ openapi }: Contract): Promise<string> {
 const carried = ['multipleOf', 'uniqueItems', 'minProperties', 'maxProperties'];
 
 /**
- * A clone of the schema as a validator reads it. Without `default`, which would fill in missing fields; without
- * `readOnly` and `writeOnly`, which would split a component in two; without int64, which would coerce to bigint; a list of
- * types as alternatives, so that a constraint stays with its type.
+ * A clone of the schema as a validator reads it. Without `default`, which would fill in missing fields; without `readOnly` and
+ * `writeOnly`, which would split a component in two; without int64, which would coerce to bigint; and a list of types as
+ * alternatives, so that a constraint stays with its type.
  */
 function judged(schema: object): Record<string, unknown> {
   const clone: Record<string, unknown> = {};
   for (const [keyword, value] of Object.entries(schema)) {
-    if (['default', 'readOnly', 'writeOnly'].includes(keyword) || (keyword === 'format' && value === 'int64')) continue;
-    clone[carried.includes(keyword) ? `x-${keyword}` : keyword] = within(keyword, value);
+    if (['default', 'readOnly', 'writeOnly'].includes(keyword) || value === 'int64') continue;
+    if (carried.includes(keyword)) clone[`x-${keyword}`] = value;
+    else clone[keyword] = keyword === 'properties' ? eachOf(value) : within(value);
   }
   const { type, description, ...rest } = clone;
   if (!Array.isArray(type)) return clone;
@@ -48,13 +54,14 @@ function judged(schema: object): Record<string, unknown> {
   return description === undefined ? { anyOf } : { description, anyOf };
 }
 
-function within(keyword: string, value: unknown): unknown {
-  if (keyword.startsWith('x-') || typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => within('items', item));
-  if (keyword === 'properties') {
-    return Object.fromEntries(Object.entries(value).map(([name, property]) => [name, within('items', property)]));
-  }
-  return judged(value);
+function within(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(within);
+  return typeof value === 'object' && value !== null ? judged(value) : value;
+}
+
+/** The keys of `properties` are names, not keywords. */
+function eachOf(properties: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, within(property)]));
 }
 
 /** Marks every call of zod as free of side effects, so that a bundler drops the schemas that a page does not use. */
@@ -63,7 +70,9 @@ function pure(code: string): string {
   const source = ts.createSourceFile('schemas.ts', code, ts.ScriptTarget.Latest);
   visit(source);
   // From the end, so that the positions before it stay true.
-  return [...calls].sort((a, b) => b - a).reduce((text, at) => `${text.slice(0, at)}/*#__PURE__*/ ${text.slice(at)}`, code);
+  return [...calls]
+    .sort((a, b) => b - a)
+    .reduce((text, at) => `${text.slice(0, at)}/*#__PURE__*/ ${text.slice(at)}`, code);
 
   function visit(node: ts.Node): void {
     const at = node.getStart(source);

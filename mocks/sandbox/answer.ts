@@ -1,0 +1,93 @@
+import type { OperationId, Operations } from '../../generated/operations.ts';
+import type { Call } from './call.ts';
+import { requestBreaches, responseBreaches } from './contract-check.ts';
+import { handlers } from './handlers/handlers.ts';
+import type { RequestBody } from './request-body.ts';
+import type { Service } from './service.ts';
+import { runDue } from './state/agenda.ts';
+import { answerOnce } from './state/idempotency.ts';
+import { assertConserved } from './state/ledger.ts';
+import { Refusal } from './state/refusal.ts';
+import { identify } from './state/sessions.ts';
+import type { Answer, Member } from './state/world.ts';
+
+type Operation = Operations[OperationId];
+
+export interface ApiRequest {
+  readonly params: Record<string, string>;
+  readonly body: RequestBody;
+  readonly authorization: string | undefined;
+  readonly idempotencyKey: string | undefined;
+}
+
+const statuses: Readonly<Record<string, number>> = {
+  UNAUTHORIZED: 401,
+  EXPIRED_AUTH_TOKEN: 401,
+  INVALID_USER_1: 401,
+  INVALID_USER_2: 401,
+  INVALID_USER_3: 401,
+  INVALID_USER_4: 401,
+  'invalid-token': 401,
+  gone: 410,
+  REQUEST_LIMIT: 429,
+  REQUEST_LIMIT_1MIN: 429,
+  INTERNAL_SERVER_ERROR: 500,
+};
+
+/** The answer of a refusal: the code, or any other text, with its status (A-117). */
+export function refusalAnswer(code: string): Answer {
+  return { status: statuses[code] ?? 400, body: { message: code } };
+}
+
+/** Runs the handler and holds what it did against the contract and the ledger. */
+async function carryOut(service: Service, operation: Operation, call: unknown): Promise<Answer> {
+  const { world } = service;
+  const fail = (kind: 'response' | 'crash', pointer: string, message: string): Answer => {
+    service.violations.add({ kind, where: operation.id, pointer, message });
+    return { status: 500, body: { message: `Sandbox: ${operation.id}${pointer && ` at ${pointer}`}: ${message}` } };
+  };
+  try {
+    // Each handler takes the call of its own operation; which one this is, the table knows and the type of a loop does not.
+    const handler = handlers[operation.id] as (call: Call<OperationId>) => unknown;
+    const reply = await handler(call as Call<OperationId>);
+    if (operation.effect === 'command') assertConserved(world.ledger);
+    if (reply instanceof Refusal) return refusalAnswer(reply.code);
+    const [breach] = responseBreaches(operation, reply);
+    if (breach) return fail('response', breach.pointer, `${breach.message} (${operation.response})`);
+    return { status: 200, body: reply };
+  } catch (crash) {
+    return fail('crash', '', crash instanceof Error ? crash.message : String(crash));
+  }
+}
+
+function memberOf(service: Service, operation: Operation, authorization: string | undefined): Member | null | Refusal<string> {
+  if (operation.security === 'public') return null;
+  if (operation.security === 'optional' && authorization === undefined) return null;
+  return identify(service.world, authorization);
+}
+
+/** What the service answers to a request of an operation: gone, who is it, is it well formed, was it asked before, then the handler. */
+export async function answer(service: Service, operation: Operation, request: ApiRequest): Promise<Answer> {
+  const { world } = service;
+  runDue(world.agenda, world.clock.now());
+  if (world.settings.gone && operation.id !== 'getActive') return refusalAnswer('gone');
+  const member = memberOf(service, operation, request.authorization);
+  if (member instanceof Refusal) return refusalAnswer(member.code);
+
+  const breaches = requestBreaches(operation, request.body);
+  const key = operation.money ? request.idempotencyKey : undefined;
+  if (key !== undefined && !/^.{16,64}$/.test(key)) {
+    breaches.push({ pointer: '', message: 'Idempotency-Key has not 16 to 64 characters', code: 'KEY_INVALID' });
+  }
+  for (const { pointer, message } of breaches) {
+    service.violations.add({ kind: 'request', where: operation.id, pointer, message });
+  }
+  if (breaches[0]) return refusalAnswer(breaches[0].code);
+
+  const call = { world, member, params: request.params, body: request.body.value };
+  if (key === undefined || !member) return carryOut(service, operation, call);
+  const fingerprint = JSON.stringify([request.params, request.body.logged]);
+  const attempt = { memberId: member.id, operationId: operation.id, key, fingerprint };
+  const given = answerOnce(world, attempt, () => carryOut(service, operation, call));
+  return given instanceof Refusal ? refusalAnswer(given.code) : given;
+}

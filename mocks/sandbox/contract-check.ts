@@ -1,0 +1,76 @@
+import type { Operations, OperationId, Refusals } from '../../generated/operations.ts';
+import * as schemas from '../../generated/schemas.ts';
+import type { RequestBody } from './request-body.ts';
+
+type Operation = Operations[OperationId];
+
+export interface Breach {
+  readonly pointer: string;
+  readonly message: string;
+  /** What a request with this fault is refused with. */
+  readonly code: string;
+}
+
+interface Issue {
+  readonly code?: string | undefined;
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+interface Schema {
+  safeParse(value: unknown): { readonly success: boolean; readonly error?: { readonly issues: readonly Issue[] } | undefined };
+}
+
+/** Where the service has a code of its own for a value that the contract refuses; elsewhere it is KEY_INVALID. */
+const fieldRefusals: { readonly [Id in OperationId]?: Readonly<Record<string, Refusals[Id]>> } = {
+  validateAccount: { '/name': 'INVALID_USER_INFO', '/username': 'INVALID_USER_INFO', '/password': 'INVALID_USER_INFO' },
+  registerAccount: { '/name': 'INVALID_USER_INFO', '/username': 'INVALID_USER_INFO', '/password': 'INVALID_USER_INFO' },
+  updateProfile: { '/name': 'INVALID_USER_INFO', '/bankCode': 'INVALID_BANK', '/bankAccountNo': 'INVALID_BANK' },
+  updateBankAccountName: { '/bankAccountName': 'BANK_ACCOUNT_NAME_ENG', '/bankCode': 'INVALID_BANK' },
+  transfer: { '/amount': 'TRANSFER_MINIMUM' },
+  uploadSlip: { '/file': 'SLIP_NO_FILE' },
+};
+
+const pointerTo = (path: readonly PropertyKey[]) => path.map((step) => `/${String(step)}`).join('');
+
+function issuesOf(name: keyof typeof schemas, value: unknown): readonly Issue[] {
+  const schema: Schema = schemas[name];
+  return schema.safeParse(value).error?.issues ?? [];
+}
+
+function isMissing(body: unknown, path: readonly PropertyKey[]): boolean {
+  let value = body;
+  for (const step of path) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return true;
+    value = Reflect.get(value, step);
+  }
+  return false;
+}
+
+function toBreach(operation: Operation, body: unknown, { code, path, message }: Issue): Breach {
+  const pointer = pointerTo(path);
+  const own = fieldRefusals[operation.id]?.[pointer];
+  if (isMissing(body, path)) {
+    return { pointer, message: 'is missing', code: (operation.body === 'multipart' && own) || 'KEY_MISSING' };
+  }
+  return { pointer, message, code: (code !== 'invalid_type' && own) || 'KEY_INVALID' };
+}
+
+/** How a request body breaks the contract: the breach that decides the answer first. */
+export function requestBreaches(operation: Operation, { value, unreadable }: RequestBody): Breach[] {
+  if (unreadable) return [{ pointer: '', message: unreadable, code: 'KEY_INVALID' }];
+  if (operation.request === null) return [];
+  // The schema speaks of texts; which bytes a file has is the handler's business.
+  const body =
+    value instanceof FormData
+      ? Object.fromEntries([...value].map(([name, part]) => [name, part instanceof File ? part.name : part]))
+      : value;
+  return issuesOf(operation.request, body)
+    .map((issue) => toBreach(operation, body, issue))
+    .sort((a, b) => Number(b.code === 'KEY_MISSING') - Number(a.code === 'KEY_MISSING'));
+}
+
+/** How a success breaks the contract. */
+export function responseBreaches(operation: Operation, body: unknown): Pick<Breach, 'pointer' | 'message'>[] {
+  return issuesOf(operation.response, body).map(({ path, message }) => ({ pointer: pointerTo(path), message }));
+}

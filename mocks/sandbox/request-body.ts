@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+
+export interface RequestBody {
+  /** Parsed JSON, a FormData, or undefined where the operation takes no body. */
+  readonly value: unknown;
+  /** What the request log keeps of it. */
+  readonly logged: unknown;
+  /** Why it could not be read, if it could not. */
+  readonly unreadable: string | null;
+}
+
+async function describe(part: FormDataEntryValue): Promise<unknown> {
+  if (typeof part === 'string') return part;
+  const sha256 = createHash('sha256').update(new Uint8Array(await part.arrayBuffer())).digest('hex');
+  return { name: part.name, type: part.type, size: part.size, sha256 };
+}
+
+async function readForm(bytes: ArrayBuffer, contentType: string): Promise<RequestBody> {
+  const form = await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData();
+  const parts = await Promise.all([...form].map(async ([name, part]) => [name, await describe(part)]));
+  return { value: form, logged: Object.fromEntries(parts), unreadable: null };
+}
+
+/** Reads a body as the contract declares it; files stay byte for byte what was sent. */
+export async function readBody(request: Request, kind: 'json' | 'multipart' | null): Promise<RequestBody> {
+  if (kind === null) return { value: undefined, logged: undefined, unreadable: null };
+  const contentType = request.headers.get('Content-Type') ?? '';
+  const wanted = kind === 'json' ? 'application/json' : 'multipart/form-data';
+  const bytes = await request.arrayBuffer();
+  const text = () => new TextDecoder().decode(bytes.slice(0, 2000));
+  if (contentType.split(';')[0]?.trim().toLowerCase() !== wanted) {
+    return { value: undefined, logged: text(), unreadable: `the body is not ${wanted}` };
+  }
+  try {
+    if (kind === 'multipart') return await readForm(bytes, contentType);
+    const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return { value, logged: value, unreadable: null };
+  } catch {
+    return { value: undefined, logged: text(), unreadable: `the body cannot be read as ${wanted}` };
+  }
+}

@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { Hono, type Context } from 'hono';
+import { operations, type OperationId, type Operations } from '../../generated/operations.ts';
+import { answer, refusalAnswer } from './answer.ts';
+import { hasAnswer, lets, type Fault } from './faults.ts';
+import { readBody } from './request-body.ts';
+import { logRequest } from './request-log.ts';
+import type { Service } from './service.ts';
+import type { Answer } from './state/world.ts';
+
+interface Env {
+  Bindings: HttpBindings;
+}
+
+/** The address as it was sent: Hono's own path is decoded. */
+const rawPath = (c: Context<Env>) => c.env.incoming.url ?? c.req.path;
+
+function send({ status, body }: Answer, contentType = 'application/json'): Response {
+  const headers = { 'Content-Type': contentType, 'Cache-Control': 'no-store' };
+  const bodiless = status === 204 || status === 304;
+  return new Response(bodiless ? null : typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
+}
+
+function faultAnswer({ code, status, body }: Fault): Answer {
+  const coded = refusalAnswer(code ?? 'INTERNAL_SERVER_ERROR');
+  return { status: status ?? (code === undefined ? 200 : coded.status), body: body ?? (status === 204 ? null : coded.body) };
+}
+
+async function serve(service: Service, operation: Operations[OperationId], c: Context<Env>): Promise<Response> {
+  const { method, headers } = c.req.raw;
+  const entry = logRequest(service.requests, { operationId: operation.id, method, path: rawPath(c), headers });
+  const body = await readBody(c.req.raw, operation.body);
+  entry.body = body.logged;
+  const fault = service.faults.take(operation.id);
+  const request = {
+    params: c.req.param(),
+    body,
+    authorization: c.req.header('Authorization'),
+    idempotencyKey: c.req.header('Idempotency-Key'),
+  };
+  const given = lets(fault) ? await answer(service, operation, request) : null;
+  if (fault?.delayMs) await sleep(fault.delayMs, undefined, { ref: false });
+  if (fault?.connection === 'never') return new Promise(() => {});
+  if (fault?.connection) {
+    c.env.incoming.socket.destroy();
+    return RESPONSE_ALREADY_SENT;
+  }
+  const own = given && !(fault && hasAnswer(fault)) ? given : faultAnswer(fault ?? {});
+  entry.status = own.status;
+  return send(own, fault?.contentType);
+}
+
+/** The operations of the contract under /api, and nothing else there (R-085). */
+export function createRouter(service: Service): Hono<Env> {
+  const router = new Hono<Env>();
+  for (const operation of Object.values(operations)) {
+    const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
+    router.on(operation.method.toUpperCase(), path, (c) => serve(service, operation, c));
+  }
+  router.all('/api/*', (c) => {
+    const { method, headers } = c.req.raw;
+    const entry = logRequest(service.requests, { operationId: null, method, path: rawPath(c), headers });
+    entry.status = 404;
+    service.violations.add({ kind: 'unknown', where: `${method} ${rawPath(c)}`, pointer: '', message: 'not in the contract' });
+    return send({ status: 404, body: { message: `openapi.yaml has no ${method} ${c.req.path}` } });
+  });
+  return router;
+}

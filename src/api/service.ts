@@ -1,0 +1,7 @@
+import * as op from '../../generated/operations.ts';
+import * as schema from '../../generated/schemas.ts';
+import { send } from './send.ts';
+
+/** GET /api/lookup/active: whether the service is gone. Rejects with ApiError. */
+export const askWhetherGone = async (signal: AbortSignal): Promise<boolean> =>
+  (await send(op.getActive, schema.ActiveLookup, {}, { signal })).terminated === 'gone';

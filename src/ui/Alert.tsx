@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useText } from '../i18n/use-text.ts';
+import { Button } from './Button.tsx';
+import { Sheet } from './Sheet.tsx';
+
+interface AlertProps {
+  title: string;
+  children: ReactNode;
+  onClose: () => void;
+}
+
+/** Says one thing that must not be missed, and closes. */
+export function Alert({ title, children, onClose }: AlertProps) {
+  const t = useText('common');
+  return (
+    <Sheet
+      role="alertdialog"
+      title={title}
+      onClose={onClose}
+      footer={
+        <Button look="lamp" wide onPress={onClose}>
+          {t('ok')}
+        </Button>
+      }
+    >
+      {children}
+    </Sheet>
+  );
+}

@@ -1,0 +1,60 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useText } from '../i18n/use-text.ts';
+import { IconButton } from './IconButton.tsx';
+import styles from './Sheet.module.css';
+
+interface SheetProps {
+  title: string;
+  children: ReactNode;
+  /** Stays in sight below the content: the one button of the sheet. */
+  footer?: ReactNode;
+  /** `alertdialog` interrupts; a plain dialog is asked for. */
+  role?: 'dialog' | 'alertdialog';
+  onClose: () => void;
+}
+
+/**
+ * A modal: a sheet from the bottom on phones, a card on wide screens. The browser's own dialog puts focus in, keeps it there,
+ * makes the page behind inert and gives focus back.
+ */
+export function Sheet({ title, children, footer, role = 'dialog', onClose }: SheetProps) {
+  const t = useText('common');
+  const titleId = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    // Closing before the element goes is what returns focus.
+    return () => dialog?.close();
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      role={role}
+      aria-labelledby={titleId}
+      className={styles['sheet']}
+      onCancel={(event) => {
+        // Escape and the phone's back gesture: the address decides what is open.
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === ref.current) onClose();
+      }}
+    >
+      <div className={styles['card']}>
+        <header className={styles['head']}>
+          <h2 id={titleId} tabIndex={-1} autoFocus>
+            {title}
+          </h2>
+          <IconButton label={t('close')} onPress={onClose}>
+            <X aria-hidden />
+          </IconButton>
+        </header>
+        <div className={styles['body']}>{children}</div>
+        {footer && <footer className={styles['foot']}>{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+import { timings } from '../lib/timings.ts';
+
+export interface Toast {
+  id: number;
+  tone: 'success' | 'danger' | 'plain';
+  text: string;
+}
+
+let shown: readonly Toast[] = [];
+let last = 0;
+const listeners = new Set<() => void>();
+
+function show(next: readonly Toast[]) {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a text for 4 s; safe to call from anywhere. The same text twice is one toast. */
+export function toast(tone: Toast['tone'], text: string): void {
+  last += 1;
+  const id = last;
+  show([...shown.filter((each) => each.text !== text), { id, tone, text }]);
+  setTimeout(() => {
+    show(shown.filter((each) => each.id !== id));
+  }, timings.toast);
+}
+
+export const useToasts = (): readonly Toast[] =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => shown,
+  );

@@ -1,0 +1,54 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, expect, test } from 'vitest';
+import { staleness, write } from '../../tools/generate/files.ts';
+
+const root = new URL('../../', import.meta.url);
+const copies: string[] = [];
+
+afterEach(() => {
+  for (const copy of copies.splice(0)) rmSync(copy, { recursive: true });
+});
+
+test('R-083 generated/ is what the contract says; npm run generate refreshes it', async () => {
+  expect(await staleness(root)).toBe('');
+});
+
+test('R-083 a changed contract shows as a unified diff, and writing repairs it', async () => {
+  const copy = copyOfContract();
+  edit(copy, 'openapi.yaml', (text) => text.replace('enum: [LAK, BAHT]', 'enum: [LAK, BAHT, USD]'));
+  const report = await staleness(copy);
+  expect(report).toContain('--- generated/schemas.ts');
+  expect(report).toContain("-export const Currency = /*#__PURE__*/ z.enum(['LAK', 'BAHT']);");
+  expect(report).toContain("+    'USD'");
+  await write(copy);
+  expect(await staleness(copy)).toBe('');
+});
+
+test('R-083 a missing and a surplus file are reported, and writing repairs both', async () => {
+  const copy = copyOfContract();
+  rmSync(new URL('generated/error-codes.ts', copy));
+  writeFileSync(new URL('generated/left-over.ts', copy), '');
+  const report = await staleness(copy);
+  expect(report).toContain('+export const errorCodes = [');
+  expect(report).toContain('generated/left-over.ts');
+  await write(copy);
+  expect(await staleness(copy)).toBe('');
+});
+
+function copyOfContract(): URL {
+  const folder = mkdtempSync(join(tmpdir(), 'freshness-'));
+  copies.push(folder);
+  const copy = pathToFileURL(`${folder}/`);
+  for (const name of ['openapi.yaml', 'asyncapi.yaml', 'generated']) {
+    cpSync(new URL(name, root), new URL(name, copy), { recursive: true });
+  }
+  return copy;
+}
+
+function edit(folder: URL, path: string, change: (text: string) => string): void {
+  const file = new URL(path, folder);
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+}

@@ -1,0 +1,49 @@
+import { expectTypeOf, test } from 'vitest';
+import type * as z from 'zod/mini';
+import type { components } from '../../generated/api.ts';
+import type * as schemas from '../../generated/schemas.ts';
+
+type Schemas = components['schemas'];
+type Name = keyof Schemas;
+
+/**
+ * A type without what only one of the two generators writes: zod gives an open object the index signature
+ * `[key: string]: unknown`, openapi-typescript gives it none. Everything else stays, however deep.
+ */
+type Closed<T> = T extends (infer Item)[]
+  ? Closed<Item>[]
+  : T extends object
+    ? { [Key in keyof T as string extends Key ? (unknown extends T[Key] ? never : Key) : Key]: Closed<T[Key]> }
+    : T;
+
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+type Assignable<A, B> = [A] extends [B] ? true : false;
+
+/** Assignable both ways as they are, so that a parsed answer is a `Schemas[X]`; identical without the index signatures. */
+type Agree<A, B> = [Assignable<A, B>, Assignable<B, A>, Same<Closed<A>, Closed<B>>] extends [true, true, true]
+  ? true
+  : false;
+
+type Disagreeing = {
+  [X in Name]: X extends keyof typeof schemas
+    ? Agree<z.input<(typeof schemas)[X]>, Schemas[X]> extends true
+      ? never
+      : X
+    : X;
+}[Name];
+
+/** Judged by the compiler (npm run typecheck); at run time these tests do nothing. */
+test('R-083 each zod schema and the type of the same name agree', () => {
+  expectTypeOf<Disagreeing>().toBeNever();
+});
+
+test('R-083 types that differ anywhere do not agree', () => {
+  expectTypeOf<Agree<{ a: { b: string } }, { a: { b: number } }>>().toEqualTypeOf<false>();
+  expectTypeOf<Agree<{ a: { b: string }[] }, { a: { b: string | null }[] }>>().toEqualTypeOf<false>();
+  expectTypeOf<Agree<{ a?: string }, { a: string }>>().toEqualTypeOf<false>();
+  expectTypeOf<Agree<{ a?: string }, { a?: string | undefined }>>().toEqualTypeOf<false>();
+  expectTypeOf<Agree<{ a: string; [key: string]: unknown }, { a: string; b?: number }>>().toEqualTypeOf<false>();
+  expectTypeOf<Agree<Record<string, string>, Record<string, number>>>().toEqualTypeOf<false>();
+  expectTypeOf<Agree<'a' | 'b', 'a' | 'b' | 'c'>>().toEqualTypeOf<false>();
+  expectTypeOf<Agree<{ a?: string; [key: string]: unknown }, { a?: string }>>().toEqualTypeOf<true>();
+});

@@ -1,0 +1,25 @@
+/** `npm run contract:lint`: Redocly's lint of both documents; a warning fails it like an error. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const documents = process.argv.length > 2 ? process.argv.slice(2) : ['openapi.yaml', 'asyncapi.yaml'];
+
+const { status, stdout, stderr } = spawnSync(
+  process.execPath,
+  ['node_modules/@redocly/cli/bin/cli.js', 'lint', ...documents, '--format', 'stylish', '--lint-config', 'error'],
+  {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' },
+  },
+);
+
+// Its problems, warnings included, go to stdout and nothing else does; why it could not run at all goes to stderr.
+const problems = stdout.trim();
+if (status === 0 && problems === '') {
+  console.log(`${documents.join(', ')}: no problems`);
+} else {
+  console.error(problems || stderr.trim());
+  process.exitCode = 1;
+}

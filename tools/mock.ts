@@ -1,0 +1,43 @@
+/** `npm run mock`: `prism mock openapi.yaml` on a fixed port (PORT), in this process. Further arguments go to Prism. */
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { portProblem } from './port-problem.ts';
+
+const host = '127.0.0.1';
+const port = Number(process.env['PORT'] ?? 4010);
+const busy = await portProblem(port, host);
+const problem = nodeProblem() ?? (busy && `${busy}: give Prism another with PORT=4011.`);
+
+if (problem) {
+  console.error(problem);
+  process.exitCode = 1;
+} else {
+  await startPrism();
+  console.log(`Ask for an example by its status and its name in openapi.yaml:
+curl -X POST http://localhost:${port}/api/login -H 'Content-Type: application/json' -H 'Prefer: code=400, example=WRONG_CREDENTIAL' -d '{"username":"0812345678","password":"naga1234"}'`);
+}
+
+function nodeProblem(): string | undefined {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 24 || (major === 24 && minor >= 18)) return undefined;
+  return `Prism needs Node 24.18 or newer, this is ${process.versions.node}: start it with \`npm run mock\`, which brings its own.`;
+}
+
+async function startPrism(): Promise<void> {
+  const document = join(import.meta.dirname, '..', 'openapi.yaml');
+  process.argv.splice(2, 0, 'mock', document, '--host', host, '--port', String(port), '--no-multiprocess');
+  await import('@stoplight/prism-cli/dist/index.js');
+  while (!(await answers())) await wait(50);
+}
+
+function answers(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, host);
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+  });
+}
