@@ -74,7 +74,8 @@ export default {
     ),
     // The composition root is the end of the line.
     rule('nothing-imports-app', { path: '^src/', pathNot: '^src/(app/|main\\.tsx$)' }, { path: '^src/app/' }),
-    rule('nothing-imports-main', {}, { path: '^src/main\\.tsx$' }),
+    // boot.ts alone starts it, after the first paint.
+    rule('nothing-imports-main', { pathNot: '^src/boot\\.ts$' }, { path: '^src/main\\.tsx$' }),
 
     // Packages with one home
 

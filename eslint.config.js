@@ -132,7 +132,7 @@ export default defineConfig(
       ],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      // React handles what an event handler returns; everywhere else a promise is awaited.
+      // An event handler may be async, React ignores what it returns; everywhere else a promise is awaited.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       // Replaced by house/assertion-reason: `!` is allowed where its reason stands beside it.
       '@typescript-eslint/no-non-null-assertion': 'off',

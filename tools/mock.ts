@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { portProblem } from './port-problem.ts';
 
 const host = '127.0.0.1';
-const port = Number(process.env['PORT'] ?? 4010);
+const port = process.env['PORT'] ?? '4010';
 const busy = await portProblem(port, host);
 const problem = nodeProblem() ?? (busy && `${busy}: give Prism another with PORT=4011.`);
 
@@ -26,14 +26,14 @@ function nodeProblem(): string | undefined {
 
 async function startPrism(): Promise<void> {
   const document = join(import.meta.dirname, '..', 'openapi.yaml');
-  process.argv.splice(2, 0, 'mock', document, '--host', host, '--port', String(port), '--no-multiprocess');
+  process.argv.splice(2, 0, 'mock', document, '--host', host, '--port', port, '--no-multiprocess');
   await import('@stoplight/prism-cli/dist/index.js');
   while (!(await answers())) await wait(50);
 }
 
 function answers(): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect(port, host);
+    const socket = connect(Number(port), host);
     socket.once('error', () => resolve(false));
     socket.once('connect', () => {
       socket.destroy();

@@ -1,8 +1,9 @@
 import { createServer } from 'node:net';
 
 /** Why nothing can listen on a port, as a sentence without its full stop; undefined when it is free. */
-export async function portProblem(port: number, host = '127.0.0.1'): Promise<string | undefined> {
-  if (!Number.isInteger(port) || port < 1 || port > 65535) return `${port} is not a port`;
+export async function portProblem(wanted: number | string, host = '127.0.0.1'): Promise<string | undefined> {
+  const port = Number(wanted);
+  if (!Number.isInteger(port) || port < 1 || port > 65535) return `${wanted} is not a port`;
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', ({ code, message }: NodeJS.ErrnoException) =>

@@ -3,8 +3,7 @@ import type { Call } from './call.ts';
 import { requestBreaches, responseBreaches } from './contract-check.ts';
 import { handlers } from './handlers/handlers.ts';
 import type { RequestBody } from './request-body.ts';
-import type { Service } from './service.ts';
-import { runDue } from './state/agenda.ts';
+import { catchUp, type Service } from './service.ts';
 import { answerOnce } from './state/idempotency.ts';
 import { assertConserved } from './state/ledger.ts';
 import { Refusal } from './state/refusal.ts';
@@ -42,8 +41,8 @@ export function refusalAnswer(code: string): Answer {
 /** Runs the handler and holds what it did against the contract and the ledger. */
 async function carryOut(service: Service, operation: Operation, call: unknown): Promise<Answer> {
   const { world } = service;
-  const fail = (kind: 'response' | 'crash', pointer: string, message: string): Answer => {
-    service.violations.add({ kind, where: operation.id, pointer, message });
+  const fail = (kind: 'response' | 'crash', pointer: string, message: string, details = message): Answer => {
+    service.violations.add({ kind, where: operation.id, pointer, message: details });
     return { status: 500, body: { message: `Sandbox: ${operation.id}${pointer && ` at ${pointer}`}: ${message}` } };
   };
   try {
@@ -56,11 +55,15 @@ async function carryOut(service: Service, operation: Operation, call: unknown): 
     if (breach) return fail('response', breach.pointer, `${breach.message} (${operation.response})`);
     return { status: 200, body: reply };
   } catch (crash) {
-    return fail('crash', '', crash instanceof Error ? crash.message : String(crash));
+    return crash instanceof Error ? fail('crash', '', crash.message, crash.stack) : fail('crash', '', String(crash));
   }
 }
 
-function memberOf(service: Service, operation: Operation, authorization: string | undefined): Member | null | Refusal<string> {
+function memberOf(
+  service: Service,
+  operation: Operation,
+  authorization: string | undefined,
+): Member | null | Refusal<string> {
   if (operation.security === 'public') return null;
   if (operation.security === 'optional' && authorization === undefined) return null;
   return identify(service.world, authorization);
@@ -69,7 +72,7 @@ function memberOf(service: Service, operation: Operation, authorization: string 
 /** What the service answers to a request of an operation: gone, who is it, is it well formed, was it asked before, then the handler. */
 export async function answer(service: Service, operation: Operation, request: ApiRequest): Promise<Answer> {
   const { world } = service;
-  runDue(world.agenda, world.clock.now());
+  catchUp(service);
   if (world.settings.gone && operation.id !== 'getActive') return refusalAnswer('gone');
   const member = memberOf(service, operation, request.authorization);
   if (member instanceof Refusal) return refusalAnswer(member.code);

@@ -18,7 +18,10 @@ interface Issue {
 }
 
 interface Schema {
-  safeParse(value: unknown): { readonly success: boolean; readonly error?: { readonly issues: readonly Issue[] } | undefined };
+  safeParse(value: unknown): {
+    readonly success: boolean;
+    readonly error?: { readonly issues: readonly Issue[] } | undefined;
+  };
 }
 
 /** Where the service has a code of its own for a value that the contract refuses; elsewhere it is KEY_INVALID. */

@@ -11,7 +11,9 @@ export interface RequestBody {
 
 async function describe(part: FormDataEntryValue): Promise<unknown> {
   if (typeof part === 'string') return part;
-  const sha256 = createHash('sha256').update(new Uint8Array(await part.arrayBuffer())).digest('hex');
+  const sha256 = createHash('sha256')
+    .update(new Uint8Array(await part.arrayBuffer()))
+    .digest('hex');
   return { name: part.name, type: part.type, size: part.size, sha256 };
 }
 

@@ -29,7 +29,16 @@ export function logRequest(
     [...request.headers].map(([name, value]) => [name, hidden.has(name) ? value.replace(/\S+$/, '(hidden)') : value]),
   );
   const { operationId, method, path } = request;
-  const entry = { order: log.length + 1, at: Date.now(), operationId, method, path, headers, body: undefined, status: null };
+  const entry = {
+    order: log.length + 1,
+    at: Date.now(),
+    operationId,
+    method,
+    path,
+    headers,
+    body: undefined,
+    status: null,
+  };
   log.push(entry);
   return entry;
 }

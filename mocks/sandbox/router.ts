@@ -25,7 +25,10 @@ function send({ status, body }: Answer, contentType = 'application/json'): Respo
 
 function faultAnswer({ code, status, body }: Fault): Answer {
   const coded = refusalAnswer(code ?? 'INTERNAL_SERVER_ERROR');
-  return { status: status ?? (code === undefined ? 200 : coded.status), body: body ?? (status === 204 ? null : coded.body) };
+  return {
+    status: status ?? (code === undefined ? 200 : coded.status),
+    body: body ?? (status === 204 ? null : coded.body),
+  };
 }
 
 async function serve(service: Service, operation: Operations[OperationId], c: Context<Env>): Promise<Response> {
@@ -45,7 +48,7 @@ async function serve(service: Service, operation: Operations[OperationId], c: Co
   if (fault?.connection === 'never') return new Promise(() => {});
   if (fault?.connection) {
     c.env.incoming.socket.destroy();
-    return RESPONSE_ALREADY_SENT;
+    return new Response(null, RESPONSE_ALREADY_SENT);
   }
   const own = given && !(fault && hasAnswer(fault)) ? given : faultAnswer(fault ?? {});
   entry.status = own.status;
@@ -63,7 +66,12 @@ export function createRouter(service: Service): Hono<Env> {
     const { method, headers } = c.req.raw;
     const entry = logRequest(service.requests, { operationId: null, method, path: rawPath(c), headers });
     entry.status = 404;
-    service.violations.add({ kind: 'unknown', where: `${method} ${rawPath(c)}`, pointer: '', message: 'not in the contract' });
+    service.violations.add({
+      kind: 'unknown',
+      where: `${method} ${rawPath(c)}`,
+      pointer: '',
+      message: 'not in the contract',
+    });
     return send({ status: 404, body: { message: `openapi.yaml has no ${method} ${c.req.path}` } });
   });
   return router;

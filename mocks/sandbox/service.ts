@@ -1,5 +1,7 @@
 import { createFaults, type Faults } from './faults.ts';
 import type { LoggedRequest } from './request-log.ts';
+import { runDue } from './state/agenda.ts';
+import { assertConserved } from './state/ledger.ts';
 import type { World } from './state/world.ts';
 import { createViolations, type Violations } from './violations.ts';
 
@@ -14,4 +16,15 @@ export interface Service {
 
 export function createService(world: World, report: (line: string) => void): Service {
   return { world, faults: createFaults(), requests: [], violations: createViolations(report) };
+}
+
+/** Lets happen what is due by now: withdrawals get paid, support answers. */
+export function catchUp({ world, violations }: Service): void {
+  try {
+    runDue(world.agenda, world.clock.now());
+    assertConserved(world.ledger);
+  } catch (crash) {
+    const message = crash instanceof Error ? (crash.stack ?? crash.message) : String(crash);
+    violations.add({ kind: 'crash', where: 'agenda', pointer: '', message });
+  }
 }

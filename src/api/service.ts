@@ -3,5 +3,5 @@ import * as schema from '../../generated/schemas.ts';
 import { send } from './send.ts';
 
 /** GET /api/lookup/active: whether the service is gone. Rejects with ApiError. */
-export const askWhetherGone = async (signal: AbortSignal): Promise<boolean> =>
-  (await send(op.getActive, schema.ActiveLookup, {}, { signal })).terminated === 'gone';
+export const askWhetherGone = async (): Promise<boolean> =>
+  (await send(op.getActive, schema.ActiveLookup, {})).terminated === 'gone';

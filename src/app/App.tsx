@@ -1,22 +1,15 @@
-import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { failures } from '../api/failures.ts';
-import { session } from '../api/session.ts';
-import { terminalOf } from '../errors/terminal.ts';
-import { AppRoutes } from './routes.tsx';
+import { Toasts } from '../ui/Toasts.tsx';
+import { CrashBoundary } from './CrashBoundary.tsx';
+import { AppRoutes } from './AppRoutes.tsx';
 
 export function App() {
-  useEffect(
-    () =>
-      failures.subscribe((error) => {
-        const terminal = terminalOf(error, session.token() !== null);
-        if (terminal?.kind === 'signedOut') session.end(terminal.code);
-      }),
-    [],
-  );
   return (
     <BrowserRouter>
-      <AppRoutes />
+      <CrashBoundary>
+        <AppRoutes />
+      </CrashBoundary>
+      <Toasts />
     </BrowserRouter>
   );
 }

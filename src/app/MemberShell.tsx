@@ -1,17 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import { LogOut } from 'lucide-react';
+import { FileText, House, LogOut, MessageSquare } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
 import { infoQuery } from '../api/lookup.ts';
 import { session } from '../api/session.ts';
 import { useText } from '../i18n/use-text.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
+import { BottomMenu, type MenuItem } from './BottomMenu.tsx';
 import styles from './MemberShell.module.css';
+import { OpenModal } from './OpenModal.tsx';
+import { paths } from './paths.ts';
 
-/** The frame of the member pages: service name, language, logout. */
+/** The frame of the member pages: service name, language, logout above, the menu below. */
 export function MemberShell() {
   const t = useText('common');
   const info = useQuery(infoQuery());
+  const items: MenuItem[] = [
+    { label: t('conditions'), icon: FileText, modal: 'conditions' },
+    { label: t('contact'), icon: MessageSquare, to: paths.memberContact },
+    { label: t('home'), icon: House, to: paths.home },
+  ];
   return (
     <div className={styles['shell']}>
       <header className={styles['bar']}>
@@ -29,6 +37,8 @@ export function MemberShell() {
       <main className={styles['main']}>
         <Outlet />
       </main>
+      <BottomMenu items={items} />
+      <OpenModal />
     </div>
   );
 }

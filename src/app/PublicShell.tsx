@@ -1,22 +1,30 @@
+import { CircleHelp, House, MessageSquare, UserPlus } from 'lucide-react';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { session } from '../api/session.ts';
-import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
+import { useText } from '../i18n/use-text.ts';
+import { BottomMenu, type MenuItem } from './BottomMenu.tsx';
+import { paths } from './paths.ts';
 import styles from './PublicShell.module.css';
 
 /** The frame of the public pages. Opening it while holding a token ends that session. */
 export function PublicShell() {
+  const t = useText('common');
   useEffect(() => {
     session.end();
   }, []);
+  const items: MenuItem[] = [
+    { label: t('home'), icon: House, to: paths.login },
+    { label: t('register'), icon: UserPlus, to: paths.register },
+    { label: t('howTo'), icon: CircleHelp, to: paths.howto },
+    { label: t('contact'), icon: MessageSquare, to: paths.contact },
+  ];
   return (
     <div className={styles['shell']}>
-      <header className={styles['bar']}>
-        <LanguageSwitch />
-      </header>
       <main className={styles['main']}>
         <Outlet />
       </main>
+      <BottomMenu items={items} />
     </div>
   );
 }

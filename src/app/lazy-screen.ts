@@ -3,7 +3,7 @@ import { loadTexts } from '../i18n/i18n.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
 
 /** A screen that comes with its texts when it is first shown. */
-export const lazyScreen = (load: () => Promise<ComponentType>, ...texts: Namespace[]) =>
+export const lazyScreen = <Props>(load: () => Promise<ComponentType<Props>>, ...texts: Namespace[]) =>
   lazy(async () => {
     const [component] = await Promise.all([load(), loadTexts(...texts)]);
     return { default: component };

@@ -2,6 +2,15 @@
 export const paths = {
   root: '/',
   login: '/login',
+  register: '/register',
+  howto: '/howto',
+  contact: '/contact',
   user: '/user',
   home: '/user/home',
+  profile: '/user/profile',
+  bonus: '/user/bonus',
+  statement: '/user/statement',
+  memberContact: '/user/contact',
+  spin: '/user/spin',
+  terminated: '/terminated',
 } as const;

@@ -8,11 +8,6 @@ export const namespaces = {
     th: () => import('./th/common.ts').then((file) => file.common),
     la: () => import('./la/common.ts').then((file) => file.common),
   }),
-  session: inEachLocale({
-    en: () => import('./en/session.ts').then((file) => file.session),
-    th: () => import('./th/session.ts').then((file) => file.session),
-    la: () => import('./la/session.ts').then((file) => file.session),
-  }),
   errors: inEachLocale({
     en: () => import('./en/errors.ts').then((file) => file.errors),
     th: () => import('./th/errors.ts').then((file) => file.errors),

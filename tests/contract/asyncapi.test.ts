@@ -7,7 +7,11 @@ const prefix = operations.find(({ id }) => id === 'getChatConfig')?.responses[0]
 
 describe('asyncapi.yaml', () => {
   test('the client sends join, receives messaging, and nothing else', () => {
-    const events = Object.entries(asyncapi.operations).map(([name, { action, messages: sent }]) => ({ name, action, sent }));
+    const events = Object.entries(asyncapi.operations).map(([name, { action, messages: sent }]) => ({
+      name,
+      action,
+      sent,
+    }));
     expect(events).toEqual([
       { name: 'join', action: 'send', sent: [{ $ref: '#/channels/chat/messages/join' }] },
       { name: 'messaging', action: 'receive', sent: [{ $ref: '#/channels/chat/messages/messaging' }] },

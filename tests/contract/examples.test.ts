@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Body, follow, openapi, operations, root, type Schema, violations } from '../support/contract.ts';
 
-const bodiesOf = ({ request, responses }: (typeof operations)[number]): Body[] => [...(request ? [request] : []), ...responses];
+const bodiesOf = ({ request, responses }: (typeof operations)[number]): Body[] => [
+  ...(request ? [request] : []),
+  ...responses,
+];
 const allBodies = operations.flatMap(bodiesOf);
 const isRefusal = ({ status }: Body) => /^[45]/.test(status);
 
@@ -25,18 +28,24 @@ describe('every example is valid', () => {
   test('R-084 every shared example is a valid refusal', () => {
     const schema = { $ref: '#/components/schemas/ErrorBody' };
     const examples = Object.entries(openapi.components.examples);
-    expect(examples.flatMap(([name, { value }]) => violations(schema, value).map((line) => `${name} ${line}`))).toEqual([]);
+    expect(examples.flatMap(([name, { value }]) => violations(schema, value).map((line) => `${name} ${line}`))).toEqual(
+      [],
+    );
   });
 });
 
 describe('examples by name', () => {
   test('R-084 every answer has an example', () => {
-    expect(allBodies.filter(({ mediaType, examples }) => mediaType === 'application/json' && !Object.keys(examples).length)).toEqual([]);
+    expect(
+      allBodies.filter(({ mediaType, examples }) => mediaType === 'application/json' && !Object.keys(examples).length),
+    ).toEqual([]);
   });
 
   test('R-084 what is answered unasked, the first example of a success or a request, is called typical', () => {
     const happy = allBodies.filter((body) => !isRefusal(body) && body.mediaType === 'application/json');
-    expect(happy.filter(({ examples }) => Object.keys(examples)[0] !== 'typical').map(({ operation }) => operation)).toEqual([]);
+    expect(
+      happy.filter(({ examples }) => Object.keys(examples)[0] !== 'typical').map(({ operation }) => operation),
+    ).toEqual([]);
   });
 
   test('R-084 every example of a refusal is named after its code; only rawText is not', () => {
@@ -70,9 +79,8 @@ describe('lists', () => {
     const fields = Object.entries(follow<Schema>(success?.schema ?? {}).properties ?? {});
     const arrays = fields.flatMap(([name, field]) => (field.type === 'array' ? [name] : []));
     // The schema says that these fields are arrays, and the examples are valid.
-    const lengths = Object.values(success?.examples ?? {}).map((example) =>
-      arrays.map((name) => (example as Record<string, unknown[]>)[name]?.length ?? 0),
-    );
+    const examples = Object.values(success?.examples ?? {}) as Record<string, unknown[]>[];
+    const lengths = examples.map((example) => arrays.map((name) => example[name]?.length ?? 0));
     const paged = 'limit' in (follow<Schema>(request?.schema ?? {}).properties ?? {});
     return arrays.length > 0 ? [{ title, paged, lengths }] : [];
   });
@@ -95,5 +103,7 @@ test('R-084 every picture that an example shows is drawn', () => {
   // What a member uploads is named by the answer to the upload.
   const drawn = addresses.filter((address) => !address.startsWith('/media/chat/uploads/'));
   expect(drawn.length).toBeGreaterThan(20);
-  expect(drawn.filter((address) => !existsSync(join(root, 'mocks/assets', address.replace('/media/', ''))))).toEqual([]);
+  expect(drawn.filter((address) => !existsSync(join(root, 'mocks/assets', address.replace('/media/', ''))))).toEqual(
+    [],
+  );
 });

@@ -99,7 +99,9 @@ describe('each call of the ledger', () => {
       if (body) expect(follow<Schema>(body.schema).additionalProperties, 'a closed body').toBe(false);
 
       const successes = operation?.responses.filter(({ status }) => status.startsWith('2')) ?? [];
-      expect(successes.map(({ status, schema }) => `${status} ${componentName(schema)}`)).toEqual([`200 ${name(answer)}`]);
+      expect(successes.map(({ status, schema }) => `${status} ${componentName(schema)}`)).toEqual([
+        `200 ${name(answer)}`,
+      ]);
       expect(`${name(answer)} with ${shape(name(answer), 1)}`).toBe(answer);
     });
   }
@@ -112,7 +114,9 @@ describe('each call of the ledger', () => {
 
 describe('what the ledger says beside the rows', () => {
   test('the three uploads are the operations with the long timeout', () => {
-    expect(operations.filter(({ timeout }) => timeout !== 'ordinary').map(({ title, timeout }) => `${title} ${timeout}`)).toEqual([
+    expect(
+      operations.filter(({ timeout }) => timeout !== 'ordinary').map(({ title, timeout }) => `${title} ${timeout}`),
+    ).toEqual([
       'POST /api/chat/upload-image upload',
       'POST /api/chat/upload-video upload',
       'POST /api/wallet/slip upload',
@@ -122,7 +126,7 @@ describe('what the ledger says beside the rows', () => {
   test('R-013 every example of the notice contains %percentFail%', () => {
     const notices = Object.values(find('GET /api/lookup/notice')?.responses[0]?.examples ?? {});
     expect(notices.length).toBeGreaterThan(0);
-    for (const notice of notices) expect(notice).toEqual({ notice: expect.stringContaining('%percentFail%') });
+    for (const notice of notices) expect(JSON.stringify(notice)).toContain('%percentFail%');
   });
 
   test('R-018 the active lookup shows a service that is gone', () => {

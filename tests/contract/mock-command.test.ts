@@ -8,18 +8,20 @@ import { freePort } from './free-port.ts';
 function mock(port: number | string): { process: ChildProcess; output: () => string } {
   let output = '';
   const child = spawn(process.execPath, ['tools/mock.ts'], { cwd: root, env: { ...process.env, PORT: String(port) } });
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
   return { process: child, output: () => output };
 }
 
 describe('npm run mock', () => {
   let port: number;
   let running: ReturnType<typeof mock>;
+  let announcement: string[];
 
   beforeAll(async () => {
     port = await freePort();
     running = mock(port);
-    await vi.waitUntil(() => running.output().includes('Ask for an example'), { timeout: 9000 });
+    await vi.waitUntil(() => running.output().includes('curl'), { timeout: 9000 });
+    announcement = running.output().trim().split('\n');
   });
 
   afterAll(() => running.process.kill());
@@ -45,19 +47,29 @@ describe('npm run mock', () => {
   });
 
   test('says in its last two lines how to ask for an example', () => {
-    expect(running.output().trim().split('\n').slice(-2)).toEqual([
+    expect(announcement.slice(-2)).toEqual([
       'Ask for an example by its status and its name in openapi.yaml:',
       expect.stringContaining(`http://localhost:${port}/api/login`),
     ]);
   });
 
-  test.each([
-    ['a busy port', () => port, () => `Port ${port} is in use: give Prism another with PORT=4011.\n`],
-    ['no port', () => 'soon', () => 'NaN is not a port: give Prism another with PORT=4011.\n'],
-  ])('refuses %s with one line', async (_, wanted, line) => {
-    const refused = mock(wanted());
-    const [code] = await once(refused.process, 'close');
-    expect(code).toBe(1);
-    expect(refused.output()).toBe(line());
+  const refusal = async (wanted: number | string) => {
+    const refused = mock(wanted);
+    await once(refused.process, 'close');
+    return { code: refused.process.exitCode, output: refused.output() };
+  };
+
+  test('refuses a busy port with one line', async () => {
+    expect(await refusal(port)).toEqual({
+      code: 1,
+      output: `Port ${port} is in use: give Prism another with PORT=4011.\n`,
+    });
+  });
+
+  test('refuses what is no port with one line', async () => {
+    expect(await refusal('soon')).toEqual({
+      code: 1,
+      output: 'soon is not a port: give Prism another with PORT=4011.\n',
+    });
   });
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { operations, root, type Operation } from '../support/contract.ts';
 import { freePort } from './free-port.ts';
 
-let prism: Awaited<ReturnType<typeof createSingleProcessPrism>>;
+let prism: { close: () => Promise<void> } | undefined;
 let address: string;
 
 /** What `prism mock openapi.yaml` starts, in this process. */
@@ -12,7 +12,7 @@ beforeAll(async () => {
   const port = await freePort();
   // It announces itself whatever the level of its log.
   const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  prism = await createSingleProcessPrism({
+  const started: unknown = await createSingleProcessPrism({
     document: join(root, 'openapi.yaml'),
     host: '127.0.0.1',
     port,
@@ -25,50 +25,50 @@ beforeAll(async () => {
     seed: '',
     jsonSchemaFakerFillProperties: false,
   });
+  prism = started as typeof prism; // its own types point at a file that is not published
   output.mockRestore();
   address = `http://127.0.0.1:${port}`;
 });
 
-afterAll(() => prism && prism.close());
+afterAll(() => prism?.close());
 
 interface Asked {
   prefer?: string;
   path?: string;
-  body?: unknown;
+  json?: unknown;
+  parts?: Record<string, File>;
   token?: boolean;
 }
 
+const picture = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'slip.png', { type: 'image/png' });
+
 /** Sends an operation its own typical example unless told otherwise; `violations` is what Prism finds wrong in request or answer. */
-async function ask(operation: Operation, { prefer, path = pathOf(operation), body, token = true }: Asked = {}) {
+async function ask(operation: Operation, asked: Asked = {}) {
   const { request, parameters, method } = operation;
-  const marks = parameters.filter((parameter) => parameter.in === 'header').map(({ name, example }) => [name, String(example)]);
-  const json = request?.mediaType === 'application/json';
-  const response = await fetch(address + path, {
-    method: method.toUpperCase(),
-    headers: {
-      ...Object.fromEntries(marks),
-      ...(token && { Authorization: 'Bearer token' }),
-      ...(prefer && { Prefer: prefer }),
-      ...(json && { 'Content-Type': 'application/json' }),
-    },
-    ...(request && { body: json ? JSON.stringify(body ?? request.examples['typical']) : form(body ?? { file: picture }) }),
-  });
+  const { prefer, path = pathOf(operation), json = request?.examples['typical'], parts = { file: picture } } = asked;
+  const headers = new Headers(prefer ? { Prefer: prefer } : {});
+  if (asked.token ?? true) headers.set('Authorization', 'Bearer token');
+  for (const parameter of parameters) {
+    if (parameter.in === 'header') headers.set(parameter.name, String(parameter.example));
+  }
+  let body: string | FormData | undefined;
+  if (request?.mediaType === 'application/json') {
+    headers.set('Content-Type', 'application/json');
+    body = JSON.stringify(json);
+  } else if (request) {
+    body = new FormData();
+    for (const [name, file] of Object.entries(parts)) body.set(name, file);
+  }
+
+  const response = await fetch(address + path, { method, headers, ...(body && { body }) });
   const answer: unknown = await response.json();
   return { status: response.status, body: answer, violations: response.headers.get('sl-violations') };
 }
 
 function pathOf({ path, parameters }: Operation): string {
-  return path.replace(/\{(\w+)\}/g, (_, name) =>
+  return path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(parameters.find((parameter) => parameter.name === name)?.example)),
   );
-}
-
-const picture = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'slip.png', { type: 'image/png' });
-
-function form(parts: object): FormData {
-  const data = new FormData();
-  for (const [name, file] of Object.entries(parts)) data.set(name, file);
-  return data;
 }
 
 describe('each example is answered when it is asked for', () => {
@@ -84,8 +84,8 @@ describe('each example is answered when it is asked for', () => {
         }
       }
       // Unasked it answers the typical success, whichever example of a request it gets.
-      for (const body of [undefined, ...Object.values(request?.examples ?? {})]) {
-        const answer = await ask(operation, { body });
+      for (const json of [undefined, ...Object.values(request?.examples ?? {})]) {
+        const answer = await ask(operation, { json });
         expect(answer).toEqual({ status: 200, body: responses[0]?.examples['typical'], violations: null });
       }
     });
@@ -115,15 +115,17 @@ describe('what does not keep to the contract', () => {
     const closed = operations.filter(({ request }) => request);
     expect(closed.length).toBeGreaterThan(20);
     for (const operation of closed) {
-      const answer = await ask(operation, { body: { somethingElse: picture } });
-      expect(answer, operation.title).toMatchObject({ status: 400, violations: expect.stringContaining('required') });
+      const answer = await ask(operation, { json: {}, parts: { somethingElse: picture } });
+      expect(answer.status, operation.title).toBe(400);
+      expect(answer.violations, operation.title).toContain('required');
     }
   });
 
   test('R-069 a provider that is not one of the eleven is a violation', async () => {
     for (const operation of find('autoLogin')) {
       const answer = await ask(operation, { path: '/api/autoLogin/nobody/ngw81234567' });
-      expect(answer).toMatchObject({ status: 400, violations: expect.stringContaining('provider') });
+      expect(answer.status).toBe(400);
+      expect(answer.violations).toContain('provider');
     }
   });
 

@@ -57,11 +57,18 @@ export interface Operation {
   responses: Record<string, Response | Ref>;
 }
 
+export const methods = ['get', 'post', 'put', 'delete', 'patch'] as const;
+export type Method = (typeof methods)[number];
+
+export interface PathItem extends Partial<Record<Method, Operation>> {
+  parameters?: (Parameter | Ref)[];
+}
+
 export interface OpenApi {
   openapi: string;
   info: { title: string; version: string };
   security: object[];
-  paths: Record<string, Record<string, unknown>>;
+  paths: Record<string, PathItem>;
   components: {
     parameters: Record<string, Parameter>;
     responses: Record<string, Response>;
@@ -82,13 +89,17 @@ export interface Contract {
 
 /** Reads openapi.yaml and asyncapi.yaml of the folder, references unresolved. */
 export function readContract(root: URL): Contract {
-  const openapi: OpenApi = parse(readFileSync(new URL('openapi.yaml', root), 'utf8'));
-  const asyncapi: AsyncApi = parse(readFileSync(new URL('asyncapi.yaml', root), 'utf8'));
+  // Lint and the laws of tests/contract see to it that the documents look like these types.
+  const { openapi, asyncapi } = { openapi: read('openapi.yaml'), asyncapi: read('asyncapi.yaml') } as Contract;
   for (const [name, schema] of Object.entries(asyncapi.components.schemas)) {
     if (name in openapi.components.schemas) throw new Error(`Both contracts describe the schema ${name}`);
     openapi.components.schemas[name] = schema;
   }
   return { openapi, asyncapi };
+
+  function read(name: string): unknown {
+    return parse(readFileSync(new URL(name, root), 'utf8'));
+  }
 }
 
 /** Last part of a reference: `./openapi.yaml#/components/schemas/ChatMessage` names ChatMessage. */

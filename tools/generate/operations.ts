@@ -1,9 +1,18 @@
-import { isRef, refName, type Contract, type Operation, type Parameter, type Ref, type Response } from './contract.ts';
-
-const methods = ['get', 'post', 'put', 'delete', 'patch'] as const;
+import {
+  isRef,
+  methods,
+  refName,
+  type Contract,
+  type Method,
+  type Operation,
+  type Parameter,
+  type PathItem,
+  type Ref,
+  type Response,
+} from './contract.ts';
 
 interface Row {
-  method: (typeof methods)[number];
+  method: Method;
   path: string;
   operation: Operation;
   parameters: Parameter[];
@@ -38,21 +47,20 @@ export function operations({ openapi }: Contract): string {
     '',
   ].join('\n');
 
-  function rowsOf([path, item]: [string, Record<string, unknown>]): Row[] {
+  function rowsOf([path, item]: [string, PathItem]): Row[] {
     return methods.flatMap((method) => {
-      // Keys of a path item named after a method hold operations, `parameters` holds parameters (OpenAPI 3.1, 4.8.9).
-      const operation = item[method] as Operation | undefined;
-      const common = (item.parameters ?? []) as (Parameter | Ref)[];
+      const operation = item[method];
       if (!operation) return [];
-      return [{ method, path, operation, parameters: [...common, ...(operation.parameters ?? [])].flatMap(resolve) }];
+      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve);
+      return [{ method, path, operation, parameters }];
     });
   }
 
-  function resolve(parameter: Parameter | Ref): Parameter[] {
-    if (!isRef(parameter)) return [parameter];
+  function resolve(parameter: Parameter | Ref): Parameter {
+    if (!isRef(parameter)) return parameter;
     const target = openapi.components.parameters[refName(parameter)];
     if (!target) throw new Error(`openapi.yaml describes no parameter ${parameter.$ref}`);
-    return [target];
+    return target;
   }
 
   function constant({ method, path, operation }: Row): string {

@@ -2,7 +2,6 @@ import { $, type Plugins } from '@hey-api/openapi-ts';
 
 type Resolvers = Plugins.Zod.Resolvers;
 type Chain = ReturnType<typeof $.call | typeof $.expr>;
-type Zod = Parameters<NonNullable<Resolvers['object']>>[0]['plugin']['imports']['z'];
 
 /**
  * What the zod generator leaves out of a schema, put back. Each resolver replaces nodes of the default and returns nothing, so
@@ -10,9 +9,11 @@ type Zod = Parameters<NonNullable<Resolvers['object']>>[0]['plugin']['imports'][
  */
 export const resolvers: Resolvers = {
   object(ctx) {
-    const { z } = ctx.plugin.imports;
+    const z: unknown = ctx.plugin.imports.z;
     const { base, shape, additionalProperties } = ctx.nodes;
-    const { additionalProperties: others, properties, 'x-minProperties': least, 'x-maxProperties': most } = ctx.schema;
+    const { additionalProperties: others, properties } = ctx.schema;
+    const least: unknown = ctx.schema['x-minProperties'];
+    const most: unknown = ctx.schema['x-maxProperties'];
     const count = $('Object').attr('keys').call('value').attr('length');
     // An optional key is absent: JSON has no undefined, and so the types agree under exactOptionalPropertyTypes.
     ctx.nodes.shape = () =>
@@ -55,14 +56,14 @@ export const resolvers: Resolvers = {
 
   number(ctx) {
     const { base } = ctx.nodes;
-    const { 'x-multipleOf': divisor } = ctx.schema;
+    const divisor: unknown = ctx.schema['x-multipleOf'];
     if (typeof divisor !== 'number') return undefined;
     ctx.nodes.base = () => check(base(ctx), $(ctx.plugin.imports.z).attr('multipleOf').call($.literal(divisor)));
     return undefined;
   },
 
   string(ctx) {
-    const { z } = ctx.plugin.imports;
+    const z: unknown = ctx.plugin.imports.z;
     const { format, minLength } = ctx.nodes;
     const { minLength: least, maxLength: most } = ctx.schema;
     // zod counts UTF-16 units, JSON Schema counts characters; they agree on what is empty.
@@ -82,7 +83,7 @@ export const resolvers: Resolvers = {
   },
 };
 
-function refine(z: Zod, argument: string, condition: ReturnType<typeof $.binary>): Chain {
+function refine(z: unknown, argument: string, condition: ReturnType<typeof $.binary>): Chain {
   return $(z)
     .attr('refine')
     .call($.func().param(argument).do($.return(condition)));

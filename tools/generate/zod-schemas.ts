@@ -5,14 +5,13 @@ import { resolvers } from './zod-resolvers.ts';
 
 /** One zod/mini schema per component, by @hey-api/openapi-ts. */
 export async function zodSchemas({ openapi }: Contract): Promise<string> {
-  const schemas = Object.entries(openapi.components.schemas).map(([name, schema]) => [name, judged(schema)]);
   const [context] = await createClient({
     // Without paths the component set is written in the order of the contract, a dependency before what uses it.
     input: {
       openapi: openapi.openapi,
       info: openapi.info,
       paths: {},
-      components: { schemas: Object.fromEntries(schemas) },
+      components: { schemas: eachOf(openapi.components.schemas) },
     },
     // Nothing is written (dryRun), but even so the folder would be emptied without clean: false.
     output: { path: 'generated', clean: false, entryFile: false, header: [] },
@@ -43,10 +42,11 @@ const carried = ['multipleOf', 'uniqueItems', 'minProperties', 'maxProperties'];
  */
 function judged(schema: object): Record<string, unknown> {
   const clone: Record<string, unknown> = {};
-  for (const [keyword, value] of Object.entries(schema)) {
+  const entries: [string, unknown][] = Object.entries(schema);
+  for (const [keyword, value] of entries) {
     if (['default', 'readOnly', 'writeOnly'].includes(keyword) || value === 'int64') continue;
     if (carried.includes(keyword)) clone[`x-${keyword}`] = value;
-    else clone[keyword] = keyword === 'properties' ? eachOf(value) : within(value);
+    else clone[keyword] = keyword === 'properties' && value instanceof Object ? eachOf(value) : within(value);
   }
   const { type, description, ...rest } = clone;
   if (!Array.isArray(type)) return clone;
@@ -59,9 +59,9 @@ function within(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? judged(value) : value;
 }
 
-/** The keys of `properties` are names, not keywords. */
-function eachOf(properties: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, within(property)]));
+/** Schemas by name, which are no keywords. */
+function eachOf(schemas: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, within(schema)]));
 }
 
 /** Marks every call of zod as free of side effects, so that a bundler drops the schemas that a page does not use. */

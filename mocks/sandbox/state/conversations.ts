@@ -2,7 +2,7 @@ import type { Schemas } from '../../../generated/operations.ts';
 import { textsOf } from '../texts/texts-of.ts';
 import { schedule } from './agenda.ts';
 import { refuse, type Refusal } from './refusal.ts';
-import { answersTo } from './support-bot.ts';
+import { answersTo, everySample } from './support-bot.ts';
 import { wireTime } from './wire-time.ts';
 import type { ChatMessage, Member, Upload, World } from './world.ts';
 
@@ -25,11 +25,7 @@ export function conversationId(
 }
 
 /** Adds a message to a conversation, now, and tells the open sockets. */
-export function say(
-  world: World,
-  id: string,
-  message: Pick<ChatMessage, 'sender' | 'message'>,
-): ChatMessage {
+export function say(world: World, id: string, message: Pick<ChatMessage, 'sender' | 'message'>): ChatMessage {
   const conversation = world.conversations.get(id) ?? [];
   world.conversations.set(id, conversation);
   const number = [...world.conversations.values()].reduce((count, { length }) => count + length, 1001);
@@ -43,9 +39,20 @@ export function say(
 export function hear(world: World, id: string, message: Schemas['ChatMessageBody']): ChatMessage {
   const heard = say(world, id, { sender: 'customer', message });
   schedule(world.agenda, world.clock.now() + world.settings.answerDelayMs, () => {
-    for (const answer of answersTo(message, textsOf(world.settings).support)) say(world, id, { sender: 'support', message: answer });
+    for (const answer of answersTo(message, textsOf(world.settings).support))
+      say(world, id, { sender: 'support', message: answer });
   });
   return heard;
+}
+
+/** Shows a newcomer one message of every type, one after the other. */
+export function showSamples(world: World, id: string): void {
+  if (world.conversations.has(id)) return;
+  world.conversations.set(id, []);
+  everySample(textsOf(world.settings).support).forEach((message, index) => {
+    const at = world.clock.now() + (index + 1) * world.settings.answerDelayMs;
+    schedule(world.agenda, at, () => say(world, id, { sender: 'support', message }));
+  });
 }
 
 /** A page of a conversation, counted from its newest message, in the order it was said. */

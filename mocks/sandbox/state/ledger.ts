@@ -62,7 +62,11 @@ export function post(ledger: Ledger, transaction: Omit<Transaction, 'id'>): Tran
   return booked;
 }
 
-type Move = Omit<Transaction, 'id' | 'entries'> & { readonly from: Account; readonly to: Account; readonly amount: bigint };
+type Move = Omit<Transaction, 'id' | 'entries'> & {
+  readonly from: Account;
+  readonly to: Account;
+  readonly amount: bigint;
+};
 
 /** Books the commonest transaction: an amount (minor units, above 0) from one account to another. */
 export function move(ledger: Ledger, { from, to, amount, ...rest }: Move): Transaction {
@@ -94,7 +98,8 @@ export function assertConserved(ledger: Ledger): void {
   const currencies = new Map<string, Currency>();
   for (const { id, entries, memberId, currency } of ledger.transactions) {
     if (sum(entries) !== 0n) throw new Error(`Ledger: transaction ${id} does not balance.`);
-    if ((currencies.get(memberId) ?? currency) !== currency) throw new Error(`Ledger: transaction ${id} mixes currencies.`);
+    if ((currencies.get(memberId) ?? currency) !== currency)
+      throw new Error(`Ledger: transaction ${id} mixes currencies.`);
     currencies.set(memberId, currency);
     for (const { account, amount } of entries) balances.set(account, (balances.get(account) ?? 0n) + amount);
   }

@@ -4,14 +4,19 @@ import type { ServiceTexts } from '../texts/service-texts.ts';
 type Body = Schemas['ChatMessageBody'];
 type Support = ServiceTexts['support'];
 
-const slip = { fileType: 'image', filePath: '/media/slips/slip-sample.svg', name: 'slip.svg', url: '/media/slips/slip-sample.svg' };
+const slip = {
+  fileType: 'image',
+  filePath: '/media/slips/slip-sample.svg',
+  name: 'slip.svg',
+  url: '/media/slips/slip-sample.svg',
+};
 
 const text = (message: string): Body => ({ message_type: 'text', payload: { message } });
 
 const topicButtons = ({ topics }: Support) =>
   topics.map(({ title, payload }) => ({ title, type: 'postback', payload }));
 
-/** One message of every type, by the word that asks for it. */
+/** By the word that asks for it. */
 const samples = {
   text: ({ hello }) => text(hello),
   buttons: (support) => ({
@@ -48,9 +53,9 @@ const samples = {
 
 const samplesByWord = new Map<string, (support: Support) => Body>(Object.entries(samples));
 
-/** What support says to a newcomer. */
-export function greeting(support: Support): Body[] {
-  return [samples.text(support), samples.quick(support)];
+/** One message of every type. */
+export function everySample(support: Support): Body[] {
+  return [...samplesByWord.values()].map((sample) => sample(support));
 }
 
 /**
@@ -62,6 +67,6 @@ export function answersTo(message: Body, support: Support): Body[] {
   const words = message.payload.message?.trim() ?? '';
   const topic = support.topics.find(({ title, payload }) => words === title || words === payload);
   if (topic) return [text(topic.answer)];
-  if (words.toLowerCase() === 'all') return [...samplesByWord.values()].map((sample) => sample(support));
+  if (words.toLowerCase() === 'all') return everySample(support);
   return [samplesByWord.get(words.toLowerCase())?.(support) ?? text(support.received)];
 }

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { login } from '../../api/account.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { session } from '../../api/session.ts';
@@ -11,12 +11,20 @@ import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ErrorLine } from '../../ui/ErrorLine.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
+import { Farewell } from './Farewell.tsx';
 import { emptyLogin, loginForm, toLoginRequest } from './login-form.ts';
 import styles from './LoginScreen.module.css';
 
-/** R-144…R-149. Success goes to `home` and replaces the history entry: Back must not return here, which would end the session (R-148). */
-export function LoginScreen({ home }: { home: string }) {
+interface LoginScreenProps {
+  /** Where a member goes (R-148): replaces the history entry, for Back must not return here and end the session. */
+  home: string;
+  register: string;
+}
+
+/** R-144…R-149 */
+export function LoginScreen({ home, register: registerPath }: LoginScreenProps) {
   const t = useText('login');
   const c = useText('common');
   const failureText = useFailureText();
@@ -29,6 +37,7 @@ export function LoginScreen({ home }: { home: string }) {
   // Typing says that the member has read the line (R-145).
   const onChange = () => {
     setFailure(undefined);
+    session.forgetFarewell();
   };
   const submit = handleSubmit(async (form) => {
     try {
@@ -42,9 +51,12 @@ export function LoginScreen({ home }: { home: string }) {
     }
   });
   return (
-    <section className={styles['screen']}>
+    <div className={styles['screen']}>
       <title>{t('title')}</title>
-      <h1>{t('title')}</h1>
+      <header className={styles['head']}>
+        <h1>{t('title')}</h1>
+        <LanguageSwitch />
+      </header>
       <form noValidate onSubmit={(event) => void submit(event)} className={styles['form']}>
         <Field
           {...register('username', { onChange })}
@@ -60,11 +72,14 @@ export function LoginScreen({ home }: { home: string }) {
           error={formState.errors.password && c('enterPassword')}
         />
         <Checkbox {...register('remember')} label={t('rememberMe')} />
-        <ErrorLine>{failure && failureText(failure)}</ErrorLine>
+        {failure ? <ErrorLine>{failureText(failure)}</ErrorLine> : <Farewell />}
         <Button type="submit" look="lamp" wide busy={formState.isSubmitting}>
           {t('submit')}
         </Button>
       </form>
-    </section>
+      <p className={styles['register']}>
+        {t('noAccount')} <Link to={registerPath}>{c('register')}</Link>
+      </p>
+    </div>
   );
 }

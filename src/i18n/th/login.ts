@@ -5,5 +5,6 @@ export const login: Translation<typeof source> = {
   title: 'เข้าสู่ระบบ',
   submit: 'เข้าสู่ระบบ',
   rememberMe: 'จดจำการเข้าสู่ระบบ',
+  loggedOutElsewhere: 'ออกจากระบบในแท็บอื่นแล้ว',
   noAccount: 'ยังไม่มีบัญชี',
 };

@@ -1,0 +1,27 @@
+import type { Sandbox } from './server.ts';
+
+/** Ends the program with one clear line. */
+export function complain(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+export function portOf(text: string): number {
+  const port = Number(text);
+  if (!/^\d{1,5}$/.test(text) || port > 65_535) throw new Error(`--port wants a number up to 65535, not "${text}".`);
+  return port;
+}
+
+/** Why a server did not start, in one line. */
+export function startProblem(problem: unknown, port: number): string {
+  if (!(problem instanceof Error)) return String(problem);
+  const busy = 'code' in problem && problem.code === 'EADDRINUSE';
+  return busy ? `Port ${port} is in use. Stop what runs there, or choose another: --port ${port + 1}` : problem.message;
+}
+
+/** Ctrl+C and a polite kill close the server and end the program. */
+export function stopOnSignal(sandbox: Sandbox): void {
+  const stop = () => void sandbox.close().then(() => process.exit(0));
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}

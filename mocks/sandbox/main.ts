@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util';
+import { complain, portOf, startProblem, stopOnSignal } from './command-line.ts';
+import { isScenario, scenarioNames, type ScenarioName } from './scenarios.ts';
+import { seedPassword, seeds } from './seed.ts';
+import { createSandbox, type Sandbox } from './server.ts';
+import { otpCode } from './state/phone-checks.ts';
+
+interface Wishes {
+  readonly port: number;
+  readonly site: string | undefined;
+  readonly scenario: ScenarioName;
+  readonly quiet: boolean;
+}
+
+function readWishes(): Wishes {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '4000' },
+      site: { type: 'string' },
+      scenario: { type: 'string', default: 'default' },
+      quiet: { type: 'boolean', default: false },
+    },
+  });
+  const { site, scenario, quiet } = values;
+  if (!isScenario(scenario)) throw new Error(`--scenario is one of ${scenarioNames.join(', ')}.`);
+  return { port: portOf(values.port), site, scenario, quiet };
+}
+
+function wishesOrExit(): Wishes {
+  try {
+    return readWishes();
+  } catch (problem) {
+    const [line] = String(problem instanceof Error ? problem.message : problem).split('. ');
+    complain(`${line?.replace(/\.$/, '')}. Use: --port <number> --site <folder> --scenario <name> --quiet`);
+  }
+}
+
+function introduction({ url }: Sandbox, { site, scenario }: Wishes): string {
+  const members = seeds.map(
+    ({ username, name, about }) => `  ${username.padEnd(13)}${seedPassword}  ${name} (${about})`,
+  );
+  return [
+    `${site === undefined ? 'Sandbox, API only' : 'Wallet with its sandbox'}: ${url}`,
+    ...(scenario === 'default' ? [] : [`Scenario: ${scenario}`]),
+    '',
+    'Who can sign in (phone, password):',
+    ...members,
+    `OTP for every phone: ${otpCode}`,
+    '',
+    `Control door: ${url}/__sandbox (see mocks/README.md)`,
+    'Stop: Ctrl+C',
+  ].join('\n');
+}
+
+const wishes = wishesOrExit();
+const { port, site, scenario, quiet } = wishes;
+try {
+  const sandbox = await createSandbox({ port, scenario, ...(site !== undefined && { site }) });
+  stopOnSignal(sandbox);
+  console.log(quiet ? sandbox.url : introduction(sandbox, wishes));
+} catch (problem) {
+  complain(startProblem(problem, port));
+}

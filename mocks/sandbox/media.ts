@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import type { Service } from './service.ts';
+
+const assets = fileURLToPath(new URL('../assets', import.meta.url));
+
+/** Pictures under /media: those of the repository, and what was sent in the chat, byte for byte. */
+export function createMedia(service: Service): Hono {
+  const media = new Hono();
+  media.use('/media/*', async (c, next) => {
+    await next();
+    // Whatever is uploaded, a browser that opens it runs nothing of it.
+    c.res.headers.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    c.res.headers.set('X-Content-Type-Options', 'nosniff');
+    c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
+  });
+  media.get('/media/chat/uploads/:file', (c) => {
+    const upload = service.world.uploads.get(c.req.param('file'));
+    return upload ? c.body(upload.bytes, 200, { 'Content-Type': upload.contentType }) : c.notFound();
+  });
+  media.get('/media/*', serveStatic({ root: assets, rewriteRequestPath: (path) => path.slice('/media'.length) }));
+  media.all('/media/*', (c) => c.notFound());
+  return media;
+}

@@ -1,0 +1,35 @@
+import type { Settings } from './state/world.ts';
+
+export const defaultSettings: Settings = {
+  laos: false,
+  otp: true,
+  chat: true,
+  spin: true,
+  gone: false,
+  refreshLimit: false,
+  settleDelayMs: 20_000,
+  answerDelayMs: 800,
+};
+
+/** What a scenario changes against the default settings. */
+const scenarios = {
+  default: {},
+  otpOff: { otp: false },
+  chatOff: { chat: false },
+  spinOff: { spin: false },
+  gone: { gone: true },
+  laos: { laos: true },
+  refreshLimit: { refreshLimit: true },
+} satisfies Record<string, Partial<Settings>>;
+
+export type ScenarioName = keyof typeof scenarios;
+
+export function isScenario(name: string): name is ScenarioName {
+  return Object.hasOwn(scenarios, name);
+}
+
+export const scenarioNames: readonly ScenarioName[] = Object.keys(scenarios).filter(isScenario);
+
+export function settingsOf(name: ScenarioName, base: Settings): Settings {
+  return { ...base, ...scenarios[name] };
+}

@@ -1,0 +1,129 @@
+import type { Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { cors } from 'hono/cors';
+import { attachChat, type ChatSockets } from './chat.ts';
+import { createControlDoor } from './control-door.ts';
+import { createControl, type Control } from './control.ts';
+import { createMedia } from './media.ts';
+import type { LoggedRequest } from './request-log.ts';
+import { createRouter } from './router.ts';
+import { defaultSettings, settingsOf, type ScenarioName } from './scenarios.ts';
+import { seedMembers } from './seed.ts';
+import { catchUp, createService } from './service.ts';
+import { createSite } from './site.ts';
+import { createClock } from './state/clock.ts';
+import { showSamples } from './state/conversations.ts';
+import { createRandom } from './state/random.ts';
+import { createWorld, type World } from './state/world.ts';
+
+export interface SandboxOptions {
+  /** 0, the default, takes any free port. */
+  readonly port?: number;
+  readonly host?: string;
+  /** Folder of the built app. */
+  readonly site?: string;
+  /** The Laos service, in every scenario. */
+  readonly laos?: boolean;
+  readonly scenario?: ScenarioName;
+  readonly seed?: number;
+  /** Epoch milliseconds; the machine's clock unless a test brings its own. */
+  readonly now?: () => number;
+  readonly settleDelayMs?: number;
+  readonly answerDelayMs?: number;
+  /** Whether support shows every type of message to whoever joins the chat for the first time. */
+  readonly samplesOnJoin?: boolean;
+  /** Origins that may call the API; any, unless said otherwise. */
+  readonly corsOrigins?: string[];
+  /** Where violations of the contract are told; standard error unless said otherwise. */
+  readonly report?: (line: string) => void;
+}
+
+export interface Sandbox {
+  readonly url: string;
+  readonly port: number;
+  readonly control: Control;
+  /** Every request under /api since the start, a reset or a clear. */
+  readonly requests: readonly LoggedRequest[];
+  close(): Promise<void>;
+}
+
+const agendaInterval = 200;
+
+function worldMaker(options: SandboxOptions, publish: World['publish']) {
+  const { laos, settleDelayMs, answerDelayMs } = options;
+  const base = {
+    ...defaultSettings,
+    ...(laos !== undefined && { laos }),
+    ...(settleDelayMs !== undefined && { settleDelayMs }),
+    ...(answerDelayMs !== undefined && { answerDelayMs }),
+  };
+  return (wish: { scenario?: ScenarioName | undefined; seed?: number | undefined } = {}): World => {
+    const settings = settingsOf(wish.scenario ?? options.scenario ?? 'default', base);
+    const random = createRandom(wish.seed ?? options.seed ?? 1);
+    const world = createWorld({ settings, clock: createClock(options.now), random, publish });
+    seedMembers(world);
+    return world;
+  };
+}
+
+function listen(server: HttpServer, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      // A TCP server that listens has a port; the type also knows pipes.
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+/** Starts the sandbox on one port: API, control door, media, chat socket and, given a folder, the app. */
+export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const origins = options.corsOrigins ?? '*';
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  // Without TLS and HTTP/2 options the adaptor makes a plain HTTP server.
+  const server = createAdaptorServer({ fetch: app.fetch }) as HttpServer;
+
+  const publish: World['publish'] = (conversationId, message) => sockets.publish(conversationId, message);
+  const newWorld = worldMaker(options, publish);
+  const service = createService(newWorld(), options.report ?? console.error);
+  const sockets: ChatSockets = attachChat(server, {
+    violations: service.violations,
+    origins,
+    ...(options.samplesOnJoin && { onJoin: (conversationId: string) => showSamples(service.world, conversationId) }),
+  });
+  const control = createControl({ service, sockets, newWorld });
+
+  app.use(compress());
+  app.use(
+    '/:door{api|media|__sandbox}/*',
+    cors({
+      origin: origins,
+      allowHeaders: ['Authorization', 'X-Client', 'Idempotency-Key', 'Content-Type'],
+      maxAge: 600,
+    }),
+  );
+  app.route('/', createControlDoor(control));
+  app.route('/', createRouter(service));
+  app.route('/', createMedia(service));
+  if (options.site !== undefined) app.route('/', createSite(options.site));
+
+  const host = options.host ?? '127.0.0.1';
+  const port = await listen(server, options.port ?? 0, host);
+  const timer = setInterval(() => catchUp(service), agendaInterval).unref();
+  return {
+    url: `http://${host}:${port}`,
+    port,
+    control,
+    requests: service.requests,
+    async close() {
+      clearInterval(timer);
+      const closed = sockets.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import * as op from '../../generated/operations.ts';
+import * as schema from '../../generated/schemas.ts';
+import { limits } from '../lib/limits.ts';
+import { query } from './query.ts';
+import { send } from './send.ts';
+
+/** POST /api/statement: one page of 10; the first page is 1. */
+export const statementQuery = (page: number) =>
+  query(op.listStatements, schema.StatementPage, { body: { page, limit: limits.pageSize.statement } });
+
+/** POST /api/statement/slip: one page of 10; the answer has no total. */
+export const slipsQuery = (page: number) =>
+  query(op.listSlips, schema.SlipPage, { body: { page, limit: limits.pageSize.slips } });
+
+/** GET /api/statement/slip/reference/{reference}: the address of a slip's evidence. Rejects with ApiError. */
+export const readSlipReference = async (reference: string): Promise<string> =>
+  (await send(op.getSlipReference, schema.SlipReference, { params: { reference } })).url;

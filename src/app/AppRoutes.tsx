@@ -1,0 +1,69 @@
+import { Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { LoginScreen } from '../features/login/LoginScreen.tsx';
+import { lazyScreen } from './lazy-screen.ts';
+import { MemberOnly } from './MemberOnly.tsx';
+import { paths } from './paths.ts';
+import { PublicShell } from './PublicShell.tsx';
+import { useActiveCheck } from './use-active-check.ts';
+import { useTerminalFailures } from './use-terminal-failures.ts';
+
+const Queries = lazyScreen(() => import('./Queries.tsx').then((file) => file.Queries));
+const MemberShell = lazyScreen(() => import('./MemberShell.tsx').then((file) => file.MemberShell));
+const RegisterScreen = lazyScreen(
+  () => import('../features/register/RegisterScreen.tsx').then((file) => file.RegisterScreen),
+  'register',
+);
+const HowtoScreen = lazyScreen(
+  () => import('../features/howto/HowtoScreen.tsx').then((file) => file.HowtoScreen),
+  'howto',
+);
+const ContactScreen = lazyScreen(
+  () => import('../features/contact/ContactScreen.tsx').then((file) => file.ContactScreen),
+  'contact',
+);
+const HomeScreen = lazyScreen(
+  () => import('../features/home/HomeScreen.tsx').then((file) => file.HomeScreen),
+  'home',
+);
+const TerminatedScreen = lazyScreen(
+  () => import('../features/terminated/TerminatedScreen.tsx').then((file) => file.TerminatedScreen),
+  'terminated',
+);
+const NotFoundScreen = lazyScreen(
+  () => import('../features/terminated/NotFoundScreen.tsx').then((file) => file.NotFoundScreen),
+  'terminated',
+);
+
+/** /login is in the first chunk and does without the query cache; every other screen brings its own chunk (quality.md, speed). */
+export function AppRoutes() {
+  useActiveCheck();
+  useTerminalFailures();
+  return (
+    <Suspense>
+      <Routes>
+        {/* Before the public shell, which would end the session. */}
+        <Route path={paths.root} element={<Navigate to={paths.user} replace />} />
+        <Route element={<PublicShell />}>
+          <Route path={paths.login} element={<LoginScreen home={paths.user} register={paths.register} />} />
+          <Route element={<Queries />}>
+            <Route path={paths.register} element={<RegisterScreen login={paths.login} />} />
+            <Route path={paths.howto} element={<HowtoScreen />} />
+            <Route path={paths.contact} element={<ContactScreen />} />
+          </Route>
+        </Route>
+        <Route element={<MemberOnly />}>
+          <Route path={paths.user} element={<Navigate to={paths.home} replace />} />
+          <Route element={<Queries />}>
+            <Route element={<MemberShell />}>
+              <Route path={paths.home} element={<HomeScreen />} />
+              <Route path={paths.memberContact} element={<ContactScreen />} />
+            </Route>
+          </Route>
+        </Route>
+        <Route path={paths.terminated} element={<TerminatedScreen home={paths.root} />} />
+        <Route path="*" element={<NotFoundScreen home={paths.root} />} />
+      </Routes>
+    </Suspense>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { askWhetherGone } from '../api/service.ts';
+import { paths } from './paths.ts';
+
+let underWay: Promise<boolean> | undefined;
+
+/** One question at a time, whoever asks; no answer counts as "still there". */
+async function isGone(): Promise<boolean> {
+  underWay ??= askWhetherGone().finally(() => {
+    underWay = undefined;
+  });
+  try {
+    return await underWay;
+  } catch {
+    return false;
+  }
+}
+
+/** Asks whether the service is gone when /login is entered and when it is left; holds no navigation back. */
+export function useActiveCheck(): void {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const previous = useRef<string>(undefined);
+  useEffect(() => {
+    const left = previous.current;
+    previous.current = pathname;
+    if (pathname !== paths.login && left !== paths.login) return;
+    void isGone().then((gone) => {
+      if (gone) void navigate(paths.terminated, { replace: true });
+    });
+  }, [pathname, navigate]);
+}

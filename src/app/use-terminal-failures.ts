@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { failures } from '../api/failures.ts';
+import { session } from '../api/session.ts';
+import { terminalOf } from '../errors/terminal.ts';
+import { paths } from './paths.ts';
+
+/** Ends the session or the visit when any call says so, silent ones included; the guard then leads to /login. */
+export function useTerminalFailures(): void {
+  const navigate = useNavigate();
+  useEffect(
+    () =>
+      failures.subscribe((error) => {
+        const terminal = terminalOf(error, session.token() !== null);
+        if (terminal?.kind === 'gone') void navigate(paths.terminated, { replace: true });
+        if (terminal?.kind !== 'signedOut') return;
+        session.end(terminal.code);
+        // From a page that needs no login, too: a bad token sends the visitor to log in.
+        if (terminal.code === 'invalid-token') void navigate(paths.login, { replace: true });
+      }),
+    [navigate],
+  );
+}

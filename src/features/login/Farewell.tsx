@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+import { session } from '../../api/session.ts';
+import { errorTextKey } from '../../errors/error-text.ts';
+import { useLateText, useText } from '../../i18n/use-text.ts';
+import { ErrorLine } from '../../ui/ErrorLine.tsx';
+
+/** Why the last session ended, said once and until somebody types (A-26, A-28, B-08). */
+export function Farewell() {
+  const t = useText('login');
+  const errors = useLateText('errors');
+  const reason = useSyncExternalStore(session.subscribe, session.farewell);
+  if (reason === null) return null;
+  if (reason === 'elsewhere') return <ErrorLine>{t('loggedOutElsewhere')}</ErrorLine>;
+  return <ErrorLine>{errors(errorTextKey(reason === 'invalid-token' ? 'EXPIRED_AUTH_TOKEN' : reason))}</ErrorLine>;
+}

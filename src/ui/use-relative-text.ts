@@ -1,0 +1,13 @@
+import { useText } from '../i18n/use-text.ts';
+import { relativeTime } from '../lib/relative-time.ts';
+
+/** How long ago something was, in the words of the current locale: "3 minutes ago", "Now"; a dash when the time is unreadable (R-458). */
+export function useRelativeText(): (from: unknown, now: number) => string {
+  const t = useText('common');
+  return (from, now) => {
+    const distance = relativeTime(from, now);
+    if (distance === null) return '-';
+    if (distance === 'now') return t('now');
+    return t(`${distance.unit}sAgo`, { count: distance.value });
+  };
+}

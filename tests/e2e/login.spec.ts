@@ -1,0 +1,93 @@
+import { expect, members, password, signIn, test } from '../support/wallet-test.ts';
+
+const phone = (page: import('@playwright/test').Page) => page.getByLabel('Phone number');
+const secret = (page: import('@playwright/test').Page) => page.getByLabel('Password', { exact: true });
+const submit = (page: import('@playwright/test').Page) => page.getByRole('button', { name: 'Log in' });
+
+test('R-144 R-146 login has phone and password fields, a register link and a language switch', async ({ page }) => {
+  await page.goto('/login');
+  await expect(phone(page)).toBeVisible();
+  await expect(secret(page)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+  await expect(page.getByRole('combobox', { name: 'Language' })).toBeVisible();
+});
+
+test('R-021 R-148 success goes to /user, sends username and password only, and Back stays signed in', async ({ page, sandbox }) => {
+  await page.goto('/contact');
+  await page.goto('/login');
+  await phone(page).fill(members.rich);
+  await secret(page).fill(password);
+  await page.getByLabel('Remember me').check();
+  await submit(page).click();
+  await expect(page).toHaveURL(/\/user\/home$/);
+  const [login] = sandbox.requests.filter((request) => request.operationId === 'login');
+  expect(login?.body).toMatchObject({ username: members.rich });
+  expect(Object.keys(login?.body as object)).toEqual(['username', 'password']);
+  await page.reload();
+  await expect(page).toHaveURL(/\/user\/home$/);
+});
+
+test('R-147 an empty field is named beside it and nothing is sent', async ({ page, sandbox }) => {
+  await page.goto('/login');
+  await submit(page).click();
+  await expect(page.getByText('Enter your phone number')).toBeVisible();
+  await expect(page.getByText('Enter your password')).toBeVisible();
+  await phone(page).fill(members.rich);
+  await submit(page).click();
+  await expect(page.getByText('Enter your phone number')).toBeHidden();
+  await expect(page.getByText('Enter your password')).toBeVisible();
+  expect(sandbox.requests.filter((request) => request.operationId === 'login')).toEqual([]);
+});
+
+for (const field of ['Phone number', 'Password']) {
+  test(`R-145 B-04 the error line keeps what was typed and clears on typing in ${field}`, async ({ page }) => {
+    await page.goto('/login');
+    await phone(page).fill(members.rich);
+    await secret(page).fill('wrong');
+    await submit(page).click();
+    const line = page.getByText('The phone number or password is incorrect');
+    await expect(line).toBeVisible();
+    await expect(phone(page)).toHaveValue(members.rich);
+    await expect(secret(page)).toHaveValue('wrong');
+    await expect(secret(page)).toBeFocused();
+    await page.getByLabel(field, { exact: true }).press('End');
+    await expect(line).toBeVisible();
+    await page.getByLabel(field, { exact: true }).pressSequentially('1');
+    await expect(line).toBeHidden();
+  });
+}
+
+test('R-149 remembered, the token is kept persistently; otherwise at session level', async ({ page }) => {
+  const places = () => page.evaluate(() => [localStorage.getItem('token') !== null, sessionStorage.getItem('token') !== null]);
+  await signIn(page);
+  expect(await places()).toEqual([false, true]);
+  await page.goto('/login');
+  expect(await places()).toEqual([false, false]);
+  await phone(page).fill(members.rich);
+  await secret(page).fill(password);
+  await page.getByLabel('Remember me').check();
+  await submit(page).click();
+  await expect(page).toHaveURL(/\/user\/home$/);
+  expect(await places()).toEqual([true, false]);
+});
+
+test('R-150 R-028 logout clears the token, makes no request of its own and goes to login', async ({ page, sandbox }) => {
+  await signIn(page);
+  await expect(page.getByText('12,480.50')).toBeVisible();
+  sandbox.control.clearRequests();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => [localStorage.getItem('token'), sessionStorage.getItem('token')])).toEqual([null, null]);
+  expect(sandbox.requests.map((request) => request.operationId)).toEqual(['getActive']);
+});
+
+test('R-445 a server that cannot be reached is said in words, and the form works again after', async ({ page, sandbox }) => {
+  await page.goto('/login');
+  await phone(page).fill(members.rich);
+  await secret(page).fill(password);
+  sandbox.control.fail('login', { connection: 'breakBefore' });
+  await submit(page).click();
+  await expect(page.getByText("Couldn't reach the server. Check your connection and try again.")).toBeVisible();
+  await submit(page).click();
+  await expect(page).toHaveURL(/\/user\/home$/);
+});

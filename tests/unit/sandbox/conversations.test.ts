@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { ChatMessage } from '../../../generated/schemas.ts';
+import { runDue } from '../../../mocks/sandbox/state/agenda.ts';
+import { conversationId, hear, pageOf, say, showSamples } from '../../../mocks/sandbox/state/conversations.ts';
+import type { World } from '../../../mocks/sandbox/state/world.ts';
+import { memberOf, rich, testWorld } from './test-world.ts';
+
+const text = (message: string) => ({ message_type: 'text', payload: { message } });
+
+function answers(world: World, words: string): string[] {
+  hear(world, 'guest-1', text(words));
+  world.clock.advance(world.settings.answerDelayMs);
+  runDue(world.agenda, world.clock.now());
+  const conversation = world.conversations.get('guest-1') ?? [];
+  const asked = conversation.findLastIndex(({ sender }) => sender === 'customer');
+  return conversation.slice(asked + 1).map(({ message }) => message.message_type);
+}
+
+test('sandbox: support answers a text with a text, and with any type that is asked for', () => {
+  const world = testWorld();
+  expect(answers(world, 'สวัสดี')).toEqual(['text']);
+  expect(answers(world, 'constructor')).toEqual(['text']);
+  expect(answers(world, 'Buttons')).toEqual(['buttons']);
+  expect(answers(world, 'all')).toEqual([
+    'text',
+    'buttons',
+    'media',
+    'media',
+    'quick_replies',
+    'generic',
+    'postback',
+    'sticker',
+  ]);
+  for (const message of world.conversations.get('guest-1') ?? [])
+    expect(ChatMessage.safeParse(message).success).toBe(true);
+});
+
+test('sandbox: what is said reaches the sockets of the conversation, own words included', () => {
+  const world = testWorld();
+  answers(world, 'สวัสดี');
+  expect(world.published.map(([id, { sender }]) => [id, sender])).toEqual([
+    ['guest-1', 'customer'],
+    ['guest-1', 'support'],
+  ]);
+});
+
+test('sandbox: history is counted from the newest message and read in order', () => {
+  const world = testWorld();
+  for (let count = 1; count <= 25; count += 1) say(world, 'g', { sender: 'customer', message: text(String(count)) });
+  const page = (skip: number) =>
+    pageOf(world, 'g', { limit: 10, skip }).map(({ message }) => Number(message.payload.message));
+  expect(page(0)).toEqual([16, 17, 18, 19, 20, 21, 22, 23, 24, 25]);
+  expect(page(20)).toEqual([1, 2, 3, 4, 5]);
+  expect(page(25)).toEqual([]);
+});
+
+test('sandbox: a member’s conversation is open to that member only', () => {
+  const world = testWorld();
+  const member = memberOf(world, rich);
+  expect(conversationId({ userId: '', guestId: 'g' }, null)).toBe('g');
+  expect(conversationId({ userId: member.id, guestId: '' }, member)).toBe(member.id);
+  expect(conversationId({ userId: member.id, guestId: '' }, null)).toMatchObject({ code: 'UNAUTHORIZED' });
+  expect(conversationId({ userId: 'somebody', guestId: '' }, member)).toMatchObject({ code: 'INVALID_USER_2' });
+  expect(conversationId({ userId: '', guestId: '' }, member)).toMatchObject({ code: 'KEY_MISSING' });
+});
+
+test('sandbox: the chat beside Prism shows a newcomer every type once', () => {
+  const world = testWorld();
+  showSamples(world, 'g');
+  showSamples(world, 'g');
+  world.clock.advance(60_000);
+  runDue(world.agenda, world.clock.now());
+  expect(world.conversations.get('g')).toHaveLength(8);
+});

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import {
+  changePassword,
+  firstGame,
+  register,
+  registrationProblem,
+  renameBankAccount,
+  updateProfile,
+} from '../../../mocks/sandbox/state/members.ts';
+import { logIn } from '../../../mocks/sandbox/state/sessions.ts';
+import { walletOf } from '../../../mocks/sandbox/state/wallet.ts';
+import { memberOf, newcomer, rich, testWorld } from './test-world.ts';
+
+const wanted = {
+  name: 'ธิดา พรหมดี',
+  username: '0891112222',
+  password: 'secret-Pass1',
+  sourceCode: 'LINE',
+  inviteCode: '',
+  bankCode: 'SCB',
+  bankAccountName: 'THIDA PHROMDEE',
+  bankAccountNo: '4059998888',
+};
+const withoutBank = { bankCode: '', bankAccountName: '', bankAccountNo: '' };
+
+describe('sandbox: registration', () => {
+  test.each([
+    ['PHONE_NUMBER_REQUIRE_10_DIGIT', { username: '089111222' }],
+    ['EXISTING_USER', { username: rich }],
+    ['INVALID_USER_INFO', { name: '  ' }],
+    ['INVALID_BANK', { bankCode: 'NOBANK' }],
+    ['INVALID_BANK', { bankAccountNo: '' }],
+    ['BANK_ACCOUNT_NAME_ENG', { bankCode: 'KTB', bankAccountName: 'ธิดา พรหมดี' }],
+    ['BANK_ACCOUNT_NAME_ENG', { bankCode: 'TMB', bankAccountName: 'THIDA 2' }],
+    ['BANK_ACCOUNT_NAME_ENG', { bankCode: 'BBL', bankAccountName: 'ธิดา' }],
+    ['EXISTING_BANK', { bankCode: 'KBANK', bankAccountNo: '1234567890' }],
+  ])('%s is what %j gets', (code, change) => {
+    const world = testWorld({ otp: false });
+    expect(registrationProblem(world, { ...wanted, ...change })).toMatchObject({ code });
+    expect(register(world, { ...wanted, ...change })).toMatchObject({ code });
+  });
+
+  test('a phone that is not verified is refused while OTP is on', () => {
+    expect(registrationProblem(testWorld(), wanted)).toMatchObject({ code: 'UNVERIFIED_OTP' });
+  });
+
+  test('validation takes empty bank fields, registration does not', () => {
+    const world = testWorld({ otp: false });
+    expect(registrationProblem(world, { ...wanted, ...withoutBank })).toBeNull();
+    expect(register(world, { ...wanted, ...withoutBank })).toMatchObject({ code: 'INVALID_BANK' });
+  });
+
+  test('a new member signs in, has nothing, and the first game is open', () => {
+    const world = testWorld({ otp: false });
+    expect(register(world, wanted)).toBeNull();
+    expect(logIn(world, wanted)).toHaveProperty('token');
+    const { wallet, slots } = walletOf(world, memberOf(world, wanted.username));
+    expect(wallet.amount).toBe(0);
+    expect(slots.filter(({ isActive }) => isActive).map(({ code }) => code)).toEqual([firstGame]);
+    expect(register(world, wanted)).toMatchObject({ code: 'EXISTING_USER' });
+  });
+
+  test('Laos: any phone, Lao banks, kip unless said otherwise', () => {
+    const world = testWorld({ otp: false, laos: true });
+    const lao = { ...wanted, username: '+8562055599999', bankCode: 'LDB' };
+    expect(register(world, lao)).toBeNull();
+    expect(memberOf(world, lao.username).currency).toBe('LAK');
+    expect(register(world, { ...wanted, bankCode: 'SCB' })).toMatchObject({ code: 'INVALID_BANK' });
+    expect(register(world, { ...wanted, bankCode: 'APB', currency: 'BAHT' })).toBeNull();
+    expect(memberOf(world, wanted.username).currency).toBe('BAHT');
+  });
+});
+
+describe('sandbox: profile', () => {
+  test('the bank account name changes, in Latin letters where the bank wants them', () => {
+    const member = memberOf(testWorld(), '0856789012');
+    expect(renameBankAccount(member, { bankCode: 'SCB', bankAccountName: 'MALEE' })).toMatchObject({
+      code: 'INVALID_BANK',
+    });
+    expect(renameBankAccount(member, { bankCode: 'KTB', bankAccountName: 'มาลี' })).toMatchObject({
+      code: 'BANK_ACCOUNT_NAME_ENG',
+    });
+    expect(renameBankAccount(member, { bankCode: 'KTB', bankAccountName: 'MALEE SRISUK' })).toBeNull();
+    expect(member.bank?.bankAccountName).toBe('MALEE SRISUK');
+    member.bank = null;
+    expect(renameBankAccount(member, { bankCode: 'KTB', bankAccountName: 'MALEE' })).toMatchObject({ code: 'NO_BANK' });
+  });
+
+  test('a profile keeps its own account number and cannot take another member’s', () => {
+    const world = testWorld();
+    const member = memberOf(world, newcomer);
+    const own = { name: 'อรทัย ใหม่มา', bankCode: 'SCB', bankAccountName: 'ORATHAI MAIMA', bankAccountNo: '4051234568' };
+    expect(updateProfile(world, member, own)).toBeNull();
+    const taken = { ...own, bankCode: 'KBANK', bankAccountNo: '1234567890' };
+    expect(updateProfile(world, member, taken)).toMatchObject({ code: 'EXISTING_BANK' });
+  });
+
+  test('the password changes only against the old one', () => {
+    const world = testWorld();
+    const member = memberOf(world, rich);
+    expect(changePassword(member, { oldPassword: 'no', newPassword: 'naga5678' })).toMatchObject({
+      code: 'WRONG_PASSWORD',
+    });
+    expect(changePassword(member, { oldPassword: 'naga1234', newPassword: 'naga5678' })).toBeNull();
+    expect(logIn(world, { username: rich, password: 'naga1234' })).toMatchObject({ code: 'WRONG_CREDENTIAL' });
+    expect(logIn(world, { username: rich, password: 'naga5678' })).toHaveProperty('token');
+  });
+});
