@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { readSettings, type Settings } from './src/settings-schema.ts';
 import { mediaServer } from './tools/media-server.ts';
+import { prerender } from './tools/prerender.ts';
 import { securityHeaders } from './tools/security-headers.ts';
 
 /** Puts the security headers beside the built site, for whatever serves it. */
@@ -32,7 +33,7 @@ export default defineConfig(({ mode }) => {
   return {
     define: { __WALLET_SETTINGS__: JSON.stringify(settings) },
     envPrefix: [],
-    plugins: [react(), mediaServer(), headersFile(settings)],
+    plugins: [react(), mediaServer(), headersFile(settings), prerender()],
     build: {
       outDir: mode === 'production' ? 'dist/site' : `dist/${mode}`,
       manifest: true,

@@ -271,7 +271,7 @@ export const Profile = /*#__PURE__*/ z.looseObject({
     _id: /*#__PURE__*/ z.string(),
     name: /*#__PURE__*/ z.string(),
     username: /*#__PURE__*/ z.string(),
-    createdAt: /*#__PURE__*/ z.iso.datetime({ offset: true }).check(/*#__PURE__*/ z.regex(/T..:..:/)),
+    createdAt: /*#__PURE__*/ z.iso.datetime({ offset: true }),
     coin: /*#__PURE__*/ z.int()
 });
 
@@ -370,7 +370,7 @@ export const ChatMessageBody = /*#__PURE__*/ z.looseObject({
 
 export const ChatMessage = /*#__PURE__*/ z.looseObject({
     sender: /*#__PURE__*/ z.string(),
-    createdAt: /*#__PURE__*/ z.iso.datetime({ offset: true }).check(/*#__PURE__*/ z.regex(/T..:..:/)),
+    createdAt: /*#__PURE__*/ z.iso.datetime({ offset: true }),
     session_id: /*#__PURE__*/ z.string(),
     message: ChatMessageBody
 });
@@ -386,7 +386,7 @@ export const ConversationPackage = /*#__PURE__*/ z.strictObject({
 });
 
 export const SentMessage = /*#__PURE__*/ z.looseObject({
-    createdAt: /*#__PURE__*/ z.iso.datetime({ offset: true }).check(/*#__PURE__*/ z.regex(/T..:..:/))
+    createdAt: /*#__PURE__*/ z.iso.datetime({ offset: true })
 });
 
 export const ChatHistoryRequest = /*#__PURE__*/ z.strictObject({
@@ -475,7 +475,7 @@ export const InvitedFriend = /*#__PURE__*/ z.looseObject({
 export const Invite = /*#__PURE__*/ z.looseObject({
     from: InvitedFriend,
     amount: Amount,
-    createdAt: /*#__PURE__*/ z.iso.datetime({ offset: true }).check(/*#__PURE__*/ z.regex(/T..:..:/))
+    createdAt: /*#__PURE__*/ z.iso.datetime({ offset: true })
 });
 
 export const InvitePage = /*#__PURE__*/ z.looseObject({
@@ -493,7 +493,7 @@ export const BannersResponse = /*#__PURE__*/ z.looseObject({
 
 export const Refund = /*#__PURE__*/ z.looseObject({
     refundAmount: Amount,
-    createdAt: /*#__PURE__*/ z.iso.datetime({ offset: true }).check(/*#__PURE__*/ z.regex(/T..:..:/))
+    createdAt: /*#__PURE__*/ z.iso.datetime({ offset: true })
 });
 
 export const RefundPage = /*#__PURE__*/ z.looseObject({
@@ -599,7 +599,7 @@ export const Qrcode = /*#__PURE__*/ z.looseObject({
     hasQrcode: /*#__PURE__*/ z.boolean(),
     qrcode: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.string()),
     amount: Amount,
-    expireIn: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.iso.datetime({ offset: true }).check(/*#__PURE__*/ z.regex(/T..:..:/))),
+    expireIn: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.iso.datetime({ offset: true })),
     message: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.string())
 });
 
@@ -622,7 +622,7 @@ export const AutoLoginResponse = /*#__PURE__*/ z.looseObject({
 });
 
 export const BonusReceipt = /*#__PURE__*/ z.looseObject({
-    updatedAt: /*#__PURE__*/ z.iso.datetime({ offset: true }).check(/*#__PURE__*/ z.regex(/T..:..:/))
+    updatedAt: /*#__PURE__*/ z.iso.datetime({ offset: true })
 });
 
 export const UserBonus = /*#__PURE__*/ z.looseObject({
@@ -680,7 +680,7 @@ export const StatementEntry = /*#__PURE__*/ z.looseObject({
     from: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.string()),
     to: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.string()),
     amount: Amount,
-    createdAt: /*#__PURE__*/ z.iso.datetime({ offset: true }).check(/*#__PURE__*/ z.regex(/T..:..:/)),
+    createdAt: /*#__PURE__*/ z.iso.datetime({ offset: true }),
     bonus: /*#__PURE__*/ z.exactOptional(Described),
     promotion: /*#__PURE__*/ z.exactOptional(Described),
     invite: /*#__PURE__*/ z.exactOptional(Described),
@@ -694,7 +694,7 @@ export const StatementPage = /*#__PURE__*/ z.looseObject({
 });
 
 export const Slip = /*#__PURE__*/ z.looseObject({
-    createdAt: /*#__PURE__*/ z.iso.datetime({ offset: true }).check(/*#__PURE__*/ z.regex(/T..:..:/)),
+    createdAt: /*#__PURE__*/ z.iso.datetime({ offset: true }),
     amount: Amount,
     status: /*#__PURE__*/ z.string(),
     note: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.union([

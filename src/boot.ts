@@ -1,4 +1,19 @@
-// The page is painted before the app is fetched (quality.md, speed). A hidden page has no frames to wait for.
-const start = () => void import('./main.tsx');
-if (document.hidden) start();
-else requestAnimationFrame(() => setTimeout(start));
+// The first script of the page, and all of it that runs before the first paint (quality.md, speed). The app follows; until
+// then a form that is sent is held, and what was typed stays in the page's own fields.
+let held = false;
+const hold = (event: SubmitEvent) => {
+  event.preventDefault();
+  held = true;
+};
+document.addEventListener('submit', hold);
+
+async function start() {
+  const { started } = await import('./main.tsx');
+  await started;
+  document.removeEventListener('submit', hold);
+  if (held) document.querySelector('form')?.requestSubmit();
+}
+
+// A hidden page has no frames to wait for.
+if (document.hidden) void start();
+else requestAnimationFrame(() => setTimeout(() => void start()));

@@ -2,20 +2,40 @@ import './zod-config.ts';
 import './ui/tokens.css';
 import './ui/base.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
+import { paths } from './app/paths.ts';
 import { initI18n } from './i18n/i18n.ts';
 import { readLocale } from './i18n/locale-store.ts';
 import { settings } from './settings.ts';
+import { giveTypedText, takeTypedText } from './typed-text.ts';
 
 const defaultLocale = settings.laos ? 'la' : 'th';
-await initI18n({ defaultLocale, locale: readLocale(defaultLocale), namespaces: ['login'] });
+const locale = readLocale(defaultLocale);
+await initI18n({ defaultLocale, locale, namespaces: ['login'] });
 
-const root = document.getElementById('root');
-if (root) {
-  createRoot(root).render(
+/** Settles when the app answers to the member. */
+export const started = new Promise<void>((resolve) => {
+  const root = document.getElementById('root');
+  if (!root) return;
+  const render = (onStart: () => void) => (
     <StrictMode>
-      <App />
-    </StrictMode>,
+      <BrowserRouter>
+        <App onStart={onStart} />
+      </BrowserRouter>
+    </StrictMode>
   );
-}
+  // The login page comes prerendered in the build's own language; any other page or language is drawn anew.
+  if (root.hasChildNodes() && window.location.pathname === paths.login && locale === defaultLocale) {
+    hydrateRoot(root, render(resolve));
+    return;
+  }
+  const typed = takeTypedText(root);
+  // At once, so that no key is pressed between the two pages.
+  flushSync(() => {
+    createRoot(root).render(render(resolve));
+  });
+  giveTypedText(root, typed);
+});

@@ -1,15 +1,16 @@
 /** `npm run contract:lint`: Redocly's lint of both documents; a warning fails it like an error. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const root = join(import.meta.dirname, '..');
+const redocly = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
 const documents = process.argv.length > 2 ? process.argv.slice(2) : ['openapi.yaml', 'asyncapi.yaml'];
 
 const { status, stdout, stderr } = spawnSync(
   process.execPath,
-  ['node_modules/@redocly/cli/bin/cli.js', 'lint', ...documents, '--format', 'stylish', '--lint-config', 'error'],
+  [redocly, 'lint', ...documents, '--format', 'stylish', '--lint-config', 'error'],
   {
-    cwd: root,
+    cwd: join(import.meta.dirname, '..'),
     encoding: 'utf8',
     env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' },
   },

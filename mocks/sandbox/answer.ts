@@ -1,5 +1,5 @@
 import type { OperationId, Operations } from '../../generated/operations.ts';
-import type { Call } from './call.ts';
+import type { Call, Reply } from './call.ts';
 import { requestBreaches, responseBreaches } from './contract-check.ts';
 import { handlers } from './handlers/handlers.ts';
 import type { RequestBody } from './request-body.ts';
@@ -12,7 +12,10 @@ import type { Answer, Member } from './state/world.ts';
 
 type Operation = Operations[OperationId];
 
-export interface ApiRequest {
+/** A call of whichever operation: what the contract check and the token have made sure of, the types of its handler say. */
+type AnyCall = { readonly [Key in keyof Call<OperationId>]: unknown };
+
+interface ApiRequest {
   readonly params: Record<string, string>;
   readonly body: RequestBody;
   readonly authorization: string | undefined;
@@ -39,16 +42,16 @@ export function refusalAnswer(code: string): Answer {
 }
 
 /** Runs the handler and holds what it did against the contract and the ledger. */
-async function carryOut(service: Service, operation: Operation, call: unknown): Promise<Answer> {
+async function carryOut(service: Service, operation: Operation, call: AnyCall): Promise<Answer> {
   const { world } = service;
   const fail = (kind: 'response' | 'crash', pointer: string, message: string, details = message): Answer => {
     service.violations.add({ kind, where: operation.id, pointer, message: details });
     return { status: 500, body: { message: `Sandbox: ${operation.id}${pointer && ` at ${pointer}`}: ${message}` } };
   };
   try {
-    // Each handler takes the call of its own operation; which one this is, the table knows and the type of a loop does not.
-    const handler = handlers[operation.id] as (call: Call<OperationId>) => unknown;
-    const reply = await handler(call as Call<OperationId>);
+    // Each handler takes the call of its own operation; the type of a loop over all of them cannot say which one this is.
+    const handler = handlers[operation.id] as (call: AnyCall) => Reply<OperationId> | Promise<Reply<OperationId>>;
+    const reply = await handler(call);
     if (operation.effect === 'command') assertConserved(world.ledger);
     if (reply instanceof Refusal) return refusalAnswer(reply.code);
     const [breach] = responseBreaches(operation, reply);

@@ -4,7 +4,7 @@ import type { RequestBody } from './request-body.ts';
 
 type Operation = Operations[OperationId];
 
-export interface Breach {
+interface Breach {
   readonly pointer: string;
   readonly message: string;
   /** What a request with this fault is refused with. */

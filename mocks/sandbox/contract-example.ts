@@ -21,10 +21,15 @@ interface Document {
 
 let read: Document | undefined;
 
-function operationOf(id: OperationId) {
+/** Reads openapi.yaml, which takes a moment, unless that has been done. */
+export function readContract(): Document {
   // The contract's own lint and law tests hold its shape; reading it needs no second check.
   read ??= parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8')) as Document;
-  const operation = read.paths[operations[id].path]?.[operations[id].method];
+  return read;
+}
+
+function operationOf(id: OperationId) {
+  const operation = readContract().paths[operations[id].path]?.[operations[id].method];
   if (!operation) throw new Error(`openapi.yaml has no operation ${id}.`);
   return operation;
 }
@@ -45,6 +50,6 @@ export function contractExample<Id extends OperationId>(id: Id, name = 'typical'
 /** A named example of an operation's JSON request body. */
 export function requestExample<Id extends OperationId>(id: Id, name = 'typical'): OperationTypes[Id]['body'] {
   const content = operationOf(id).requestBody?.content['application/json'];
-  // As above.
+  // Examples of requests are validated by the same law tests.
   return valueOf(content, id, name) as OperationTypes[Id]['body'];
 }

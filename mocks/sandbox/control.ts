@@ -19,7 +19,7 @@ import type { Violation } from './violations.ts';
 /** A wish that makes no sense, told to whoever asked; the HTTP door answers it with 400. */
 export class ControlError extends Error {}
 
-export interface MemberState {
+interface MemberState {
   readonly id: string;
   readonly username: string;
   readonly name: string;
@@ -33,7 +33,7 @@ export interface MemberState {
 }
 
 /** Exact decimal texts, '8180.00'. */
-export interface LedgerState {
+interface LedgerState {
   readonly currency: Currency;
   /** WALLET and every open game. */
   readonly accounts: Readonly<Record<string, string>>;
@@ -128,7 +128,9 @@ export function createControl({ service, sockets, newWorld }: Parts): Control {
     clearFaults: () => faults.clear(),
     member(phone) {
       const { id, username, name, password, isActive, currency, bank, coin, bonusCode, games } = find(phone);
-      const accounts = [...games].map(([code, game]) => [code, { username: game.username, password: game.password }]);
+      const accounts = [...games].map(
+        ([code, game]) => [code, { username: game.username, password: game.password }] as const,
+      );
       return {
         id,
         username,

@@ -48,7 +48,8 @@ export function hasAnswer({ code, status, body }: Fault): boolean {
   return code !== undefined || status !== undefined || body !== undefined;
 }
 
-export function lets(fault: Fault | null): boolean {
+/** Whether the handler runs in spite of the fault, or because there is none. */
+export function runsHandler(fault: Fault | null): boolean {
   if (!fault) return true;
   return fault.apply ?? (fault.connection === 'breakAfter' || (fault.connection === undefined && !hasAnswer(fault)));
 }

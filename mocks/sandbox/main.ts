@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { complain, portOf, startProblem, stopOnSignal } from './command-line.ts';
+import { readContract } from './contract-example.ts';
 import { isScenario, scenarioNames, type ScenarioName } from './scenarios.ts';
 import { seedPassword, seeds } from './seed.ts';
 import { createSandbox, type Sandbox } from './server.ts';
@@ -58,6 +59,8 @@ try {
   const sandbox = await createSandbox({ port, scenario, ...(site !== undefined && { site }) });
   stopOnSignal(sandbox);
   console.log(quiet ? sandbox.url : introduction(sandbox, wishes));
+  // Rather now than in somebody's first request.
+  readContract();
 } catch (problem) {
   complain(startProblem(problem, port));
 }

@@ -4,7 +4,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context } from 'hono';
 import { operations, type OperationId, type Operations } from '../../generated/operations.ts';
 import { answer, refusalAnswer } from './answer.ts';
-import { hasAnswer, lets, type Fault } from './faults.ts';
+import { hasAnswer, runsHandler, type Fault } from './faults.ts';
 import { readBody } from './request-body.ts';
 import { logRequest } from './request-log.ts';
 import type { Service } from './service.ts';
@@ -43,7 +43,7 @@ async function serve(service: Service, operation: Operations[OperationId], c: Co
     authorization: c.req.header('Authorization'),
     idempotencyKey: c.req.header('Idempotency-Key'),
   };
-  const given = lets(fault) ? await answer(service, operation, request) : null;
+  const given = runsHandler(fault) ? await answer(service, operation, request) : null;
   if (fault?.delayMs) await sleep(fault.delayMs, undefined, { ref: false });
   if (fault?.connection === 'never') return new Promise(() => {});
   if (fault?.connection) {

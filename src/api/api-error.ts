@@ -5,8 +5,12 @@ const known: ReadonlySet<string> = new Set(errorCodes);
 
 export const isErrorCode = (text: string): text is ErrorCode => known.has(text);
 
-/** A code of the contract, or one of the two words that end a session. */
-export type FailureCode = ErrorCode | 'gone' | 'invalid-token';
+/** The two words that end the visit or the session: they come before any other reading (R-421, R-422). */
+type TerminalWord = 'gone' | 'invalid-token';
+
+export const isTerminal = (text: string): text is TerminalWord => text === 'gone' || text === 'invalid-token';
+
+export type FailureCode = ErrorCode | TerminalWord;
 
 /**
  * `refused`: the server said no, or nothing was sent. `unknown`: it was sent and no readable answer came (A-118).
@@ -45,7 +49,7 @@ export class ApiError extends Error {
 
   /** A refusal that came with a success status: `reason` is a code or the server's own text (A-118). */
   static refusal(operationId: OperationId, reason: string): ApiError {
-    const code = isErrorCode(reason) ? { code: reason } : { text: reason };
-    return new ApiError({ operationId, outcome: 'refused', status: 200, ...code });
+    const said = isErrorCode(reason) || isTerminal(reason) ? { code: reason } : { text: reason };
+    return new ApiError({ operationId, outcome: 'refused', status: 200, ...said });
   }
 }

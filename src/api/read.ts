@@ -1,5 +1,5 @@
 import { safeParse, type core } from 'zod/mini';
-import { isErrorCode, type FailureCode, type FailureOutcome } from './api-error.ts';
+import { isErrorCode, isTerminal, type FailureCode, type FailureOutcome } from './api-error.ts';
 import { toContract } from './to-contract.ts';
 import type { ErrorCode, Operation, OperationId, OperationTypes } from './types.ts';
 
@@ -39,19 +39,27 @@ const successCodes: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'REFUND_SUCCESS',
 ]);
 
-/** Thrown away with the token or shown in place of everything: these two words come before any other reading (R-421, R-422). */
-const isTerminal = (text: string) => text === 'gone' || text === 'invalid-token';
-
+/** The `message` of a body or of what its envelopes hold; a loop, for a hostile body may be nested beyond the stack. */
 function messageOf(body: unknown): string | undefined {
-  if (typeof body !== 'object' || body === null) return undefined;
-  if ('message' in body && typeof body.message === 'string') return body.message;
-  return 'data' in body ? messageOf(body.data) : undefined;
+  let inner = body;
+  while (typeof inner === 'object' && inner !== null) {
+    if ('message' in inner && typeof inner.message === 'string') return inner.message;
+    inner = 'data' in inner ? inner.data : undefined;
+  }
+  return undefined;
 }
+
+/** An Ack has no field that could deny it, but a server may send `success: false` all the same (A-118). */
+const isDenied = (operation: Operation, body: unknown) =>
+  operation.response === 'Ack' &&
+  typeof body === 'object' &&
+  body !== null &&
+  'success' in body &&
+  body.success === false;
 
 function refusal(message: string | undefined, status: number): Reading<never> {
   if (message === undefined) return { ok: false, outcome: 'unknown' };
-  if (isTerminal(message))
-    return { ok: false, outcome: 'refused', code: message === 'gone' ? 'gone' : 'invalid-token' };
+  if (isTerminal(message)) return { ok: false, outcome: 'refused', code: message };
   if (!isErrorCode(message)) {
     return { ok: false, outcome: status >= 400 && status < 500 ? 'refused' : 'unknown', text: message };
   }
@@ -74,15 +82,18 @@ export function readAnswer<Op extends Operation>(
   const { status } = answer;
   const message = messageOf(answer.body);
   if (status < 200 || status > 299) return refusal(message, status);
-  if (message !== undefined && (isTerminal(message) || (isErrorCode(message) && !successCodes.has(message)))) {
-    return refusal(message, status);
-  }
+  const refused = message !== undefined && isErrorCode(message) && !successCodes.has(message);
+  if (message !== undefined && isTerminal(message)) return refusal(message, status);
+  // The one query that documents a message beside its data: that there is no code yet is an answer, whatever the reason (R-221).
+  if (refused && operation.id !== 'getQrcode') return refusal(message, status);
+  if (isDenied(operation, answer.body)) return { ok: false, outcome: 'refused', text: message ?? '' };
   if (answer.body === unreadable)
     return { ok: false, outcome: 'unknown', violation: { pointer: '', problem: 'not JSON' } };
   const bareScalar = operation.tag === 'lookup' || operation.id === 'sendChatMessage';
   const bent = toContract(schema, answer.body, { bareScalar, receivedAt: answer.receivedAt });
   const parsed = safeParse(schema, bent);
   if (parsed.success) return { ok: true, body: parsed.data };
+  if (refused) return refusal(message, status);
   const [issue] = parsed.error.issues;
   const pointer = (issue?.path ?? [])
     .map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`)

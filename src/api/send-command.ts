@@ -1,8 +1,10 @@
 import { timings } from '../lib/timings.ts';
 import { settings } from '../settings.ts';
 import { ApiError } from './api-error.ts';
+import { failures } from './failures.ts';
 import type { ResponseSchema } from './read.ts';
 import { send, type Transport } from './send.ts';
+import { session } from './session.ts';
 import type { CommandId, Input, Operations, OperationTypes } from './types.ts';
 
 export type Answer<Op extends Operations[CommandId]> = OperationTypes[Op['id']]['response'];
@@ -15,9 +17,12 @@ export interface CommandOptions<Op extends Operations[CommandId]> {
 
 const underWay = new Map<string, Promise<unknown>>();
 
-/** Bodies with a file have no text of their own: each is one confirmation. */
+/**
+ * Who confirms what. Bodies with a file have no text of their own: each is one confirmation. The token keeps a member from
+ * joining what the last one left under way.
+ */
 const fingerprint = (id: CommandId, input: object) =>
-  'body' in input && input.body instanceof FormData ? undefined : `${id} ${JSON.stringify(input)}`;
+  'body' in input && input.body instanceof FormData ? undefined : JSON.stringify([session.token(), id, input]);
 
 /**
  * The same confirmation given again while it is under way, and for 200 ms after, joins the first: taps, Enter and tap,
@@ -49,10 +54,13 @@ export async function sendCommand<Op extends Operations[CommandId]>(
   options: CommandOptions<Op> = {},
 ): Promise<Answer<Op>> {
   return joined(fingerprint(operation.id, input as object), async () => {
+    const token = session.token();
     const idempotencyKey = operation.money && settings.idempotencyKey ? newKey() : undefined;
     const answer = await send(operation, schema, input, { ...options.transport, idempotencyKey });
     const refusal = options.refusalIn?.(answer);
     if (refusal === undefined) return answer;
-    throw ApiError.refusal(operation.id, refusal);
+    const error = ApiError.refusal(operation.id, refusal);
+    if (token === session.token()) failures.announce(error);
+    throw error;
   });
 }

@@ -63,6 +63,16 @@ function parseJson(text: unknown): unknown {
   }
 }
 
+/** Whether the URL parser would take a path parameter out again, so that the call would go somewhere else. */
+const leadsElsewhere = (input: { params?: object }) =>
+  Object.values(input.params ?? {}).some((parameter) => /^\.{0,2}$/.test(String(parameter)));
+
+function fail(failure: ConstructorParameters<typeof ApiError>[0]): never {
+  const error = new ApiError(failure);
+  failures.announce(error);
+  throw error;
+}
+
 /** Status and parsed body of the answer; status 0 when none came whole before the time was up. */
 async function exchange(operation: Operation, input: object, transport: Transport) {
   const { params = {}, body } = input as { params?: object; body?: unknown }; // every Input is made of these two
@@ -94,15 +104,16 @@ export async function send<Op extends Operation>(
   input: Input<Op['id']>,
   transport: Transport = {},
 ): Promise<OperationTypes[Op['id']]['response']> {
+  const operationId = operation.id;
+  if (leadsElsewhere(input as object)) fail({ operationId, outcome: 'refused', status: 0, code: 'NO_DATA' }); // an object, as below
+  if (transport.signal?.aborted) fail({ operationId, outcome: 'refused', status: 0 });
   const token = session.token();
   const { status, body } = await exchange(operation, input as object, transport); // an Input is an object, empty at least
   const reading = readAnswer(operation, schema, { status, body, receivedAt: Date.now() });
   if (reading.ok) return reading.body;
   const { violation, ...failure } = reading;
-  if (violation && status !== 0) reportViolation({ operationId: operation.id, status, ...violation });
+  if (violation && status !== 0) reportViolation({ operationId, status, ...violation });
   // An answer to an earlier session's token says nothing about the session that has begun since.
   const stale = token !== session.token() && failure.code !== 'gone';
-  const error = new ApiError({ operationId: operation.id, status, ...failure, ...(stale && { code: undefined }) });
-  failures.announce(error);
-  throw error;
+  return fail({ operationId, status, ...failure, ...(stale && { code: undefined, text: undefined }) });
 }

@@ -8,10 +8,16 @@ const sessionKeys = [tokenKey, 'last_sync', 'last-wallet'];
 /** Why the last session ended without the member asking for it; null after a logout. */
 export type Farewell = ErrorCode | 'invalid-token' | 'elsewhere' | null;
 
+/** The stored token. What no header can carry is none: every call would fail on it and none could end the session. */
+function storedToken(): string | null {
+  const token = browserStorage.get(tokenKey);
+  return token !== null && /^[\x21-\x7e]+$/.test(token) ? token : null;
+}
+
 type Listener = () => void;
 const listeners = new Set<Listener>();
 /** Held in memory as well, so that a browser that refuses storage can still be signed in for the visit. */
-let current: string | null = browserStorage.get(tokenKey);
+let current: string | null = storedToken();
 let farewell: Farewell = null;
 
 function announce() {
@@ -21,7 +27,7 @@ function announce() {
 // A sign-out in one tab signs out the others (B-08). A key of null means that everything was cleared.
 globalThis.addEventListener?.('storage', (event) => {
   if (event.key !== tokenKey && event.key !== null) return;
-  const next = browserStorage.get(tokenKey);
+  const next = storedToken();
   if (next === current) return;
   if (next === null) {
     session.end('elsewhere');

@@ -15,6 +15,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 // core.$ZodTypes is the union that `_zod.def.type` discriminates; the schemas at hand are typed by their base only.
 const typed = (schema: Schema) => schema as core.$ZodTypes;
 
+/** Whether a field may be missing, which is not the same as being null. */
+const isOptional = (field: Schema) => typed(field)._zod.def.type === 'optional';
+
 /** Removes `optional`, `nullable` and unions with null, which say nothing about the shape. */
 function withoutNull(schema: Schema): core.$ZodTypes {
   const { def } = typed(schema)._zod;
@@ -36,7 +39,7 @@ const trimZeros = (text: string) => (text.includes('.') ? text.replace(/\.?0+$/,
 function toNumber(value: unknown, nullable: boolean): unknown {
   if (typeof value === 'number' && Number.isFinite(value)) return value;
   if (typeof value === 'string' && numeric.test(value.trim())) {
-    const text = value.trim();
+    const text = value.trim().replace(/^-(?=0(\.0+)?$)/, '');
     const number = Number(text);
     return String(number) === trimZeros(text) ? number : value;
   }
@@ -56,6 +59,7 @@ function bend(schema: Schema, value: unknown, tolerance: Tolerance): unknown {
   if (def.type === 'object' && isRecord(value)) {
     const bent: Record<string, unknown> = { ...value };
     for (const [key, field] of Object.entries(def.shape)) {
+      if (isOptional(field) && !Object.hasOwn(value, key)) continue;
       const next = bend(field, value[key], tolerance);
       if (next !== undefined) bent[key] = next;
     }
@@ -69,14 +73,15 @@ function bend(schema: Schema, value: unknown, tolerance: Tolerance): unknown {
 }
 
 /** Undoes `{ data: … }` (A-01) and gives a bare list, flag or text the name that the contract has for it (A-10). */
-function unwrap(schema: Schema, body: unknown, tolerance: Tolerance): unknown {
+function unwrap(schema: Schema, answer: unknown, tolerance: Tolerance): unknown {
   const { def } = withoutNull(schema)._zod;
-  if (def.type !== 'object') return body;
+  if (def.type !== 'object') return answer;
   const keys = Object.keys(def.shape);
-  if (isRecord(body)) {
-    if (keys.some((key) => Object.hasOwn(body, key))) return body;
-    if (Object.hasOwn(body, 'data')) return unwrap(schema, body['data'], tolerance);
-  }
+  const isPayload = (record: object) => keys.some((key) => Object.hasOwn(record, key));
+  let body = answer;
+  // A loop, for a hostile answer may be nested beyond the stack.
+  while (isRecord(body) && !isPayload(body) && Object.hasOwn(body, 'data')) body = body['data'];
+  if (isRecord(body) && isPayload(body)) return body;
   const [only] = keys;
   const field = only === undefined ? undefined : def.shape[only];
   if (keys.length !== 1 || only === undefined || field === undefined) return body;

@@ -14,8 +14,8 @@ export type {
 export type Operation = Operations[OperationId];
 export type Tag = Operation['tag'];
 
-type WhenNeeded<Key extends string, Value> = [Value] extends [undefined | Record<never, never>]
-  ? unknown
+type WhenNeeded<Key extends string, Value> = [Value] extends [undefined]
+  ? Partial<Record<Key, never>>
   : Record<Key, Value>;
 type Params<Id extends OperationId> = keyof OperationTypes[Id]['params'] extends never
   ? undefined

@@ -1,15 +1,17 @@
-import { BrowserRouter } from 'react-router-dom';
+import { useEffect } from 'react';
 import { Toasts } from '../ui/Toasts.tsx';
-import { CrashBoundary } from './CrashBoundary.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
+import { CrashBoundary } from './CrashBoundary.tsx';
 
-export function App() {
+/** The whole app, inside a router; `onStart` hears when it answers to the member. */
+export function App({ onStart }: { onStart?: () => void }) {
+  useEffect(() => onStart?.(), [onStart]);
   return (
-    <BrowserRouter>
+    <>
       <CrashBoundary>
         <AppRoutes />
       </CrashBoundary>
       <Toasts />
-    </BrowserRouter>
+    </>
   );
 }

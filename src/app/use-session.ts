@@ -2,4 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { session } from '../api/session.ts';
 
 /** Whether a member is signed in on this device; follows other tabs too (B-08). */
-export const useSignedIn = (): boolean => useSyncExternalStore(session.subscribe, () => session.token() !== null);
+export const useSignedIn = (): boolean =>
+  useSyncExternalStore(
+    session.subscribe,
+    () => session.token() !== null,
+    () => false,
+  );

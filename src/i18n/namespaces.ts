@@ -48,6 +48,16 @@ export const namespaces = {
     th: () => import('./th/conditions.ts').then((file) => file.conditions),
     la: () => import('./la/conditions.ts').then((file) => file.conditions),
   }),
+  statement: inEachLocale({
+    en: () => import('./en/statement.ts').then((file) => file.statement),
+    th: () => import('./th/statement.ts').then((file) => file.statement),
+    la: () => import('./la/statement.ts').then((file) => file.statement),
+  }),
+  slips: inEachLocale({
+    en: () => import('./en/slips.ts').then((file) => file.slips),
+    th: () => import('./th/slips.ts').then((file) => file.slips),
+    la: () => import('./la/slips.ts').then((file) => file.slips),
+  }),
   terminated: inEachLocale({
     en: () => import('./en/terminated.ts').then((file) => file.terminated),
     th: () => import('./th/terminated.ts').then((file) => file.terminated),

@@ -5,6 +5,7 @@ import { useToasts } from './toasts.ts';
 /** The place where toasts appear. Inside the open dialog, where there is one: everything behind a dialog is inert. */
 export function Toasts() {
   const toasts = useToasts();
+  if (toasts.length === 0) return null;
   const dialogs = document.querySelectorAll('dialog[open]');
   const host = dialogs[dialogs.length - 1] ?? document.body;
   return createPortal(

@@ -33,4 +33,5 @@ export const useToasts = (): readonly Toast[] =>
       return () => listeners.delete(listener);
     },
     () => shown,
+    () => shown,
   );

@@ -7,33 +7,30 @@ import { staleness, write } from '../../tools/generate/files.ts';
 
 const root = new URL('../../', import.meta.url);
 const copies: string[] = [];
+/** Two compilers on a busy machine. */
+const timeout = 60_000;
 
 afterEach(() => {
   for (const copy of copies.splice(0)) rmSync(copy, { recursive: true });
 });
 
-test('R-083 generated/ is what the contract says; npm run generate refreshes it', async () => {
+test('R-083 generated/ is what the contract says; npm run generate refreshes it', { timeout }, async () => {
   expect(await staleness(root)).toBe('');
 });
 
-test('R-083 a changed contract shows as a unified diff, and writing repairs it', async () => {
+test('R-083 what is stale, missing or surplus is reported, and writing repairs it', { timeout }, async () => {
   const copy = copyOfContract();
   edit(copy, 'openapi.yaml', (text) => text.replace('enum: [LAK, BAHT]', 'enum: [LAK, BAHT, USD]'));
+  rmSync(new URL('generated/error-codes.ts', copy));
+  writeFileSync(new URL('generated/left-over.ts', copy), '');
+
   const report = await staleness(copy);
   expect(report).toContain('--- generated/schemas.ts');
   expect(report).toContain("-export const Currency = /*#__PURE__*/ z.enum(['LAK', 'BAHT']);");
   expect(report).toContain("+    'USD'");
-  await write(copy);
-  expect(await staleness(copy)).toBe('');
-});
-
-test('R-083 a missing and a surplus file are reported, and writing repairs both', async () => {
-  const copy = copyOfContract();
-  rmSync(new URL('generated/error-codes.ts', copy));
-  writeFileSync(new URL('generated/left-over.ts', copy), '');
-  const report = await staleness(copy);
   expect(report).toContain('+export const errorCodes = [');
-  expect(report).toContain('generated/left-over.ts');
+  expect(report).toContain('generated/left-over.ts: no row of codegen.config.ts writes it');
+
   await write(copy);
   expect(await staleness(copy)).toBe('');
 });

@@ -61,6 +61,8 @@ export async function startWireServer() {
   };
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
+    // A connection that is kept may die under the next request, which is a test of its own.
+    response.shouldKeepAlive = false;
     response.on('close', () => {
       if (!response.writableEnded) wire.abandoned += 1;
     });

@@ -64,7 +64,7 @@ export const resolvers: Resolvers = {
 
   string(ctx) {
     const z: unknown = ctx.plugin.imports.z;
-    const { format, minLength } = ctx.nodes;
+    const { minLength } = ctx.nodes;
     const { minLength: least, maxLength: most } = ctx.schema;
     // zod counts UTF-16 units, JSON Schema counts characters; they agree on what is empty.
     const count = $('Array').attr('from').call('text').attr('length');
@@ -73,12 +73,6 @@ export const resolvers: Resolvers = {
       least === undefined || least <= 1 ? minLength(ctx) : refine(z, 'text', $.binary(count, '>=', $.literal(least)));
     ctx.nodes.maxLength = () =>
       most === undefined ? undefined : refine(z, 'text', $.binary(count, '<=', $.literal(most)));
-    // zod lets a date-time do without seconds, RFC 3339 does not.
-    ctx.nodes.format = () => {
-      const node = format(ctx);
-      if (!node || ctx.schema.format !== 'date-time') return node;
-      return check(node, $(z).attr('regex').call($.regexp('T..:..:')));
-    };
     return undefined;
   },
 };

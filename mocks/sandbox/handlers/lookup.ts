@@ -1,13 +1,12 @@
 import type { HandlersOf } from '../call.ts';
-import { contractExample } from '../contract-example.ts';
 import { banksOf } from '../state/banks.ts';
+import { depositChannels, slipRules } from '../state/deposit-channels.ts';
 import { withdrawLimits } from '../state/withdrawals.ts';
 import { textsOf } from '../texts/texts-of.ts';
 
 export const lookupHandlers: HandlersOf<'lookup'> = {
   listBanks: ({ world }) => ({ banks: banksOf(world).map(({ code, nameTH }) => ({ code, nameTH })) }),
-  getDepositLookup: ({ world, member }) =>
-    contractExample('getDepositLookup', world.settings.laos || member.currency === 'LAK' ? 'laos' : 'typical'),
+  getDepositLookup: ({ world, member }) => depositChannels(world, member),
   listConditions: ({ world }) => ({ conditions: [...textsOf(world.settings).conditions] }),
   listAgreements: ({ world }) => ({ agreements: [...textsOf(world.settings).agreements] }),
   getInfo: () => ({ name: 'Naga Wallet', website: 'https://wallet.example.com' }),
@@ -19,9 +18,7 @@ export const lookupHandlers: HandlersOf<'lookup'> = {
     lineQR: '/media/contact/line-qr.svg',
   }),
   getWithdrawLimits: ({ member }) => withdrawLimits(member),
-  getSlipLookup: ({ member }) => ({
-    slip: { depositMin: member.currency === 'LAK' ? 10_000 : 20, uploadFrom: '06:00', uploadTo: '23:30' },
-  }),
+  getSlipLookup: ({ member }) => ({ slip: slipRules(member) }),
   listSources: ({ world }) => ({ sources: [...textsOf(world.settings).sources] }),
   getActive: ({ world }) => ({ terminated: world.settings.gone ? 'gone' : null }),
   getRegisterOtp: ({ world }) => ({ registerOTP: world.settings.otp }),

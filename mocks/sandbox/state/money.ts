@@ -5,7 +5,7 @@ const wireAmount = /^(\d{1,13})(?:\.(\d{1,2}))?$/;
 /** The minor units of an amount from the wire, or null when it is negative, absurdly large or finer than two decimals. */
 export function toMinor(amount: number | string): bigint | null {
   const match = wireAmount.exec(String(amount));
-  return match && BigInt(match[1] + (match[2] ?? '').padEnd(2, '0'));
+  return match && BigInt(`${match[1] ?? ''}${(match[2] ?? '').padEnd(2, '0')}`);
 }
 
 /** The wire's number for minor units: the double nearest to the decimal, which prints as exactly that decimal. */

@@ -11,16 +11,21 @@ import { Money } from '../../ui/Money.tsx';
 import styles from './BalanceCard.module.css';
 import { LampString } from './LampString.tsx';
 import { lastSync } from './last-sync.ts';
+import { StaleNote } from './StaleNote.tsx';
 
 interface BalanceCardProps {
   wallet: Schemas['WalletResponse'] | undefined;
+  /** When the wallet was read, epoch milliseconds; 0 when never. */
+  readAt: number;
+  /** The last load failed: what is shown is what was known before (A-42, B-03). */
+  stale: boolean;
   /** A home load is under way. */
   loading: boolean;
   onRefresh: () => void;
 }
 
 /** Name, total, main wallet, age of the figures, invite bonus (R-188… ). */
-export function BalanceCard({ wallet, loading, onRefresh }: BalanceCardProps) {
+export function BalanceCard({ wallet, readAt, stale, loading, onRefresh }: BalanceCardProps) {
   const t = useText('home');
   const c = useText('common');
   const hidden = hiddenAmounts.use();
@@ -60,6 +65,7 @@ export function BalanceCard({ wallet, loading, onRefresh }: BalanceCardProps) {
             {t('refreshBalance')}
           </Button>
         </div>
+        {stale && wallet && <StaleNote readAt={readAt} />}
       </div>
       <div className={styles['invite']}>
         <div>

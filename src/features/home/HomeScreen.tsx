@@ -1,18 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
+import { spinActiveQuery } from '../../api/spinwheel.ts';
 import { walletQuery } from '../../api/wallet.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { PageTitle } from '../../ui/PageTitle.tsx';
 import { BalanceCard } from './BalanceCard.tsx';
+import { Carousels } from './Carousels.tsx';
+import styles from './HomeScreen.module.css';
+import { Tiles } from './Tiles.tsx';
 import { useHomeLoad } from './use-home-load.ts';
 
 /** R-188…R-209: how much there is, and how to move it. */
 export function HomeScreen() {
   const c = useText('common');
-  const { loading, refresh } = useHomeLoad();
-  const wallet = useQuery({ ...walletQuery(), enabled: !loading });
+  const { state, refresh } = useHomeLoad();
+  const idle = state !== 'loading';
+  // The home load reads both in its order; afterwards a command that makes them stale reads them again.
+  const wallet = useQuery({ ...walletQuery(), enabled: idle });
+  const spin = useQuery({ ...spinActiveQuery(), enabled: false });
+  const onRefresh = () => void refresh();
   return (
     <>
-      <title>{c('home')}</title>
-      <BalanceCard wallet={wallet.data} loading={loading} onRefresh={() => void refresh()} />
+      <PageTitle>{c('home')}</PageTitle>
+      <div className={styles['top']}>
+        <BalanceCard
+          wallet={wallet.data}
+          readAt={wallet.dataUpdatedAt}
+          loading={!idle}
+          stale={state === 'stale' || wallet.isError}
+          onRefresh={onRefresh}
+        />
+        <Tiles spinActive={spin.data?.isActive ?? false} coins={wallet.data?.profile.coin} onRefresh={onRefresh} />
+      </div>
+      <Carousels accounts={wallet.data?.slots} currency={wallet.data?.bankAccount.currency} />
     </>
   );
 }

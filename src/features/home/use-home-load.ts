@@ -4,7 +4,7 @@ import { spinActiveQuery } from '../../api/spinwheel.ts';
 import { refreshSlots, walletQuery } from '../../api/wallet.ts';
 import { lastSync } from './last-sync.ts';
 
-const quietly = async (call: () => Promise<unknown>): Promise<boolean> => {
+const succeeds = async (call: () => Promise<unknown>): Promise<boolean> => {
   try {
     await call();
     return true;
@@ -14,23 +14,26 @@ const quietly = async (call: () => Promise<unknown>): Promise<boolean> => {
   }
 };
 
+/** `fresh`: the figures are the server's; `stale`: the last load failed in part, what is shown is older (B-03). */
+export type HomeLoad = 'loading' | 'fresh' | 'stale';
+
 /**
  * The home load: refresh every game, read the wallet, ask for the wheel, in this order (R-205), once per visit and once per
  * refresh (A-105). A failed refresh does not stop the wallet (R-207).
  */
 export function useHomeLoad() {
   const queries = useQueryClient();
-  const [loading, setLoading] = useState(true);
+  const [state, setState] = useState<HomeLoad>('loading');
   const load = useCallback(async () => {
-    setLoading(true);
-    const refreshed = await quietly(refreshSlots);
-    const read = await quietly(() => queries.fetchQuery({ ...walletQuery(), staleTime: 0 }));
+    setState('loading');
+    const refreshed = await succeeds(refreshSlots);
+    const read = await succeeds(() => queries.fetchQuery({ ...walletQuery(), staleTime: 0 }));
     if (refreshed && read) lastSync.set(new Date());
-    setLoading(false);
-    await quietly(() => queries.fetchQuery({ ...spinActiveQuery(), staleTime: 0 }));
+    setState(refreshed && read ? 'fresh' : 'stale');
+    await succeeds(() => queries.fetchQuery({ ...spinActiveQuery(), staleTime: 0 }));
   }, [queries]);
   useEffect(() => {
     void load();
   }, [load]);
-  return { loading, refresh: load };
+  return { state, refresh: load };
 }

@@ -12,9 +12,10 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ErrorLine } from '../../ui/ErrorLine.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { Farewell } from './Farewell.tsx';
-import { emptyLogin, loginForm, toLoginRequest } from './login-form.ts';
+import { loginForm, toLoginRequest, type LoginForm } from './login-form.ts';
 import styles from './LoginScreen.module.css';
 
 interface LoginScreenProps {
@@ -30,9 +31,9 @@ export function LoginScreen({ home, register: registerPath }: LoginScreenProps) 
   const failureText = useFailureText();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<ApiError>();
-  const { register, handleSubmit, formState, setFocus } = useForm({
+  const { register, handleSubmit, formState, setFocus } = useForm<LoginForm>({
+    // No default values: what was typed before the app had started is read from the fields.
     resolver: zodResolver(loginForm),
-    defaultValues: emptyLogin,
   });
   // Typing says that the member has read the line.
   const onChange = () => {
@@ -52,12 +53,12 @@ export function LoginScreen({ home, register: registerPath }: LoginScreenProps) 
   });
   return (
     <div className={styles['screen']}>
-      <title>{t('title')}</title>
+      <PageTitle>{t('title')}</PageTitle>
       <header className={styles['head']}>
         <h1>{t('title')}</h1>
         <LanguageSwitch />
       </header>
-      <form noValidate onSubmit={(event) => void submit(event)} className={styles['form']}>
+      <form noValidate method="post" onSubmit={(event) => void submit(event)} className={styles['form']}>
         <Field
           {...register('username', { onChange })}
           label={c('phoneNumber')}

@@ -6,6 +6,4 @@ import type { Schemas } from '../../api/types.ts';
 export const loginForm = z.extend(LoginRequest, { remember: z.boolean() });
 export type LoginForm = z.infer<typeof loginForm>;
 
-export const emptyLogin: LoginForm = { username: '', password: '', remember: false };
-
 export const toLoginRequest = ({ username, password }: LoginForm): Schemas['LoginRequest'] => ({ username, password });

@@ -107,6 +107,8 @@ export const common = {
   lastPage: 'Last page',
   previousPage: 'Previous page',
   nextPage: 'Next page',
+  pages: 'Pages',
+  noMoreEntries: 'No more entries',
 
   // Time
   now: 'Now',

@@ -104,6 +104,8 @@ export const common: Translation<typeof source> = {
   lastPage: 'ໜ້າສຸດທ້າຍ',
   previousPage: 'ໜ້າກ່ອນ',
   nextPage: 'ໜ້າຕໍ່ໄປ',
+  pages: 'ເລືອກໜ້າ',
+  noMoreEntries: 'ບໍ່ມີລາຍການເພີ່ມເຕີມ',
 
   // Time
   now: 'ຕອນນີ້',

@@ -104,6 +104,8 @@ export const common: Translation<typeof source> = {
   lastPage: 'หน้าสุดท้าย',
   previousPage: 'หน้าก่อน',
   nextPage: 'หน้าถัดไป',
+  pages: 'เลือกหน้า',
+  noMoreEntries: 'ไม่มีรายการเพิ่มเติม',
 
   // Time
   now: 'ตอนนี้',

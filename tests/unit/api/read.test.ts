@@ -16,9 +16,7 @@ describe('R-007 A-01 the data of an answer, bare or in an envelope', () => {
       const before = structuredClone(example);
       expect(readAs(id, example), name).toStrictEqual(done(before));
       expect(readAs(id, { data: example }), `${name} in an envelope`).toStrictEqual(done(before));
-      expect(readAs(id, { success: true, status: 200, data: example }), `${name} in a talkative one`).toStrictEqual(
-        done(before),
-      );
+      expect(readAs(id, { statusCode: 200, data: example }), `${name} in a talkative one`).toStrictEqual(done(before));
       expect(example, `${name} is left as it came`).toStrictEqual(before);
     }
   });

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { conditionsQuery } from '../../api/lookup.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { QuietLine } from '../../ui/QuietLine.tsx';
+import { ServerHtml } from '../../ui/ServerHtml.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import styles from './ConditionsModal.module.css';
+
+/** The conditions of use as the service wrote them. */
+export function ConditionsModal({ onClose }: { onClose: () => void }) {
+  const t = useText('conditions');
+  const c = useText('common');
+  const lookup = useQuery(conditionsQuery());
+  return (
+    <Sheet title={t('title')} onClose={onClose}>
+      {lookup.data ? (
+        <div className={styles['conditions']}>
+          {lookup.data.conditions.length === 0 && <p className={styles['empty']}>{c('empty')}</p>}
+          {lookup.data.conditions.map((html, index) => (
+            <article key={index}>
+              <ServerHtml html={html} />
+            </article>
+          ))}
+        </div>
+      ) : lookup.isError ? (
+        <QuietLine busy={lookup.isFetching} onRetry={() => void lookup.refetch()} />
+      ) : (
+        <Skeleton>
+          <span className={styles['heading']} />
+          <span />
+          <span />
+          <span />
+        </Skeleton>
+      )}
+    </Sheet>
+  );
+}

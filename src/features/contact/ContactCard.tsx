@@ -1,0 +1,30 @@
+import type { Schemas } from '../../api/types.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { ExternalLink } from '../../ui/ExternalLink.tsx';
+import { MediaImage } from '../../ui/MediaImage.tsx';
+import { ServerHtml } from '../../ui/ServerHtml.tsx';
+import styles from './ContactCard.module.css';
+
+const qrSize = { width: 208, height: 208 };
+
+/** Text of the service, and LINE by picture and by link. */
+export function ContactCard({ contact }: { contact: Schemas['Contact'] }) {
+  const t = useText('contact');
+  const { contactText, lineLink, lineName, lineQR } = contact;
+  return (
+    <>
+      <ServerHtml html={contactText} />
+      <section className={styles['line']} aria-label="LINE">
+        {lineQR && (
+          <div className={styles['qr']}>
+            <MediaImage src={lineQR} alt={t('lineQr')} size={qrSize} />
+          </div>
+        )}
+        <p className={styles['link']}>
+          <span>{t('openLine')}</span>
+          <ExternalLink href={lineLink} text={lineName || t('openLine')} />
+        </p>
+      </section>
+    </>
+  );
+}

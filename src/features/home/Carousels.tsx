@@ -1,0 +1,38 @@
+import type { Schemas } from '../../api/types.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { currencyOf } from '../../lib/currency.ts';
+import styles from './Carousels.module.css';
+import { GameCard } from './GameCard.tsx';
+
+type Category = Schemas['GameAccount']['category'];
+
+interface CarouselsProps {
+  accounts: readonly Schemas['GameAccount'][] | undefined;
+  /** Of the member's account. */
+  currency: string | undefined;
+}
+
+/** The game accounts by category, in a row that is swiped; three to a row on wide screens. */
+export function Carousels({ accounts = [], currency }: CarouselsProps) {
+  const t = useText('home');
+  const titles: Record<Category, string> = { slot: t('slots'), sport: t('sportsAndCasino'), lotto: t('lotto') };
+  const categories: readonly Category[] = ['slot', 'sport', 'lotto'];
+  return categories.map((category) => {
+    const shown = accounts.filter((account) => account.category === category);
+    if (shown.length === 0) return null;
+    return (
+      <section key={category} className={styles['carousel']} aria-label={titles[category]}>
+        <h2>
+          {titles[category]} <span className={styles['count']}>{shown.length}</span>
+        </h2>
+        <ul>
+          {shown.map((account) => (
+            <li key={account.code}>
+              <GameCard account={account} currency={currencyOf(currency)} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}

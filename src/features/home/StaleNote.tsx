@@ -1,0 +1,12 @@
+import { useState } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { useRelativeText } from '../../ui/use-relative-text.ts';
+import styles from './StaleNote.module.css';
+
+/** Marks figures that could not be refreshed with their age (B-03); a mark, not a message. */
+export function StaleNote({ readAt }: { readAt: number }) {
+  const c = useText('common');
+  const relative = useRelativeText();
+  const [now] = useState(() => Date.now());
+  return <p className={styles['note']}>{c('staleFigures', { age: relative(readAt, now) })}</p>;
+}

@@ -1,0 +1,89 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { UseFormReturn } from 'react-hook-form';
+import type { ApiError } from '../../api/api-error.ts';
+import type { Schemas } from '../../api/types.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { toWesternDigits } from '../../lib/western-digits.ts';
+import { settings } from '../../settings.ts';
+import { Field } from '../../ui/Field.tsx';
+import { QuietLine } from '../../ui/QuietLine.tsx';
+import { rewriteInput } from '../../ui/rewrite-input.ts';
+import { SelectField } from '../../ui/SelectField.tsx';
+import type { BankForm } from './register-form.ts';
+import { StepForm } from './StepForm.tsx';
+import { useProblems } from './use-problems.ts';
+
+interface BankStepProps {
+  form: UseFormReturn<BankForm>;
+  banks: UseQueryResult<Schemas['BanksLookup']>;
+  /** Registering, or registered and about to leave. */
+  busy: boolean;
+  failure: ApiError | null;
+  onEdit: () => void;
+  onBack: () => void;
+  onDone: (bank: BankForm) => Promise<void>;
+}
+
+const upperCase = rewriteInput((text) => text.toUpperCase());
+
+/** Step 3 (R-171… ). */
+export function BankStep({ form, banks, busy, failure, onEdit, onBack, onDone }: BankStepProps) {
+  const t = useText('register');
+  const c = useText('common');
+  const problems = useProblems(form, ['bankCode', 'bankAccountNo', 'firstName', 'lastName'], failure);
+  const { register } = form;
+  const field = { onChange: onEdit };
+  // Whether a name must be English depends on the bank and on the other name.
+  const nameOrBank = { ...field, deps: ['firstName' as const, 'lastName' as const] };
+  const namePart = { autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false, onInput: upperCase };
+  return (
+    <StepForm
+      action={t('submit')}
+      busy={busy}
+      failure={problems.line}
+      onSubmit={form.handleSubmit(onDone)}
+      onBack={onBack}
+    >
+      <SelectField
+        {...register('bankCode', nameOrBank)}
+        label={c('bank')}
+        options={(banks.data?.banks ?? []).map(({ code, nameTH }) => ({ value: code, label: nameTH }))}
+        placeholder={banks.isPending ? c('loading') : c('selectBank')}
+        error={problems.at('bankCode')}
+        note={banks.isError && <QuietLine busy={banks.isFetching} onRetry={() => void banks.refetch()} />}
+      />
+      <Field
+        {...register('bankAccountNo', field)}
+        onInput={rewriteInput(toWesternDigits)}
+        label={c('accountNumber')}
+        inputMode="numeric"
+        autoComplete="off"
+        error={problems.at('bankAccountNo')}
+      />
+      <Field
+        {...register('firstName', nameOrBank)}
+        {...namePart}
+        label={t('firstName')}
+        autoComplete="given-name"
+        error={problems.at('firstName')}
+      />
+      <Field
+        {...register('lastName', nameOrBank)}
+        {...namePart}
+        label={t('lastName')}
+        autoComplete="family-name"
+        error={problems.at('lastName')}
+      />
+      {settings.laos && (
+        <SelectField
+          {...register('currency', field)}
+          label={c('currency')}
+          options={[
+            { value: 'LAK', label: t('currencyLak') },
+            { value: 'BAHT', label: t('currencyBaht') },
+          ]}
+        />
+      )}
+    </StepForm>
+  );
+}

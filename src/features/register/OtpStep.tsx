@@ -1,0 +1,97 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useVerifyOtp } from '../../api/otp.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { digitsOnly } from '../../lib/phone.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { rewriteInput } from '../../ui/rewrite-input.ts';
+import { useSecondsLeft } from '../../ui/use-seconds-left.ts';
+import styles from './OtpStep.module.css';
+import { saysVerified, type PhoneCheck, type SentOtp } from './phone-check.ts';
+import type { OtpForm } from './register-form.ts';
+import { StepForm } from './StepForm.tsx';
+import { usePhoneCheck } from './use-phone-check.ts';
+import { useProblems } from './use-problems.ts';
+
+interface OtpStepProps {
+  form: UseFormReturn<OtpForm>;
+  sent: SentOtp;
+  onEdit: () => void;
+  onBack: () => void;
+  /** A new code was sent, or none is needed any more. */
+  onResent: (check: PhoneCheck) => void;
+  onVerified: () => void;
+}
+
+/** Step 1. */
+export function OtpStep({ form, sent, onEdit, onBack, onResent, onVerified }: OtpStepProps) {
+  const t = useText('register');
+  const verify = useVerifyOtp();
+  const resend = usePhoneCheck();
+  const seconds = useSecondsLeft(sent.resendAt);
+  const failure = saysVerified(verify.error?.code) ? null : verify.error;
+  const problems = useProblems(form, ['otpCode'], failure ?? resend.error);
+  const forgetFailures = () => {
+    verify.reset();
+    // A code that is on its way is not called off.
+    if (resend.isError) resend.reset();
+  };
+  const submit = form.handleSubmit(({ otpCode }) => {
+    forgetFailures();
+    verify.mutate(
+      { body: { otpToken: sent.token, otpCode } },
+      {
+        onSuccess: onVerified,
+        onError: (error) => {
+          if (saysVerified(error.code)) onVerified();
+        },
+      },
+    );
+  });
+  const onChange = () => {
+    forgetFailures();
+    onEdit();
+  };
+  const sendAgain = () => {
+    verify.reset();
+    resend.mutate(sent.phone, {
+      onSuccess: (check) => {
+        onResent(check);
+        form.setFocus('otpCode');
+      },
+    });
+  };
+  return (
+    <StepForm
+      action={t('verify')}
+      busy={verify.isPending || resend.isPending}
+      failure={problems.line}
+      onSubmit={submit}
+      onBack={onBack}
+    >
+      <div className={styles['sent']} role="status">
+        <p>{t('codeSent', { phone: sent.phone })}</p>
+        {sent.reference !== '' && (
+          <p>
+            {t('otpReference')} <strong>{sent.reference}</strong>
+          </p>
+        )}
+      </div>
+      <Field
+        {...form.register('otpCode', { onChange })}
+        onInput={rewriteInput(digitsOnly)}
+        label={t('otpCode')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        // The one thing to do here, and phones offer the code to the field that has the focus.
+        autoFocus
+        error={problems.at('otpCode')}
+      />
+      <div>
+        <Button look="link" busy={resend.isPending} disabled={seconds > 0 || verify.isPending} onPress={sendAgain}>
+          {seconds > 0 ? t('newCodeIn', { count: seconds }) : t('newCode')}
+        </Button>
+      </div>
+    </StepForm>
+  );
+}

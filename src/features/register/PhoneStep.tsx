@@ -1,0 +1,48 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useText } from '../../i18n/use-text.ts';
+import { digitsOnly } from '../../lib/phone.ts';
+import { settings } from '../../settings.ts';
+import { Field } from '../../ui/Field.tsx';
+import { rewriteInput } from '../../ui/rewrite-input.ts';
+import type { PhoneCheck } from './phone-check.ts';
+import type { PhoneForm } from './register-form.ts';
+import { StepForm } from './StepForm.tsx';
+import { usePhoneCheck } from './use-phone-check.ts';
+import { useProblems } from './use-problems.ts';
+
+interface PhoneStepProps {
+  form: UseFormReturn<PhoneForm>;
+  /** The check that was started last: the same number is not checked twice. */
+  checked: PhoneCheck | undefined;
+  onEdit: () => void;
+  onDone: (check: PhoneCheck) => void;
+}
+
+/** Step 0 (R-161…R-164). */
+export function PhoneStep({ form, checked, onEdit, onDone }: PhoneStepProps) {
+  const c = useText('common');
+  const check = usePhoneCheck();
+  const problems = useProblems(form, ['username'], check.error);
+  const submit = form.handleSubmit(({ username }) => {
+    if (checked?.phone === username) onDone(checked);
+    else check.mutate(username, { onSuccess: onDone });
+  });
+  const onChange = () => {
+    check.reset();
+    onEdit();
+  };
+  return (
+    <StepForm action={c('next')} busy={check.isPending} failure={problems.line} onSubmit={submit}>
+      <Field
+        {...form.register('username', { onChange })}
+        // In Laos a number is taken as it is typed.
+        onInput={settings.laos ? undefined : rewriteInput(digitsOnly)}
+        label={c('phoneNumber')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        error={problems.at('username')}
+      />
+    </StepForm>
+  );
+}

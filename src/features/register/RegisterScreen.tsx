@@ -1,0 +1,183 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ApiError } from '../../api/api-error.ts';
+import { banksQuery, registerOtpQuery, sourcesQuery } from '../../api/lookup.ts';
+import { useRegisterAccount } from '../../api/registration.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { timings } from '../../lib/timings.ts';
+import { settings } from '../../settings.ts';
+import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { Steps } from '../../ui/Steps.tsx';
+import { toast } from '../../ui/toasts.ts';
+import { BankStep } from './BankStep.tsx';
+import { forgetInviterCode, receiveInviterCode } from './inviter-code.ts';
+import { OtpStep } from './OtpStep.tsx';
+import type { PhoneCheck } from './phone-check.ts';
+import { PhoneStep } from './PhoneStep.tsx';
+import { ProfileStep } from './ProfileStep.tsx';
+import {
+  bankForm,
+  emptyBank,
+  otpForm,
+  phoneForm,
+  profileForm,
+  toRegistration,
+  type BankForm,
+  type OtpForm,
+  type PhoneForm,
+  type ProfileForm,
+} from './register-form.ts';
+import styles from './RegisterScreen.module.css';
+import { progressOf } from './steps.ts';
+import { useStep } from './use-step.ts';
+
+const resolvers = {
+  phone: zodResolver(phoneForm(settings)),
+  otp: zodResolver(otpForm),
+  profile: zodResolver(profileForm),
+  bank: zodResolver(bankForm),
+};
+
+/**
+ * R-160…R-187. The forms live here, so that a step that is left keeps what was typed (R-185) and leaving the page forgets
+ * it, passwords first (A-39). Success goes to `login`.
+ */
+export function RegisterScreen({ login }: { login: string }) {
+  const t = useText('register');
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [search] = useSearchParams();
+  const [inviteCode] = useState(() => receiveInviterCode(search));
+  const [checked, setChecked] = useState<PhoneCheck>();
+  const { step, stay, advance, back } = useStep({ codeSent: checked?.sent !== undefined });
+
+  const otpLookup = useQuery(registerOtpQuery());
+  const sources = useQuery(sourcesQuery());
+  const banks = useQuery(banksQuery());
+
+  const phone = useForm<PhoneForm>({ resolver: resolvers.phone, defaultValues: { username: '' } });
+  const otp = useForm<OtpForm>({ resolver: resolvers.otp, defaultValues: { otpCode: '' } });
+  const profile = useForm<ProfileForm>({
+    resolver: resolvers.profile,
+    defaultValues: { name: '', password: '', confirmPassword: '', sourceCode: '', inviteCode },
+  });
+  const bank = useForm<BankForm>({ resolver: resolvers.bank, defaultValues: emptyBank });
+
+  const startOtp = (check: PhoneCheck) => {
+    setChecked(check);
+    if (check.sent !== checked?.sent) otp.reset();
+  };
+  const onRefused = (error: ApiError) => {
+    if (error.code !== 'UNVERIFIED_OTP') return;
+    // The phone step has to ask again, also whether a code is needed.
+    setChecked(undefined);
+    void queries.invalidateQueries(registerOtpQuery());
+  };
+
+  const registerAccount = useRegisterAccount();
+  const [registered, setRegistered] = useState(false);
+  const register = async (form: BankForm) => {
+    const answers = { phone: phone.getValues(), profile: profile.getValues(), bank: form };
+    try {
+      await registerAccount.mutateAsync({ body: toRegistration(answers, settings) });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      onRefused(error);
+      return;
+    }
+    forgetInviterCode();
+    toast('success', t('registered'));
+    setRegistered(true);
+  };
+  useEffect(() => {
+    if (!registered) return;
+    const timer = setTimeout(() => void navigate(login, { replace: true }), timings.registeredRedirect);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [registered, navigate, login]);
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  const stepBefore = useRef(step);
+  useEffect(() => {
+    // A new step is read out from its heading; the code field of the OTP step takes the focus itself.
+    if (step !== stepBefore.current && step !== 'otp') heading.current?.focus();
+    stepBefore.current = step;
+  }, [step]);
+
+  const titles = { phone: t('stepPhone'), otp: t('stepOtp'), profile: t('stepDetails'), bank: t('stepBank') };
+  const { n, total } = progressOf(step, { otp: otpLookup.data?.registerOTP ?? true });
+  return (
+    <div className={styles['screen']}>
+      <PageTitle>{t('title')}</PageTitle>
+      <header className={styles['head']}>
+        <h1>{t('title')}</h1>
+        <LanguageSwitch />
+      </header>
+      <section className={styles['card']}>
+        <Steps current={n} total={total} label={t('stepOf', { n, total })} />
+        <h2 ref={heading} tabIndex={-1}>
+          {titles[step]}
+        </h2>
+        {step === 'phone' && (
+          <PhoneStep
+            form={phone}
+            checked={checked}
+            onEdit={stay}
+            onDone={(check) => {
+              startOtp(check);
+              advance(check.sent ? 'otp' : 'profile');
+            }}
+          />
+        )}
+        {step === 'otp' && checked?.sent && (
+          <OtpStep
+            form={otp}
+            sent={checked.sent}
+            onEdit={stay}
+            onBack={back}
+            onResent={(check) => {
+              startOtp(check);
+              if (!check.sent) advance('profile', { replace: true });
+            }}
+            onVerified={() => {
+              setChecked({ phone: phone.getValues('username') });
+              // Its code is used up: nobody goes back to it.
+              advance('profile', { replace: true });
+            }}
+          />
+        )}
+        {step === 'profile' && (
+          <ProfileStep
+            form={profile}
+            phone={phone.getValues()}
+            sources={sources}
+            onEdit={stay}
+            onBack={back}
+            onRefused={onRefused}
+            onDone={() => {
+              advance('bank');
+            }}
+          />
+        )}
+        {step === 'bank' && (
+          <BankStep
+            form={bank}
+            banks={banks}
+            busy={registerAccount.isPending || registered}
+            failure={registerAccount.error}
+            onEdit={() => {
+              if (registerAccount.isError) registerAccount.reset();
+            }}
+            onBack={back}
+            onDone={register}
+          />
+        )}
+      </section>
+    </div>
+  );
+}

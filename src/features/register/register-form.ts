@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { Currency, OtpVerifyRequest, Registration } from '../../../generated/schemas.ts';
+import type { Schemas } from '../../api/types.ts';
+import { isLatinName, joinAccountName } from '../../lib/latin-name.ts';
+
+/** What can be wrong with what is typed, as keys of texts. */
+export const problems = [
+  'enterPhoneNumber',
+  'phoneTenDigits',
+  'enterOtpCode',
+  'enterName',
+  'enterPassword',
+  'enterPasswordAgain',
+  'passwordsDiffer',
+  'chooseBank',
+  'enterAccountNumber',
+  'enterFirstName',
+  'enterLastName',
+  'bankNameEnglishOnly',
+] as const;
+export type Problem = (typeof problems)[number];
+
+const filled = (problem: Problem) => z.string().check(z.regex(/\S/, problem));
+const problem = (key: Problem): Problem => key;
+
+/** The phone step: exactly ten characters, in the Laos build anything at all (R-161, R-162). */
+export const phoneForm = ({ laos }: { laos: boolean }) =>
+  z.extend(z.pick(Registration, { username: true }), {
+    username: laos ? filled('enterPhoneNumber') : z.string().check(z.length(10, problem('phoneTenDigits'))),
+  });
+export type PhoneForm = z.infer<ReturnType<typeof phoneForm>>;
+
+export const otpForm = z.extend(z.pick(OtpVerifyRequest, { otpCode: true }), { otpCode: filled('enterOtpCode') });
+export type OtpForm = z.infer<typeof otpForm>;
+
+/** The profile step (R-168, R-169). */
+export const profileForm = z
+  .extend(z.pick(Registration, { name: true, password: true, sourceCode: true, inviteCode: true }), {
+    name: filled('enterName'),
+    password: z.string().check(z.minLength(1, problem('enterPassword'))),
+    confirmPassword: z.string().check(z.minLength(1, problem('enterPasswordAgain'))),
+  })
+  .check(({ value, issues }) => {
+    if (value.confirmPassword === '' || value.confirmPassword === value.password) return;
+    issues.push({ code: 'custom', input: value, path: ['confirmPassword'], message: problem('passwordsDiffer') });
+  });
+export type ProfileForm = z.infer<typeof profileForm>;
+
+const englishNameBanks: ReadonlySet<string> = new Set(['KTB', 'TMB', 'BBL']);
+
+/** The bank step: required first, then the banks that know their customers by English names (R-174, R-176, A-40). */
+export const bankForm = z
+  .extend(z.pick(Registration, { bankCode: true, bankAccountNo: true }), {
+    bankCode: filled('chooseBank'),
+    bankAccountNo: filled('enterAccountNumber'),
+    firstName: filled('enterFirstName'),
+    lastName: filled('enterLastName'),
+    /** Offered and sent in the Laos build only (R-172, A-36). */
+    currency: Currency,
+  })
+  .check(({ value, issues }) => {
+    const { firstName, lastName } = value;
+    if (issues.length > 0 || !englishNameBanks.has(value.bankCode)) return;
+    if (isLatinName(joinAccountName(firstName, lastName))) return;
+    const field = isLatinName(firstName) ? 'lastName' : 'firstName';
+    issues.push({ code: 'custom', input: value, path: [field], message: problem('bankNameEnglishOnly') });
+  });
+export type BankForm = z.infer<typeof bankForm>;
+
+export const emptyBank: BankForm = { bankCode: '', bankAccountNo: '', firstName: '', lastName: '', currency: 'LAK' };
+
+interface Answers {
+  phone: PhoneForm;
+  profile: ProfileForm;
+  /** Not there yet when the profile is validated: its fields are then present and empty (A-35). */
+  bank?: BankForm;
+}
+
+/** Body of POST /api/account and of /api/account/validate; `currency` in the Laos build only (A-36). */
+export function toRegistration(
+  { phone, profile, bank = emptyBank }: Answers,
+  { laos }: { laos: boolean },
+): Schemas['Registration'] {
+  return {
+    name: profile.name.trim(),
+    username: phone.username,
+    password: profile.password,
+    sourceCode: profile.sourceCode,
+    inviteCode: profile.inviteCode.trim(),
+    bankCode: bank.bankCode,
+    bankAccountName: joinAccountName(bank.firstName, bank.lastName),
+    bankAccountNo: bank.bankAccountNo.trim(),
+    ...(laos && { currency: bank.currency }),
+  };
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { ApiError } from '../../api/api-error.ts';
+import { useFailureText } from '../../errors/use-failure-text.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { fieldAtFault } from './field-at-fault.ts';
+import { problems, type Problem } from './register-form.ts';
+
+/**
+ * What a step says is wrong: `at` a field, what was typed or the refusal that is about this field, which also takes the
+ * focus (B-04); in the `line`, any other failure (R-181, R-182, R-184).
+ */
+export function useProblems<Form extends FieldValues>(
+  { formState, setFocus }: UseFormReturn<Form>,
+  fields: readonly (Path<Form> & keyof FieldErrors<Form>)[],
+  failure: ApiError | null,
+) {
+  const t = useText('register');
+  const c = useText('common');
+  const failureText = useFailureText();
+  const texts: Record<Problem, string> = {
+    enterPhoneNumber: c('enterPhoneNumber'),
+    phoneTenDigits: t('phoneTenDigits'),
+    enterOtpCode: t('enterOtpCode'),
+    enterName: t('enterName'),
+    enterPassword: c('enterPassword'),
+    enterPasswordAgain: t('enterPasswordAgain'),
+    passwordsDiffer: c('passwordsDiffer'),
+    chooseBank: t('chooseBank'),
+    enterAccountNumber: t('enterAccountNumber'),
+    enterFirstName: t('enterFirstName'),
+    enterLastName: t('enterLastName'),
+    bankNameEnglishOnly: c('bankNameEnglishOnly'),
+  };
+  const fault = fieldAtFault(failure, fields);
+  useEffect(() => {
+    if (fault !== undefined) setFocus(fault);
+  }, [fault, failure, setFocus]);
+  const said = failure && (failure.operationId === 'getRegisterOtp' ? t('otpCheckFailed') : failureText(failure));
+  const { errors } = formState;
+  return {
+    at: (name: (typeof fields)[number]): string | undefined => {
+      const problem = problems.find((each) => each === errors[name]?.message);
+      if (problem !== undefined) return texts[problem];
+      return fault === name ? (said ?? undefined) : undefined;
+    },
+    line: fault === undefined ? said : null,
+  };
+}

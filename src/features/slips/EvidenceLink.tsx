@@ -1,0 +1,37 @@
+import type { Schemas } from '../../api/types.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { linkHost } from '../../ui/link-host.ts';
+import styles from './EvidenceLink.module.css';
+import { evidenceUrl } from './evidence-url.ts';
+
+interface EvidenceLinkProps {
+  slip: Schemas['Slip'];
+  /** Its reference is being asked for an address. */
+  opening: boolean;
+  onOpen: (reference: string) => void;
+}
+
+/** "View reference": by the slip's own link where it has one, otherwise by its reference; a dash without either. */
+export function EvidenceLink({ slip, opening, onOpen }: EvidenceLinkProps) {
+  const t = useText('slips');
+  const url = evidenceUrl(slip.link);
+  const { reference } = slip;
+  if (url !== null) {
+    const host = linkHost(url, '');
+    return (
+      <>
+        <a className={styles['link']} href={url} target="_blank" rel="noopener noreferrer">
+          {t('viewReference')}
+        </a>
+        {host && <bdi className={styles['host']}>{host}</bdi>}
+      </>
+    );
+  }
+  if (!reference) return '-';
+  return (
+    <Button look="link" busy={opening} onPress={() => onOpen(reference)}>
+      {t('viewReference')}
+    </Button>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Schemas } from '../../api/types.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { StatusTag } from '../../ui/StatusTag.tsx';
+import { reasonOf } from './slip-rules.ts';
+import styles from './SlipStatus.module.css';
+
+/** The status of a slip, the reason beside it and what to do next (R-361, R-363…R-373, B-07). */
+export function SlipStatus({ slip }: { slip: Schemas['Slip'] }) {
+  const reasons = useText('slipReasons');
+  const reason = reasonOf(slip.note);
+  return (
+    <>
+      <StatusTag status={slip.status} />
+      {reason && 'raw' in reason && <p className={styles['reason']}>{reason.raw}</p>}
+      {reason && 'text' in reason && (
+        <>
+          <p className={styles['reason']}>{reasons(reason.text)}</p>
+          <p className={styles['next']}>{reasons(reason.nextStep)}</p>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { slipsQuery } from '../../api/statement.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { limits } from '../../lib/limits.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { OpenPager } from '../../ui/OpenPager.tsx';
+import { QuietLine } from '../../ui/QuietLine.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useOpenPages } from '../../ui/use-open-pages.ts';
+import { EvidenceAlert } from './EvidenceAlert.tsx';
+import styles from './SlipsModal.module.css';
+import { SlipsTable } from './SlipsTable.tsx';
+import { useEvidence } from './use-evidence.ts';
+
+/** R-358…R-373: what became of the uploaded slips. */
+export function SlipsModal({ onClose }: { onClose: () => void }) {
+  const t = useText('slips');
+  const c = useText('common');
+  const slips = useOpenPages({
+    queryOf: slipsQuery,
+    rowsOf: (answer) => answer.slips,
+    pageSize: limits.pageSize.slips,
+  });
+  const evidence = useEvidence();
+  const { rows } = slips;
+  return (
+    <>
+      <Sheet title={t('title')} onClose={onClose}>
+        <div className={styles['refresh']}>
+          <Button look="link" busy={slips.busy} onPress={slips.reload}>
+            {c('refresh')}
+          </Button>
+        </div>
+        {slips.failed && <QuietLine busy={slips.busy} onRetry={slips.reload} />}
+        {!rows && !slips.failed && (
+          <div className={styles['waiting']}>
+            <Skeleton>
+              <span className={styles['row']} />
+              <span className={styles['row']} />
+              <span className={styles['row']} />
+            </Skeleton>
+          </div>
+        )}
+        {rows?.length === 0 && <EmptyState>{t('empty')}</EmptyState>}
+        {rows && rows.length > 0 && (
+          <SlipsTable
+            slips={rows}
+            turning={slips.turning}
+            opening={evidence.opening}
+            onOpen={(reference) => void evidence.open(reference)}
+          />
+        )}
+        <OpenPager {...slips.pager} />
+      </Sheet>
+      {evidence.problem && <EvidenceAlert problem={evidence.problem} onClose={evidence.dismiss} />}
+    </>
+  );
+}

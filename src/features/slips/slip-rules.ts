@@ -1,0 +1,35 @@
+import type { SlipReason } from '../../api/types.ts';
+import type { Texts } from '../../i18n/namespaces.ts';
+
+type ReasonKey = keyof Texts['slipReasons'];
+
+/** What the member is told of each reason, and what to do next (B-07). A code that is missing here does not compile. */
+const reasons: Record<SlipReason, { text: ReasonKey; nextStep: ReasonKey }> = {
+  UPLOADED_FILE_NOT_EXIST: { text: 'UPLOADED_FILE_NOT_EXIST', nextStep: 'UPLOADED_FILE_NOT_EXIST_next' },
+  IMG_SIZE_UNABLE_TO_PROCESS: { text: 'IMG_SIZE_UNABLE_TO_PROCESS', nextStep: 'IMG_SIZE_UNABLE_TO_PROCESS_next' },
+  CANNOT_READ_CROPPED_IMAGE: { text: 'CANNOT_READ_CROPPED_IMAGE', nextStep: 'CANNOT_READ_CROPPED_IMAGE_next' },
+  DEST_ACC_INVALID: { text: 'DEST_ACC_INVALID', nextStep: 'DEST_ACC_INVALID_next' },
+  SLIP_REFNO_DUPLICATED: { text: 'SLIP_REFNO_DUPLICATED', nextStep: 'SLIP_REFNO_DUPLICATED_next' },
+  UNSTABLE_REFNO_ON_SLIP: { text: 'UNSTABLE_REFNO_ON_SLIP', nextStep: 'UNSTABLE_REFNO_ON_SLIP_next' },
+  TRIPPLE_WRONG_CAPTCHA: { text: 'TRIPPLE_WRONG_CAPTCHA', nextStep: 'TRIPPLE_WRONG_CAPTCHA_next' },
+  INVALID_SLIP: { text: 'INVALID_SLIP', nextStep: 'INVALID_SLIP_next' },
+  NOT_MATCH: { text: 'NOT_MATCH', nextStep: 'NOT_MATCH_next' },
+  EXPIRED_SLIP: { text: 'EXPIRED_SLIP', nextStep: 'EXPIRED_SLIP_next' },
+  UNKNOW_ERROR: { text: 'UNKNOW_ERROR', nextStep: 'UNKNOW_ERROR_next' },
+};
+
+/** The spellings that a server may have corrected; for display only. */
+const correctedSpellings = new Map<string, SlipReason>([
+  ['TRIPLE_WRONG_CAPTCHA', 'TRIPPLE_WRONG_CAPTCHA'],
+  ['UNKNOWN_ERROR', 'UNKNOW_ERROR'],
+]);
+
+const isReason = (code: string): code is SlipReason => Object.hasOwn(reasons, code);
+
+/** How to tell the note of a slip: by its texts, raw when the code is not known, not at all without one. */
+export function reasonOf(note: string | null): { text: ReasonKey; nextStep: ReasonKey } | { raw: string } | undefined {
+  const code = note?.trim() ?? '';
+  if (code === '') return undefined;
+  const reason = correctedSpellings.get(code) ?? code;
+  return isReason(reason) ? reasons[reason] : { raw: code };
+}

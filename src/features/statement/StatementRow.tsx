@@ -1,0 +1,70 @@
+import {
+  ArrowDownToLine,
+  ArrowLeftRight,
+  ArrowUpFromLine,
+  CircleCheck,
+  Gift,
+  ReceiptText,
+  type LucideIcon,
+} from 'lucide-react';
+import { formatDateTime } from '../../lib/date-time.ts';
+import { Money } from '../../ui/Money.tsx';
+import { StatusTag } from '../../ui/StatusTag.tsx';
+import {
+  descriptionOf,
+  entryType,
+  routeText,
+  signOf,
+  typeText,
+  type Entry,
+  type EntryType,
+} from './statement-rules.ts';
+import styles from './StatementRow.module.css';
+import type { StatementWords } from './use-statement-words.ts';
+
+const icons: Record<EntryType, LucideIcon> = {
+  deposit: ArrowDownToLine,
+  bonus: Gift,
+  finish_bonus: CircleCheck,
+  withdraw: ArrowUpFromLine,
+  transfer: ArrowLeftRight,
+};
+
+interface StatementRowProps {
+  entry: Entry;
+  words: StatementWords;
+  /** How long ago it was, in words. */
+  age: string;
+}
+
+/** One line of the ledger. */
+export function StatementRow({ entry, words, age }: StatementRowProps) {
+  const type = entryType(entry);
+  const Icon = type ? icons[type] : ReceiptText;
+  const typeName = typeText(entry, words.types);
+  const description = descriptionOf(entry);
+  // A bonus and its end carry the same description, so the type stands below it.
+  const details = [description && typeName, routeText(entry, words.mainWallet)].filter(Boolean);
+  const sign = signOf(entry);
+  return (
+    <li className={styles['row']}>
+      <span className={styles['icon']}>
+        <Icon aria-hidden />
+      </span>
+      <div className={styles['activity']}>
+        <p>{description ?? typeName}</p>
+        {details.length > 0 && <p className={styles['detail']}>{details.join(' · ')}</p>}
+      </div>
+      <p className={styles['amount']} data-sign={sign} data-failed={entry.status === 'FAILED' || undefined}>
+        {sign}
+        <Money value={entry.amount} />
+      </p>
+      <p className={styles['time']}>
+        <time dateTime={entry.createdAt}>{formatDateTime(entry.createdAt)}</time> <span>{age}</span>
+      </p>
+      <span className={styles['status']}>
+        <StatusTag status={entry.status} />
+      </span>
+    </li>
+  );
+}

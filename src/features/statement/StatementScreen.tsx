@@ -1,0 +1,78 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { downloadFile } from '../../ui/download-file.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { modalAddress, openedHere } from '../../ui/modal-address.ts';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { QuietLine } from '../../ui/QuietLine.tsx';
+import { statementCsv, statementFileName } from './statement-csv.ts';
+import { mergePages, pageCountOf, pageFrom } from './statement-rules.ts';
+import { StatementList } from './StatementList.tsx';
+import styles from './StatementScreen.module.css';
+import { StatementSkeleton } from './StatementSkeleton.tsx';
+import { useStatement } from './use-statement.ts';
+import { useStatementWords } from './use-statement-words.ts';
+
+/** R-346…R-357: what happened to the money, newest first; the page in view stands in the address. */
+export function StatementScreen() {
+  const t = useText('statement');
+  const c = useText('common');
+  const words = useStatementWords();
+  const [search, setSearch] = useSearchParams();
+  const pageText = search.get('page');
+  const page = pageFrom(pageText);
+  const { query, total, pages } = useStatement(page);
+  const entries = query.data?.statements;
+  const loaded = mergePages(pages);
+  const turnTo = (next: number) => {
+    setSearch({ page: String(next) });
+    window.scrollTo({ top: 0 });
+  };
+  const exportCsv = () => {
+    const content = new Blob([statementCsv(loaded, words)], { type: 'text/csv;charset=utf-8' });
+    downloadFile(statementFileName(new Date()), content);
+  };
+  return (
+    <>
+      <PageTitle>{t('title')}</PageTitle>
+      <header className={styles['head']}>
+        <h1>{t('title')}</h1>
+        <Link
+          className={styles['uploads']}
+          to={modalAddress('slips', pageText === null ? {} : { page: pageText })}
+          state={openedHere}
+        >
+          {t('uploadStatus')}
+        </Link>
+      </header>
+      {query.isError && <QuietLine busy={query.isFetching} onRetry={() => void query.refetch()} />}
+      {!entries && !query.isError && <StatementSkeleton />}
+      {entries && entries.length > 0 && (
+        <StatementList entries={entries} words={words} turning={query.isPlaceholderData} />
+      )}
+      {entries?.length === 0 &&
+        (total === 0 || page === 1 ? (
+          <EmptyState
+            action={
+              <Link to={modalAddress('deposit')} state={openedHere}>
+                {c('deposit')}
+              </Link>
+            }
+          >
+            {t('empty')}
+          </EmptyState>
+        ) : (
+          <EmptyState>{c('noMoreEntries')}</EmptyState>
+        ))}
+      {total !== undefined && total > 0 && <Pager page={page} pageCount={pageCountOf(total)} onPage={turnTo} />}
+      {loaded.length > 0 && (
+        <div className={styles['export']}>
+          <Button onPress={exportCsv}>{t('exportCsv')}</Button>
+          <p>{t('exportNote', { count: loaded.length })}</p>
+        </div>
+      )}
+    </>
+  );
+}

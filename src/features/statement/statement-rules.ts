@@ -1,0 +1,71 @@
+import type { Schemas } from '../../api/types.ts';
+import { limits } from '../../lib/limits.ts';
+import { toDecimal } from '../../lib/money.ts';
+
+export type Entry = Schemas['StatementEntry'];
+
+const entryTypes = ['deposit', 'bonus', 'finish_bonus', 'withdraw', 'transfer'] as const;
+export type EntryType = (typeof entryTypes)[number];
+
+/** The type of an entry; undefined for one that the contract does not list. */
+export const entryType = ({ statementType }: Entry): EntryType | undefined =>
+  entryTypes.find((type) => type === statementType);
+
+/** `+` for deposit and bonus, `-` for withdraw, none otherwise (R-349, A-77), and none before what is zero or no number. */
+export function signOf(entry: Entry): '+' | '-' | '' {
+  if (!toDecimal(entry.amount)?.gt(0)) return '';
+  const type = entryType(entry);
+  if (type === 'deposit' || type === 'bonus') return '+';
+  return type === 'withdraw' ? '-' : '';
+}
+
+/** What the server says of an entry: the description of whichever object it came with (R-351). */
+export function descriptionOf({ bonus, promotion, invite, refund, luckydraw }: Entry): string | undefined {
+  return [bonus, promotion, invite, refund, luckydraw].map((each) => each?.description.trim()).find(Boolean);
+}
+
+/** The words for a type; one that the contract does not list is shown as it came. */
+export function typeText(entry: Entry, types: Record<EntryType, string>): string {
+  const type = entryType(entry);
+  return type ? types[type] : entry.statementType.trim() || '-';
+}
+
+/** The words for where money was or went: the main wallet by its name, everything else as it came. */
+export const placeText = (code: string | null, mainWallet: string): string =>
+  code === 'WALLET' ? mainWallet : (code?.trim() ?? '');
+
+/** `from → to` of a transfer (R-352); undefined for everything else. */
+export function routeText(entry: Entry, mainWallet: string): string | undefined {
+  const ends = [entry.from, entry.to].map((code) => placeText(code, mainWallet));
+  if (entryType(entry) !== 'transfer' || !ends.some(Boolean)) return undefined;
+  return ends.map((end) => end || '-').join(' → ');
+}
+
+/** The page that an address names; the first when it names none. */
+export const pageFrom = (text: string | null): number =>
+  text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : limits.firstPage;
+
+export const pageCountOf = (total: number): number => Math.ceil(total / limits.pageSize.statement);
+
+/** Entries have no id. The status is left out: it changes between one reading of an entry and the next. */
+const identityOf = (entry: Entry) =>
+  JSON.stringify([entry.createdAt, entry.statementType, entry.from, entry.to, entry.amount, descriptionOf(entry)]);
+
+/**
+ * The entries of several pages, each once. Pages read at different times overlap, because a new entry pushes the others down;
+ * what is twice on one page did happen twice. The page that was read last goes first.
+ */
+export function mergePages(pages: readonly (readonly Entry[])[]): Entry[] {
+  const taken = new Map<string, number>();
+  return pages.flatMap((page) => {
+    const onThisPage = new Map<string, number>();
+    return page.filter((entry) => {
+      const identity = identityOf(entry);
+      const count = (onThisPage.get(identity) ?? 0) + 1;
+      onThisPage.set(identity, count);
+      const isNew = count > (taken.get(identity) ?? 0);
+      if (isNew) taken.set(identity, count);
+      return isNew;
+    });
+  });
+}

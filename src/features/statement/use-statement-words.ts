@@ -1,0 +1,36 @@
+import { useText } from '../../i18n/use-text.ts';
+import type { StatusKind } from '../../ui/status-kind.ts';
+import type { EntryType } from './statement-rules.ts';
+
+/** The words of a statement in one language, for the screen and for the export. */
+export interface StatementWords {
+  types: Record<EntryType, string>;
+  mainWallet: string;
+  statuses: Record<StatusKind, string>;
+  columns: Record<'time' | 'type' | 'activity' | 'from' | 'to' | 'amount' | 'status', string>;
+}
+
+export function useStatementWords(): StatementWords {
+  const t = useText('statement');
+  const c = useText('common');
+  return {
+    types: {
+      deposit: c('deposit'),
+      withdraw: c('withdraw'),
+      transfer: c('transfer'),
+      bonus: t('bonusReceived'),
+      finish_bonus: t('bonusEnded'),
+    },
+    mainWallet: c('mainWallet'),
+    statuses: { success: c('success'), failed: c('failed'), inProgress: c('inProgress') },
+    columns: {
+      time: c('dateAndTime'),
+      type: t('type'),
+      activity: t('activity'),
+      from: t('from'),
+      to: t('to'),
+      amount: c('amount'),
+      status: c('status'),
+    },
+  };
+}

@@ -1,0 +1,8 @@
+import { useText } from '../../i18n/use-text.ts';
+import { UnlitPage } from './UnlitPage.tsx';
+
+/** Shown for an address that the app does not have. */
+export function NotFoundScreen({ home }: { home: string }) {
+  const t = useText('terminated');
+  return <UnlitPage heading={t('notFoundHeading')} text={t('notFound')} home={home} />;
+}

@@ -1,0 +1,8 @@
+export const slips = {
+  title: 'Upload status',
+  receivedAt: 'Received at',
+  viewReference: 'View reference',
+  empty: 'No slips yet',
+  cannotOpen: "This reference can't be opened",
+  tapToOpen: "If the reference didn't open, tap here",
+} as const;

@@ -1,0 +1,11 @@
+import type { slips as source } from '../en/slips.ts';
+import type { Translation } from '../translation.ts';
+
+export const slips: Translation<typeof source> = {
+  title: 'ສະຖານະສະລິບ',
+  receivedAt: 'ເວລາທີ່ໄດ້ຮັບ',
+  viewReference: 'ເບິ່ງຫຼັກຖານ',
+  empty: 'ຍັງບໍ່ມີສະລິບ',
+  cannotOpen: 'ບໍ່ສາມາດເປີດຫຼັກຖານນີ້ໄດ້',
+  tapToOpen: 'ຫາກຫຼັກຖານບໍ່ເປີດຂຶ້ນມາ ກະລຸນາແຕະບ່ອນນີ້',
+};

@@ -1,0 +1,18 @@
+import type { statement as source } from '../en/statement.ts';
+import type { Translation } from '../translation.ts';
+
+export const statement: Translation<typeof source> = {
+  title: 'ລາຍການເຄື່ອນໄຫວ',
+  uploadStatus: 'ສະຖານະສະລິບ',
+  bonusReceived: 'ຮັບໂບນັດ',
+  bonusEnded: 'ສິ້ນສຸດໂບນັດ',
+  empty: 'ຍັງບໍ່ມີລາຍການ',
+  exportCsv: 'ສົ່ງອອກເປັນ CSV',
+  exportNote_other: 'ລວມ {count} ລາຍການທີ່ໂຫຼດແລ້ວ',
+
+  // Columns of the export
+  type: 'ປະເພດ',
+  activity: 'ລາຍການ',
+  from: 'ຈາກ',
+  to: 'ໄປຫາ',
+};

@@ -1,0 +1,11 @@
+import type { slips as source } from '../en/slips.ts';
+import type { Translation } from '../translation.ts';
+
+export const slips: Translation<typeof source> = {
+  title: 'สถานะสลิป',
+  receivedAt: 'เวลาที่ได้รับ',
+  viewReference: 'ดูหลักฐาน',
+  empty: 'ยังไม่มีสลิป',
+  cannotOpen: 'เปิดหลักฐานนี้ไม่ได้',
+  tapToOpen: 'หากหลักฐานไม่เปิดขึ้นมา กรุณาแตะที่นี่',
+};

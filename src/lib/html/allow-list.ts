@@ -1,0 +1,85 @@
+/**
+ * What server HTML may consist of: each element as the server spells it, and what it becomes. The texts stand under a page's
+ * h1 and a sheet's h2, so their own headings start at h3.
+ */
+const spellings = {
+  p: 'p',
+  br: 'br',
+  hr: 'hr',
+  h1: 'h3',
+  h2: 'h3',
+  h3: 'h3',
+  h4: 'h4',
+  h5: 'h5',
+  h6: 'h6',
+  ul: 'ul',
+  ol: 'ol',
+  li: 'li',
+  b: 'strong',
+  strong: 'strong',
+  i: 'em',
+  em: 'em',
+  u: 'u',
+  s: 's',
+  small: 'small',
+  sub: 'sub',
+  sup: 'sup',
+  span: 'span',
+  div: 'div',
+  section: 'div',
+  article: 'div',
+  center: 'div',
+  blockquote: 'blockquote',
+  table: 'table',
+  thead: 'thead',
+  tbody: 'tbody',
+  tfoot: 'tbody',
+  tr: 'tr',
+  th: 'th',
+  td: 'td',
+  a: 'a',
+  img: 'img',
+} as const;
+
+export type HtmlTag = (typeof spellings)[keyof typeof spellings];
+
+const tags = new Map<string, HtmlTag>(Object.entries(spellings));
+
+/** The element that a name (in lower case) stands for; undefined when only what is inside it may stay. */
+export const allowedTag = (name: string): HtmlTag | undefined => tags.get(name);
+
+// Addresses are text here: whether one may be followed or loaded is for the link or the picture to say.
+const anything = /^/;
+const pixels = /^[1-9]\d{0,3}$/;
+const span = /^[1-9]\d?$/;
+
+const attributeRules = {
+  href: { on: ['a'], value: anything },
+  src: { on: ['img'], value: anything },
+  alt: { on: ['img'], value: anything },
+  width: { on: ['img'], value: pixels },
+  height: { on: ['img'], value: pixels },
+  colspan: { on: ['td', 'th'], value: span },
+  rowspan: { on: ['td', 'th'], value: span },
+} as const satisfies Record<string, { on: readonly HtmlTag[]; value: RegExp }>;
+
+type HtmlAttribute = keyof typeof attributeRules;
+export type HtmlAttributes = Readonly<Partial<Record<HtmlAttribute, string>>>;
+
+/** Of the attributes the server gave an element, those that may stay. */
+export function allowedAttributes(tag: HtmlTag, given: ReadonlyMap<string, string>): HtmlAttributes {
+  const kept = Object.entries(attributeRules).flatMap(([name, rule]) => {
+    const value = given.get(name);
+    const on: readonly HtmlTag[] = rule.on;
+    return value !== undefined && on.includes(tag) && rule.value.test(value) ? [[name, value] as const] : [];
+  });
+  // fromEntries forgets which names it was given
+  return Object.fromEntries(kept) as HtmlAttributes;
+}
+
+const withContent = new Set(
+  'svg math object applet template select datalist button video audio canvas dialog frameset'.split(' '),
+);
+
+/** Elements that run, ask or play: what is inside them means nothing without them, so it goes too. */
+export const isDroppedWithContent = (name: string): boolean => withContent.has(name);

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import styles from './MediaImage.module.css';
+import { mediaUrl } from './media-rules.ts';
+
+interface MediaImageProps {
+  /** As the server sent it. */
+  src: unknown;
+  /** Empty for a picture that adds nothing to the text around it. */
+  alt: string;
+  /** Pixels where there is room; narrower places keep the ratio. Without a size the picture covers the box it stands in. */
+  size?: { width: number; height: number };
+}
+
+/** A picture from an allowed place; a placeholder as large when it is from elsewhere or does not come (A-115). */
+export function MediaImage({ src, alt, size }: MediaImageProps) {
+  const [failed, setFailed] = useState<string>();
+  const url = mediaUrl(src);
+  const box = {
+    ...size,
+    className: size ? styles['sized'] : styles['covering'],
+    // Before it is loaded and after: what the picture turns out to measure moves nothing.
+    ...(size && { style: { aspectRatio: `${size.width} / ${size.height}` } }),
+  };
+  if (url === null || url === failed) {
+    return (
+      <svg {...box} {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })} data-placeholder>
+        <svg x="50%" y="50%">
+          <path d="M-9 8a3 3 0 0 1-3-3v-10a3 3 0 0 1 3-3h18a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3zM-12 5l6-6 5 5 3-3 6 6M5-3h.01" />
+        </svg>
+      </svg>
+    );
+  }
+  return (
+    <img
+      {...box}
+      src={url}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onError={() => {
+        setFailed(url);
+      }}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
+import { useText } from '../i18n/use-text.ts';
+import { pageWindow } from '../lib/page-window.ts';
+import styles from './Pager.module.css';
+import { PagerButton } from './PagerButton.tsx';
+
+interface PagerProps {
+  /** The first page is 1. May lie behind the last one, when the list has shrunk. */
+  page: number;
+  pageCount: number;
+  onPage: (page: number) => void;
+}
+
+/** The pages of a list whose length is known: first, previous, a window of numbers, next, last. */
+export function Pager({ page, pageCount, onPage }: PagerProps) {
+  const t = useText('common');
+  if (pageCount <= 1 && page <= pageCount) return null;
+  const isFirst = page <= 1;
+  const isLast = page >= pageCount;
+  return (
+    <nav className={styles['pager']} aria-label={t('pages')}>
+      <div className={styles['back']}>
+        <PagerButton label={t('firstPage')} disabled={isFirst} onPress={() => onPage(1)}>
+          <ChevronsLeft aria-hidden />
+        </PagerButton>
+        <PagerButton label={t('previousPage')} disabled={isFirst} onPress={() => onPage(Math.min(page - 1, pageCount))}>
+          <ChevronLeft aria-hidden />
+        </PagerButton>
+      </div>
+      <div className={styles['numbers']}>
+        {pageWindow(page, pageCount).map((each) => (
+          <PagerButton key={each} label={t('page', { n: each })} current={each === page} onPress={() => onPage(each)}>
+            {each}
+          </PagerButton>
+        ))}
+      </div>
+      <div className={styles['forward']}>
+        <PagerButton label={t('nextPage')} disabled={isLast} onPress={() => onPage(page + 1)}>
+          <ChevronRight aria-hidden />
+        </PagerButton>
+        <PagerButton label={t('lastPage')} disabled={isLast} onPress={() => onPage(pageCount)}>
+          <ChevronsRight aria-hidden />
+        </PagerButton>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import field from './Field.module.css';
+import styles from './SelectField.module.css';
+
+interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'className' | 'id' | 'children'> {
+  label: string;
+  options: readonly { value: string; label: string }[];
+  /** Stands for no choice, value ''. */
+  placeholder?: string | undefined;
+  /** What is wrong, beside the field; empty or absent when nothing is. */
+  error?: string | undefined;
+  /** A line below, such as the offer to load the options again. */
+  note?: ReactNode;
+}
+
+/** A labelled native select: phones open their own picker. */
+export function SelectField({ label, options, placeholder, error, note, ...select }: SelectFieldProps) {
+  const id = useId();
+  const errorId = `${id}-error`;
+  return (
+    <div className={field['field']} data-invalid={Boolean(error) || undefined}>
+      <label htmlFor={id}>{label}</label>
+      <div className={`${field['box']} ${styles['box']}`}>
+        <select
+          {...select}
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden />
+      </div>
+      {error && (
+        <p id={errorId} className={field['error']} role="alert">
+          {error}
+        </p>
+      )}
+      {note}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { createElement, useMemo, type ReactNode } from 'react';
+import type { HtmlElement, HtmlNode } from '../lib/html/html-node.ts';
+import { parseServerHtml } from '../lib/html/parse-server-html.ts';
+import { ExternalLink } from './ExternalLink.tsx';
+import { MediaImage } from './MediaImage.tsx';
+import styles from './ServerHtml.module.css';
+
+/** HTML from the server as React elements: the allow-list's and nothing else, never parsed by the browser. */
+export function ServerHtml({ html }: { html: string }) {
+  const nodes = useMemo(() => parseServerHtml(html), [html]);
+  if (nodes.length === 0) return null;
+  // A text without any markup says where its lines end.
+  const isPlain = nodes.every((node) => typeof node === 'string');
+  return (
+    <div className={styles['text']} data-plain={isPlain || undefined}>
+      {nodes.map(toReact)}
+    </div>
+  );
+}
+
+function toReact(node: HtmlNode, key: number): ReactNode {
+  if (typeof node === 'string') return node;
+  const { tag, attributes, children } = node;
+  switch (tag) {
+    case 'a':
+      return (
+        <ExternalLink key={key} href={attributes.href} text={textOf(node)}>
+          {children.map(toReact)}
+        </ExternalLink>
+      );
+    case 'img':
+      return <MediaImage key={key} src={attributes.src} alt={attributes.alt ?? ''} size={sizeOf(attributes)} />;
+    case 'br':
+    case 'hr':
+      return createElement(tag, { key });
+    case 'td':
+    case 'th': {
+      const span = { colSpan: numberOf(attributes.colspan), rowSpan: numberOf(attributes.rowspan) };
+      return createElement(tag, { key, ...span }, children.map(toReact));
+    }
+    default:
+      return createElement(tag, { key }, children.map(toReact));
+  }
+}
+
+const numberOf = (value: string | undefined) => (value === undefined ? undefined : Number(value));
+
+/** A picture that does not say its size gets room for a wide one. */
+function sizeOf({ width, height }: HtmlElement['attributes']) {
+  return width && height ? { width: Number(width), height: Number(height) } : { width: 640, height: 360 };
+}
+
+function textOf({ tag, attributes, children }: HtmlElement): string {
+  if (tag === 'img') return attributes.alt ?? '';
+  return children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('');
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useText } from '../i18n/use-text.ts';
+import { timings } from '../lib/timings.ts';
+import styles from './Skeleton.module.css';
+import { useDelayed } from './use-delayed.ts';
+
+interface SkeletonProps {
+  /** One `<span>` for each shape; a class gives it the measures of what is coming, otherwise it is a line of text. */
+  children: ReactNode;
+}
+
+/** The shapes of what is being loaded: they take their room at once and show when the wait is longer than 200 ms (R-158). */
+export function Skeleton({ children }: SkeletonProps) {
+  const t = useText('common');
+  const shown = useDelayed(true, timings.loadingDelay);
+  return (
+    <div className={styles['skeleton']} data-shown={shown || undefined}>
+      <p role="status" className="visually-hidden">
+        {shown && t('loading')}
+      </p>
+      {children}
+    </div>
+  );
+}

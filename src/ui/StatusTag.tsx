@@ -1,0 +1,14 @@
+import { useText } from '../i18n/use-text.ts';
+import { statusKind } from './status-kind.ts';
+import styles from './StatusTag.module.css';
+
+/** The status of an entry in words: success is quiet, the other two are marked. */
+export function StatusTag({ status }: { status: string }) {
+  const t = useText('common');
+  const kind = statusKind(status);
+  return (
+    <span className={styles['tag']} data-kind={kind}>
+      {t(kind)}
+    </span>
+  );
+}

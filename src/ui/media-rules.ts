@@ -1,0 +1,36 @@
+import { safeUrl } from '../lib/safe-url.ts';
+
+interface MediaSettings {
+  /** Origins that serve pictures, such as https://img.example.com. */
+  hosts: readonly string[];
+  /** Where the API is; empty when it is on the page's own origin. */
+  apiBaseUrl: string;
+}
+
+const pageOrigin = typeof location === 'undefined' ? null : location.origin;
+const inlinePicture = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml)[;,]/i;
+
+let apiBaseUrl = '';
+let origins = new Set<string | null>([pageOrigin]);
+
+/** Sets where pictures may come from; called once, with the build's settings, which also make the CSP. */
+export function configureMedia(settings: MediaSettings): void {
+  ({ apiBaseUrl } = settings);
+  origins = new Set([pageOrigin, ...settings.hosts, ...(apiBaseUrl ? [new URL(apiBaseUrl).origin] : [])]);
+}
+
+/**
+ * The address to load a picture of the server from, or null when it is from elsewhere (A-115). A path stands on the API's
+ * origin, because the API sent it.
+ */
+export function mediaUrl(address: unknown): string | null {
+  if (typeof address !== 'string') return null;
+  if (inlinePicture.test(address) || address.startsWith('blob:')) return address;
+  if (address.startsWith('/')) {
+    const path = safeUrl(address, { appSchemes: [] });
+    return path && apiBaseUrl ? new URL(path, apiBaseUrl).href : path;
+  }
+  const url = URL.parse(address);
+  const isPlain = url?.username === '' && url.password === '';
+  return isPlain && /^https?:$/.test(url.protocol) && origins.has(url.origin) ? url.href : null;
+}

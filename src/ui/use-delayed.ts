@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+/** True once `active` has lasted for so many milliseconds without a break; false as soon as it ends. */
+export function useDelayed(active: boolean, ms: number): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!active) return;
+    const timer = setTimeout(() => {
+      setLate(true);
+    }, ms);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [active, ms]);
+  return active && late;
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+const tick = 1_000;
+
+/** The device's clock in epoch milliseconds, read again every second; for "3 seconds ago". */
+export function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), tick);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

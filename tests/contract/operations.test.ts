@@ -1,0 +1,67 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { clientToServer, serverToClient } from '../../generated/events.ts';
+import {
+  operations,
+  type CommandId,
+  type MoneyCommandId,
+  type OperationId,
+  type OperationTypes,
+  type QueryId,
+  type Refusals,
+  type Schemas,
+} from '../../generated/operations.ts';
+import { asyncapi, componentName, operations as described, type Body } from '../support/contract.ts';
+
+test('R-083 generated/operations.ts holds every operation of the contract, in its order', () => {
+  const expected = described.map(
+    ({ id, method, path, tags: [tag], effect, money, timeout, security, request, responses }) => ({
+      ...{ id, method, path, tag, effect, money, timeout, security },
+      body: request ? { 'application/json': 'json', 'multipart/form-data': 'multipart' }[request.mediaType] : null,
+      request: request ? nameOf(request) : null,
+      response: responses
+        .filter(({ status }) => status === '200')
+        .map(nameOf)
+        .join(),
+    }),
+  );
+  expect(Object.values(operations)).toEqual(expected);
+  expect(Object.keys(operations)).toEqual(described.map(({ id }) => id));
+});
+
+test('R-083 queries, commands and money commands are told apart by type', () => {
+  expectTypeOf<QueryId | CommandId>().toEqualTypeOf<OperationId>();
+  expectTypeOf<QueryId & CommandId>().toEqualTypeOf<never>();
+  expectTypeOf<'listStatements'>().toExtend<QueryId>();
+  expectTypeOf<'refreshSlots'>().toExtend<CommandId>();
+  expectTypeOf<'refreshSlots'>().not.toExtend<MoneyCommandId>();
+  expectTypeOf<'receiveRefund'>().toExtend<MoneyCommandId>();
+  expectTypeOf<keyof OperationTypes>().toEqualTypeOf<OperationId>();
+  expectTypeOf<keyof Refusals>().toEqualTypeOf<OperationId>();
+});
+
+test('R-083 an operation knows its parameters, its body, its answer and its refusals by type', () => {
+  expectTypeOf<OperationTypes['getSlotAccount']['params']>().toEqualTypeOf<{ slotCode: string }>();
+  expectTypeOf<OperationTypes['autoLogin']['params']['provider']>().toEqualTypeOf<Schemas['AutoLoginProvider']>();
+  expectTypeOf<OperationTypes['getWallet']['body']>().toEqualTypeOf<undefined>();
+  expectTypeOf<OperationTypes['transfer']['body']>().toEqualTypeOf<Schemas['TransferRequest']>();
+  expectTypeOf<OperationTypes['uploadSlip']['body']>().toEqualTypeOf<FormData>();
+  expectTypeOf<OperationTypes['getWallet']['response']>().toEqualTypeOf<Schemas['WalletResponse']>();
+  expectTypeOf<'WRONG_CREDENTIAL' | 'gone' | 'REQUEST_LIMIT'>().toExtend<Refusals['login']>();
+  expectTypeOf<'UNAUTHORIZED'>().not.toExtend<Refusals['login']>();
+});
+
+test('R-083 generated/events.ts sends what the client sends and receives what it receives', () => {
+  expect(Object.keys(clientToServer)).toEqual(['join']);
+  expect(Object.keys(serverToClient)).toEqual(['messaging']);
+  const { join, messaging } = asyncapi.components.messages;
+  const judged = [
+    ...(join?.examples ?? []).map(({ payload }) => clientToServer.join.safeParse(payload)),
+    ...(messaging?.examples ?? []).map(({ payload }) => serverToClient.messaging.safeParse(payload)),
+  ];
+  expect(judged.length).toBeGreaterThan(2);
+  expect(judged.filter(({ success }) => !success)).toEqual([]);
+});
+
+function nameOf({ schema }: Body): string | undefined {
+  return componentName(schema);
+}

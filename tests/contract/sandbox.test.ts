@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { operations, type OperationId } from '../../generated/operations.ts';
+import { requestExample } from '../../mocks/sandbox/contract-example.ts';
+import { acknowledge, type Handlers, type HandlersOf } from '../../mocks/sandbox/call.ts';
+import { refuse } from '../../mocks/sandbox/state/refusal.ts';
+import { runningSandbox } from '../unit/sandbox/running-sandbox.ts';
+import { rich } from '../unit/sandbox/test-world.ts';
+
+const { sandbox, reports, ask } = runningSandbox();
+const ids = Object.values(operations).map(({ id }) => id);
+
+const params = {
+  slotCode: 'PGSLOT',
+  codeOrId: 'KBANK',
+  code: 'NAGA2026',
+  reference: 'r1',
+  provider: 'pg',
+  username: 'u',
+  password: 'p',
+};
+
+function formWithFile(id: OperationId): FormData {
+  const form = new FormData();
+  const type = id === 'uploadChatVideo' ? 'video/mp4' : 'image/png';
+  form.set('file', new File([new Uint8Array([1, 2, 3])], 'file.png', { type }));
+  return form;
+}
+
+describe('sandbox: answers every operation of the contract', () => {
+  test('the contract has 69 of them', () => expect(ids).toHaveLength(69));
+
+  test.each(ids)('%s: a documented success or refusal, and nothing broken', async (id) => {
+    const { body, security } = operations[id];
+    const { status, body: answered } = await ask(id, {
+      params,
+      ...(security !== 'public' && { token: sandbox().control.signIn(rich) }),
+      ...(body === 'json' && { json: requestExample(id) }),
+      ...(body === 'multipart' && { form: formWithFile(id) }),
+    });
+    const refusal = answered as { message?: string }; // every refusal is an ErrorBody
+    expect(status === 200 || `${status} ${refusal.message}`).toSatisfy(
+      (verdict) => verdict === true || /^400 [A-Z_0-9]+$/.test(String(verdict)),
+    );
+    expect(sandbox().control.violations()).toEqual([]);
+    expect(reports).toEqual([]);
+    expect(sandbox().requests).toMatchObject([{ operationId: id, status }]);
+  });
+
+  test('most of them with success, for a member who has everything', async () => {
+    const token = sandbox().control.signIn(rich);
+    const refused: string[] = [];
+    for (const id of ids) {
+      const { body } = operations[id];
+      const { status, body: answered } = await ask(id, {
+        params,
+        token,
+        ...(body === 'json' && { json: requestExample(id) }),
+        ...(body === 'multipart' && { form: formWithFile(id) }),
+      });
+      if (status !== 200) refused.push(`${id} ${JSON.stringify(answered)}`);
+    }
+    // The examples speak of a member who exists already, of another bank, of a code nobody was sent and of an account that is open.
+    expect(refused.map((line) => line.split(' ')[0]).sort()).toEqual(
+      ['activateSlot', 'registerAccount', 'updateBankAccountName', 'validateAccount', 'verifyOtp'].sort(),
+    );
+  });
+});
+
+describe('sandbox: the handlers are a table that the compiler keeps whole', () => {
+  test('an operation without a handler, an unknown body and an undocumented code do not compile', () => {
+    // @ts-expect-error an operation is missing
+    const partial: HandlersOf<'otp'> = { verifyOtp: () => ({}) };
+    const wrongBody: Pick<Handlers<OperationId>, 'getInfo'> = {
+      // @ts-expect-error Info has no such field
+      getInfo: () => ({ title: 'Naga Wallet' }),
+    };
+    const wrongCode: Pick<Handlers<OperationId>, 'getInfo'> = {
+      // @ts-expect-error getInfo does not answer this code
+      getInfo: () => refuse('MONEY_NOT_ENOUGH'),
+    };
+    const rightCode: Pick<Handlers<OperationId>, 'changePassword'> = {
+      changePassword: () => acknowledge(refuse('WRONG_PASSWORD')),
+    };
+    expect([partial, wrongBody, wrongCode, rightCode]).toHaveLength(4);
+  });
+});

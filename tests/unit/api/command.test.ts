@@ -1,0 +1,148 @@
+import { onlineManager, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import * as op from '../../../generated/operations.ts';
+import * as schema from '../../../generated/schemas.ts';
+import { json, silence, startWireServer, text, turn, until } from '../../support/wire-server.ts';
+import { typicalOf } from './read-as.ts';
+
+const wire = await startWireServer();
+vi.doMock('../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: false } }));
+const { useCommand } = await import('../../../src/api/command.ts');
+const { query } = await import('../../../src/api/query.ts');
+const { createQueryClient } = await import('../../../src/api/query-client.ts');
+
+const client = createQueryClient();
+
+/** What a hook gives to a component at its first render; what it gives away there works without a page. */
+function rendered<Result>(hook: () => Result): Result {
+  const seen: Result[] = [];
+  const Probe = () => {
+    seen.push(hook());
+    return null;
+  };
+  renderToString(createElement(QueryClientProvider, { client }, createElement(Probe)));
+  const [result] = seen;
+  if (result === undefined) throw new Error('The component was not rendered');
+  return result;
+}
+
+const useTransfer = () => useCommand(op.transfer, schema.Ack, { stale: ['wallet', 'statement'] });
+const input = (amount: number) => ({ body: { from: 'WALLET', to: 'G1', amount } });
+
+/** Two queries that somebody looks at: of a tag that a transfer makes stale, and of one that it does not. */
+async function watch() {
+  const options = [query(op.getWallet, schema.WalletResponse, {}), query(op.getInfo, schema.Info, {})] as const;
+  wire.answer = (response, request) => {
+    const id = request.url.includes('wallet') ? 'getWallet' : 'getInfo';
+    json(typicalOf(id))(response, request);
+  };
+  const stops = [
+    new QueryObserver(client, options[0]).subscribe(() => undefined),
+    new QueryObserver(client, options[1]).subscribe(() => undefined),
+  ];
+  await until(() => options.every(({ queryKey }) => client.getQueryState(queryKey)?.status === 'success'));
+  const reading = wire.answer;
+  wire.received.length = 0;
+  return {
+    reading,
+    asked: () => wire.received.filter(({ method }) => method === 'GET').map(({ url }) => url),
+    stop: () => {
+      for (const stop of stops) stop();
+    },
+  };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  client.clear();
+  onlineManager.setOnline(true);
+  wire.reset();
+});
+afterAll(() => wire.close());
+
+describe('B-01 what a command makes stale', () => {
+  test.each([
+    ['done', 11, json({ message: 'OK' }), ['/api/wallet']],
+    ['unknown', 12, text('<html>', 502), ['/api/wallet']],
+    ['refused', 13, json({ message: 'TRANSFER_MINIMUM' }, 400), []],
+  ])('B-01 quality 2: %s', async (outcome, amount, answer, expected) => {
+    const watched = await watch();
+    wire.answer = (response, request) => (request.method === 'POST' ? answer : watched.reading)(response, request);
+    const { mutateAsync } = rendered(useTransfer);
+    const result = await mutateAsync(input(amount)).then(
+      () => 'done',
+      (error: { outcome: string }) => error.outcome,
+    );
+    expect(result).toBe(outcome);
+    expect(watched.asked()).toEqual(expected);
+    watched.stop();
+  });
+
+  test('quality 2: it is under way until what it made stale has been read again', async () => {
+    const watched = await watch();
+    let release: (() => void) | undefined;
+    wire.answer = (response, request) => {
+      if (request.method === 'POST') json({ message: 'OK' })(response, request);
+      else release = () => watched.reading(response, request);
+    };
+    let over = false;
+    const call = rendered(useTransfer)
+      .mutateAsync(input(21))
+      .then(() => (over = true));
+    await until(() => release !== undefined);
+    for (let count = 0; count < 20; count += 1) await turn();
+    expect(over).toBe(false);
+    release?.();
+    await call;
+    expect(over).toBe(true);
+    watched.stop();
+  });
+});
+
+describe('R-082 quality 1: a command is never sent by the library', () => {
+  test('R-082 it is not retried', async () => {
+    wire.answer = (response) => response.destroy();
+    const { mutateAsync } = rendered(() => useCommand(op.activateBonus, schema.ActivatedBonus));
+    await expect(mutateAsync({ params: { code: 'B1' } })).rejects.toMatchObject({ outcome: 'unknown' });
+    expect(wire.received).toHaveLength(1);
+  });
+
+  test('quality 1: offline it fails now and is not sent when the device is back', async () => {
+    onlineManager.setOnline(false);
+    wire.answer = (response) => response.destroy();
+    const { mutateAsync } = rendered(useTransfer);
+    await expect(mutateAsync(input(31))).rejects.toMatchObject({ outcome: 'unknown' });
+    expect(wire.received).toHaveLength(1);
+    onlineManager.setOnline(true);
+    await client.resumePausedMutations();
+    for (let count = 0; count < 20; count += 1) await turn();
+    expect(wire.received).toHaveLength(1);
+  });
+
+  test('quality 1: two components that give the same confirmation send one request', async () => {
+    wire.answer = json({ message: 'OK' });
+    const [first, second] = [rendered(useTransfer), rendered(useTransfer)];
+    await Promise.all([first.mutateAsync(input(41)), second.mutateAsync(input(41))]);
+    expect(wire.received).toHaveLength(1);
+  });
+
+  test('quality 10: what was sent and answered is forgotten with the component', async () => {
+    wire.answer = json({ token: 'secret' });
+    const command = rendered(() => useCommand(op.login, schema.LoginResponse));
+    await command.mutateAsync({ body: { username: 'u', password: 'hunter2' } });
+    expect(client.getMutationCache().getAll()).toHaveLength(1);
+    command.reset();
+    await until(() => client.getMutationCache().getAll().length === 0);
+  });
+});
+
+test('R-082 a command is known by its tag and operation, whatever it is given', async () => {
+  wire.answer = silence;
+  void rendered(useTransfer)
+    .mutateAsync(input(51))
+    .catch(() => undefined);
+  await until(() => wire.received.length === 1);
+  expect(client.isMutating({ mutationKey: ['wallet', 'transfer'] })).toBe(1);
+});

@@ -1,0 +1,65 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { errorCodes } from '../../../generated/error-codes.ts';
+import { ApiError, type FailureCode } from '../../../src/api/api-error.ts';
+import { errorTextKey } from '../../../src/errors/error-text.ts';
+import { locales, type Locale } from '../../../src/i18n/locale.ts';
+import { namespaces } from '../../../src/i18n/namespaces.ts';
+import { openapi } from '../../support/contract.ts';
+
+beforeEach(() => {
+  vi.resetModules();
+});
+
+/** How a component says failures in a locale whose texts are loaded. */
+async function failureTextIn(locale: Locale) {
+  const { initI18n } = await import('../../../src/i18n/i18n.ts');
+  await initI18n({ defaultLocale: locale, locale, namespaces: ['errors'] });
+  const { useFailureText } = await import('../../../src/errors/use-failure-text.ts');
+  const seen: ReturnType<typeof useFailureText>[] = [];
+  const Probe = () => {
+    seen.push(useFailureText());
+    return null;
+  };
+  renderToString(createElement(Probe));
+  const say = seen[0];
+  if (!say) throw new Error('The component was not rendered');
+  // Thai and Lao carry invisible places where a line may break.
+  return (said: { code?: FailureCode; text?: string }) =>
+    say(new ApiError({ operationId: 'transfer', outcome: 'refused', status: 400, ...said })).replaceAll('\u200B', '');
+}
+
+test('R-432…R-442 every code of the contract has a text under its own name', () => {
+  expect([...errorCodes].sort()).toEqual([...(openapi.components.schemas['ErrorCode']?.enum ?? [])].sort());
+  expect(errorCodes.map(errorTextKey)).toEqual([...errorCodes]);
+});
+
+describe.each(locales)('how a failure is said in %s', (locale) => {
+  test('R-423 a known code by its text', async () => {
+    const say = await failureTextIn(locale);
+    const texts: Record<string, string> = await namespaces.errors[locale]();
+    for (const code of errorCodes) {
+      expect(texts[code], code).toMatch(/\S/);
+      expect(say({ code }), code).toBe(texts[code]?.replaceAll('\u200B', ''));
+    }
+  });
+
+  test('R-422 A-28 a bad token asks to log in again', async () => {
+    const say = await failureTextIn(locale);
+    expect(say({ code: 'invalid-token' })).toBe(say({ code: 'EXPIRED_AUTH_TOKEN' }));
+  });
+
+  test('R-423 any other message as it came, trimmed and of a length that a person reads', async () => {
+    const say = await failureTextIn(locale);
+    expect(say({ text: 'ABC xyz' })).toBe('ABC xyz');
+    expect(say({ text: '  <b>ABC</b> {text}\n' })).toBe('<b>ABC</b> {text}');
+    expect(say({ text: 'x'.repeat(1_000_000) })).toBe('x'.repeat(300));
+  });
+
+  test('R-445 nothing said: the server was not reached', async () => {
+    const say = await failureTextIn(locale);
+    const { serverNotReached } = await namespaces.common[locale]();
+    for (const text of ['', ' \n ']) expect(say({ text })).toBe(serverNotReached.replaceAll('\u200B', ''));
+  });
+});

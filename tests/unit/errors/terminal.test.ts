@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { errorCodes } from '../../../generated/error-codes.ts';
+import { ApiError, type FailureCode } from '../../../src/api/api-error.ts';
+import type { OperationId } from '../../../src/api/types.ts';
+import { channelOf } from '../../../src/errors/channel.ts';
+import { terminalOf } from '../../../src/errors/terminal.ts';
+import { everyOperation } from '../api/read-as.ts';
+
+const identity = 'ไม่สามารถยืนยันตัวตนได้';
+const failure = (operationId: OperationId, said: { code?: FailureCode; text?: string }, status = 400) =>
+  new ApiError({ operationId, outcome: 'refused', status, ...said });
+const both = [true, false];
+
+describe('what ends a session or the visit, before any other handling', () => {
+  test('R-421 "gone" ends the visit, whatever was asked, signed in or not', () => {
+    for (const { id } of everyOperation) {
+      for (const signedIn of both) expect(terminalOf(failure(id, { code: 'gone' }), signedIn), id).toEqual({ kind: 'gone' });
+    }
+  });
+
+  test('R-152 R-422 "invalid-token" signs out, whatever was asked, signed in or not', () => {
+    const expected = { kind: 'signedOut', code: 'invalid-token' };
+    for (const { id } of everyOperation) {
+      for (const signedIn of both) expect(terminalOf(failure(id, { code: 'invalid-token' }), signedIn), id).toEqual(expected);
+    }
+  });
+
+  test('R-428 the seven silent operations are among them', () => {
+    const silent: OperationId[] = ['getWallet', 'listInvites', 'listRefunds', 'activateSlot', 'resetSlotPassword', 'getDepositLookup', 'listAgreements'];
+    for (const id of silent) {
+      expect(channelOf(id), id).toBe('silent');
+      expect(terminalOf(failure(id, { code: 'gone' }), true), id).toEqual({ kind: 'gone' });
+      for (const code of ['invalid-token', 'UNAUTHORIZED'] as const) {
+        expect(terminalOf(failure(id, { code }), true), id).toEqual({ kind: 'signedOut', code });
+      }
+    }
+  });
+
+  const identityCodes = ['UNAUTHORIZED', 'EXPIRED_AUTH_TOKEN', 'INVALID_USER_1', 'INVALID_USER_2', 'INVALID_USER_3', 'INVALID_USER_4'];
+
+  test('R-424 A-26 of the codes, these six sign out who is signed in, and keep their own text', () => {
+    const ending = errorCodes.filter((code) => terminalOf(failure('getWallet', { code }), true) !== undefined);
+    expect(ending).toEqual(identityCodes);
+    for (const code of ending) expect(terminalOf(failure('spin', { code }), true)).toEqual({ kind: 'signedOut', code });
+  });
+
+  test('A-26 without a session no code ends anything: at login only its text shows', () => {
+    for (const code of errorCodes) expect(terminalOf(failure('login', { code }), false), code).toBeUndefined();
+  });
+
+  test.each([identity, `${identity} กรุณาเข้าสู่ระบบใหม่`, `\n${identity}\n`])('R-424 A-26 the sentence itself signs out: %j', (text) => {
+    expect(terminalOf(failure('transfer', { text }), true)).toEqual({ kind: 'signedOut', code: 'invalid-token' });
+    expect(terminalOf(failure('transfer', { text }), false)).toBeUndefined();
+  });
+
+  test.each(['', 'gone', 'invalid-token', 'UNAUTHORIZED', 'ยอดเงินไม่พอ'])('R-423 the text %j, which is no code here, ends nothing', (text) => {
+    for (const signedIn of both) expect(terminalOf(failure('transfer', { text }, 401), signedIn)).toBeUndefined();
+  });
+
+  test('B-01 an outcome that is not known ends nothing', () => {
+    const error = new ApiError({ operationId: 'transfer', outcome: 'unknown', status: 0 });
+    for (const signedIn of both) expect(terminalOf(error, signedIn)).toBeUndefined();
+  });
+});

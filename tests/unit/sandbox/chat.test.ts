@@ -1,0 +1,75 @@
+import { io, type Socket } from 'socket.io-client';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { ClientToServerEvents, ServerToClientEvents } from '../../../generated/events.ts';
+import { anyText, runningSandbox } from './running-sandbox.ts';
+import { rich } from './test-world.ts';
+
+type ChatSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
+
+const { sandbox, ask } = runningSandbox({ answerDelayMs: 0 });
+const open: ChatSocket[] = [];
+afterEach(() => open.splice(0).forEach((socket) => socket.close()));
+
+async function connect(room: string) {
+  const received: { sender: string; text: string | undefined }[] = [];
+  const socket: ChatSocket = io(sandbox().url, { reconnectionDelay: 20, forceNew: true });
+  open.push(socket);
+  let joins = 0;
+  socket.on('connect', () => {
+    socket.emit('join', room);
+    joins += 1;
+  });
+  socket.on('messaging', ({ sender, message }) => received.push({ sender, text: message.payload.message }));
+  await expect.poll(() => joins).toBe(1);
+  return { socket, received, joins: () => joins };
+}
+
+const guest = 'guest-9f86d081884c7d65';
+const packageOf = (message: string) => ({
+  ...{ sender: 'customer', message: { message_type: 'text', payload: { message } } },
+  ...{ userId: '', guestId: guest, username: '', name: '', deviceToken: '' },
+});
+
+describe('sandbox: chat', () => {
+  test('what a guest sends comes back on the socket with the answer, and both are in the history', async () => {
+    const { received } = await connect(`NAGA-${guest}`);
+    const sent = await ask('sendChatMessage', { json: packageOf('สวัสดี') });
+    expect(sent).toMatchObject({ status: 200, body: { createdAt: anyText } });
+    await expect.poll(() => received.map(({ sender }) => sender)).toEqual(['customer', 'support']);
+    const { body } = await ask('listChatHistory', { json: { userId: '', guestId: guest, limit: 10, skip: 0 } });
+    expect(body).toMatchObject({ messages: [{ sender: 'customer' }, { sender: 'support' }] });
+  });
+
+  test('rooms are apart: a member hears what is pushed to the member', async () => {
+    const member = await connect('NAGA-665f1c2ab7d94e0012a4c101');
+    const other = await connect(`NAGA-${guest}`);
+    await expect
+      .poll(() => {
+        sandbox().control.pushMessage(rich, { message_type: 'text', payload: { message: 'สวัสดีสมชาย' } });
+        return member.received.at(-1)?.text;
+      })
+      .toBe('สวัสดีสมชาย');
+    expect(other.received).toEqual([]);
+  });
+
+  test('dropped sockets come back and join again', async () => {
+    const { joins } = await connect(`NAGA-${guest}`);
+    sandbox().control.dropSockets();
+    await expect.poll(joins).toBe(2);
+  });
+
+  test('a room that is none is recorded, a message that breaks the contract is not sent', async () => {
+    const { socket, received } = await connect(`NAGA-${guest}`);
+    socket.emit('join', 'nowhere');
+    await expect.poll(() => sandbox().control.violations()).toMatchObject([{ kind: 'socket', where: 'join' }]);
+    // Raw payloads are for hostile tests: they pass the check by.
+    sandbox().control.pushRaw(guest, { sender: 'support', message: { payload: { message: 'raw' } } });
+    await expect.poll(() => received).toEqual([{ sender: 'support', text: 'raw' }]);
+  });
+
+  test('a member’s history needs the member’s token', async () => {
+    const json = { userId: '665f1c2ab7d94e0012a4c101', guestId: '', limit: 10, skip: 0 };
+    expect((await ask('listChatHistory', { json })).body).toEqual({ message: 'UNAUTHORIZED' });
+    expect((await ask('listChatHistory', { json, token: sandbox().control.signIn(rich) })).status).toBe(200);
+  });
+});

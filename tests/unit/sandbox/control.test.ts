@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { textsOf } from '../../../mocks/sandbox/texts/texts-of.ts';
+import { anyText, runningSandbox } from './running-sandbox.ts';
+import { newcomer, rich } from './test-world.ts';
+
+const { sandbox, ask } = runningSandbox();
+
+const laoSources = textsOf({ laos: true }).sources;
+
+async function door(method: string, path: string, json?: unknown) {
+  const response = await fetch(`${sandbox().url}/__sandbox${path}`, {
+    method,
+    ...(json !== undefined && { body: JSON.stringify(json) }),
+  });
+  const body: unknown = await response.json();
+  return { status: response.status, body };
+}
+
+describe('sandbox: the control door', () => {
+  test('says what the ledger holds, exactly', async () => {
+    expect((await door('GET', `/ledger/${rich}`)).body).toEqual({
+      currency: 'BAHT',
+      accounts: { WALLET: '8180.00', PGSLOT: '2480.50', JOKER2: '0.00', BETFLIX: '1500.00', HUAYHD: '320.00' },
+      total: '12480.50',
+      invite: '150.00',
+    });
+    expect((await door('GET', '/ledger/02055512345')).body).toMatchObject({ currency: 'LAK', total: '1650000.00' });
+  });
+
+  test('a game balance shows in the wallet after the refresh', async () => {
+    const token = sandbox().control.signIn(rich);
+    const amount = async () => {
+      const { body } = await ask('getWallet', { token });
+      // Validated against WalletResponse by the sandbox itself.
+      return (body as { slots: { code: string; amount: number }[] }).slots.find(({ code }) => code === 'PGSLOT')
+        ?.amount;
+    };
+    await door('POST', '/games', { phone: rich, code: 'PGSLOT', amount: '2600.25' });
+    expect(await amount()).toBe(2480.5);
+    await ask('refreshSlots', { token });
+    expect(await amount()).toBe(2600.25);
+  });
+
+  test('reset forgets members, sessions, faults, requests and violations', async () => {
+    const { control } = sandbox();
+    const token = control.signIn(rich);
+    control.credit(rich, 20);
+    control.fail('getInfo', { code: 'NO_DATA' });
+    control.advanceClock(60_000);
+    await fetch(`${sandbox().url}/api/nothing`);
+    expect(await door('POST', '/reset', {})).toEqual({ status: 200, body: { done: true } });
+    expect(control.ledger(rich).total).toBe('12480.50');
+    expect(control.requests()).toEqual([]);
+    expect(control.violations()).toEqual([]);
+    expect((await ask('getInfo')).status).toBe(200);
+    expect((await ask('getWallet', { token })).body).toEqual({ message: 'invalid-token' });
+  });
+
+  test.each([
+    ['otpOff', 'getRegisterOtp', { registerOTP: false }],
+    ['chatOff', 'getEnableChatWidget', { enableChatWidget: false }],
+    ['spinOff', 'getSpinActive', { isActive: false }],
+    ['gone', 'getActive', { terminated: 'gone' }],
+    ['laos', 'listSources', { sources: laoSources }],
+  ] as const)('scenario %s', async (scenario, id, body) => {
+    await door('POST', '/reset', { scenario });
+    const token = scenario === 'gone' ? undefined : sandbox().control.signIn(rich);
+    expect(await ask(id, { ...(token !== undefined && { token }) })).toEqual({ status: 200, body });
+  });
+
+  test('a service that is gone answers nothing else', async () => {
+    await door('POST', '/reset', { scenario: 'gone' });
+    expect(await ask('getInfo')).toEqual({ status: 410, body: { message: 'gone' } });
+    expect(await ask('getWallet')).toEqual({ status: 410, body: { message: 'gone' } });
+  });
+
+  test('limits and deposit accounts follow the member’s currency', async () => {
+    const token = sandbox().control.signIn('02055512345');
+    expect((await ask('getWithdrawLimits', { token })).body).toEqual({ withdrawMin: 50_000, withdrawMax: 50_000_000 });
+    expect((await ask('getDepositLookup', { token })).body).toMatchObject({
+      banks: [{ bankCode: 'BCEL', currency: 'LAK' }],
+    });
+  });
+
+  test('the clock moves on and what is due happens', async () => {
+    const token = sandbox().control.signIn(rich);
+    await ask('withdrawAll', { token, json: { amount: 100 } });
+    const { body } = await door('POST', '/clock', { advanceMs: 86_400_000 });
+    expect(JSON.stringify(body)).toMatch(/\+07:00"}$/);
+    expect((await ask('getWallet', { token })).body).toEqual({ message: 'EXPIRED_AUTH_TOKEN' });
+  });
+
+  test('the last code of a phone', async () => {
+    expect((await door('GET', '/otp/0891112222')).body).toEqual({ code: null });
+    await ask('sendOtp', { json: { phoneNumber: '0891112222' } });
+    expect((await door('GET', '/otp/0891112222')).body).toEqual({ code: '123456' });
+  });
+
+  test('signs in, faults and reads logs over HTTP', async () => {
+    const { body } = await door('POST', '/sign-in', { phone: newcomer });
+    const { token } = body as { token: string }; // the door's own shape, asserted by the next line
+    await door('POST', '/faults', { operationId: 'getWallet', code: 'NO_WALLET' });
+    expect((await ask('getWallet', { token })).body).toEqual({ message: 'NO_WALLET' });
+    expect((await door('GET', '/requests')).body).toMatchObject([{ operationId: 'getWallet', status: 400 }]);
+    await door('DELETE', '/requests');
+    expect((await door('GET', '/requests')).body).toEqual([]);
+    expect((await door('GET', '/violations')).body).toEqual([]);
+  });
+
+  test.each([
+    ['POST', '/reset', { scenario: 'nonsense' }],
+    ['POST', '/faults', { operationId: 'nonsense', code: 'NO_DATA' }],
+    ['POST', '/faults', { operationId: 'login', kode: 'NO_DATA' }],
+    ['POST', '/clock', { advanceMs: -1 }],
+    ['POST', '/games', { phone: rich, code: 'UFABET', amount: 10 }],
+    ['POST', '/credit', { phone: rich, amount: 1.005 }],
+    ['GET', '/ledger/0899999999', undefined],
+  ])('a wish that makes no sense is told so: %s %s %j', async (method, path, json) => {
+    expect(await door(method, path, json)).toMatchObject({ status: 400, body: { message: anyText } });
+  });
+});
+
+test('sandbox: a whole registration, from the code to the first sign-in', async () => {
+  const username = '0891112222';
+  const json = {
+    ...{ name: 'ธิดา พรหมดี', username, password: 'secret-Pass1', sourceCode: 'LINE', inviteCode: '' },
+    ...{ bankCode: 'SCB', bankAccountName: 'THIDA PHROMDEE', bankAccountNo: '4059998888' },
+  };
+  expect((await ask('validateAccount', { json })).body).toEqual({ message: 'UNVERIFIED_OTP' });
+  const { body } = await ask('sendOtp', { json: { phoneNumber: username } });
+  const { otpToken } = body as { otpToken: string }; // validated against OtpSendResponse by the sandbox itself
+  expect((await ask('verifyOtp', { json: { otpToken, otpCode: '123456' } })).body).toEqual({ code: 'OTP_CODE_VALID' });
+  expect((await ask('validateAccount', { json })).body).toEqual({ message: 'OK' });
+  expect((await ask('registerAccount', { json })).body).toEqual({ message: 'SUCCESS' });
+  expect((await ask('registerAccount', { json })).body).toEqual({ message: 'EXISTING_USER' });
+  expect((await ask('login', { json: { username, password: json.password } })).status).toBe(200);
+  expect(sandbox().control.violations()).toEqual([]);
+});

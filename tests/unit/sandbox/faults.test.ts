@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { runningSandbox } from './running-sandbox.ts';
+import { rich } from './test-world.ts';
+
+const { sandbox, ask } = runningSandbox();
+const json = { from: 'WALLET', to: 'PGSLOT', amount: 100 };
+const transfer = (init: RequestInit = {}) =>
+  fetch(`${sandbox().url}/api/wallet/transfer`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${sandbox().control.signIn(rich)}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(json),
+    ...init,
+  });
+const wallet = () => sandbox().control.ledger(rich).accounts['WALLET'];
+
+describe('sandbox: faults', () => {
+  test.each([
+    ['TRANSFER_FAIL', 400],
+    ['REQUEST_LIMIT', 429],
+    ['EXPIRED_AUTH_TOKEN', 401],
+    ['invalid-token', 401],
+    ['gone', 410],
+    ['INTERNAL_SERVER_ERROR', 500],
+    ['ระบบกำลังปรับปรุง', 400],
+  ])('the next call is refused with %s, the one after is not', async (code, status) => {
+    sandbox().control.fail('transfer', { code });
+    const refused = await transfer();
+    expect([refused.status, await refused.json()]).toEqual([status, { message: code }]);
+    expect(wallet()).toBe('8180.00');
+    expect((await transfer()).status).toBe(200);
+    expect(wallet()).toBe('8080.00');
+  });
+
+  test('any status, body and content type', async () => {
+    sandbox().control.fail('transfer', { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' });
+    const response = await transfer();
+    expect([response.status, response.headers.get('Content-Type'), await response.text()]).toEqual([
+      502,
+      'text/html',
+      '<h1>Bad gateway</h1>',
+    ]);
+    sandbox().control.fail('transfer', { body: { surprise: true } });
+    expect(await (await transfer()).json()).toEqual({ surprise: true });
+    sandbox().control.fail('transfer', { status: 204 });
+    expect(await (await transfer()).text()).toBe('');
+  });
+
+  test('as often as asked, in the order asked, until cleared', async () => {
+    const { control } = sandbox();
+    control.fail('transfer', { code: 'NO_WALLET', times: 2 });
+    control.fail('transfer', { code: 'NO_GAME', times: 9 });
+    const codes = [];
+    for (let call = 0; call < 3; call += 1) codes.push(await (await transfer()).json());
+    expect(codes).toEqual(['NO_WALLET', 'NO_WALLET', 'NO_GAME'].map((message) => ({ message })));
+    control.clearFaults();
+    expect((await transfer()).status).toBe(200);
+  });
+
+  test('a broken connection before the command: nothing happened', async () => {
+    sandbox().control.fail('transfer', { connection: 'breakBefore' });
+    await expect(transfer()).rejects.toThrow();
+    expect(wallet()).toBe('8180.00');
+    expect(sandbox().requests.at(-1)).toMatchObject({ operationId: 'transfer', body: json, status: null });
+  });
+
+  test('a broken connection after the command: it happened', async () => {
+    sandbox().control.fail('transfer', { connection: 'breakAfter' });
+    await expect(transfer()).rejects.toThrow();
+    expect(wallet()).toBe('8080.00');
+  });
+
+  test.each([
+    [false, '8180.00'],
+    [true, '8080.00'],
+  ])('no answer ever (applied: %s)', async (apply, balance) => {
+    sandbox().control.fail('transfer', { connection: 'never', apply });
+    await expect(transfer({ signal: AbortSignal.timeout(200) })).rejects.toThrow();
+    expect(wallet()).toBe(balance);
+  });
+
+  test('an unreadable answer to a command that was applied', async () => {
+    sandbox().control.fail('transfer', { body: '{"mess', apply: true });
+    await expect((await transfer()).json()).rejects.toThrow();
+    expect(wallet()).toBe('8080.00');
+  });
+
+  test('a delayed answer is the answer of the moment it was asked', async () => {
+    const token = sandbox().control.signIn(rich);
+    sandbox().control.fail('getWallet', { delayMs: 150 });
+    const slow = ask('getWallet', { token });
+    await expect.poll(() => sandbox().requests.length).toBe(1);
+    await transfer();
+    expect(await ask('getWallet', { token })).toMatchObject({ body: { wallet: { amount: 8080 } } });
+    expect(await slow).toMatchObject({ body: { wallet: { amount: 8180 } } });
+  });
+
+  test('a broken connection leaves the first answer for a repeated Idempotency-Key', async () => {
+    const token = sandbox().control.signIn(rich);
+    const headers = { 'Idempotency-Key': 'key-of-one-confirmation' };
+    sandbox().control.fail('transfer', { connection: 'breakAfter' });
+    await expect(ask('transfer', { token, json, headers })).rejects.toThrow();
+    expect(await ask('transfer', { token, json, headers })).toEqual({ status: 200, body: { message: 'SUCCESS' } });
+    expect(wallet()).toBe('8080.00');
+  });
+});

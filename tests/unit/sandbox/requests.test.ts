@@ -1,0 +1,220 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { runningSandbox } from './running-sandbox.ts';
+import { newcomer, rich } from './test-world.ts';
+
+const { sandbox, reports, ask } = runningSandbox();
+const signIn = (phone = rich) => sandbox().control.signIn(phone);
+
+describe('sandbox: who is asking', () => {
+  test.each([
+    ['WRONG_CREDENTIAL', rich, 'naga9999'],
+    ['NO_USER', '0899999999', 'naga1234'],
+    ['INACTIVE_USER', '0867890123', 'naga1234'],
+  ])('login refuses with %s', async (code, username, password) => {
+    expect(await ask('login', { json: { username, password } })).toEqual({ status: 400, body: { message: code } });
+  });
+
+  test('a token opens what needs one, for 24 hours', async () => {
+    const { body } = await ask('login', { json: { username: rich, password: 'naga1234' } });
+    const { token } = body as { token: string }; // validated against LoginResponse by the sandbox itself
+    expect((await ask('getWallet', { token })).status).toBe(200);
+    sandbox().control.advanceClock(24 * 3_600_000);
+    expect(await ask('getWallet', { token })).toEqual({ status: 401, body: { message: 'EXPIRED_AUTH_TOKEN' } });
+  });
+
+  test('no token, an unknown one, and that of a member who may no longer sign in', async () => {
+    expect(await ask('getWallet')).toEqual({ status: 401, body: { message: 'UNAUTHORIZED' } });
+    expect(await ask('getWallet', { token: 'nobody' })).toEqual({ status: 401, body: { message: 'invalid-token' } });
+    const token = signIn();
+    sandbox().control.setActive(rich, false);
+    expect(await ask('getWallet', { token })).toEqual({ status: 401, body: { message: 'INVALID_USER_1' } });
+  });
+
+  test('where a token is optional, none is fine and a wrong one is not', async () => {
+    expect((await ask('getChatConfig')).status).toBe(200);
+    expect(await ask('getChatConfig', { token: 'nobody' })).toEqual({
+      status: 401,
+      body: { message: 'invalid-token' },
+    });
+  });
+});
+
+describe('sandbox: what is asked', () => {
+  test('the trailing slash of read-customer belongs to the path (A-05)', async () => {
+    const body = JSON.stringify({ userId: '', guestId: 'g' });
+    const init = { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body };
+    expect((await fetch(`${sandbox().url}/api/chat/read-customer/`, init)).status).toBe(200);
+    expect((await fetch(`${sandbox().url}/api/chat/read-customer`, init)).status).toBe(404);
+  });
+
+  test.each(['A/B C', '100%', 'ก%2Fข', '..'.concat('x')])(
+    'a path parameter arrives decoded once: %s',
+    async (slotCode) => {
+      const token = signIn();
+      expect(await ask('getSlotAccount', { token, params: { slotCode } })).toEqual({
+        status: 400,
+        body: { message: 'NO_GAME' },
+      });
+      expect(sandbox().requests.at(-1)?.path).toBe(`/api/wallet/account/${encodeURIComponent(slotCode)}`);
+      expect(sandbox().control.violations()).toEqual([]);
+    },
+  );
+
+  test('an encoded slash stays inside its parameter', async () => {
+    const { url } = sandbox();
+    const headers = { Authorization: `Bearer ${signIn()}` };
+    expect((await fetch(`${url}/api/promotion/find/A%2FB%20C`, { headers })).status).toBe(200);
+    expect((await fetch(`${url}/api/promotion/find/A/B%20C`, { headers })).status).toBe(404);
+  });
+
+  test.each(['GET /api/nothing', 'DELETE /api/wallet', 'POST /api/lookup/banks', 'GET /api/wallet/'])(
+    'R-085 %s is not in the contract: 404, and it is recorded',
+    async (request) => {
+      const [method = '', path = ''] = request.split(' ');
+      expect((await fetch(sandbox().url + path, { method })).status).toBe(404);
+      expect(sandbox().requests.at(-1)).toMatchObject({ operationId: null, status: 404 });
+      expect(sandbox().control.violations()).toMatchObject([{ kind: 'unknown', where: request }]);
+      expect(reports[0]).toContain(request);
+    },
+  );
+
+  test.each([
+    ['KEY_MISSING', 'login', { username: rich }, '/password'],
+    ['KEY_INVALID', 'login', { username: rich, password: 'naga1234', remember: true }, ''],
+    ['KEY_INVALID', 'login', { username: 812345678, password: 'naga1234' }, '/username'],
+    ['INVALID_USER_INFO', 'validateAccount', { name: '' }, '/name'],
+    ['KEY_INVALID', 'transfer', { from: 'WALLET', to: 'PGSLOT', amount: '10' }, '/amount'],
+    ['TRANSFER_MINIMUM', 'transfer', { from: 'WALLET', to: 'PGSLOT', amount: 0.5 }, '/amount'],
+    ['BANK_ACCOUNT_NAME_ENG', 'updateBankAccountName', { bankCode: 'KTB', bankAccountName: 'มาลี' }, '/bankAccountName'],
+  ] as const)('%s for a %s that the contract forbids, and it is recorded', async (code, id, change, pointer) => {
+    const registration = {
+      ...{ name: 'ธิดา', username: '0891112222', password: 'p', sourceCode: '', inviteCode: '' },
+      ...{ bankCode: '', bankAccountName: '', bankAccountNo: '' },
+    };
+    const json = id === 'validateAccount' ? { ...registration, ...change } : change;
+    expect(await ask(id, { token: signIn(), json })).toEqual({ status: 400, body: { message: code } });
+    expect(sandbox().control.violations()).toMatchObject([{ kind: 'request', where: id, pointer }]);
+  });
+
+  test('a body that is no JSON, or not called JSON, is refused', async () => {
+    const post = (body: string, type: string) =>
+      fetch(`${sandbox().url}/api/login`, { method: 'POST', headers: { 'Content-Type': type }, body });
+    expect((await post('{', 'application/json')).status).toBe(400);
+    expect((await post('{}', 'text/plain')).status).toBe(400);
+    expect(sandbox().control.violations()).toHaveLength(2);
+  });
+
+  test('the log keeps order, body and headers without secrets', async () => {
+    const token = signIn();
+    await ask('getWallet', { token });
+    await ask('transfer', { token, json: { from: 'WALLET', to: 'PGSLOT', amount: 10 } });
+    expect(sandbox().requests).toMatchObject([
+      { order: 1, operationId: 'getWallet', method: 'GET', path: '/api/wallet', status: 200 },
+      { order: 2, operationId: 'transfer', body: { from: 'WALLET', to: 'PGSLOT', amount: 10 }, status: 200 },
+    ]);
+    expect(sandbox().requests[0]?.headers).toMatchObject({
+      'x-client': 'wallet-user',
+      authorization: 'Bearer (hidden)',
+    });
+    expect(JSON.stringify(sandbox().requests)).not.toContain(token);
+  });
+});
+
+describe('sandbox: uploads', () => {
+  const formOf = (bytes: Uint8Array<ArrayBuffer>, type: string, name = 'สลิป 1.png') => {
+    const form = new FormData();
+    form.set('file', new File([bytes], name, { type }));
+    return form;
+  };
+
+  test.each([1, 70_000, 10_485_760])('%d bytes arrive as they were sent, and come back so', async (size) => {
+    const bytes = new Uint8Array(randomBytes(size));
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const { status, body } = await ask('uploadChatImage', { form: formOf(bytes, 'image/png') });
+    expect(status).toBe(200);
+    expect(sandbox().requests.at(-1)?.body).toEqual({ file: { name: 'สลิป 1.png', type: 'image/png', size, sha256 } });
+    const { path } = body as { path: string }; // validated against UploadedFile by the sandbox itself
+    const back = new Uint8Array(await (await fetch(sandbox().url + path)).arrayBuffer());
+    expect(createHash('sha256').update(back).digest('hex')).toBe(sha256);
+  });
+
+  test('a slip without a file, an empty one and one that is no image', async () => {
+    const token = signIn();
+    const other = new FormData();
+    other.set('note', 'no file');
+    const empty = formOf(new Uint8Array(0), 'image/png');
+    const text = formOf(new Uint8Array([1]), 'text/plain');
+    const codes = [];
+    for (const form of [other, empty, text]) codes.push((await ask('uploadSlip', { token, form })).body);
+    expect(codes).toEqual(['SLIP_NO_FILE', 'SLIP_INVALID_FILE', 'SLIP_INVALID_FILE'].map((message) => ({ message })));
+  });
+
+  test('a chat video that is no video, or too large', async () => {
+    expect((await ask('uploadChatVideo', { form: formOf(new Uint8Array([1]), 'image/png') })).status).toBe(400);
+    expect((await ask('uploadChatVideo', { form: formOf(new Uint8Array([1]), 'video/mp4', 'a.mp4') })).status).toBe(
+      200,
+    );
+  });
+});
+
+describe('sandbox: Idempotency-Key', () => {
+  const headers = { 'Idempotency-Key': '5f0c6c1e8a4b4d1c9e7f3a2b1c0d9e8f' };
+  const order = { from: 'WALLET', to: 'PGSLOT', amount: 100 };
+  const wallet = () => sandbox().control.ledger(rich).accounts['WALLET'];
+
+  test('the same command is carried out once, also when it comes twice at the same time', async () => {
+    const token = signIn();
+    const send = () => ask('transfer', { token, json: order, headers });
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(answers).toEqual(Array(3).fill({ status: 200, body: { message: 'SUCCESS' } }));
+    expect(await send()).toEqual(answers[0]);
+    expect(wallet()).toBe('8080.00');
+  });
+
+  test('a refusal is repeated too', async () => {
+    const token = signIn(newcomer);
+    const send = () => ask('transfer', { token, json: order, headers });
+    expect(await send()).toEqual({ status: 400, body: { message: 'MONEY_NOT_ENOUGH' } });
+    sandbox().control.credit(newcomer, 500);
+    expect(await send()).toEqual({ status: 400, body: { message: 'MONEY_NOT_ENOUGH' } });
+  });
+
+  test('the same key for something else is refused; for another operation or member it is another key', async () => {
+    const token = signIn();
+    await ask('transfer', { token, json: order, headers });
+    expect(await ask('transfer', { token, json: { ...order, amount: 200 }, headers })).toEqual({
+      status: 400,
+      body: { message: 'KEY_INVALID' },
+    });
+    expect((await ask('withdrawAll', { token, json: { amount: 100 }, headers })).status).toBe(200);
+    expect(wallet()).toBe('7980.00');
+    expect((await ask('transfer', { token: signIn('0856789012'), json: order, headers })).status).toBe(200);
+  });
+
+  test('without a key every command counts, and a short key breaks the contract', async () => {
+    const token = signIn();
+    await ask('transfer', { token, json: order });
+    await ask('transfer', { token, json: order });
+    expect(wallet()).toBe('7980.00');
+    expect((await ask('transfer', { token, json: order, headers: { 'Idempotency-Key': 'short' } })).status).toBe(400);
+  });
+});
+
+test('sandbox: pages of any origin may call it, with the headers the wallet sends', async () => {
+  const response = await fetch(`${sandbox().url}/api/wallet/transfer`, {
+    method: 'OPTIONS',
+    headers: {
+      Origin: 'https://wallet.example.com',
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'authorization,content-type,idempotency-key,x-client',
+    },
+  });
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  expect(response.headers.get('Access-Control-Allow-Headers')?.toLowerCase().split(',').sort()).toEqual([
+    'authorization',
+    'content-type',
+    'idempotency-key',
+    'x-client',
+  ]);
+});

@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createSandbox } from '../../../mocks/sandbox/server.ts';
+import { runningSandbox } from './running-sandbox.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'site-'));
+const files = {
+  'index.html': '<title>app</title>',
+  'login.html': '<title>login</title>',
+  'contact/index.html': '<title>contact</title>',
+  'assets/main-4f3a2b1c.js': 'x'.repeat(5000),
+  'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'headers.json': JSON.stringify({
+    headers: { 'Content-Security-Policy': "default-src 'none'", 'X-Content-Type-Options': 'nosniff' },
+  }),
+};
+for (const [name, text] of Object.entries(files)) {
+  mkdirSync(join(folder, name, '..'), { recursive: true });
+  writeFileSync(join(folder, name), text);
+}
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const { sandbox } = runningSandbox({ site: folder });
+const get = (path: string, headers: Record<string, string> = {}) => fetch(sandbox().url + path, { headers });
+
+describe('sandbox: the built app', () => {
+  test.each([
+    ['/', 'app'],
+    ['/user/home?open=deposit', 'app'],
+    ['/zzz%20x', 'app'],
+    ['/assets', 'app'],
+    ['/login', 'login'],
+    ['/login/', 'login'],
+    ['/contact', 'contact'],
+    ['/headers.json', 'app'],
+  ])('%s shows the page "%s", never kept', async (path, title) => {
+    const response = await get(path);
+    expect([response.status, await response.text()]).toEqual([200, `<title>${title}</title>`]);
+    expect(response.headers.get('Cache-Control')).toBe('no-cache');
+  });
+
+  test('a hashed file is kept for good, and travels small', async () => {
+    const response = await get('/assets/main-4f3a2b1c.js', { 'Accept-Encoding': 'gzip' });
+    expect(response.headers.get('Cache-Control')).toContain('immutable');
+    expect(response.headers.get('Content-Encoding')).toBe('gzip');
+    expect(await response.text()).toHaveLength(5000);
+  });
+
+  test.each(['/', '/login', '/icon.svg', '/assets/main-4f3a2b1c.js', '/missing.js'])(
+    '%s carries the headers of the build',
+    async (path) => {
+      const { headers } = await get(path);
+      expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'");
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    },
+  );
+
+  test.each(['/missing.js', '/..%2f..%2fetc%2fpasswd.txt', '/assets/%2e%2e/%2e%2e/package.json'])(
+    '%s is not there',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+
+  test('API and media stay what they are', async () => {
+    expect((await get('/api/lookup/info')).headers.get('Content-Type')).toBe('application/json');
+    expect((await get('/api/nothing')).status).toBe(404);
+    expect((await get('/media/games/pgslot-logo.svg')).headers.get('Content-Type')).toContain('image/svg+xml');
+    expect((await get('/media/nothing.svg')).status).toBe(404);
+  });
+});
+
+test('sandbox: a folder without an app is said at once', async () => {
+  await expect(createSandbox({ site: join(folder, 'assets') })).rejects.toThrow('There is no built app in');
+});

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings } from '../../src/settings-schema.ts';
+
+const least = { WALLET_API_BASE_URL: 'https://api.example.com' };
+const read = (more: Record<string, string | undefined>) => readSettings({ ...least, ...more });
+
+/** The one line that a wrong set of settings ends the build with. */
+function problem(env: Record<string, string | undefined>): string {
+  try {
+    readSettings(env);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  return 'no problem';
+}
+
+describe('R-463…R-470 build settings', () => {
+  test('R-463 R-464 R-467 R-470 without any other setting', () => {
+    expect(readSettings(least)).toStrictEqual({
+      apiBaseUrl: 'https://api.example.com',
+      chatUrl: null,
+      laos: false,
+      iframe: false,
+      iframeParents: [],
+      customHostProvider: '',
+      customHost: '',
+      pgslotMessage: '',
+      fpMinimum: '10',
+      truelinkSecret: '',
+      idempotencyKey: false,
+      mediaHosts: [],
+      gameHosts: [],
+      appLinkSchemes: ['line'],
+      howtoBaseUrl: '/howto/',
+    });
+  });
+
+  test('R-463…R-470 every setting is read', () => {
+    const settings = readSettings({
+      WALLET_API_BASE_URL: 'https://api.example.com/v1/',
+      WALLET_CHAT_URL: 'https://chat.example.com/',
+      WALLET_LAOS: 'true',
+      WALLET_IFRAME: 'true',
+      WALLET_IFRAME_PARENTS: 'https://a.example.com, https://b.example.com:8443',
+      WALLET_CUSTOM_HOST_PROVIDER: 'PGSlot',
+      WALLET_CUSTOM_HOST: 'play.example.com',
+      WALLET_PGSLOT_MESSAGE: 'ปิดปรับปรุง 02:00, ขออภัย',
+      WALLET_FP_MINIMUM: '20.50',
+      WALLET_TRUELINK_SECRET: 's3cret, with spaces',
+      WALLET_IDEMPOTENCY_KEY: 'true',
+      WALLET_MEDIA_HOSTS: 'https://img.example.com\nhttps://cdn.example.com',
+      WALLET_GAME_HOSTS: 'https://game.example.com',
+      WALLET_APP_LINK_SCHEMES: 'line, tg  wa-me',
+      WALLET_HOWTO_BASE_URL: 'https://videos.example.com/howto/',
+      HOME: '/ignored',
+    });
+    expect(settings).toStrictEqual({
+      apiBaseUrl: 'https://api.example.com/v1',
+      chatUrl: 'https://chat.example.com',
+      laos: true,
+      iframe: true,
+      iframeParents: ['https://a.example.com', 'https://b.example.com:8443'],
+      customHostProvider: 'pgslot',
+      customHost: 'play.example.com',
+      pgslotMessage: 'ปิดปรับปรุง 02:00, ขออภัย',
+      fpMinimum: '20.50',
+      truelinkSecret: 's3cret, with spaces',
+      idempotencyKey: true,
+      mediaHosts: ['https://img.example.com', 'https://cdn.example.com'],
+      gameHosts: ['https://game.example.com'],
+      appLinkSchemes: ['line', 'tg', 'wa-me'],
+      howtoBaseUrl: 'https://videos.example.com/howto/',
+    });
+  });
+
+  test('R-001 R-470 the address of the API', () => {
+    const base = (value: string) => readSettings({ WALLET_API_BASE_URL: value }).apiBaseUrl;
+    expect(base('/')).toBe('');
+    expect(base('http://localhost:4010')).toBe('http://localhost:4010');
+    expect(base('https://api.example.com///')).toBe('https://api.example.com');
+    expect(base('http://[::1]:4010/base')).toBe('http://[::1]:4010/base');
+  });
+
+  test('R-039 the chat backend: unset, empty, the page’s own, another', () => {
+    expect(read({ WALLET_CHAT_URL: undefined }).chatUrl).toBeNull();
+    expect(read({ WALLET_CHAT_URL: '' }).chatUrl).toBeNull();
+    expect(read({ WALLET_CHAT_URL: '/' }).chatUrl).toBe('');
+    expect(read({ WALLET_CHAT_URL: 'https://chat.example.com' }).chatUrl).toBe('https://chat.example.com');
+  });
+
+  test.each([
+    ['WALLET_LAOS', 'laos'],
+    ['WALLET_IFRAME', 'iframe'],
+    ['WALLET_IDEMPOTENCY_KEY', 'idempotencyKey'],
+  ] as const)('R-463 R-464 the flag %s is on only as "true"', (name, key) => {
+    expect(read({ [name]: 'true' })[key]).toBe(true);
+    for (const off of ['false', '', undefined]) expect(read({ [name]: off })[key]).toBe(false);
+  });
+});
+
+describe('A-101 a wrong setting ends the build with one line that names it', () => {
+  test('A-101 R-470 the address of the API is not set', () => {
+    expect(problem({})).toBe('Build settings: WALLET_API_BASE_URL is not set');
+  });
+
+  test.each([
+    ['WALLET_API_BASE_URL', ['', ' ', 'api.example.com', '//api.example.com', '/api', 'ftp://api.example.com', 'javascript:alert(1)', 'https://', 'https:///api', 'https:api.example.com', ' https://api.example.com', 'https://api.example.com ', 'https://api example.com', 'https://api.example.com\nhttps://b.example.com', 'https://[', 'https://api.example.com:99999', 'https://user:pw@api.example.com', 'https://api.example.com?x=1', 'https://api.example.com#x']],
+    ['WALLET_CHAT_URL', ['chat.example.com', 'wss://chat.example.com', 'https://', 'https://[', 'https://user@chat.example.com', ' ']],
+    ['WALLET_LAOS', ['TRUE', '1', 'yes', ' true']],
+    ['WALLET_IFRAME', ['on']],
+    ['WALLET_IDEMPOTENCY_KEY', ['0']],
+    ['WALLET_IFRAME_PARENTS', ['a.example.com', 'https://a.example.com/', 'https://a.example.com/path', 'https://a.example.com https://', '*', "'self'", 'https://a.example.com;script-src']],
+    ['WALLET_MEDIA_HOSTS', ['img.example.com', 'data:', 'https://IMG.example.com', 'https://img.example.com; https://x.example.com']],
+    ['WALLET_GAME_HOSTS', ['https://game.example.com/login', 'ftp://game.example.com']],
+    ['WALLET_FP_MINIMUM', ['', 'ten', '-1', '10.123', '1,000', '1e2']],
+    ['WALLET_APP_LINK_SCHEMES', ['', 'line:', 'line://', 'LINE', ' line', '1line', 'line,']],
+    ['WALLET_HOWTO_BASE_URL', ['', 'videos', 'ftp://videos.example.com/', 'javascript:alert(1)', '//videos.example.com/', 'https://']],
+  ])('A-101 %s', (name, values) => {
+    for (const value of values) {
+      const line = problem({ ...least, [name]: value });
+      expect(line, JSON.stringify(value)).toMatch(new RegExp(`^Build settings: ${name} \\S[^\n]+$`));
+      expect(line.match(/WALLET_/g), JSON.stringify(value)).toHaveLength(1);
+    }
+  });
+
+  test('A-101 several wrong ones are all named, each once', () => {
+    const line = problem({ WALLET_LAOS: 'yes', WALLET_GAME_HOSTS: 'a b c' });
+    expect(line).not.toContain('\n');
+    expect(line.match(/WALLET_\w+/g)).toEqual(['WALLET_API_BASE_URL', 'WALLET_LAOS', 'WALLET_GAME_HOSTS']);
+  });
+});
