@@ -9,10 +9,13 @@ const list = z.pipe(
   text,
   z.transform((value) => value.split(/[\s,]+/).filter(Boolean)),
 );
+/** A semicolon may stand in a host, but in the policy that is made from it the next directive would begin there. */
 const isOrigin = (value: string) => {
   const url = URL.parse(value);
-  return url !== null && /^https?:$/.test(url.protocol) && url.origin === value;
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === value && !value.includes(';');
 };
+/** An absolute http(s) address that a path can be added to. */
+const isAddress = (value: string) => URL.canParse(value) && /^https?:\/\/[^/\s?#@][^\s?#@]*$/.test(value);
 const origins = list.check(
   z.refine((values) => values.every(isOrigin), 'takes origins such as https://img.example.com'),
 );
@@ -25,12 +28,21 @@ const address = z.pipe(
     .string()
     .check(
       z.refine(
-        (value) => value === '/' || /^https?:\/\/[^/]/.test(value),
+        (value) => value === '/' || isAddress(value),
         'takes an http(s) address, or / for the page’s own origin',
       ),
     ),
   z.transform((value) => value.replace(/\/+$/, '')),
 );
+
+const folder = z
+  .string()
+  .check(
+    z.refine(
+      (value) => /^\/(?!\/)/.test(value) || isAddress(value),
+      'takes an http(s) address, or a path of the page’s own origin',
+    ),
+  );
 
 /** Build settings by environment variable; the README's table says what each does. */
 const environment = z.object({
@@ -48,7 +60,7 @@ const environment = z.object({
   WALLET_MEDIA_HOSTS: origins,
   WALLET_GAME_HOSTS: origins,
   WALLET_APP_LINK_SCHEMES: schemes,
-  WALLET_HOWTO_BASE_URL: z._default(z.string(), '/howto/'),
+  WALLET_HOWTO_BASE_URL: z._default(folder, '/howto/'),
 });
 
 function settingsFrom(env: z.output<typeof environment>, chatIsSet: boolean) {

@@ -5,6 +5,7 @@ interface Hosts {
   iframeParents: readonly string[];
   mediaHosts: readonly string[];
   gameHosts: readonly string[];
+  howtoBaseUrl: string;
 }
 
 const originOf = (address: string) => new URL(address).origin;
@@ -15,13 +16,14 @@ export function securityHeaders(hosts: Hosts): Record<string, string> {
   const api = hosts.apiBaseUrl ? [originOf(hosts.apiBaseUrl)] : [];
   const chat = hosts.chatUrl ? [originOf(hosts.chatUrl), socketOf(originOf(hosts.chatUrl))] : [];
   const media = [...new Set([...api, ...hosts.mediaHosts])];
+  const howto = URL.canParse(hosts.howtoBaseUrl) ? [originOf(hosts.howtoBaseUrl)] : [];
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'"],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', ...media],
-    'media-src': ["'self'", 'blob:', ...media],
+    'media-src': ["'self'", 'blob:', ...new Set([...media, ...howto])],
     'connect-src': ["'self'", ...new Set([...api, ...chat])],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

@@ -32,7 +32,8 @@ function restore(queries: QueryClient) {
 export function keepLastWallet(queries: QueryClient): () => void {
   restore(queries);
   return queries.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || query.queryKey[1] !== walletQuery().queryKey[1] || query.state.status !== 'success') return;
+    if (type !== 'updated' || query.queryKey[1] !== walletQuery().queryKey[1] || query.state.status !== 'success')
+      return;
     const { data: wallet, dataUpdatedAt: readAt } = query.state;
     browserStorage.set(key, JSON.stringify({ readAt, wallet }), 'session');
   });

@@ -19,3 +19,6 @@ export const sourcesQuery = () => query(op.listSources, schema.SourcesLookup, {}
 
 /** GET /api/lookup/registerOTP: whether registration has an OTP step; a failure is asked again. */
 export const registerOtpQuery = () => query(op.getRegisterOtp, schema.RegisterOtpLookup, {});
+
+/** GET /api/lookup/withdraw: the limits of a withdrawal. */
+export const withdrawLimitsQuery = () => query(op.getWithdrawLimits, schema.WithdrawLimits, {});

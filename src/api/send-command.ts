@@ -53,7 +53,7 @@ export async function sendCommand<Op extends Operations[CommandId]>(
   input: Input<Op['id']>,
   options: CommandOptions<Op> = {},
 ): Promise<Answer<Op>> {
-  return joined(fingerprint(operation.id, input as object), async () => {
+  return joined(fingerprint(operation.id, input), async () => {
     const token = session.token();
     const idempotencyKey = operation.money && settings.idempotencyKey ? newKey() : undefined;
     const answer = await send(operation, schema, input, { ...options.transport, idempotencyKey });

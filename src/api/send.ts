@@ -63,9 +63,15 @@ function parseJson(text: unknown): unknown {
   }
 }
 
+/** What every Input is made of. */
+interface AnyInput {
+  params?: object | undefined;
+  body?: unknown;
+}
+
 /** Whether the URL parser would take a path parameter out again, so that the call would go somewhere else. */
-const leadsElsewhere = (input: { params?: object }) =>
-  Object.values(input.params ?? {}).some((parameter) => /^\.{0,2}$/.test(String(parameter)));
+const leadsElsewhere = ({ params = {} }: AnyInput) =>
+  Object.values(params).some((parameter) => /^\.{0,2}$/.test(String(parameter)));
 
 function fail(failure: ConstructorParameters<typeof ApiError>[0]): never {
   const error = new ApiError(failure);
@@ -74,8 +80,8 @@ function fail(failure: ConstructorParameters<typeof ApiError>[0]): never {
 }
 
 /** Status and parsed body of the answer; status 0 when none came whole before the time was up. */
-async function exchange(operation: Operation, input: object, transport: Transport) {
-  const { params = {}, body } = input as { params?: object; body?: unknown }; // every Input is made of these two
+async function exchange(operation: Operation, input: AnyInput, transport: Transport) {
+  const { params = {}, body } = input;
   const time = deadline(operation.timeout === 'upload' ? timings.upload : timings.http, transport.signal);
   try {
     const { response, data, error } = await request(operation.method, operation.path, {
@@ -105,10 +111,10 @@ export async function send<Op extends Operation>(
   transport: Transport = {},
 ): Promise<OperationTypes[Op['id']]['response']> {
   const operationId = operation.id;
-  if (leadsElsewhere(input as object)) fail({ operationId, outcome: 'refused', status: 0, code: 'NO_DATA' }); // an object, as below
+  if (leadsElsewhere(input)) fail({ operationId, outcome: 'refused', status: 0, code: 'NO_DATA' });
   if (transport.signal?.aborted) fail({ operationId, outcome: 'refused', status: 0 });
   const token = session.token();
-  const { status, body } = await exchange(operation, input as object, transport); // an Input is an object, empty at least
+  const { status, body } = await exchange(operation, input, transport);
   const reading = readAnswer(operation, schema, { status, body, receivedAt: Date.now() });
   if (reading.ok) return reading.body;
   const { violation, ...failure } = reading;

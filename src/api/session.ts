@@ -25,7 +25,7 @@ function announce() {
 }
 
 // A sign-out in one tab signs out the others (B-08). A key of null means that everything was cleared.
-globalThis.addEventListener?.('storage', (event) => {
+function followOtherTabs(event: StorageEvent) {
   if (event.key !== tokenKey && event.key !== null) return;
   const next = storedToken();
   if (next === current) return;
@@ -35,7 +35,8 @@ globalThis.addEventListener?.('storage', (event) => {
   }
   current = next;
   announce();
-});
+}
+if (typeof addEventListener !== 'undefined') addEventListener('storage', followOtherTabs);
 
 /** The member's token: kept in localStorage when remembered, otherwise in sessionStorage. */
 export const session = {

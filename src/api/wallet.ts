@@ -1,6 +1,7 @@
 import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
 import { sendCommand } from './send-command.ts';
+import { useCommand } from './command.ts';
 import { query } from './query.ts';
 
 /** GET /api/wallet: profile, bank account, balances, game accounts. */
@@ -8,3 +9,15 @@ export const walletQuery = () => query(op.getWallet, schema.WalletResponse, {});
 
 /** GET /api/wallet/refresh/slot: the one command the app gives by itself, once per home load or refresh. */
 export const refreshSlots = () => sendCommand(op.refreshSlots, schema.Ack, {});
+
+/** What a movement of money makes stale. */
+const moved = { stale: ['wallet', 'statement'] } as const;
+
+/** POST /api/wallet/transfer; codes are WALLET or a game code. */
+export const useTransfer = () => useCommand(op.transfer, schema.Ack, moved);
+
+/** POST /api/wallet/withdrawAll, what the withdraw modal calls. */
+export const useWithdraw = () => useCommand(op.withdrawAll, schema.Ack, moved);
+
+/** What the transfer calls the main wallet. */
+export const walletCode = 'WALLET';

@@ -22,9 +22,10 @@ const ContactScreen = lazyScreen(
   () => import('../features/contact/ContactScreen.tsx').then((file) => file.ContactScreen),
   'contact',
 );
-const HomeScreen = lazyScreen(
-  () => import('../features/home/HomeScreen.tsx').then((file) => file.HomeScreen),
-  'home',
+const HomeScreen = lazyScreen(() => import('../features/home/HomeScreen.tsx').then((file) => file.HomeScreen), 'home');
+const StatementScreen = lazyScreen(
+  () => import('../features/statement/StatementScreen.tsx').then((file) => file.StatementScreen),
+  'statement',
 );
 const TerminatedScreen = lazyScreen(
   () => import('../features/terminated/TerminatedScreen.tsx').then((file) => file.TerminatedScreen),
@@ -57,6 +58,7 @@ export function AppRoutes() {
           <Route element={<Queries />}>
             <Route element={<MemberShell />}>
               <Route path={paths.home} element={<HomeScreen />} />
+              <Route path={paths.statement} element={<StatementScreen />} />
               <Route path={paths.memberContact} element={<ContactScreen />} />
             </Route>
           </Route>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { FileText, House, LogOut, MessageSquare } from 'lucide-react';
+import { FileText, House, LogOut, MessageSquare, ScrollText } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
 import { infoQuery } from '../api/lookup.ts';
 import { session } from '../api/session.ts';
@@ -17,6 +17,7 @@ export function MemberShell() {
   const info = useQuery(infoQuery());
   const items: MenuItem[] = [
     { label: t('conditions'), icon: FileText, modal: 'conditions' },
+    { label: t('statement'), icon: ScrollText, to: paths.statement },
     { label: t('contact'), icon: MessageSquare, to: paths.memberContact },
     { label: t('home'), icon: House, to: paths.home },
   ];

@@ -1,9 +1,13 @@
 import { Suspense, type ComponentType } from 'react';
 import { useModal } from '../ui/modal-address.ts';
 import { lazyScreen } from './lazy-screen.ts';
+import { paths } from './paths.ts';
 
-export interface ModalProps {
+/** What every modal gets; each takes what it needs. */
+interface ModalProps {
   onClose: () => void;
+  /** Address of the statement. */
+  statement: string;
 }
 
 /** Which modal `?open=` names; each comes with its texts when it is first opened. */
@@ -12,11 +16,24 @@ const modals: Readonly<Record<string, ComponentType<ModalProps>>> = {
     () => import('../features/conditions/ConditionsModal.tsx').then((file) => file.ConditionsModal),
     'conditions',
   ),
+  slips: lazyScreen(
+    () => import('../features/slips/SlipsModal.tsx').then((file) => file.SlipsModal),
+    'slips',
+    'slipReasons',
+  ),
+  transfer: lazyScreen(
+    () => import('../features/transfer/TransferModal.tsx').then((file) => file.TransferModal),
+    'transfer',
+  ),
+  withdraw: lazyScreen(
+    () => import('../features/withdraw/WithdrawModal.tsx').then((file) => file.WithdrawModal),
+    'withdraw',
+  ),
 };
 
 /** The modal that the address names, over the page; an unknown name opens nothing. */
 export function OpenModal() {
   const { name, close } = useModal();
   const Modal = name !== null && Object.hasOwn(modals, name) ? modals[name] : undefined;
-  return <Suspense>{Modal && <Modal onClose={close} />}</Suspense>;
+  return <Suspense>{Modal && <Modal onClose={close} statement={paths.statement} />}</Suspense>;
 }

@@ -43,6 +43,16 @@ export const namespaces = {
     th: () => import('./th/home.ts').then((file) => file.home),
     la: () => import('./la/home.ts').then((file) => file.home),
   }),
+  transfer: inEachLocale({
+    en: () => import('./en/transfer.ts').then((file) => file.transfer),
+    th: () => import('./th/transfer.ts').then((file) => file.transfer),
+    la: () => import('./la/transfer.ts').then((file) => file.transfer),
+  }),
+  withdraw: inEachLocale({
+    en: () => import('./en/withdraw.ts').then((file) => file.withdraw),
+    th: () => import('./th/withdraw.ts').then((file) => file.withdraw),
+    la: () => import('./la/withdraw.ts').then((file) => file.withdraw),
+  }),
   conditions: inEachLocale({
     en: () => import('./en/conditions.ts').then((file) => file.conditions),
     th: () => import('./th/conditions.ts').then((file) => file.conditions),

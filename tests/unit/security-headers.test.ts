@@ -4,7 +4,8 @@ import { securityHeaders } from '../../tools/security-headers.ts';
 
 const headers = (env: Record<string, string>) => securityHeaders(readSettings(env));
 const policy = (env: Record<string, string>) => headers(env)['Content-Security-Policy']?.split('; ') ?? [];
-const directive = (name: string, env: Record<string, string>) => policy(env).filter((one) => one.startsWith(`${name} `));
+const directive = (name: string, env: Record<string, string>) =>
+  policy(env).filter((one) => one.startsWith(`${name} `));
 
 const sandbox = { WALLET_API_BASE_URL: '/', WALLET_CHAT_URL: '/' };
 const apart = { WALLET_API_BASE_URL: 'https://api.example.com/v1', WALLET_CHAT_URL: 'https://chat.example.com' };
@@ -49,14 +50,17 @@ describe('quality 8: the headers of every page', () => {
   });
 
   test('quality 8: a host is named once, by its origin alone', () => {
-    const env = { WALLET_API_BASE_URL: 'https://one.example.com:8443/a/b', WALLET_CHAT_URL: 'https://one.example.com:8443' };
+    const env = {
+      WALLET_API_BASE_URL: 'https://one.example.com:8443/a/b',
+      WALLET_CHAT_URL: 'https://one.example.com:8443',
+    };
     expect(directive('connect-src', env)).toEqual([
       "connect-src 'self' https://one.example.com:8443 wss://one.example.com:8443",
     ]);
   });
 
   test('R-039 quality 8: without a chat backend no socket is allowed', () => {
-    const { WALLET_CHAT_URL: _chat, ...env } = apart;
+    const env = { WALLET_API_BASE_URL: apart.WALLET_API_BASE_URL };
     expect(directive('connect-src', env)).toEqual(["connect-src 'self' https://api.example.com"]);
     expect(directive('connect-src', { ...env, WALLET_CHAT_URL: 'http://localhost:4011' })).toEqual([
       "connect-src 'self' https://api.example.com http://localhost:4011 ws://localhost:4011",
@@ -65,7 +69,9 @@ describe('quality 8: the headers of every page', () => {
 
   test('A-102 quality 8: framing is allowed in the iframe build alone, and there to the listed hosts', () => {
     const parents = 'https://partner.example.com';
-    expect(directive('frame-ancestors', { ...apart, WALLET_IFRAME_PARENTS: parents })).toEqual(["frame-ancestors 'none'"]);
+    expect(directive('frame-ancestors', { ...apart, WALLET_IFRAME_PARENTS: parents })).toEqual([
+      "frame-ancestors 'none'",
+    ]);
     expect(directive('frame-ancestors', { ...apart, WALLET_IFRAME: 'true' })).toEqual(["frame-ancestors 'none'"]);
     expect(directive('frame-ancestors', { ...apart, WALLET_IFRAME: 'true', WALLET_IFRAME_PARENTS: parents })).toEqual([
       `frame-ancestors ${parents}`,

@@ -104,17 +104,60 @@ describe('A-101 a wrong setting ends the build with one line that names it', () 
   });
 
   test.each([
-    ['WALLET_API_BASE_URL', ['', ' ', 'api.example.com', '//api.example.com', '/api', 'ftp://api.example.com', 'javascript:alert(1)', 'https://', 'https:///api', 'https:api.example.com', ' https://api.example.com', 'https://api.example.com ', 'https://api example.com', 'https://api.example.com\nhttps://b.example.com', 'https://[', 'https://api.example.com:99999', 'https://user:pw@api.example.com', 'https://api.example.com?x=1', 'https://api.example.com#x']],
-    ['WALLET_CHAT_URL', ['chat.example.com', 'wss://chat.example.com', 'https://', 'https://[', 'https://user@chat.example.com', ' ']],
+    [
+      'WALLET_API_BASE_URL',
+      [
+        '',
+        ' ',
+        'api.example.com',
+        '//api.example.com',
+        '/api',
+        'ftp://api.example.com',
+        'javascript:alert(1)',
+        'https://',
+        'https:///api',
+        'https:api.example.com',
+        ' https://api.example.com',
+        'https://api.example.com ',
+        'https://api example.com',
+        'https://api.example.com\nhttps://b.example.com',
+        'https://[',
+        'https://api.example.com:99999',
+        'https://user:pw@api.example.com',
+        'https://api.example.com?x=1',
+        'https://api.example.com#x',
+      ],
+    ],
+    [
+      'WALLET_CHAT_URL',
+      ['chat.example.com', 'wss://chat.example.com', 'https://', 'https://[', 'https://user@chat.example.com', ' '],
+    ],
     ['WALLET_LAOS', ['TRUE', '1', 'yes', ' true']],
     ['WALLET_IFRAME', ['on']],
     ['WALLET_IDEMPOTENCY_KEY', ['0']],
-    ['WALLET_IFRAME_PARENTS', ['a.example.com', 'https://a.example.com/', 'https://a.example.com/path', 'https://a.example.com https://', '*', "'self'", 'https://a.example.com;script-src']],
-    ['WALLET_MEDIA_HOSTS', ['img.example.com', 'data:', 'https://IMG.example.com', 'https://img.example.com; https://x.example.com']],
+    [
+      'WALLET_IFRAME_PARENTS',
+      [
+        'a.example.com',
+        'https://a.example.com/',
+        'https://a.example.com/path',
+        'https://a.example.com https://',
+        '*',
+        "'self'",
+        'https://a.example.com;script-src',
+      ],
+    ],
+    [
+      'WALLET_MEDIA_HOSTS',
+      ['img.example.com', 'data:', 'https://IMG.example.com', 'https://img.example.com; https://x.example.com'],
+    ],
     ['WALLET_GAME_HOSTS', ['https://game.example.com/login', 'ftp://game.example.com']],
     ['WALLET_FP_MINIMUM', ['', 'ten', '-1', '10.123', '1,000', '1e2']],
     ['WALLET_APP_LINK_SCHEMES', ['', 'line:', 'line://', 'LINE', ' line', '1line', 'line,']],
-    ['WALLET_HOWTO_BASE_URL', ['', 'videos', 'ftp://videos.example.com/', 'javascript:alert(1)', '//videos.example.com/', 'https://']],
+    [
+      'WALLET_HOWTO_BASE_URL',
+      ['', 'videos', 'ftp://videos.example.com/', 'javascript:alert(1)', '//videos.example.com/', 'https://'],
+    ],
   ])('A-101 %s', (name, values) => {
     for (const value of values) {
       const line = problem({ ...least, [name]: value });

@@ -1,3 +1,4 @@
+import { ExternalLink as LeavesTheApp } from 'lucide-react';
 import type { Schemas } from '../../api/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
@@ -11,6 +12,7 @@ const qrSize = { width: 208, height: 208 };
 export function ContactCard({ contact }: { contact: Schemas['Contact'] }) {
   const t = useText('contact');
   const { contactText, lineLink, lineName, lineQR } = contact;
+  const name = lineName || t('openLine');
   return (
     <>
       <ServerHtml html={contactText} />
@@ -22,7 +24,10 @@ export function ContactCard({ contact }: { contact: Schemas['Contact'] }) {
         )}
         <p className={styles['link']}>
           <span>{t('openLine')}</span>
-          <ExternalLink href={lineLink} text={lineName || t('openLine')} />
+          <ExternalLink href={lineLink} text={name}>
+            {name}
+            <LeavesTheApp aria-hidden />
+          </ExternalLink>
         </p>
       </section>
     </>

@@ -1,4 +1,5 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { ArrowLeftRight, Eye, EyeOff } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import type { Schemas } from '../../api/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { currencyOf } from '../../lib/currency.ts';
@@ -7,6 +8,7 @@ import { sumAmounts } from '../../lib/money.ts';
 import { Button } from '../../ui/Button.tsx';
 import { hiddenAmounts } from '../../ui/hidden-amounts.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { modalAddress, openedHere } from '../../ui/modal-address.ts';
 import { Money } from '../../ui/Money.tsx';
 import styles from './BalanceCard.module.css';
 import { LampString } from './LampString.tsx';
@@ -54,9 +56,15 @@ export function BalanceCard({ wallet, readAt, stale, loading, onRefresh }: Balan
             {hidden ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
           </IconButton>
         </div>
-        <p className={styles['detail']}>
-          {c('mainWallet')} <Money value={wallet?.wallet.amount} currency={currency} />
-        </p>
+        <div className={styles['row']}>
+          <p className={styles['detail']}>
+            {c('mainWallet')} <Money value={wallet?.wallet.amount} currency={currency} />
+          </p>
+          <Link to={modalAddress('transfer')} state={openedHere} className={styles['transfer']}>
+            <ArrowLeftRight aria-hidden />
+            {c('transfer')}
+          </Link>
+        </div>
         <div className={styles['row']}>
           <p className={styles['detail']}>
             {t('lastUpdated')} <time>{formatDateTime(synced)}</time>

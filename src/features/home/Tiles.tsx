@@ -1,5 +1,7 @@
-import { RefreshCw } from 'lucide-react';
+import { ArrowUpFromLine, RefreshCw } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
+import { modalAddress, openedHere } from '../../ui/modal-address.ts';
 import styles from './Tiles.module.css';
 
 interface TilesProps {
@@ -11,8 +13,15 @@ interface TilesProps {
 /** What a member can do from home (R-192…R-195). */
 export function Tiles({ spinActive, onRefresh }: TilesProps) {
   const t = useText('home');
+  const c = useText('common');
   return (
     <ul className={styles['tiles']}>
+      <li>
+        <Link to={modalAddress('withdraw')} state={openedHere}>
+          <ArrowUpFromLine aria-hidden />
+          <span>{c('withdraw')}</span>
+        </Link>
+      </li>
       {!spinActive && (
         <li>
           <button type="button" onClick={onRefresh}>

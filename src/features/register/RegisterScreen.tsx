@@ -69,7 +69,7 @@ export function RegisterScreen({ login }: { login: string }) {
 
   const startOtp = (check: PhoneCheck) => {
     setChecked(check);
-    if (check.sent !== checked?.sent) otp.reset();
+    if (check.sent !== checked?.sent) otp.resetField('otpCode');
   };
   const onRefused = (error: ApiError) => {
     if (error.code !== 'UNVERIFIED_OTP') return;

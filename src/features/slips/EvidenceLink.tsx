@@ -28,7 +28,7 @@ export function EvidenceLink({ slip, opening, onOpen }: EvidenceLinkProps) {
       </>
     );
   }
-  if (!reference) return '-';
+  if (!reference) return <span className={styles['none']}>-</span>;
   return (
     <Button look="link" busy={opening} onPress={() => onOpen(reference)}>
       {t('viewReference')}

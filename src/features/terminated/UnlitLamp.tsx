@@ -1,18 +1,17 @@
 import styles from './UnlitLamp.module.css';
 
-/** One lamp of the string, hanging alone and unlit. */
+/** One lamp of the string, hanging alone; the dashes are where its light would be. */
 export function UnlitLamp() {
   return (
-    <svg className={styles['lamp']} width="160" height="320" viewBox="0 0 160 320" aria-hidden>
-      <path className={styles['cord']} d="M80 0v176" />
-      <circle className={styles['glow']} cx="80" cy="234" r="76" />
-      <path className={styles['cap']} d="M68 176h24v14H68zM68 278h24v8H68z" />
+    <svg className={styles['lamp']} width="176" height="352" viewBox="0 0 176 352" aria-hidden>
+      <path className={styles['cord']} d="M88 0v204M88 314v22" />
+      <circle className={styles['light']} cx="88" cy="262" r="82" />
       <path
         className={styles['body']}
-        d="M68 190h24c26 10 38 26 38 44s-12 34-38 44H68c-26-10-38-26-38-44s12-34 38-44z"
+        d="M76 218h24c26 10 38 26 38 44s-12 34-38 44H76c-26-10-38-26-38-44s12-34 38-44z"
       />
-      <path className={styles['rib']} d="M72 190c-18 26-18 62 0 88M88 190c18 26 18 62 0 88M80 190v88" />
-      <path className={styles['cord']} d="M80 286v22" />
+      <path className={styles['rib']} d="M80 218c-18 26-18 62 0 88M96 218c18 26 18 62 0 88M88 218v88" />
+      <path className={styles['body']} d="M76 204h24v14H76zM76 306h24v8H76z" />
     </svg>
   );
 }

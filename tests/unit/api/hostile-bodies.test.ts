@@ -16,23 +16,32 @@ describe(`quality 7, 9: any JSON at all as the answer (${options.numRuns} bodies
     (id, response) => {
       const { valid, mutated } = entry(instances, response);
       const near = fc.oneof(valid, mutated);
-      const body = fc.oneof(near, near.map((data) => ({ data })), fc.jsonValue({ maxDepth: 4 }));
-      const property = fc.property(body, fc.constantFrom(200, 200, 200, 201, 204, 400, 401, 500, 0), (value, status) => {
-        const reading = readAs(id, value, status);
-        if (reading.ok) {
-          expect(status).toBeLessThan(300);
-          expect(entry(validators, response)(reading.body), JSON.stringify(reading.body)).toBe(true);
-        } else {
-          expect(['refused', 'unknown']).toContain(reading.outcome);
-        }
-      });
+      const body = fc.oneof(
+        near,
+        near.map((data) => ({ data })),
+        fc.jsonValue({ maxDepth: 4 }),
+      );
+      const property = fc.property(
+        body,
+        fc.constantFrom(200, 200, 200, 201, 204, 400, 401, 500, 0),
+        (value, status) => {
+          const reading = readAs(id, value, status);
+          if (reading.ok) {
+            expect(status).toBeLessThan(300);
+            expect(entry(validators, response)(reading.body), JSON.stringify(reading.body)).toBe(true);
+          } else {
+            expect(['refused', 'unknown']).toContain(reading.outcome);
+          }
+        },
+      );
       fc.assert(property, options);
     },
   );
 });
 
 describe('quality 7: keys that are more than keys', () => {
-  const hostile = '"__proto__":{"message":"gone","token":"forged","admin":true},"constructor":{"prototype":{"admin":true}}';
+  const hostile =
+    '"__proto__":{"message":"gone","token":"forged","admin":true},"constructor":{"prototype":{"admin":true}}';
 
   test('quality 7: __proto__ and constructor pass as dead weight', () => {
     const reading = readAs('login', JSON.parse(`{"token":"real",${hostile}}`));

@@ -36,8 +36,8 @@ test('R-082 the key of a query is its tag, its operation and what it asks', () =
 
 test('A-07 a reading POST is a query: asked with its body, kept for the next who asks', async () => {
   wire.answer = json(typicalOf('listInvites'));
-  expect(await client.fetchQuery(page)).toEqual(typicalOf('listInvites'));
-  expect(await client.fetchQuery(page)).toEqual(typicalOf('listInvites'));
+  expect(await client.query(page)).toEqual(typicalOf('listInvites'));
+  expect(await client.query(page)).toEqual(typicalOf('listInvites'));
   expect(wire.received.map(({ method, url, body }) => `${method} ${url} ${body.toString()}`)).toEqual([
     'POST /api/invite {"page":1,"limit":10}',
   ]);
@@ -50,7 +50,10 @@ describe('R-082 a query asks once, and nothing but the app makes it ask again', 
     const unsubscribe = observer.subscribe(() => undefined);
     await until(() => observer.getCurrentResult().isError);
     await settle();
-    expect(observer.getCurrentResult().error).toMatchObject({ operationId: 'listInvites', code: 'INTERNAL_SERVER_ERROR' });
+    expect(observer.getCurrentResult().error).toMatchObject({
+      operationId: 'listInvites',
+      code: 'INTERNAL_SERVER_ERROR',
+    });
     expect(wire.received).toHaveLength(1);
     unsubscribe();
   });
@@ -75,7 +78,7 @@ describe('R-082 a query asks once, and nothing but the app makes it ask again', 
 
   test('R-082 a new reader of what is known asks nothing; a stale tag is asked again', async () => {
     wire.answer = json(typicalOf('listInvites'));
-    await client.fetchQuery(page);
+    await client.query(page);
     const observer = new QueryObserver(client, page);
     const unsubscribe = observer.subscribe(() => undefined);
     await settle();
@@ -90,7 +93,7 @@ describe('R-082 a query asks once, and nothing but the app makes it ask again', 
   test('quality 1: a device that is offline gets its failure now, not a request later', async () => {
     onlineManager.setOnline(false);
     wire.answer = json({ message: 'NO_DATA' }, 400);
-    await expect(client.fetchQuery(page)).rejects.toMatchObject({ code: 'NO_DATA' });
+    await expect(client.query(page)).rejects.toMatchObject({ code: 'NO_DATA' });
     onlineManager.setOnline(true);
     await settle();
     expect(wire.received).toHaveLength(1);

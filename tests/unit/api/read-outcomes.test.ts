@@ -6,23 +6,48 @@ import { done, everyOperation, readAs, typicalOf } from './read-as.ts';
 const statuses = [0, 400, 401, 404, 409, 410, 418, 422, 429, 499, 500, 502, 503, 504, 599, 302, 304];
 const isClientError = (status: number) => status >= 400 && status <= 499;
 /** A-99; OTP_VERIFIED as well, which R-183 and A-34 do not count as a failure. */
-const successCodes = ['OK', 'SUCCESS', 'OTP_CODE_VALID', 'OTP_VERIFIED', 'BONUS_CLEAR', 'INVITE_BONUS_SUCCESS', 'REFUND_SUCCESS'];
+const successCodes = [
+  'OK',
+  'SUCCESS',
+  'OTP_CODE_VALID',
+  'OTP_VERIFIED',
+  'BONUS_CLEAR',
+  'INVITE_BONUS_SUCCESS',
+  'REFUND_SUCCESS',
+];
 const refusalCodes = errorCodes.filter((code) => !successCodes.includes(code));
 const money = everyOperation.filter((operation) => operation.money).map(({ id }) => id);
 const refused = (code: string) => ({ ok: false, outcome: 'refused', code });
 const unknown = { ok: false, outcome: 'unknown' };
 
 describe('A-118 the outcome of an answer that is no success', () => {
-  const nothingReadable = [unreadable, undefined, null, '', '<html>', 'NO_BANK', 7, true, [], {}, { message: null }, { message: ['NO_BANK'] }, { error: 'NO_BANK' }, { data: 'NO_BANK' }];
+  const nothingReadable = [
+    unreadable,
+    undefined,
+    null,
+    '',
+    '<html>',
+    'NO_BANK',
+    7,
+    true,
+    [],
+    {},
+    { message: null },
+    { message: ['NO_BANK'] },
+    { error: 'NO_BANK' },
+    { data: 'NO_BANK' },
+  ];
 
   test.each(statuses)('A-118 with %i', (status) => {
     for (const { id } of everyOperation) {
       for (const body of nothingReadable) {
-        expect(readAs(id, body, status), `${id}: ${String(JSON.stringify(body))}`).toStrictEqual(unknown);
+        expect(readAs(id, body, status), `${id}: ${JSON.stringify(body)}`).toStrictEqual(unknown);
       }
       for (const code of errorCodes) {
         const sure = code !== 'INTERNAL_SERVER_ERROR' || isClientError(status);
-        expect(readAs(id, { message: code }, status), `${id}: ${code}`).toStrictEqual(sure ? refused(code) : { ...unknown, code });
+        expect(readAs(id, { message: code }, status), `${id}: ${code}`).toStrictEqual(
+          sure ? refused(code) : { ...unknown, code },
+        );
       }
       const text = 'ระบบปิดปรับปรุง';
       const outcome = isClientError(status) ? 'refused' : 'unknown';
@@ -60,7 +85,18 @@ describe('A-118 the outcome of a success', () => {
 
   test('A-118 a money command whose answer breaks the contract is unknown, never done', () => {
     for (const id of money) {
-      for (const body of [[], [null], 7, 0, false, 'done', '<html>', { message: 7 }, { message: null }, { data: 'x' }]) {
+      for (const body of [
+        [],
+        [null],
+        7,
+        0,
+        false,
+        'done',
+        '<html>',
+        { message: 7 },
+        { message: null },
+        { data: 'x' },
+      ]) {
         expect(readAs(id, body), `${id}: ${JSON.stringify(body)}`).toMatchObject(unknown);
       }
       expect(readAs(id, unreadable), id).toStrictEqual({ ...unknown, violation: { pointer: '', problem: 'not JSON' } });
@@ -80,16 +116,19 @@ describe('A-118 the outcome of a success', () => {
 });
 
 describe('R-421 R-422 the two words that end everything', () => {
-  test.each(['gone', 'invalid-token'])('A-27 "%s" comes before every other reading, in any body of any answer', (word) => {
-    for (const { id } of everyOperation) {
-      for (const status of [200, 201, ...statuses]) {
-        expect(readAs(id, { message: word }, status), `${id} ${status}`).toStrictEqual(refused(word));
-        expect(readAs(id, { data: { message: word } }, status), `${id} ${status}`).toStrictEqual(refused(word));
+  test.each(['gone', 'invalid-token'])(
+    'A-27 "%s" comes before every other reading, in any body of any answer',
+    (word) => {
+      for (const { id } of everyOperation) {
+        for (const status of [200, 201, ...statuses]) {
+          expect(readAs(id, { message: word }, status), `${id} ${status}`).toStrictEqual(refused(word));
+          expect(readAs(id, { data: { message: word } }, status), `${id} ${status}`).toStrictEqual(refused(word));
+        }
+        const typical = typicalOf(id) as object; // every success is an object
+        expect(readAs(id, { ...typical, message: word }), id).toStrictEqual(refused(word));
       }
-      const typical = typicalOf(id) as object; // every success is an object
-      expect(readAs(id, { ...typical, message: word }), id).toStrictEqual(refused(word));
-    }
-  });
+    },
+  );
 
   test.each(['Gone', ' gone', 'gone!', 'invalid_token', 'terminated'])('R-421 %j is not one of them', (text) => {
     expect(readAs('getWallet', { message: text }, 400)).toStrictEqual({ ok: false, outcome: 'refused', text });
@@ -107,7 +146,11 @@ describe('quality 9, 10: an answer that breaks the contract is reported without 
   test.each<[string, (body: ReturnType<typeof typical>) => unknown, string]>([
     ['a list where an object belongs', () => [secret], ''],
     ['a wrong field', (body) => ({ ...body, profile: { ...body.profile, createdAt: secret } }), '/profile/createdAt'],
-    ['a wrong field in a list', (body) => ({ ...body, slots: [body.slots[0], { ...body.slots[0], category: secret }] }), '/slots/1/category'],
+    [
+      'a wrong field in a list',
+      (body) => ({ ...body, slots: [body.slots[0], { ...body.slots[0], category: secret }] }),
+      '/slots/1/category',
+    ],
     ['a missing field', (body) => ({ ...body, bankAccount: undefined }), '/bankAccount'],
   ])('quality 9: %s', (_what, broken, pointer) => {
     const reading = readAs('getWallet', broken(typical()));

@@ -59,7 +59,8 @@ describe('A-10 the 13 lookups answer bare values too', () => {
     expect([...Object.keys(bareKeys), ...flat].sort()).toEqual(lookups.sort());
   });
 
-  test.each(Object.entries(bareKeys) as [keyof typeof bareKeys, string][])( // Object.entries forgets the keys
+  // Object.entries forgets the keys.
+  test.each(Object.entries(bareKeys) as [keyof typeof bareKeys, string][])(
     'A-10 %s answers the value of its %s alone',
     (id, key) => {
       for (const [name, example] of Object.entries(examplesOf(id))) {
@@ -109,7 +110,14 @@ describe('A-10 the 13 lookups answer bare values too', () => {
 });
 
 test('A-01 the lists that have no other field may be bare', () => {
-  for (const id of ['listInvites', 'listRefunds', 'listSlips', 'listBonuses', 'listCoupons', 'listChatHistory'] as const) {
+  for (const id of [
+    'listInvites',
+    'listRefunds',
+    'listSlips',
+    'listBonuses',
+    'listCoupons',
+    'listChatHistory',
+  ] as const) {
     const typical = typicalOf(id) as Record<string, unknown[]>; // one list under one name
     expect(readAs(id, Object.values(typical)[0]), id).toStrictEqual(done(typical));
   }

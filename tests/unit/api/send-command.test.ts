@@ -110,7 +110,10 @@ describe('quality 1: one request per confirmation', () => {
   test('quality 1: files have no text to compare, so each upload is a confirmation of its own', async () => {
     const body = new FormData();
     body.append('file', new File(['x'], 'slip.png'));
-    await Promise.all([sendCommand(op.uploadSlip, schema.Ack, { body }), sendCommand(op.uploadSlip, schema.Ack, { body })]);
+    await Promise.all([
+      sendCommand(op.uploadSlip, schema.Ack, { body }),
+      sendCommand(op.uploadSlip, schema.Ack, { body }),
+    ]);
     expect(wire.received).toHaveLength(2);
   });
 });
@@ -161,7 +164,11 @@ describe('A-118 a refusal in a success', () => {
     ['a code', json({ success: false, error: 'COUPON_EXPIRED' }), { code: 'COUPON_EXPIRED', text: '' }],
     ['the server’s own text', json({ success: false, error: 'หมดแล้ว' }), { code: undefined, text: 'หมดแล้ว' }],
     ['no reason', json({ success: false }), { code: undefined, text: '' }],
-    ['R-422 the word that ends the session', json({ success: false, error: 'invalid-token' }), { code: 'invalid-token' }],
+    [
+      'R-422 the word that ends the session',
+      json({ success: false, error: 'invalid-token' }),
+      { code: 'invalid-token' },
+    ],
     ['R-421 the word that ends the visit', json({ success: false, error: 'gone' }), { code: 'gone' }],
   ])('A-118 with %s is a refusal, announced once', async (_what, answer, expected) => {
     wire.answer = answer;

@@ -55,8 +55,16 @@ const hangUp: Answer = (response) => response.destroy();
 describe('A-118 what becomes of a money command on a bad wire', () => {
   test.each<[string, Answer, object]>([
     ['the connection is reset', hangUp, { outcome: 'unknown', status: 0, code: undefined, text: '' }],
-    ['the answer is cut off', start(200, { 'Content-Length': 100 }, '{"message":', 'cut'), { outcome: 'unknown', status: 0 }],
-    ['a refusal is cut off', start(400, { 'Content-Length': 100 }, '{"message":"NO_BANK"', 'cut'), { outcome: 'unknown', status: 0 }],
+    [
+      'the answer is cut off',
+      start(200, { 'Content-Length': 100 }, '{"message":', 'cut'),
+      { outcome: 'unknown', status: 0 },
+    ],
+    [
+      'a refusal is cut off',
+      start(400, { 'Content-Length': 100 }, '{"message":"NO_BANK"', 'cut'),
+      { outcome: 'unknown', status: 0 },
+    ],
     ['the JSON ends early', text('{"message":"OK"'), { outcome: 'unknown', status: 200 }],
     ['it is a page', text('<!doctype html><title>Sign in</title>'), { outcome: 'unknown', status: 200, text: '' }],
     ['it is a page with 403', text('<html>', 403), { outcome: 'unknown', status: 403, text: '' }],
@@ -64,16 +72,40 @@ describe('A-118 what becomes of a money command on a bad wire', () => {
     ['it is empty with 500', text('', 500), { outcome: 'unknown', status: 500 }],
     ['it is empty with 400', text('', 400), { outcome: 'unknown', status: 400 }],
     ['it is two answers', text('{"message":"OK"}{"message":"OK"}'), { outcome: 'unknown', status: 200 }],
-    ['it leads to a page', (response, { url }) => {
-      if (url === '/elsewhere') text('<html>')(response, { method: '', url, headers: {}, body: Buffer.of() });
-      else response.writeHead(302, { Location: '/elsewhere' }).end();
-    }, { outcome: 'unknown', status: 200 }],
-    ['it leads to itself', (response) => response.writeHead(303, { Location: '/api/wallet/transfer' }).end(), { outcome: 'unknown', status: 0 }],
+    [
+      'it leads to a page',
+      (response, { url }) => {
+        if (url === '/elsewhere') text('<html>')(response, { method: '', url, headers: {}, body: Buffer.of() });
+        else response.writeHead(302, { Location: '/elsewhere' }).end();
+      },
+      { outcome: 'unknown', status: 200 },
+    ],
+    [
+      'it leads to itself',
+      (response) => response.writeHead(303, { Location: '/api/wallet/transfer' }).end(),
+      { outcome: 'unknown', status: 0 },
+    ],
     ['it leads nowhere', (response) => response.writeHead(302).end(), { outcome: 'unknown', status: 302 }],
-    ['it is refused by a code', json({ message: 'MONEY_NOT_ENOUGH' }, 400), { outcome: 'refused', status: 400, code: 'MONEY_NOT_ENOUGH' }],
-    ['it is refused by a text', json({ message: 'ปิด' }, 422), { outcome: 'refused', status: 422, code: undefined, text: 'ปิด' }],
-    ['it is refused by a code with 503', json({ message: 'TRANSFER_FAIL' }, 503), { outcome: 'refused', code: 'TRANSFER_FAIL' }],
-    ['the server failed', json({ message: 'INTERNAL_SERVER_ERROR' }, 500), { outcome: 'unknown', code: 'INTERNAL_SERVER_ERROR' }],
+    [
+      'it is refused by a code',
+      json({ message: 'MONEY_NOT_ENOUGH' }, 400),
+      { outcome: 'refused', status: 400, code: 'MONEY_NOT_ENOUGH' },
+    ],
+    [
+      'it is refused by a text',
+      json({ message: 'ปิด' }, 422),
+      { outcome: 'refused', status: 422, code: undefined, text: 'ปิด' },
+    ],
+    [
+      'it is refused by a code with 503',
+      json({ message: 'TRANSFER_FAIL' }, 503),
+      { outcome: 'refused', code: 'TRANSFER_FAIL' },
+    ],
+    [
+      'the server failed',
+      json({ message: 'INTERNAL_SERVER_ERROR' }, 500),
+      { outcome: 'unknown', code: 'INTERNAL_SERVER_ERROR' },
+    ],
   ])('A-118 B-01 %s', async (_what, answer, expected) => {
     wire.answer = answer;
     expect(await failureOf(transfer())).toMatchObject({ operationId: 'transfer', ...expected });
@@ -153,7 +185,9 @@ describe('quality 9, 10: what is reported in development', () => {
   test('quality 10: an error says neither what was sent nor who asked', async () => {
     session.start('secret-token', { remember: false });
     wire.answer = json({ message: 'WRONG_PASSWORD' }, 400);
-    const failure = await failureOf(send(op.login, schema.LoginResponse, { body: { username: 'u', password: 'hunter2' } }));
+    const failure = await failureOf(
+      send(op.login, schema.LoginResponse, { body: { username: 'u', password: 'hunter2' } }),
+    );
     expect(JSON.stringify(failure) + String(failure) + String(failure.stack)).not.toMatch(/hunter2|secret-token/);
   });
 });
@@ -172,12 +206,15 @@ describe('A-28 an answer to an earlier session', () => {
     session.start('new', { remember: false });
   };
 
-  test.each(['invalid-token', 'EXPIRED_AUTH_TOKEN', 'INVALID_USER_1', 'UNAUTHORIZED', identity])('A-28 "%s" does not end the session that has begun since', async (message) => {
-    expect(terminalOf(await late(message, 401, renew), true)).toBeUndefined();
-    announced.length = 0;
-    session.end();
-    expect(terminalOf(await late(message, 401, () => undefined), true)).toMatchObject({ kind: 'signedOut' });
-  });
+  test.each(['invalid-token', 'EXPIRED_AUTH_TOKEN', 'INVALID_USER_1', 'UNAUTHORIZED', identity])(
+    'A-28 "%s" does not end the session that has begun since',
+    async (message) => {
+      expect(terminalOf(await late(message, 401, renew), true)).toBeUndefined();
+      announced.length = 0;
+      session.end();
+      expect(terminalOf(await late(message, 401, () => undefined), true)).toMatchObject({ kind: 'signedOut' });
+    },
+  );
 
   test('A-28 "gone" counts all the same: the service is gone for everybody', async () => {
     expect(terminalOf(await late('gone', 410, renew), true)).toEqual({ kind: 'gone' });

@@ -23,7 +23,8 @@ const file = () => {
   return { body };
 };
 /** The headers and half of the body, then nothing. */
-const half: Answer = (response) => void response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"message":');
+const half: Answer = (response) =>
+  void response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"message":');
 
 const calls = {
   getWallet: () => send(op.getWallet, schema.WalletResponse, {}),
@@ -56,7 +57,7 @@ describe('R-002 R-003 a call that is not answered', () => {
     let outcome = 'pending';
     const call = calls[id]().then(
       () => (outcome = 'answered'),
-      (error: { outcome: string; status: number }) => (outcome = `${error.outcome} ${error.status}`),
+      (error: unknown) => (outcome = String(error)),
     );
     await until(() => wire.received.length === 1);
     for (let count = 0; count < 20; count += 1) await turn(); // the half body arrives
@@ -65,7 +66,7 @@ describe('R-002 R-003 a call that is not answered', () => {
     expect([outcome, wire.abandoned]).toEqual(['pending', 0]);
     await vi.advanceTimersByTimeAsync(1);
     await call;
-    expect(outcome).toBe('unknown 0');
+    expect(outcome).toBe(`ApiError: ${id}: unknown`);
     await until(() => wire.abandoned === 1);
   });
 

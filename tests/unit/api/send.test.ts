@@ -5,7 +5,9 @@ import { json, startWireServer } from '../../support/wire-server.ts';
 import { everyOperation } from './read-as.ts';
 
 const wire = await startWireServer();
-vi.doMock('../../../src/settings.ts', () => ({ settings: { apiBaseUrl: `${wire.origin}/base`, idempotencyKey: false } }));
+vi.doMock('../../../src/settings.ts', () => ({
+  settings: { apiBaseUrl: `${wire.origin}/base`, idempotencyKey: false },
+}));
 const { send } = await import('../../../src/api/send.ts');
 const { session } = await import('../../../src/api/session.ts');
 
@@ -16,7 +18,15 @@ afterEach(() => {
 afterAll(() => wire.close());
 
 const ack = json({ message: 'OK' });
-const params = { slotCode: 's', codeOrId: 'c', provider: 'pg', username: 'u', password: 'p', code: 'k', reference: 'r' };
+const params = {
+  slotCode: 's',
+  codeOrId: 'c',
+  provider: 'pg',
+  username: 'u',
+  password: 'p',
+  code: 'k',
+  reference: 'r',
+};
 
 /** What the server saw of the one call. */
 async function sent(call: () => Promise<unknown>) {
@@ -113,15 +123,18 @@ describe('R-036 R-068 R-076 R-077 paths, byte for byte', () => {
     expect(request.body).toHaveLength(0);
   });
 
-  test.each(['', '.', '..'])('R-085 a parameter of %j, which would lead the call elsewhere, is refused and nothing sent', async (code) => {
-    wire.answer = json({ percentFail: null, description: '' });
-    await expect(send(op.findPromotion, schema.Promotion, { params: { code } })).rejects.toMatchObject({
-      outcome: 'refused',
-      status: 0,
-      code: 'NO_DATA',
-    });
-    expect(wire.received).toHaveLength(0);
-  });
+  test.each(['', '.', '..'])(
+    'R-085 a parameter of %j, which would lead the call elsewhere, is refused and nothing sent',
+    async (code) => {
+      wire.answer = json({ percentFail: null, description: '' });
+      await expect(send(op.findPromotion, schema.Promotion, { params: { code } })).rejects.toMatchObject({
+        outcome: 'refused',
+        status: 0,
+        code: 'NO_DATA',
+      });
+      expect(wire.received).toHaveLength(0);
+    },
+  );
 });
 
 describe('R-034 R-050 uploads', () => {
@@ -133,7 +146,9 @@ describe('R-034 R-050 uploads', () => {
     const request = await sent(() => send(op.uploadSlip, schema.Ack, { body }));
     expect(request.headers).toMatchObject({ 'x-client': 'wallet-user' });
     expect(request.headers['content-type']).toMatch(/^multipart\/form-data; ?boundary=/);
-    const whole = new Response(new Uint8Array(request.body), { headers: { 'Content-Type': request.headers['content-type'] ?? '' } });
+    const whole = new Response(new Uint8Array(request.body), {
+      headers: { 'Content-Type': request.headers['content-type'] ?? '' },
+    });
     const parts = [...(await whole.formData())];
     expect(parts.map(([name]) => name)).toEqual(['file']);
     const file = parts[0]?.[1] as File; // the part that was appended above
@@ -145,7 +160,9 @@ describe('R-034 R-050 uploads', () => {
     session.start('member-token', { remember: false });
     const body = new FormData();
     body.append('file', new File(['x'], 'x.png'));
-    const transport = vi.fn<(request: Request) => Promise<Response>>(async () => Response.json({ path: '/media/x.png' }));
+    const transport = vi.fn<(request: Request) => Promise<Response>>(async () =>
+      Response.json({ path: '/media/x.png' }),
+    );
     const answer = await send(op.uploadChatImage, schema.UploadedFile, { body }, { fetch: transport });
     expect(answer).toEqual({ path: '/media/x.png' });
     expect(wire.received).toHaveLength(0);

@@ -2,7 +2,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { forbiddenStorage, FullStorage, WebStorage } from '../../support/web-storage.ts';
 
 /** One tab: its own session storage and module state, and the storage that all tabs have in common. */
-async function openTab({ local = new WebStorage(), own = new WebStorage() }: { local?: WebStorage; own?: WebStorage } = {}) {
+async function openTab({
+  local = new WebStorage(),
+  own = new WebStorage(),
+}: { local?: WebStorage; own?: WebStorage } = {}) {
   const target = new EventTarget();
   vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
   const enter = () => {
@@ -21,7 +24,7 @@ async function openTab({ local = new WebStorage(), own = new WebStorage() }: { l
     /** The token at each time that listeners were called. */
     calls,
     /** Another tab has changed the common storage: this one is told, as browsers do. */
-    told(key: string | null) {
+    told: (key: string | null) => {
       enter();
       target.dispatchEvent(Object.assign(new Event('storage'), { key }));
     },
@@ -61,15 +64,18 @@ describe('R-149 where the token is kept', () => {
     expect([session.token(), stored(local), stored(own)]).toEqual(['t1', {}, { token: 't1' }]);
   });
 
-  test.each([true, false])('R-149 a new session (remembered: %s) leaves nothing of the one before', async (remember) => {
-    const { session, local, own } = await openTab();
-    for (const earlier of [true, false]) {
-      session.start('old', { remember: earlier });
-      own.setItem('last-wallet', '{}');
-      session.start('new', { remember });
-      expect([stored(local), stored(own)]).toEqual(remember ? [{ token: 'new' }, {}] : [{}, { token: 'new' }]);
-    }
-  });
+  test.each([true, false])(
+    'R-149 a new session (remembered: %s) leaves nothing of the one before',
+    async (remember) => {
+      const { session, local, own } = await openTab();
+      for (const earlier of [true, false]) {
+        session.start('old', { remember: earlier });
+        own.setItem('last-wallet', '{}');
+        session.start('new', { remember });
+        expect([stored(local), stored(own)]).toEqual(remember ? [{ token: 'new' }, {}] : [{}, { token: 'new' }]);
+      }
+    },
+  );
 
   test('R-149 a reload finds the token again, in either place', async () => {
     const local = withItems(new WebStorage(), { token: 'kept' });
@@ -78,15 +84,23 @@ describe('R-149 where the token is kept', () => {
     expect((await openTab()).session.token()).toBeNull();
   });
 
-  test.each(['', 'a b', 'a\nb', 'โทเคน', '\u0000'])('quality 11: the stored nonsense %j is no token', async (nonsense) => {
-    expect((await openTab({ local: withItems(new WebStorage(), { token: nonsense }) })).session.token()).toBeNull();
-  });
+  test.each(['', 'a b', 'a\nb', 'โทเคน', '\u0000'])(
+    'quality 11: the stored nonsense %j is no token',
+    async (nonsense) => {
+      expect((await openTab({ local: withItems(new WebStorage(), { token: nonsense }) })).session.token()).toBeNull();
+    },
+  );
 });
 
 describe('R-136 R-150 the end of a session', () => {
   test('R-137 R-150 quality 11: it clears both stores of the token and what belongs to it, and keeps the preferences', async () => {
     const { session, local, own } = await openTab({
-      local: withItems(new WebStorage(), { ...preferences, token: 'a', last_sync: '2026-11-20T20:01:40Z', 'last-wallet': '{}' }),
+      local: withItems(new WebStorage(), {
+        ...preferences,
+        token: 'a',
+        last_sync: '2026-11-20T20:01:40Z',
+        'last-wallet': '{}',
+      }),
       own: withItems(new WebStorage(), { token: 'b', last_sync: '1', 'last-wallet': '{}' }),
     });
     session.end();

@@ -14,19 +14,29 @@ const both = [true, false];
 describe('what ends a session or the visit, before any other handling', () => {
   test('R-421 "gone" ends the visit, whatever was asked, signed in or not', () => {
     for (const { id } of everyOperation) {
-      for (const signedIn of both) expect(terminalOf(failure(id, { code: 'gone' }), signedIn), id).toEqual({ kind: 'gone' });
+      for (const signedIn of both)
+        expect(terminalOf(failure(id, { code: 'gone' }), signedIn), id).toEqual({ kind: 'gone' });
     }
   });
 
   test('R-152 R-422 "invalid-token" signs out, whatever was asked, signed in or not', () => {
     const expected = { kind: 'signedOut', code: 'invalid-token' };
     for (const { id } of everyOperation) {
-      for (const signedIn of both) expect(terminalOf(failure(id, { code: 'invalid-token' }), signedIn), id).toEqual(expected);
+      for (const signedIn of both)
+        expect(terminalOf(failure(id, { code: 'invalid-token' }), signedIn), id).toEqual(expected);
     }
   });
 
   test('R-428 the seven silent operations are among them', () => {
-    const silent: OperationId[] = ['getWallet', 'listInvites', 'listRefunds', 'activateSlot', 'resetSlotPassword', 'getDepositLookup', 'listAgreements'];
+    const silent: OperationId[] = [
+      'getWallet',
+      'listInvites',
+      'listRefunds',
+      'activateSlot',
+      'resetSlotPassword',
+      'getDepositLookup',
+      'listAgreements',
+    ];
     for (const id of silent) {
       expect(channelOf(id), id).toBe('silent');
       expect(terminalOf(failure(id, { code: 'gone' }), true), id).toEqual({ kind: 'gone' });
@@ -36,7 +46,14 @@ describe('what ends a session or the visit, before any other handling', () => {
     }
   });
 
-  const identityCodes = ['UNAUTHORIZED', 'EXPIRED_AUTH_TOKEN', 'INVALID_USER_1', 'INVALID_USER_2', 'INVALID_USER_3', 'INVALID_USER_4'];
+  const identityCodes = [
+    'UNAUTHORIZED',
+    'EXPIRED_AUTH_TOKEN',
+    'INVALID_USER_1',
+    'INVALID_USER_2',
+    'INVALID_USER_3',
+    'INVALID_USER_4',
+  ];
 
   test('R-424 A-26 of the codes, these six sign out who is signed in, and keep their own text', () => {
     const ending = errorCodes.filter((code) => terminalOf(failure('getWallet', { code }), true) !== undefined);
@@ -48,14 +65,20 @@ describe('what ends a session or the visit, before any other handling', () => {
     for (const code of errorCodes) expect(terminalOf(failure('login', { code }), false), code).toBeUndefined();
   });
 
-  test.each([identity, `${identity} กรุณาเข้าสู่ระบบใหม่`, `\n${identity}\n`])('R-424 A-26 the sentence itself signs out: %j', (text) => {
-    expect(terminalOf(failure('transfer', { text }), true)).toEqual({ kind: 'signedOut', code: 'invalid-token' });
-    expect(terminalOf(failure('transfer', { text }), false)).toBeUndefined();
-  });
+  test.each([identity, `${identity} กรุณาเข้าสู่ระบบใหม่`, `\n${identity}\n`])(
+    'R-424 A-26 the sentence itself signs out: %j',
+    (text) => {
+      expect(terminalOf(failure('transfer', { text }), true)).toEqual({ kind: 'signedOut', code: 'invalid-token' });
+      expect(terminalOf(failure('transfer', { text }), false)).toBeUndefined();
+    },
+  );
 
-  test.each(['', 'gone', 'invalid-token', 'UNAUTHORIZED', 'ยอดเงินไม่พอ'])('R-423 the text %j, which is no code here, ends nothing', (text) => {
-    for (const signedIn of both) expect(terminalOf(failure('transfer', { text }, 401), signedIn)).toBeUndefined();
-  });
+  test.each(['', 'gone', 'invalid-token', 'UNAUTHORIZED', 'ยอดเงินไม่พอ'])(
+    'R-423 the text %j, which is no code here, ends nothing',
+    (text) => {
+      for (const signedIn of both) expect(terminalOf(failure('transfer', { text }, 401), signedIn)).toBeUndefined();
+    },
+  );
 
   test('B-01 an outcome that is not known ends nothing', () => {
     const error = new ApiError({ operationId: 'transfer', outcome: 'unknown', status: 0 });

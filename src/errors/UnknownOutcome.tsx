@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+import { useText } from '../i18n/use-text.ts';
+import { Button } from '../ui/Button.tsx';
+import styles from './UnknownOutcome.module.css';
+
+interface UnknownOutcomeProps {
+  /** The amount with its unit, where the command had one. */
+  amount?: string | undefined;
+  check: 'checking' | 'checked' | 'failed';
+  /** Address of the statement. */
+  statement: string;
+  /** Opens the form again; offered once the check is over. */
+  onReopen: () => void;
+}
+
+/** Stands in the sheet where a money command was given whose answer never came (B-01). Never says that it failed. */
+export function UnknownOutcome({ amount, check, statement, onReopen }: UnknownOutcomeProps) {
+  const t = useText('common');
+  const sentence = {
+    checking: amount === undefined ? t('outcomeUnknownNoAmount') : t('outcomeUnknownWithAmount', { amount }),
+    checked: t('outcomeReadAgain'),
+    failed: t('outcomeNotChecked'),
+  };
+  return (
+    <div className={styles['outcome']} role="status" aria-busy={check === 'checking'}>
+      <h3>{t('outcomeUnknown')}</h3>
+      <p>{sentence[check]}</p>
+      {check !== 'checking' && (
+        <div className={styles['actions']}>
+          <Link to={statement} replace className={styles['statement']}>
+            {t('statement')}
+          </Link>
+          <Button onPress={onReopen}>{t('back')}</Button>
+        </div>
+      )}
+    </div>
+  );
+}

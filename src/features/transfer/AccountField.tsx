@@ -1,0 +1,46 @@
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import type { Currency } from '../../lib/currency.ts';
+import { Money } from '../../ui/Money.tsx';
+import type { PickableAccount } from '../../ui/SlotPicker.tsx';
+import styles from './AccountField.module.css';
+
+interface AccountFieldProps {
+  label: string;
+  account: PickableAccount | undefined;
+  currency: Currency;
+  error: string | undefined;
+  disabled: boolean;
+  onOpen: () => void;
+}
+
+/** Source or destination of a transfer: shows the account and its balance, and opens the picker. */
+export function AccountField({ label, account, currency, error, disabled, onOpen }: AccountFieldProps) {
+  const c = useText('common');
+  const id = useId();
+  return (
+    <div className={styles['field']} data-invalid={Boolean(error) || undefined}>
+      <span id={id} className={styles['label']}>
+        {label}
+      </span>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-labelledby={`${id} ${id}-value`}
+        aria-describedby={error ? `${id}-note` : undefined}
+        disabled={disabled}
+        onClick={onOpen}
+      >
+        <span id={`${id}-value`}>{account?.name ?? c('select')}</span>
+        {account && <Money value={account.amount} currency={currency} />}
+        <ChevronDown aria-hidden />
+      </button>
+      {error && (
+        <p id={`${id}-note`} role="alert" className={styles['error']}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTransfer, walletQuery } from '../../api/wallet.ts';
+import { UnknownOutcome } from '../../errors/UnknownOutcome.tsx';
+import { RefusedAlert } from '../../errors/RefusedAlert.tsx';
+import { useMoneyCommand } from '../../errors/use-money-command.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { currencyOf } from '../../lib/currency.ts';
+import { Done } from '../../ui/Done.tsx';
+import { QuietLine } from '../../ui/QuietLine.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { useAmountText } from '../../ui/use-amount-text.ts';
+import { transferAccounts } from './accounts.ts';
+import { useTransferForm } from './use-transfer-form.ts';
+import { TransferFields } from './TransferFields.tsx';
+
+interface TransferModalProps {
+  onClose: () => void;
+  /** Address of the statement, for an outcome that is not known. */
+  statement: string;
+}
+
+/** Moves money between the main wallet and open game accounts (R-246…R-254). */
+export function TransferModal({ onClose, statement }: TransferModalProps) {
+  const t = useText('transfer');
+  const c = useText('common');
+  const amountText = useAmountText();
+  const wallet = useQuery(walletQuery());
+  const { outcome, give, reopen } = useMoneyCommand(useTransfer());
+  const form = useTransferForm((body) => void give({ body }));
+  const currency = currencyOf(wallet.data?.bankAccount.currency);
+  const accounts = wallet.data ? transferAccounts(wallet.data, c('mainWallet')) : [];
+  const nameOf = (code: string) => accounts.find((account) => account.code === code)?.name ?? code;
+  const { sent } = form;
+  const amount = sent && amountText(sent.amount, currency);
+  return (
+    <Sheet title={c('transfer')} onClose={onClose}>
+      {outcome.kind === 'done' && sent && amount ? (
+        <Done title={t('done')} onClose={onClose}>
+          {t('doneNamed', { amount, from: nameOf(sent.from), to: nameOf(sent.to) })}
+        </Done>
+      ) : outcome.kind === 'unknown' ? (
+        <UnknownOutcome amount={amount} check={outcome.check} statement={statement} onReopen={reopen} />
+      ) : wallet.isError && accounts.length === 0 ? (
+        <QuietLine onRetry={() => void wallet.refetch()} />
+      ) : (
+        <TransferFields form={form} accounts={accounts} currency={currency} busy={outcome.kind === 'sending'} />
+      )}
+      {outcome.kind === 'refused' && <RefusedAlert error={outcome.error} onClose={reopen} />}
+    </Sheet>
+  );
+}

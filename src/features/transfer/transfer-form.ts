@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { TransferRequest } from '../../../generated/schemas.ts';
+import { parseAmountInput, toRequestAmount } from '../../lib/amount-input.ts';
+import { limits } from '../../lib/limits.ts';
+import { toDecimal } from '../../lib/money.ts';
+
+/** What is wrong with a field: keys of the namespace `transfer`. */
+export type TransferProblem = 'selectAccount' | 'cannotTransfer' | 'enterAmount' | 'twoDecimals' | 'minimumAmount';
+
+const problem = (path: 'from' | 'to' | 'amount', message: TransferProblem) => ({
+  code: 'custom' as const,
+  path: [path],
+  message,
+});
+
+function amountProblem(text: string): TransferProblem | undefined {
+  const input = parseAmountInput(text);
+  if (!input.ok) return input.reason === 'tooManyDecimals' ? 'twoDecimals' : 'enterAmount';
+  return toDecimal(input.amount)?.lt(limits.minimumTransfer) ? 'minimumAmount' : undefined;
+}
+
+/** The form's texts, checked in the ledger's order (A-63: select account, cannot transfer, minimum amount), as the request. */
+export const transferForm = z.pipe(
+  z.object({ from: z.string(), to: z.string(), amount: z.string() }).check(({ value, issues }) => {
+    const add = (found: ReturnType<typeof problem>) => issues.push({ ...found, input: value });
+    if (value.from === '') add(problem('from', 'selectAccount'));
+    if (value.to === '') add(problem('to', 'selectAccount'));
+    if (value.from !== '' && value.from === value.to) add(problem('to', 'cannotTransfer'));
+    if (issues.length > 0) return;
+    const wrong = amountProblem(value.amount);
+    if (wrong) add(problem('amount', wrong));
+  }),
+  z.pipe(
+    z.transform(({ from, to, amount }: { from: string; to: string; amount: string }) => {
+      const input = parseAmountInput(amount);
+      return { from, to, amount: input.ok ? toRequestAmount(input.amount) : Number.NaN };
+    }),
+    TransferRequest,
+  ),
+);
+export type TransferText = z.input<typeof transferForm>;
+export type TransferRequest = z.output<typeof transferForm>;

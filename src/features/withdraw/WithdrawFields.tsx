@@ -1,0 +1,87 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import type { Schemas } from '../../api/types.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { formatAccountNumber } from '../../lib/account-number.ts';
+import { parseAmountInput } from '../../lib/amount-input.ts';
+import type { Currency } from '../../lib/currency.ts';
+import { AmountField } from '../../ui/AmountField.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { QuietLine } from '../../ui/QuietLine.tsx';
+import { useAmountText } from '../../ui/use-amount-text.ts';
+import type { WithdrawFormState } from './use-withdraw-form.ts';
+import type { WithdrawProblem } from './withdraw-form.ts';
+import styles from './WithdrawFields.module.css';
+
+interface WithdrawFieldsProps {
+  form: WithdrawFormState;
+  wallet: Schemas['WalletResponse'] | undefined;
+  limits: UseQueryResult<Schemas['WithdrawLimits']>;
+  currency: Currency;
+  busy: boolean;
+}
+
+/** From where, to which account, within which limits; the button carries the amount. */
+export function WithdrawFields({ form, wallet, limits, currency, busy }: WithdrawFieldsProps) {
+  const t = useText('withdraw');
+  const c = useText('common');
+  const locale = useLocale();
+  const amountText = useAmountText();
+  const { amount = '' } = useWatch({ control: form.control });
+  const typed = parseAmountInput(amount);
+  const bank = wallet?.bankAccount;
+  const say = (key: string | undefined) => {
+    if (key === undefined) return undefined;
+    const limit = key === 'aboveLimit' ? limits.data?.withdrawMax : limits.data?.withdrawMin;
+    // The form's messages are keys of its own (withdraw-form.ts).
+    return t(key as WithdrawProblem, { amount: amountText(limit, currency) });
+  };
+  return (
+    <form noValidate className={styles['form']} onSubmit={(event) => void form.submit(event)}>
+      <dl className={styles['facts']}>
+        <dt>{c('mainWallet')}</dt>
+        <dd>
+          <Money value={wallet?.wallet.amount} currency={currency} />
+        </dd>
+        {bank && (
+          <>
+            <dt>{t('toAccount')}</dt>
+            <dd>
+              {locale === 'en' ? bank.bank.nameEN : bank.bank.nameTH}
+              <br />
+              {bank.bankAccountName}
+              <br />
+              {formatAccountNumber(bank.bankAccountNo)}
+            </dd>
+          </>
+        )}
+        {limits.data && (
+          <>
+            <dt>{t('limits')}</dt>
+            <dd>
+              {amountText(limits.data.withdrawMin, currency)} – {amountText(limits.data.withdrawMax, currency)}
+            </dd>
+          </>
+        )}
+      </dl>
+      {limits.isError && (
+        <div>
+          <p>{t('limitsNotLoaded')}</p>
+          <QuietLine busy={limits.isFetching} onRetry={() => void limits.refetch()} />
+        </div>
+      )}
+      <AmountField
+        {...form.register('amount')}
+        currency={currency}
+        readOnly={busy}
+        error={say(form.formState.errors.amount?.message)}
+      />
+      <p className={styles['warning']}>{t('bonusWarning')}</p>
+      <Button type="submit" look="lamp" wide busy={busy} disabled={!limits.data}>
+        {typed.ok ? t('submitAmount', { amount: amountText(typed.amount, currency) }) : t('submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+export const transfer = {
+  from: 'From account',
+  to: 'To account',
+  chooseAccount: 'Choose a game account',
+  submit: 'Transfer',
+  submitAmount: 'Transfer {amount}',
+  selectAccount: 'Select account',
+  cannotTransfer: 'Cannot transfer to the same account',
+  minimumAmount: 'Minimum amount {amount}',
+  enterAmount: 'Enter the amount',
+  twoDecimals: 'Enter an amount with at most 2 decimals',
+  done: 'Transfer done',
+  doneNamed: 'Transferred {amount} from {from} to {to}',
+} as const;

@@ -1,0 +1,19 @@
+import type { withdraw as source } from '../en/withdraw.ts';
+import type { Translation } from '../translation.ts';
+
+export const withdraw: Translation<typeof source> = {
+  toAccount: 'ຖອນເຂົ້າບັນຊີ',
+  limits: 'ວົງເງິນຖອນ',
+  minimum: 'ຖອນຂັ້ນຕ່ຳ',
+  maximum: 'ຖອນສູງສຸດ',
+  bonusWarning: 'ຫາກຮັບໂບນັດຢູ່ ຕ້ອງເຮັດຕາມເງື່ອນໄຂໂບນັດໃຫ້ຄົບກ່ອນຖອນເງິນ',
+  submit: 'ຖອນເງິນ',
+  submitAmount: 'ຖອນ {amount}',
+  belowLimit: 'ຖອນຂັ້ນຕ່ຳ {amount}',
+  aboveLimit: 'ຖອນໄດ້ສູງສຸດ {amount}',
+  limitsNotLoaded: 'ຍັງໂຫຼດວົງເງິນຖອນບໍ່ໄດ້ ຈຶ່ງຍັງຖອນເງິນບໍ່ໄດ້',
+  enterAmount: 'ກະລຸນາປ້ອນຈຳນວນເງິນ',
+  twoDecimals: 'ປ້ອນທົດສະນິຍົມໄດ້ບໍ່ເກີນ 2 ຕຳແໜ່ງ',
+  waitForTransfer: 'ລໍຖ້າການໂອນ',
+  accepted: 'ຮັບຄຳຂໍຖອນ {amount} ແລ້ວ. ກະລຸນາລໍຖ້າການໂອນ.',
+};

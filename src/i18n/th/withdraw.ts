@@ -1,0 +1,19 @@
+import type { withdraw as source } from '../en/withdraw.ts';
+import type { Translation } from '../translation.ts';
+
+export const withdraw: Translation<typeof source> = {
+  toAccount: 'ถอนเข้าบัญชี',
+  limits: 'วงเงินถอน',
+  minimum: 'ถอนขั้นต่ำ',
+  maximum: 'ถอนสูงสุด',
+  bonusWarning: 'หากรับโบนัสอยู่ ต้องทำตามเงื่อนไขโบนัสให้ครบก่อนถอนเงิน',
+  submit: 'ถอนเงิน',
+  submitAmount: 'ถอน {amount}',
+  belowLimit: 'ถอนขั้นต่ำ {amount}',
+  aboveLimit: 'ถอนได้สูงสุด {amount}',
+  limitsNotLoaded: 'ยังโหลดวงเงินถอนไม่ได้ จึงยังถอนเงินไม่ได้',
+  enterAmount: 'กรุณากรอกจำนวนเงิน',
+  twoDecimals: 'กรอกทศนิยมได้ไม่เกิน 2 ตำแหน่ง',
+  waitForTransfer: 'รอการโอน',
+  accepted: 'รับคำขอถอน {amount} แล้ว กรุณารอการโอน',
+};

@@ -1,0 +1,44 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeAll, expect, test } from 'vitest';
+import { conditionsQuery } from '../../../../src/api/lookup.ts';
+import { ConditionsModal } from '../../../../src/features/conditions/ConditionsModal.tsx';
+import { initI18n } from '../../../../src/i18n/i18n.ts';
+import { elementsOf, staticMarkup, textOf } from '../../ui/static-markup.ts';
+
+beforeAll(() => initI18n({ defaultLocale: 'en', locale: 'en', namespaces: ['conditions'] }));
+
+const close = () => undefined;
+
+function show(conditions: string[]) {
+  const client = new QueryClient();
+  client.setQueryData(conditionsQuery().queryKey, { conditions });
+  return staticMarkup(<ConditionsModal onClose={close} />, client);
+}
+
+test('R-143 each HTML text of the server is shown, in its order, under the title', () => {
+  const markup = show(['<h3>การฝากเงิน</h3><p>ภายใน <b>1 นาที</b></p>', '<ul><li>ถอน</li></ul>']);
+  expect(textOf(markup)).toBe('Conditions of useการฝากเงินภายใน 1 นาทีถอน');
+  expect(markup).toMatch(/<article>.*<h3>การฝากเงิน<\/h3><p>ภายใน <strong>1 นาที<\/strong><\/p>.*<\/article><article>/s);
+  expect(elementsOf(markup).filter(({ tag }) => tag === 'li')).toHaveLength(1);
+});
+
+test('R-143 A-57 R-237 script in them is not there', () => {
+  const markup = show(['<script>alert(1)</script><img src=x onerror="alert(1)"><a href="javascript:alert(1)">x</a>']);
+  expect(markup).not.toMatch(/script|onerror|<a /);
+});
+
+test('R-143 without conditions it says so', () => {
+  expect(textOf(show([]))).toBe('Conditions of useNothing here yet');
+});
+
+test('R-158 loading is silent at first', () => {
+  expect(textOf(staticMarkup(<ConditionsModal onClose={close} />))).toBe('Conditions of use');
+});
+
+test('A-114 a failed load offers to try again', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } });
+  await client.prefetchQuery({ ...conditionsQuery(), retry: false, queryFn: () => Promise.reject(new Error('no')) });
+  expect(textOf(staticMarkup(<ConditionsModal onClose={close} />, client))).toBe(
+    'Conditions of useNot loaded. Try again.',
+  );
+});

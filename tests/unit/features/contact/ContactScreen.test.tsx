@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { QueryClient } from '@tanstack/react-query';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { contactQuery } from '../../../../src/api/lookup.ts';
+import type { Schemas } from '../../../../src/api/types.ts';
+import { ContactScreen } from '../../../../src/features/contact/ContactScreen.tsx';
+import { initI18n } from '../../../../src/i18n/i18n.ts';
+import { appVersion } from '../../../../src/lib/app-version.ts';
+import { elementsOf, staticMarkup, textOf } from '../../ui/static-markup.ts';
+
+beforeAll(() => initI18n({ defaultLocale: 'en', locale: 'en', namespaces: ['contact'] }));
+
+const typical: Schemas['Contact'] = {
+  contactText: 'ทีมงานพร้อมให้บริการทุกวัน 24 ชั่วโมง',
+  lineLink: 'https://line.me/R/ti/p/@nagawallet',
+  lineName: '@nagawallet',
+  lineQR: '/media/contact/line-qr.svg',
+};
+
+function show(contact: Schemas['Contact']) {
+  const client = new QueryClient();
+  client.setQueryData(contactQuery().queryKey, contact);
+  return staticMarkup(<ContactScreen />, client);
+}
+const find = (markup: string, tag: string) => elementsOf(markup).filter((element) => element.tag === tag);
+
+describe('what it shows', () => {
+  test('R-155 the text, the LINE code as a picture, the LINE name as a link', () => {
+    const markup = show(typical);
+    expect(textOf(markup)).toContain('ทีมงานพร้อมให้บริการทุกวัน 24 ชั่วโมง');
+    expect(find(markup, 'img')[0]?.attributes).toMatchObject({ src: typical.lineQR, alt: 'LINE QR code' });
+    expect(find(markup, 'a')[0]?.attributes).toMatchObject({
+      href: typical.lineLink,
+      target: '_blank',
+      rel: 'noopener noreferrer',
+    });
+    expect(textOf(/<a .*?<\/a>/s.exec(markup)?.[0] ?? '')).toBe('@nagawallet');
+    expect(textOf(markup)).toContain('line.me');
+  });
+
+  test('R-156 the version, which is the one of package.json', () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }; // our own file
+    expect(appVersion).toBe('1.1.14');
+    expect(appVersion).toBe(version);
+    expect(textOf(show(typical))).toContain('Version 1.1.14');
+  });
+
+  test('R-157 the chat, where it is given one', () => {
+    const client = new QueryClient();
+    expect(staticMarkup(<ContactScreen chat={<em>chat</em>} />, client)).toContain('<em>chat</em>');
+  });
+});
+
+describe('what the server may get wrong', () => {
+  test('A-57 A-115 script in the text, a hostile link and a picture from elsewhere do nothing', () => {
+    const markup = show({
+      contactText: '<img src=x onerror=alert(1)><script>alert(1)</script><b>โทร</b>',
+      lineLink: 'javascript:alert(1)',
+      lineName: '<i>LINE</i>',
+      lineQR: 'https://evil.example/qr.png',
+    });
+    expect(find(markup, 'a')).toEqual([]);
+    expect(find(markup, 'img')).toEqual([]);
+    expect(find(markup, 'script')).toEqual([]);
+    expect(textOf(markup)).toContain('<i>LINE</i>');
+    expect(textOf(markup)).toContain('โทร');
+    expect(markup).toContain('aria-label="LINE QR code"');
+  });
+
+  test('R-155 without a name the link says what it does; without a picture there is none', () => {
+    const markup = show({ ...typical, lineName: '', lineQR: '' });
+    expect(textOf(/<a .*?<\/a>/s.exec(markup)?.[0] ?? '')).toBe('Open LINE');
+    expect(markup).not.toContain('LINE QR code');
+  });
+});
+
+describe('while there is nothing to show', () => {
+  test('R-158 loading takes its room in silence, and the version stands', () => {
+    const markup = staticMarkup(<ContactScreen />);
+    expect(textOf(markup)).toBe('Contact usVersion 1.1.14');
+  });
+
+  test('A-114 a failed load offers to try again', async () => {
+    const client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } });
+    await client.prefetchQuery({ ...contactQuery(), retry: false, queryFn: () => Promise.reject(new Error('no')) });
+    const markup = staticMarkup(<ContactScreen />, client);
+    expect(textOf(markup)).toBe('Contact usNot loaded. Try again.Version 1.1.14');
+  });
+});

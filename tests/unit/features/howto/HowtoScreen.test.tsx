@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { HowtoScreen } from '../../../../src/features/howto/HowtoScreen.tsx';
+import { changeLocale, initI18n } from '../../../../src/i18n/i18n.ts';
+import { withoutLineBreaks } from '../../../../src/i18n/line-breaks.ts';
+import { locales } from '../../../../src/i18n/locale.ts';
+import { namespaces } from '../../../../src/i18n/namespaces.ts';
+import { stubBrowser } from '../../i18n/browser-stub.ts';
+import { staticMarkup, textOf } from '../../ui/static-markup.ts';
+
+beforeAll(async () => {
+  stubBrowser();
+  await initI18n({ defaultLocale: 'en', locale: 'en', namespaces: ['howto'] });
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
+const show = () => withoutLineBreaks(staticMarkup(<HowtoScreen />));
+const headings = (markup: string) => [...markup.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, text = '']) => textOf(text));
+const stepsOf = (markup: string) =>
+  [...markup.matchAll(/<ol>(.*?)<\/ol>/gs)].map(([, list = '']) =>
+    [...list.matchAll(/<li>(.*?)<\/li>/gs)].map(([, text = '']) => textOf(text)),
+  );
+
+test.each(locales)('R-153 in %s: wallet, playing, balance, bonus, ending a bonus, in this order', async (locale) => {
+  await changeLocale(locale);
+  const texts = await namespaces.howto[locale]();
+  expect(headings(show())).toEqual([
+    texts.topicWallet,
+    texts.topicPlaying,
+    texts.topicBalance,
+    texts.topicBonus,
+    texts.topicEndingBonus,
+  ]);
+});
+
+test.each(locales)('R-153 in %s each topic has four to six steps, and every step has its place', async (locale) => {
+  await changeLocale(locale);
+  const steps = stepsOf(show());
+  for (const each of steps) {
+    expect(each.length).toBeGreaterThanOrEqual(4);
+    expect(each.length).toBeLessThanOrEqual(6);
+  }
+  const texts = Object.entries(await namespaces.howto[locale]());
+  expect(steps.flat()).toEqual(texts.filter(([key]) => /\d$/.test(key)).map(([, text]) => text));
+});
+
+test('R-154 there is nothing to play yet, so nothing offers to', () => {
+  expect(show()).not.toMatch(/<video|<button|<a /);
+});

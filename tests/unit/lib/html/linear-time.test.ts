@@ -1,0 +1,66 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { parseServerHtml } from '../../../../src/lib/html/parse-server-html.ts';
+
+const size = 50_000;
+const filled = (part: string, head = '') => (head + part.repeat(Math.ceil(size / part.length))).slice(0, size);
+
+const adversarial: readonly [string, string][] = [
+  ['open tags', filled('<b>')],
+  ['open paragraphs', filled('<p>')],
+  ['links in links', filled('<a href=x>')],
+  ['lists in lists', filled('<ul><li>')],
+  ['tables in tables', filled('<table><tr><td>')],
+  ['svg in svg', filled('<svg>')],
+  ['less-than signs', filled('<')],
+  ['end tags of nothing', filled('</')],
+  ['comments that do not end', filled('<!--')],
+  ['comments that nearly end', filled('<!-- --!')],
+  ['dashes in a comment', filled('-', '<!--')],
+  ['declarations that do not end', filled('<!')],
+  ['a script that nearly ends', filled('</scrip', '<script>')],
+  ['scripts that end', filled('<script></script>')],
+  ['attributes without end', filled(' a', '<p')],
+  ['equals signs', filled('=', '<p ')],
+  ['equals signs and spaces', filled('= ', '<p ')],
+  ['spaces in a tag', filled(' ', '<p ')],
+  ['slashes in a tag', filled('/ ', '<p ')],
+  ['quotes that do not end', filled('<p a="')],
+  ['quotes of two kinds', filled(`<p a="'" b='"'`)],
+  ['references that do not end', filled('&#1')],
+  ['ampersands', filled('&')],
+  ['letters after an ampersand', filled('a', '&')],
+  ['items without a list', filled('<li>x')],
+  ['text between rows', filled('<tr>x', '<table>')],
+];
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+// Counted, not timed: every search of the text and every match on it, by the characters it goes over.
+test.each(adversarial)('A-57 %s: the work grows with the length alone', (_what, html) => {
+  let work = 0;
+  // The originals are called on the text they were called on.
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with call() below
+  const { indexOf } = String.prototype;
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with call() below
+  const { exec } = RegExp.prototype;
+  vi.spyOn(String.prototype, 'indexOf').mockImplementation(function (this: string, what, from = 0) {
+    const found = indexOf.call(this, what, from);
+    work += (found < 0 ? this.length : found) - from + 1;
+    return found;
+  });
+  vi.spyOn(RegExp.prototype, 'exec').mockImplementation(function (this: RegExp, text) {
+    const found = exec.call(this, text);
+    work += 1 + (found?.[0].length ?? 0);
+    return found;
+  });
+  parseServerHtml(html, { size, depth: 24 });
+  vi.restoreAllMocks();
+  expect(work).toBeGreaterThan(0);
+  expect(work).toBeLessThan(8 * size);
+});
+
+test('A-57 a megabyte of each is read without hanging', () => {
+  for (const [, html] of adversarial) parseServerHtml(html.repeat(20), { size: 20 * size, depth: 24 });
+});

@@ -1,0 +1,41 @@
+import { afterEach, expect, test } from 'vitest';
+import { ExternalLink } from '../../../src/ui/ExternalLink.tsx';
+import { configureLinks } from '../../../src/ui/link-rules.ts';
+import { hostileLinks } from '../lib/hostile-links.ts';
+import { elementsOf, staticMarkup, textOf } from './static-markup.ts';
+
+afterEach(() => {
+  configureLinks({ appSchemes: ['line'] });
+});
+
+const show = (href: unknown, text = 'x') => staticMarkup(<ExternalLink href={href} text={text} />);
+
+// The last is for a build that lists no app.
+const refused = hostileLinks.filter((href) => typeof href !== 'string' || !href.startsWith('line:'));
+test.each(refused.map((href) => [href]))('A-115 quality 7 %j is no link', (href) => {
+  expect(show(href)).toBe('x');
+});
+
+test('A-79 another site opens in a new tab, without opener and referrer', () => {
+  const [link] = elementsOf(show('https://example.com/a'));
+  expect(link?.attributes).toEqual({ href: 'https://example.com/a', target: '_blank', rel: 'noopener noreferrer' });
+});
+
+test('a page of this app opens in place, where the session is', () => {
+  const [link] = elementsOf(show('/user/bonus'));
+  expect(link?.attributes).toMatchObject({ href: '/user/bonus' });
+  expect(link?.attributes['target']).toBeUndefined();
+});
+
+test('A-115 apps open by the configured schemes, LINE unless said otherwise', () => {
+  expect(show('line://ti/p/@wallet')).toContain('href="line://ti/p/@wallet"');
+  expect(show('viber://chat')).toBe('x');
+  configureLinks({ appSchemes: ['viber'] });
+  expect(show('line://ti/p/@wallet')).toBe('x');
+  expect(show('viber://chat')).toContain('href="viber://chat"');
+});
+
+test('quality 7 the host stands beside a text that does not say it', () => {
+  expect(textOf(show('https://example.com/a', 'ดูที่นี่'))).toBe('ดูที่นี่ example.com');
+  expect(textOf(show('https://example.com/a', 'example.com'))).toBe('example.com');
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { MediaImage } from '../../../src/ui/MediaImage.tsx';
+import { elementsOf, staticMarkup } from './static-markup.ts';
+
+const size = { width: 300, height: 211 };
+const first = (node: React.ReactNode) => elementsOf(staticMarkup(node))[0];
+
+test('A-115 a picture loads when it comes near, tells nobody where it is shown, and has its room from the start', () => {
+  expect(first(<MediaImage src="/media/a.svg" alt="QR" size={size} />)).toMatchObject({
+    tag: 'img',
+    attributes: {
+      src: '/media/a.svg',
+      alt: 'QR',
+      loading: 'lazy',
+      referrerPolicy: 'no-referrer',
+      width: '300',
+      height: '211',
+      style: 'aspect-ratio:300 / 211',
+    },
+  });
+});
+
+test.each([['https://evil.example/a.png'], ['javascript:alert(1)'], [null], [undefined], ['']])(
+  'A-115 for %j stands a placeholder of the same size, with the same name',
+  (src) => {
+    expect(first(<MediaImage src={src} alt="QR" size={size} />)).toMatchObject({
+      tag: 'svg',
+      attributes: { role: 'img', 'aria-label': 'QR', width: '300', height: '211', style: 'aspect-ratio:300 / 211' },
+    });
+  },
+);
+
+test('a picture that only decorates stays silent, as its placeholder does', () => {
+  expect(first(<MediaImage src="/media/a.svg" alt="" />)).toMatchObject({ tag: 'img', attributes: { alt: '' } });
+  expect(first(<MediaImage src={null} alt="" />)?.attributes).toMatchObject({ 'aria-hidden': 'true' });
+  expect(first(<MediaImage src={null} alt="" />)?.attributes['role']).toBeUndefined();
+});

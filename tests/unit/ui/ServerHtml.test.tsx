@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { configureLinks } from '../../../src/ui/link-rules.ts';
+import { configureMedia } from '../../../src/ui/media-rules.ts';
+import { ServerHtml } from '../../../src/ui/ServerHtml.tsx';
+import { hostileHtml } from '../lib/html/hostile-html.ts';
+import { lawfulTags } from '../lib/html/html-law.ts';
+import { elementsOf, staticMarkup, textOf } from './static-markup.ts';
+
+const show = (html: string) => staticMarkup(<ServerHtml html={html} />);
+
+beforeEach(() => {
+  configureMedia({ hosts: ['https://img.example'], apiBaseUrl: 'https://api.example' });
+});
+afterEach(() => {
+  configureMedia({ hosts: [], apiBaseUrl: '' });
+  configureLinks({ appSchemes: ['line'] });
+});
+
+// Of the product's own making: the host beside a link, the placeholder of a picture.
+const ownTags = ['bdi', 'svg', 'path'];
+const harmless: Record<string, RegExp> = {
+  class: /^[\w -]*$/,
+  href: /^(?:https:\/\/|tel:|mailto:|line:|\/(?![/\\]))/,
+  target: /^_blank$/,
+  rel: /^noopener noreferrer$/,
+  'data-discover': /^true$/,
+  src: /^(?:https:\/\/(?:img|api)\.example\/|data:image\/(?:png|jpeg|gif|webp|svg\+xml)[;,]|blob:)/i,
+  alt: /^/,
+  width: /^\d+$/,
+  height: /^\d+$/,
+  style: /^aspect-ratio:\d+ \/ \d+$/,
+  loading: /^lazy$/,
+  decoding: /^async$/,
+  referrerPolicy: /^no-referrer$/,
+  colSpan: /^\d\d?$/,
+  rowSpan: /^\d\d?$/,
+  role: /^img$/,
+  'aria-label': /^/,
+  'aria-hidden': /^true$/,
+  'data-placeholder': /^true$/,
+  'data-plain': /^true$/,
+  x: /^50%$/,
+  y: /^50%$/,
+  d: /^[\w .,-]+$/,
+};
+
+describe('hostile texts', () => {
+  test.each(hostileHtml.map((html) => [html]))('A-57 A-115 R-237 %s becomes harmless elements', (html) => {
+    for (const { tag, attributes } of elementsOf(show(html))) {
+      expect([...lawfulTags, ...ownTags]).toContain(tag);
+      for (const [name, value] of Object.entries(attributes)) expect(value, name).toMatch(harmless[name] ?? /^\b$/);
+    }
+  });
+});
+
+test('A-57 R-143 text and structure stay', () => {
+  const markup = show(
+    '<h1>เงื่อนไข</h1><p>ฝาก <b>100 บาท</b></p><ul><li>ກີບ</li></ul><table><tr><th>ก<td colspan=2>ข</table>',
+  );
+  expect(markup).toContain(
+    '<h3>เงื่อนไข</h3><p>ฝาก <strong>100 บาท</strong></p><ul><li>ກີບ</li></ul>' +
+      '<table><tbody><tr><th>ก</th><td colSpan="2">ข</td></tr></tbody></table>',
+  );
+});
+
+test('A-57 what is only script shows nothing at all', () => {
+  expect(show('<script>alert(1)</script>')).toBe('');
+  expect(show('')).toBe('');
+});
+
+test('A-57 a text without markup keeps its lines, one with markup has them made by it', () => {
+  expect(show('a\nb')).toMatch(/<div[^>]* data-plain="true">a\nb<\/div>/);
+  expect(show('a\n<p>b</p>')).not.toContain('data-plain');
+});
+
+test('A-79 A-115 quality 7 a link opens without opener and referrer, and its host stands beside it', () => {
+  const markup = show('<a href="https://line.me/x">ติดต่อ <b>LINE</b></a>');
+  expect(elementsOf(markup).find(({ tag }) => tag === 'a')?.attributes).toMatchObject({
+    href: 'https://line.me/x',
+    target: '_blank',
+    rel: 'noopener noreferrer',
+  });
+  expect(textOf(markup)).toBe('ติดต่อ LINE line.me');
+});
+
+test('A-115 a link that must not be followed is its text', () => {
+  expect(show('<a href="javascript:alert(1)">กด</a>')).toMatch(/^<div[^>]*>กด<\/div>$/);
+});
+
+test('A-115 a picture of an allowed place keeps its size; one from elsewhere is a placeholder of that size', () => {
+  const [, allowed] = elementsOf(show('<img src="https://img.example/a.png" alt="โปร" width="300" height="100">'));
+  expect(allowed).toMatchObject({
+    tag: 'img',
+    attributes: { alt: 'โปร', width: '300', style: 'aspect-ratio:300 / 100' },
+  });
+  const [, refused] = elementsOf(show('<img src="https://evil.example/a.png" alt="โปร" width="300" height="100">'));
+  expect(refused).toMatchObject({
+    tag: 'svg',
+    attributes: { role: 'img', 'aria-label': 'โปร', width: '300', style: 'aspect-ratio:300 / 100' },
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { linkHost } from '../../../src/ui/link-host.ts';
+
+test.each([
+  ['https://example.com/a', 'ดูที่นี่'],
+  ['https://example.com/a', ''],
+  ['https://example.com/a', 'bank.com'],
+  ['https://example.com/a', 'https://bank.com/example.com'],
+  ['https://example.com/a', 'bank.com example.com'],
+  ['https://example.com/a', 'https://example.com@bank.com'],
+  ['https://example.com/a', 'myexample.com'],
+  ['https://example.com/a', 'example.com.bank.com'],
+  ['https://example.com/a', 'ехample.com'],
+  ['https://example.com/a', '1.1.14'],
+])('quality 7 %s is not said by "%s"', (href, text) => {
+  expect(linkHost(href, text)).toBe('example.com');
+});
+
+test.each([
+  ['https://example.com/a', 'example.com'],
+  ['https://example.com/a', 'https://example.com/b'],
+  ['https://www.example.com/a', 'EXAMPLE.com'],
+  ['https://example.com/a', 'อ่านที่ www.example.com/privacy ได้เลย'],
+  ['https://example.com/a', 'Example.com, example.com'],
+])('quality 7 %s is said by "%s"', (href, text) => {
+  expect(linkHost(href, text)).toBeNull();
+});
+
+test.each([['tel:+66812345678'], ['mailto:help@example.com'], ['line://ti/p/@x'], ['/user/home']])(
+  'quality 7 %s has no host to show',
+  (href) => {
+    expect(linkHost(href, 'x')).toBeNull();
+  },
+);
+
+test('quality 7 a host in another script shows as what it is', () => {
+  expect(linkHost('https://аpple.com/', 'аpple')).toBe('xn--pple-43d.com');
+});

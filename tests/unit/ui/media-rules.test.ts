@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { configureMedia, mediaUrl } from '../../../src/ui/media-rules.ts';
+import { hostileLinks } from '../lib/hostile-links.ts';
+
+afterEach(() => {
+  configureMedia({ hosts: [], apiBaseUrl: '' });
+});
+
+describe('on the page’s own origin', () => {
+  test.each([
+    ['/media/games/a.svg', '/media/games/a.svg'],
+    ['/a b'.replace(' ', '%20'), '/a%20b'],
+    ['data:image/png;base64,AAAA', 'data:image/png;base64,AAAA'],
+    ['data:image/svg+xml,%3Csvg/%3E', 'data:image/svg+xml,%3Csvg/%3E'],
+    ['DATA:IMAGE/JPEG;base64,AAAA', 'DATA:IMAGE/JPEG;base64,AAAA'],
+    ['blob:https://wallet.example/1', 'blob:https://wallet.example/1'],
+  ])('A-115 %s is loaded from %s', (address, url) => {
+    expect(mediaUrl(address)).toBe(url);
+  });
+
+  test.each([
+    ['https://img.example/a.png'],
+    ['data:image/svgx,<svg>'],
+    ['data:image/png'],
+    ['data:text/html,<img>'],
+    ['data:application/pdf;base64,AAAA'],
+    [' data:image/png;base64,AAAA'],
+  ])('A-115 %s is from elsewhere', (address) => {
+    expect(mediaUrl(address)).toBeNull();
+  });
+
+  const refused = hostileLinks.filter((link) => typeof link !== 'string' || !/^(?:blob:|data:image)/.test(link));
+  test.each(refused.map((link) => [link]))('A-57 A-115 %j is refused', (link) => {
+    expect(mediaUrl(link)).toBeNull();
+  });
+});
+
+describe('with media hosts and an API of its own', () => {
+  const configure = () => {
+    configureMedia({ hosts: ['https://img.example', 'http://old.example'], apiBaseUrl: 'https://api.example/backend' });
+  };
+
+  test.each([
+    ['/media/a.svg', 'https://api.example/media/a.svg'],
+    ['https://api.example/media/a.svg', 'https://api.example/media/a.svg'],
+    ['https://img.example/a.png?b', 'https://img.example/a.png?b'],
+    ['http://old.example/a.png', 'http://old.example/a.png'],
+  ])('A-115 %s is loaded from %s', (address, url) => {
+    configure();
+    expect(mediaUrl(address)).toBe(url);
+  });
+
+  test.each([
+    ['https://evil.example/a.png'],
+    ['https://img.example.evil.example/a.png'],
+    ['https://img.example:8443/a.png'],
+    ['http://img.example/a.png'],
+    ['https://user@img.example/a.png'],
+    ['//img.example/a.png'],
+    ['/\\img.example/a.png'],
+    ['ftp://img.example/a.png'],
+  ])('A-115 %s is from elsewhere', (address) => {
+    configure();
+    expect(mediaUrl(address)).toBeNull();
+  });
+});
