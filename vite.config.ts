@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { readSettings, type Settings } from './src/settings-schema.ts';
+import { firstChunk } from './tools/first-chunk.ts';
 import { mediaServer } from './tools/media-server.ts';
+import { oneModulePerExport } from './tools/one-module-per-export.ts';
 import { prerender } from './tools/prerender.ts';
 import { securityHeaders } from './tools/security-headers.ts';
 
@@ -33,13 +35,16 @@ export default defineConfig(({ mode }) => {
   return {
     define: { __WALLET_SETTINGS__: JSON.stringify(settings) },
     envPrefix: [],
-    plugins: [react(), mediaServer(), headersFile(settings), prerender()],
+    plugins: [oneModulePerExport(), react(), mediaServer(), headersFile(settings), prerender()],
     build: {
       outDir: mode === 'production' ? 'dist/site' : `dist/${mode}`,
       manifest: true,
       // Trusted Types forbid inline scripts, and the CSP forbids inline assets in scripts' place.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      rollupOptions: {
+        output: { codeSplitting: { groups: [{ name: firstChunk('src/main.tsx'), debugName: 'first' }] } },
+      },
       reportCompressedSize: false,
     },
     server: {

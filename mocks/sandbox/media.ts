@@ -5,7 +5,7 @@ import type { Service } from './service.ts';
 
 const assets = fileURLToPath(new URL('../assets', import.meta.url));
 
-/** Pictures under /media: those of the repository, and what was sent in the chat, byte for byte. */
+/** Pictures under /media: those of the repository, and what was sent in, byte for byte. */
 export function createMedia(service: Service): Hono {
   const media = new Hono();
   media.use('/media/*', async (c, next) => {
@@ -15,8 +15,8 @@ export function createMedia(service: Service): Hono {
     c.res.headers.set('X-Content-Type-Options', 'nosniff');
     c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
   });
-  media.get('/media/chat/uploads/:file', (c) => {
-    const upload = service.world.uploads.get(c.req.param('file'));
+  media.get('/media/:folder{chat|slips}/uploads/:file', (c) => {
+    const upload = service.world.uploads.get(c.req.path);
     return upload ? c.body(upload.bytes, 200, { 'Content-Type': upload.contentType }) : c.notFound();
   });
   media.get('/media/*', serveStatic({ root: assets, rewriteRequestPath: (path) => path.slice('/media'.length) }));

@@ -8,6 +8,9 @@ export const defaultSettings: Settings = {
   gone: false,
   refreshLimit: false,
   settleDelayMs: 20_000,
+  qrLifetimeMs: 15 * 60_000,
+  maintenance: [],
+  truelinkSecret: 'sandbox-secret',
   answerDelayMs: 800,
 };
 
@@ -20,6 +23,7 @@ const scenarios = {
   gone: { gone: true },
   laos: { laos: true },
   refreshLimit: { refreshLimit: true },
+  maintenance: { maintenance: ['BETFLIX', 'FP'] },
 } satisfies Record<string, Partial<Settings>>;
 
 export type ScenarioName = keyof typeof scenarios;

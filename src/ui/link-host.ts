@@ -1,16 +1,20 @@
 const bare = (host: string) => host.replace(/^www\./, '');
 
-/** Hosts that a text names, as the words in it that have the form of an address. */
+/** The hosts that a text names: of each word that has the form of an address, what stands before its path. */
 function hostsIn(text: string): string[] {
-  const words = text.split(/\s+/).filter((word) => /[^.]\.[^.]/.test(word));
-  return words.map((word) => URL.parse(word.includes('://') ? word : `https://${word}`)?.hostname ?? word);
+  const words = text.toLowerCase().split(/\s+/);
+  const addresses = words.filter((word) => /[^.]\.[^.]/.test(word));
+  return addresses.map((address) => address.replace(/^[a-z]+:\/\//, '').replace(/[/?#].*$/, ''));
 }
 
-/** The host to show beside a link: null when the link has none, or when its text names it and no other (quality.md 7). */
+/**
+ * The host to show beside a link: null when the link has none, or when its text names it and no other (quality.md 7).
+ * `href` has passed the link rules.
+ */
 export function linkHost(href: string, text: string): string | null {
-  const url = URL.parse(href);
-  if (url === null || !/^https?:$/.test(url.protocol)) return null;
+  if (!/^https?:/.test(href)) return null;
+  const { host } = new URL(href);
   const named = hostsIn(text);
-  const isSaid = named.length > 0 && named.every((host) => bare(host) === bare(url.hostname));
-  return isSaid ? null : url.hostname;
+  const isSaid = named.length > 0 && named.every((each) => bare(each) === bare(host));
+  return isSaid ? null : host;
 }

@@ -11,7 +11,7 @@ const pageOrigin = typeof location === 'undefined' ? null : location.origin;
 const inlinePicture = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml)[;,]/i;
 
 let apiBaseUrl = '';
-let origins = new Set<string | null>([pageOrigin]);
+let origins: ReadonlySet<string | null> = new Set([pageOrigin]);
 
 /** Sets where pictures may come from; called once, with the build's settings, which also make the CSP. */
 export function configureMedia(settings: MediaSettings): void {
@@ -26,11 +26,8 @@ export function configureMedia(settings: MediaSettings): void {
 export function mediaUrl(address: unknown): string | null {
   if (typeof address !== 'string') return null;
   if (inlinePicture.test(address) || address.startsWith('blob:')) return address;
-  if (address.startsWith('/')) {
-    const path = safeUrl(address, { appSchemes: [] });
-    return path && apiBaseUrl ? new URL(path, apiBaseUrl).href : path;
-  }
-  const url = URL.parse(address);
-  const isPlain = url?.username === '' && url.password === '';
-  return isPlain && /^https?:$/.test(url.protocol) && origins.has(url.origin) ? url.href : null;
+  const url = safeUrl(address, { appSchemes: [], allowHttpLoopback: true });
+  if (url === null) return null;
+  if (url.startsWith('/')) return apiBaseUrl ? new URL(url, apiBaseUrl).href : url;
+  return origins.has(new URL(url).origin) ? url : null;
 }

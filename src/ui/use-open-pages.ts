@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { limits } from '../lib/limits.ts';
 
@@ -20,16 +20,20 @@ export function useOpenPages<Answer extends object, Failure, Key extends QueryKe
   rowsOf,
   pageSize,
 }: OpenList<Answer, Failure, Key, Row>) {
+  const queries = useQueryClient();
   const [page, setPage] = useState<number>(limits.firstPage);
   const [lastPage, setLastPage] = useState<number>();
   // Opening the list and turning to a page read it again: a slip changes its status without the app's doing.
   const query = useQuery({ ...queryOf(page), staleTime: 0, placeholderData: keepPreviousData });
-  const rows = query.data && rowsOf(query.data);
-  const turning = query.isPlaceholderData;
-  if (rows?.length === 0 && !turning && page > limits.firstPage) {
+  const isBehindTheEnd = page > limits.firstPage && query.data !== undefined && rowsOf(query.data).length === 0;
+  // An empty page in memory may be of before: what is there now decides.
+  if (isBehindTheEnd && query.isSuccess && !query.isFetching) {
     setLastPage(page - 1);
     setPage(page - 1);
   }
+  const turning = query.isPlaceholderData || isBehindTheEnd;
+  const answer = isBehindTheEnd ? queries.getQueryData<Answer>(queryOf(page - 1).queryKey) : query.data;
+  const rows = answer && rowsOf(answer);
   return {
     /** Undefined until the first page came, and when the page in view did not come. */
     rows,
@@ -44,9 +48,9 @@ export function useOpenPages<Answer extends object, Failure, Key extends QueryKe
   };
 
   function hasNext(): boolean {
-    if (!query.data || !rows || turning) return false;
+    if (!answer || !rows || turning) return false;
     if (lastPage !== undefined) return page < lastPage;
-    const total = totalIn(query.data);
+    const total = totalIn(answer);
     return total === undefined ? rows.length >= pageSize : page * pageSize < total;
   }
 }

@@ -3,10 +3,10 @@ import { contractExample } from '../contract-example.ts';
 import { refuse } from '../state/refusal.ts';
 
 export const bonusHandlers: HandlersOf<'bonus'> = {
-  listBonuses: ({ member }) => contractExample('listBonuses', member.bonusCode === null ? 'typical' : 'active'),
+  listBonuses: ({ member }) => contractExample('listBonuses', member.bonus ? 'active' : 'typical'),
   activateBonus: ({ member }) =>
-    member.bonusCode === null ? contractExample('activateBonus') : refuse('BONUS_ALREADY_ACTIVE'),
-  checkActiveBonus: ({ member }) => ({ status: member.bonusCode !== null, type: member.bonusCode }),
+    member.bonus ? refuse('BONUS_ALREADY_ACTIVE') : contractExample('activateBonus'),
+  checkActiveBonus: ({ member }) => ({ status: member.bonus !== null, type: member.bonus?.code ?? null }),
   checkMinimumBonus: () => contractExample('checkMinimumBonus'),
   clearBonus: () => contractExample('clearBonus'),
 };

@@ -1,7 +1,8 @@
 import type { HandlersOf } from '../call.ts';
 import { fileOf } from '../file-part.ts';
-import { conversationId, hear, keepUpload, pageOf, roomPrefix } from '../state/conversations.ts';
+import { conversationId, hear, pageOf, roomPrefix } from '../state/conversations.ts';
 import { Refusal, refuse } from '../state/refusal.ts';
+import { extensionOf, keepUpload } from '../state/uploads.ts';
 import type { World } from '../state/world.ts';
 
 const megabyte = 1_048_576;
@@ -11,7 +12,8 @@ async function receive(world: World, form: FormData, accepted: { types: RegExp; 
   if (!file) return refuse('KEY_MISSING');
   if (!accepted.types.test(file.type) || file.size > accepted.megabytes * megabyte) return refuse('KEY_INVALID');
   const bytes = new Uint8Array(await file.arrayBuffer());
-  return { path: keepUpload(world, file.name, { bytes, contentType: file.type }) };
+  const name = `${6650 + world.uploads.size}${extensionOf(file.name)}`;
+  return { path: keepUpload(world, `/media/chat/uploads/${name}`, { bytes, contentType: file.type }) };
 }
 
 export const chatHandlers: HandlersOf<'chat'> = {

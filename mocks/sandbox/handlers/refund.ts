@@ -4,11 +4,11 @@ import { refuse } from '../state/refusal.ts';
 import type { Member } from '../state/world.ts';
 
 const receive = (member: Member) =>
-  member.bonusCode === null ? contractExample('receiveRefund') : refuse('BONUS_ALREADY_ACTIVE');
+  member.bonus ? refuse('BONUS_ALREADY_ACTIVE') : contractExample('receiveRefund');
 
 export const refundHandlers: HandlersOf<'refund'> = {
   listRefunds: () => contractExample('listRefunds'),
-  checkRefund: ({ member }) => contractExample('checkRefund', member.bonusCode === null ? 'typical' : 'bonusHeld'),
+  checkRefund: ({ member }) => contractExample('checkRefund', member.bonus ? 'bonusHeld' : 'typical'),
   receiveRefund: ({ member }) => receive(member),
   addRefundToWallet: ({ member }) => receive(member),
   listRefundBanners: () => contractExample('listRefundBanners'),

@@ -1,8 +1,12 @@
 import type { HandlersOf } from '../call.ts';
-import { contractExample } from '../contract-example.ts';
+import { slipReference, slipsOf, toWireSlip } from '../state/slips.ts';
+import { pageOf, statementOf } from '../state/statement.ts';
 
 export const statementHandlers: HandlersOf<'statement'> = {
-  listStatements: () => contractExample('listStatements'),
-  listSlips: () => contractExample('listSlips'),
-  getSlipReference: () => contractExample('getSlipReference'),
+  listStatements: ({ world, member, body }) => {
+    const entries = statementOf(world, member);
+    return { total: entries.length, statements: pageOf(entries, body) };
+  },
+  listSlips: ({ world, member, body }) => ({ slips: pageOf(slipsOf(world, member), body).map(toWireSlip) }),
+  getSlipReference: ({ world, member, params }) => slipReference(world, member, params.reference),
 };

@@ -1,8 +1,9 @@
 import { acknowledge, type HandlersOf } from '../call.ts';
-import { contractExample } from '../contract-example.ts';
 import { fileOf } from '../file-part.ts';
+import { addFunds } from '../state/deposits.ts';
 import { gameAccount, openGame, refreshGames, resetGamePassword } from '../state/games.ts';
-import { refuse } from '../state/refusal.ts';
+import { redeemGiftLink } from '../state/gift-links.ts';
+import { uploadSlip } from '../state/slips.ts';
 import { transfer, transferAll } from '../state/transfers.ts';
 import { walletOf } from '../state/wallet.ts';
 import { withdraw } from '../state/withdrawals.ts';
@@ -13,16 +14,15 @@ export const walletHandlers: HandlersOf<'wallet'> = {
   activateSlot: ({ world, member, params }) => acknowledge(openGame(world, member, params.slotCode)),
   getSlotAccount: ({ member, params }) => gameAccount(member, params.slotCode),
   resetSlotPassword: ({ world, member, params }) => acknowledge(resetGamePassword(world, member, params.slotCode)),
-  addFunds: () => contractExample('addFunds'),
+  addFunds: ({ world, member, body }) => acknowledge(addFunds(world, member, body.amount)),
   transfer: ({ world, member, body }) => acknowledge(transfer(world, member, body)),
   transferAll: ({ world, member, body }) => acknowledge(transferAll(world, member, body.to)),
   withdraw: ({ world, member, body }) => acknowledge(withdraw(world, member, body.amount)),
   withdrawAll: ({ world, member, body }) => acknowledge(withdraw(world, member, body.amount)),
-  uploadSlip: ({ body }) => {
+  uploadSlip: async ({ world, member, body }) => {
     const file = fileOf(body);
-    if (!file) return refuse('SLIP_NO_FILE');
-    if (file.size === 0 || !file.type.startsWith('image/')) return refuse('SLIP_INVALID_FILE');
-    return contractExample('uploadSlip');
+    const bytes = new Uint8Array((await file?.arrayBuffer()) ?? 0);
+    return acknowledge(uploadSlip(world, member, file && { name: file.name, type: file.type, bytes }));
   },
-  submitTruelink: () => contractExample('submitTruelink'),
+  submitTruelink: ({ world, member, body }) => acknowledge(redeemGiftLink(world, member, body.link)),
 };

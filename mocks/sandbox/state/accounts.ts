@@ -1,4 +1,4 @@
-import { balanceOf, move, type Account, type Reason } from './ledger.ts';
+import { balanceOf, move, type Account, type Detail, type Reason } from './ledger.ts';
 import type { Member, World } from './world.ts';
 
 export const walletCode = 'WALLET';
@@ -17,15 +17,28 @@ export function holding(world: World, member: Member, code: string): bigint {
   return balanceOf(world.ledger, accountOf(member, code));
 }
 
+/** What the member has in the wallet and all open games, in minor units. */
+export function totalOf(world: World, member: Member): bigint {
+  return [walletCode, ...member.games.keys()].reduce((sum, code) => sum + holding(world, member, code), 0n);
+}
+
+interface Step {
+  readonly reason: Reason;
+  readonly from: Account;
+  readonly to: Account;
+  readonly amount: bigint;
+  readonly at?: number | undefined;
+  readonly reference?: string;
+  readonly detail?: Detail;
+}
+
+/** A name that no affair in the ledger has yet. */
+export const newReference = ({ ledger }: World): string => `r${ledger.transactions.length + 1}`;
+
 /** Moves a member's money now. Returns the reference under which it is booked. */
-export function book(
-  world: World,
-  member: Member,
-  step: { reason: Reason; from: Account; to: Account; amount: bigint; at?: number; reference?: string },
-): string {
-  const { reason, from, to, amount } = step;
-  const reference = step.reference ?? `r${world.ledger.transactions.length + 1}`;
+export function book(world: World, member: Member, step: Step): string {
+  const reference = step.reference ?? newReference(world);
   const at = step.at ?? world.clock.now();
-  move(world.ledger, { reason, from, to, amount, at, reference, memberId: member.id, currency: member.currency });
+  move(world.ledger, { ...step, at, reference, memberId: member.id, currency: member.currency });
   return reference;
 }

@@ -4,7 +4,7 @@ import { schedule } from './agenda.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import { answersTo, everySample } from './support-bot.ts';
 import { wireTime } from './wire-time.ts';
-import type { ChatMessage, Member, Upload, World } from './world.ts';
+import type { ChatMessage, Member, World } from './world.ts';
 
 interface Speaker {
   readonly userId: string;
@@ -60,12 +60,4 @@ export function pageOf(world: World, id: string, { limit, skip }: { limit: numbe
   const conversation = world.conversations.get(id) ?? [];
   const end = Math.max(conversation.length - skip, 0);
   return conversation.slice(Math.max(end - limit, 0), end);
-}
-
-/** Keeps a file that was sent in the chat; returns the address it is served at, byte for byte. */
-export function keepUpload(world: World, name: string, upload: Upload): string {
-  const extension = /\.[A-Za-z0-9]{1,5}$/.exec(name)?.[0].toLowerCase() ?? '';
-  const file = `${6650 + world.uploads.size}${extension}`;
-  world.uploads.set(file, upload);
-  return `/media/chat/uploads/${file}`;
 }

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../generated/operations.ts';
 import { accountOf, book, holding } from './accounts.ts';
+import { countPlay } from './bonuses.ts';
 import { gameCatalogue } from './game-catalogue.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import type { Member, World } from './world.ts';
@@ -18,9 +19,10 @@ export function openGame(
   world: World,
   member: Member,
   code: string,
-): Refusal<'NO_GAME' | 'SLOT_ALREADY_ACTIVE'> | null {
+): Refusal<'NO_GAME' | 'SLOT_ALREADY_ACTIVE' | 'SLOT_ACTIVATE_FAIL'> | null {
   if (!isOffered(code)) return refuse('NO_GAME');
   if (member.games.has(code)) return refuse('SLOT_ALREADY_ACTIVE');
+  if (world.maintenance.has(code)) return refuse('SLOT_ACTIVATE_FAIL');
   const username = `ngw${world.random.text(digits, 8)}`;
   member.games.set(code, { username, password: newPassword(world), unreported: 0n });
   return null;
@@ -41,10 +43,11 @@ export function resetGamePassword(
   world: World,
   member: Member,
   code: string,
-): Refusal<'NO_GAME' | 'SLOT_NO_ACCOUNT'> | null {
+): Refusal<'NO_GAME' | 'SLOT_NO_ACCOUNT' | 'SLOT_RESET_PASSWORD_FAIL'> | null {
   if (!isOffered(code)) return refuse('NO_GAME');
   const open = member.games.get(code);
   if (!open) return refuse('SLOT_NO_ACCOUNT');
+  if (world.maintenance.has(code)) return refuse('SLOT_RESET_PASSWORD_FAIL');
   open.password = newPassword(world);
   return null;
 }
@@ -57,24 +60,22 @@ export function playTo(world: World, member: Member, code: string, balance: bigi
   return null;
 }
 
-/** Books what was won or lost in a game since it was last asked. */
+/** Books what was won or lost in a game since it was last asked; that much was played. A game that is closed does not answer. */
 export function askGame(world: World, member: Member, code: string): void {
   const open = member.games.get(code);
-  if (!open || open.unreported === 0n) return;
+  if (!open || open.unreported === 0n || world.maintenance.has(code)) return;
   const game = accountOf(member, code);
   const house = `house:games:${member.currency}` as const;
   const won = open.unreported > 0n;
-  book(world, member, {
-    reason: 'play',
-    from: won ? house : game,
-    to: won ? game : house,
-    amount: won ? open.unreported : -open.unreported,
-  });
+  const amount = won ? open.unreported : -open.unreported;
+  book(world, member, { reason: 'play', from: won ? house : game, to: won ? game : house, amount });
+  countPlay(member, amount);
   open.unreported = 0n;
 }
 
 /** GET /api/wallet/refresh/slot. */
-export function refreshGames(world: World, member: Member): Refusal<'REQUEST_LIMIT_1MIN'> | null {
+export function refreshGames(world: World, member: Member): Refusal<'NO_WALLET' | 'REQUEST_LIMIT_1MIN'> | null {
+  if (!member.hasWallet) return refuse('NO_WALLET');
   const now = world.clock.now();
   const justNow = member.refreshedAt !== null && now - member.refreshedAt < 60_000;
   if (world.settings.refreshLimit && justNow) return refuse('REQUEST_LIMIT_1MIN');

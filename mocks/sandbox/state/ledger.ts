@@ -2,7 +2,7 @@ import type { Schemas } from '../../../generated/operations.ts';
 
 export type Currency = Schemas['Currency'];
 
-/** Where money can be. Only the house and suspense may go below zero: what they lack is what the members hold. */
+/** Where money can be. Only the house may go below zero: what it lacks is what the members hold or wait for. */
 export type Account =
   | `member:${string}:wallet`
   | `member:${string}:invite`
@@ -10,12 +10,32 @@ export type Account =
   | `house:${'deposits' | 'withdrawals' | 'bonus' | 'games'}:${Currency}`
   | `suspense:${Currency}`;
 
-export type Reason = 'deposit' | 'transfer' | 'play' | 'withdraw' | 'withdrawPaid' | 'invite';
+export type Reason =
+  | 'deposit'
+  | 'transfer'
+  | 'transferReturn'
+  | 'play'
+  | 'withdraw'
+  | 'withdrawPaid'
+  | 'withdrawReturn'
+  | 'invite'
+  | 'bonus'
+  | 'bonusEnd';
 
 export interface Entry {
   readonly account: Account;
   /** Minor units; positive into the account, negative out of it. */
   readonly amount: bigint;
+}
+
+/** What the entries cannot say. */
+export interface Detail {
+  /** The bank, provider or wallet outside that the money came from or went to. */
+  readonly channel?: string | null;
+  readonly bonus?: {
+    readonly source: 'bonus' | 'promotion' | 'invite' | 'refund' | 'luckydraw';
+    readonly description: string;
+  };
 }
 
 export interface Transaction {
@@ -27,6 +47,7 @@ export interface Transaction {
   readonly memberId: string;
   readonly currency: Currency;
   readonly entries: readonly Entry[];
+  readonly detail?: Detail;
 }
 
 /** Transactions in order and nothing else: a balance is the sum of its entries, never a number of its own. */
@@ -92,18 +113,24 @@ function assertSound(ledger: Ledger, { id, entries, currency, reason }: Transact
   }
 }
 
-/** Throws unless every transaction balances, no member is below zero and each member's money has one currency. */
+/**
+ * Throws unless every transaction balances, no member is below zero, each member's money has one currency and nothing left suspense
+ * that the same affair had not put there.
+ */
 export function assertConserved(ledger: Ledger): void {
-  const balances = new Map<Account, bigint>();
+  const balances = new Map<string, bigint>();
   const currencies = new Map<string, Currency>();
-  for (const { id, entries, memberId, currency } of ledger.transactions) {
+  for (const { id, entries, memberId, currency, reference } of ledger.transactions) {
     if (sum(entries) !== 0n) throw new Error(`Ledger: transaction ${id} does not balance.`);
     if ((currencies.get(memberId) ?? currency) !== currency)
       throw new Error(`Ledger: transaction ${id} mixes currencies.`);
     currencies.set(memberId, currency);
-    for (const { account, amount } of entries) balances.set(account, (balances.get(account) ?? 0n) + amount);
+    for (const { account, amount } of entries) {
+      const pot = account.startsWith('suspense:') ? `${account} of ${reference}` : account;
+      balances.set(pot, (balances.get(pot) ?? 0n) + amount);
+    }
   }
-  for (const [account, balance] of balances) {
-    if (account.startsWith('member:') && balance < 0n) throw new Error(`Ledger: ${account} is below zero.`);
+  for (const [pot, balance] of balances) {
+    if (!pot.startsWith('house:') && balance < 0n) throw new Error(`Ledger: ${pot} is below zero.`);
   }
 }

@@ -50,8 +50,9 @@ export function register(
     currency: wanted.currency ?? (world.settings.laos ? 'LAK' : 'BAHT'),
     isActive: true,
     bank: { bankCode, bankAccountName: bankAccountName.trim(), bankAccountNo },
+    hasWallet: true,
     coin: 0,
-    bonusCode: null,
+    bonus: null,
     refreshedAt: null,
     games: new Map(),
   };

@@ -1,4 +1,5 @@
 import { accountOf, book, holding, walletCode } from './accounts.ts';
+import { mustPlay } from './bonuses.ts';
 import { gameCatalogue } from './game-catalogue.ts';
 import { askGame } from './games.ts';
 import { toMinor } from './money.ts';
@@ -7,45 +8,65 @@ import type { Member, World } from './world.ts';
 
 const minimum = 100n; // 1 baht or kip, in minor units (spec §9)
 
-function accountProblem(member: Member, code: string): Refusal<'NO_GAME' | 'SLOT_NO_ACCOUNT'> | null {
+type AccountProblem = Refusal<'NO_WALLET' | 'NO_GAME' | 'SLOT_NO_ACCOUNT'>;
+type AmountProblem = Refusal<'TRANSFER_MINIMUM' | 'MONEY_NOT_ENOUGH' | 'BONUS_CONDITION' | 'TRANSFER_FAIL'>;
+
+function accountProblem(member: Member, code: string): AccountProblem | null {
+  if (!member.hasWallet) return refuse('NO_WALLET');
   if (code === walletCode || member.games.has(code)) return null;
   return gameCatalogue.some((game) => game.code === code) ? refuse('SLOT_NO_ACCOUNT') : refuse('NO_GAME');
+}
+
+/** A game that is closed gives nothing back, and a bonus keeps money in the games until it is played through. */
+function sourceProblem(world: World, member: Member, code: string): Refusal<'NO_GAME' | 'BONUS_CONDITION'> | null {
+  if (code === walletCode) return null;
+  if (world.maintenance.has(code)) return refuse('NO_GAME');
+  return mustPlay(member) ? refuse('BONUS_CONDITION') : null;
+}
+
+/** Moves an amount. A game that is closed sends it back, to the wallet (TRANSFER_FAIL). */
+function moveMoney(world: World, member: Member, from: string, to: string, amount: bigint): void {
+  const [source, destination] = [accountOf(member, from), accountOf(member, to)];
+  const reference = book(world, member, { reason: 'transfer', from: source, to: destination, amount });
+  if (!world.maintenance.has(to)) return;
+  const wallet = accountOf(member, walletCode);
+  book(world, member, { reason: 'transferReturn', from: destination, to: wallet, amount, reference });
 }
 
 /** POST /api/wallet/transfer. A game is asked for its balance first, so nothing that was lost there can be moved. */
 export function transfer(
   world: World,
   member: Member,
-  order: { from: string; to: string; amount: number },
-): Refusal<'NO_GAME' | 'SLOT_NO_ACCOUNT' | 'KEY_INVALID' | 'TRANSFER_MINIMUM' | 'MONEY_NOT_ENOUGH'> | null {
-  const problem = accountProblem(member, order.from) ?? accountProblem(member, order.to);
+  { from, to, amount: wanted }: { from: string; to: string; amount: number },
+): AccountProblem | AmountProblem | Refusal<'KEY_INVALID'> | null {
+  const problem = accountProblem(member, from) ?? accountProblem(member, to);
   if (problem) return problem;
-  const amount = toMinor(order.amount);
-  if (amount === null || order.from === order.to) return refuse('KEY_INVALID');
+  const amount = toMinor(wanted);
+  if (amount === null || from === to) return refuse('KEY_INVALID');
   if (amount < minimum) return refuse('TRANSFER_MINIMUM');
-  askGame(world, member, order.from);
-  if (holding(world, member, order.from) < amount) return refuse('MONEY_NOT_ENOUGH');
-  const from = accountOf(member, order.from);
-  book(world, member, { reason: 'transfer', from, to: accountOf(member, order.to), amount });
-  return null;
+  askGame(world, member, from);
+  const bound = sourceProblem(world, member, from);
+  if (bound) return bound;
+  if (holding(world, member, from) < amount) return refuse('MONEY_NOT_ENOUGH');
+  moveMoney(world, member, from, to, amount);
+  return world.maintenance.has(to) ? refuse('TRANSFER_FAIL') : null;
 }
 
-/** POST /api/wallet/transferAll: whatever the wallet and the open games hold goes to one of them. */
-export function transferAll(
-  world: World,
-  member: Member,
-  to: string,
-): Refusal<'NO_GAME' | 'SLOT_NO_ACCOUNT' | 'TRANSFER_MINIMUM'> | null {
+/** POST /api/wallet/transferAll: whatever the wallet and the open games hold goes to one of them, or none of it does. */
+export function transferAll(world: World, member: Member, to: string): AccountProblem | AmountProblem | null {
   const problem = accountProblem(member, to);
   if (problem) return problem;
-  const sources = [walletCode, ...member.games.keys()].filter((code) => code !== to);
-  for (const code of sources) askGame(world, member, code);
-  const amounts = sources.map((code) => ({ code, amount: holding(world, member, code) }));
-  if (amounts.reduce((sum, { amount }) => sum + amount, 0n) < minimum) return refuse('TRANSFER_MINIMUM');
-  for (const { code, amount } of amounts) {
-    if (amount > 0n) {
-      book(world, member, { reason: 'transfer', from: accountOf(member, code), to: accountOf(member, to), amount });
-    }
+  const codes = [walletCode, ...member.games.keys()].filter((code) => code !== to);
+  for (const code of codes) askGame(world, member, code);
+  const sources = codes
+    .map((code) => ({ code, amount: holding(world, member, code) }))
+    .filter(({ amount }) => amount > 0n);
+  if (sources.length === 0) return refuse('MONEY_NOT_ENOUGH');
+  if (sources.reduce((sum, { amount }) => sum + amount, 0n) < minimum) return refuse('TRANSFER_MINIMUM');
+  for (const { code } of sources) {
+    const bound = sourceProblem(world, member, code);
+    if (bound) return bound;
   }
-  return null;
+  for (const { code, amount } of sources) moveMoney(world, member, code, to, amount);
+  return world.maintenance.has(to) ? refuse('TRANSFER_FAIL') : null;
 }

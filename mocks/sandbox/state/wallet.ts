@@ -4,6 +4,7 @@ import { bankNames } from './banks.ts';
 import { gameCatalogue } from './game-catalogue.ts';
 import { balanceOf } from './ledger.ts';
 import { fromMinor } from './money.ts';
+import { refuse, type Refusal } from './refusal.ts';
 import { wireTime } from './wire-time.ts';
 import type { Member, World } from './world.ts';
 
@@ -18,7 +19,8 @@ export function bankAccountOf(member: Member): Schemas['BankAccount'] {
 }
 
 /** GET /api/wallet: every figure is the ledger's. */
-export function walletOf(world: World, member: Member): Schemas['WalletResponse'] {
+export function walletOf(world: World, member: Member): Schemas['WalletResponse'] | Refusal<'NO_WALLET'> {
+  if (!member.hasWallet) return refuse('NO_WALLET');
   return {
     profile: profileOf(member),
     bankAccount: bankAccountOf(member),

@@ -1,8 +1,11 @@
 import type { Schemas } from '../../../generated/operations.ts';
-import { accountOf, book, holding, walletCode } from './accounts.ts';
-import { schedule } from './agenda.ts';
+import { accountOf, book, holding, totalOf, walletCode } from './accounts.ts';
+import { bookBonusEnd, mustPlay } from './bonuses.ts';
+import { askGame } from './games.ts';
+import type { Transaction } from './ledger.ts';
 import { toMinor } from './money.ts';
 import { refuse, type Refusal } from './refusal.ts';
+import { settleLater } from './settling.ts';
 import type { Member, World } from './world.ts';
 
 /** The limits of one withdrawal, in the member's currency. */
@@ -12,37 +15,72 @@ export function withdrawLimits(member: Member): Schemas['WithdrawLimits'] {
     : { withdrawMin: 100, withdrawMax: 50_000 };
 }
 
+/** The withdrawals that wait in suspense, the newest first. */
+export function pendingWithdrawals({ ledger }: World, member: Member): Transaction[] {
+  const own = ledger.transactions.filter(({ memberId }) => memberId === member.id);
+  const ended = new Set(
+    own
+      .filter(({ reason }) => reason === 'withdrawPaid' || reason === 'withdrawReturn')
+      .map(({ reference }) => reference),
+  );
+  return own.filter(({ reason, reference }) => reason === 'withdraw' && !ended.has(reference)).reverse();
+}
+
+/** Pays a withdrawal out, or gives it back to the wallet; one that has ended stays as it is. */
+export function settleWithdrawal(
+  world: World,
+  member: Member,
+  { reference, outcome, at }: { reference: string; outcome: 'SUCCESS' | 'FAILED'; at?: number },
+): void {
+  const waiting = pendingWithdrawals(world, member).find((each) => each.reference === reference);
+  const amount = waiting?.entries.find((entry) => entry.amount > 0n)?.amount;
+  if (amount === undefined) return;
+  const paid = outcome === 'SUCCESS';
+  book(world, member, {
+    reason: paid ? 'withdrawPaid' : 'withdrawReturn',
+    from: `suspense:${member.currency}`,
+    to: paid ? `house:withdrawals:${member.currency}` : accountOf(member, walletCode),
+    amount,
+    at,
+    reference,
+  });
+}
+
+/** Takes a withdrawal out of the wallet, to wait in suspense until it is settled. Returns its reference. */
+export function requestWithdrawal(world: World, member: Member, amount: bigint, at?: number): string {
+  return book(world, member, {
+    reason: 'withdraw',
+    from: accountOf(member, walletCode),
+    to: `suspense:${member.currency}`,
+    amount,
+    at,
+    detail: { channel: member.bank?.bankCode ?? null },
+  });
+}
+
 /**
  * POST /api/wallet/withdraw and withdrawAll (A-62): the amount leaves the wallet at once, waits in suspense and is paid out after the
- * sandbox's settling time. Outside the limits it is KEY_INVALID: the contract has no code of its own for that.
+ * sandbox's settling time. Outside the limits it is KEY_INVALID: the contract has no code of its own for that. With a bonus, nothing
+ * is paid out until it is played through, then only all of it, which ends the bonus.
  */
 export function withdraw(
   world: World,
   member: Member,
   wanted: number,
-): Refusal<'NO_BANK' | 'BONUS_CONDITION' | 'KEY_INVALID' | 'MONEY_NOT_ENOUGH'> | null {
+): Refusal<'NO_WALLET' | 'NO_BANK' | 'BONUS_CONDITION' | 'KEY_INVALID' | 'MONEY_NOT_ENOUGH' | 'BONUS_REMAINING'> | null {
+  if (!member.hasWallet) return refuse('NO_WALLET');
   if (!member.bank) return refuse('NO_BANK');
-  if (member.bonusCode !== null) return refuse('BONUS_CONDITION');
+  if (member.bonus) for (const code of member.games.keys()) askGame(world, member, code);
+  if (mustPlay(member)) return refuse('BONUS_CONDITION');
   const amount = toMinor(wanted);
   const { withdrawMin, withdrawMax } = withdrawLimits(member);
   if (amount === null || wanted < withdrawMin || wanted > withdrawMax) return refuse('KEY_INVALID');
   if (holding(world, member, walletCode) < amount) return refuse('MONEY_NOT_ENOUGH');
+  if (member.bonus && totalOf(world, member) > amount) return refuse('BONUS_REMAINING');
 
-  const suspense = `suspense:${member.currency}` as const;
-  const reference = book(world, member, {
-    reason: 'withdraw',
-    from: accountOf(member, walletCode),
-    to: suspense,
-    amount,
-  });
-  schedule(world.agenda, world.clock.now() + world.settings.settleDelayMs, () => {
-    book(world, member, {
-      reason: 'withdrawPaid',
-      from: suspense,
-      to: `house:withdrawals:${member.currency}`,
-      amount,
-      reference,
-    });
-  });
+  const reference = requestWithdrawal(world, member, amount);
+  settleLater(world, (at) => settleWithdrawal(world, member, { reference, outcome: 'SUCCESS', at }));
+  if (member.bonus) bookBonusEnd(world, member, member.bonus.description);
+  member.bonus = null;
   return null;
 }

@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts';
 import { createLedger, type Currency, type Ledger } from './ledger.ts';
 import type { Random } from './random.ts';
 
-/** What a scenario switches; the state itself is the same in all of them. */
+/** What a scenario switches; the state itself is the same in all of them. The control door may change the delays. */
 export interface Settings {
   /** The Laos service: Lao banks, limits in kip, texts in Lao, no rule for phone numbers. */
   readonly laos: boolean;
@@ -16,8 +16,14 @@ export interface Settings {
   readonly gone: boolean;
   /** Whether a member may refresh the game balances only once a minute. */
   readonly refreshLimit: boolean;
-  /** How long a withdrawal, later also a slip or a QR payment, takes to settle. */
-  readonly settleDelayMs: number;
+  /** How long a QR payment, a slip or a withdrawal takes to settle by itself; null leaves it to the control door. */
+  settleDelayMs: number | null;
+  /** How long a QR code can be paid. */
+  qrLifetimeMs: number;
+  /** Games and QR providers, by code, that are closed at first. */
+  readonly maintenance: readonly string[];
+  /** What clients encrypt gift links with. */
+  readonly truelinkSecret: string;
   /** How long support takes to answer. */
   readonly answerDelayMs: number;
 }
@@ -36,6 +42,14 @@ export interface OpenGame {
   unreported: bigint;
 }
 
+/** A bonus that is held. Until it is played through, money stays in the games and nothing is paid out. */
+export interface HeldBonus {
+  readonly code: string;
+  readonly description: string;
+  /** Still to be played, in minor units. */
+  turnoverLeft: bigint;
+}
+
 export interface Member {
   readonly id: string;
   readonly username: string;
@@ -45,9 +59,9 @@ export interface Member {
   password: string;
   isActive: boolean;
   bank: BankDetails | null;
+  hasWallet: boolean;
   coin: number;
-  /** Code of the bonus that is held, if any. */
-  bonusCode: string | null;
+  bonus: HeldBonus | null;
   refreshedAt: number | null;
   /** By game code. */
   readonly games: Map<string, OpenGame>;
@@ -66,6 +80,34 @@ export interface PhoneCheck {
   wrongCodes: number;
   blockedUntil: number;
   verifiedAt: number | null;
+}
+
+/** A deposit by QR: a code is for one payment. */
+export interface QrCode {
+  readonly id: string;
+  readonly memberId: string;
+  readonly bankCode: string;
+  readonly amount: bigint;
+  /** What a banking app reads from it. */
+  readonly payload: string;
+  expiresAt: number;
+  state: 'open' | 'paid' | 'void';
+}
+
+/** An uploaded bank slip. */
+export interface Slip {
+  readonly memberId: string;
+  readonly createdAt: number;
+  /** The file, as it was uploaded. */
+  readonly file: { readonly name: string; readonly type: string; readonly size: number; readonly sha256: string };
+  /** Address of its picture. */
+  readonly picture: string;
+  /** Known once it was read; of some slips it cannot be. */
+  amount: bigint | null;
+  status: 'PENDING' | 'SUCCESS' | 'FAILED';
+  note: string | null;
+  link: string | null;
+  reference: string | null;
 }
 
 export interface Upload {
@@ -97,7 +139,15 @@ export interface World {
   readonly answered: Map<string, { readonly fingerprint: string; readonly answer: Promise<Answer> }>;
   /** By id of the member or guest, oldest message first. */
   readonly conversations: Map<string, ChatMessage[]>;
-  /** Files sent in the chat, by the last part of their address. */
+  /** Games and QR providers, by code, that are closed at the moment. */
+  readonly maintenance: Set<string>;
+  /** Oldest first, of all members. */
+  readonly qrcodes: QrCode[];
+  /** Oldest first, of all members. */
+  readonly slips: Slip[];
+  /** Gift links that were redeemed, by the code in them. */
+  readonly giftLinks: Set<string>;
+  /** Files that were sent in, by address. */
   readonly uploads: Map<string, Upload>;
   /** Tells the open sockets of a member or guest about a message. */
   readonly publish: (conversationId: string, message: ChatMessage) => void;
@@ -114,6 +164,10 @@ export function createWorld(parts: Pick<World, 'settings' | 'clock' | 'random' |
     phoneChecks: new Map(),
     answered: new Map(),
     conversations: new Map(),
+    maintenance: new Set(),
+    qrcodes: [],
+    slips: [],
+    giftLinks: new Set(),
     uploads: new Map(),
   };
 }

@@ -16,6 +16,8 @@ export interface ServiceTexts {
   /** HTML with %percentFail%. */
   readonly notice: string;
   readonly contact: string;
+  /** Why a provider makes no QR code at the moment. */
+  readonly channelClosed: string;
   readonly sources: readonly Schemas['SourceListItem'][];
   readonly support: {
     readonly hello: string;

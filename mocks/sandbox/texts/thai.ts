@@ -44,6 +44,7 @@ export const thai: ServiceTexts = {
   <li>ยกเลิกโบนัสได้เมื่อไม่มียอดโบนัสคงเหลือ</li>
 </ul>`,
   contact: 'ทีมงานพร้อมให้บริการทุกวัน ตลอด 24 ชั่วโมง แอด LINE หรือแชทกับแอดมินได้ทันที',
+  channelClosed: 'ช่องทางนี้ปิดปรับปรุงชั่วคราว กรุณาเลือกช่องทางอื่น',
   sources: [
     { code: 'FACEBOOK', description: 'Facebook' },
     { code: 'LINE', description: 'LINE' },

@@ -23,7 +23,7 @@ export function ConditionsModal({ onClose }: { onClose: () => void }) {
             </article>
           ))}
         </div>
-      ) : lookup.isError ? (
+      ) : lookup.errorUpdateCount > 0 ? (
         <QuietLine busy={lookup.isFetching} onRetry={() => void lookup.refetch()} />
       ) : (
         <Skeleton>

@@ -19,7 +19,7 @@ export function ContactScreen({ chat }: { chat?: ReactNode }) {
       <h1>{t('title')}</h1>
       {contact.data ? (
         <ContactCard contact={contact.data} />
-      ) : contact.isError ? (
+      ) : contact.errorUpdateCount > 0 ? (
         <QuietLine busy={contact.isFetching} onRetry={() => void contact.refetch()} />
       ) : (
         <Skeleton>

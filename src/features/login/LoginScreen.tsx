@@ -1,6 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { login } from '../../api/account.ts';
 import { ApiError } from '../../api/api-error.ts';
@@ -15,7 +13,7 @@ import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { Farewell } from './Farewell.tsx';
-import { loginForm, toLoginRequest, type LoginForm } from './login-form.ts';
+import { readLogin, type LoginField } from './login-form.ts';
 import styles from './LoginScreen.module.css';
 
 interface LoginScreenProps {
@@ -24,33 +22,45 @@ interface LoginScreenProps {
   register: string;
 }
 
-/** R-144…R-149 */
-export function LoginScreen({ home, register: registerPath }: LoginScreenProps) {
+/** R-144…R-149. A native form without a form library, for this page has to be light (docs/decisions/003). */
+export function LoginScreen({ home, register }: LoginScreenProps) {
   const t = useText('login');
   const c = useText('common');
   const failureText = useFailureText();
   const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const [wrong, setWrong] = useState<readonly LoginField[]>([]);
   const [failure, setFailure] = useState<ApiError>();
-  const { register, handleSubmit, formState, setFocus } = useForm<LoginForm>({
-    // No default values: what was typed before the app had started is read from the fields.
-    resolver: zodResolver(loginForm),
-  });
-  // Typing says that the member has read the line (R-145).
+  const [busy, setBusy] = useState(false);
+  const focus = (name: LoginField) => {
+    form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
+  };
+  // Typing says that the member has read the lines (R-145).
   const onChange = () => {
+    setWrong([]);
     setFailure(undefined);
     session.forgetFarewell();
   };
-  const submit = handleSubmit(async (form) => {
+  const submit = async (data: FormData) => {
+    const read = readLogin(data);
+    setWrong(read.wrong);
+    if (!read.body) {
+      focus(read.wrong[0] ?? 'username');
+      return;
+    }
+    setBusy(true);
     try {
-      const { token } = await login(toLoginRequest(form));
-      session.start(token, { remember: form.remember });
+      const { token } = await login(read.body);
+      session.start(token, { remember: data.has('remember') });
       await navigate(home, { replace: true });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setFailure(error);
-      setFocus('password');
+      focus('password');
+    } finally {
+      setBusy(false);
     }
-  });
+  };
   return (
     <div className={styles['screen']}>
       <PageTitle>{t('title')}</PageTitle>
@@ -58,28 +68,39 @@ export function LoginScreen({ home, register: registerPath }: LoginScreenProps) 
         <h1>{t('title')}</h1>
         <LanguageSwitch />
       </header>
-      <form noValidate method="post" onSubmit={(event) => void submit(event)} className={styles['form']}>
+      <form
+        ref={form}
+        noValidate
+        method="post"
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) void submit(new FormData(event.currentTarget));
+        }}
+      >
         <Field
-          {...register('username', { onChange })}
+          name="username"
+          onChange={onChange}
           label={c('phoneNumber')}
           type="tel"
           autoComplete="username"
-          error={formState.errors.username && c('enterPhoneNumber')}
+          error={wrong.includes('username') ? c('enterPhoneNumber') : undefined}
         />
         <PasswordField
-          {...register('password', { onChange })}
+          name="password"
+          onChange={onChange}
           label={c('password')}
           autoComplete="current-password"
-          error={formState.errors.password && c('enterPassword')}
+          error={wrong.includes('password') ? c('enterPassword') : undefined}
         />
-        <Checkbox {...register('remember')} label={t('rememberMe')} />
+        <Checkbox name="remember" label={t('rememberMe')} />
         {failure ? <ErrorLine>{failureText(failure)}</ErrorLine> : <Farewell />}
-        <Button type="submit" look="lamp" wide busy={formState.isSubmitting}>
+        <Button type="submit" look="lamp" wide busy={busy}>
           {t('submit')}
         </Button>
       </form>
       <p className={styles['register']}>
-        {t('noAccount')} <Link to={registerPath}>{c('register')}</Link>
+        {t('noAccount')} <Link to={register}>{c('register')}</Link>
       </p>
     </div>
   );

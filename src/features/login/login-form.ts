@@ -1,9 +1,21 @@
-import * as z from 'zod/mini';
+import { safeParse } from 'zod/mini';
 import { LoginRequest } from '../../../generated/schemas.ts';
 import type { Schemas } from '../../api/types.ts';
 
-/** What the login form holds: the request, and whether to remember the session (A-25, never sent). */
-export const loginForm = z.extend(LoginRequest, { remember: z.boolean() });
-export type LoginForm = z.infer<typeof loginForm>;
+export type LoginField = keyof Schemas['LoginRequest'];
 
-export const toLoginRequest = ({ username, password }: LoginForm): Schemas['LoginRequest'] => ({ username, password });
+const fields: readonly LoginField[] = ['username', 'password'];
+
+interface ReadLogin {
+  body?: Schemas['LoginRequest'];
+  /** The fields at fault, in their order on the page. */
+  wrong: readonly LoginField[];
+}
+
+/** The request that the form's fields make, or the fields at fault. Remember-me is no part of it. */
+export function readLogin(data: FormData): ReadLogin {
+  const parsed = safeParse(LoginRequest, Object.fromEntries(fields.map((name) => [name, data.get(name)])));
+  if (parsed.success) return { body: parsed.data, wrong: [] };
+  const paths = new Set(parsed.error.issues.map((issue) => issue.path[0]));
+  return { wrong: fields.filter((name) => paths.has(name)) };
+}

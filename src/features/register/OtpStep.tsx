@@ -87,10 +87,14 @@ export function OtpStep({ form, sent, onEdit, onBack, onResent, onVerified }: Ot
         autoFocus
         error={problems.at('otpCode')}
       />
-      <div>
-        <Button look="link" busy={resend.isPending} disabled={seconds > 0 || verify.isPending} onPress={sendAgain}>
-          {seconds > 0 ? t('newCodeIn', { count: seconds }) : t('newCode')}
-        </Button>
+      <div className={styles['again']}>
+        {seconds > 0 ? (
+          <p>{t('newCodeIn', { count: seconds })}</p>
+        ) : (
+          <Button look="link" busy={resend.isPending || verify.isPending} onPress={sendAgain}>
+            {t('newCode')}
+          </Button>
+        )}
       </div>
     </StepForm>
   );

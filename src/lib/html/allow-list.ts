@@ -73,8 +73,7 @@ export function allowedAttributes(tag: HtmlTag, given: ReadonlyMap<string, strin
     const on: readonly HtmlTag[] = rule.on;
     return value !== undefined && on.includes(tag) && rule.value.test(value) ? [[name, value] as const] : [];
   });
-  // fromEntries forgets which names it was given
-  return Object.fromEntries(kept) as HtmlAttributes;
+  return Object.fromEntries(kept);
 }
 
 const withContent = new Set(

@@ -21,7 +21,7 @@ test.each([
   ['https://example.com/a', 'https://example.com/b'],
   ['https://www.example.com/a', 'EXAMPLE.com'],
   ['https://example.com/a', 'อ่านที่ www.example.com/privacy ได้เลย'],
-  ['https://example.com/a', 'Example.com, example.com'],
+  ['https://example.com:8443/a', 'example.com:8443'],
 ])('quality 7 %s is said by "%s"', (href, text) => {
   expect(linkHost(href, text)).toBeNull();
 });

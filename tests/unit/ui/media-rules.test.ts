@@ -9,7 +9,7 @@ afterEach(() => {
 describe('on the page’s own origin', () => {
   test.each([
     ['/media/games/a.svg', '/media/games/a.svg'],
-    ['/a b'.replace(' ', '%20'), '/a%20b'],
+    ['/a%20b', '/a%20b'],
     ['data:image/png;base64,AAAA', 'data:image/png;base64,AAAA'],
     ['data:image/svg+xml,%3Csvg/%3E', 'data:image/svg+xml,%3Csvg/%3E'],
     ['DATA:IMAGE/JPEG;base64,AAAA', 'DATA:IMAGE/JPEG;base64,AAAA'],
@@ -37,14 +37,17 @@ describe('on the page’s own origin', () => {
 
 describe('with media hosts and an API of its own', () => {
   const configure = () => {
-    configureMedia({ hosts: ['https://img.example', 'http://old.example'], apiBaseUrl: 'https://api.example/backend' });
+    configureMedia({
+      hosts: ['https://img.example', 'http://localhost:4001', 'http://old.example'],
+      apiBaseUrl: 'https://api.example/backend',
+    });
   };
 
   test.each([
     ['/media/a.svg', 'https://api.example/media/a.svg'],
     ['https://api.example/media/a.svg', 'https://api.example/media/a.svg'],
     ['https://img.example/a.png?b', 'https://img.example/a.png?b'],
-    ['http://old.example/a.png', 'http://old.example/a.png'],
+    ['http://localhost:4001/a.png', 'http://localhost:4001/a.png'],
   ])('A-115 %s is loaded from %s', (address, url) => {
     configure();
     expect(mediaUrl(address)).toBe(url);
@@ -55,6 +58,9 @@ describe('with media hosts and an API of its own', () => {
     ['https://img.example.evil.example/a.png'],
     ['https://img.example:8443/a.png'],
     ['http://img.example/a.png'],
+    ['http://old.example/a.png'],
+    ['http://localhost:4002/a.png'],
+    ['tel:0812345678'],
     ['https://user@img.example/a.png'],
     ['//img.example/a.png'],
     ['/\\img.example/a.png'],

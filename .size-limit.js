@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+
+// Bytes of JavaScript, gzipped, that a visit needs (quality.md, speed), from the manifest of the sandbox build. What a page has
+// already loaded is not counted again for the modals and pages that follow.
+const site = 'dist/sandbox';
+/** @type {Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>} */
+const manifest = JSON.parse(readFileSync(`${site}/.vite/manifest.json`, 'utf8'));
+
+/**
+ * The chunks that the modules need, with everything they import at once.
+ * @param {string[]} names
+ * @param {Set<string>} [seen]
+ */
+function closure(names, seen = new Set()) {
+  for (const name of names) {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`${name} is not in the manifest of ${site}: build it first`);
+    if (seen.has(name)) continue;
+    seen.add(name);
+    closure(chunk.imports ?? [], seen);
+  }
+  return seen;
+}
+
+/** @param {Set<string>} names */
+const files = (names) => [...names].flatMap((name) => manifest[name]?.file ?? []).map((file) => `${site}/${file}`);
+
+const text = (/** @type {string[]} */ ...names) => names.map((name) => `src/i18n/th/${name}.ts`);
+const login = closure(['index.html', 'src/main.tsx', ...text('common', 'login')]);
+const home = closure(
+  ['src/app/Queries.tsx', 'src/app/MemberShell.tsx', 'src/features/home/HomeScreen.tsx', ...text('home')],
+  new Set(login),
+);
+
+const lazy = Object.keys(manifest).filter((name) => /^src\/features\/.*(Screen|Modal)\.tsx$/.test(name) && !home.has(name));
+
+export default [
+  { name: 'to use /login', path: files(login), limit: '135 kB', gzip: true },
+  { name: 'to use /user/home', path: files(home), limit: '175 kB', gzip: true },
+  ...lazy.map((name) => {
+    const more = closure([name], new Set(home));
+    return {
+      name: `${name.replace(/^src\/features\//, '')} adds`,
+      path: files(new Set([...more].filter((each) => !home.has(each)))),
+      limit: '40 kB',
+      gzip: true,
+    };
+  }),
+];

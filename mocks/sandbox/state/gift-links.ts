@@ -1,0 +1,61 @@
+import { createDecipheriv, createHash } from 'node:crypto';
+import { receiveDeposit } from './deposits.ts';
+import { refuse, type Refusal } from './refusal.ts';
+import type { Member, World } from './world.ts';
+
+const minimum = 200n; // 2 baht, in minor units (spec §9)
+const giftLink = /^https:\/\/gift\.truemoney\.com\/campaign\/\?v=([A-Za-z0-9]{6,40})$/;
+
+/** A link that works as it stands, for whoever wants to try. */
+export const giftLinkToTry = 'https://gift.truemoney.com/campaign/?v=NagaGift100';
+
+/** OpenSSL's EVP_BytesToKey with MD5: 32 bytes of key, then 16 of the vector. */
+function keyAndVector(passphrase: string, salt: Buffer): { key: Buffer; iv: Buffer } {
+  let block = Buffer.alloc(0);
+  let derived = Buffer.alloc(0);
+  while (derived.length < 48) {
+    block = createHash('md5')
+      .update(Buffer.concat([block, Buffer.from(passphrase), salt]))
+      .digest();
+    derived = Buffer.concat([derived, block]);
+  }
+  return { key: derived.subarray(0, 32), iv: derived.subarray(32, 48) };
+}
+
+/** The text behind OpenSSL salted AES-256-CBC in base64, as `crypto-js` writes it (A-19), or null when it is none. */
+export function decryptLink(encrypted: string, passphrase: string): string | null {
+  const bytes = Buffer.from(encrypted, 'base64');
+  if (bytes.subarray(0, 8).toString('latin1') !== 'Salted__') return null;
+  const { key, iv } = keyAndVector(passphrase, bytes.subarray(8, 16));
+  try {
+    const decipher = createDecipheriv('aes-256-cbc', key, iv);
+    return Buffer.concat([decipher.update(bytes.subarray(16)), decipher.final()]).toString('utf8');
+  } catch {
+    return null; // another passphrase, or not this cipher
+  }
+}
+
+/** The baht that the code of a link ends with; otherwise 10 to 500, always the same for the same code. In minor units. */
+function giftAmount(code: string): bigint {
+  const written = /[A-Za-z](\d{1,5})$/.exec(code)?.[1];
+  if (written !== undefined) return BigInt(written) * 100n;
+  const digest = createHash('md5').update(code).digest('hex').slice(0, 8);
+  return (1n + (BigInt(`0x${digest}`) % 50n)) * 1000n;
+}
+
+/** POST /api/wallet/truelink: a gift is in baht, at least 2 of them, and can be redeemed once, by anybody. */
+export function redeemGiftLink(
+  world: World,
+  member: Member,
+  encrypted: string,
+): Refusal<'TRUELINK_INVALID' | 'TRUELINK_DUPLICATE'> | null {
+  const link = decryptLink(encrypted, world.settings.truelinkSecret);
+  const code = giftLink.exec(link?.trim() ?? '')?.[1];
+  if (code === undefined || !member.hasWallet || member.currency !== 'BAHT') return refuse('TRUELINK_INVALID');
+  if (world.giftLinks.has(code)) return refuse('TRUELINK_DUPLICATE');
+  const amount = giftAmount(code);
+  if (amount < minimum) return refuse('TRUELINK_INVALID');
+  world.giftLinks.add(code);
+  receiveDeposit(world, member, { amount, channel: 'TRUEMONEY' });
+  return null;
+}

@@ -1,0 +1,93 @@
+import { depositChannels } from './deposit-channels.ts';
+import { receiveDeposit } from './deposits.ts';
+import { emvPayload } from './emv-payload.ts';
+import { minorToText, toMinor } from './money.ts';
+import { refuse, type Refusal } from './refusal.ts';
+import { settleLater } from './settling.ts';
+import type { Member, QrCode, World } from './world.ts';
+
+/** The least that a provider takes, in minor units (spec §9); the others take anything above 0. */
+const minimums = new Map([
+  ['WW', 10_000n],
+  ['PAYONEX', 10_000n],
+  ['FP', 1_000n],
+]);
+
+/** Deposits by QR go through every gateway, and KBANK (A-52). */
+function providerProblem(world: World, member: Member, bankCode: string): Refusal<'NO_BANK' | 'QR_FAIL'> | null {
+  const bank = depositChannels(world, member).banks.find((each) => each.bankCode === bankCode);
+  if (bank?.bankType !== 'PAYMENT' && bank?.bankCode !== 'KBANK') return refuse('NO_BANK');
+  return member.hasWallet ? null : refuse('QR_FAIL');
+}
+
+export function isOpen(code: QrCode, now: number): boolean {
+  return code.state === 'open' && now < code.expiresAt;
+}
+
+/** The one code that a member may have open, of whichever provider. */
+export function openQrcode(world: World, member: Member): QrCode | null {
+  const now = world.clock.now();
+  return world.qrcodes.find((code) => code.memberId === member.id && isOpen(code, now)) ?? null;
+}
+
+/** GET /api/qrcode/{bankCode}: the open code, `closed` for a provider under maintenance, or null. */
+export function findQrcode(
+  world: World,
+  member: Member,
+  bankCode: string,
+): QrCode | 'closed' | Refusal<'NO_BANK' | 'QR_FAIL'> | null {
+  const problem = providerProblem(world, member, bankCode);
+  if (problem) return problem;
+  const open = openQrcode(world, member);
+  if (open?.bankCode === bankCode) return open;
+  return world.maintenance.has(bankCode) ? 'closed' : null;
+}
+
+/** The money for an open code arrives, and the code with it is used up. */
+export function payQrcode(world: World, member: Member, code: QrCode, at = world.clock.now()): void {
+  if (!isOpen(code, at)) return;
+  code.state = 'paid';
+  receiveDeposit(world, member, { amount: code.amount, channel: code.bankCode, at });
+}
+
+/**
+ * POST /api/qrcode/{bankCode}: a code is for one deposit, so a new one voids the code that the member has open at this provider or
+ * another (A-58). It is paid after the settling time unless it is void or has expired by then.
+ */
+export function createQrcode(
+  world: World,
+  member: Member,
+  bankCode: string,
+  wanted: number,
+): QrCode | 'closed' | Refusal<'NO_BANK' | 'QR_FAIL' | 'KEY_INVALID'> {
+  const problem = providerProblem(world, member, bankCode);
+  if (problem) return problem;
+  const amount = toMinor(wanted);
+  if (amount === null || amount === 0n) return refuse('KEY_INVALID');
+  if (amount < (minimums.get(bankCode) ?? 0n)) return refuse('QR_FAIL');
+  if (world.maintenance.has(bankCode)) return 'closed';
+
+  const open = openQrcode(world, member);
+  if (open) open.state = 'void';
+  const id = world.random.text('0123456789abcdef', 24);
+  const code: QrCode = {
+    id,
+    memberId: member.id,
+    bankCode,
+    amount,
+    payload: emvPayload({ bankCode, amount: minorToText(amount), qrcodeId: id }),
+    expiresAt: world.clock.now() + world.settings.qrLifetimeMs,
+    state: 'open',
+  };
+  world.qrcodes.push(code);
+  settleLater(world, (at) => payQrcode(world, member, code, at));
+  return code;
+}
+
+/** DELETE /api/qrcode/{qrcodeId}: only the member's own, only while it is open. */
+export function deleteQrcode(world: World, member: Member, id: string): Refusal<'QR_FAIL'> | null {
+  const open = openQrcode(world, member);
+  if (open?.id !== id) return refuse('QR_FAIL');
+  open.state = 'void';
+  return null;
+}

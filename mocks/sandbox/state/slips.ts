@@ -1,0 +1,92 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Schemas } from '../../../generated/operations.ts';
+import { receiveDeposit } from './deposits.ts';
+import { fromMinor } from './money.ts';
+import { refuse, type Refusal } from './refusal.ts';
+import { settleLater } from './settling.ts';
+import { readSlip } from './slip-reading.ts';
+import { keepUpload } from './uploads.ts';
+import { wireTime } from './wire-time.ts';
+import type { Member, Slip, World } from './world.ts';
+
+const extensions = new Map([
+  ['image/png', '.png'],
+  ['image/jpeg', '.jpg'],
+  ['image/gif', '.gif'],
+  ['image/webp', '.webp'],
+]);
+const largest = 10 * 1_048_576;
+
+/** A member's slips, the newest first. */
+export function slipsOf(world: World, member: Member): Slip[] {
+  return world.slips.filter(({ memberId }) => memberId === member.id).reverse();
+}
+
+/** Ends a slip that waits: a deposit when there is no reason against it. Every other slip shows a link, the rest a reference. */
+export function settleSlip(
+  world: World,
+  member: Member,
+  { slip, reason, amount, at }: { slip: Slip; reason: string | null; amount: bigint | null; at?: number },
+): void {
+  if (slip.status !== 'PENDING') return;
+  const now = at ?? world.clock.now();
+  slip.amount = amount;
+  slip.note = reason;
+  slip.status = reason === null ? 'SUCCESS' : 'FAILED';
+  if (reason !== 'UPLOADED_FILE_NOT_EXIST') {
+    if (slipsOf(world, member).reverse().indexOf(slip) % 2 === 0) slip.link = slip.picture;
+    else slip.reference = wireTime(now).replace(/\D/g, '').slice(0, 14) + world.random.text('0123456789', 5);
+  }
+  if (reason === null && amount !== null) {
+    receiveDeposit(world, member, { amount, channel: member.bank?.bankCode ?? null, at: now });
+  }
+}
+
+/** POST /api/wallet/slip: kept byte for byte, read after the settling time. */
+export function uploadSlip(
+  world: World,
+  member: Member,
+  file: { name: string; type: string; bytes: Uint8Array<ArrayBuffer> } | null,
+): Refusal<'SLIP_NO_FILE' | 'SLIP_INVALID_FILE' | 'SLIP_UPLOAD_FAIL'> | null {
+  if (!file || file.bytes.length === 0) return refuse('SLIP_NO_FILE');
+  const { name, type, bytes } = file;
+  const extension = extensions.get(type);
+  if (extension === undefined) return refuse('SLIP_INVALID_FILE');
+  if (bytes.length > largest || !member.hasWallet) return refuse('SLIP_UPLOAD_FAIL');
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const address = `/media/slips/uploads/${randomBytes(12).toString('hex')}${extension}`;
+  const slip: Slip = {
+    memberId: member.id,
+    createdAt: world.clock.now(),
+    file: { name, type, size: bytes.length, sha256 },
+    picture: keepUpload(world, address, { bytes, contentType: type }),
+    amount: null,
+    status: 'PENDING',
+    note: null,
+    link: null,
+    reference: null,
+  };
+  world.slips.push(slip);
+  settleLater(world, (at) => {
+    settleSlip(world, member, { slip, ...readSlip(world, slip, member.currency), at });
+  });
+  return null;
+}
+
+/** A slip as POST /api/statement/slip lists it. */
+export function toWireSlip({ createdAt, amount, status, note, link, reference }: Slip): Schemas['Slip'] {
+  return {
+    ...{ createdAt: wireTime(createdAt), status, note, link, reference },
+    amount: amount === null ? null : fromMinor(amount),
+  };
+}
+
+/** GET /api/statement/slip/reference/{reference}. */
+export function slipReference(
+  world: World,
+  member: Member,
+  reference: string,
+): Schemas['SlipReference'] | Refusal<'NO_DATA'> {
+  const slip = slipsOf(world, member).find((each) => each.reference === reference);
+  return slip ? { url: slip.picture } : refuse('NO_DATA');
+}

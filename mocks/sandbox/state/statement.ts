@@ -1,0 +1,59 @@
+import type { Schemas } from '../../../generated/operations.ts';
+import { walletCode } from './accounts.ts';
+import type { Account, Reason, Transaction } from './ledger.ts';
+import { fromMinor } from './money.ts';
+import { wireTime } from './wire-time.ts';
+import type { Member, World } from './world.ts';
+
+/** What begins an affair that the statement tells of, and its status until something ends it. */
+const beginnings: { readonly [Name in Reason]?: { readonly type: string; readonly status: string } } = {
+  deposit: { type: 'deposit', status: 'SUCCESS' },
+  bonus: { type: 'bonus', status: 'SUCCESS' },
+  bonusEnd: { type: 'finish_bonus', status: 'SUCCESS' },
+  withdraw: { type: 'withdraw', status: 'PENDING' },
+  transfer: { type: 'transfer', status: 'SUCCESS' },
+};
+
+const endings: { readonly [Name in Reason]?: string } = {
+  withdrawPaid: 'SUCCESS',
+  withdrawReturn: 'FAILED',
+  transferReturn: 'FAILED',
+};
+
+/** The code on the wire for one of the member's accounts; null for any other. */
+function placeOf(account: Account): string | null {
+  if (/^member:.*:wallet$/.test(account)) return walletCode;
+  return /^member:.*:game:(.+)$/.exec(account)?.[1] ?? null;
+}
+
+function toEntry({ reason, entries, detail, at }: Transaction, status: string): Schemas['StatementEntry'] {
+  const [gone, come] = [entries.find(({ amount }) => amount < 0n), entries.find(({ amount }) => amount > 0n)];
+  const channel = detail?.channel ?? null;
+  const bonus = detail?.bonus;
+  return {
+    statementType: beginnings[reason]?.type ?? reason,
+    status,
+    from: gone ? (placeOf(gone.account) ?? channel) : null,
+    to: come ? (placeOf(come.account) ?? channel) : null,
+    amount: fromMinor(come?.amount ?? 0n),
+    createdAt: wireTime(at),
+    ...(bonus && { [bonus.source]: { description: bonus.description } }),
+  };
+}
+
+/** POST /api/statement: what the ledger holds of a member, one entry an affair, the newest first. What is won or lost in a game is not in it. */
+export function statementOf({ ledger }: World, member: Member): Schemas['StatementEntry'][] {
+  const own = ledger.transactions.filter(({ memberId }) => memberId === member.id);
+  const ended = new Map(own.map(({ reference, reason }) => [reference, endings[reason]]));
+  return own
+    .filter(({ reason }) => beginnings[reason])
+    .sort((a, b) => b.at - a.at || b.id - a.id)
+    .map((transaction) =>
+      toEntry(transaction, ended.get(transaction.reference) ?? beginnings[transaction.reason]?.status ?? ''),
+    );
+}
+
+/** A page of a list; the first is 1. */
+export function pageOf<Item>(items: readonly Item[], { page, limit }: Schemas['PageRequest']): Item[] {
+  return items.slice((page - 1) * limit, page * limit);
+}
