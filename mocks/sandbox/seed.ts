@@ -1,9 +1,12 @@
-import { accountOf, book, inviteAccount, walletCode } from './state/accounts.ts';
+import { bonus, deposit, minor, transfer, type PastStep } from './seed-history.ts';
+import { richHistory } from './seed-rich-member.ts';
+import { seedSlips } from './seed-slips.ts';
+import { walletCode } from './state/accounts.ts';
 import { openGame } from './state/games.ts';
 import type { Currency } from './state/ledger.ts';
 import { firstGame } from './state/members.ts';
-import { toMinor } from './state/money.ts';
-import type { BankDetails, Member, World } from './state/world.ts';
+import { minorToText } from './state/money.ts';
+import type { BankDetails, HeldBonus, Member, World } from './state/world.ts';
 
 /** Everybody's password. */
 export const seedPassword = 'naga1234';
@@ -17,14 +20,17 @@ interface Seed {
   readonly currency?: Currency;
   readonly isActive?: boolean;
   readonly createdAt?: string;
-  readonly bank: BankDetails;
+  readonly bank: BankDetails | null;
+  readonly hasWallet?: false;
   readonly coin?: number;
-  readonly bonusCode?: string;
+  /** A bonus that is held, with what it added to the wallet. */
+  readonly bonus?: HeldBonus & { readonly amount: string };
   /** Decimal texts, in the member's currency. */
   readonly wallet: string;
-  readonly invite?: string;
   /** Open game accounts with what they hold. */
   readonly games: Readonly<Record<string, string>>;
+  /** How it came to these amounts; a few days of deposits and transfers unless said otherwise. */
+  readonly history?: readonly PastStep[];
 }
 
 export const seeds: readonly Seed[] = [
@@ -32,12 +38,12 @@ export const seeds: readonly Seed[] = [
     id: '665f1c2ab7d94e0012a4c101',
     username: '0812345678',
     name: 'สมชาย ใจดี',
-    about: 'rich: wallet and four games',
+    about: 'rich: wallet, four games, a long statement, slips',
     bank: { bankCode: 'KBANK', bankAccountName: 'SOMCHAI JAIDEE', bankAccountNo: '1234567890' },
     coin: 3,
     wallet: '8180.00',
-    invite: '150.00',
     games: { PGSLOT: '2480.50', JOKER2: '0', BETFLIX: '1500.00', HUAYHD: '320.00' },
+    history: richHistory,
   },
   {
     id: '665f1c2ab7d94e0012a4c102',
@@ -52,10 +58,10 @@ export const seeds: readonly Seed[] = [
     id: '665f1c2ab7d94e0012a4c103',
     username: '0834567890',
     name: 'วิภา ทองดี',
-    about: 'holds a bonus',
+    about: 'holds a bonus that is not played through',
     bank: { bankCode: 'BBL', bankAccountName: 'WIPA THONGDEE', bankAccountNo: '2134567890' },
     coin: 1,
-    bonusCode: 'DAILY20',
+    bonus: { code: 'DAILY20', description: 'โบนัสรายวัน 20%', amount: '200.00', turnoverLeft: 240_000n },
     wallet: '640.00',
     games: { PGSLOT: '1200.00', UFABET: '75.25' },
   },
@@ -90,61 +96,73 @@ export const seeds: readonly Seed[] = [
     wallet: '0',
     games: {},
   },
+  {
+    id: '665f1c2ab7d94e0012a4c107',
+    username: '0889012345',
+    name: 'อนงค์ สุขใจ',
+    about: 'holds a bonus that is played through',
+    bank: { bankCode: 'BAY', bankAccountName: 'ANONG SUKJAI', bankAccountNo: '7774567890' },
+    bonus: { code: 'DAILY20', description: 'โบนัสรายวัน 20%', amount: '150.00', turnoverLeft: 0n },
+    wallet: '900.00',
+    games: { PGSLOT: '0' },
+  },
+  {
+    id: '665f1c2ab7d94e0012a4c108',
+    username: '0845678901',
+    name: 'ปรีชา รุ่งเรือง',
+    about: 'no bank account',
+    bank: null,
+    wallet: '500.00',
+    games: { PGSLOT: '100.00' },
+  },
+  {
+    id: '665f1c2ab7d94e0012a4c109',
+    username: '0878901234',
+    name: 'สุดา แสงทอง',
+    about: 'no wallet',
+    hasWallet: false,
+    bank: { bankCode: 'SCB', bankAccountName: 'SUDA SAENGTHONG', bankAccountNo: '4059876543' },
+    wallet: '0',
+    games: {},
+  },
 ];
 
-const day = 86_400_000;
-
-function minor(text: string): bigint {
-  const amount = toMinor(text);
-  if (amount === null) throw new Error(`Seed: ${text} is not an amount.`);
-  return amount;
-}
-
 /** Money comes in as it would have: deposited to the wallet, then moved to the games. */
-function fund(world: World, member: Member, seed: Seed): void {
-  const now = world.clock.now();
-  const wallet = accountOf(member, walletCode);
-  const games = Object.entries(seed.games).map(([code, text]) => ({ code, amount: minor(text) }));
-  const deposits = [minor(seed.wallet), ...games.map(({ amount }) => amount)].filter((amount) => amount > 0n);
-  deposits.forEach((amount, index) => {
-    const at = now - (deposits.length + 1 - index) * day;
-    book(world, member, { reason: 'deposit', from: `house:deposits:${member.currency}`, to: wallet, amount, at });
-  });
-  games.forEach(({ code, amount }, index) => {
-    const at = now - day + index * 60_000;
-    if (amount > 0n) book(world, member, { reason: 'transfer', from: wallet, to: accountOf(member, code), amount, at });
-  });
-  const invite = minor(seed.invite ?? '0');
-  if (invite > 0n) {
-    book(world, member, {
-      reason: 'invite',
-      from: `house:bonus:${member.currency}`,
-      to: inviteAccount(member),
-      amount: invite,
-      at: now - day / 2,
-    });
-  }
+function plainHistory({ wallet, games, bank, bonus: held }: Seed): PastStep[] {
+  const given = held?.amount ?? '0';
+  const deposits = [minorToText(minor(wallet) - minor(given)), ...Object.values(games)].filter(
+    (text) => minor(text) > 0n,
+  );
+  return [
+    ...deposits.map((amount, index) => deposit(8 - index, '19:05', bank?.bankCode ?? null, amount)),
+    ...(held ? [bonus(2, '19:10', { source: 'bonus', description: held.description }, given)] : []),
+    ...Object.entries(games)
+      .filter(([, text]) => minor(text) > 0n)
+      .map(([code, amount], index) => transfer(1, `20:0${index}`, [walletCode, code], amount)),
+  ];
 }
 
 /** Fills an empty world with the members that README.md lists. */
 export function seedMembers(world: World): void {
   for (const seed of seeds) {
+    const { id, username, name, bank } = seed;
     const member: Member = {
-      id: seed.id,
-      username: seed.username,
-      name: seed.name,
+      ...{ id, username, name },
       password: seedPassword,
       createdAt: Date.parse(seed.createdAt ?? '2025-03-14T09:26:53+07:00'),
       currency: seed.currency ?? 'BAHT',
       isActive: seed.isActive ?? true,
-      bank: { ...seed.bank },
+      bank: bank && { ...bank },
+      hasWallet: seed.hasWallet ?? true,
       coin: seed.coin ?? 0,
-      bonusCode: seed.bonusCode ?? null,
+      bonus: seed.bonus ? { ...seed.bonus } : null,
       refreshedAt: null,
       games: new Map(),
     };
-    world.members.set(member.id, member);
+    world.members.set(id, member);
     for (const code of Object.keys(seed.games)) openGame(world, member, code);
-    fund(world, member, seed);
+    for (const happened of seed.history ?? plainHistory(seed)) happened(world, member);
+    if (seed.history) seedSlips(world, member);
   }
+  for (const code of world.settings.maintenance) world.maintenance.add(code);
 }

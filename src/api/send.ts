@@ -118,7 +118,7 @@ export async function send<Op extends Operation>(
   const reading = readAnswer(operation, schema, { status, body, receivedAt: Date.now() });
   if (reading.ok) return reading.body;
   const { violation, ...failure } = reading;
-  if (violation && status !== 0) reportViolation({ operationId, status, ...violation });
+  if (violation) reportViolation({ operationId, status, ...violation });
   // An answer to an earlier session's token says nothing about the session that has begun since.
   const stale = token !== session.token() && failure.code !== 'gone';
   return fail({ operationId, status, ...failure, ...(stale && { code: undefined, text: undefined }) });

@@ -29,7 +29,14 @@ export function ExternalLink({ href, text, children = text, className }: Externa
   const host = linkHost(url, text);
   return (
     <>
-      <a href={url} target="_blank" rel="noopener noreferrer" className={className}>
+      <a
+        href={url}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={className}
+        // A picture without a name of its own.
+        aria-label={text.trim() === '' ? (host ?? url) : undefined}
+      >
         {children}
       </a>
       {host && (

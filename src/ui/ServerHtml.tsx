@@ -23,6 +23,7 @@ function toReact(node: HtmlNode, key: number): ReactNode {
   const { tag, attributes, children } = node;
   switch (tag) {
     case 'a':
+      if (children.length === 0) return null;
       return (
         <ExternalLink key={key} href={attributes.href} text={textOf(node)}>
           {children.map(toReact)}

@@ -3,8 +3,7 @@ import { contractExample } from '../contract-example.ts';
 import { refuse } from '../state/refusal.ts';
 import type { Member } from '../state/world.ts';
 
-const receive = (member: Member) =>
-  member.bonus ? refuse('BONUS_ALREADY_ACTIVE') : contractExample('receiveRefund');
+const receive = (member: Member) => (member.bonus ? refuse('BONUS_ALREADY_ACTIVE') : contractExample('receiveRefund'));
 
 export const refundHandlers: HandlersOf<'refund'> = {
   listRefunds: () => contractExample('listRefunds'),

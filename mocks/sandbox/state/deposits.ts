@@ -17,11 +17,7 @@ export function receiveDeposit(world: World, member: Member, { amount, channel, 
 }
 
 /** POST /api/wallet/add. */
-export function addFunds(
-  world: World,
-  member: Member,
-  wanted: number,
-): Refusal<'NO_WALLET' | 'KEY_INVALID'> | null {
+export function addFunds(world: World, member: Member, wanted: number): Refusal<'NO_WALLET' | 'KEY_INVALID'> | null {
   if (!member.hasWallet) return refuse('NO_WALLET');
   const amount = toMinor(wanted);
   if (amount === null || amount === 0n) return refuse('KEY_INVALID');

@@ -22,6 +22,10 @@ export function slipsOf(world: World, member: Member): Slip[] {
   return world.slips.filter(({ memberId }) => memberId === member.id).reverse();
 }
 
+/** As on a slip: when it was read (`YYYYMMDDHHmmss`, Bangkok), and a running number. */
+export const slipReferenceNumber = (at: number, number: string): string =>
+  wireTime(at).replace(/\D/g, '').slice(0, 14) + number;
+
 /** Ends a slip that waits: a deposit when there is no reason against it. Every other slip shows a link, the rest a reference. */
 export function settleSlip(
   world: World,
@@ -34,8 +38,9 @@ export function settleSlip(
   slip.note = reason;
   slip.status = reason === null ? 'SUCCESS' : 'FAILED';
   if (reason !== 'UPLOADED_FILE_NOT_EXIST') {
-    if (slipsOf(world, member).reverse().indexOf(slip) % 2 === 0) slip.link = slip.picture;
-    else slip.reference = wireTime(now).replace(/\D/g, '').slice(0, 14) + world.random.text('0123456789', 5);
+    const before = world.slips.filter(({ memberId }) => memberId === member.id).indexOf(slip);
+    if (before % 2 === 0) slip.link = slip.picture;
+    else slip.reference = slipReferenceNumber(now, world.random.text('0123456789', 5));
   }
   if (reason === null && amount !== null) {
     receiveDeposit(world, member, { amount, channel: member.bank?.bankCode ?? null, at: now });

@@ -67,7 +67,9 @@ export function withdraw(
   world: World,
   member: Member,
   wanted: number,
-): Refusal<'NO_WALLET' | 'NO_BANK' | 'BONUS_CONDITION' | 'KEY_INVALID' | 'MONEY_NOT_ENOUGH' | 'BONUS_REMAINING'> | null {
+): Refusal<
+  'NO_WALLET' | 'NO_BANK' | 'BONUS_CONDITION' | 'KEY_INVALID' | 'MONEY_NOT_ENOUGH' | 'BONUS_REMAINING'
+> | null {
   if (!member.hasWallet) return refuse('NO_WALLET');
   if (!member.bank) return refuse('NO_BANK');
   if (member.bonus) for (const code of member.games.keys()) askGame(world, member, code);

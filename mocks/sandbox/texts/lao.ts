@@ -44,7 +44,7 @@ export const lao: ServiceTexts = {
   <li>ຍົກເລີກໂບນັດໄດ້ເມື່ອບໍ່ມີຍອດໂບນັດເຫຼືອຢູ່</li>
 </ul>`,
   contact: 'ທີມງານພ້ອມໃຫ້ບໍລິການທຸກມື້ ຕະຫຼອດ 24 ຊົ່ວໂມງ. ເພີ່ມ LINE ຫຼື ສົນທະນາກັບແອັດມິນໄດ້ທັນທີ.',
-  channelClosed: 'ຊ່ອງທາງນີ້ປິດປັບປຸງຊົ່ວຄາວ ກະລຸນາເລືອກຊ່ອງທາງອື່ນ',
+  channelClosed: 'ຊ່ອງທາງນີ້ປິດປັບປຸງຊົ່ວຄາວ. ກະລຸນາເລືອກຊ່ອງທາງອື່ນ.',
   sources: [
     { code: 'FACEBOOK', description: 'Facebook' },
     { code: 'WHATSAPP', description: 'WhatsApp' },

@@ -22,7 +22,7 @@ interface LoginScreenProps {
   register: string;
 }
 
-/** R-144…R-149. A native form without a form library, for this page has to be light (docs/decisions/003). */
+/** R-144…R-149. A native form without a form library, for this page has to be light (docs/decisions/002). */
 export function LoginScreen({ home, register }: LoginScreenProps) {
   const t = useText('login');
   const c = useText('common');

@@ -15,7 +15,6 @@ export const register = {
   currencyBaht: 'Baht (BAHT)',
   otpCode: 'OTP code',
   otpReference: 'Reference',
-  sendCode: 'Send code',
   newCode: 'Send a new code',
   newCodeIn_one: 'New code in {count} second',
   newCodeIn_other: 'New code in {count} seconds',

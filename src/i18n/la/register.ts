@@ -18,7 +18,6 @@ export const register: Translation<typeof source> = {
   currencyBaht: 'ບາດ (BAHT)',
   otpCode: 'ລະຫັດ OTP',
   otpReference: 'ລະຫັດອ້າງອີງ',
-  sendCode: 'ສົ່ງລະຫັດ OTP',
   newCode: 'ຂໍລະຫັດໃໝ່',
   newCodeIn_other: 'ຂໍລະຫັດໃໝ່ໄດ້ໃນອີກ {count} ວິນາທີ',
   verify: 'ຢືນຢັນ',

@@ -18,7 +18,6 @@ export const register: Translation<typeof source> = {
   currencyBaht: 'บาท (BAHT)',
   otpCode: 'รหัส OTP',
   otpReference: 'รหัสอ้างอิง',
-  sendCode: 'ส่งรหัส OTP',
   newCode: 'ขอรหัสใหม่',
   newCodeIn_other: 'ขอรหัสใหม่ได้ใน {count} วินาที',
   verify: 'ยืนยัน',

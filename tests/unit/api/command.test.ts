@@ -1,4 +1,4 @@
-import { onlineManager, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
+import { environmentManager, onlineManager, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
@@ -13,7 +13,10 @@ const { useCommand } = await import('../../../src/api/command.ts');
 const { query } = await import('../../../src/api/query.ts');
 const { createQueryClient } = await import('../../../src/api/query-client.ts');
 
+// As in a browser, where it retries and listens by default.
+environmentManager.setIsServer(() => false);
 const client = createQueryClient();
+client.mount();
 
 /** What a hook gives to a component at its first render; what it gives away there works without a page. */
 function rendered<Result>(hook: () => Result): Result {
@@ -60,7 +63,10 @@ afterEach(() => {
   onlineManager.setOnline(true);
   wire.reset();
 });
-afterAll(() => wire.close());
+afterAll(() => {
+  client.unmount();
+  return wire.close();
+});
 
 describe('B-01 what a command makes stale', () => {
   test.each([
@@ -107,6 +113,7 @@ describe('R-082 quality 1: a command is never sent by the library', () => {
     const { mutateAsync } = rendered(() => useCommand(op.activateBonus, schema.ActivatedBonus));
     await expect(mutateAsync({ params: { code: 'B1' } })).rejects.toMatchObject({ outcome: 'unknown' });
     expect(wire.received).toHaveLength(1);
+    expect(client.getMutationCache().getAll()[0]?.state.failureCount).toBe(1);
   });
 
   test('quality 1: offline it fails now and is not sent when the device is back', async () => {

@@ -1,4 +1,4 @@
-import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
+import { environmentManager, focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import * as op from '../../../generated/operations.ts';
 import * as schema from '../../../generated/schemas.ts';
@@ -10,7 +10,10 @@ vi.doMock('../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.orig
 const { query } = await import('../../../src/api/query.ts');
 const { createQueryClient } = await import('../../../src/api/query-client.ts');
 
+// As in a browser, where it retries and listens by default.
+environmentManager.setIsServer(() => false);
 const client = createQueryClient();
+client.mount();
 const page = query(op.listInvites, schema.InvitePage, { body: { page: 1, limit: 10 } });
 const settle = async () => {
   for (let count = 0; count < 20; count += 1) await turn();
@@ -22,7 +25,10 @@ afterEach(() => {
   focusManager.setFocused(undefined);
   wire.reset();
 });
-afterAll(() => wire.close());
+afterAll(() => {
+  client.unmount();
+  return wire.close();
+});
 
 test('R-082 the key of a query is its tag, its operation and what it asks', () => {
   expect(page.queryKey).toEqual(['invite', 'listInvites', { body: { page: 1, limit: 10 } }]);

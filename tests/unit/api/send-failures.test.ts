@@ -127,6 +127,7 @@ describe('A-118 what becomes of a money command on a bad wire', () => {
   test.each<[string, Answer]>([
     ['204', text('', 204, {})],
     ['200 without a body', text('', 200, { 'Content-Length': '0' })],
+    ['200 that ends before its body begins', text('', 200, { 'Transfer-Encoding': 'chunked' })],
     ['201 with a body', json({ message: 'SUCCESS' }, 201)],
     ['a byte order mark before the JSON', text('\uFEFF{"message":"OK"}')],
     ['a plain-text JSON', text('{"message":"OK"}', 200, { 'Content-Type': 'text/plain' })],

@@ -220,6 +220,13 @@ describe('quality 11: storage that fails', () => {
     expect([session.token(), session.farewell()]).toEqual([null, 'invalid-token']);
   });
 
+  test('quality 11: a session that could not be stored outlives what other tabs store', async () => {
+    const { session, told } = await openTab({ local: new FullStorage(), own: new FullStorage() });
+    session.start('t1', { remember: true });
+    told('locale');
+    expect(session.token()).toBe('t1');
+  });
+
   test('a page without events has a session too', async () => {
     vi.stubGlobal('addEventListener', undefined);
     vi.resetModules();

@@ -37,3 +37,9 @@ test('quality 7 the host stands beside a text that does not say it', () => {
   expect(textOf(show('https://example.com/a', 'ดูที่นี่'))).toBe('ดูที่นี่ example.com');
   expect(textOf(show('https://example.com/a', 'example.com'))).toBe('example.com');
 });
+
+test('a link that says nothing itself, such as a picture without a name, is named by where it leads', () => {
+  expect(show('https://example.com/a', ' ')).toContain('aria-label="example.com"');
+  expect(show('tel:+66812345678', '')).toContain('aria-label="tel:+66812345678"');
+  expect(show('https://example.com/a', 'x')).not.toContain('aria-label');
+});

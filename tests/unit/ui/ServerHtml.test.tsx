@@ -87,6 +87,10 @@ test('A-115 a link that must not be followed is its text', () => {
   expect(show('<a href="javascript:alert(1)">กด</a>')).toMatch(/^<div[^>]*>กด<\/div>$/);
 });
 
+test('A-57 a link around nothing is nothing', () => {
+  expect(show('x<a href="https://example.com"></a>')).toMatch(/^<div[^>]*>x<\/div>$/);
+});
+
 test('A-115 a picture of an allowed place keeps its size; one from elsewhere is a placeholder of that size', () => {
   const [, allowed] = elementsOf(show('<img src="https://img.example/a.png" alt="โปร" width="300" height="100">'));
   expect(allowed).toMatchObject({

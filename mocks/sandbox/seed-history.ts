@@ -1,0 +1,110 @@
+import { accountOf, book, inviteAccount, walletCode } from './state/accounts.ts';
+import { bookBonusEnd } from './state/bonuses.ts';
+import type { Detail } from './state/ledger.ts';
+import { toMinor } from './state/money.ts';
+import { requestWithdrawal, settleWithdrawal } from './state/withdrawals.ts';
+import type { Member, World } from './state/world.ts';
+
+/** Something that happened to a member's money before the sandbox started. Amounts are decimal texts in the member's currency. */
+export type PastStep = (world: World, member: Member) => void;
+
+const bangkokOffset = 7 * 3_600_000;
+const day = 86_400_000;
+
+/** The instant of a Bangkok time (HH:mm) so many days before today. */
+export function past(world: World, daysAgo: number, time: string): number {
+  const today = Math.floor((world.clock.now() + bangkokOffset) / day) * day - bangkokOffset;
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return today - daysAgo * day + hours * 3_600_000 + minutes * 60_000;
+}
+
+export function minor(text: string): bigint {
+  const amount = toMinor(text);
+  if (amount === null) throw new Error(`Seed: ${text} is not an amount.`);
+  return amount;
+}
+
+export function deposit(daysAgo: number, time: string, channel: string | null, amount: string): PastStep {
+  return (world, member) => {
+    book(world, member, {
+      reason: 'deposit',
+      from: `house:deposits:${member.currency}`,
+      to: accountOf(member, walletCode),
+      amount: minor(amount),
+      at: past(world, daysAgo, time),
+      detail: { channel },
+    });
+  };
+}
+
+/** Between accounts by code. One that failed came back to the wallet. */
+export function transfer(
+  daysAgo: number,
+  time: string,
+  [from, to]: readonly [string, string],
+  amount: string,
+  failed?: 'FAILED',
+): PastStep {
+  return (world, member) => {
+    const at = past(world, daysAgo, time);
+    const move = { from: accountOf(member, from), to: accountOf(member, to), amount: minor(amount), at };
+    const reference = book(world, member, { ...move, reason: 'transfer' });
+    if (!failed) return;
+    const wallet = accountOf(member, walletCode);
+    book(world, member, { ...move, reason: 'transferReturn', from: move.to, to: wallet, reference });
+  };
+}
+
+/** What a game reported: `+850.00` won, `-600.00` lost. */
+export function play(daysAgo: number, time: string, code: string, change: string): PastStep {
+  return (world, member) => {
+    const [game, house] = [accountOf(member, code), `house:games:${member.currency}` as const];
+    const won = change.startsWith('+');
+    const [from, to] = won ? [house, game] : [game, house];
+    book(world, member, { reason: 'play', from, to, amount: minor(change.slice(1)), at: past(world, daysAgo, time) });
+  };
+}
+
+export function withdrawal(
+  daysAgo: number,
+  time: string,
+  amount: string,
+  outcome: 'SUCCESS' | 'FAILED' | 'PENDING',
+): PastStep {
+  return (world, member) => {
+    const at = past(world, daysAgo, time);
+    const reference = requestWithdrawal(world, member, minor(amount), at);
+    if (outcome !== 'PENDING') settleWithdrawal(world, member, { reference, outcome, at: at + 90_000 });
+  };
+}
+
+/** An invite bonus comes from what was collected for it, any other from the house. */
+export function bonus(daysAgo: number, time: string, given: NonNullable<Detail['bonus']>, amount: string): PastStep {
+  return (world, member) => {
+    book(world, member, {
+      reason: 'bonus',
+      from: given.source === 'invite' ? inviteAccount(member) : `house:bonus:${member.currency}`,
+      to: accountOf(member, walletCode),
+      amount: minor(amount),
+      at: past(world, daysAgo, time),
+      detail: { bonus: given },
+    });
+  };
+}
+
+export function bonusEnd(daysAgo: number, time: string, description: string): PastStep {
+  return (world, member) => bookBonusEnd(world, member, description, past(world, daysAgo, time));
+}
+
+/** An invite bonus is collected; it is not in the wallet yet. */
+export function invite(daysAgo: number, time: string, amount: string): PastStep {
+  return (world, member) => {
+    book(world, member, {
+      reason: 'invite',
+      from: `house:bonus:${member.currency}`,
+      to: inviteAccount(member),
+      amount: minor(amount),
+      at: past(world, daysAgo, time),
+    });
+  };
+}

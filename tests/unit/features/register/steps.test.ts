@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { earlier, progressOf, stepOf, steps } from '../../../../src/features/register/steps.ts';
+
+describe('the steps of registration', () => {
+  test('R-160 phone 0, OTP 1, profile 2, bank 3', () => {
+    expect(steps).toEqual(['phone', 'otp', 'profile', 'bank']);
+  });
+
+  test('R-160 with OTP a member goes through four steps', () => {
+    expect(steps.map((step) => progressOf(step, { otp: true }))).toEqual([
+      { n: 1, total: 4 },
+      { n: 2, total: 4 },
+      { n: 3, total: 4 },
+      { n: 4, total: 4 },
+    ]);
+  });
+
+  test('R-163 without OTP there are three', () => {
+    expect((['phone', 'profile', 'bank'] as const).map((step) => progressOf(step, { otp: false }))).toEqual([
+      { n: 1, total: 3 },
+      { n: 2, total: 3 },
+      { n: 3, total: 3 },
+    ]);
+  });
+
+  test.each(steps)('A-39 a history entry of the step %s shows it', (step) => {
+    expect(stepOf({ step, openedHere: true })).toBe(step);
+  });
+
+  test.each([undefined, null, 'bank', 3, {}, { step: 3 }, { step: 'payment' }, { step: null }])(
+    'A-39 the entry state %j names no step, so the first one is shown',
+    (state) => {
+      expect(stepOf(state)).toBe('phone');
+    },
+  );
+
+  test('A-39 an entry does not lead further than the member has come', () => {
+    expect(earlier('bank', 'profile')).toBe('profile');
+    expect(earlier('phone', 'bank')).toBe('phone');
+    expect(earlier('otp', 'otp')).toBe('otp');
+  });
+});

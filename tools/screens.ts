@@ -1,0 +1,78 @@
+/** `npm run screens`: pictures of the screens in docs/screens, from the built app on the sandbox (`--all`: every language, scheme and size). */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { createSandbox, type Sandbox } from '../mocks/sandbox/server.ts';
+import { findChromium } from './setup/find-chromium.js';
+
+const root = join(import.meta.dirname, '..');
+const all = process.argv.includes('--all');
+const folder = join(root, all ? 'test-results/screens' : 'docs/screens');
+
+const screens: Record<string, string> = {
+  login: '/login',
+  register: '/register',
+  howto: '/howto',
+  contact: '/contact',
+  'not-found': '/nowhere',
+  terminated: '/terminated',
+  home: '/user/home',
+  statement: '/user/statement',
+  'member-contact': '/user/contact',
+  conditions: '/user/home?open=conditions',
+  transfer: '/user/home?open=transfer',
+  withdraw: '/user/home?open=withdraw',
+  slips: '/user/statement?open=slips',
+};
+
+interface Look {
+  locale: 'th' | 'la' | 'en';
+  scheme: 'dark' | 'light';
+  size: 'phone' | 'wide';
+}
+
+const sizes = { phone: { width: 390, height: 844 }, wide: { width: 1280, height: 800 } };
+const chosen: Look[] = [
+  { locale: 'th', scheme: 'dark', size: 'phone' },
+  { locale: 'la', scheme: 'light', size: 'phone' },
+  { locale: 'en', scheme: 'dark', size: 'phone' },
+  { locale: 'th', scheme: 'light', size: 'wide' },
+];
+const every: Look[] = (['th', 'la', 'en'] as const).flatMap((locale) =>
+  (['dark', 'light'] as const).flatMap((scheme) =>
+    (['phone', 'wide'] as const).map((size) => ({ locale, scheme, size })),
+  ),
+);
+
+async function picture(browser: Browser, sandbox: Sandbox, name: string, look: Look): Promise<void> {
+  const path = screens[name] ?? '/';
+  const context = await browser.newContext({
+    viewport: sizes[look.size],
+    colorScheme: look.scheme,
+    timezoneId: 'Asia/Bangkok',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const token = path.startsWith('/user') ? sandbox.control.signIn('0812345678') : null;
+  await page.addInitScript(
+    ([locale, value]) => {
+      localStorage.setItem('locale', locale);
+      if (value !== null) localStorage.setItem('token', value);
+    },
+    [look.locale, token] as const,
+  );
+  await page.goto(sandbox.url + path, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(300);
+  const file = `${name}-${look.locale}-${look.scheme}-${look.size}.jpg`;
+  await page.screenshot({ path: join(folder, file), type: 'jpeg', quality: 72 });
+  await context.close();
+}
+
+await mkdir(folder, { recursive: true });
+const sandbox = await createSandbox({ site: join(root, 'dist/sandbox') });
+const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: ['--no-sandbox', '--disable-gpu'] });
+for (const name of Object.keys(screens)) {
+  for (const look of all ? every : chosen) await picture(browser, sandbox, name, look);
+}
+await browser.close();
+await sandbox.close();
