@@ -42,7 +42,7 @@ export default defineConfig(({ mode }) => {
       // Trusted Types forbid inline scripts, and the CSP forbids inline assets in scripts' place.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rollupOptions: {
+      rolldownOptions: {
         output: { codeSplitting: { groups: [{ name: firstChunk('src/main.tsx'), debugName: 'first' }] } },
       },
       reportCompressedSize: false,

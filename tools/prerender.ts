@@ -34,16 +34,16 @@ export function prerender(): Plugin {
         build: { ssr: 'src/prerender.tsx', outDir: serverDir, emptyOutDir: true, manifest: false },
       });
       // The build above wrote this module from src/prerender.tsx.
-      const { prerenderLogin } = (await import(pathToFileURL(join(serverDir, 'prerender.js')).href)) as Prerendered;
-      const { html, lang } = await prerenderLogin();
+      const page = (await import(pathToFileURL(join(serverDir, 'prerender.js')).href)) as Prerendered;
+      const { html, lang } = await page.prerenderLogin();
       const manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8')) as Manifest; // Vite's own file
       const links = stylesOf(manifest, 'src/main.tsx').map((file) => `<link rel="stylesheet" href="/${file}">`);
       const document = await readFile(join(site, 'index.html'), 'utf8');
-      const page = document
+      const written = document
         .replace('<html lang="th">', `<html lang="${lang}">`)
         .replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
         .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
-      await writeFile(join(site, 'login.html'), page);
+      await writeFile(join(site, 'login.html'), written);
       await rm(serverDir, { recursive: true });
     },
   };

@@ -70,7 +70,10 @@ async function picture(browser: Browser, sandbox: Sandbox, name: string, look: L
 
 await mkdir(folder, { recursive: true });
 const sandbox = await createSandbox({ site: join(root, 'dist/sandbox') });
-const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({
+  executablePath: findChromium() ?? '',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
 for (const name of Object.keys(screens)) {
   for (const look of all ? every : chosen) await picture(browser, sandbox, name, look);
 }

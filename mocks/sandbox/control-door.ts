@@ -2,11 +2,13 @@ import { Hono } from 'hono';
 import { z } from 'zod/mini';
 import { operations, type OperationId } from '../../generated/operations.ts';
 import { ChatMessageBody } from '../../generated/schemas.ts';
-import { ControlError, type Control } from './control.ts';
+import { ControlError } from './control-error.ts';
+import type { Control } from './control.ts';
+import { addMoneyDoors } from './money-door.ts';
+import { readWish } from './read-wish.ts';
 import { isScenario, type ScenarioName } from './scenarios.ts';
 
 const phone = z.string();
-const amount = z.union([z.number(), z.string()]);
 const scenario = z.custom<ScenarioName>((value) => typeof value === 'string' && isScenario(value), 'no such scenario');
 const operationId = z.custom<OperationId>(
   (value) => typeof value === 'string' && Object.hasOwn(operations, value),
@@ -28,26 +30,10 @@ const inputs = {
     apply: z.optional(z.boolean()),
   }),
   signIn: z.strictObject({ phone }),
-  credit: z.strictObject({ phone, amount }),
-  game: z.strictObject({ phone, code: z.string(), amount }),
   active: z.strictObject({ phone, isActive: z.boolean() }),
   message: z.strictObject({ to: z.string(), message: ChatMessageBody }),
   raw: z.strictObject({ to: z.string(), payload: z.unknown() }),
 };
-
-/** A body of the door, or a ControlError that says what is wrong with it. */
-async function read<Schema extends z.ZodMiniType>(request: Request, schema: Schema): Promise<z.output<Schema>> {
-  const text = await request.text();
-  let value: unknown;
-  try {
-    value = text ? JSON.parse(text) : {};
-  } catch {
-    throw new ControlError('The body is not JSON.');
-  }
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  throw new ControlError(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
-}
 
 /** The control functions over HTTP; README.md lists them with examples. */
 export function createControlDoor(control: Control): Hono {
@@ -60,15 +46,15 @@ export function createControlDoor(control: Control): Hono {
 
   door.get('/scenarios', (c) => c.json(control.scenarios));
   door.post('/reset', async (c) => {
-    control.reset(await read(c.req.raw, inputs.reset));
+    control.reset(await readWish(c, inputs.reset));
     return c.json(done);
   });
   door.post('/clock', async (c) => {
-    const { advanceMs } = await read(c.req.raw, inputs.clock);
+    const { advanceMs } = await readWish(c, inputs.clock);
     return c.json({ now: control.advanceClock(advanceMs) });
   });
   door.post('/faults', async (c) => {
-    const { operationId: id, ...fault } = await read(c.req.raw, inputs.fault);
+    const { operationId: id, ...fault } = await readWish(c, inputs.fault);
     // zod says "present but undefined" where the type says "absent"; JSON knows no such difference.
     control.fail(id, fault as Parameters<Control['fail']>[1]);
     return c.json(done);
@@ -78,24 +64,13 @@ export function createControlDoor(control: Control): Hono {
     return c.json(done);
   });
   door.get('/members/:phone', (c) => c.json(control.member(c.req.param('phone'))));
-  door.get('/ledger/:phone', (c) => c.json(control.ledger(c.req.param('phone'))));
   door.post('/sign-in', async (c) => {
-    const wish = await read(c.req.raw, inputs.signIn);
+    const wish = await readWish(c, inputs.signIn);
     return c.json({ token: control.signIn(wish.phone) });
   });
   door.get('/otp/:phone', (c) => c.json({ code: control.otp(c.req.param('phone')) }));
-  door.post('/credit', async (c) => {
-    const wish = await read(c.req.raw, inputs.credit);
-    control.credit(wish.phone, wish.amount);
-    return c.json(done);
-  });
-  door.post('/games', async (c) => {
-    const wish = await read(c.req.raw, inputs.game);
-    control.setGameBalance(wish.phone, wish.code, wish.amount);
-    return c.json(done);
-  });
   door.post('/active', async (c) => {
-    const wish = await read(c.req.raw, inputs.active);
+    const wish = await readWish(c, inputs.active);
     control.setActive(wish.phone, wish.isActive);
     return c.json(done);
   });
@@ -114,14 +89,15 @@ export function createControlDoor(control: Control): Hono {
     return c.json(done);
   });
   door.post('/chat/push', async (c) => {
-    const wish = await read(c.req.raw, inputs.message);
+    const wish = await readWish(c, inputs.message);
     return c.json(control.pushMessage(wish.to, wish.message));
   });
   door.post('/chat/raw', async (c) => {
-    const wish = await read(c.req.raw, inputs.raw);
+    const wish = await readWish(c, inputs.raw);
     control.pushRaw(wish.to, wish.payload);
     return c.json(done);
   });
+  addMoneyDoors(door, control);
   const doors = door.routes.map(({ method, path }) => `${method} ${path}`);
   door.get('/', (c) => c.json({ doors }));
   door.all('*', (c) => c.json({ message: `The control door has no ${c.req.method} ${c.req.path}.` }, 404));

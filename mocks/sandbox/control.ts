@@ -4,20 +4,16 @@ import type { Fault } from './faults.ts';
 import type { LoggedRequest } from './request-log.ts';
 import { scenarioNames, type ScenarioName } from './scenarios.ts';
 import { catchUp, type Service } from './service.ts';
-import { accountOf, book, holding, inviteAccount, walletCode } from './state/accounts.ts';
+import { createMoneyControl, type MoneyControl } from './money-control.ts';
 import { say } from './state/conversations.ts';
-import { playTo } from './state/games.ts';
-import { assertConserved, balanceOf, type Currency } from './state/ledger.ts';
-import { minorToText, toMinor } from './state/money.ts';
+import type { Currency } from './state/ledger.ts';
+import { ControlError } from './control-error.ts';
 import { otpCode } from './state/phone-checks.ts';
 import { Refusal } from './state/refusal.ts';
 import { logIn, memberByPhone } from './state/sessions.ts';
 import { wireTime } from './state/wire-time.ts';
 import type { ChatMessage, Member, World } from './state/world.ts';
 import type { Violation } from './violations.ts';
-
-/** A wish that makes no sense, told to whoever asked; the HTTP door answers it with 400. */
-export class ControlError extends Error {}
 
 interface MemberState {
   readonly id: string;
@@ -32,18 +28,7 @@ interface MemberState {
   readonly games: Readonly<Record<string, { readonly username: string; readonly password: string }>>;
 }
 
-/** Exact decimal texts, '8180.00'. */
-interface LedgerState {
-  readonly currency: Currency;
-  /** WALLET and every open game. */
-  readonly accounts: Readonly<Record<string, string>>;
-  /** The sum of `accounts`. */
-  readonly total: string;
-  /** Not the member's yet. */
-  readonly invite: string;
-}
-
-export interface Control {
+export interface Control extends MoneyControl {
   /** Forgets everything and starts again, with the scenario and seed given or those the sandbox started with. */
   reset(options?: { scenario?: ScenarioName | undefined; seed?: number | undefined }): void;
   readonly scenarios: readonly ScenarioName[];
@@ -55,11 +40,6 @@ export interface Control {
   member(phone: string): MemberState;
   /** A token as login gives it. */
   signIn(phone: string): string;
-  ledger(phone: string): LedgerState;
-  /** A deposit that arrives in the wallet now. */
-  credit(phone: string, amount: number | string): void;
-  /** Lets a game hold this much; the wallet learns it at the next refresh. */
-  setGameBalance(phone: string, code: string, amount: number | string): void;
   setActive(phone: string, isActive: boolean): void;
   /** The code that was sent to a phone last, or null. */
   otp(phone: string): string | null;
@@ -74,27 +54,10 @@ export interface Control {
   pushRaw(to: string, payload: unknown): void;
 }
 
-function minorOf(amount: number | string): bigint {
-  const minor = toMinor(amount);
-  if (minor === null) throw new ControlError(`${amount} is not an amount with at most two decimals.`);
-  return minor;
-}
-
 function memberOf(world: World, phone: string): Member {
   const member = memberByPhone(world, phone);
   if (!member) throw new ControlError(`No member has the phone number ${phone}.`);
   return member;
-}
-
-function ledgerOf(world: World, member: Member): LedgerState {
-  assertConserved(world.ledger);
-  const amounts = [walletCode, ...member.games.keys()].map((code) => ({ code, amount: holding(world, member, code) }));
-  return {
-    currency: member.currency,
-    accounts: Object.fromEntries(amounts.map(({ code, amount }) => [code, minorToText(amount)])),
-    total: minorToText(amounts.reduce((sum, { amount }) => sum + amount, 0n)),
-    invite: minorToText(balanceOf(world.ledger, inviteAccount(member))),
-  };
 }
 
 interface Parts {
@@ -110,6 +73,7 @@ export function createControl({ service, sockets, newWorld }: Parts): Control {
   const find = (phone: string) => memberOf(service.world, phone);
   const conversationOf = (to: string) => memberByPhone(service.world, to)?.id ?? to;
   return {
+    ...createMoneyControl(service, find),
     scenarios: scenarioNames,
     reset(options = {}) {
       service.world = newWorld(options);
@@ -127,7 +91,7 @@ export function createControl({ service, sockets, newWorld }: Parts): Control {
     fail: (operationId, fault) => faults.add(operationId, fault),
     clearFaults: () => faults.clear(),
     member(phone) {
-      const { id, username, name, password, isActive, currency, bank, coin, bonusCode, games } = find(phone);
+      const { id, username, name, password, isActive, currency, bank, coin, bonus, games } = find(phone);
       const accounts = [...games].map(
         ([code, game]) => [code, { username: game.username, password: game.password }] as const,
       );
@@ -140,7 +104,7 @@ export function createControl({ service, sockets, newWorld }: Parts): Control {
         currency,
         bank,
         coin,
-        bonusCode,
+        bonusCode: bonus?.code ?? null,
         games: Object.fromEntries(accounts),
       };
     },
@@ -148,21 +112,6 @@ export function createControl({ service, sockets, newWorld }: Parts): Control {
       const session = logIn(service.world, find(phone));
       if (session instanceof Refusal) throw new ControlError(`${phone} may not sign in: ${session.code}.`);
       return session.token;
-    },
-    ledger: (phone) => ledgerOf(service.world, find(phone)),
-    credit(phone, amount) {
-      const member = find(phone);
-      const from = `house:deposits:${member.currency}` as const;
-      book(service.world, member, {
-        reason: 'deposit',
-        from,
-        to: accountOf(member, walletCode),
-        amount: minorOf(amount),
-      });
-    },
-    setGameBalance(phone, code, amount) {
-      const problem = playTo(service.world, find(phone), code, minorOf(amount));
-      if (problem) throw new ControlError(`${phone} has no open account ${code}.`);
     },
     setActive(phone, isActive) {
       find(phone).isActive = isActive;

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { complain, portOf, startProblem, stopOnSignal } from './command-line.ts';
 import { readContract } from './contract-example.ts';
-import { isScenario, scenarioNames, type ScenarioName } from './scenarios.ts';
+import { defaultSettings, isScenario, scenarioNames, type ScenarioName } from './scenarios.ts';
 import { seedPassword, seeds } from './seed.ts';
 import { createSandbox, type Sandbox } from './server.ts';
+import { giftLinkToTry } from './state/gift-links.ts';
 import { otpCode } from './state/phone-checks.ts';
 
 interface Wishes {
@@ -47,6 +48,9 @@ function introduction({ url }: Sandbox, { site, scenario }: Wishes): string {
     'Who can sign in (phone, password):',
     ...members,
     `OTP for every phone: ${otpCode}`,
+    '',
+    `QR codes get paid, slips checked and withdrawals paid out after ${defaultSettings.settleDelayMs / 1000} seconds.`,
+    `A slip called expired.png fails as expired. A gift link to try: ${giftLinkToTry}`,
     '',
     `Control door: ${url}/__sandbox (see mocks/README.md)`,
     'Stop: Ctrl+C',

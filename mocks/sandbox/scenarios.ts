@@ -1,6 +1,6 @@
 import type { Settings } from './state/world.ts';
 
-export const defaultSettings: Settings = {
+export const defaultSettings = {
   laos: false,
   otp: true,
   chat: true,
@@ -12,7 +12,7 @@ export const defaultSettings: Settings = {
   maintenance: [],
   truelinkSecret: 'sandbox-secret',
   answerDelayMs: 800,
-};
+} satisfies Settings;
 
 /** What a scenario changes against the default settings. */
 const scenarios = {

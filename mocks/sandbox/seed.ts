@@ -23,8 +23,9 @@ interface Seed {
   readonly bank: BankDetails | null;
   readonly hasWallet?: false;
   readonly coin?: number;
-  /** A bonus that is held, with what it added to the wallet. */
-  readonly bonus?: HeldBonus & { readonly amount: string };
+  readonly bonus?: HeldBonus;
+  /** What the bonus added to the wallet. */
+  readonly bonusAmount?: string;
   /** Decimal texts, in the member's currency. */
   readonly wallet: string;
   /** Open game accounts with what they hold. */
@@ -61,7 +62,8 @@ export const seeds: readonly Seed[] = [
     about: 'holds a bonus that is not played through',
     bank: { bankCode: 'BBL', bankAccountName: 'WIPA THONGDEE', bankAccountNo: '2134567890' },
     coin: 1,
-    bonus: { code: 'DAILY20', description: 'โบนัสรายวัน 20%', amount: '200.00', turnoverLeft: 240_000n },
+    bonus: { code: 'DAILY20', description: 'โบนัสรายวัน 20%', turnoverLeft: 240_000n },
+    bonusAmount: '200.00',
     wallet: '640.00',
     games: { PGSLOT: '1200.00', UFABET: '75.25' },
   },
@@ -102,7 +104,8 @@ export const seeds: readonly Seed[] = [
     name: 'อนงค์ สุขใจ',
     about: 'holds a bonus that is played through',
     bank: { bankCode: 'BAY', bankAccountName: 'ANONG SUKJAI', bankAccountNo: '7774567890' },
-    bonus: { code: 'DAILY20', description: 'โบนัสรายวัน 20%', amount: '150.00', turnoverLeft: 0n },
+    bonus: { code: 'DAILY20', description: 'โบนัสรายวัน 20%', turnoverLeft: 0n },
+    bonusAmount: '150.00',
     wallet: '900.00',
     games: { PGSLOT: '0' },
   },
@@ -128,8 +131,7 @@ export const seeds: readonly Seed[] = [
 ];
 
 /** Money comes in as it would have: deposited to the wallet, then moved to the games. */
-function plainHistory({ wallet, games, bank, bonus: held }: Seed): PastStep[] {
-  const given = held?.amount ?? '0';
+function plainHistory({ wallet, games, bank, bonus: held, bonusAmount: given = '0' }: Seed): PastStep[] {
   const deposits = [minorToText(minor(wallet) - minor(given)), ...Object.values(games)].filter(
     (text) => minor(text) > 0n,
   );

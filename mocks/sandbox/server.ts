@@ -31,7 +31,9 @@ export interface SandboxOptions {
   readonly seed?: number;
   /** Epoch milliseconds; the machine's clock unless a test brings its own. */
   readonly now?: () => number;
-  readonly settleDelayMs?: number;
+  /** How long payments, slips and withdrawals take; null leaves them to the control door. */
+  readonly settleDelayMs?: number | null;
+  readonly qrLifetimeMs?: number;
   readonly answerDelayMs?: number;
   /** Whether support shows every type of message to whoever joins the chat for the first time. */
   readonly samplesOnJoin?: boolean;
@@ -53,11 +55,12 @@ export interface Sandbox {
 const agendaInterval = 200;
 
 function worldMaker(options: SandboxOptions, publish: World['publish']) {
-  const { laos, settleDelayMs, answerDelayMs } = options;
+  const { laos, settleDelayMs, qrLifetimeMs, answerDelayMs } = options;
   const base = {
     ...defaultSettings,
     ...(laos !== undefined && { laos }),
     ...(settleDelayMs !== undefined && { settleDelayMs }),
+    ...(qrLifetimeMs !== undefined && { qrLifetimeMs }),
     ...(answerDelayMs !== undefined && { answerDelayMs }),
   };
   return (wish: { scenario?: ScenarioName | undefined; seed?: number | undefined } = {}): World => {

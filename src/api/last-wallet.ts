@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { safeParse } from 'zod/mini';
 import { WalletResponse } from '../../generated/schemas.ts';
 import { browserStorage } from '../lib/browser-storage.ts';
@@ -31,10 +31,8 @@ function restore(queries: QueryClient) {
  */
 export function keepLastWallet(queries: QueryClient): () => void {
   restore(queries);
-  return queries.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || query.queryKey[1] !== walletQuery().queryKey[1] || query.state.status !== 'success')
-      return;
-    const { data: wallet, dataUpdatedAt: readAt } = query.state;
-    browserStorage.set(key, JSON.stringify({ readAt, wallet }), 'session');
+  const wallet = new QueryObserver(queries, { ...walletQuery(), enabled: false });
+  return wallet.subscribe(({ data, dataUpdatedAt: readAt }) => {
+    if (data) browserStorage.set(key, JSON.stringify({ readAt, wallet: data }), 'session');
   });
 }

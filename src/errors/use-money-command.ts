@@ -16,8 +16,8 @@ export type MoneyOutcome<Answer> =
 async function readAgain(queries: QueryClient): Promise<'checked' | 'failed'> {
   try {
     await Promise.all([
-      queries.fetchQuery({ ...walletQuery(), staleTime: 0 }),
-      queries.fetchQuery({ ...statementQuery(limits.firstPage), staleTime: 0 }),
+      queries.query({ ...walletQuery(), staleTime: 0 }),
+      queries.query({ ...statementQuery(limits.firstPage), staleTime: 0 }),
     ]);
     return 'checked';
   } catch {

@@ -43,6 +43,11 @@ export const namespaces = {
     th: () => import('./th/home.ts').then((file) => file.home),
     la: () => import('./la/home.ts').then((file) => file.home),
   }),
+  deposit: inEachLocale({
+    en: () => import('./en/deposit.ts').then((file) => file.deposit),
+    th: () => import('./th/deposit.ts').then((file) => file.deposit),
+    la: () => import('./la/deposit.ts').then((file) => file.deposit),
+  }),
   transfer: inEachLocale({
     en: () => import('./en/transfer.ts').then((file) => file.transfer),
     th: () => import('./th/transfer.ts').then((file) => file.transfer),

@@ -59,7 +59,7 @@ describe('quality 8: the headers of every page', () => {
     ]);
   });
 
-  test('R-039 quality 8: without a chat backend no socket is allowed', () => {
+  test('quality 8: without a chat backend no socket is allowed', () => {
     const env = { WALLET_API_BASE_URL: apart.WALLET_API_BASE_URL };
     expect(directive('connect-src', env)).toEqual(["connect-src 'self' https://api.example.com"]);
     expect(directive('connect-src', { ...env, WALLET_CHAT_URL: 'http://localhost:4011' })).toEqual([

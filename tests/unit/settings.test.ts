@@ -14,8 +14,8 @@ function problem(env: Record<string, string | undefined>): string {
   return 'no problem';
 }
 
-describe('R-463…R-470 build settings', () => {
-  test('R-463 R-464 R-467 R-470 without any other setting', () => {
+describe('A-101 build settings', () => {
+  test('R-464 R-467 R-470 without any other setting', () => {
     expect(readSettings(least)).toStrictEqual({
       apiBaseUrl: 'https://api.example.com',
       chatUrl: null,
@@ -35,7 +35,7 @@ describe('R-463…R-470 build settings', () => {
     });
   });
 
-  test('R-463…R-470 every setting is read', () => {
+  test('A-101 A-115 every setting is read', () => {
     const settings = readSettings({
       WALLET_API_BASE_URL: 'https://api.example.com/v1/',
       WALLET_CHAT_URL: 'https://chat.example.com/',
@@ -81,7 +81,7 @@ describe('R-463…R-470 build settings', () => {
     expect(base('http://[::1]:4010/base')).toBe('http://[::1]:4010/base');
   });
 
-  test('R-039 the chat backend: unset, empty, the page’s own, another', () => {
+  test('A-101 the chat backend: unset, empty, the page’s own, another', () => {
     expect(read({ WALLET_CHAT_URL: undefined }).chatUrl).toBeNull();
     expect(read({ WALLET_CHAT_URL: '' }).chatUrl).toBeNull();
     expect(read({ WALLET_CHAT_URL: '/' }).chatUrl).toBe('');
@@ -92,7 +92,7 @@ describe('R-463…R-470 build settings', () => {
     ['WALLET_LAOS', 'laos'],
     ['WALLET_IFRAME', 'iframe'],
     ['WALLET_IDEMPOTENCY_KEY', 'idempotencyKey'],
-  ] as const)('R-463 R-464 the flag %s is on only as "true"', (name, key) => {
+  ] as const)('A-101 the flag %s is on only as "true"', (name, key) => {
     expect(read({ [name]: 'true' })[key]).toBe(true);
     for (const off of ['false', '', undefined]) expect(read({ [name]: off })[key]).toBe(false);
   });

@@ -3,6 +3,7 @@ import { fileOf } from '../file-part.ts';
 import { addFunds } from '../state/deposits.ts';
 import { gameAccount, openGame, refreshGames, resetGamePassword } from '../state/games.ts';
 import { redeemGiftLink } from '../state/gift-links.ts';
+import { refuse } from '../state/refusal.ts';
 import { uploadSlip } from '../state/slips.ts';
 import { transfer, transferAll } from '../state/transfers.ts';
 import { walletOf } from '../state/wallet.ts';
@@ -21,8 +22,9 @@ export const walletHandlers: HandlersOf<'wallet'> = {
   withdrawAll: ({ world, member, body }) => acknowledge(withdraw(world, member, body.amount)),
   uploadSlip: async ({ world, member, body }) => {
     const file = fileOf(body);
-    const bytes = new Uint8Array((await file?.arrayBuffer()) ?? 0);
-    return acknowledge(uploadSlip(world, member, file && { name: file.name, type: file.type, bytes }));
+    if (!file) return refuse('SLIP_NO_FILE');
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return acknowledge(uploadSlip(world, member, { name: file.name, type: file.type, bytes }));
   },
   submitTruelink: ({ world, member, body }) => acknowledge(redeemGiftLink(world, member, body.link)),
 };

@@ -1,4 +1,4 @@
-import { depositChannels } from './deposit-channels.ts';
+import { depositChannels, takesQr } from './deposit-channels.ts';
 import { receiveDeposit } from './deposits.ts';
 import { emvPayload } from './emv-payload.ts';
 import { minorToText, toMinor } from './money.ts';
@@ -13,10 +13,9 @@ const minimums = new Map([
   ['FP', 1_000n],
 ]);
 
-/** Deposits by QR go through every gateway, and KBANK. */
 function providerProblem(world: World, member: Member, bankCode: string): Refusal<'NO_BANK' | 'QR_FAIL'> | null {
-  const bank = depositChannels(world, member).banks.find((each) => each.bankCode === bankCode);
-  if (bank?.bankType !== 'PAYMENT' && bank?.bankCode !== 'KBANK') return refuse('NO_BANK');
+  const providers = depositChannels(world, member).banks.filter(takesQr);
+  if (!providers.some((provider) => provider.bankCode === bankCode)) return refuse('NO_BANK');
   return member.hasWallet ? null : refuse('QR_FAIL');
 }
 

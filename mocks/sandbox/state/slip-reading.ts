@@ -1,4 +1,5 @@
 import { slipReasons, type SlipReason } from '../../../generated/error-codes.ts';
+import type { Currency } from './ledger.ts';
 import { toMinor } from './money.ts';
 import type { Slip, World } from './world.ts';
 
@@ -26,7 +27,7 @@ const unreadable = new Set<string>([
 ]);
 
 /** `500baht` or `250.75baht` in the name; otherwise some hundred, always the same for the same bytes. In kip, a thousand times that. */
-function writtenAmount({ file }: Slip, currency: string): bigint {
+function writtenAmount({ file }: Slip, currency: Currency): bigint {
   const named = /(\d{1,8}(?:\.\d{1,2})?)-?(?:baht|kip)/i.exec(file.name)?.[1];
   const amount = named === undefined ? null : toMinor(named);
   if (amount !== null && amount > 0n) return amount;
@@ -34,17 +35,17 @@ function writtenAmount({ file }: Slip, currency: string): bigint {
   return baht * (currency === 'LAK' ? 100_000n : 100n);
 }
 
-/** What is found when a slip is read: by a hint in its name, then whether the same bytes are in use already. */
-export function readSlip(
-  { slips }: World,
-  slip: Slip,
-  currency: string,
-): { reason: SlipReason | null; amount: bigint | null } {
+/** How much a slip says, in minor units, as far as the reason for which it fails lets anybody read it. */
+export function readAmount(slip: Slip, currency: Currency, reason: string | null): bigint | null {
+  return reason !== null && unreadable.has(reason) ? null : writtenAmount(slip, currency);
+}
+
+/** Why a slip fails, if it does: a hint in its name, then the same bytes in a slip before it that did not fail. */
+export function findReason({ slips }: World, slip: Slip): SlipReason | null {
   const words = slip.file.name.toLowerCase().split(/[^a-z]+/);
   const hinted = slipReasons.find((reason) => words.includes(slipHints[reason]) || slip.file.name.includes(reason));
   const isCopy = slips
     .slice(0, slips.indexOf(slip))
     .some(({ file, status }) => file.sha256 === slip.file.sha256 && status !== 'FAILED');
-  const reason = hinted ?? (isCopy ? 'SLIP_REFNO_DUPLICATED' : null);
-  return { reason, amount: reason && unreadable.has(reason) ? null : writtenAmount(slip, currency) };
+  return hinted ?? (isCopy ? 'SLIP_REFNO_DUPLICATED' : null);
 }

@@ -4,7 +4,7 @@ import { receiveDeposit } from './deposits.ts';
 import { fromMinor } from './money.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import { settleLater } from './settling.ts';
-import { readSlip } from './slip-reading.ts';
+import { findReason, readAmount } from './slip-reading.ts';
 import { keepUpload } from './uploads.ts';
 import { wireTime } from './wire-time.ts';
 import type { Member, Slip, World } from './world.ts';
@@ -30,11 +30,11 @@ export const slipReferenceNumber = (at: number, number: string): string =>
 export function settleSlip(
   world: World,
   member: Member,
-  { slip, reason, amount, at }: { slip: Slip; reason: string | null; amount: bigint | null; at?: number },
+  { slip, reason, amount, at }: { slip: Slip; reason: string | null; amount?: bigint; at?: number },
 ): void {
   if (slip.status !== 'PENDING') return;
   const now = at ?? world.clock.now();
-  slip.amount = amount;
+  slip.amount = amount ?? readAmount(slip, member.currency, reason);
   slip.note = reason;
   slip.status = reason === null ? 'SUCCESS' : 'FAILED';
   if (reason !== 'UPLOADED_FILE_NOT_EXIST') {
@@ -42,8 +42,8 @@ export function settleSlip(
     if (before % 2 === 0) slip.link = slip.picture;
     else slip.reference = slipReferenceNumber(now, world.random.text('0123456789', 5));
   }
-  if (reason === null && amount !== null) {
-    receiveDeposit(world, member, { amount, channel: member.bank?.bankCode ?? null, at: now });
+  if (reason === null && slip.amount !== null) {
+    receiveDeposit(world, member, { amount: slip.amount, channel: member.bank?.bankCode ?? null, at: now });
   }
 }
 
@@ -51,10 +51,10 @@ export function settleSlip(
 export function uploadSlip(
   world: World,
   member: Member,
-  file: { name: string; type: string; bytes: Uint8Array<ArrayBuffer> } | null,
+  file: { name: string; type: string; bytes: Uint8Array<ArrayBuffer> },
 ): Refusal<'SLIP_NO_FILE' | 'SLIP_INVALID_FILE' | 'SLIP_UPLOAD_FAIL'> | null {
-  if (!file || file.bytes.length === 0) return refuse('SLIP_NO_FILE');
   const { name, type, bytes } = file;
+  if (bytes.length === 0) return refuse('SLIP_NO_FILE');
   const extension = extensions.get(type);
   if (extension === undefined) return refuse('SLIP_INVALID_FILE');
   if (bytes.length > largest || !member.hasWallet) return refuse('SLIP_UPLOAD_FAIL');
@@ -72,9 +72,7 @@ export function uploadSlip(
     reference: null,
   };
   world.slips.push(slip);
-  settleLater(world, (at) => {
-    settleSlip(world, member, { slip, ...readSlip(world, slip, member.currency), at });
-  });
+  settleLater(world, (at) => settleSlip(world, member, { slip, reason: findReason(world, slip), at }));
   return null;
 }
 

@@ -17,7 +17,6 @@ export function HomeScreen() {
   // The home load reads both in its order; afterwards a command that makes them stale reads them again.
   const wallet = useQuery({ ...walletQuery(), enabled: idle });
   const spin = useQuery({ ...spinActiveQuery(), enabled: false });
-  const onRefresh = () => void refresh();
   return (
     <>
       <PageTitle>{c('home')}</PageTitle>
@@ -27,9 +26,9 @@ export function HomeScreen() {
           readAt={wallet.dataUpdatedAt}
           loading={!idle}
           stale={state === 'stale' || wallet.isError}
-          onRefresh={onRefresh}
+          onRefresh={refresh}
         />
-        <Tiles spinActive={spin.data?.isActive ?? false} coins={wallet.data?.profile.coin} onRefresh={onRefresh} />
+        <Tiles spinActive={spin.data?.isActive ?? false} coins={wallet.data?.profile.coin} onRefresh={refresh} />
       </div>
       <Carousels accounts={wallet.data?.slots} currency={wallet.data?.bankAccount.currency} />
     </>

@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { spinActiveQuery } from '../../api/spinwheel.ts';
 import { refreshSlots, walletQuery } from '../../api/wallet.ts';
 import { lastSync } from './last-sync.ts';
@@ -18,22 +18,27 @@ const succeeds = async (call: () => Promise<unknown>): Promise<boolean> => {
 export type HomeLoad = 'loading' | 'fresh' | 'stale';
 
 /**
- * The home load: refresh every game, read the wallet, ask for the wheel, in this order (R-205), once per visit and once per
- * refresh (A-105). A failed refresh does not stop the wallet (R-207).
+ * The home load: refresh every game, read the wallet, ask for the wheel, in this order (R-205). A failed refresh does not stop
+ * the wallet (R-207). `onBalances` hears when the figures are there.
  */
+async function loadHome(queries: QueryClient, onBalances: (state: HomeLoad) => void): Promise<void> {
+  const refreshed = await succeeds(refreshSlots);
+  const read = await succeeds(() => queries.query({ ...walletQuery(), staleTime: 0 }));
+  if (refreshed && read) lastSync.set(new Date());
+  onBalances(refreshed && read ? 'fresh' : 'stale');
+  await succeeds(() => queries.query({ ...spinActiveQuery(), staleTime: 0 }));
+}
+
+/** Runs the home load once per visit and once per refresh (A-105). */
 export function useHomeLoad() {
   const queries = useQueryClient();
   const [state, setState] = useState<HomeLoad>('loading');
-  const load = useCallback(async () => {
-    setState('loading');
-    const refreshed = await succeeds(refreshSlots);
-    const read = await succeeds(() => queries.fetchQuery({ ...walletQuery(), staleTime: 0 }));
-    if (refreshed && read) lastSync.set(new Date());
-    setState(refreshed && read ? 'fresh' : 'stale');
-    await succeeds(() => queries.fetchQuery({ ...spinActiveQuery(), staleTime: 0 }));
-  }, [queries]);
   useEffect(() => {
-    void load();
-  }, [load]);
-  return { state, refresh: load };
+    void loadHome(queries, setState);
+  }, [queries]);
+  const refresh = () => {
+    setState('loading');
+    void loadHome(queries, setState);
+  };
+  return { state, refresh };
 }

@@ -8,7 +8,11 @@ import { ErrorLine } from '../../ui/ErrorLine.tsx';
 export function Farewell() {
   const t = useText('login');
   const errors = useLateText('errors');
-  const reason = useSyncExternalStore(session.subscribe, session.farewell, () => null);
+  const reason = useSyncExternalStore(
+    (listener) => session.subscribe(listener),
+    () => session.farewell(),
+    () => null,
+  );
   if (reason === null) return null;
   if (reason === 'elsewhere') return <ErrorLine>{t('loggedOutElsewhere')}</ErrorLine>;
   return <ErrorLine>{errors(errorTextKey(reason === 'invalid-token' ? 'EXPIRED_AUTH_TOKEN' : reason))}</ErrorLine>;

@@ -64,7 +64,7 @@ export function OtpStep({ form, sent, onEdit, onBack, onResent, onVerified }: Ot
   return (
     <StepForm
       action={t('verify')}
-      busy={verify.isPending || resend.isPending}
+      busy={verify.isPending || verify.isSuccess || resend.isPending}
       failure={problems.line}
       onSubmit={submit}
       onBack={onBack}

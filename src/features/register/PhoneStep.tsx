@@ -12,7 +12,7 @@ import { useProblems } from './use-problems.ts';
 
 interface PhoneStepProps {
   form: UseFormReturn<PhoneForm>;
-  /** The check that was started last: the same number is not checked twice. */
+  /** The check that was started last, if any. */
   checked: PhoneCheck | undefined;
   onEdit: () => void;
   onDone: (check: PhoneCheck) => void;
@@ -21,18 +21,17 @@ interface PhoneStepProps {
 /** Step 0 (R-161…R-164). */
 export function PhoneStep({ form, checked, onEdit, onDone }: PhoneStepProps) {
   const c = useText('common');
-  const check = usePhoneCheck();
+  const check = usePhoneCheck(checked);
   const problems = useProblems(form, ['username'], check.error);
   const submit = form.handleSubmit(({ username }) => {
-    if (checked?.phone === username) onDone(checked);
-    else check.mutate(username, { onSuccess: onDone });
+    check.mutate(username, { onSuccess: onDone });
   });
   const onChange = () => {
     check.reset();
     onEdit();
   };
   return (
-    <StepForm action={c('next')} busy={check.isPending} failure={problems.line} onSubmit={submit}>
+    <StepForm action={c('next')} busy={check.isPending || check.isSuccess} failure={problems.line} onSubmit={submit}>
       <Field
         {...form.register('username', { onChange })}
         // In Laos a number is taken as it is typed.

@@ -11,6 +11,7 @@ interface StepFormProps {
   failure: string | null;
   /** The verb on the one button that goes on. */
   action: string;
+  /** Under way, or done and the next step about to show: a second tap must not go on twice. */
   busy: boolean;
   onSubmit: () => Promise<void>;
   /** Absent on the first step. */

@@ -1,7 +1,7 @@
 import { useFailureText } from '../../errors/use-failure-text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import type { EvidenceProblem } from './use-evidence.ts';
+import type { EvidenceProblem } from './open-evidence.ts';
 
 interface EvidenceAlertProps {
   problem: EvidenceProblem;

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { slipsQuery } from '../../api/statement.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { limits } from '../../lib/limits.ts';
@@ -23,11 +24,16 @@ export function SlipsModal({ onClose }: { onClose: () => void }) {
     pageSize: limits.pageSize.slips,
   });
   const evidence = useEvidence();
+  const top = useRef<HTMLDivElement>(null);
+  const turnTo = (page: number) => {
+    slips.pager.onPage(page);
+    top.current?.scrollIntoView();
+  };
   const { rows } = slips;
   return (
     <>
       <Sheet title={t('title')} onClose={onClose}>
-        <div className={styles['refresh']}>
+        <div ref={top} className={styles['refresh']}>
           <Button look="link" busy={slips.busy} onPress={slips.reload}>
             {c('refresh')}
           </Button>
@@ -51,7 +57,7 @@ export function SlipsModal({ onClose }: { onClose: () => void }) {
             onOpen={(reference) => void evidence.open(reference)}
           />
         )}
-        <OpenPager {...slips.pager} />
+        <OpenPager {...slips.pager} onPage={turnTo} />
       </Sheet>
       {evidence.problem && <EvidenceAlert problem={evidence.problem} onClose={evidence.dismiss} />}
     </>

@@ -68,12 +68,12 @@ afterAll(() => {
   return wire.close();
 });
 
-describe('B-01 what a command makes stale', () => {
+describe('quality 2: what a command makes stale', () => {
   test.each([
     ['done', 11, json({ message: 'OK' }), ['/api/wallet']],
     ['unknown', 12, text('<html>', 502), ['/api/wallet']],
     ['refused', 13, json({ message: 'ต่ำกว่าขั้นต่ำ' }, 400), []],
-  ])('B-01 quality 2: %s', async (outcome, amount, answer, expected) => {
+  ])('quality 2: %s', async (outcome, amount, answer, expected) => {
     const watched = await watch();
     wire.answer = (response, request) => (request.method === 'POST' ? answer : watched.reading)(response, request);
     const { mutateAsync } = rendered(useTransfer);

@@ -70,7 +70,7 @@ describe('A-118 the outcome of a success', () => {
     expect(readAs('createQrcode', none)).toStrictEqual(refused('QR_FAIL'));
   });
 
-  test('R-221 that there is no code is an answer, whatever reason its message names', () => {
+  test('A-118 that there is no QR code is an answer, whatever reason its message names', () => {
     const none = { qrcodeId: null, hasQrcode: false, qrcode: null, amount: null, expireIn: null, message: 'NO_DATA' };
     expect(readAs('getQrcode', none)).toStrictEqual(done(none));
   });
@@ -134,7 +134,7 @@ describe('R-421 R-422 the two words that end everything', () => {
     expect(readAs('getWallet', { message: text }, 400)).toStrictEqual({ ok: false, outcome: 'refused', text });
   });
 
-  test('R-133 the word of the active lookup is no message', () => {
+  test('A-27 the word of the active lookup is no message', () => {
     expect(readAs('getActive', { terminated: 'gone' })).toStrictEqual(done({ terminated: 'gone' }));
   });
 });

@@ -106,7 +106,7 @@ describe('A-118 what becomes of a money command on a bad wire', () => {
       json({ message: 'INTERNAL_SERVER_ERROR' }, 500),
       { outcome: 'unknown', code: 'INTERNAL_SERVER_ERROR' },
     ],
-  ])('A-118 B-01 %s', async (_what, answer, expected) => {
+  ])('A-118 quality 2: %s', async (_what, answer, expected) => {
     wire.answer = answer;
     expect(await failureOf(transfer())).toMatchObject({ operationId: 'transfer', ...expected });
   });

@@ -101,7 +101,7 @@ describe('R-036 R-068 R-076 R-077 paths, byte for byte', () => {
     expect(activate.url).toBe('/base/api/promotion/activate/A%2FB%20C');
   });
 
-  test('R-068 R-303 a game password is percent-encoded', async () => {
+  test('R-068 A-04 a game password is percent-encoded', async () => {
     wire.answer = json({ link: 'https://game.test/' });
     const input = { params: { provider: 'pg', username: 'u@1', password: 'p/w?&#%' } } as const;
     const { url } = await sent(() => send(op.autoLoginWithPassword, schema.AutoLoginResponse, input));
@@ -124,7 +124,7 @@ describe('R-036 R-068 R-076 R-077 paths, byte for byte', () => {
   });
 
   test.each(['', '.', '..'])(
-    'R-085 a parameter of %j, which would lead the call elsewhere, is refused and nothing sent',
+    'quality 5: a parameter of %j, which would lead the call elsewhere, is refused and nothing sent',
     async (code) => {
       wire.answer = json({ percentFail: null, description: '' });
       await expect(send(op.findPromotion, schema.Promotion, { params: { code } })).rejects.toMatchObject({

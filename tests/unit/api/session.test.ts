@@ -92,8 +92,8 @@ describe('R-149 where the token is kept', () => {
   );
 });
 
-describe('R-136 R-150 the end of a session', () => {
-  test('R-137 R-150 quality 11: it clears both stores of the token and what belongs to it, and keeps the preferences', async () => {
+describe('A-22 the end of a session', () => {
+  test('R-137 A-22 quality 11: it clears both stores of the token and what belongs to it, and keeps the preferences', async () => {
     const { session, local, own } = await openTab({
       local: withItems(new WebStorage(), {
         ...preferences,
@@ -107,7 +107,7 @@ describe('R-136 R-150 the end of a session', () => {
     expect([session.token(), stored(local), stored(own)]).toEqual([null, preferences, {}]);
   });
 
-  test('R-136 quality 11: what is left of a session is cleared even when there is none', async () => {
+  test('A-22 quality 11: what is left of a session is cleared even when there is none', async () => {
     const { session, own, calls } = await openTab({ own: withItems(new WebStorage(), { 'last-wallet': '{}' }) });
     session.end();
     expect(stored(own)).toEqual({});
@@ -125,7 +125,7 @@ describe('R-136 R-150 the end of a session', () => {
     expect(calls).toEqual(['t1', null]);
   });
 
-  test('R-150 a logout has no reason to tell, whatever fails after it', async () => {
+  test('B-08 a logout has no reason to tell, whatever fails after it', async () => {
     const { session } = await openTab();
     session.start('t1', { remember: true });
     session.end();

@@ -27,7 +27,7 @@ const rows: [Channel, string][] = [
 ];
 const table = rows.flatMap(([channel, ids]) => ids.split(/;? /).map((id): [string, Channel] => [id, channel]));
 
-test('A-107 R-429 each of the 69 operations has its channel', () => {
+test('A-107 each of the 69 operations has its channel', () => {
   expect(table).toHaveLength(69);
   const expected = Object.fromEntries(table);
   const actual = operations.map(({ id }) => [id, channelOf(id as Parameters<typeof channelOf>[0])]); // the contract's own ids

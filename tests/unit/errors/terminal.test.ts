@@ -19,7 +19,7 @@ describe('what ends a session or the visit, before any other handling', () => {
     }
   });
 
-  test('R-152 R-422 "invalid-token" signs out, whatever was asked, signed in or not', () => {
+  test('R-422 "invalid-token" signs out, whatever was asked, signed in or not', () => {
     const expected = { kind: 'signedOut', code: 'invalid-token' };
     for (const { id } of everyOperation) {
       for (const signedIn of both)
@@ -27,7 +27,7 @@ describe('what ends a session or the visit, before any other handling', () => {
     }
   });
 
-  test('R-428 the seven silent operations are among them', () => {
+  test('R-421 R-422 the seven silent operations are among them', () => {
     const silent: OperationId[] = [
       'getWallet',
       'listInvites',
@@ -80,7 +80,7 @@ describe('what ends a session or the visit, before any other handling', () => {
     },
   );
 
-  test('B-01 an outcome that is not known ends nothing', () => {
+  test('A-118 an outcome that is not known ends nothing', () => {
     const error = new ApiError({ operationId: 'transfer', outcome: 'unknown', status: 0 });
     for (const signedIn of both) expect(terminalOf(error, signedIn)).toBeUndefined();
   });

@@ -29,7 +29,7 @@ describe('browser storage', () => {
     expect(browserStorage.get('b')).toBeNull();
   });
 
-  test('R-150 what is removed is gone from both, and nothing else is', () => {
+  test('A-22 what is removed is gone from both, and nothing else is', () => {
     for (const store of [local, own]) for (const key of ['a', 'b', 'c']) store.setItem(key, key);
     browserStorage.remove(['a', 'c', 'never there']);
     expect([[...local.items.keys()], [...own.items.keys()]]).toEqual([['b'], ['b']]);

@@ -7,7 +7,9 @@ import {
   renameBankAccount,
   updateProfile,
 } from '../../../mocks/sandbox/state/members.ts';
+import { receiveDeposit } from '../../../mocks/sandbox/state/deposits.ts';
 import { logIn } from '../../../mocks/sandbox/state/sessions.ts';
+import { transfer } from '../../../mocks/sandbox/state/transfers.ts';
 import { walletOf } from '../../../mocks/sandbox/state/wallet.ts';
 import { memberOf, newcomer, rich, testWorld } from './test-world.ts';
 
@@ -54,10 +56,18 @@ describe('sandbox: registration', () => {
     const world = testWorld({ otp: false });
     expect(register(world, wanted)).toBeNull();
     expect(logIn(world, wanted)).toHaveProperty('token');
-    const { wallet, slots } = walletOf(world, memberOf(world, wanted.username));
-    expect(wallet.amount).toBe(0);
-    expect(slots.filter(({ isActive }) => isActive).map(({ code }) => code)).toEqual([firstGame]);
+    const member = memberOf(world, wanted.username);
+    expect(walletOf(world, member)).toMatchObject({ wallet: { amount: 0 } });
+    expect([...member.games.keys()]).toEqual([firstGame]);
+    receiveDeposit(world, member, { amount: 5000n, channel: 'SCB' });
+    expect(transfer(world, member, { from: 'WALLET', to: firstGame, amount: 50 })).toBeNull();
     expect(register(world, wanted)).toMatchObject({ code: 'EXISTING_USER' });
+  });
+
+  test('a first game that is closed makes no member', () => {
+    const world = testWorld({ otp: false, maintenance: [firstGame] });
+    expect(register(world, wanted)).toMatchObject({ code: 'GAME_ACTIVATION_FAIL' });
+    expect(logIn(world, wanted)).toMatchObject({ code: 'NO_USER' });
   });
 
   test('Laos: any phone, Lao banks, kip unless said otherwise', () => {

@@ -147,7 +147,7 @@ describe('sandbox: uploads', () => {
     const text = formOf(new Uint8Array([1]), 'text/plain');
     const codes = [];
     for (const form of [other, empty, text]) codes.push((await ask('uploadSlip', { token, form })).body);
-    expect(codes).toEqual(['SLIP_NO_FILE', 'SLIP_INVALID_FILE', 'SLIP_INVALID_FILE'].map((message) => ({ message })));
+    expect(codes).toEqual(['SLIP_NO_FILE', 'SLIP_NO_FILE', 'SLIP_INVALID_FILE'].map((message) => ({ message })));
   });
 
   test('a chat video that is no video, or too large', async () => {

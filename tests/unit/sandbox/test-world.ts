@@ -35,3 +35,5 @@ export function memberOf(world: World, phone: string): Member {
 
 export const rich = '0812345678';
 export const newcomer = '0823456789';
+/** Holds a bonus with nothing left to be played. */
+export const playedThrough = '0889012345';

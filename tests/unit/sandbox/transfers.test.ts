@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { holding } from '../../../mocks/sandbox/state/accounts.ts';
-import { runDue } from '../../../mocks/sandbox/state/agenda.ts';
+import { receiveDeposit } from '../../../mocks/sandbox/state/deposits.ts';
 import { gameAccount, openGame, playTo, refreshGames, resetGamePassword } from '../../../mocks/sandbox/state/games.ts';
 import { balanceOf } from '../../../mocks/sandbox/state/ledger.ts';
 import { transfer, transferAll } from '../../../mocks/sandbox/state/transfers.ts';
-import { withdraw } from '../../../mocks/sandbox/state/withdrawals.ts';
+import type { World } from '../../../mocks/sandbox/state/world.ts';
 import { memberOf, newcomer, rich, testWorld } from './test-world.ts';
 
 describe('sandbox: transfer', () => {
@@ -34,12 +34,30 @@ describe('sandbox: transfer', () => {
     ]);
   });
 
-  test('all of it goes to one account; without a baht anywhere there is nothing to move', () => {
+  test('all of it goes to one account', () => {
     const world = testWorld();
     const member = memberOf(world, rich);
     expect(transferAll(world, member, 'HUAYHD')).toBeNull();
     expect(holding(world, member, 'HUAYHD')).toBe(1_248_050n);
-    expect(transferAll(world, memberOf(world, newcomer), 'WALLET')).toMatchObject({ code: 'TRANSFER_MINIMUM' });
+  });
+
+  test('all of it: there must be something, and a baht of it', () => {
+    const world = testWorld();
+    const member = memberOf(world, newcomer);
+    expect(transferAll(world, member, 'PGSLOT')).toMatchObject({ code: 'MONEY_NOT_ENOUGH' });
+    receiveDeposit(world, member, { amount: 99n, channel: null });
+    expect(transferAll(world, member, 'PGSLOT')).toMatchObject({ code: 'TRANSFER_MINIMUM' });
+    receiveDeposit(world, member, { amount: 1n, channel: null });
+    expect(transferAll(world, member, 'PGSLOT')).toBeNull();
+  });
+
+  test('without a wallet nothing moves', () => {
+    const world = testWorld();
+    const member = memberOf(world, rich);
+    member.hasWallet = false;
+    const order = { from: 'PGSLOT', to: 'JOKER2', amount: 10 };
+    expect(transfer(world, member, order)).toMatchObject({ code: 'NO_WALLET' });
+    expect(transferAll(world, member, 'PGSLOT')).toMatchObject({ code: 'NO_WALLET' });
   });
 
   test('what was lost in a game cannot be moved out of it', () => {
@@ -53,15 +71,75 @@ describe('sandbox: transfer', () => {
   });
 });
 
+const heldBonus = { code: 'DAILY20', description: 'โบนัสรายวัน 20%' };
+
+describe('sandbox: transfer with a game that is closed', () => {
+  const closed = (code: string) => {
+    const world = testWorld();
+    world.maintenance.add(code);
+    return { world, member: memberOf(world, rich) };
+  };
+  const amounts = (world: World, codes: string[]) => codes.map((code) => holding(world, memberOf(world, rich), code));
+
+  test('the money comes back to the wallet, as two entries of one affair', () => {
+    const { world, member } = closed('JOKER2');
+    const order = { from: 'WALLET', to: 'JOKER2', amount: 100 };
+    expect(transfer(world, member, order)).toMatchObject({ code: 'TRANSFER_FAIL' });
+    const [gone, back] = world.ledger.transactions.slice(-2);
+    expect([gone?.reason, back?.reason]).toEqual(['transfer', 'transferReturn']);
+    expect(back?.reference).toBe(gone?.reference);
+    expect(amounts(world, ['WALLET', 'JOKER2'])).toEqual([818_000n, 0n]);
+  });
+
+  test('from game to game it ends in the wallet', () => {
+    const { world, member } = closed('JOKER2');
+    const order = { from: 'PGSLOT', to: 'JOKER2', amount: 80.5 };
+    expect(transfer(world, member, order)).toMatchObject({ code: 'TRANSFER_FAIL' });
+    expect(amounts(world, ['WALLET', 'PGSLOT', 'JOKER2'])).toEqual([826_050n, 240_000n, 0n]);
+    expect(transferAll(world, member, 'JOKER2')).toMatchObject({ code: 'TRANSFER_FAIL' });
+    expect(holding(world, member, 'WALLET')).toBe(1_248_050n);
+  });
+
+  test('what it holds cannot be taken out, and nothing else moves', () => {
+    const { world, member } = closed('BETFLIX');
+    const booked = world.ledger.transactions.length;
+    const order = { from: 'BETFLIX', to: 'WALLET', amount: 10 };
+    expect(transfer(world, member, order)).toMatchObject({ code: 'NO_GAME' });
+    expect(transferAll(world, member, 'WALLET')).toMatchObject({ code: 'NO_GAME' });
+    expect(world.ledger.transactions).toHaveLength(booked);
+  });
+});
+
+describe('sandbox: transfer with a bonus', () => {
+  test('until it is played through, money goes into games and not out of them', () => {
+    const world = testWorld();
+    const member = memberOf(world, rich);
+    member.bonus = { ...heldBonus, turnoverLeft: 50_000n };
+    const out = { from: 'PGSLOT', to: 'WALLET', amount: 10 };
+    expect(transfer(world, member, { from: 'WALLET', to: 'PGSLOT', amount: 10 })).toBeNull();
+    expect(transfer(world, member, out)).toMatchObject({ code: 'BONUS_CONDITION' });
+    expect(transferAll(world, member, 'WALLET')).toMatchObject({ code: 'BONUS_CONDITION' });
+    playTo(world, member, 'BETFLIX', 110_000n);
+    expect(transfer(world, member, out)).toMatchObject({ code: 'BONUS_CONDITION' });
+    refreshGames(world, member);
+    expect(member.bonus.turnoverLeft).toBe(10_000n);
+    playTo(world, member, 'BETFLIX', 130_000n);
+    refreshGames(world, member);
+    expect(member.bonus.turnoverLeft).toBe(0n);
+    expect(transfer(world, member, out)).toBeNull();
+  });
+});
+
 describe('sandbox: game accounts', () => {
   test('a balance that a game reports shows after the refresh', () => {
     const world = testWorld();
     const member = memberOf(world, rich);
+    const before = balanceOf(world.ledger, 'house:games:BAHT');
     playTo(world, member, 'BETFLIX', 200_000n);
     expect(holding(world, member, 'BETFLIX')).toBe(150_000n);
     expect(refreshGames(world, member)).toBeNull();
     expect(holding(world, member, 'BETFLIX')).toBe(200_000n);
-    expect(balanceOf(world.ledger, 'house:games:BAHT')).toBe(-50_000n);
+    expect(balanceOf(world.ledger, 'house:games:BAHT')).toBe(before - 50_000n);
   });
 
   test('the refresh is limited to once a minute only when the scenario says so', () => {
@@ -86,39 +164,19 @@ describe('sandbox: game accounts', () => {
     expect(before).toMatchObject({ event: { __VIEWSTATE: '/wEPDwUKLTI2OTY1' } });
     expect(resetGamePassword(world, member, 'UFABET')).toBeNull();
     expect(gameAccount(member, 'UFABET')).not.toEqual(before);
-  });
-});
-
-describe('sandbox: withdrawal', () => {
-  test.each([
-    ['KEY_INVALID', rich, 99.99],
-    ['KEY_INVALID', rich, 50_000.01],
-    ['MONEY_NOT_ENOUGH', rich, 8180.01],
-    ['BONUS_CONDITION', '0834567890', 100],
-    ['KEY_INVALID', '02055512345', 49_999],
-  ])('%s for %s asking for %d', (code, phone, amount) => {
-    const world = testWorld();
-    expect(withdraw(world, memberOf(world, phone), amount)).toMatchObject({ code });
+    expect(resetGamePassword(world, member, 'CASINO9')).toMatchObject({ code: 'SLOT_NO_ACCOUNT' });
   });
 
-  test('the money leaves at once, waits in suspense and is paid after the settling time', () => {
-    const world = testWorld({ settleDelayMs: 5000 });
+  test('a game that is closed opens no account, sets no password and reports nothing', () => {
+    const world = testWorld({ maintenance: ['UFABET', 'BETFLIX'] });
     const member = memberOf(world, rich);
-    expect(withdraw(world, member, 8180)).toBeNull();
-    expect(holding(world, member, 'WALLET')).toBe(0n);
-    expect(balanceOf(world.ledger, 'suspense:BAHT')).toBe(818_000n);
-    world.clock.advance(5000);
-    runDue(world.agenda, world.clock.now());
-    expect(balanceOf(world.ledger, 'suspense:BAHT')).toBe(0n);
-    expect(balanceOf(world.ledger, 'house:withdrawals:BAHT')).toBe(818_000n);
-    const [asked, paid] = world.ledger.transactions.slice(-2);
-    expect(paid?.reference).toBe(asked?.reference);
-  });
-
-  test('without a bank account there is nowhere to pay to', () => {
-    const world = testWorld();
-    const member = memberOf(world, rich);
-    member.bank = null;
-    expect(withdraw(world, member, 100)).toMatchObject({ code: 'NO_BANK' });
+    expect(openGame(world, member, 'UFABET')).toMatchObject({ code: 'SLOT_ACTIVATE_FAIL' });
+    expect(resetGamePassword(world, member, 'BETFLIX')).toMatchObject({ code: 'SLOT_RESET_PASSWORD_FAIL' });
+    playTo(world, member, 'BETFLIX', 200_000n);
+    refreshGames(world, member);
+    expect(holding(world, member, 'BETFLIX')).toBe(150_000n);
+    world.maintenance.clear();
+    refreshGames(world, member);
+    expect(holding(world, member, 'BETFLIX')).toBe(200_000n);
   });
 });

@@ -1,0 +1,160 @@
+import { ControlError } from './control-error.ts';
+import type { Service } from './service.ts';
+import { holding, inviteAccount, totalOf, walletCode } from './state/accounts.ts';
+import { qrProviders } from './state/deposit-channels.ts';
+import { receiveDeposit } from './state/deposits.ts';
+import { gameCatalogue } from './state/game-catalogue.ts';
+import { playTo } from './state/games.ts';
+import { assertConserved, balanceOf, type Currency } from './state/ledger.ts';
+import { minorToText, toMinor } from './state/money.ts';
+import { isOpen, openQrcode, payQrcode } from './state/qrcodes.ts';
+import { settleSlip, slipsOf } from './state/slips.ts';
+import { pendingWithdrawals, settleWithdrawal } from './state/withdrawals.ts';
+import type { Member, QrCode, Slip, World } from './state/world.ts';
+
+/** Exact decimal texts, '8180.00'. */
+interface LedgerState {
+  readonly currency: Currency;
+  /** WALLET and every open game. */
+  readonly accounts: Readonly<Record<string, string>>;
+  /** The sum of `accounts`. */
+  readonly total: string;
+  /** Not the member's yet. */
+  readonly invite: string;
+  /** Withdrawals that wait to be paid out, the newest first. */
+  readonly pendingWithdrawals: readonly string[];
+}
+
+interface QrState {
+  readonly qrcodeId: string;
+  readonly bankCode: string;
+  readonly amount: string;
+  readonly state: QrCode['state'] | 'expired';
+}
+
+/** As the member sees it, and the file as it arrived. */
+interface SlipState extends Pick<Slip, 'status' | 'note' | 'link' | 'reference'> {
+  readonly amount: string | null;
+  readonly file: Slip['file'];
+  readonly picture: string;
+}
+
+/** What tests do to money from outside the contract. Amounts are in the member's currency. */
+export interface MoneyControl {
+  ledger(phone: string): LedgerState;
+  /** A deposit that arrives in the wallet now. */
+  credit(phone: string, amount: number | string): void;
+  /** Lets a game hold this much; the wallet learns it at the next refresh. */
+  setGameBalance(phone: string, code: string, amount: number | string): void;
+  /** A member's QR codes, the newest first. */
+  qrcodes(phone: string): readonly QrState[];
+  /** The open QR code of a member is paid, or its time is over. */
+  settleQr(phone: string, outcome: 'paid' | 'expired'): void;
+  /** A member's slips, the newest first, which is how they are counted from 0. */
+  slips(phone: string): readonly SlipState[];
+  /** `SUCCESS` credits what is on the slip, or this amount; any other outcome is the reason for which it fails. */
+  settleSlip(phone: string, index: number, outcome: string, amount?: number | string): void;
+  /** A withdrawal that waits, counted from 0 for the newest, is paid out or given back. */
+  settleWithdrawal(phone: string, index: number, outcome: 'SUCCESS' | 'FAILED'): void;
+  /** Lets a member hold a bonus of which this much is still to be played, or, with null, none. */
+  setBonus(phone: string, turnoverLeft: number | string | null): void;
+  /** Closes a game or a QR provider, or opens it again. */
+  setMaintenance(code: string, isClosed: boolean): void;
+  /** From now on, until a reset. A settling time of null leaves payments, slips and withdrawals to the control door. */
+  setDelays(delays: { settleDelayMs?: number | null | undefined; qrLifetimeMs?: number | undefined }): void;
+}
+
+function minorOf(amount: number | string): bigint {
+  const minor = toMinor(amount);
+  if (minor === null) throw new ControlError(`${amount} is not an amount with at most two decimals.`);
+  return minor;
+}
+
+function moneyOf(amount: number | string): bigint {
+  const minor = minorOf(amount);
+  if (minor === 0n) throw new ControlError('Nothing is no amount.');
+  return minor;
+}
+
+function ledgerOf(world: World, member: Member): LedgerState {
+  assertConserved(world.ledger);
+  const codes = [walletCode, ...member.games.keys()];
+  const waiting = pendingWithdrawals(world, member).map(({ entries }) => entries.find(({ amount }) => amount > 0n));
+  return {
+    currency: member.currency,
+    accounts: Object.fromEntries(codes.map((code) => [code, minorToText(holding(world, member, code))])),
+    total: minorToText(totalOf(world, member)),
+    invite: minorToText(balanceOf(world.ledger, inviteAccount(member))),
+    pendingWithdrawals: waiting.map((entry) => minorToText(entry?.amount ?? 0n)),
+  };
+}
+
+/** The part of the control functions that is about money; `find` gives the member with a phone number. */
+export function createMoneyControl(service: Service, find: (phone: string) => Member): MoneyControl {
+  return {
+    ledger: (phone) => ledgerOf(service.world, find(phone)),
+    credit(phone, amount) {
+      const member = find(phone);
+      receiveDeposit(service.world, member, { amount: moneyOf(amount), channel: member.bank?.bankCode ?? null });
+    },
+    setGameBalance(phone, code, amount) {
+      const problem = playTo(service.world, find(phone), code, minorOf(amount));
+      if (problem) throw new ControlError(`${phone} has no open account ${code}.`);
+    },
+    qrcodes(phone) {
+      const { id: memberId } = find(phone);
+      const { qrcodes, clock } = service.world;
+      return qrcodes
+        .filter((code) => code.memberId === memberId)
+        .reverse()
+        .map((code) => ({
+          qrcodeId: code.id,
+          bankCode: code.bankCode,
+          amount: minorToText(code.amount),
+          state: code.state === 'open' && !isOpen(code, clock.now()) ? 'expired' : code.state,
+        }));
+    },
+    settleQr(phone, outcome) {
+      const { world } = service;
+      const code = openQrcode(world, find(phone));
+      if (!code) throw new ControlError(`${phone} has no open QR code.`);
+      if (outcome === 'paid') payQrcode(world, find(phone), code);
+      else code.expiresAt = world.clock.now();
+    },
+    slips: (phone) =>
+      slipsOf(service.world, find(phone)).map(({ amount, status, note, link, reference, file, picture }) => ({
+        ...{ status, note, link, reference, file, picture },
+        amount: amount === null ? null : minorToText(amount),
+      })),
+    settleSlip(phone, index, outcome, amount) {
+      const { world } = service;
+      const member = find(phone);
+      const slip = slipsOf(world, member)[index];
+      if (slip?.status !== 'PENDING') throw new ControlError(`${phone} has no slip ${index} that waits.`);
+      const reason = outcome === 'SUCCESS' ? null : outcome;
+      settleSlip(world, member, { slip, reason, ...(amount !== undefined && { amount: moneyOf(amount) }) });
+    },
+    settleWithdrawal(phone, index, outcome) {
+      const member = find(phone);
+      const waiting = pendingWithdrawals(service.world, member)[index];
+      if (!waiting) throw new ControlError(`${phone} has no withdrawal ${index} that waits.`);
+      settleWithdrawal(service.world, member, { reference: waiting.reference, outcome });
+    },
+    setBonus(phone, turnoverLeft) {
+      const bonus = { code: 'DAILY20', description: 'โบนัสรายวัน 20%' };
+      find(phone).bonus = turnoverLeft === null ? null : { ...bonus, turnoverLeft: minorOf(turnoverLeft) };
+    },
+    setMaintenance(code, isClosed) {
+      const { world } = service;
+      const codes = [...gameCatalogue.map((game) => game.code), ...qrProviders];
+      if (!codes.includes(code)) throw new ControlError(`There is no game and no QR provider ${code}.`);
+      if (isClosed) world.maintenance.add(code);
+      else world.maintenance.delete(code);
+    },
+    setDelays({ settleDelayMs, qrLifetimeMs }) {
+      const { settings } = service.world;
+      if (settleDelayMs !== undefined) settings.settleDelayMs = settleDelayMs;
+      if (qrLifetimeMs !== undefined) settings.qrLifetimeMs = qrLifetimeMs;
+    },
+  };
+}

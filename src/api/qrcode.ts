@@ -1,0 +1,96 @@
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import * as op from '../../generated/operations.ts';
+import * as schema from '../../generated/schemas.ts';
+import { deadlineFrom } from '../lib/countdown.ts';
+import type { ApiError } from './api-error.ts';
+import { query } from './query.ts';
+import { send } from './send.ts';
+import { sendCommand } from './send-command.ts';
+import type { ErrorCode, Schemas } from './types.ts';
+
+/** The QR code of a provider that can be paid. */
+export interface OpenQrcode {
+  /** Null when the server named none: such a code cannot be cancelled. */
+  id: string | null;
+  markup: string;
+  amount: number | null;
+  /** When it ends, in monotonic ms (performance.now()); null when the server did not say. */
+  deadline: number | null;
+}
+
+/** The code in an answer, its deadline set at receipt (quality.md 12); null when there is none. */
+function codeIn(answer: Schemas['Qrcode'], known?: OpenQrcode | null): OpenQrcode | null {
+  if (!answer.hasQrcode) return null;
+  const { qrcodeId: id, qrcode, amount, expireIn } = answer;
+  const deadline = deadlineFrom(expireIn, { wall: Date.now(), monotonic: performance.now() });
+  // A code is not prolonged: when it seems so, the device's clock was set back since it was read.
+  const latest = known && known.id === id ? known.deadline : null;
+  const kept = deadline !== null && latest !== null ? Math.min(deadline, latest) : deadline;
+  return { id, markup: qrcode ?? '', amount, deadline: kept };
+}
+
+/**
+ * GET /api/qrcode/{bankCode}. Asked at each opening, because a code that is made for one provider may end those of the
+ * others (R-234, A-58): nothing is kept for a view that is closed.
+ */
+export const qrcodeQuery = (bankCode: string) => {
+  const input = { params: { codeOrId: bankCode } };
+  const { queryKey } = query(op.getQrcode, schema.Qrcode, input);
+  return queryOptions<OpenQrcode | null, ApiError>({
+    queryKey: [...queryKey],
+    queryFn: async ({ client, signal }) => {
+      const answer = await send(op.getQrcode, schema.Qrcode, input, { signal });
+      return codeIn(answer, client.getQueryData<OpenQrcode | null>(queryKey));
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
+};
+
+interface Told {
+  onDone?: () => void;
+  onRefused: (error: ApiError) => void;
+}
+
+/** What a command leaves: the code it answered with, or, where nobody knows what it did, a view that reads again. */
+const settle = (queries: QueryClient, bankCode: string, { onDone, onRefused }: Told) => ({
+  gcTime: 0,
+  onSuccess: (code: OpenQrcode | null) => {
+    queries.setQueryData(qrcodeQuery(bankCode).queryKey, code);
+    onDone?.();
+  },
+  onError: async (error: ApiError) => {
+    if (error.outcome === 'refused') onRefused(error);
+    else await queries.invalidateQueries(qrcodeQuery(bankCode));
+  },
+});
+
+/** The refusal that an answer without a code is, in the server's words where it has any (R-235). */
+const refusalIn = ({ hasQrcode, message }: Schemas['Qrcode']) =>
+  hasQrcode ? undefined : message?.trim() || ('QR_FAIL' satisfies ErrorCode);
+
+/** POST /api/qrcode/{bankCode} with the amount. */
+export function useCreateQrcode(bankCode: string, told: Told) {
+  const queries = useQueryClient();
+  return useMutation<OpenQrcode | null, ApiError, Schemas['AmountRequest']>({
+    mutationKey: [op.createQrcode.tag, op.createQrcode.id, bankCode],
+    mutationFn: async (body) =>
+      codeIn(
+        await sendCommand(op.createQrcode, schema.Qrcode, { params: { codeOrId: bankCode }, body }, { refusalIn }),
+      ),
+    ...settle(queries, bankCode, told),
+  });
+}
+
+/** DELETE /api/qrcode/{qrcodeId}; `bankCode` is the provider whose code it is. */
+export function useCancelQrcode(bankCode: string, told: Told) {
+  const queries = useQueryClient();
+  return useMutation<null, ApiError, string>({
+    mutationKey: [op.deleteQrcode.tag, op.deleteQrcode.id, bankCode],
+    mutationFn: async (id) => {
+      await sendCommand(op.deleteQrcode, schema.Ack, { params: { codeOrId: id } });
+      return null;
+    },
+    ...settle(queries, bankCode, told),
+  });
+}

@@ -1,0 +1,26 @@
+import { useLocale } from '../../i18n/use-locale.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { formatAccountNumber } from '../../lib/account-number.ts';
+import { currencyOf } from '../../lib/currency.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import styles from './AccountCard.module.css';
+import { bankName, modeKey, type DepositBank } from './deposit-rules.ts';
+
+/** A bank account to transfer to: whose, its number to copy, how it is credited (R-212, R-213). */
+export function AccountCard({ bank }: { bank: DepositBank }) {
+  const t = useText('deposit');
+  const c = useText('common');
+  const locale = useLocale();
+  const currency = currencyOf(bank.currency) === 'LAK' ? c('kip') : c('baht');
+  return (
+    <article className={styles['card']}>
+      <h3>{bankName(bank, locale)}</h3>
+      <p className={styles['detail']}>{`${t(modeKey(bank.mode))} · ${currency}`}</p>
+      <p>{bank.bankAccountName}</p>
+      <div className={styles['row']}>
+        <p className={styles['number']}>{formatAccountNumber(bank.bankAccountNo)}</p>
+        <CopyButton text={bank.bankAccountNo} label={t('copyAccountNumber')} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft } from 'lucide-react';
+import { useState } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
+import { depositQuery, slipRulesQuery } from '../../api/deposit.ts';
+import { RefusedAlert } from '../../errors/RefusedAlert.tsx';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { FocusHolder } from '../../ui/FocusHolder.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { accountsIn, bankName, currencyIn, viewFrom } from './deposit-rules.ts';
+import styles from './DepositModal.module.css';
+import { DepositNotes } from './DepositNotes.tsx';
+import { LinkView } from './LinkView.tsx';
+import { QrView } from './qr/QrView.tsx';
+import { SlipView } from './slip/SlipView.tsx';
+import { TransferView } from './TransferView.tsx';
+import { useDepositAddress } from './use-deposit-address.ts';
+import { WaysList } from './WaysList.tsx';
+
+interface DepositModalProps {
+  onClose: () => void;
+  /** Address of the statement, for an outcome that is not known. */
+  statement: string;
+}
+
+/** Deposits by bank transfer, QR, gift link or slip (R-210…R-245). The ways are not loaded: nothing is said of it (R-211). */
+export function DepositModal({ onClose, statement }: DepositModalProps) {
+  const t = useText('deposit');
+  const c = useText('common');
+  const locale = useLocale();
+  // Accounts change from day to day.
+  const { data: lookup, isPending } = useQuery({ ...depositQuery(), staleTime: 0 });
+  const rules = useQuery(slipRulesQuery());
+  const { address, toView, toOtherView, backToList, close } = useDepositAddress(onClose);
+  // Beside the sheet: an alert inside it would take the sheet along when it is closed with Escape.
+  const [refusal, setRefusal] = useState<ApiError>();
+  const view = viewFrom(address, lookup);
+  const common = { statement, onRefused: setRefusal, onClose: close };
+  const title = {
+    list: c('deposit'),
+    transfer: t('bankTransfer'),
+    qr: t('qrDeposit') + (view.way === 'qr' ? ` · ${bankName(view.bank, locale)}` : ''),
+    link: t('giftLink'),
+    slip: t('uploadSlip'),
+  }[view.way];
+  return (
+    <>
+      <Sheet title={title} onClose={close}>
+        <FocusHolder key={view.way === 'qr' ? view.bank.bankCode : view.way} label={title}>
+          {view.way !== 'list' && (
+            <button type="button" className={styles['back']} onClick={backToList}>
+              <ChevronLeft aria-hidden />
+              {t('chooseWay')}
+            </button>
+          )}
+          {view.way === 'list' && isPending && (
+            <Skeleton>
+              <span className={styles['way']} />
+              <span className={styles['way']} />
+              <span className={styles['way']} />
+            </Skeleton>
+          )}
+          {view.way === 'list' && lookup && <WaysList lookup={lookup} toView={toView} />}
+          {view.way === 'list' && !isPending && !rules.isPending && (
+            <DepositNotes rules={rules.data?.slip} currency={currencyIn(lookup)} />
+          )}
+          {view.way === 'transfer' && lookup && (
+            <TransferView accounts={accountsIn(lookup)} toOtherView={toOtherView} />
+          )}
+          {view.way === 'qr' && <QrView bank={view.bank} {...common} />}
+          {view.way === 'link' && lookup && <LinkView wallets={lookup.wallets} {...common} />}
+          {view.way === 'slip' && <SlipView rules={rules.data?.slip} {...common} />}
+        </FocusHolder>
+      </Sheet>
+      {refusal && (
+        <RefusedAlert
+          error={refusal}
+          onClose={() => {
+            setRefusal(undefined);
+          }}
+        />
+      )}
+    </>
+  );
+}

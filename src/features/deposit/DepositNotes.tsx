@@ -1,0 +1,33 @@
+import type { Schemas } from '../../api/types.ts';
+import { useText } from '../../i18n/use-text.ts';
+import type { Currency } from '../../lib/currency.ts';
+import { useAmountText } from '../../ui/use-amount-text.ts';
+import styles from './DepositNotes.module.css';
+
+interface DepositNotesProps {
+  /** What the service says of its slips; undefined when it was not read. */
+  rules: Schemas['SlipRules'] | undefined;
+  currency: Currency;
+}
+
+/** What is good to know before depositing (R-214…R-216): with the service's figures where it gives them. */
+export function DepositNotes({ rules, currency }: DepositNotesProps) {
+  const t = useText('deposit');
+  const amountText = useAmountText();
+  const { depositMin, uploadFrom: start, uploadTo: end } = rules ?? {};
+  return (
+    <section className={styles['notes']}>
+      <h3>{t('beforeYouDeposit')}</h3>
+      <ul>
+        <li>
+          {depositMin == null ? t('minimumNotKnown') : t('minimum', { amount: amountText(depositMin, currency) })}
+        </li>
+        <li>{t('credited')}</li>
+        <li>{start && end ? t('slipWindow', { start, end }) : t('slipWindowNotKnown')}</li>
+        <li>{t('slipWithinOneHour')}</li>
+        <li>{t('oneDepositPerQr')}</li>
+        <li>{t('wholeBalance')}</li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom';
+import { useText } from '../../i18n/use-text.ts';
+import { AccountCard } from './AccountCard.tsx';
+import type { DepositBank } from './deposit-rules.ts';
+import type { DepositAddress } from './use-deposit-address.ts';
+import styles from './TransferView.module.css';
+
+interface TransferViewProps {
+  accounts: readonly DepositBank[];
+  toOtherView: DepositAddress['toOtherView'];
+}
+
+/** The accounts to transfer to from the member's own bank. */
+export function TransferView({ accounts, toOtherView }: TransferViewProps) {
+  const t = useText('deposit');
+  return (
+    <>
+      <p className={styles['lead']}>{t('transferToAccount')}</p>
+      {accounts.map((bank, index) => (
+        // One bank may offer several accounts.
+        <AccountCard key={index} bank={bank} />
+      ))}
+      <p className={styles['lead']}>{t('credited')}</p>
+      <Link {...toOtherView('slip')} className={styles['slip']}>
+        {t('notCredited')}
+      </Link>
+    </>
+  );
+}

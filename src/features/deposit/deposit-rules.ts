@@ -1,0 +1,47 @@
+import type { Schemas } from '../../api/types.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import { currencyOf, type Currency } from '../../lib/currency.ts';
+
+export type DepositBank = Schemas['DepositBank'];
+type Lookup = Schemas['DepositLookup'];
+
+/** Banks with an account to transfer to. */
+export const accountsIn = ({ banks }: Lookup): DepositBank[] => banks.filter(({ bankType }) => bankType !== 'PAYMENT');
+
+/** Banks that deposit by QR, each once: payment gateways, and KBANK beside its account. */
+export function qrBanksIn({ banks }: Lookup): DepositBank[] {
+  const offering = banks.filter(({ bankCode, bankType }) => bankType === 'PAYMENT' || bankCode === 'KBANK');
+  return offering.filter((bank, index) => offering.findIndex(({ bankCode }) => bankCode === bank.bankCode) === index);
+}
+
+const isAutomatic = (mode: string) => mode === 'AUTO';
+
+/** The text for how a deposit is credited. */
+export const modeKey = (mode: string) => (isAutomatic(mode) ? 'automatic' : 'checkedByAdmin');
+
+/** Whether a slip is a way of its own here; otherwise it is for deposits that were not credited. */
+export const needsSlip = ({ isManual, banks }: Lookup): boolean =>
+  isManual || banks.some(({ mode }) => !isAutomatic(mode));
+
+/** The currency that the deposit texts speak of: that of the accounts on offer, baht where they differ. */
+export const currencyIn = (lookup: Lookup | undefined): Currency =>
+  lookup?.banks.length && lookup.banks.every(({ currency }) => currencyOf(currency) === 'LAK') ? 'LAK' : 'BAHT';
+
+/** English names in English, the others in Thai and Lao; a nameless bank goes by its code. */
+export function bankName({ bankCode, nameEN, nameTH }: DepositBank, locale: Locale): string {
+  const names = locale === 'en' ? [nameEN, nameTH] : [nameTH, nameEN];
+  return [...names, bankCode].find((name) => name.trim() !== '') ?? '-';
+}
+
+/** A view of the deposit modal. */
+export type DepositView = { way: 'list' | 'transfer' | 'link' | 'slip' } | { way: 'qr'; bank: DepositBank };
+
+/** The view that an address names; the list where it names none, or one that is not offered. */
+export function viewFrom(address: URLSearchParams, lookup: Lookup | undefined): DepositView {
+  const way = address.get('way');
+  if (way === 'slip') return { way };
+  if (way === 'transfer' && lookup && accountsIn(lookup).length > 0) return { way };
+  if (way === 'link' && lookup && lookup.wallets.length > 0) return { way };
+  const bank = way === 'qr' && lookup && qrBanksIn(lookup).find(({ bankCode }) => bankCode === address.get('bank'));
+  return bank ? { way: 'qr', bank } : { way: 'list' };
+}

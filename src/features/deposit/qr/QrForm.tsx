@@ -1,0 +1,65 @@
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import type { Schemas } from '../../../api/types.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { parseAmountInput } from '../../../lib/amount-input.ts';
+import type { Currency } from '../../../lib/currency.ts';
+import { settings } from '../../../settings.ts';
+import { AmountField } from '../../../ui/AmountField.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { QuickAmounts } from '../../../ui/QuickAmounts.tsx';
+import { useAmountText } from '../../../ui/use-amount-text.ts';
+import type { QrForm as QrFormText } from './qr-form.ts';
+import { qrChannel, qrProblem, type QrProblem } from './qr-rules.ts';
+import styles from './QrForm.module.css';
+
+interface QrFormProps {
+  form: UseFormReturn<QrFormText, unknown, Schemas['AmountRequest']>;
+  bankCode: string;
+  currency: Currency;
+  busy: boolean;
+  onSubmit: (body: Schemas['AmountRequest']) => Promise<void>;
+}
+
+/** Asks how much the QR code is to be for (R-221…R-228); the button carries the amount. */
+export function QrForm({ form, bankCode, currency, busy, onSubmit }: QrFormProps) {
+  const t = useText('deposit');
+  const amountText = useAmountText();
+  const { amount = '' } = useWatch({ control: form.control });
+  const typed = parseAmountInput(amount);
+  const { quickAmounts, minimum } = qrChannel(bankCode, settings);
+  const least = minimum === null ? undefined : t('qrMinimum', { amount: amountText(minimum, currency) });
+  const errors: Partial<Record<string, string | undefined>> = {
+    twoDecimals: t('twoDecimals'),
+    qrMinimum: least,
+  } satisfies Partial<Record<QrProblem, string | undefined>>;
+  return (
+    <form noValidate className={styles['form']} onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}>
+      <AmountField
+        {...form.register('amount')}
+        currency={currency}
+        readOnly={busy}
+        hint={least}
+        error={errors[form.formState.errors.amount?.message ?? '']}
+      />
+      <QuickAmounts
+        label={t('quickAmounts')}
+        amounts={quickAmounts}
+        chosen={typed.ok ? typed.amount : undefined}
+        // A minimum of the build may be above some of them.
+        allowed={(quick) => !busy && qrProblem(String(quick), minimum) === undefined}
+        onPick={(quick) => {
+          form.setValue('amount', String(quick), { shouldValidate: form.formState.isSubmitted });
+        }}
+      />
+      <ul className={styles['notes']}>
+        <li>{t('oneDepositPerQr')}</li>
+        <li>{t('credited')}</li>
+        <li>{t('wholeBalance')}</li>
+        <li>{t('otherChannel')}</li>
+      </ul>
+      <Button type="submit" look="lamp" wide busy={busy}>
+        {typed.ok ? t('createQrAmount', { amount: amountText(typed.amount, currency) }) : t('createQr')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { AmountRequest } from '../../../../generated/schemas.ts';
+import { parseAmountInput, toRequestAmount } from '../../../lib/amount-input.ts';
+import { qrProblem } from './qr-rules.ts';
+
+/** The amount as text, checked against the provider's minimum, as the request. Messages are a QrProblem. */
+export const qrForm = (minimum: string | null) =>
+  z.pipe(
+    z.object({ amount: z.string() }).check(({ value, issues }) => {
+      const message = qrProblem(value.amount, minimum);
+      if (message) issues.push({ code: 'custom', path: ['amount'], message, input: value });
+    }),
+    z.pipe(
+      z.transform(({ amount }: { amount: string }) => {
+        const input = parseAmountInput(amount);
+        return { amount: input.ok ? toRequestAmount(input.amount) : Number.NaN };
+      }),
+      AmountRequest,
+    ),
+  );
+
+export type QrForm = z.input<ReturnType<typeof qrForm>>;

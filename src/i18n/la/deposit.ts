@@ -1,0 +1,61 @@
+import type { deposit as source } from '../en/deposit.ts';
+import type { Translation } from '../translation.ts';
+
+export const deposit: Translation<typeof source> = {
+  chooseWay: 'ເລືອກວິທີຝາກເງິນ',
+  bankTransfer: 'ໂອນຜ່ານທະນາຄານ',
+  qrDeposit: 'ຝາກເງິນດ້ວຍ QR',
+  giftLink: 'ລິ້ງຊອງຂອງຂວັນ',
+  uploadSlip: 'ອັບໂຫຼດສະລິບ',
+  automatic: 'ອັດຕະໂນມັດ',
+  checkedByAdmin: 'ແອັດມິນກວດສອບ',
+
+  beforeYouDeposit: 'ຂໍ້ຄວນຮູ້ກ່ອນຝາກເງິນ',
+  minimum: 'ຝາກຂັ້ນຕ່ຳ {amount}',
+  minimumNotKnown: 'ມີຍອດຝາກຂັ້ນຕ່ຳ. ຫາກບໍ່ແນ່ໃຈ, ກະລຸນາສອບຖາມແອັດມິນກ່ອນໂອນ.',
+  slipWindow: 'ອັບໂຫຼດສະລິບໄດ້ທຸກມື້ ຕັ້ງແຕ່ເວລາ {start} ຫາ {end}',
+  slipWindowNotKnown: 'ອັບໂຫຼດສະລິບໄດ້ສະເພາະໃນເວລາໃຫ້ບໍລິການຂອງແຕ່ລະມື້',
+  slipWithinOneHour: 'ກະລຸນາອັບໂຫຼດສະລິບພາຍໃນ 1 ຊົ່ວໂມງຫຼັງຈາກໂອນ',
+  oneDepositPerQr: '1 QR ໃຊ້ຝາກໄດ້ 1 ຄັ້ງເທົ່ານັ້ນ',
+  wholeBalance: 'ຫາກຮັບໂບນັດຢູ່ ຕ້ອງຖອນຍອດເງິນທັງໝົດ',
+  credited: 'ເງິນເຂົ້າກະເປົາພາຍໃນ 1 ນາທີຫຼັງຈາກຝາກ',
+  notCredited: 'ຫາກເງິນບໍ່ເຂົ້າພາຍໃນ 1 ນາທີ ກະລຸນາອັບໂຫຼດສະລິບ',
+
+  transferToAccount: 'ໂອນເຂົ້າບັນຊີນີ້',
+  copyAccountNumber: 'ສຳເນົາເລກບັນຊີ',
+
+  quickAmounts: 'ເລືອກຈຳນວນເງິນ',
+  createQr: 'ສ້າງ QR',
+  createQrAmount: 'ສ້າງ QR {amount}',
+  qrMinimum: 'ຊ່ອງທາງນີ້ຝາກຂັ້ນຕ່ຳ {amount}',
+  twoDecimals: 'ປ້ອນທົດສະນິຍົມໄດ້ບໍ່ເກີນ 2 ຕຳແໜ່ງ',
+  otherChannel: 'QR ທີ່ສ້າງໄວ້ກ່ອນໜ້ານີ້ໃນຊ່ອງທາງອື່ນອາດໃຊ້ບໍ່ໄດ້ແລ້ວ',
+  qrFor: 'QR ສຳລັບໂອນ {amount}',
+  qrNotShown: 'ສະແດງ QR ນີ້ບໍ່ໄດ້. ກະລຸນາຍົກເລີກ QR ນີ້ ຫຼື ເລືອກວິທີຝາກເງິນອື່ນ.',
+  expiresIn: 'ໝົດອາຍຸໃນ {time}',
+  expiring: 'QR ນີ້ຈະໝົດອາຍຸໃນອີກ {n} ວິນາທີ',
+  expired: 'QR ໝົດອາຍຸແລ້ວ. ກະລຸນາຢ່າໂອນດ້ວຍ QR ນີ້ ແລະ ໃຫ້ສ້າງ QR ໃໝ່.',
+  qrClosed:
+    'QR ນີ້ໃຊ້ບໍ່ໄດ້ແລ້ວ. ຫາກໂອນແລ້ວ, ກະລຸນາໂຫຼດຍອດເງິນຄືນໃໝ່. ເງິນເຂົ້າກະເປົາພາຍໃນ 1 ນາທີຫຼັງຈາກຝາກ.',
+  payOnce: 'ໂອນດ້ວຍ QR ນີ້ພຽງຄັ້ງດຽວ',
+  onOnePhone: 'ບັນທຶກຮູບ QR ແລ້ວເປີດໃນແອັບທະນາຄານເພື່ອໂອນ',
+  saveQr: 'ບັນທຶກຮູບ QR',
+  qrNotSaved: 'ບັນທຶກຮູບ QR ບໍ່ສຳເລັດ. ກະລຸນາຖ່າຍພາບໜ້າຈໍແທນ.',
+  copyAmount: 'ສຳເນົາຈຳນວນເງິນ',
+  transferred: 'ໂອນເງິນແລ້ວ',
+  transferredToast: 'ກະລຸນາໂຫຼດຍອດເງິນຄືນໃໝ່. ເງິນເຂົ້າກະເປົາພາຍໃນ 1 ນາທີຫຼັງຈາກຝາກ.',
+  cancelQr: 'ຍົກເລີກ QR',
+  qrCancelled: 'ຍົກເລີກ QR ແລ້ວ',
+
+  chooseSlip: 'ເລືອກຮູບສະລິບ',
+  chooseAnotherSlip: 'ເລືອກຮູບສະລິບໃໝ່',
+  slipFormats: 'ໄຟລ໌ PNG, JPEG, GIF ຫຼື WebP ບໍ່ເກີນ {n} MB',
+  slipUploading: 'ກຳລັງອັບໂຫຼດສະລິບ. ກະລຸນາຢ່າປິດໜ້ານີ້.',
+  cancelUpload: 'ຍົກເລີກການອັບໂຫຼດ',
+  slipUploaded: 'ອັບໂຫຼດສະລິບແລ້ວ. ເບິ່ງຜົນໄດ້ທີ່ສະຖານະສະລິບ.',
+  uploadStatus: 'ສະຖານະສະລິບ',
+
+  sendLink: 'ສົ່ງລິ້ງ',
+  giftLinkMinimum: 'ຝາກດ້ວຍລິ້ງຊອງຂອງຂວັນຂັ້ນຕ່ຳ {n} ບາດ',
+  linkSent: 'ສົ່ງລິ້ງແລ້ວ',
+};

@@ -1,0 +1,154 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '../../../../src/api/api-error.ts';
+import { slipsQuery } from '../../../../src/api/statement.ts';
+import type { Schemas } from '../../../../src/api/types.ts';
+import { EvidenceAlert } from '../../../../src/features/slips/EvidenceAlert.tsx';
+import { SlipsModal } from '../../../../src/features/slips/SlipsModal.tsx';
+import { initI18n, loadTexts } from '../../../../src/i18n/i18n.ts';
+import { elementsOf, staticMarkup, textOf } from '../../ui/static-markup.ts';
+
+// The preference lives in the browser; React's server rendering has none.
+vi.mock(import('../../../../src/ui/hidden-amounts.ts'), () => ({
+  hiddenAmounts: { set: vi.fn(), use: vi.fn(() => false) },
+}));
+
+beforeAll(async () => {
+  await initI18n({ defaultLocale: 'en', locale: 'en', namespaces: ['slips', 'slipReasons'] });
+  await loadTexts('errors');
+});
+
+const close = () => undefined;
+
+const slipOf = (differs: Partial<Schemas['Slip']> = {}): Schemas['Slip'] => ({
+  createdAt: '2026-11-20T20:50:00+07:00',
+  amount: 500,
+  status: 'SUCCESS',
+  note: null,
+  link: null,
+  reference: null,
+  ...differs,
+});
+
+function show(...slips: Schemas['Slip'][]) {
+  const client = new QueryClient();
+  client.setQueryData(slipsQuery(1).queryKey, { slips });
+  return staticMarkup(<SlipsModal onClose={close} />, client);
+}
+
+const cellsOf = (slip: Schemas['Slip']) => {
+  const cells = [...show(slip).matchAll(/<td.*?<\/td>/gs)].map(([cell]) => cell);
+  expect(cells).toHaveLength(4);
+  const [time = '', amount = '', status = '', evidence = ''] = cells;
+  return { time, amount, status, evidence };
+};
+
+test('R-358 R-360 a refresh link and a table with the four columns', () => {
+  const markup = show(slipOf());
+  expect(textOf(markup)).toMatch(/^Upload statusRefreshReceived atAmountStatusView reference/);
+  expect([...markup.matchAll(/<th[ >].*?<\/th>/gs)]).toHaveLength(4);
+  const { time, amount } = cellsOf(slipOf());
+  expect(textOf(time)).toMatch(/^20\/11\/2026 \d\d:50:00$/);
+  expect(textOf(amount)).toBe('500.00');
+});
+
+describe('the status', () => {
+  test.each([
+    ['SUCCESS', 'Success'],
+    ['FAILED', 'Failed'],
+    ['PENDING', 'In progress'],
+  ])('R-361 R-373 of %s without a note is %s and no reason', (status, text) => {
+    expect(textOf(cellsOf(slipOf({ status })).status)).toBe(text);
+  });
+
+  test('R-366 B-07 the reason stands beside it, the next step below', () => {
+    const { status } = cellsOf(slipOf({ status: 'FAILED', note: 'UNSTABLE_REFNO_ON_SLIP' }));
+    expect(textOf(status)).toBe(
+      'FailedUnstable or unreadable reference numberSave the slip from your bank app again and upload it',
+    );
+  });
+
+  test('R-372 quality 7: an unknown code is shown raw, as text', () => {
+    const { status } = cellsOf(slipOf({ status: 'FAILED', note: '<b>NEW_CODE</b>' }));
+    expect(textOf(status)).toBe('Failed<b>NEW_CODE</b>');
+    expect(elementsOf(status).some(({ tag }) => tag === 'b')).toBe(false);
+  });
+});
+
+describe('view reference', () => {
+  test('R-362 a link is used directly, in a new window without opener and referrer, and shows its host', () => {
+    const { evidence } = cellsOf(slipOf({ link: 'https://slips.example.com/a.jpg', reference: 'REF-1' }));
+    expect(textOf(evidence)).toBe('View referenceslips.example.com');
+    expect(elementsOf(evidence).find(({ tag }) => tag === 'a')?.attributes).toMatchObject({
+      href: 'https://slips.example.com/a.jpg',
+      target: '_blank',
+      rel: 'noopener noreferrer',
+    });
+  });
+
+  test('R-362 without a link, or with one that must not be opened, the reference is asked for', () => {
+    for (const link of [null, 'javascript:alert(1)']) {
+      const { evidence } = cellsOf(slipOf({ link, reference: 'REF-1' }));
+      expect(elementsOf(evidence).some(({ tag }) => tag === 'button')).toBe(true);
+      expect(evidence).not.toContain('href');
+    }
+  });
+
+  test('R-362 without either there is nothing to view', () => {
+    for (const slip of [slipOf(), slipOf({ link: '', reference: '' })])
+      expect(textOf(cellsOf(slip).evidence)).toBe('-');
+  });
+});
+
+describe('evidence that did not open', () => {
+  const alert = (problem: Parameters<typeof EvidenceAlert>[0]['problem']) =>
+    staticMarkup(<EvidenceAlert problem={problem} onClose={close} />);
+
+  test('R-447 the reason of the server, under the title of what was refused', () => {
+    const error = new ApiError({ operationId: 'getSlipReference', outcome: 'refused', status: 400, code: 'NO_DATA' });
+    expect(textOf(alert({ kind: 'refused', error }))).toBe('Transaction not completedNo data foundOK');
+  });
+
+  test('quality 7: an address that must not be opened is not offered', () => {
+    const markup = alert({ kind: 'unsafe' });
+    expect(textOf(markup)).toContain("This reference can't be opened");
+    expect(markup).not.toContain('href');
+  });
+
+  test('A-79 where the browser opened no window, a link does', () => {
+    const link = elementsOf(alert({ kind: 'blocked', url: '/media/a.svg' })).find(({ tag }) => tag === 'a');
+    expect(link?.attributes).toMatchObject({ href: '/media/a.svg', target: '_blank', rel: 'noopener noreferrer' });
+  });
+});
+
+test('A-08 after a full page there may be another; a short one is the last', () => {
+  const ten = Array.from({ length: 10 }, () => slipOf());
+  const nextOf = (markup: string) =>
+    elementsOf(markup).find(({ attributes }) => attributes['aria-label'] === 'Next page')?.attributes;
+  expect(nextOf(show(...ten))).not.toHaveProperty('aria-disabled');
+  expect(nextOf(show(...ten))).toBeDefined();
+  expect(nextOf(show(...ten.slice(1)))).toBeUndefined();
+});
+
+test('A-08 a total decides, should the server send one', () => {
+  const client = new QueryClient();
+  client.setQueryData(slipsQuery(1).queryKey, { slips: [slipOf()], ...{ total: 11 } });
+  expect(staticMarkup(<SlipsModal onClose={close} />, client)).toContain('Next page');
+  client.setQueryData(slipsQuery(1).queryKey, { slips: Array.from({ length: 10 }, () => slipOf()), ...{ total: 10 } });
+  expect(staticMarkup(<SlipsModal onClose={close} />, client)).not.toContain('Next page');
+});
+
+test('without slips it says so', () => {
+  expect(textOf(show())).toBe('Upload statusRefreshNo slips yet');
+});
+
+test('A-114 a failed load is a quiet line', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } });
+  const refused = new Error('refused');
+  await expect(client.query({ ...slipsQuery(1), retry: false, queryFn: () => Promise.reject(refused) })).rejects.toBe(
+    refused,
+  );
+  expect(textOf(staticMarkup(<SlipsModal onClose={close} />, client))).toBe(
+    'Upload statusRefreshNot loaded. Try again.',
+  );
+});

@@ -1,0 +1,64 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Schemas } from '../../../../src/api/types.ts';
+import { StatementRow } from '../../../../src/features/statement/StatementRow.tsx';
+import { hiddenAmounts } from '../../../../src/ui/hidden-amounts.ts';
+import { initI18n } from '../../../../src/i18n/i18n.ts';
+import { elementsOf, staticMarkup, textOf } from '../../ui/static-markup.ts';
+import { entryOf, words } from './entries.ts';
+
+// The preference lives in the browser; React's server rendering has none.
+vi.mock(import('../../../../src/ui/hidden-amounts.ts'), () => ({
+  hiddenAmounts: { set: vi.fn(), use: vi.fn(() => false) },
+}));
+
+beforeAll(() => initI18n({ defaultLocale: 'en', locale: 'en' }));
+
+const markupOf = (differs: Partial<Schemas['StatementEntry']>) =>
+  staticMarkup(<StatementRow entry={entryOf(differs)} words={words} age="2 hours ago" />);
+
+test('R-348 R-353 a row has an icon, activity, status, time, age and signed amount', () => {
+  const markup = markupOf({});
+  expect(elementsOf(markup).some(({ tag }) => tag === 'svg')).toBe(true);
+  expect(textOf(markup)).toMatch(/^Deposit\+500\.00\d\d\/11\/2026 \d\d:41:07 2 hours agoSuccess$/);
+});
+
+test.each([
+  ['SUCCESS', 'Success'],
+  ['FAILED', 'Failed'],
+  ['PENDING', 'In progress'],
+  ['', 'In progress'],
+])('R-350 status %j reads %s', (status, text) => {
+  expect(textOf(markupOf({ status }))).toMatch(new RegExp(`${text}$`));
+});
+
+test('R-351 the end of a bonus is told from its beginning, which has the same description', () => {
+  const bonus = { description: 'โบนัสรายวัน 20%' };
+  expect(textOf(markupOf({ statementType: 'bonus', bonus }))).toMatch(/^โบนัสรายวัน 20%Bonus received\+500\.00/);
+  expect(textOf(markupOf({ statementType: 'finish_bonus', amount: 0, bonus }))).toMatch(
+    /^โบนัสรายวัน 20%Bonus ended0\.00/,
+  );
+});
+
+test('R-352 a transfer names both ends', () => {
+  const text = textOf(markupOf({ statementType: 'transfer', from: 'WALLET', to: 'PGSLOT' }));
+  expect(text).toMatch(/^TransferMain wallet → PGSLOT500\.00/);
+});
+
+test('R-456 an amount that is no number is a dash, without a sign', () => {
+  expect(textOf(markupOf({ amount: null }))).toMatch(/^Deposit-\d\d\//);
+});
+
+test('B-10 where amounts are hidden, the figure is', () => {
+  vi.mocked(hiddenAmounts.use).mockReturnValueOnce(true);
+  const text = textOf(markupOf({}));
+  expect(text).toContain('Amounts hidden');
+  expect(text).not.toContain('500');
+});
+
+describe('what the server may get wrong', () => {
+  test.each(['constructor', '__proto__', '<img src=x onerror=alert(1)>'])('quality 7, 9: type %j is text', (type) => {
+    const markup = markupOf({ statementType: type, luckydraw: null });
+    expect(textOf(markup)).toContain(type);
+    expect(elementsOf(markup).some(({ tag }) => tag === 'img')).toBe(false);
+  });
+});

@@ -1,0 +1,60 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { statementQuery } from '../../../../src/api/statement.ts';
+import type { Schemas } from '../../../../src/api/types.ts';
+import { StatementScreen } from '../../../../src/features/statement/StatementScreen.tsx';
+import { initI18n } from '../../../../src/i18n/i18n.ts';
+import { elementsOf, staticMarkup, textOf } from '../../ui/static-markup.ts';
+import { entryOf } from './entries.ts';
+
+// The preference lives in the browser; React's server rendering has none.
+vi.mock(import('../../../../src/ui/hidden-amounts.ts'), () => ({
+  hiddenAmounts: { set: vi.fn(), use: vi.fn(() => false) },
+}));
+
+beforeAll(() => initI18n({ defaultLocale: 'en', locale: 'en', namespaces: ['statement'] }));
+
+function show(page: Schemas['StatementPage']) {
+  const client = new QueryClient();
+  client.setQueryData(statementQuery(1).queryKey, page);
+  return staticMarkup(<StatementScreen />, client);
+}
+
+const tenOf = (total: number) => ({
+  total,
+  statements: Array.from({ length: 10 }, (_, index) => entryOf({ amount: index })),
+});
+
+test('R-355 B-05 the upload-status button opens the slips by the address', () => {
+  const link = elementsOf(show(tenOf(10))).find(({ tag }) => tag === 'a');
+  expect(link?.attributes['href']).toBe('/?open=slips');
+});
+
+test('R-357 the total drives the pages', () => {
+  expect(textOf(show(tenOf(194)))).toMatch(/12Export CSV/);
+  expect(show(tenOf(194))).toContain('aria-label="Last page"');
+  expect(show(tenOf(10))).not.toContain('aria-label="Last page"');
+});
+
+test('R-357 without entries it says so and offers no export', () => {
+  const text = textOf(show({ total: 0, statements: [] }));
+  expect(text).toContain('No transactions yet');
+  expect(text).not.toContain('Export');
+});
+
+test('B-15 the export says how many entries it holds', () => {
+  expect(textOf(show(tenOf(194)))).toContain('Holds the 10 entries loaded so far');
+});
+
+test('R-356 A-114 a failed load is a quiet line', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } });
+  const refused = new Error('refused');
+  await expect(
+    client.query({ ...statementQuery(1), retry: false, queryFn: () => Promise.reject(refused) }),
+  ).rejects.toBe(refused);
+  expect(textOf(staticMarkup(<StatementScreen />, client))).toBe('StatementUpload statusNot loaded. Try again.');
+});
+
+test('R-356 loading is silent at first', () => {
+  expect(textOf(staticMarkup(<StatementScreen />))).toBe('StatementUpload status');
+});

@@ -1,0 +1,34 @@
+import type { Schemas } from '../../../../src/api/types.ts';
+import type { StatementWords } from '../../../../src/features/statement/use-statement-words.ts';
+
+/** A successful deposit, but for what a test says. */
+export const entryOf = (differs: Partial<Schemas['StatementEntry']> = {}): Schemas['StatementEntry'] => ({
+  statementType: 'deposit',
+  status: 'SUCCESS',
+  from: 'KBANK',
+  to: 'WALLET',
+  amount: 500,
+  createdAt: '2026-11-20T20:41:07+07:00',
+  ...differs,
+});
+
+export const words: StatementWords = {
+  types: {
+    deposit: 'Deposit',
+    withdraw: 'Withdraw',
+    transfer: 'Transfer',
+    bonus: 'Bonus received',
+    finish_bonus: 'Bonus ended',
+  },
+  mainWallet: 'Main wallet',
+  statuses: { success: 'Success', failed: 'Failed', inProgress: 'In progress' },
+  columns: {
+    time: 'Date and time',
+    type: 'Type',
+    activity: 'Activity',
+    from: 'From',
+    to: 'To',
+    amount: 'Amount',
+    status: 'Status',
+  },
+};

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { statementCsv, statementFileName } from '../../../../src/features/statement/statement-csv.ts';
+import { withLineBreaks } from '../../../../src/i18n/line-breaks.ts';
+import { moveDeviceTo } from '../../lib/device-zone.ts';
+import { entryOf, words } from './entries.ts';
+
+beforeEach(() => moveDeviceTo('Asia/Bangkok', 420));
+afterEach(() => vi.unstubAllEnvs());
+
+type Entry = ReturnType<typeof entryOf>;
+
+/** A reader of RFC 4180, so that what was written is judged by what comes back. */
+function parse(csv: string): string[][] {
+  const cells = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy;
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain = '', end] of csv.matchAll(cells)) {
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end === '\r\n') rows.push([]);
+  }
+  return rows.slice(0, -1);
+}
+
+const rowsOf = (...entries: Entry[]) => parse(statementCsv(entries, words).slice(1)).slice(1);
+const cellOf = (entry: Entry, column: number) => rowsOf(entry)[0]?.[column];
+const [activity, amount] = [2, 5];
+
+test('B-15 the file begins with a byte order mark, has CRLF line ends and a heading in the words given', () => {
+  const csv = statementCsv([entryOf()], words);
+  expect([...new TextEncoder().encode(csv).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(csv.slice(1)).toBe(
+    'Date and time,Type,Activity,From,To,Amount,Status\r\n' +
+      '20/11/2026 20:41:07,Deposit,,KBANK,Main wallet,+500.00,Success\r\n',
+  );
+});
+
+test('B-15 without entries there is the heading alone', () => {
+  expect(rowsOf()).toEqual([]);
+});
+
+test('B-15 newest first, whatever page they were on', () => {
+  const at = (createdAt: string) => entryOf({ createdAt });
+  const rows = rowsOf(at('2026-11-18T09:00:00Z'), at('2026-11-20T02:00:00Z'), at('2026-11-20T08:30:00+07:00'));
+  expect(rows.map(([time]) => time?.slice(0, 10))).toEqual(['20/11/2026', '20/11/2026', '18/11/2026']);
+  expect(rows[0]?.[0]?.slice(-5)).toBe('00:00');
+});
+
+test('R-457 the time is the device’s', () => {
+  moveDeviceTo('America/Los_Angeles', -480);
+  expect(cellOf(entryOf(), 0)).toBe('20/11/2026 05:41:07');
+  expect(statementFileName(new Date('2026-11-20T03:00:00Z'))).toBe('statement-20261119.csv');
+  moveDeviceTo('Asia/Bangkok', 420);
+  expect(cellOf(entryOf(), 0)).toBe('20/11/2026 20:41:07');
+  expect(statementFileName(new Date('2026-11-20T18:00:00Z'))).toBe('statement-20261121.csv');
+});
+
+describe('amounts', () => {
+  test.each([
+    ['deposit', 84.25, '+84.25'],
+    ['bonus', 0.1, '+0.10'],
+    ['withdraw', 1234567.5, '-1234567.50'],
+    ['transfer', 300, '300.00'],
+    ['finish_bonus', 0, '0.00'],
+    ['deposit', 1.005, '+1.005'],
+    ['deposit', 1e21, '+1000000000000000000000.00'],
+    ['withdraw', -5, '-5.00'],
+    ['deposit', null, ''],
+  ])('B-02 B-15 R-349 %s of %j is written %s', (statementType, value, text) => {
+    expect(cellOf(entryOf({ statementType, amount: value }), amount)).toBe(text);
+    expect(statementCsv([entryOf({ statementType, amount: value })], words)).toContain(`,${text},Success`);
+  });
+});
+
+describe('text', () => {
+  test('B-15 Thai and Lao come out as they went in', () => {
+    const thai = 'โปรโมชันปีใหม่ รับเพิ่ม 50 บาท';
+    const lao = 'ຍອດຄືນຂອງມື້ວານນີ້ ຊ້ຳ ຫຼິ້ນ';
+    expect(cellOf(entryOf({ promotion: { description: thai } }), activity)).toBe(thai);
+    expect(cellOf(entryOf({ refund: { description: lao } }), activity)).toBe(lao);
+  });
+
+  test('B-15 our own words carry no line-breaking marks into the file', () => {
+    const marked = withLineBreaks('ຮັບໂບນັດ', 'la');
+    expect(marked).not.toBe('ຮັບໂບນັດ');
+    const types = { ...words.types, bonus: marked };
+    const csv = statementCsv([entryOf({ statementType: 'bonus', to: 'WALLET' })], {
+      ...words,
+      types,
+      mainWallet: marked,
+    });
+    expect(csv).not.toMatch(/[\u2060\u200B]/);
+    expect(csv).toContain(',ຮັບໂບນັດ,,KBANK,ຮັບໂບນັດ,');
+  });
+
+  test.each(['a,b', 'say "hi"', 'two\nlines', 'two\r\nlines', ' spaces '])('B-15 %j survives the quoting', (text) => {
+    expect(cellOf(entryOf({ from: text }), 3)).toBe(text.trim());
+    expect(cellOf(entryOf({ statementType: `x${text}x` }), 1)).toBe(`x${text}x`);
+  });
+
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("https://x","y"),z', '＝1', '＋1', '－1', '＠x'])(
+    'B-15 %j cannot become a formula',
+    (text) => {
+      for (const entry of [
+        entryOf({ bonus: { description: text } }),
+        entryOf({ statementType: text }),
+        entryOf({ from: text }),
+      ]) {
+        expect(rowsOf(entry)[0]).toContain(`'${text}`);
+        expect(statementCsv([entry], words)).toContain(`"'${text.replaceAll('"', '""')}"`);
+      }
+    },
+  );
+
+  test('B-15 nor when it hides behind a tab, a line end or spaces', () => {
+    for (const hidden of ['\t=1', '\r=1', '\n=1', '  =1', '\uFEFF=1']) {
+      const own = { ...words, types: { ...words.types, deposit: hidden } };
+      expect(statementCsv([entryOf()], own)).toContain(`"'${hidden}"`);
+    }
+  });
+});

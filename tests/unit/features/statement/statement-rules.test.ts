@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import {
+  descriptionOf,
+  mergePages,
+  pageCountOf,
+  pageFrom,
+  routeText,
+  signOf,
+  typeText,
+} from '../../../../src/features/statement/statement-rules.ts';
+import { entryOf, words } from './entries.ts';
+
+describe('the sign', () => {
+  test.each([
+    ['deposit', '+'],
+    ['bonus', '+'],
+    ['withdraw', '-'],
+    ['transfer', ''],
+    ['finish_bonus', ''],
+    ['adjustment', ''],
+  ])('R-349 A-77 of %s is "%s"', (statementType, sign) => {
+    expect(signOf(entryOf({ statementType }))).toBe(sign);
+  });
+
+  test.each([[0], [null], [-5]])('R-456 nothing stands before %j', (amount) => {
+    expect(signOf(entryOf({ amount }))).toBe('');
+    expect(signOf(entryOf({ amount, statementType: 'withdraw' }))).toBe('');
+  });
+});
+
+describe('the activity', () => {
+  test.each(['bonus', 'promotion', 'invite', 'refund', 'luckydraw'])('R-351 is the description of %s', (kind) => {
+    expect(descriptionOf(entryOf({ [kind]: { description: 'คืนยอดเสีย' } }))).toBe('คืนยอดเสีย');
+  });
+
+  test('A-78 without a description, or with an empty one, there is none', () => {
+    expect(descriptionOf(entryOf())).toBeUndefined();
+    expect(descriptionOf(entryOf({ bonus: null, refund: { description: ' ' } }))).toBeUndefined();
+    expect(descriptionOf(entryOf({ bonus: { description: '' }, invite: { description: 'ฝาก' } }))).toBe('ฝาก');
+  });
+
+  test.each(['constructor', '__proto__', 'adjustment', 'DEPOSIT'])('A-78 an unknown type %s is shown raw', (type) => {
+    expect(typeText(entryOf({ statementType: type }), words.types)).toBe(type);
+  });
+
+  test('A-78 a type has its words, an empty one a dash', () => {
+    expect(typeText(entryOf({ statementType: 'finish_bonus' }), words.types)).toBe('Bonus ended');
+    expect(typeText(entryOf({ statementType: ' ' }), words.types)).toBe('-');
+  });
+
+  test('R-352 a transfer names from and to, the main wallet by its name', () => {
+    const transfer = entryOf({ statementType: 'transfer', from: 'WALLET', to: 'PGSLOT' });
+    expect(routeText(transfer, 'กระเป๋าหลัก')).toBe('กระเป๋าหลัก → PGSLOT');
+    expect(routeText({ ...transfer, to: null }, 'กระเป๋าหลัก')).toBe('กระเป๋าหลัก → -');
+    expect(routeText({ ...transfer, from: null, to: null }, 'กระเป๋าหลัก')).toBeUndefined();
+    expect(routeText(entryOf(), 'กระเป๋าหลัก')).toBeUndefined();
+  });
+});
+
+describe('pages', () => {
+  test.each([
+    [null, 1],
+    ['3', 3],
+    ['0', 1],
+    ['-1', 1],
+    ['1.5', 1],
+    ['x', 1],
+    ['', 1],
+    ['99999999999', 1],
+  ])('A-09 the address %j names page %d', (text, page) => {
+    expect(pageFrom(text)).toBe(page);
+  });
+
+  test.each([
+    [0, 0],
+    [1, 1],
+    [10, 1],
+    [11, 2],
+    [194, 20],
+  ])('R-346 R-357 %d entries are %d pages', (total, count) => {
+    expect(pageCountOf(total)).toBe(count);
+  });
+
+  test('B-15 an entry that is on two pages, because a new one came between, counts once, as it was read last', () => {
+    const [a, b, c] = [entryOf({ amount: 1 }), entryOf({ amount: 2, status: 'WAIT' }), entryOf({ amount: 3 })];
+    const settled = { ...b, status: 'SUCCESS' };
+    expect(
+      mergePages([
+        [a, settled],
+        [b, c],
+      ]),
+    ).toEqual([a, settled, c]);
+  });
+
+  test('B-15 two alike on one page did happen twice', () => {
+    const same = entryOf();
+    expect(mergePages([[same, same], [same]])).toEqual([same, same]);
+    expect(mergePages([[same], [same, same]])).toEqual([same, same]);
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { holding } from '../../../mocks/sandbox/state/accounts.ts';
+import { balanceOf } from '../../../mocks/sandbox/state/ledger.ts';
+import { statementOf } from '../../../mocks/sandbox/state/statement.ts';
+import { pendingWithdrawals, settleWithdrawal, withdraw } from '../../../mocks/sandbox/state/withdrawals.ts';
+import { wait } from './settle.ts';
+import { memberOf, playedThrough, rich, testWorld } from './test-world.ts';
+
+describe('sandbox: withdrawal', () => {
+  test.each([
+    ['KEY_INVALID', rich, 99.99],
+    ['KEY_INVALID', rich, 50_000.01],
+    ['KEY_INVALID', rich, 100.005],
+    ['MONEY_NOT_ENOUGH', rich, 8180.01],
+    ['BONUS_CONDITION', '0834567890', 100],
+    ['BONUS_REMAINING', playedThrough, 899.99],
+    ['NO_BANK', '0845678901', 100],
+    ['NO_WALLET', '0878901234', 100],
+    ['KEY_INVALID', '02055512345', 49_999],
+  ])('%s for %s asking for %d, and nothing moves', (code, phone, amount) => {
+    const world = testWorld();
+    const booked = world.ledger.transactions.length;
+    expect(withdraw(world, memberOf(world, phone), amount)).toMatchObject({ code });
+    expect(world.ledger.transactions).toHaveLength(booked);
+  });
+
+  test('the money leaves at once, waits in suspense and is paid after the settling time', () => {
+    const world = testWorld({ settleDelayMs: 5000 });
+    const member = memberOf(world, rich);
+    const [waiting, paidBefore] = [
+      balanceOf(world.ledger, 'suspense:BAHT'),
+      balanceOf(world.ledger, 'house:withdrawals:BAHT'),
+    ];
+    expect(withdraw(world, member, 8180)).toBeNull();
+    expect(holding(world, member, 'WALLET')).toBe(0n);
+    expect(balanceOf(world.ledger, 'suspense:BAHT') - waiting).toBe(818_000n);
+    expect(statementOf(world, member)[0]).toMatchObject({ statementType: 'withdraw', status: 'PENDING', amount: 8180 });
+    wait(world, 4999);
+    expect(statementOf(world, member)[0]).toMatchObject({ status: 'PENDING' });
+    wait(world, 1);
+    expect(balanceOf(world.ledger, 'suspense:BAHT')).toBe(waiting);
+    expect(balanceOf(world.ledger, 'house:withdrawals:BAHT') - paidBefore).toBe(818_000n);
+    expect(statementOf(world, member)[0]).toMatchObject({ status: 'SUCCESS', from: 'WALLET', to: 'KBANK' });
+  });
+
+  test('one that fails comes back to the wallet, once', () => {
+    const world = testWorld({ settleDelayMs: 5000 });
+    const member = memberOf(world, rich);
+    withdraw(world, member, 1000);
+    const reference = pendingWithdrawals(world, member)[0]?.reference ?? '';
+    settleWithdrawal(world, member, { reference, outcome: 'FAILED' });
+    settleWithdrawal(world, member, { reference, outcome: 'FAILED' });
+    wait(world, 5000);
+    expect(holding(world, member, 'WALLET')).toBe(818_000n);
+    expect(statementOf(world, member)[0]).toMatchObject({ status: 'FAILED', amount: 1000 });
+  });
+
+  test('without a settling time it waits for the control door', () => {
+    const world = testWorld({ settleDelayMs: null });
+    const member = memberOf(world, rich);
+    withdraw(world, member, 1000);
+    wait(world, 86_400_000);
+    // The other one is a day old already.
+    expect(pendingWithdrawals(world, member)).toHaveLength(2);
+  });
+});
+
+describe('sandbox: withdrawal with a bonus', () => {
+  test('a bonus that is played through ends with the withdrawal of everything', () => {
+    const world = testWorld();
+    const member = memberOf(world, playedThrough);
+    expect(withdraw(world, member, 900)).toBeNull();
+    expect(member.bonus).toBeNull();
+    expect(statementOf(world, member).slice(0, 2)).toMatchObject([
+      { statementType: 'finish_bonus', status: 'SUCCESS', amount: 0, bonus: { description: 'โบนัสรายวัน 20%' } },
+      { statementType: 'withdraw', status: 'PENDING', amount: 900 },
+    ]);
+  });
+
+  test('money in a game remains too, also what was won there a moment ago', () => {
+    const world = testWorld();
+    const member = memberOf(world, playedThrough);
+    const game = member.games.get('PGSLOT');
+    if (game) game.unreported = 1n;
+    expect(withdraw(world, member, 900)).toMatchObject({ code: 'BONUS_REMAINING' });
+    expect(withdraw(world, member, 900.01)).toMatchObject({ code: 'MONEY_NOT_ENOUGH' });
+  });
+});
