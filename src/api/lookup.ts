@@ -11,6 +11,9 @@ export const contactQuery = () => query(op.getContact, schema.Contact, {});
 /** GET /api/lookup/conditions: HTML texts. */
 export const conditionsQuery = () => query(op.listConditions, schema.ConditionsLookup, {});
 
+/** GET /api/lookup/agreements: HTML texts; a failure is silent. */
+export const agreementsQuery = () => query(op.listAgreements, schema.AgreementsLookup, {});
+
 /** GET /api/lookup/banks: for the bank step of registration. */
 export const banksQuery = () => query(op.listBanks, schema.BanksLookup, {});
 

@@ -1,10 +1,17 @@
 import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
+import { isErrorCode } from './api-error.ts';
 import { useCommand } from './command.ts';
 import type { Schemas } from './types.ts';
 
+/** What a send answer's code may say and still mean that a code is on its way, or none is needed (A-33). */
+const sent: ReadonlySet<string> = new Set(['', 'OK', 'SUCCESS', 'OTP_VERIFIED', 'OTP_CODE_VALID']);
+
+/** Codes of the contract that say no; any other text is the service's own business and says nothing. */
+const sendFailureIn = ({ code }: Schemas['OtpSendResponse']) => (isErrorCode(code) && !sent.has(code) ? code : undefined);
+
 /** POST /api/otp/send. Its `code` OTP_VERIFIED, or a refusal of that name, means that no code is needed (A-33). */
-export const useSendOtp = () => useCommand(op.sendOtp, schema.OtpSendResponse);
+export const useSendOtp = () => useCommand(op.sendOtp, schema.OtpSendResponse, { refusalIn: sendFailureIn });
 
 /** What an answer may say and still mean that the code was right (A-34). */
 const verified: ReadonlySet<string | undefined> = new Set([

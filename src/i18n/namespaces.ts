@@ -73,6 +73,26 @@ export const namespaces = {
     th: () => import('./th/slips.ts').then((file) => file.slips),
     la: () => import('./la/slips.ts').then((file) => file.slips),
   }),
+  agreement: inEachLocale({
+    en: () => import('./en/agreement.ts').then((file) => file.agreement),
+    th: () => import('./th/agreement.ts').then((file) => file.agreement),
+    la: () => import('./la/agreement.ts').then((file) => file.agreement),
+  }),
+  profile: inEachLocale({
+    en: () => import('./en/profile.ts').then((file) => file.profile),
+    th: () => import('./th/profile.ts').then((file) => file.profile),
+    la: () => import('./la/profile.ts').then((file) => file.profile),
+  }),
+  bankName: inEachLocale({
+    en: () => import('./en/bank-name.ts').then((file) => file.bankName),
+    th: () => import('./th/bank-name.ts').then((file) => file.bankName),
+    la: () => import('./la/bank-name.ts').then((file) => file.bankName),
+  }),
+  playReminder: inEachLocale({
+    en: () => import('./en/play-reminder.ts').then((file) => file.playReminder),
+    th: () => import('./th/play-reminder.ts').then((file) => file.playReminder),
+    la: () => import('./la/play-reminder.ts').then((file) => file.playReminder),
+  }),
   terminated: inEachLocale({
     en: () => import('./en/terminated.ts').then((file) => file.terminated),
     th: () => import('./th/terminated.ts').then((file) => file.terminated),

@@ -1,7 +1,7 @@
 const field = (id: string, value: string) => `${id}${String(value.length).padStart(2, '0')}${value}`;
 
 /** CRC-16/CCITT-FALSE in four hexadecimal digits, as EMV wants it. */
-function checksum(text: string): string {
+export function checksum(text: string): string {
   let crc = 0xffff;
   for (const byte of Buffer.from(text)) {
     crc ^= byte << 8;

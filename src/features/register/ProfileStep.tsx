@@ -38,7 +38,13 @@ export function ProfileStep({ form, phone, sources, onEdit, onBack, onRefused, o
   };
   const optional = (label: string) => `${label} (${c('optional')})`;
   return (
-    <StepForm action={c('next')} busy={validate.isPending || validate.isSuccess} failure={problems.line} onSubmit={submit} onBack={onBack}>
+    <StepForm
+      action={c('next')}
+      busy={validate.isPending || validate.isSuccess}
+      failure={problems.line}
+      onSubmit={submit}
+      onBack={onBack}
+    >
       {/* What a password manager keeps the password under. */}
       <input hidden readOnly type="text" autoComplete="username" value={phone.username} />
       <Field

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Currency, OtpVerifyRequest, Registration } from '../../../generated/schemas.ts';
 import type { Schemas } from '../../api/types.ts';
-import { isLatinName, joinAccountName } from '../../lib/latin-name.ts';
+import { isLatinName, joinAccountName, needsLatinName } from '../../lib/latin-name.ts';
 
 /** What can be wrong with what is typed, as keys of texts. */
 export const problems = [
@@ -46,8 +46,6 @@ export const profileForm = z
   });
 export type ProfileForm = z.infer<typeof profileForm>;
 
-const englishNameBanks: ReadonlySet<string> = new Set(['KTB', 'TMB', 'BBL']);
-
 /** The bank step: required first, then the banks that know their customers by English names. */
 export const bankForm = z
   .extend(z.pick(Registration, { bankCode: true, bankAccountNo: true }), {
@@ -60,7 +58,7 @@ export const bankForm = z
   })
   .check(({ value, issues }) => {
     const { firstName, lastName } = value;
-    if (issues.length > 0 || !englishNameBanks.has(value.bankCode)) return;
+    if (issues.length > 0 || !needsLatinName(value.bankCode)) return;
     if (isLatinName(joinAccountName(firstName, lastName))) return;
     const field = isLatinName(firstName) ? 'lastName' : 'firstName';
     issues.push({ code: 'custom', input: value, path: [field], message: problem('bankNameEnglishOnly') });

@@ -16,7 +16,7 @@ export const howto = {
   wallet5:
     'Tap "Withdraw" and enter an amount within the limits shown. The money goes to the bank account in your profile.',
   wallet6:
-    'Tap "Statement" in the menu below to see the result of each transaction. The result of a slip is under "Upload status" on the same page.',
+    'Tap "Statement" at the bottom of Home to see the result of each transaction. The result of a slip is under "Upload status" on the same page.',
 
   playing1: 'Choose a game on Home, under slots, sports and casino, or lotto',
   playing2: 'Each game has its own game account. If the card says "Open account", tap it to open one first.',

@@ -3,30 +3,27 @@ import type { Schemas } from '../../../api/types.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { parseAmountInput } from '../../../lib/amount-input.ts';
 import type { Currency } from '../../../lib/currency.ts';
-import { settings } from '../../../settings.ts';
 import { AmountField } from '../../../ui/AmountField.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { QuickAmounts } from '../../../ui/QuickAmounts.tsx';
 import { useAmountText } from '../../../ui/use-amount-text.ts';
-import type { QrForm as QrFormText } from './qr-form.ts';
-import { qrChannel, qrProblem, type QrProblem } from './qr-rules.ts';
+import type { QrFormText } from './qr-form.ts';
+import { qrProblem, type QrChannel, type QrProblem } from './qr-rules.ts';
 import styles from './QrForm.module.css';
 
-interface QrFormProps {
+interface QrFormProps extends QrChannel {
   form: UseFormReturn<QrFormText, unknown, Schemas['AmountRequest']>;
-  bankCode: string;
   currency: Currency;
   busy: boolean;
   onSubmit: (body: Schemas['AmountRequest']) => Promise<void>;
 }
 
 /** Asks how much the QR code is to be for (R-221…R-228); the button carries the amount. */
-export function QrForm({ form, bankCode, currency, busy, onSubmit }: QrFormProps) {
+export function QrForm({ form, quickAmounts, minimum, currency, busy, onSubmit }: QrFormProps) {
   const t = useText('deposit');
   const amountText = useAmountText();
   const { amount = '' } = useWatch({ control: form.control });
   const typed = parseAmountInput(amount);
-  const { quickAmounts, minimum } = qrChannel(bankCode, settings);
   const least = minimum === null ? undefined : t('qrMinimum', { amount: amountText(minimum, currency) });
   const errors: Partial<Record<string, string | undefined>> = {
     twoDecimals: t('twoDecimals'),

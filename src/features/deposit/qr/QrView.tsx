@@ -1,9 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ApiError } from '../../../api/api-error.ts';
-import { qrcodeQuery, useCancelQrcode, useCreateQrcode } from '../../../api/qrcode.ts';
+import { useCancelQrcode, useCreateQrcode } from '../../../api/qrcode.ts';
 import type { Schemas } from '../../../api/types.ts';
 import { UnknownOutcome } from '../../../errors/UnknownOutcome.tsx';
 import { useFailureText } from '../../../errors/use-failure-text.ts';
@@ -16,13 +15,13 @@ import { QuietLine } from '../../../ui/QuietLine.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { toast } from '../../../ui/toasts.ts';
 import { useAmountText } from '../../../ui/use-amount-text.ts';
-import { useSecondsLeft } from '../../../ui/use-seconds-left.ts';
 import type { DepositBank } from '../deposit-rules.ts';
-import { qrForm, type QrForm as QrFormText } from './qr-form.ts';
+import { qrForm, type QrFormText } from './qr-form.ts';
 import { qrChannel } from './qr-rules.ts';
 import { QrcodeCard } from './QrcodeCard.tsx';
 import { QrForm } from './QrForm.tsx';
 import styles from './QrView.module.css';
+import { useOpenQrcode } from './use-open-qrcode.ts';
 
 interface QrViewProps {
   bank: DepositBank;
@@ -32,22 +31,21 @@ interface QrViewProps {
   onClose: () => void;
 }
 
-/** Deposits by QR with one provider: the open code where there is one, otherwise the form for a new one (R-221…R-238). */
+/** Deposits by QR with one provider: its open code where there is one, otherwise the form for a new one (R-221…R-238). */
 export function QrView({ bank, statement, onRefused, onClose }: QrViewProps) {
   const t = useText('deposit');
   const amountText = useAmountText();
   const failureText = useFailureText();
   const { bankCode } = bank;
   const currency = currencyOf(bank.currency);
-  const [closed, setClosed] = useState(false);
+  const channel = qrChannel(bankCode, settings);
+  const qrcode = useOpenQrcode(bankCode);
   const form = useForm<QrFormText, unknown, Schemas['AmountRequest']>({
-    resolver: zodResolver(qrForm(qrChannel(bankCode, settings).minimum)),
+    resolver: zodResolver(qrForm(channel.minimum)),
     defaultValues: { amount: '' },
   });
-
-  const { data: code, isPending, isFetching, refetch } = useQuery(qrcodeQuery(bankCode));
-  const left = useSecondsLeft(code?.deadline ?? Infinity);
-  const open = code && left > 0 ? code : null;
+  /** What the last command, of either kind, was about. */
+  const [amount, setAmount] = useState<number | null>(null);
 
   const create = useMoneyCommand(
     useCreateQrcode(bankCode, {
@@ -68,37 +66,20 @@ export function QrView({ bank, statement, onRefused, onClose }: QrViewProps) {
     }),
   );
 
-  const isOpen = open !== null;
-  useEffect(() => {
-    if (!isOpen) return;
-    // Timers sleep with the device, and the code may have been paid meanwhile (R-238, quality.md 12).
-    const readAgain = () => {
-      if (document.visibilityState === 'visible') {
-        void refetch().then(({ data }) => {
-          if (data === null) setClosed(true);
-        });
-      }
-    };
-    document.addEventListener('visibilitychange', readAgain);
-    return () => {
-      document.removeEventListener('visibilitychange', readAgain);
-    };
-  }, [isOpen, refetch]);
-
-  const unknown = [create, cancel].find(({ outcome }) => outcome.kind === 'unknown');
-  if (unknown?.outcome.kind === 'unknown') {
-    const amount = unknown === cancel ? code?.amount : create.input?.amount;
+  for (const { outcome, reopen } of [create, cancel]) {
+    if (outcome.kind !== 'unknown') continue;
     return (
       <FocusHolder key="unknown">
         <UnknownOutcome
-          amount={amount == null ? undefined : amountText(amount, currency)}
-          check={unknown.outcome.check}
+          amount={amount === null ? undefined : amountText(amount, currency)}
+          check={outcome.check}
           statement={statement}
-          onReopen={unknown.reopen}
+          onReopen={reopen}
         />
       </FocusHolder>
     );
   }
+  const { open } = qrcode;
   if (open) {
     return (
       <FocusHolder key={`code ${open.id}`}>
@@ -106,33 +87,45 @@ export function QrView({ bank, statement, onRefused, onClose }: QrViewProps) {
           code={open}
           bankCode={bankCode}
           currency={currency}
-          secondsLeft={left}
-          cancelling={cancel.outcome.kind === 'sending'}
+          secondsLeft={qrcode.secondsLeft}
+          busy={cancel.outcome.kind === 'sending'}
           onTransferred={() => {
             onClose();
             toast('plain', t('transferredToast'));
           }}
-          onCancel={(id) => void cancel.give(id)}
+          onCancel={(id) => {
+            setAmount(open.amount);
+            void cancel.give(id);
+          }}
         />
       </FocusHolder>
     );
   }
-  if (code === undefined) {
-    if (!isPending || isFetching) return null;
-    return <QuietLine busy={isFetching} onRetry={() => void refetch()} />;
+  if (qrcode.failed) return <QuietLine busy={qrcode.busy} onRetry={qrcode.readAgain} />;
+  if (!qrcode.loaded) {
+    return (
+      <Skeleton>
+        <span className={styles['field']} />
+        <span className={styles['field']} />
+        <span />
+      </Skeleton>
+    );
   }
   return (
     <FocusHolder key="form">
-      {code && <p role="status" className={styles['note']}>{t('expired')}</p>}
-      {!code && closed && <p role="status" className={styles['note']}>{t('qrClosed')}</p>}
+      {qrcode.ended && (
+        <p role="status" className={styles['ended']}>
+          {t(qrcode.ended)}
+        </p>
+      )}
       <QrForm
         form={form}
-        bankCode={bankCode}
+        {...channel}
         currency={currency}
         busy={create.outcome.kind === 'sending'}
-        onSubmit={async (body) => {
-          setClosed(false);
-          await create.give(body);
+        onSubmit={(body) => {
+          setAmount(body.amount);
+          return create.give(body);
         }}
       />
     </FocusHolder>

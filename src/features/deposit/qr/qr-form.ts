@@ -19,4 +19,4 @@ export const qrForm = (minimum: string | null) =>
     ),
   );
 
-export type QrForm = z.input<ReturnType<typeof qrForm>>;
+export type QrFormText = z.input<ReturnType<typeof qrForm>>;

@@ -1,7 +1,7 @@
 import { parseAmountInput } from '../../../lib/amount-input.ts';
 import { toDecimal } from '../../../lib/money.ts';
 
-interface QrChannel {
+export interface QrChannel {
   quickAmounts: readonly number[];
   /** Decimal text; null where any amount above 0 will do. */
   minimum: string | null;

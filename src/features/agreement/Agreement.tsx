@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { agreementsQuery } from '../../api/lookup.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { parseServerHtml } from '../../lib/html/parse-server-html.ts';
+import { timings } from '../../lib/timings.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ServerHtml } from '../../ui/ServerHtml.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { useDelayed } from '../../ui/use-delayed.ts';
+import styles from './Agreement.module.css';
+import { agreementFlag } from './agreement-flag.ts';
+
+/**
+ * The agreement of the service, which opens by itself 1.5 s after home until it is accepted (R-304, R-306). A list that
+ * failed or shows nothing opens nothing (R-307, A-47); leaving home stops the clock (R-308).
+ */
+export function Agreement() {
+  const t = useText('agreement');
+  const [asked, setAsked] = useState(() => !agreementFlag.isSet());
+  const isTime = useDelayed(asked, timings.agreementDelay);
+  const lookup = useQuery({ ...agreementsQuery(), enabled: asked });
+  if (!isTime || !lookup.data) return null;
+  const agreements = lookup.data.agreements.filter((html) => parseServerHtml(html).length > 0);
+  if (agreements.length === 0) return null;
+  // Not accepted, it asks again on the next visit of home.
+  const close = () => {
+    setAsked(false);
+  };
+  const accept = () => {
+    agreementFlag.set();
+    close();
+  };
+  return (
+    <Sheet
+      title={t('title')}
+      onClose={close}
+      footer={
+        <>
+          <Button look="lamp" wide onPress={accept}>
+            {t('accept')}
+          </Button>
+          <Button wide onPress={close}>
+            {t('notNow')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles['agreements']}>
+        {agreements.map((html, index) => (
+          <article key={index}>
+            <ServerHtml html={html} />
+          </article>
+        ))}
+      </div>
+    </Sheet>
+  );
+}

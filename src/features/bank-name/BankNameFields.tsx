@@ -1,0 +1,66 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type { Schemas } from '../../api/types.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { formatAccountNumber } from '../../lib/account-number.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { rewriteInput } from '../../ui/rewrite-input.ts';
+import type { BankNameForm, BankNameProblem } from './bank-name-form.ts';
+import styles from './BankNameFields.module.css';
+
+interface BankNameFieldsProps {
+  form: UseFormReturn<BankNameForm>;
+  account: Schemas['BankAccount'];
+  busy: boolean;
+  onSubmit: () => Promise<void>;
+}
+
+const upperCase = rewriteInput((text) => text.toUpperCase());
+
+/** Which account it is, and its name as typed: in capitals. */
+export function BankNameFields({ form, account, busy, onSubmit }: BankNameFieldsProps) {
+  const t = useText('bankName');
+  const c = useText('common');
+  const locale = useLocale();
+  const problems: Record<BankNameProblem, string> = {
+    enterAccountName: t('enterAccountName'),
+    bankNameEnglishOnly: c('bankNameEnglishOnly'),
+  };
+  // The form's messages are keys of its own (bank-name-form.ts).
+  const problem = form.formState.errors.bankAccountName?.message as BankNameProblem | undefined;
+  return (
+    <form
+      noValidate
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSubmit();
+      }}
+    >
+      <p>{t('offer')}</p>
+      <dl className={styles['facts']}>
+        <dt>{c('bank')}</dt>
+        <dd>{locale === 'en' ? account.bank.nameEN : account.bank.nameTH}</dd>
+        <dt>{c('accountNumber')}</dt>
+        <dd>{formatAccountNumber(account.bankAccountNo)}</dd>
+        <dt>{t('currentName')}</dt>
+        <dd>{account.bankAccountName}</dd>
+      </dl>
+      <Field
+        {...form.register('bankAccountName')}
+        onInput={upperCase}
+        label={t('nameInEnglish')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        readOnly={busy}
+        error={problem && problems[problem]}
+      />
+      <Button type="submit" look="lamp" wide busy={busy}>
+        {c('save')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { profileQuery, useUpdateBankAccountName } from '../../api/account-profile.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { walletQuery } from '../../api/wallet.ts';
+import { useFailureText } from '../../errors/use-failure-text.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { bankNameIsOffered } from '../../lib/latin-name.ts';
+import { QuietLine } from '../../ui/QuietLine.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { toast } from '../../ui/toasts.ts';
+import { bankNameForm, toRequest, type BankNameForm } from './bank-name-form.ts';
+import { BankNameFields } from './BankNameFields.tsx';
+import { settledOffer } from './settled-offer.ts';
+
+/** Writes the bank account name in English (R-309…R-313). */
+export function BankNameModal({ onClose }: { onClose: () => void }) {
+  const t = useText('bankName');
+  const failureText = useFailureText();
+  const queries = useQueryClient();
+  const profile = useQuery({
+    ...profileQuery(),
+    // From home the account is known already.
+    placeholderData: () => queries.getQueryData(walletQuery().queryKey),
+  });
+  const save = useUpdateBankAccountName();
+  const form = useForm<BankNameForm>({ resolver: zodResolver(bankNameForm), defaultValues: { bankAccountName: '' } });
+  const account = profile.data?.bankAccount;
+  const member = profile.data?.profile;
+  // Where it is not offered it does not open, as if there were no such modal.
+  if (save.isIdle && account && !bankNameIsOffered(account)) return null;
+  const submit = form.handleSubmit(async (typed) => {
+    if (!account || !member) return;
+    try {
+      await save.mutateAsync({ body: toRequest(typed, account.bankCode) }, { onSuccess: onClose });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast('danger', failureText(error));
+      form.setFocus('bankAccountName');
+      return;
+    }
+    settledOffer.set(member._id);
+    toast('success', t('saved'));
+  });
+  return (
+    <Sheet title={t('title')} onClose={onClose}>
+      {account ? (
+        <BankNameFields form={form} account={account} busy={save.isPending || save.isSuccess} onSubmit={submit} />
+      ) : profile.errorUpdateCount > 0 ? (
+        <QuietLine busy={profile.isFetching} onRetry={() => void profile.refetch()} />
+      ) : (
+        <Skeleton>
+          <span />
+          <span />
+        </Skeleton>
+      )}
+    </Sheet>
+  );
+}

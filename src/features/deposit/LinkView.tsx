@@ -1,0 +1,96 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import type { Schemas } from '../../api/types.ts';
+import { UnknownOutcome } from '../../errors/UnknownOutcome.tsx';
+import { useFailureText } from '../../errors/use-failure-text.ts';
+import { useMoneyCommand } from '../../errors/use-money-command.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { limits } from '../../lib/limits.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Done } from '../../ui/Done.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { FocusHolder } from '../../ui/FocusHolder.tsx';
+import { toast } from '../../ui/toasts.ts';
+import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
+import { modeKey } from './deposit-rules.ts';
+import { linkForm, type LinkForm } from './link-form.ts';
+import styles from './LinkView.module.css';
+import { useSendLink } from './use-send-link.ts';
+
+interface LinkViewProps {
+  wallets: readonly Schemas['DepositWallet'][];
+  /** Address of the statement. */
+  statement: string;
+  onClose: () => void;
+}
+
+/** Deposits by gift link (R-239…R-245). */
+export function LinkView({ wallets, statement, onClose }: LinkViewProps) {
+  const t = useText('deposit');
+  const failureText = useFailureText();
+  const form = useForm<LinkForm>({ resolver: zodResolver(linkForm), defaultValues: { link: '' } });
+  const link = useWatch({ control: form.control, name: 'link' });
+  const { outcome, give, reopen } = useMoneyCommand(
+    useSendLink({
+      onRefused: (error) => {
+        form.setFocus('link');
+        toast('danger', failureText(error));
+      },
+    }),
+  );
+  const onceAtATime = useOneAtATime();
+  const submit = form.handleSubmit((typed) => give(typed.link));
+  const busy = outcome.kind === 'sending';
+
+  if (outcome.kind === 'done') {
+    return (
+      <Done title={t('linkSent')} onClose={onClose}>
+        {t('credited')}
+      </Done>
+    );
+  }
+  if (outcome.kind === 'unknown') {
+    return (
+      <FocusHolder key="unknown">
+        <UnknownOutcome check={outcome.check} statement={statement} onReopen={reopen} />
+      </FocusHolder>
+    );
+  }
+  return (
+    <FocusHolder key="form">
+      <ul className={styles['wallets']}>
+        {wallets.map(({ walletAccountName, mode }, index) => (
+          <li key={index}>
+            <span>{walletAccountName}</span>
+            <span className={styles['mode']}>{t(modeKey(mode))}</span>
+          </li>
+        ))}
+      </ul>
+      <form
+        noValidate
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void onceAtATime(submit);
+        }}
+      >
+        <Field
+          {...form.register('link')}
+          label={t('giftLink')}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          readOnly={busy}
+          hint={t('giftLinkMinimum', { n: limits.giftLinkMinimum })}
+        />
+        <Button type="submit" look="lamp" wide busy={busy} disabled={link.trim() === ''}>
+          {t('sendLink')}
+        </Button>
+      </form>
+      <ul className={styles['notes']}>
+        <li>{t('credited')}</li>
+        <li>{t('wholeBalance')}</li>
+      </ul>
+    </FocusHolder>
+  );
+}

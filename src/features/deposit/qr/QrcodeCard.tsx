@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import type { OpenQrcode } from '../../../api/qrcode.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import type { Currency } from '../../../lib/currency.ts';
+import { formatAmount } from '../../../lib/money.ts';
+import { qrImageAddress } from '../../../lib/qr-markup.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { toast } from '../../../ui/toasts.ts';
+import { useAmountText } from '../../../ui/use-amount-text.ts';
+
+import { Countdown } from './Countdown.tsx';
+import styles from './QrcodeCard.module.css';
+import { qrFileName, saveQrImage } from './save-qr-image.ts';
+
+interface QrcodeCardProps {
+  code: OpenQrcode;
+  bankCode: string;
+  currency: Currency;
+  /** Infinity when the server did not say. */
+  secondsLeft: number;
+  /** Being cancelled. */
+  busy: boolean;
+  onTransferred: () => void;
+  onCancel: (id: string) => void;
+}
+
+/** A code to pay: on another phone by its picture, on the same one by saving it (B-06). */
+export function QrcodeCard({ code, bankCode, currency, secondsLeft, busy, onTransferred, onCancel }: QrcodeCardProps) {
+  const t = useText('deposit');
+  const amountText = useAmountText();
+  const address = qrImageAddress(code.markup);
+  const [broken, setBroken] = useState<string>();
+  const shown = address !== null && address !== broken;
+  const { id, amount } = code;
+  // For the amount field of a bank app: without grouping.
+  const plainAmount = formatAmount(amount).replaceAll(',', '');
+  const save = async () => {
+    try {
+      await saveQrImage(address ?? '', qrFileName(bankCode, plainAmount));
+    } catch {
+      toast('danger', t('qrNotSaved'));
+    }
+  };
+  return (
+    <section className={styles['card']}>
+      {shown ? (
+        <img
+          className={styles['code']}
+          src={address}
+          alt={t('qrFor', { amount: amountText(amount, currency) })}
+          onError={() => {
+            setBroken(address);
+          }}
+        />
+      ) : (
+        <p role="alert">{t('qrNotShown')}</p>
+      )}
+      <p className={styles['amount']}>
+        {amountText(amount, currency)}
+        {amount !== null && <CopyButton text={plainAmount} label={t('copyAmount')} />}
+      </p>
+      {Number.isFinite(secondsLeft) && <Countdown secondsLeft={secondsLeft} />}
+      {shown && (
+        <>
+          <ul className={styles['hints']}>
+            <li>{t('payOnce')}</li>
+            <li>{t('onOnePhone')}</li>
+          </ul>
+          <Button wide onPress={() => void save()}>
+            {t('saveQr')}
+          </Button>
+          <Button wide look="lamp" onPress={onTransferred}>
+            {t('transferred')}
+          </Button>
+        </>
+      )}
+      {id !== null && (
+        <Button
+          look="link"
+          busy={busy}
+          onPress={() => {
+            onCancel(id);
+          }}
+        >
+          {t('cancelQr')}
+        </Button>
+      )}
+    </section>
+  );
+}

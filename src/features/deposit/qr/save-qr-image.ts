@@ -1,0 +1,42 @@
+import { downloadFile } from '../../../ui/download-file.ts';
+
+const side = 720;
+/** A scanner needs a light margin around the code. */
+const margin = 48;
+
+const loaded = (address: string) =>
+  new Promise<HTMLImageElement>((resolve, reject) => {
+    const image = new Image();
+    image.onload = () => {
+      resolve(image);
+    };
+    image.onerror = () => {
+      reject(new Error('The picture cannot be drawn'));
+    };
+    image.src = address;
+  });
+
+/** `qr-WW-500.00.png` */
+export const qrFileName = (bankCode: string, amount: string): string =>
+  `qr-${bankCode}-${amount}.png`.replace(/[^\w.-]/g, '_');
+
+/** Draws the code as a PNG that a bank app can read and hands it to the member (B-06). Rejects when it cannot be drawn. */
+export async function saveQrImage(address: string, name: string): Promise<void> {
+  const image = await loaded(address);
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = side;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('No canvas');
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, side, side);
+  context.imageSmoothingEnabled = false;
+  const room = side - 2 * margin;
+  const scale = room / Math.max(image.naturalWidth, image.naturalHeight);
+  const [width, height] = [image.naturalWidth * scale, image.naturalHeight * scale];
+  context.drawImage(image, (side - width) / 2, (side - height) / 2, width, height);
+  const file = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/png');
+  });
+  if (!file) throw new Error('The picture cannot be read back');
+  downloadFile(name, file);
+}

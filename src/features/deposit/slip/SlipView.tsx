@@ -1,0 +1,107 @@
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { ApiError } from '../../../api/api-error.ts';
+import type { Schemas } from '../../../api/types.ts';
+import { UnknownOutcome } from '../../../errors/UnknownOutcome.tsx';
+import { useLateText, useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Done } from '../../../ui/Done.tsx';
+import { FocusHolder } from '../../../ui/FocusHolder.tsx';
+import { modalAddress } from '../../../ui/modal-address.ts';
+import { ProgressBar } from '../../../ui/ProgressBar.tsx';
+import { slipMegabytes, slipProblem, type SlipProblem } from './slip-file-rules.ts';
+import { SlipPicker } from './SlipPicker.tsx';
+import styles from './SlipView.module.css';
+import { useSlipUpload } from './use-slip-upload.ts';
+
+interface SlipViewProps {
+  /** What the service says of its slips; undefined when it was not read. */
+  rules: Schemas['SlipRules'] | undefined;
+  /** Address of the statement. */
+  statement: string;
+  onRefused: (error: ApiError) => void;
+  onClose: () => void;
+}
+
+/** Deposits by the slip of a bank transfer (R-216…R-219, B-07). */
+export function SlipView({ rules, statement, onRefused, onClose }: SlipViewProps) {
+  const t = useText('deposit');
+  const c = useText('common');
+  const errors = useLateText('errors');
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File>();
+  const [problem, setProblem] = useState<SlipProblem>();
+  const { outcome, percent, send, cancel, reopen } = useSlipUpload({
+    onRefused: (error) => {
+      input.current?.focus();
+      onRefused(error);
+    },
+  });
+  const sending = outcome.kind === 'sending';
+  const say = (wrong: SlipProblem) => (wrong === 'fileTooLarge' ? c(wrong, { n: slipMegabytes }) : errors(wrong));
+  const submit = () => {
+    const found = slipProblem(file);
+    setProblem(found);
+    if (found) input.current?.focus();
+    else if (file) void send(file);
+  };
+
+  if (outcome.kind === 'done') {
+    return (
+      <Done title={t('slipUploaded')} onClose={onClose}>
+        <Link to={modalAddress('slips')} replace>
+          {t('uploadStatus')}
+        </Link>
+      </Done>
+    );
+  }
+  if (outcome.kind === 'unknown') {
+    return (
+      <FocusHolder key="unknown">
+        <UnknownOutcome check={outcome.check} statement={statement} onReopen={reopen} />
+      </FocusHolder>
+    );
+  }
+  const { uploadFrom: start, uploadTo: end } = rules ?? {};
+  return (
+    <FocusHolder key="form">
+      <form
+        noValidate
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <SlipPicker
+          file={file}
+          error={problem && say(problem)}
+          disabled={sending}
+          input={input}
+          onPick={(picked) => {
+            setFile(picked);
+            setProblem(slipProblem(picked));
+          }}
+        />
+        <ul className={styles['notes']}>
+          <li>{t('slipWithinOneHour')}</li>
+          <li>{start && end ? t('slipWindow', { start, end }) : t('slipWindowNotKnown')}</li>
+        </ul>
+        {sending && (
+          <div className={styles['progress']} role="status">
+            <ProgressBar label={t('slipUploading')} percent={percent} />
+            <p>{percent < 100 ? t('slipUploading') : c('pleaseWait')}</p>
+          </div>
+        )}
+        <Button type="submit" look="lamp" wide busy={sending}>
+          {t('uploadSlip')}
+        </Button>
+        {sending && percent < 100 && (
+          <Button wide onPress={cancel}>
+            {t('cancelUpload')}
+          </Button>
+        )}
+      </form>
+    </FocusHolder>
+  );
+}

@@ -1,0 +1,15 @@
+import { limits } from '../../../lib/limits.ts';
+
+/** What the contract takes as a slip. */
+export const slipTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'] as const;
+
+export const slipMegabytes = limits.imageMaxBytes / 1_048_576;
+
+export type SlipProblem = 'SLIP_NO_FILE' | 'SLIP_INVALID_FILE' | 'fileTooLarge';
+
+/** What keeps a file from being uploaded: none, no image or an empty one, too large. */
+export function slipProblem(file: Pick<File, 'type' | 'size'> | undefined): SlipProblem | undefined {
+  if (!file) return 'SLIP_NO_FILE';
+  if (!slipTypes.some((type) => type === file.type) || file.size === 0) return 'SLIP_INVALID_FILE';
+  return file.size > limits.imageMaxBytes ? 'fileTooLarge' : undefined;
+}

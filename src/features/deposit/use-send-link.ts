@@ -1,0 +1,27 @@
+import { useMutation } from '@tanstack/react-query';
+import { ApiError } from '../../api/api-error.ts';
+import { useSubmitTruelink } from '../../api/deposit.ts';
+import type { Schemas } from '../../api/types.ts';
+import { settings } from '../../settings.ts';
+import { encryptLink } from './encrypt-link.ts';
+
+async function encrypted(link: string): Promise<string> {
+  try {
+    return await encryptLink(link, settings.truelinkSecret);
+  } catch {
+    // Without the cipher nothing was sent.
+    throw new ApiError({ operationId: 'submitTruelink', outcome: 'refused', status: 0 });
+  }
+}
+
+/** Encrypts a gift link and sends it. */
+export function useSendLink({ onRefused }: { onRefused: (error: ApiError) => void }) {
+  const submit = useSubmitTruelink();
+  return useMutation<Schemas['Ack'], ApiError, string>({
+    gcTime: 0,
+    mutationFn: async (link) => submit.mutateAsync({ body: { link: await encrypted(link) } }),
+    onError: (error) => {
+      if (error.outcome === 'refused') onRefused(error);
+    },
+  });
+}

@@ -1,0 +1,5 @@
+export const agreement = {
+  title: 'Agreement',
+  accept: 'Accept',
+  notNow: 'Not now',
+} as const;

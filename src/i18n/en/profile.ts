@@ -1,0 +1,18 @@
+export const profile = {
+  memberId: 'Member ID',
+  copyMemberId: 'Copy member ID',
+  registeredOn: 'Registered on',
+  username: 'Username',
+  bankAccount: 'Bank account',
+  copyAccountNumber: 'Copy account number',
+  settings: 'Settings',
+  hideAmounts: 'Hide amounts',
+  version: 'Version',
+
+  // Change of password
+  changePassword: 'Change password',
+  oldPassword: 'Old password',
+  newPassword: 'New password',
+  confirmNewPassword: 'Confirm new password',
+  passwordChanged: 'Password changed',
+} as const;

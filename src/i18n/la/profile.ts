@@ -1,0 +1,21 @@
+import type { profile as source } from '../en/profile.ts';
+import type { Translation } from '../translation.ts';
+
+export const profile: Translation<typeof source> = {
+  memberId: 'ລະຫັດສະມາຊິກ',
+  copyMemberId: 'ສຳເນົາລະຫັດສະມາຊິກ',
+  registeredOn: 'ວັນທີລົງທະບຽນ',
+  username: 'ຊື່ຜູ້ໃຊ້',
+  bankAccount: 'ບັນຊີທະນາຄານ',
+  copyAccountNumber: 'ສຳເນົາເລກບັນຊີ',
+  settings: 'ການຕັ້ງຄ່າ',
+  hideAmounts: 'ເຊື່ອງຍອດເງິນ',
+  version: 'ເວີຊັນ',
+
+  // Change of password
+  changePassword: 'ປ່ຽນລະຫັດຜ່ານ',
+  oldPassword: 'ລະຫັດຜ່ານເກົ່າ',
+  newPassword: 'ລະຫັດຜ່ານໃໝ່',
+  confirmNewPassword: 'ຢືນຢັນລະຫັດຜ່ານໃໝ່',
+  passwordChanged: 'ປ່ຽນລະຫັດຜ່ານແລ້ວ',
+};

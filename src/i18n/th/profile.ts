@@ -1,0 +1,21 @@
+import type { profile as source } from '../en/profile.ts';
+import type { Translation } from '../translation.ts';
+
+export const profile: Translation<typeof source> = {
+  memberId: 'รหัสสมาชิก',
+  copyMemberId: 'คัดลอกรหัสสมาชิก',
+  registeredOn: 'วันที่สมัคร',
+  username: 'ชื่อผู้ใช้',
+  bankAccount: 'บัญชีธนาคาร',
+  copyAccountNumber: 'คัดลอกเลขที่บัญชี',
+  settings: 'การตั้งค่า',
+  hideAmounts: 'ซ่อนยอดเงิน',
+  version: 'เวอร์ชัน',
+
+  // Change of password
+  changePassword: 'เปลี่ยนรหัสผ่าน',
+  oldPassword: 'รหัสผ่านเดิม',
+  newPassword: 'รหัสผ่านใหม่',
+  confirmNewPassword: 'ยืนยันรหัสผ่านใหม่',
+  passwordChanged: 'เปลี่ยนรหัสผ่านแล้ว',
+};

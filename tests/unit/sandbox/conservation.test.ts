@@ -1,0 +1,105 @@
+import AES from 'crypto-js/aes.js';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { holding, walletCode } from '../../../mocks/sandbox/state/accounts.ts';
+import { addFunds } from '../../../mocks/sandbox/state/deposits.ts';
+import { openGame, playTo, refreshGames } from '../../../mocks/sandbox/state/games.ts';
+import { redeemGiftLink } from '../../../mocks/sandbox/state/gift-links.ts';
+import { assertConserved, balanceOf } from '../../../mocks/sandbox/state/ledger.ts';
+import { createQrcode, deleteQrcode, openQrcode } from '../../../mocks/sandbox/state/qrcodes.ts';
+import { settleSlip, slipsOf, uploadSlip } from '../../../mocks/sandbox/state/slips.ts';
+import { statementOf } from '../../../mocks/sandbox/state/statement.ts';
+import { transfer, transferAll } from '../../../mocks/sandbox/state/transfers.ts';
+import { pendingWithdrawals, settleWithdrawal, withdraw } from '../../../mocks/sandbox/state/withdrawals.ts';
+import type { Member, World } from '../../../mocks/sandbox/state/world.ts';
+import { wait } from './settle.ts';
+import { memberOf, rich, testWorld } from './test-world.ts';
+import { walletByStatement } from './wallet-by-statement.ts';
+
+const code = fc.constantFrom(walletCode, 'PGSLOT', 'JOKER2', 'BETFLIX', 'HUAYHD', 'UFABET', 'NOGAME');
+const satang = fc.integer({ min: 0, max: 1_000_000 });
+const outcome = fc.constantFrom('SUCCESS' as const, 'FAILED' as const);
+const gift = (number: number) =>
+  AES.encrypt(`https://gift.truemoney.com/campaign/?v=NagaGift${number}`, 'sandbox-secret').toString();
+
+type Act = (world: World, member: Member) => void;
+
+/** Everything that a member, a game, the control door and the clock can do to money. */
+const act: fc.Arbitrary<Act> = fc.oneof(
+  fc.tuple(code, code, satang).map(([from, to, amount]): Act => (world, member) => {
+    transfer(world, member, { from, to, amount: amount / 100 });
+  }),
+  code.map(
+    (to): Act =>
+      (world, member) =>
+        void transferAll(world, member, to),
+  ),
+  satang.map(
+    (amount): Act =>
+      (world, member) =>
+        void withdraw(world, member, amount / 100),
+  ),
+  outcome.map((end): Act => (world, member) => {
+    const reference = pendingWithdrawals(world, member)[0]?.reference;
+    if (reference !== undefined) settleWithdrawal(world, member, { reference, outcome: end });
+  }),
+  satang.map(
+    (amount): Act =>
+      (world, member) =>
+        void addFunds(world, member, amount / 100),
+  ),
+  fc.tuple(fc.constantFrom('WW', 'FP', 'KBANK', 'SCB'), satang).map(([bank, amount]): Act => (world, member) => {
+    createQrcode(world, member, bank, amount / 100);
+  }),
+  fc.constant((world: World, member: Member) => {
+    deleteQrcode(world, member, openQrcode(world, member)?.id ?? '');
+  }),
+  fc.tuple(fc.constantFrom('slip', 'expired', '20baht'), fc.nat(3)).map(([name, byte]): Act => (world, member) => {
+    uploadSlip(world, member, { name: `${name}.png`, type: 'image/png', bytes: new Uint8Array([byte]) });
+  }),
+  fc.constantFrom(null, 'NOT_MATCH').map((reason): Act => (world, member) => {
+    const [slip] = slipsOf(world, member);
+    if (slip) settleSlip(world, member, { slip, reason });
+  }),
+  fc.nat(5).map(
+    (number): Act =>
+      (world, member) =>
+        void redeemGiftLink(world, member, gift(number)),
+  ),
+  code.map(
+    (each): Act =>
+      (world, member) =>
+        void openGame(world, member, each),
+  ),
+  fc.tuple(code, satang).map(([each, amount]): Act => (world, member) => {
+    playTo(world, member, each, BigInt(amount));
+  }),
+  fc.constant((world: World, member: Member) => void refreshGames(world, member)),
+  code.map((each): Act => ({ maintenance }) => {
+    if (!maintenance.delete(each)) maintenance.add(each);
+  }),
+  fc.integer({ min: 0, max: 40_000 }).map(
+    (ms): Act =>
+      (world) =>
+        wait(world, ms),
+  ),
+);
+
+test('sandbox: no sequence of commands makes or loses money, and the statement tells all of it', () => {
+  fc.assert(
+    fc.property(fc.array(act, { maxLength: 40 }), (acts) => {
+      const world = testWorld();
+      const member = memberOf(world, rich);
+      for (const step of acts) {
+        step(world, member);
+        assertConserved(world.ledger);
+        expect(walletByStatement(world, member)).toBe(holding(world, member, walletCode));
+      }
+      const waiting = pendingWithdrawals(world, member).map(({ entries }) => entries[1]?.amount ?? 0n);
+      expect(balanceOf(world.ledger, 'suspense:BAHT')).toBe(waiting.reduce((sum, amount) => sum + amount, 0n));
+      const open = statementOf(world, member).filter(({ status }) => status === 'PENDING');
+      expect(open).toHaveLength(waiting.length);
+    }),
+    { numRuns: 150 },
+  );
+});

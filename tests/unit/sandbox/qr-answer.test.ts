@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { checksum, emvPayload } from '../../../mocks/sandbox/state/emv-payload.ts';
+import { decodeQr } from './decode-qr.ts';
+import { anyText, runningSandbox } from './running-sandbox.ts';
+import { newcomer } from './test-world.ts';
+
+const { sandbox, ask } = runningSandbox({ qrLifetimeMs: 90_000 });
+const wallet = () => sandbox().control.ledger(newcomer).accounts['WALLET'];
+const none = { hasQrcode: false, qrcodeId: null, qrcode: null, amount: null, expireIn: null };
+
+interface Shown {
+  qrcodeId: string;
+  qrcode: string;
+  expireIn: string;
+}
+
+async function create(codeOrId: string, amount: number) {
+  const token = sandbox().control.signIn(newcomer);
+  const { body } = await ask('createQrcode', { token, params: { codeOrId }, json: { amount } });
+  return body as Shown; // validated against Qrcode by the sandbox itself
+}
+const read = (codeOrId: string) =>
+  ask('getQrcode', { token: sandbox().control.signIn(newcomer), params: { codeOrId } });
+
+/** The fields of an EMV payload by their tags. */
+function fieldsOf(payload: string): Map<string, string> {
+  const fields = new Map<string, string>();
+  for (let at = 0; at < payload.length;) {
+    const end = at + 4 + Number(payload.slice(at + 2, at + 4));
+    fields.set(payload.slice(at, at + 2), payload.slice(at + 4, end));
+    at = end;
+  }
+  return fields;
+}
+
+describe('sandbox: QR answers', () => {
+  test.each([
+    ['WW', 100, '100.00'],
+    ['KBANK', 0.5, '0.50'],
+    ['FP', 12345.6, '12345.60'],
+  ])('the picture of %s for %d can be read by a decoder: amount and id are in it', async (bankCode, amount, text) => {
+    const { qrcode, qrcodeId } = await create(bankCode, amount);
+    const payload = decodeQr(qrcode) ?? '';
+    expect(payload).toBe(emvPayload({ bankCode, amount: text, qrcodeId }));
+    const fields = fieldsOf(payload);
+    expect([fields.get('53'), fields.get('54'), fields.get('58')]).toEqual(['764', text, 'TH']);
+    expect(fieldsOf(fields.get('62') ?? '').get('05')).toBe(qrcodeId);
+  });
+
+  test('the checksum is CRC-16/CCITT-FALSE over everything before it', async () => {
+    expect(checksum('123456789')).toBe('29B1'); // the published check value
+    const payload = decodeQr((await create('WW', 100)).qrcode) ?? '';
+    expect(payload.slice(-4)).toBe(checksum(payload.slice(0, -4)));
+  });
+
+  test('an open code comes again with the same markup, amount and end', async () => {
+    const created = await create('WW', 500);
+    expect(Date.parse(created.expireIn) - Date.now()).toBeGreaterThan(80_000);
+    expect(await read('WW')).toEqual({ status: 200, body: created });
+    expect(await read('FP')).toEqual({ status: 200, body: { ...none, message: null } });
+  });
+
+  test('paid by the control door, it is gone and the money there; the same again makes no sense', async () => {
+    await create('WW', 500);
+    sandbox().control.settleQr(newcomer, 'paid');
+    expect(wallet()).toBe('500.00');
+    expect((await read('WW')).body).toMatchObject(none);
+    expect(() => sandbox().control.settleQr(newcomer, 'paid')).toThrow('no open QR code');
+    expect(sandbox().control.qrcodes(newcomer)).toEqual([
+      { qrcodeId: anyText, bankCode: 'WW', amount: '500.00', state: 'paid' },
+    ]);
+  });
+
+  test('expired by the control door, or by the clock, nothing is paid for it any more', async () => {
+    sandbox().control.setDelays({ settleDelayMs: null });
+    await create('WW', 500);
+    sandbox().control.settleQr(newcomer, 'expired');
+    expect((await read('WW')).body).toMatchObject(none);
+    await create('WW', 600);
+    sandbox().control.advanceClock(90_000);
+    expect((await read('WW')).body).toMatchObject(none);
+    expect(
+      sandbox()
+        .control.qrcodes(newcomer)
+        .map(({ state }) => state),
+    ).toEqual(['expired', 'expired']);
+    expect(wallet()).toBe('0.00');
+  });
+
+  test('R-235 a provider under maintenance says so and makes no code', async () => {
+    sandbox().control.reset({ scenario: 'maintenance' });
+    expect(await create('FP', 100)).toEqual({ ...none, message: anyText });
+    expect((await read('FP')).body).toEqual({ ...none, message: anyText });
+    sandbox().control.setMaintenance('FP', false);
+    expect(await create('FP', 100)).toMatchObject({ hasQrcode: true });
+  });
+
+  test('cancelled by its id, it is void', async () => {
+    const { qrcodeId } = await create('WW', 500);
+    const token = sandbox().control.signIn(newcomer);
+    expect((await ask('deleteQrcode', { token, params: { codeOrId: qrcodeId } })).status).toBe(200);
+    expect((await read('WW')).body).toMatchObject(none);
+    expect(sandbox().control.qrcodes(newcomer)).toMatchObject([{ state: 'void' }]);
+  });
+});
