@@ -28,7 +28,7 @@ const files = (names) => [...names].flatMap((name) => manifest[name]?.file ?? []
 const text = (/** @type {string[]} */ ...names) => names.map((name) => `src/i18n/th/${name}.ts`);
 const login = closure(['index.html', 'src/main.tsx', ...text('common', 'login')]);
 const home = closure(
-  ['src/app/Queries.tsx', 'src/app/MemberShell.tsx', 'src/features/home/HomeScreen.tsx', ...text('home')],
+  ['src/app/Queries.tsx', 'src/app/MemberShell.tsx', 'src/app/MemberHome.tsx', ...text('home', 'bank-name')],
   new Set(login),
 );
 

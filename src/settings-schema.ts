@@ -91,6 +91,9 @@ export type Settings = ReturnType<typeof settingsFrom>;
 /** Reads WALLET_* variables; throws an Error whose message is one line naming each wrong or missing setting. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const parsed = environment.safeParse(env);
+  if (parsed.success && parsed.data.WALLET_IFRAME && parsed.data.WALLET_IFRAME_PARENTS.length === 0) {
+    throw new Error('Build settings: WALLET_IFRAME needs WALLET_IFRAME_PARENTS, the partners that may frame the app');
+  }
   if (parsed.success) return settingsFrom(parsed.data, Boolean(env['WALLET_CHAT_URL']));
   const problems = parsed.error.issues.map((issue) => {
     const name = String(issue.path[0]);

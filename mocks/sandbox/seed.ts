@@ -124,7 +124,7 @@ export const seeds: readonly Seed[] = [
     name: 'สุดา แสงทอง',
     about: 'no wallet',
     hasWallet: false,
-    bank: { bankCode: 'SCB', bankAccountName: 'SUDA SAENGTHONG', bankAccountNo: '4059876543' },
+    bank: { bankCode: 'SCB', bankAccountName: 'SUDA SAENGTHONG', bankAccountNo: '4052468135' },
     wallet: '0',
     games: {},
   },

@@ -8,7 +8,8 @@ import type { Schemas } from './types.ts';
 const sent: ReadonlySet<string> = new Set(['', 'OK', 'SUCCESS', 'OTP_VERIFIED', 'OTP_CODE_VALID']);
 
 /** Codes of the contract that say no; any other text is the service's own business and says nothing. */
-const sendFailureIn = ({ code }: Schemas['OtpSendResponse']) => (isErrorCode(code) && !sent.has(code) ? code : undefined);
+const sendFailureIn = ({ code }: Schemas['OtpSendResponse']) =>
+  isErrorCode(code) && !sent.has(code) ? code : undefined;
 
 /** POST /api/otp/send. Its `code` OTP_VERIFIED, or a refusal of that name, means that no code is needed (A-33). */
 export const useSendOtp = () => useCommand(op.sendOtp, schema.OtpSendResponse, { refusalIn: sendFailureIn });

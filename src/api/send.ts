@@ -88,6 +88,8 @@ async function exchange(operation: Operation, input: AnyInput, transport: Transp
       params: { path: params },
       body,
       parseAs: 'text',
+      // A redirect would give a command a second time, somewhere else.
+      redirect: operation.effect === 'command' ? 'error' : 'follow',
       signal: time.signal,
       ...(transport.fetch && { fetch: transport.fetch }),
       ...(transport.idempotencyKey !== undefined && { headers: { 'Idempotency-Key': transport.idempotencyKey } }),

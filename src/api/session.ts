@@ -3,7 +3,8 @@ import type { ErrorCode } from './types.ts';
 
 const tokenKey = 'token';
 /** What belongs to the session beside the token; everything else in storage is a preference and stays. */
-const sessionKeys = [tokenKey, 'last_sync', 'last-wallet'];
+const memberKeys = ['last_sync', 'last-wallet'];
+const sessionKeys = [tokenKey, ...memberKeys];
 
 /** Why the last session ended without the member asking for it; null after a logout. */
 export type Farewell = ErrorCode | 'invalid-token' | 'elsewhere' | null;
@@ -33,10 +34,18 @@ function followOtherTabs(event: StorageEvent) {
     session.end('elsewhere');
     return;
   }
+  // Another member, or the same one anew: nothing of the earlier session is left in this tab.
+  browserStorage.remove(memberKeys);
   current = next;
   announce();
 }
 if (typeof addEventListener !== 'undefined') addEventListener('storage', followOtherTabs);
+
+/** Tells tabs that hold a copy of the same session-level token, which raises no storage event, that it has ended. */
+const otherTabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session-ended');
+otherTabs?.addEventListener('message', ({ data }) => {
+  if (current !== null && data === current) session.end('elsewhere');
+});
 
 /** The member's token: kept in localStorage when remembered, otherwise in sessionStorage. */
 export const session = {
@@ -53,6 +62,7 @@ export const session = {
   end(reason: Farewell = null) {
     browserStorage.remove(sessionKeys);
     if (current === null) return;
+    otherTabs?.postMessage(current);
     current = null;
     farewell = reason;
     announce();

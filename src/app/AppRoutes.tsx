@@ -22,7 +22,13 @@ const ContactScreen = lazyScreen(
   () => import('../features/contact/ContactScreen.tsx').then((file) => file.ContactScreen),
   'contact',
 );
-const HomeScreen = lazyScreen(() => import('../features/home/HomeScreen.tsx').then((file) => file.HomeScreen), 'home');
+const MemberHome = lazyScreen(() => import('./MemberHome.tsx').then((file) => file.MemberHome), 'home', 'bankName');
+const ProfileScreen = lazyScreen(
+  () => import('../features/profile/ProfileScreen.tsx').then((file) => file.ProfileScreen),
+  'profile',
+  'bankName',
+  'playReminder',
+);
 const StatementScreen = lazyScreen(
   () => import('../features/statement/StatementScreen.tsx').then((file) => file.StatementScreen),
   'statement',
@@ -57,7 +63,8 @@ export function AppRoutes() {
           <Route path={paths.user} element={<Navigate to={paths.home} replace />} />
           <Route element={<Queries />}>
             <Route element={<MemberShell />}>
-              <Route path={paths.home} element={<HomeScreen />} />
+              <Route path={paths.home} element={<MemberHome />} />
+              <Route path={paths.profile} element={<ProfileScreen />} />
               <Route path={paths.statement} element={<StatementScreen />} />
               <Route path={paths.memberContact} element={<ContactScreen />} />
             </Route>

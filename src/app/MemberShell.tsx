@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { FileText, House, LogOut, MessageSquare, ScrollText } from 'lucide-react';
+import { FileText, House, LogOut, MessageSquare, ScrollText, UserRound } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
 import { infoQuery } from '../api/lookup.ts';
 import { session } from '../api/session.ts';
+import { PlayReminder } from '../features/play-reminder/PlayReminder.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
@@ -16,6 +17,7 @@ export function MemberShell() {
   const t = useText('common');
   const info = useQuery(infoQuery());
   const items: MenuItem[] = [
+    { label: t('profile'), icon: UserRound, to: paths.profile },
     { label: t('conditions'), icon: FileText, modal: 'conditions' },
     { label: t('statement'), icon: ScrollText, to: paths.statement },
     { label: t('contact'), icon: MessageSquare, to: paths.memberContact },
@@ -40,6 +42,7 @@ export function MemberShell() {
       </main>
       <BottomMenu items={items} />
       <OpenModal />
+      <PlayReminder />
     </div>
   );
 }

@@ -12,9 +12,17 @@ interface ModalProps {
 
 /** Which modal `?open=` names; each comes with its texts when it is first opened. */
 const modals: Readonly<Record<string, ComponentType<ModalProps>>> = {
+  'bank-name': lazyScreen(
+    () => import('../features/bank-name/BankNameModal.tsx').then((file) => file.BankNameModal),
+    'bankName',
+  ),
   conditions: lazyScreen(
     () => import('../features/conditions/ConditionsModal.tsx').then((file) => file.ConditionsModal),
     'conditions',
+  ),
+  password: lazyScreen(
+    () => import('../features/profile/ChangePasswordModal.tsx').then((file) => file.ChangePasswordModal),
+    'profile',
   ),
   slips: lazyScreen(
     () => import('../features/slips/SlipsModal.tsx').then((file) => file.SlipsModal),

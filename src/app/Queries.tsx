@@ -3,22 +3,17 @@ import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { keepLastWallet } from '../api/last-wallet.ts';
 import { createQueryClient } from '../api/query-client.ts';
-import { session } from '../api/session.ts';
+import { useToken } from './use-token.ts';
 
-/** The cache of server state, for every page but the login page, which does without it. */
+/** The cache of server state, for every page but the login page, which does without it. Another member gets another cache. */
 export function Queries() {
+  const token = useToken();
+  return <Cache key={token} />;
+}
+
+function Cache() {
   const [client] = useState(createQueryClient);
-  useEffect(() => {
-    const stopKeeping = keepLastWallet(client);
-    // Nothing of one member is left in memory for the next.
-    const stopClearing = session.subscribe(() => {
-      if (session.token() === null) client.clear();
-    });
-    return () => {
-      stopKeeping();
-      stopClearing();
-    };
-  }, [client]);
+  useEffect(() => keepLastWallet(client), [client]);
   return (
     <QueryClientProvider client={client}>
       <Outlet />

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './Sheet.module.css';
@@ -22,10 +22,10 @@ export function Sheet({ title, children, footer, role = 'dialog', onClose }: She
   const t = useText('common');
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before the element leaves the page: a dialog that is no longer in it gives no focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
-    // Closing before the element goes is what returns focus.
     return () => dialog?.close();
   }, []);
   return (

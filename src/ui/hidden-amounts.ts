@@ -13,7 +13,11 @@ export const hiddenAmounts = {
     else browserStorage.remove([key]);
     for (const listener of listeners) listener();
   },
-  use: () => useSyncExternalStore(subscribe, () => hidden),
+  use: () => useSyncExternalStore(
+      subscribe,
+      () => hidden,
+      () => false,
+    ),
 };
 
 function subscribe(listener: () => void) {

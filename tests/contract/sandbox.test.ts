@@ -47,22 +47,31 @@ describe('sandbox: answers every operation of the contract', () => {
   });
 
   test('most of them with success, for a member who has everything', async () => {
-    const token = sandbox().control.signIn(rich);
+    const { control } = sandbox();
+    const token = control.signIn(rich);
     const refused: string[] = [];
     for (const id of ids) {
       const { body } = operations[id];
+      const codeOrId = id === 'deleteQrcode' ? (control.qrcodes(rich)[0]?.qrcodeId ?? '') : params.codeOrId;
+      const reference = control.slips(rich).find((slip) => slip.reference !== null)?.reference ?? '';
       const { status, body: answered } = await ask(id, {
-        params,
+        params: { ...params, codeOrId, reference },
         token,
         ...(body === 'json' && { json: requestExample(id) }),
         ...(body === 'multipart' && { form: formWithFile(id) }),
       });
       if (status !== 200) refused.push(`${id} ${JSON.stringify(answered)}`);
     }
-    // The examples speak of a member who exists already, of another bank, of a code nobody was sent and of an account that is open.
-    expect(refused.map((line) => line.split(' ')[0]).sort()).toEqual(
-      ['activateSlot', 'registerAccount', 'updateBankAccountName', 'validateAccount', 'verifyOtp'].sort(),
-    );
+    // The examples speak of a member who exists already, of another bank, of a code nobody was sent, of an account that is open and
+    // of a gift link at example.com.
+    expect(refused.map((line) => line.split(' ')[0]).sort()).toEqual([
+      'activateSlot',
+      'registerAccount',
+      'submitTruelink',
+      'updateBankAccountName',
+      'validateAccount',
+      'verifyOtp',
+    ]);
   });
 });
 

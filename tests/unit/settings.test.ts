@@ -93,12 +93,17 @@ describe('A-101 build settings', () => {
     ['WALLET_IFRAME', 'iframe'],
     ['WALLET_IDEMPOTENCY_KEY', 'idempotencyKey'],
   ] as const)('A-101 the flag %s is on only as "true"', (name, key) => {
-    expect(read({ [name]: 'true' })[key]).toBe(true);
+    const parents = { WALLET_IFRAME_PARENTS: 'https://a.example.com' };
+    expect(read({ ...parents, [name]: 'true' })[key]).toBe(true);
     for (const off of ['false', '', undefined]) expect(read({ [name]: off })[key]).toBe(false);
   });
 });
 
 describe('A-101 a wrong setting ends the build with one line that names it', () => {
+  test('A-102 an app that may be framed by nobody', () => {
+    expect(problem({ WALLET_API_BASE_URL: '/', WALLET_IFRAME: 'true' })).toMatch(/^[^\n]*WALLET_IFRAME_PARENTS[^\n]*$/);
+  });
+
   test('A-101 R-470 the address of the API is not set', () => {
     expect(problem({})).toBe('Build settings: WALLET_API_BASE_URL is not set');
   });

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { spinActiveQuery } from '../../api/spinwheel.ts';
 import { walletQuery } from '../../api/wallet.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -9,8 +10,8 @@ import styles from './HomeScreen.module.css';
 import { Tiles } from './Tiles.tsx';
 import { useHomeLoad } from './use-home-load.ts';
 
-/** R-188…R-209: how much there is, and how to move it. */
-export function HomeScreen() {
+/** R-188…R-209: how much there is, and how to move it. An `offer` of another feature stands below the tiles. */
+export function HomeScreen({ offer }: { offer?: ReactNode }) {
   const c = useText('common');
   const { state, refresh } = useHomeLoad();
   const idle = state !== 'loading';
@@ -30,6 +31,7 @@ export function HomeScreen() {
         />
         <Tiles spinActive={spin.data?.isActive ?? false} coins={wallet.data?.profile.coin} onRefresh={refresh} />
       </div>
+      {offer}
       <Carousels accounts={wallet.data?.slots} currency={wallet.data?.bankAccount.currency} />
     </>
   );

@@ -24,6 +24,6 @@ export function createPlayTime(now: () => number) {
   };
 }
 
-/** The last multiple of the interval that was reached, both in minutes: when a reminder was last due; 0 before the first. */
-export const lastDue = (playedMinutes: number, interval: number): number =>
-  playedMinutes - (playedMinutes % interval);
+/** When a reminder was last due: the last multiple of the interval, all in minutes; 0 before the first and without one. */
+export const lastDue = (playedMinutes: number, interval: number | null): number =>
+  interval === null ? 0 : playedMinutes - (playedMinutes % interval);

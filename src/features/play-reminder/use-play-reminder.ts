@@ -14,11 +14,9 @@ export function usePlayReminder() {
     const inView = () => document.visibilityState === 'visible';
     const played = () => wholeMinutes(playTime.count({ inView: inView() }));
     // What was due before the reminder was chosen is past.
-    let reminded = interval && lastDue(played(), interval);
+    let reminded = lastDue(played(), interval);
     const count = () => {
-      const minutes = played();
-      if (interval === null || reminded === null) return;
-      const latest = lastDue(minutes, interval);
+      const latest = lastDue(played(), interval);
       if (latest <= reminded) return;
       reminded = latest;
       setDue(latest);

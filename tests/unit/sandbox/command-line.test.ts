@@ -19,7 +19,16 @@ describe('sandbox: the command', () => {
   test('says where it is, who can sign in, the OTP and how to stop, and stops on Ctrl+C', async () => {
     const { child, ended, output } = run('sandbox/main.ts', '--port', '0', '--scenario', 'laos');
     await expect.poll(output, { timeout: 10_000 }).toContain('Ctrl+C');
-    for (const word of [/http:\/\/127\.0\.0\.1:\d+/, '0812345678', 'naga1234', '123456', '__sandbox', 'laos']) {
+    for (const word of [
+      /http:\/\/127\.0\.0\.1:\d+/,
+      '0812345678',
+      'naga1234',
+      '123456',
+      '20 seconds',
+      'NagaGift100',
+      '__sandbox',
+      'laos',
+    ]) {
       expect(output()).toMatch(word);
     }
     child.kill('SIGINT');

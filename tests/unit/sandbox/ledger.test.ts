@@ -1,9 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { holding, walletCode } from '../../../mocks/sandbox/state/accounts.ts';
-import { runDue } from '../../../mocks/sandbox/state/agenda.ts';
-import { gameCatalogue } from '../../../mocks/sandbox/state/game-catalogue.ts';
-import { openGame, playTo, refreshGames } from '../../../mocks/sandbox/state/games.ts';
+import { totalOf, walletCode } from '../../../mocks/sandbox/state/accounts.ts';
 import {
   assertConserved,
   balanceOf,
@@ -12,9 +9,7 @@ import {
   post,
   type Account,
 } from '../../../mocks/sandbox/state/ledger.ts';
-import { transfer, transferAll } from '../../../mocks/sandbox/state/transfers.ts';
-import type { Member, World } from '../../../mocks/sandbox/state/world.ts';
-import { withdraw } from '../../../mocks/sandbox/state/withdrawals.ts';
+import { transfer } from '../../../mocks/sandbox/state/transfers.ts';
 import { memberOf, rich, start, testWorld } from './test-world.ts';
 
 const wallet: Account = 'member:a:wallet';

@@ -23,12 +23,12 @@ const order = (from: string, to: string, amount: number) => ({ json: { from, to,
 const to = (code: string) => ({ json: { to: code } });
 const amount = (value: number) => ({ json: { amount: value } });
 
-type Case = readonly [OperationId, string, string, Parameters<typeof ask>[1]?];
+type Case = readonly [OperationId, string, string, NonNullable<Parameters<typeof ask>[1]>];
 
 /** Who has to ask what to get a code by the sandbox's own rules; BETFLIX and FP are closed. */
 const cases: readonly Case[] = [
-  ['getWallet', 'NO_WALLET', noWallet],
-  ['refreshSlots', 'NO_WALLET', noWallet],
+  ['getWallet', 'NO_WALLET', noWallet, {}],
+  ['refreshSlots', 'NO_WALLET', noWallet, {}],
   ['addFunds', 'NO_WALLET', noWallet, amount(500)],
   ['activateSlot', 'SLOT_ALREADY_ACTIVE', rich, { params: { slotCode: 'PGSLOT' } }],
   ['activateSlot', 'SLOT_ACTIVATE_FAIL', newcomer, { params: { slotCode: 'BETFLIX' } }],

@@ -192,6 +192,19 @@ describe('sandbox: Idempotency-Key', () => {
     expect((await ask('transfer', { token: signIn('0856789012'), json: order, headers })).status).toBe(200);
   });
 
+  test('an upload is carried out once too; the key with other bytes is refused', async () => {
+    const token = signIn(newcomer);
+    const send = (byte: number) => {
+      const form = new FormData();
+      form.set('file', new File([new Uint8Array([byte])], 'slip.png', { type: 'image/png' }));
+      return ask('uploadSlip', { token, form, headers });
+    };
+    const answers = await Promise.all([send(1), send(1)]);
+    expect(answers).toEqual(Array(2).fill({ status: 200, body: { message: 'SUCCESS' } }));
+    expect(await send(2)).toEqual({ status: 400, body: { message: 'KEY_INVALID' } });
+    expect(sandbox().control.slips(newcomer)).toHaveLength(1);
+  });
+
   test('without a key every command counts, and a short key breaks the contract', async () => {
     const token = signIn();
     await ask('transfer', { token, json: order });

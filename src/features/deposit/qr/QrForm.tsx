@@ -48,15 +48,15 @@ export function QrForm({ form, quickAmounts, minimum, currency, busy, onSubmit }
           form.setValue('amount', String(quick), { shouldValidate: form.formState.isSubmitted });
         }}
       />
+      <Button type="submit" look="lamp" wide busy={busy}>
+        {typed.ok ? t('createQrAmount', { amount: amountText(typed.amount, currency) }) : t('createQr')}
+      </Button>
       <ul className={styles['notes']}>
         <li>{t('oneDepositPerQr')}</li>
         <li>{t('credited')}</li>
         <li>{t('wholeBalance')}</li>
         <li>{t('otherChannel')}</li>
       </ul>
-      <Button type="submit" look="lamp" wide busy={busy}>
-        {typed.ok ? t('createQrAmount', { amount: amountText(typed.amount, currency) }) : t('createQr')}
-      </Button>
     </form>
   );
 }

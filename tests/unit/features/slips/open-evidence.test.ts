@@ -9,7 +9,11 @@ vi.mock(import('../../../../src/api/statement.ts'), async (original) => ({
 }));
 const read = vi.mocked(readSlipReference);
 
-const opened = { opener: {} as object | null, location: { replace: vi.fn() }, close: vi.fn() };
+const opened: { opener: object | null; location: { replace: () => void }; close: () => void } = {
+  opener: {},
+  location: { replace: vi.fn() },
+  close: vi.fn(),
+};
 const open = vi.fn();
 
 beforeEach(() => {

@@ -1,0 +1,21 @@
+import { Suspense } from 'react';
+import { BankNameOffer } from '../features/bank-name/BankNameOffer.tsx';
+import { HomeScreen } from '../features/home/HomeScreen.tsx';
+import { lazyExtra } from './lazy-extra.ts';
+
+const Agreement = lazyExtra(
+  () => import('../features/agreement/Agreement.tsx').then((file) => file.Agreement),
+  'agreement',
+);
+
+/** Home, with what other features have to say there. */
+export function MemberHome() {
+  return (
+    <>
+      <HomeScreen offer={<BankNameOffer />} />
+      <Suspense>
+        <Agreement />
+      </Suspense>
+    </>
+  );
+}

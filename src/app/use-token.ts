@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react';
+import { session } from '../api/session.ts';
+
+/** The token of the session on this device, null when nobody is signed in; follows other tabs too (B-08). */
+export const useToken = (): string | null =>
+  useSyncExternalStore(
+    (listener) => session.subscribe(listener),
+    () => session.token(),
+    () => null,
+  );

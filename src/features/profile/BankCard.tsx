@@ -1,0 +1,45 @@
+import type { Schemas } from '../../api/types.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { formatAccountNumber } from '../../lib/account-number.ts';
+import { bankNameIsOffered } from '../../lib/latin-name.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { useModal } from '../../ui/modal-address.ts';
+import { Fact } from './Fact.tsx';
+import styles from './ProfileScreen.module.css';
+
+/** The bank account that withdrawals go to; beside its name the offer to write it in English. */
+export function BankCard({ account }: { account: Schemas['BankAccount'] }) {
+  const t = useText('profile');
+  const b = useText('bankName');
+  const c = useText('common');
+  const locale = useLocale();
+  const { open } = useModal();
+  const { bank, bankAccountName, bankAccountNo } = account;
+  const copy = <CopyButton text={bankAccountNo} label={t('copyAccountNumber')} />;
+  return (
+    <section className={styles['card']} aria-labelledby="bank-account">
+      <h2 id="bank-account">{t('bankAccount')}</h2>
+      <dl>
+        <Fact label={c('accountName')} value={bankAccountName}>
+          {bankNameIsOffered(account) && (
+            <div className={styles['offer']}>
+              <p>{b('offer')}</p>
+              <Button
+                look="link"
+                onPress={() => {
+                  open('bank-name');
+                }}
+              >
+                {b('title')}
+              </Button>
+            </div>
+          )}
+        </Fact>
+        <Fact label={c('bank')} value={locale === 'en' ? bank.nameEN : bank.nameTH} />
+        <Fact label={c('accountNumber')} value={formatAccountNumber(bankAccountNo)} action={copy} />
+      </dl>
+    </section>
+  );
+}

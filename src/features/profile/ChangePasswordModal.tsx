@@ -1,0 +1,99 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { profileQuery, useChangePassword } from '../../api/account-profile.ts';
+import { ApiError } from '../../api/api-error.ts';
+import type { Schemas } from '../../api/types.ts';
+import { useFailureText } from '../../errors/use-failure-text.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { timings } from '../../lib/timings.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorLine } from '../../ui/ErrorLine.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { toast } from '../../ui/toasts.ts';
+import {
+  changePasswordForm,
+  emptyChangePassword,
+  passwordsDiffer,
+  toRequest,
+  type ChangePasswordForm,
+} from './change-password-form.ts';
+import styles from './ChangePasswordModal.module.css';
+import { useAfterDelay } from './use-after-delay.ts';
+
+/** R-317…R-323. What was typed goes with the modal. */
+export function ChangePasswordModal({ onClose }: { onClose: () => void }) {
+  const t = useText('profile');
+  const c = useText('common');
+  const failureText = useFailureText();
+  const profile = useQuery({ ...profileQuery(), enabled: false });
+  const change = useChangePassword();
+  const delay = useAfterDelay(timings.submitDelay);
+  const form = useForm<ChangePasswordForm>({
+    resolver: zodResolver(changePasswordForm),
+    defaultValues: emptyChangePassword,
+  });
+  const send = async (body: Schemas['ChangePasswordRequest']) => {
+    try {
+      await change.mutateAsync({ body }, { onSuccess: onClose });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      form.setFocus('oldPassword');
+      return;
+    }
+    toast('success', t('passwordChanged'));
+  };
+  const busy = delay.waiting || change.isPending || change.isSuccess;
+  const submit = form.handleSubmit((typed) => {
+    if (!busy) delay.run(() => void send(toRequest(typed)));
+  });
+  const onChange = () => {
+    if (change.isError) change.reset();
+  };
+  const failure = change.error && failureText(change.error);
+  const isOldWrong = change.error?.code === 'WRONG_PASSWORD';
+  const { confirmPassword } = form.formState.errors;
+  return (
+    <Sheet title={t('changePassword')} onClose={onClose}>
+      <form
+        noValidate
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        {/* What a password manager keeps the password under. */}
+        <input hidden readOnly type="text" autoComplete="username" value={profile.data?.profile.username ?? ''} />
+        <PasswordField
+          {...form.register('oldPassword', { onChange })}
+          label={t('oldPassword')}
+          autoComplete="current-password"
+          readOnly={busy}
+          error={isOldWrong && failure ? failure : undefined}
+        />
+        <PasswordField
+          {...form.register('newPassword', { onChange, deps: 'confirmPassword' })}
+          label={t('newPassword')}
+          autoComplete="new-password"
+          readOnly={busy}
+        />
+        <PasswordField
+          {...form.register('confirmPassword', { onChange })}
+          label={t('confirmNewPassword')}
+          autoComplete="new-password"
+          readOnly={busy}
+          error={confirmPassword?.message === passwordsDiffer ? c('passwordsDiffer') : undefined}
+        />
+        <ErrorLine>{!isOldWrong && failure}</ErrorLine>
+        <div className={styles['actions']}>
+          <Button onPress={onClose}>{c('cancel')}</Button>
+          <Button type="submit" look="lamp" wide busy={busy}>
+            {c('save')}
+          </Button>
+        </div>
+      </form>
+    </Sheet>
+  );
+}

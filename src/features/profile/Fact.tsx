@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './Fact.module.css';
+
+interface FactProps {
+  label: string;
+  value: string;
+  /** A small control beside the value. */
+  action?: ReactNode;
+  /** What stands below the value. */
+  children?: ReactNode;
+}
+
+/** One entry of a description list; a dash where there is no value. */
+export function Fact({ label, value, action, children }: FactProps) {
+  return (
+    <div className={styles['fact']}>
+      <dt>{label}</dt>
+      <dd>
+        <div className={styles['value']}>
+          <span>{value || '-'}</span>
+          {value && action}
+        </div>
+        {children}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { ChevronRight, LockKeyhole } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useText } from '../../i18n/use-text.ts';
+import { hiddenAmounts } from '../../ui/hidden-amounts.ts';
+import { modalAddress, openedHere } from '../../ui/modal-address.ts';
+import { playReminder, readMinutes, reminderMinutes } from '../../ui/play-reminder.ts';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import styles from './SettingsCard.module.css';
+
+/** The password, and what this device keeps: whether amounts show (B-10), whether to remind of the time (B-14). */
+export function SettingsCard() {
+  const t = useText('profile');
+  const r = useText('playReminder');
+  const hidden = hiddenAmounts.use();
+  const minutes = playReminder.use();
+  return (
+    <section className={styles['card']} aria-labelledby="settings">
+      <h2 id="settings">{t('settings')}</h2>
+      <Link className={styles['password']} to={modalAddress('password')} state={openedHere}>
+        <LockKeyhole aria-hidden />
+        <span>{t('changePassword')}</span>
+        <ChevronRight aria-hidden />
+      </Link>
+      <Switch
+        label={t('hideAmounts')}
+        checked={hidden}
+        onChange={(event) => {
+          hiddenAmounts.set(event.target.checked);
+        }}
+      />
+      <SelectField
+        label={r('title')}
+        value={minutes ?? ''}
+        onChange={(event) => {
+          playReminder.set(readMinutes(event.target.value));
+        }}
+        placeholder={r('off')}
+        options={reminderMinutes.map((n) => ({ value: String(n), label: r('remindEvery', { n }) }))}
+        note={<p className={styles['help']}>{r('help')}</p>}
+      />
+    </section>
+  );
+}

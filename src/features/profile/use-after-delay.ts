@@ -1,0 +1,24 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Runs what it is given once, after a delay; what comes meanwhile is the same wish, and leaving the page takes it back. */
+export function useAfterDelay(ms: number) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [waiting, setWaiting] = useState(false);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    },
+    [],
+  );
+  const run = (action: () => void) => {
+    if (timer.current !== undefined) return;
+    setWaiting(true);
+    timer.current = setTimeout(() => {
+      timer.current = undefined;
+      setWaiting(false);
+      action();
+    }, ms);
+  };
+  return { waiting, run };
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { safeParse } from 'zod/mini';
+import { ChangePasswordRequest } from '../../../../generated/schemas.ts';
+import {
+  changePasswordForm,
+  passwordsDiffer,
+  toRequest,
+  type ChangePasswordForm,
+} from '../../../../src/features/profile/change-password-form.ts';
+
+const filled: ChangePasswordForm = { oldPassword: 'old', newPassword: 'new', confirmPassword: 'new' };
+const messages = (form: ChangePasswordForm) =>
+  safeParse(changePasswordForm, form).error?.issues.map((issue) => issue.message) ?? [];
+
+describe('the change of password', () => {
+  test('R-318 all three typed and the new one twice is accepted', () => {
+    expect(safeParse(changePasswordForm, filled).success).toBe(true);
+  });
+
+  test.each([['oldPassword'], ['newPassword'], ['confirmPassword']] as const)(
+    'R-318 without %s it is refused, and not for a difference',
+    (empty) => {
+      const form = { ...filled, [empty]: '' };
+      expect(safeParse(changePasswordForm, form).success).toBe(false);
+      expect(messages(form)).not.toContain(passwordsDiffer);
+      expect(messages({ ...form, newPassword: empty === 'newPassword' ? '' : 'x' })).not.toContain(passwordsDiffer);
+    },
+  );
+
+  test.each([['New'], ['new '], ['newer'], ['n']])('R-319 repeated as %j it differs', (confirmPassword) => {
+    const result = safeParse(changePasswordForm, { ...filled, confirmPassword });
+    expect(result.error?.issues).toMatchObject([{ path: ['confirmPassword'], message: passwordsDiffer }]);
+  });
+
+  test('R-321 the request holds the two keys of the contract, untouched', () => {
+    const body = toRequest({ oldPassword: ' old ', newPassword: 'รหัส ', confirmPassword: 'รหัส ' });
+    expect(body).toEqual({ oldPassword: ' old ', newPassword: 'รหัส ' });
+    expect(safeParse(ChangePasswordRequest, body).success).toBe(true);
+  });
+});

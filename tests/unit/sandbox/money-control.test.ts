@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { anyText, runningSandbox } from './running-sandbox.ts';
+import { newcomer, rich } from './test-world.ts';
+
+const { sandbox, ask } = runningSandbox();
+const wallet = (phone = newcomer) => sandbox().control.ledger(phone).accounts['WALLET'];
+const done = { status: 200, body: { done: true } };
+
+async function door(method: string, path: string, json?: unknown) {
+  const response = await fetch(`${sandbox().url}/__sandbox${path}`, {
+    method,
+    ...(json !== undefined && { body: JSON.stringify(json) }),
+  });
+  const body: unknown = await response.json();
+  return { status: response.status, body };
+}
+
+async function upload(bytes: Uint8Array<ArrayBuffer>, name = 'slip.png') {
+  const form = new FormData();
+  form.set('file', new File([bytes], name, { type: 'image/png' }));
+  return ask('uploadSlip', { token: sandbox().control.signIn(newcomer), form });
+}
+
+describe('sandbox: slips by the control door', () => {
+  test('the file is told as it arrived, and comes back byte for byte with its type', async () => {
+    const bytes = new Uint8Array([137, 80, 78, 71, 0, 255]);
+    expect(await upload(bytes, 'สลิป.png')).toEqual({ status: 200, body: { message: 'SUCCESS' } });
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const file = { name: 'สลิป.png', type: 'image/png', size: 6, sha256 };
+    const nothing = { amount: null, note: null, link: null, reference: null };
+    const { body } = await door('GET', `/slips/${newcomer}`);
+    expect(body).toEqual([{ ...nothing, status: 'PENDING', file, picture: anyText }]);
+    const [slip] = sandbox().control.slips(newcomer);
+    const response = await fetch(sandbox().url + (slip?.picture ?? ''));
+    expect(response.headers.get('Content-Type')).toBe('image/png');
+    expect(response.headers.get('Content-Security-Policy')).toContain('sandbox');
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
+  });
+
+  test('SUCCESS credits the amount given, or what the slip says', async () => {
+    await upload(new Uint8Array([1]), '45.50baht.png');
+    await upload(new Uint8Array([2]), 'expired.png');
+    expect(await door('POST', '/slips', { phone: newcomer, index: 0, outcome: 'SUCCESS', amount: '20.25' })).toEqual(
+      done,
+    );
+    expect(await door('POST', '/slips', { phone: newcomer, index: 1, outcome: 'SUCCESS' })).toEqual(done);
+    expect(wallet()).toBe('65.75');
+  });
+
+  test('any other outcome is the reason it fails for', async () => {
+    await upload(new Uint8Array([1]));
+    sandbox().control.settleSlip(newcomer, 0, 'NOT_MATCH');
+    const token = sandbox().control.signIn(newcomer);
+    const { body } = await ask('listSlips', { token, json: { page: 1, limit: 10 } });
+    expect(body).toMatchObject({ slips: [{ status: 'FAILED', note: 'NOT_MATCH' }] });
+    expect(await door('POST', '/slips', { phone: newcomer, index: 0, outcome: 'SUCCESS' })).toMatchObject({
+      status: 400,
+    });
+    expect(wallet()).toBe('0.00');
+  });
+});
+
+describe('sandbox: QR codes and withdrawals by the control door', () => {
+  test('a code is paid', async () => {
+    const token = sandbox().control.signIn(newcomer);
+    await ask('createQrcode', { token, params: { codeOrId: 'WW' }, json: { amount: 100 } });
+    expect(await door('POST', '/qrcodes', { phone: newcomer, outcome: 'paid' })).toEqual(done);
+    expect((await door('GET', `/qrcodes/${newcomer}`)).body).toMatchObject([{ bankCode: 'WW', state: 'paid' }]);
+    expect(wallet()).toBe('100.00');
+  });
+
+  test('a withdrawal is given back, or paid', async () => {
+    const token = sandbox().control.signIn(rich);
+    await ask('withdrawAll', { token, json: { amount: 180 } });
+    expect(sandbox().control.ledger(rich).pendingWithdrawals).toEqual(['180.00', '1000.00']);
+    expect(await door('POST', '/withdrawals', { phone: rich, index: 0, outcome: 'FAILED' })).toEqual(done);
+    expect(wallet(rich)).toBe('8180.00');
+    expect(await door('POST', '/withdrawals', { phone: rich, index: 0, outcome: 'SUCCESS' })).toEqual(done);
+    expect(sandbox().control.ledger(rich).pendingWithdrawals).toEqual([]);
+    expect(wallet(rich)).toBe('8180.00');
+  });
+
+  test('delays change for what begins after it, until a reset', async () => {
+    const token = sandbox().control.signIn(rich);
+    const withdraw = () => ask('withdrawAll', { token, json: { amount: 100 } });
+    expect(await door('POST', '/delays', { settleDelayMs: null })).toEqual(done);
+    await withdraw();
+    expect(await door('POST', '/delays', { settleDelayMs: 1000 })).toEqual(done);
+    await withdraw();
+    sandbox().control.advanceClock(60_000);
+    expect(sandbox().control.ledger(rich).pendingWithdrawals).toEqual(['100.00', '1000.00']);
+    sandbox().control.reset();
+    await ask('withdrawAll', { token: sandbox().control.signIn(rich), json: { amount: 100 } });
+    sandbox().control.advanceClock(19_000);
+    expect(sandbox().control.ledger(rich).pendingWithdrawals).toHaveLength(2);
+    sandbox().control.advanceClock(1000);
+    expect(sandbox().control.ledger(rich).pendingWithdrawals).toHaveLength(1);
+  });
+});
+
+describe('sandbox: bonus and maintenance by the control door', () => {
+  test('a bonus binds, until it is taken away', async () => {
+    const token = sandbox().control.signIn(rich);
+    const withdraw = () => ask('withdrawAll', { token, json: { amount: 100 } });
+    expect(await door('POST', '/bonus', { phone: rich, turnoverLeft: '50.00' })).toEqual(done);
+    expect((await withdraw()).body).toEqual({ message: 'BONUS_CONDITION' });
+    await door('POST', '/bonus', { phone: rich, turnoverLeft: 0 });
+    expect((await withdraw()).body).toEqual({ message: 'BONUS_REMAINING' });
+    await door('POST', '/bonus', { phone: rich, turnoverLeft: null });
+    expect((await withdraw()).status).toBe(200);
+  });
+
+  test('a game closes and opens', async () => {
+    const token = sandbox().control.signIn(rich);
+    const transfer = () => ask('transfer', { token, json: { from: 'WALLET', to: 'PGSLOT', amount: 100 } });
+    expect(await door('POST', '/maintenance', { code: 'PGSLOT', isClosed: true })).toEqual(done);
+    expect((await transfer()).body).toEqual({ message: 'TRANSFER_FAIL' });
+    await door('POST', '/maintenance', { code: 'PGSLOT', isClosed: false });
+    expect((await transfer()).status).toBe(200);
+  });
+
+  test.each([
+    ['/qrcodes', { phone: newcomer, outcome: 'paid' }],
+    ['/qrcodes', { phone: newcomer, outcome: 'stolen' }],
+    ['/slips', { phone: newcomer, index: 0, outcome: 'SUCCESS' }],
+    ['/slips', { phone: newcomer, index: -1, outcome: 'SUCCESS' }],
+    ['/withdrawals', { phone: newcomer, index: 0, outcome: 'SUCCESS' }],
+    ['/maintenance', { code: 'NOGAME', isClosed: true }],
+    ['/delays', { settleDelayMs: -1 }],
+    ['/credit', { phone: newcomer, amount: 0 }],
+  ])('a wish that makes no sense is told so: %s %j', async (path, json) => {
+    expect(await door('POST', path, json)).toMatchObject({ status: 400, body: { message: anyText } });
+  });
+});
+
+test('sandbox: from the registration to the statement, by QR, slip, game and withdrawal', async () => {
+  const { control } = sandbox();
+  control.reset({ scenario: 'otpOff' });
+  const phone = '0891112222';
+  await ask('registerAccount', {
+    json: {
+      ...{ name: 'ธิดา พรหมดี', username: phone, password: 'secret-Pass1', sourceCode: 'LINE', inviteCode: '' },
+      ...{ bankCode: 'SCB', bankAccountName: 'THIDA PHROMDEE', bankAccountNo: '4059998888' },
+    },
+  });
+  const token = control.signIn(phone);
+  await ask('createQrcode', { token, params: { codeOrId: 'PAYONEX' }, json: { amount: 300 } });
+  control.advanceClock(20_000);
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array([1])], '200.50baht.png', { type: 'image/png' }));
+  await ask('uploadSlip', { token, form });
+  control.advanceClock(20_000);
+  expect(control.ledger(phone).accounts).toEqual({ WALLET: '500.50', PGSLOT: '0.00' });
+  for (const [from, to] of [
+    ['WALLET', 'PGSLOT'],
+    ['PGSLOT', 'WALLET'],
+  ]) {
+    expect((await ask('transfer', { token, json: { from, to, amount: 400.5 } })).status).toBe(200);
+    control.advanceClock(1000);
+  }
+  expect((await ask('withdrawAll', { token, json: { amount: 500.5 } })).status).toBe(200);
+  control.advanceClock(20_000);
+  const { body } = await ask('listStatements', { token, json: { page: 1, limit: 10 } });
+  const success = { status: 'SUCCESS' };
+  expect(body).toMatchObject({
+    total: 5,
+    statements: [
+      { ...success, statementType: 'withdraw', from: 'WALLET', to: 'SCB', amount: 500.5 },
+      { ...success, statementType: 'transfer', from: 'PGSLOT', to: 'WALLET', amount: 400.5 },
+      { ...success, statementType: 'transfer', from: 'WALLET', to: 'PGSLOT', amount: 400.5 },
+      { ...success, statementType: 'deposit', from: 'SCB', to: 'WALLET', amount: 200.5 },
+      { ...success, statementType: 'deposit', from: 'PAYONEX', to: 'WALLET', amount: 300 },
+    ],
+  });
+  expect(control.ledger(phone).total).toBe('0.00');
+  expect(control.violations()).toEqual([]);
+});
