@@ -1,13 +1,17 @@
+import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './Toasts.module.css';
-import { useToasts } from './toasts.ts';
+import { useToasts, type Toast } from './toasts.ts';
 
-/** The place where toasts appear. Inside the open dialog, where there is one: everything behind a dialog is inert. */
+/** The place where toasts appear. */
 export function Toasts() {
   const toasts = useToasts();
-  if (toasts.length === 0) return null;
-  const dialogs = document.querySelectorAll('dialog[open]');
-  const host = dialogs[dialogs.length - 1] ?? document.body;
+  return toasts.length > 0 && <ShownToasts toasts={toasts} />;
+}
+
+/** Inside the open dialog, where there is one: everything behind a dialog is inert. They outlive the dialog they began in. */
+function ShownToasts({ toasts }: { toasts: readonly Toast[] }) {
+  const host = useSyncExternalStore(onDialogs, lastDialog);
   return createPortal(
     <div className={styles['toasts']}>
       {toasts.map(({ id, tone, text }) => (
@@ -18,4 +22,15 @@ export function Toasts() {
     </div>,
     host,
   );
+}
+
+const lastDialog = (): Element => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+
+/** Tells when a dialog opens, closes or goes. */
+function onDialogs(listener: () => void) {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
+  return () => {
+    observer.disconnect();
+  };
 }
