@@ -23,7 +23,9 @@ export function useCommand<Op extends Operations[CommandId]>(
     gcTime: 0,
     onSettled: async (_answer, error) => {
       if (error?.outcome === 'refused') return;
-      await Promise.all(stale.map((tag) => queries.invalidateQueries({ queryKey: [tag] })));
+      const read = Promise.all(stale.map((tag) => queries.invalidateQueries({ queryKey: [tag] })));
+      // What is not known is told at once, while it is being read (quality.md 6).
+      if (!error) await read;
     },
   });
 }

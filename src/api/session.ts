@@ -41,8 +41,14 @@ function followOtherTabs(event: StorageEvent) {
 }
 if (typeof addEventListener !== 'undefined') addEventListener('storage', followOtherTabs);
 
-/** Tells tabs that hold a copy of the same session-level token, which raises no storage event, that it has ended. */
-const otherTabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session-ended');
+/**
+ * Tells tabs that hold a copy of the same session-level token, which raises no storage event, that it has ended. None where
+ * the login page is drawn at build time: an open channel would keep that process from ending.
+ */
+const otherTabs =
+  typeof addEventListener === 'undefined' || typeof BroadcastChannel === 'undefined'
+    ? undefined
+    : new BroadcastChannel('session-ended');
 otherTabs?.addEventListener('message', ({ data }) => {
   if (current !== null && data === current) session.end('elsewhere');
 });

@@ -11,12 +11,13 @@ export function useTerminalFailures(): void {
   useEffect(
     () =>
       failures.subscribe((error) => {
-        const terminal = terminalOf(error, session.token() !== null);
+        const signedIn = session.token() !== null;
+        const terminal = terminalOf(error, signedIn);
         if (terminal?.kind === 'gone') void navigate(paths.terminated, { replace: true });
         if (terminal?.kind !== 'signedOut') return;
         session.end(terminal.code);
-        // From a page that needs no login, too: a bad token sends the visitor to log in.
-        if (terminal.code === 'invalid-token') void navigate(paths.login, { replace: true });
+        // The guard leads a member there, once; this leads a visitor, from a page that needs no login.
+        if (!signedIn) void navigate(paths.login, { replace: true });
       }),
     [navigate],
   );

@@ -27,6 +27,8 @@ interface TestFixtures {
   locale: string;
   /** The language stored on the device before the page opens; null for a first visit. */
   language: Locale | null;
+  /** Whether the agreement was accepted on this device before, so that it does not open over home (R-304). */
+  agreed: boolean;
   sandbox: Sandbox;
   /** Console errors that a test provokes on purpose. */
   expectedConsole: RegExp[];
@@ -37,6 +39,7 @@ interface TestFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   build: ['sandbox', { option: true, scope: 'worker' }],
   language: ['en', { option: true }],
+  agreed: [true, { option: true }],
   expectedConsole: [[], { option: true }],
   sandboxServer: [
     async ({ build }, use) => {
@@ -58,7 +61,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(sandbox.url);
   },
   clean: [
-    async ({ page, sandbox, language, expectedConsole }, use) => {
+    async ({ page, sandbox, language, agreed, expectedConsole }, use) => {
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
       page.on('console', (message) => {
@@ -67,16 +70,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         if (message.type() !== 'error' || text.startsWith('Failed to load resource')) return;
         if (!expectedConsole.some((pattern) => pattern.test(text))) problems.push(`console: ${text}`);
       });
-      await page.addInitScript((chosen) => {
+      const device = { ...(language && { locale: language }), ...(agreed && { 'remember-agreement': 'true' }) };
+      await page.addInitScript((stored) => {
         document.addEventListener('securitypolicyviolation', (event) => {
           console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`);
         });
         try {
-          if (chosen !== null && localStorage.getItem('locale') === null) localStorage.setItem('locale', chosen);
+          for (const [key, value] of Object.entries(stored)) {
+            if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+          }
         } catch {
           // Tests of forbidden storage.
         }
-      }, language);
+      }, device);
       await use(undefined);
       const calls = sandbox.control.violations().map((violation) => `contract: ${JSON.stringify(violation)}`);
       expect([...problems, ...calls]).toEqual([]);
@@ -97,7 +103,12 @@ export async function signIn(page: Page, phone: string = members.rich): Promise<
 }
 
 /** Puts a token on the device, as a visit of before would have left it, and opens a page. */
-export async function openSignedIn(page: Page, sandbox: Sandbox, path: string, phone: string = members.rich): Promise<void> {
+export async function openSignedIn(
+  page: Page,
+  sandbox: Sandbox,
+  path: string,
+  phone: string = members.rich,
+): Promise<void> {
   const answer = await fetch(`${sandbox.url}/api/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Client': 'wallet-user' },

@@ -15,8 +15,9 @@ export function HomeScreen({ offer }: { offer?: ReactNode }) {
   const c = useText('common');
   const { state, refresh } = useHomeLoad();
   const idle = state !== 'loading';
-  // The home load reads both in its order; afterwards a command that makes them stale reads them again.
-  const wallet = useQuery({ ...walletQuery(), enabled: idle });
+  // The home load reads both in its order; afterwards a command that makes them stale reads them again. What the load did not
+  // get is not asked for a second time.
+  const wallet = useQuery({ ...walletQuery(), enabled: (query) => idle && query.state.status === 'success' });
   const spin = useQuery({ ...spinActiveQuery(), enabled: false });
   return (
     <>

@@ -1,17 +1,25 @@
 import { useSyncExternalStore } from 'react';
+import { session } from '../../api/session.ts';
 import { browserStorage } from '../../lib/browser-storage.ts';
 
 const key = 'last_sync';
 const listeners = new Set<() => void>();
+/** For storage that keeps nothing (quality.md 11); of no use to the next session. */
+let latest: { time: string; token: string | null } | undefined;
 
 /** When the games were last refreshed and the wallet read after it (A-48), as ISO text under `last_sync`. */
 export const lastSync = {
   set(time: Date) {
-    browserStorage.set(key, time.toISOString());
+    latest = { time: time.toISOString(), token: session.token() };
+    browserStorage.set(key, latest.time);
     for (const listener of listeners) listener();
   },
-  use: () => useSyncExternalStore(subscribe, () => browserStorage.get(key)),
+  use: () => useSyncExternalStore(subscribe, read),
 };
+
+function read(): string | null {
+  return browserStorage.get(key) ?? (latest?.token === session.token() ? latest.time : null);
+}
 
 function subscribe(listener: () => void) {
   listeners.add(listener);

@@ -1,5 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { session } from '../../api/session.ts';
 import { spinActiveQuery } from '../../api/spinwheel.ts';
 import { refreshSlots, walletQuery } from '../../api/wallet.ts';
 import { lastSync } from './last-sync.ts';
@@ -22,8 +23,13 @@ export type HomeLoad = 'loading' | 'fresh' | 'stale';
  * the wallet (R-207). `onBalances` hears when the figures are there.
  */
 async function loadHome(queries: QueryClient, onBalances: (state: HomeLoad) => void): Promise<void> {
+  const token = session.token();
+  // Of a session that has ended meanwhile nothing more is asked (R-028).
+  const isOver = () => session.token() !== token;
   const refreshed = await succeeds(refreshSlots);
+  if (isOver()) return;
   const read = await succeeds(() => queries.query({ ...walletQuery(), staleTime: 0 }));
+  if (isOver()) return;
   if (refreshed && read) lastSync.set(new Date());
   onBalances(refreshed && read ? 'fresh' : 'stale');
   await succeeds(() => queries.query({ ...spinActiveQuery(), staleTime: 0 }));
