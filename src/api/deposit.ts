@@ -49,8 +49,8 @@ export function useUploadSlip({ onRefused }: { onRefused: (error: ApiError) => v
     onError: (error) => {
       if (error.outcome === 'refused') onRefused(error);
     },
-    onSettled: async (_answer, error) => {
-      if (error?.outcome !== 'refused') await queries.invalidateQueries({ queryKey: [op.listSlips.tag] });
+    onSettled: (_answer, error) => {
+      if (error?.outcome !== 'refused') void queries.invalidateQueries({ queryKey: [op.listSlips.tag] });
     },
   });
 }

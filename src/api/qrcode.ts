@@ -59,9 +59,9 @@ const settle = (queries: QueryClient, bankCode: string, { onDone, onRefused }: T
     queries.setQueryData(qrcodeQuery(bankCode).queryKey, code);
     onDone?.();
   },
-  onError: async (error: ApiError) => {
+  onError: (error: ApiError) => {
     if (error.outcome === 'refused') onRefused(error);
-    else await queries.invalidateQueries(qrcodeQuery(bankCode));
+    else void queries.invalidateQueries(qrcodeQuery(bankCode));
   },
 });
 

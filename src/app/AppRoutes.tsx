@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { LoginScreen } from '../features/login/LoginScreen.tsx';
+import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { lazyScreen } from './lazy-screen.ts';
 import { MemberOnly } from './MemberOnly.tsx';
 import { paths } from './paths.ts';
@@ -56,7 +57,7 @@ export function AppRoutes() {
           <Route element={<Queries />}>
             <Route path={paths.register} element={<RegisterScreen login={paths.login} />} />
             <Route path={paths.howto} element={<HowtoScreen />} />
-            <Route path={paths.contact} element={<ContactScreen />} />
+            <Route path={paths.contact} element={<ContactScreen language={<LanguageSwitch />} />} />
           </Route>
         </Route>
         <Route element={<MemberOnly />}>

@@ -3,7 +3,13 @@ import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { keepLastWallet } from '../api/last-wallet.ts';
 import { createQueryClient } from '../api/query-client.ts';
+import { settings } from '../settings.ts';
+import { configureLinks } from '../ui/link-rules.ts';
+import { configureMedia } from '../ui/media-rules.ts';
 import { useToken } from './use-token.ts';
+
+configureLinks({ appSchemes: settings.appLinkSchemes });
+configureMedia({ hosts: settings.mediaHosts, apiBaseUrl: settings.apiBaseUrl });
 
 /** The cache of server state, for every page but the login page, which does without it. Another member gets another cache. */
 export function Queries() {

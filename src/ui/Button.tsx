@@ -33,8 +33,9 @@ export function Button({
       data-wide={wide || undefined}
       className={`${styles['button']} ${styles[look]}`}
       onClick={(event) => {
-        if (!busy) onPress?.();
-        else event.preventDefault();
+        // The second click of a double click is meant for what stood here a moment before.
+        if (busy || event.detail > 1) event.preventDefault();
+        else onPress?.();
       }}
     >
       {children}

@@ -52,7 +52,10 @@ export function Sheet({ title, children, footer, role = 'dialog', onClose }: She
             <X aria-hidden />
           </IconButton>
         </header>
-        <div className={styles['body']}>{children}</div>
+        {/* Long texts are scrolled by keyboard too. */}
+        <div className={styles['body']} tabIndex={0}>
+          {children}
+        </div>
         {footer && <footer className={styles['foot']}>{footer}</footer>}
       </div>
     </dialog>

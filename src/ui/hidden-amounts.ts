@@ -13,7 +13,8 @@ export const hiddenAmounts = {
     else browserStorage.remove([key]);
     for (const listener of listeners) listener();
   },
-  use: () => useSyncExternalStore(
+  use: () =>
+    useSyncExternalStore(
       subscribe,
       () => hidden,
       () => false,

@@ -3,20 +3,25 @@ import type { ReactNode } from 'react';
 import { contactQuery } from '../../api/lookup.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { appVersion } from '../../lib/app-version.ts';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { QuietLine } from '../../ui/QuietLine.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import styles from './ContactScreen.module.css';
 
+interface ContactScreenProps {
+  /** The language switch, where the frame around the page has none. */
+  language?: ReactNode;
+  chat?: ReactNode;
+}
+
 /** R-155…R-157: how to reach support, for visitors and members alike. */
-export function ContactScreen({ chat }: { chat?: ReactNode }) {
+export function ContactScreen({ language, chat }: ContactScreenProps) {
   const t = useText('contact');
   const contact = useQuery(contactQuery());
   return (
     <div className={styles['screen']}>
-      <PageTitle>{t('title')}</PageTitle>
-      <h1>{t('title')}</h1>
+      <PageHead title={t('title')}>{language}</PageHead>
       {contact.data ? (
         <ContactCard contact={contact.data} />
       ) : contact.errorUpdateCount > 0 ? (

@@ -1,6 +1,7 @@
 import { ChevronDown, Eye, Flag, Gamepad2, Gift, Wallet } from 'lucide-react';
 import { useText } from '../../i18n/use-text.ts';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
 import styles from './HowtoScreen.module.css';
 
 /** In the order of R-153. */
@@ -25,8 +26,9 @@ export function HowtoScreen() {
   const t = useText('howto');
   return (
     <div className={styles['screen']}>
-      <PageTitle>{t('title')}</PageTitle>
-      <h1>{t('title')}</h1>
+      <PageHead title={t('title')}>
+        <LanguageSwitch />
+      </PageHead>
       <ul className={styles['topics']}>
         {topics.map((topic) => (
           <li key={topic.title}>

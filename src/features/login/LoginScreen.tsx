@@ -10,7 +10,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ErrorLine } from '../../ui/ErrorLine.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { Farewell } from './Farewell.tsx';
 import { readLogin, type LoginField } from './login-form.ts';
@@ -63,11 +63,9 @@ export function LoginScreen({ home, register }: LoginScreenProps) {
   };
   return (
     <div className={styles['screen']}>
-      <PageTitle>{t('title')}</PageTitle>
-      <header className={styles['head']}>
-        <h1>{t('title')}</h1>
+      <PageHead title={t('title')}>
         <LanguageSwitch />
-      </header>
+      </PageHead>
       <form
         ref={form}
         noValidate

@@ -10,7 +10,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { timings } from '../../lib/timings.ts';
 import { settings } from '../../settings.ts';
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { BankStep } from './BankStep.tsx';
@@ -113,11 +113,9 @@ export function RegisterScreen({ login }: { login: string }) {
   const { n, total } = progressOf(step, { otp: otpLookup.data?.registerOTP ?? true });
   return (
     <div className={styles['screen']}>
-      <PageTitle>{t('title')}</PageTitle>
-      <header className={styles['head']}>
-        <h1>{t('title')}</h1>
+      <PageHead title={t('title')}>
         <LanguageSwitch />
-      </header>
+      </PageHead>
       <section className={styles['card']}>
         <Steps current={n} total={total} label={t('stepOf', { n, total })} />
         <h2 ref={heading} tabIndex={-1}>

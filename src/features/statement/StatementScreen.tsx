@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { downloadFile } from '../../ui/download-file.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { modalAddress, openedHere } from '../../ui/modal-address.ts';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { QuietLine } from '../../ui/QuietLine.tsx';
 import { statementCsv, statementFileName } from './statement-csv.ts';
@@ -36,9 +36,7 @@ export function StatementScreen() {
   };
   return (
     <>
-      <PageTitle>{t('title')}</PageTitle>
-      <header className={styles['head']}>
-        <h1>{t('title')}</h1>
+      <PageHead title={t('title')}>
         <Link
           className={styles['uploads']}
           to={modalAddress('slips', pageText === null ? {} : { page: pageText })}
@@ -46,7 +44,7 @@ export function StatementScreen() {
         >
           {t('uploadStatus')}
         </Link>
-      </header>
+      </PageHead>
       {query.isError && <QuietLine busy={query.isFetching} onRetry={() => void query.refetch()} />}
       {!entries && !query.isError && <StatementSkeleton />}
       {entries && entries.length > 0 && (

@@ -102,7 +102,8 @@ export function QrView({ bank, statement, onRefused, onClose }: QrViewProps) {
     );
   }
   if (qrcode.failed) return <QuietLine busy={qrcode.busy} onRetry={qrcode.readAgain} />;
-  if (!qrcode.loaded) {
+  // Also after an outcome that is not known: a code may be there.
+  if (qrcode.busy) {
     return (
       <Skeleton>
         <span className={styles['field']} />

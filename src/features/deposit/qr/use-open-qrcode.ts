@@ -29,7 +29,6 @@ export function useOpenQrcode(bankCode: string) {
   return {
     open,
     secondsLeft,
-    loaded: code !== undefined,
     failed: isError,
     busy: isFetching,
     readAgain: () => void refetch(),

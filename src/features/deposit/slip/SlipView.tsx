@@ -93,14 +93,15 @@ export function SlipView({ rules, statement, onRefused, onClose }: SlipViewProps
             <p>{percent < 100 ? t('slipUploading') : c('pleaseWait')}</p>
           </div>
         )}
-        <Button type="submit" look="lamp" wide busy={sending}>
-          {t('uploadSlip')}
-        </Button>
+        {/* Above the button that was tapped, which stays where it is at the bottom of a phone. */}
         {sending && percent < 100 && (
           <Button wide onPress={cancel}>
             {t('cancelUpload')}
           </Button>
         )}
+        <Button type="submit" look="lamp" wide busy={sending}>
+          {t('uploadSlip')}
+        </Button>
       </form>
     </FocusHolder>
   );

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import styles from './PageHead.module.css';
+import { PageTitle } from './PageTitle.tsx';
+
+/** The heading of a page, which also names it in the browser, and what stands beside it. */
+export function PageHead({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <header className={styles['head']}>
+      <PageTitle>{title}</PageTitle>
+      <h1>{title}</h1>
+      {children}
+    </header>
+  );
+}
