@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 
+test.use({ agreed: false });
+
 const agreement = (page: Page) => page.getByRole('dialog', { name: 'Agreement' });
 const flag = (page: Page) => page.evaluate(() => localStorage.getItem('remember-agreement'));
 const asked = (sandbox: Sandbox) =>

@@ -72,7 +72,6 @@ describe('quality 8: the headers of every page', () => {
     expect(directive('frame-ancestors', { ...apart, WALLET_IFRAME_PARENTS: parents })).toEqual([
       "frame-ancestors 'none'",
     ]);
-    expect(directive('frame-ancestors', { ...apart, WALLET_IFRAME: 'true' })).toEqual(["frame-ancestors 'none'"]);
     expect(directive('frame-ancestors', { ...apart, WALLET_IFRAME: 'true', WALLET_IFRAME_PARENTS: parents })).toEqual([
       `frame-ancestors ${parents}`,
     ]);

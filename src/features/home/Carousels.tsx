@@ -25,7 +25,8 @@ export function Carousels({ accounts = [], currency }: CarouselsProps) {
         <h2>
           {titles[category]} <span className={styles['count']}>{shown.length}</span>
         </h2>
-        <ul>
+        {/* A row that scrolls takes the focus, so that the keyboard can scroll it. */}
+        <ul tabIndex={0}>
           {shown.map((account) => (
             <li key={account.code}>
               <GameCard account={account} currency={currencyOf(currency)} />

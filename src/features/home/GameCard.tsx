@@ -17,24 +17,26 @@ export function GameCard({ account, currency }: GameCardProps) {
   return (
     <article className={styles['card']} data-inactive={!account.isActive || undefined}>
       <MediaImage src={account.background} alt="" />
-      <div className={styles['text']}>
+      {account.isActive && (
+        <span className={styles['logo']}>
+          <MediaImage src={account.logo} alt="" />
+        </span>
+      )}
+      <div className={styles['foot']}>
         {account.isActive ? (
-          <>
-            <span className={styles['logo']}>
-              <MediaImage src={account.logo} alt="" />
-            </span>
+          <div className={styles['text']}>
             <p className={styles['balance']}>
               <Money value={account.amount} currency={currency} />
             </p>
             <p className={styles['game']}>
               {account.name} · <Money value={multiplyAmount(account.amount, account.ftWalletSlot ?? 1)} />
             </p>
-          </>
+          </div>
         ) : (
           <p className={styles['name']}>{account.name}</p>
         )}
+        <span className={styles['prompt']}>{account.isActive ? t('viewAccount') : t('openAccount')}</span>
       </div>
-      <span className={styles['prompt']}>{account.isActive ? t('viewAccount') : t('openAccount')}</span>
     </article>
   );
 }

@@ -27,12 +27,14 @@ export function AccountField({ label, account, currency, error, disabled, onOpen
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-labelledby={`${id} ${id}-value`}
+        id={`${id}-button`}
+        // The label, then all that the button says.
+        aria-labelledby={`${id} ${id}-button`}
         aria-describedby={error ? `${id}-note` : undefined}
         disabled={disabled}
         onClick={onOpen}
       >
-        <span id={`${id}-value`}>{account?.name ?? c('select')}</span>
+        <span>{account?.name ?? c('select')}</span>
         {account && <Money value={account.amount} currency={currency} />}
         <ChevronDown aria-hidden />
       </button>

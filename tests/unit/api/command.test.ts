@@ -82,7 +82,10 @@ describe('quality 2: what a command makes stale', () => {
       (error: unknown) => String(error),
     );
     expect(result).toBe(outcome === 'done' ? outcome : `ApiError: transfer: ${outcome}`);
-    expect(watched.asked()).toEqual(expected);
+    // An outcome that is not known is told before the reading is back.
+    await vi.waitFor(() => {
+      expect(watched.asked()).toEqual(expected);
+    });
     watched.stop();
   });
 
