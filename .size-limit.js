@@ -32,7 +32,9 @@ const home = closure(
   new Set(login),
 );
 
-const lazy = Object.keys(manifest).filter((name) => /^src\/features\/.*(Screen|Modal)\.tsx$/.test(name) && !home.has(name));
+const lazy = Object.keys(manifest).filter(
+  (name) => /^src\/features\/.*(Screen|Modal)\.tsx$/.test(name) && !home.has(name),
+);
 
 export default [
   { name: 'to use /login', path: files(login), limit: '135 kB', gzip: true },

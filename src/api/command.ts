@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type Query } from '@tanstack/react-query';
 import type { ApiError } from './api-error.ts';
 import type { ResponseSchema } from './read.ts';
 import { sendCommand, type Answer, type CommandOptions } from './send-command.ts';
@@ -23,7 +23,15 @@ export function useCommand<Op extends Operations[CommandId]>(
     gcTime: 0,
     onSettled: async (_answer, error) => {
       if (error?.outcome === 'refused') return;
-      const read = Promise.all(stale.map((tag) => queries.invalidateQueries({ queryKey: [tag] })));
+      const read = Promise.all(
+        stale.map((tag) => {
+          const queryKey = [tag];
+          // Reading anew would join a first reading that is under way, and that one began before the command.
+          const isFirst = { queryKey, predicate: ({ state }: Query) => state.data === undefined };
+          void queries.cancelQueries(isFirst, { silent: true });
+          return queries.invalidateQueries({ queryKey });
+        }),
+      );
       // What is not known is told at once, while it is being read (quality.md 6).
       if (!error) await read;
     },

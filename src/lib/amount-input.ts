@@ -33,3 +33,9 @@ export function parseAmountInput(text: string): AmountInput {
 export function toRequestAmount(amount: string): number {
   return Number(amount);
 }
+
+/** The number to send for what a member typed; NaN, which no schema accepts, when it is no amount. */
+export function requestAmountOf(text: string): number {
+  const input = parseAmountInput(text);
+  return input.ok ? toRequestAmount(input.amount) : Number.NaN;
+}

@@ -41,7 +41,10 @@ test('R-202 R-304 R-305 R-201 it opens 1.5 s after home, with the list of the se
   await expect(page).toHaveURL(/\/user\/home$/);
 });
 
-test('R-306 R-202 accepted once, it never comes again, nor does another member see it', async ({ page, sandbox }) => {
+test('R-306 R-202 accepted once, it never comes again, and the end of the session keeps that', async ({
+  page,
+  sandbox,
+}) => {
   await openSignedIn(page, sandbox, '/user/home');
   await agreement(page).getByRole('button', { name: 'Accept' }).click();
   await expect(agreement(page)).toBeHidden();
@@ -113,7 +116,9 @@ test('R-305 A-57 script in the list does not run and is not there', async ({ pag
   await openSignedIn(page, sandbox, '/user/home');
   await expect(agreement(page).getByText('Two')).toBeVisible();
   await expect(agreement(page).getByText('One')).toBeVisible();
-  expect(await page.evaluate(() => document.querySelector('dialog script, dialog [onclick], dialog [onerror]'))).toBeNull();
+  expect(
+    await page.evaluate(() => document.querySelector('dialog script, dialog [onclick], dialog [onerror]')),
+  ).toBeNull();
   await expect(page).toHaveTitle('Home');
 });
 

@@ -4,6 +4,7 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { formatAccountNumber } from '../../lib/account-number.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Facts } from '../../ui/Facts.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { rewriteInput } from '../../ui/rewrite-input.ts';
 import type { BankNameForm, BankNameProblem } from './bank-name-form.ts';
@@ -39,14 +40,14 @@ export function BankNameFields({ form, account, busy, onSubmit }: BankNameFields
       }}
     >
       <p>{t('offer')}</p>
-      <dl className={styles['facts']}>
+      <Facts>
         <dt>{c('bank')}</dt>
         <dd>{locale === 'en' ? account.bank.nameEN : account.bank.nameTH}</dd>
         <dt>{c('accountNumber')}</dt>
         <dd>{formatAccountNumber(account.bankAccountNo)}</dd>
         <dt>{t('currentName')}</dt>
         <dd>{account.bankAccountName}</dd>
-      </dl>
+      </Facts>
       <Field
         {...form.register('bankAccountName')}
         onInput={upperCase}

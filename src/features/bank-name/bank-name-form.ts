@@ -16,7 +16,7 @@ export const bankNameForm = z.extend(z.pick(BankAccountNameRequest, { bankAccoun
 export type BankNameForm = z.infer<typeof bankNameForm>;
 
 /** Body of PUT /api/account/bankAccountName. */
-export const toRequest = (
-  { bankAccountName }: BankNameForm,
-  bankCode: string,
-): Schemas['BankAccountNameRequest'] => ({ bankCode, bankAccountName: bankAccountName.trim() });
+export const toRequest = ({ bankAccountName }: BankNameForm, bankCode: string): Schemas['BankAccountNameRequest'] => ({
+  bankCode,
+  bankAccountName: bankAccountName.trim(),
+});

@@ -2,12 +2,20 @@ import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
 import { useSubmitTruelink } from '../../api/deposit.ts';
 import type { Schemas } from '../../api/types.ts';
+import { timings } from '../../lib/timings.ts';
 import { settings } from '../../settings.ts';
 import { encryptLink } from './encrypt-link.ts';
 
+const timeIsUp = () =>
+  new Promise<never>((_resolve, reject) => {
+    setTimeout(() => {
+      reject(new Error('The cipher did not come'));
+    }, timings.http);
+  });
+
 async function encrypted(link: string): Promise<string> {
   try {
-    return await encryptLink(link, settings.truelinkSecret);
+    return await Promise.race([encryptLink(link, settings.truelinkSecret), timeIsUp()]);
   } catch {
     // Without the cipher nothing was sent.
     throw new ApiError({ operationId: 'submitTruelink', outcome: 'refused', status: 0 });

@@ -43,6 +43,8 @@ export function useHomeLoad() {
     void loadHome(queries, setState);
   }, [queries]);
   const refresh = () => {
+    // What is asked for while a load is under way is that load.
+    if (state === 'loading') return;
     setState('loading');
     void loadHome(queries, setState);
   };

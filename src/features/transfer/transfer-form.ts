@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { TransferRequest } from '../../../generated/schemas.ts';
-import { parseAmountInput, toRequestAmount } from '../../lib/amount-input.ts';
+import { parseAmountInput, requestAmountOf } from '../../lib/amount-input.ts';
 import { limits } from '../../lib/limits.ts';
 import { toDecimal } from '../../lib/money.ts';
 
@@ -31,12 +31,12 @@ export const transferForm = z.pipe(
     if (wrong) add(problem('amount', wrong));
   }),
   z.pipe(
-    z.transform(({ from, to, amount }: { from: string; to: string; amount: string }) => {
-      const input = parseAmountInput(amount);
-      return { from, to, amount: input.ok ? toRequestAmount(input.amount) : Number.NaN };
-    }),
+    z.transform(({ from, to, amount }: { from: string; to: string; amount: string }) => ({
+      from,
+      to,
+      amount: requestAmountOf(amount),
+    })),
     TransferRequest,
   ),
 );
 export type TransferText = z.input<typeof transferForm>;
-export type TransferRequest = z.output<typeof transferForm>;

@@ -8,6 +8,7 @@ import { parseAmountInput } from '../../lib/amount-input.ts';
 import type { Currency } from '../../lib/currency.ts';
 import { AmountField } from '../../ui/AmountField.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Facts } from '../../ui/Facts.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { QuietLine } from '../../ui/QuietLine.tsx';
 import { useAmountText } from '../../ui/use-amount-text.ts';
@@ -40,7 +41,7 @@ export function WithdrawFields({ form, wallet, limits, currency, busy }: Withdra
   };
   return (
     <form noValidate className={styles['form']} onSubmit={(event) => void form.submit(event)}>
-      <dl className={styles['facts']}>
+      <Facts>
         <dt>{c('mainWallet')}</dt>
         <dd>
           <Money value={wallet?.wallet.amount} currency={currency} />
@@ -65,7 +66,7 @@ export function WithdrawFields({ form, wallet, limits, currency, busy }: Withdra
             </dd>
           </>
         )}
-      </dl>
+      </Facts>
       {limits.isError && (
         <div>
           <p>{t('limitsNotLoaded')}</p>

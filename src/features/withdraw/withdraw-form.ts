@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AmountRequest } from '../../../generated/schemas.ts';
 import type { Schemas } from '../../api/types.ts';
-import { parseAmountInput, toRequestAmount } from '../../lib/amount-input.ts';
+import { parseAmountInput, requestAmountOf } from '../../lib/amount-input.ts';
 import { toDecimal } from '../../lib/money.ts';
 
 /** What is wrong with the amount: keys of the namespace `withdraw`. */
@@ -29,10 +29,7 @@ export const withdrawForm = (limits: Schemas['WithdrawLimits'] | undefined) =>
       if (message) issues.push({ code: 'custom', path: ['amount'], message, input: value });
     }),
     z.pipe(
-      z.transform(({ amount }: { amount: string }) => {
-        const input = parseAmountInput(amount);
-        return { amount: input.ok ? toRequestAmount(input.amount) : Number.NaN };
-      }),
+      z.transform(({ amount }: { amount: string }) => ({ amount: requestAmountOf(amount) })),
       AmountRequest,
     ),
   );

@@ -39,10 +39,21 @@ test.each([
 });
 
 describe('bankNameIsOffered', () => {
-  const names = { 'MALEE SRISUK': false, malee: false, 'มาลี ศรีสุข': true, 'MALEE ศรีสุข': true, 'MALEE-1': true, '': true };
+  const names = {
+    'MALEE SRISUK': false,
+    malee: false,
+    'มาลี ศรีสุข': true,
+    'MALEE ศรีสุข': true,
+    'MALEE-1': true,
+    '': true,
+  };
   const banks = { KTB: true, TMB: true, BBL: true, KBANK: false, SCB: false, BCEL: false, ktb: false, '': false };
   const matrix = Object.entries(banks).flatMap(([bankCode, asks]) =>
-    Object.entries(names).map(([bankAccountName, isOther]) => ({ bankCode, bankAccountName, offered: asks && isOther })),
+    Object.entries(names).map(([bankAccountName, isOther]) => ({
+      bankCode,
+      bankAccountName,
+      offered: asks && isOther,
+    })),
   );
 
   test.each(matrix)('R-309 $bankCode, $bankAccountName: $offered', ({ offered, ...account }) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AmountRequest } from '../../../../generated/schemas.ts';
-import { parseAmountInput, toRequestAmount } from '../../../lib/amount-input.ts';
+import { requestAmountOf } from '../../../lib/amount-input.ts';
 import { qrProblem } from './qr-rules.ts';
 
 /** The amount as text, checked against the provider's minimum, as the request. Messages are a QrProblem. */
@@ -11,10 +11,7 @@ export const qrForm = (minimum: string | null) =>
       if (message) issues.push({ code: 'custom', path: ['amount'], message, input: value });
     }),
     z.pipe(
-      z.transform(({ amount }: { amount: string }) => {
-        const input = parseAmountInput(amount);
-        return { amount: input.ok ? toRequestAmount(input.amount) : Number.NaN };
-      }),
+      z.transform(({ amount }: { amount: string }) => ({ amount: requestAmountOf(amount) })),
       AmountRequest,
     ),
   );

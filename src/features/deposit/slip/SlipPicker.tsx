@@ -30,7 +30,11 @@ export function SlipPicker({ file, error, disabled, input, onPick }: SlipPickerP
           type="file"
           className="visually-hidden"
           accept={slipTypes.join()}
-          disabled={disabled}
+          // Not `disabled`, which would not take the focus when the upload is refused.
+          aria-disabled={disabled || undefined}
+          onClick={(event) => {
+            if (disabled) event.preventDefault();
+          }}
           aria-invalid={error ? true : undefined}
           aria-describedby={noteId}
           onChange={({ currentTarget }) => {

@@ -32,9 +32,9 @@ export function SlipView({ rules, statement, onRefused, onClose }: SlipViewProps
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<SlipProblem>();
   const { outcome, percent, send, cancel, reopen } = useSlipUpload({
-    onRefused: (error) => {
+    onRefused: (refusal) => {
       input.current?.focus();
-      onRefused(error);
+      if (refusal) onRefused(refusal);
     },
   });
   const sending = outcome.kind === 'sending';

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import type { Sandbox } from '../../mocks/sandbox/server.ts';
+import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
+
+const offer = (page: Page) => page.getByRole('region', { name: 'Edit bank account name' });
+const modal = (page: Page) => page.getByRole('dialog', { name: 'Edit bank account name' });
+const name = (page: Page) => modal(page).getByLabel('Account name in English');
+const save = (page: Page) => modal(page).getByRole('button', { name: 'Save' });
+const edit = (page: Page) => page.getByRole('button', { name: 'Edit bank account name' });
+const calls = (sandbox: Sandbox) =>
+  sandbox.requests.filter(({ operationId }) => operationId === 'updateBankAccountName');
+const member = members.bankNameThai;
+
+test('R-309 A-50 R-201 B-05 a KTB name that is not Latin is offered for editing on home', async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, '/user/home', member);
+  await expect(offer(page)).toContainText('Your bank needs the account name in English. Please edit the account name.');
+  await offer(page).getByRole('link').click();
+  await expect(modal(page)).toBeVisible();
+  await expect(modal(page)).toContainText('มาลี ศรีสุข');
+  await expect(page).toHaveURL(/\/user\/home\?open=bank-name$/);
+  await page.goBack();
+  await expect(modal(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/user\/home$/);
+});
+
+test('R-309 A-50 and beside the name on the profile', async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, '/user/profile', member);
+  await edit(page).click();
+  await expect(modal(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(modal(page)).toBeHidden();
+  await expect(edit(page)).toBeFocused();
+});
+
+for (const [who, phone] of [
+  ['a Latin name at a bank that needs it', members.bonusHeld],
+  ['another bank', members.rich],
+] as const) {
+  test(`R-309 ${who}: nothing is offered, and the address opens nothing`, async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, '/user/home', phone);
+    await expect(page.getByRole('heading', { name: /Slots/ })).toBeVisible();
+    await expect(offer(page)).toHaveCount(0);
+    await page.goto('/user/profile?open=bank-name');
+    await expect(page.getByRole('heading', { name: 'Bank account' })).toBeVisible();
+    await expect(edit(page)).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+}
+
+test('R-309 a name at another bank may be in any letters', async ({ page, sandbox }) => {
+  const bankAccount = {
+    bank: { nameTH: 'ธนาคารไทยพาณิชย์', nameEN: 'SCB' },
+    ...{ bankCode: 'SCB', bankAccountName: 'มาลี ศรีสุข', bankAccountNo: '9876543210', currency: 'BAHT' },
+  };
+  const profile = { _id: 'a', name: 'มาลี', username: member, createdAt: '2025-03-14T09:26:53+07:00', coin: 0 };
+  sandbox.control.fail('getProfile', { body: { profile, bankAccount } });
+  await openSignedIn(page, sandbox, '/user/profile', member);
+  await expect(page.getByText('มาลี ศรีสุข')).toBeVisible();
+  await expect(edit(page)).toHaveCount(0);
+});
+
+test('A-50 the offer can be put aside for the visit', async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, '/user/home', member);
+  await offer(page).getByRole('button', { name: 'Close' }).click();
+  await expect(offer(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Contact' }).click();
+  await page.getByRole('heading', { name: 'Contact us' }).waitFor();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { name: /Slots/ })).toBeVisible();
+  await expect(offer(page)).toHaveCount(0);
+  await page.reload();
+  await expect(offer(page)).toBeVisible();
+});
+
+test('R-310 A-40 required first, then English letters and spaces only, in capitals as typed', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, '/user/profile?open=bank-name', member);
+  await save(page).click();
+  await expect(modal(page).getByText('Enter the account name')).toBeVisible();
+  await expect(name(page)).toBeFocused();
+  for (const typed of ['มาลี', 'Malee 2', 'Malee-Srisuk']) {
+    await name(page).fill(typed);
+    await save(page).click();
+    await expect(modal(page).getByText('Bank account name must be in English only')).toBeVisible();
+  }
+  await name(page).fill('');
+  await name(page).pressSequentially('malee sri');
+  await expect(name(page)).toHaveValue('MALEE SRI');
+  await expect(modal(page).getByText('Bank account name must be in English only')).toBeHidden();
+  expect(calls(sandbox)).toEqual([]);
+});
+
+test('R-311 R-313 saved from home: one call of two keys, and the offer goes', async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, '/user/home', member);
+  await offer(page).getByRole('link').click();
+  await name(page).pressSequentially(' Malee Srisuk ');
+  await save(page).evaluate((button) => {
+    for (let tap = 0; tap < 5; tap += 1) if (button instanceof HTMLElement) button.click();
+  });
+  await expect(modal(page)).toBeHidden();
+  await expect(page.getByText('Account name saved')).toBeVisible();
+  await expect(offer(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/user\/home$/);
+  expect(calls(sandbox).map(({ method, path, body }) => ({ method, path, body }))).toEqual([
+    {
+      method: 'PUT',
+      path: '/api/account/bankAccountName',
+      body: { bankCode: 'KTB', bankAccountName: 'MALEE SRISUK' },
+    },
+  ]);
+  expect(sandbox.control.member(member).bank?.bankAccountName).toBe('MALEE SRISUK');
+});
+
+test('R-313 saved on the profile: the new name shows, and no offer is left, on home neither', async ({
+  page,
+  sandbox,
+}) => {
+  // The wallet was read before, so home would begin with the old name.
+  await openSignedIn(page, sandbox, '/user/home', member);
+  await expect(offer(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await edit(page).click();
+  await name(page).fill('malee srisuk');
+  await save(page).click();
+  await expect(modal(page)).toBeHidden();
+  await expect(page.getByText('Account name saved')).toBeVisible();
+  await expect(page.getByText('MALEE SRISUK')).toBeVisible();
+  await expect(edit(page)).toHaveCount(0);
+  sandbox.control.fail('refreshSlots', { delayMs: 1_500 });
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { name: /Slots/ })).toBeVisible();
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test('R-312 R-313 B-04 a failure is a red toast in words; what was typed stays and can be sent again', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, '/user/profile?open=bank-name', member);
+  await name(page).fill('MALEE SRISUK');
+  for (const [fault, text] of [
+    [{ code: 'BANK_ACCOUNT_NAME_ENG' }, 'Bank account name must be in English only'],
+    [{ code: 'NO_BANK' }, 'Bank account not found. Please contact the admin.'],
+    [{ connection: 'breakBefore', times: 50 }, "Couldn't reach the server. Check your connection and try again."],
+  ] as const) {
+    sandbox.control.clearFaults();
+    sandbox.control.fail('updateBankAccountName', fault);
+    await page.waitForTimeout(250);
+    await save(page).click();
+    const toast = page.locator('[data-tone=danger]', { hasText: text });
+    await expect(toast).toBeVisible();
+    await expect(toast).toHaveRole('alert');
+    await expect(modal(page).locator('[aria-invalid]')).toHaveCount(0);
+    await expect(name(page)).toHaveValue('MALEE SRISUK');
+    await expect(name(page)).toBeFocused();
+  }
+  sandbox.control.clearFaults();
+  await page.waitForTimeout(250);
+  await save(page).click();
+  await expect(modal(page)).toBeHidden();
+  expect(sandbox.control.member(member).bank?.bankAccountName).toBe('MALEE SRISUK');
+});
+
+test('A-114 an account that is not loaded is said in place', async ({ page, sandbox }) => {
+  sandbox.control.fail('getProfile', { code: 'INTERNAL_SERVER_ERROR' });
+  await openSignedIn(page, sandbox, '/user/statement?open=bank-name', member);
+  await modal(page).getByRole('button', { name: 'Not loaded. Try again.' }).click();
+  await expect(name(page)).toBeVisible();
+});

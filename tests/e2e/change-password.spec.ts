@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import type { Sandbox } from '../../mocks/sandbox/server.ts';
+import { expect, members, openSignedIn, password, test } from '../support/wallet-test.ts';
+
+const modal = (page: Page) => page.getByRole('dialog', { name: 'Change password' });
+const field = (page: Page, label: string) => modal(page).getByLabel(label, { exact: true });
+const labels = ['Old password', 'New password', 'Confirm new password'] as const;
+const save = (page: Page) => modal(page).getByRole('button', { name: 'Save' });
+const cancel = (page: Page) => modal(page).getByRole('button', { name: 'Cancel' });
+const calls = (sandbox: Sandbox) => sandbox.requests.filter(({ operationId }) => operationId === 'changePassword');
+
+async function open(page: Page, sandbox: Sandbox) {
+  await openSignedIn(page, sandbox, '/user/profile');
+  await page.getByRole('link', { name: 'Change password' }).click();
+  await expect(modal(page)).toBeVisible();
+}
+
+async function fill(page: Page, ...values: string[]) {
+  for (const [index, label] of labels.entries()) await field(page, label).fill(values[index] ?? '');
+}
+
+test('R-317 B-05 the lock opens a modal with three fields, Cancel and Save; its address opens it too', async ({
+  page,
+  sandbox,
+}) => {
+  await open(page, sandbox);
+  for (const label of labels) await expect(field(page, label)).toHaveAttribute('type', 'password');
+  await expect(cancel(page)).toBeVisible();
+  await expect(save(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/user\/profile\?open=password$/);
+  await page.goBack();
+  await expect(modal(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/user\/profile$/);
+  await page.goto('/user/profile?open=password');
+  await expect(modal(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(modal(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/user\/profile$/);
+});
+
+for (const [index, label] of labels.entries()) {
+  test(`R-318 without "${label}" saving does nothing and says nothing`, async ({ page, sandbox }) => {
+    await open(page, sandbox);
+    await fill(page, ...[password, 'naga5678', 'naga5678'].with(index, ''));
+    const before = await modal(page).innerText();
+    await save(page).click();
+    await field(page, labels[0]).press('Enter');
+    await page.waitForTimeout(1_000);
+    expect(calls(sandbox)).toEqual([]);
+    expect(await modal(page).innerText()).toBe(before);
+    await expect(modal(page).locator('[aria-invalid]')).toHaveCount(0);
+  });
+}
+
+test('R-319 a new password that is repeated differently is said inline, until it matches', async ({
+  page,
+  sandbox,
+}) => {
+  await open(page, sandbox);
+  await fill(page, password, 'naga5678', 'naga567');
+  await save(page).click();
+  const line = modal(page).getByText("Passwords don't match");
+  await expect(line).toBeVisible();
+  await expect(field(page, labels[2])).toBeFocused();
+  await field(page, labels[2]).press('End');
+  await field(page, labels[2]).pressSequentially('8');
+  await expect(line).toBeHidden();
+  await page.waitForTimeout(500);
+  expect(calls(sandbox)).toEqual([]);
+  await save(page).click();
+  await expect(modal(page)).toBeHidden();
+  expect(calls(sandbox)).toHaveLength(1);
+});
+
+test('R-320 R-159 A-98 the call leaves 200 ms after Save', async ({ page, sandbox }) => {
+  await page.clock.install();
+  await open(page, sandbox);
+  await fill(page, password, 'naga5678', 'naga5678');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await save(page).click();
+  await expect(save(page)).toHaveAttribute('aria-busy', 'true');
+  await page.clock.runFor(199);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(calls(sandbox)).toEqual([]);
+  await page.clock.runFor(1);
+  await expect.poll(() => calls(sandbox).length).toBe(1);
+});
+
+test('R-321 R-320 several taps and Enter send one call with exactly two keys', async ({ page, sandbox }) => {
+  await open(page, sandbox);
+  await fill(page, password, 'naga5678', 'naga5678');
+  await save(page).evaluate((button) => {
+    for (let tap = 0; tap < 5; tap += 1) if (button instanceof HTMLElement) button.click();
+  });
+  await field(page, labels[2]).press('Enter');
+  await expect(modal(page)).toBeHidden();
+  await page.waitForTimeout(500);
+  const bodies = calls(sandbox).map(({ method, path, body }) => ({ method, path, body }));
+  expect(bodies).toEqual([
+    { method: 'PUT', path: '/api/account/changepwd', body: { oldPassword: password, newPassword: 'naga5678' } },
+  ]);
+  await expect(page).toHaveURL(/\/user\/profile$/);
+});
+
+test('R-322 success closes the modal with a message, and the new password counts', async ({ page, sandbox }) => {
+  await open(page, sandbox);
+  await fill(page, password, 'naga5678', 'naga5678');
+  await save(page).click();
+  await expect(modal(page)).toBeHidden();
+  await expect(page.getByText('Password changed')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Change password' })).toBeFocused();
+  expect(sandbox.control.member(members.rich).password).toBe('naga5678');
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]));
+  expect(kept).not.toMatch(/naga/);
+});
+
+const wrong = {
+  en: 'The password is incorrect',
+  th: 'รหัสผ่านไม่ถูกต้อง',
+  la: 'ລະຫັດຜ່ານບໍ່ຖືກຕ້ອງ',
+} as const;
+for (const language of ['en', 'th', 'la'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+    test(`R-322 B-04 a wrong old password is said at its field, and nothing typed is lost, in ${language}`, async ({
+      page,
+      sandbox,
+    }) => {
+      await openSignedIn(page, sandbox, '/user/profile?open=password');
+      const inputs = page.locator('dialog input:not([hidden])');
+      for (const [index, value] of ['nope', 'naga5678', 'naga5678'].entries()) await inputs.nth(index).fill(value);
+      const button = page.locator('dialog button[type=submit]');
+      await button.click();
+      await expect(page.getByRole('alert').filter({ hasText: wrong[language] })).toHaveCount(1);
+      await expect(inputs.nth(0)).toBeFocused();
+      await expect(inputs.nth(0)).toHaveAccessibleDescription(wrong[language]);
+      for (const [index, value] of ['nope', 'naga5678', 'naga5678'].entries()) {
+        await expect(inputs.nth(index)).toHaveValue(value);
+      }
+      await inputs.nth(0).fill(password);
+      await expect(page.getByText(wrong[language])).toBeHidden();
+      await button.click();
+      await expect(page.locator('dialog')).toHaveCount(0);
+      expect(calls(sandbox)).toHaveLength(2);
+    });
+  });
+}
+
+test('R-322 R-445 any other failure is said in the form, which then works again', async ({ page, sandbox }) => {
+  await open(page, sandbox);
+  await fill(page, password, 'naga5678', 'naga5678');
+  sandbox.control.fail('changePassword', { code: 'REQUEST_LIMIT' });
+  await save(page).click();
+  await expect(modal(page).getByText('Too many requests. Please try again later.')).toBeVisible();
+  sandbox.control.fail('changePassword', { connection: 'breakBefore', times: 50 });
+  await page.waitForTimeout(250);
+  await save(page).click();
+  await expect(modal(page).getByText("Couldn't reach the server.")).toBeVisible();
+  await expect(field(page, labels[1])).toHaveValue('naga5678');
+  sandbox.control.clearFaults();
+  await page.waitForTimeout(250);
+  await save(page).click();
+  await expect(page.getByText('Password changed')).toBeVisible();
+});
+
+test('R-323 Cancel closes and forgets what was typed, also what was about to be sent', async ({ page, sandbox }) => {
+  await open(page, sandbox);
+  await fill(page, password, 'naga5678', 'naga567');
+  await save(page).click();
+  await expect(modal(page).getByText("Passwords don't match")).toBeVisible();
+  await cancel(page).click();
+  await expect(modal(page)).toBeHidden();
+  await page.getByRole('link', { name: 'Change password' }).click();
+  for (const label of labels) await expect(field(page, label)).toHaveValue('');
+  await expect(modal(page).getByText("Passwords don't match")).toBeHidden();
+  await fill(page, password, 'naga5678', 'naga5678');
+  await modal(page).evaluate((dialog) => {
+    dialog.querySelector<HTMLElement>('[type=submit]')?.click();
+    setTimeout(() => [...dialog.querySelectorAll('button')].find((each) => each.textContent === 'Cancel')?.click(), 50);
+  });
+  await expect(modal(page)).toBeHidden();
+  await page.waitForTimeout(500);
+  expect(calls(sandbox)).toEqual([]);
+});

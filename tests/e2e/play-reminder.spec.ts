@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import type { Locale } from '../../src/i18n/locale.ts';
+import { expect, openSignedIn, signIn, test } from '../support/wallet-test.ts';
+
+const minute = 60_000;
+/** The app counts in steps of 10 s, which may lie on either side of a minute. */
+const steps = 20_000;
+const reminder = (page: Page) => page.getByRole('alertdialog', { name: 'Play-time reminder' });
+const choice = (page: Page) => page.getByRole('combobox', { name: 'Play-time reminder' });
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('play-reminder'));
+
+/** Puts the page behind another one, or in front again, as the browser tells it. */
+const show = (page: Page, visibilityState: 'visible' | 'hidden') =>
+  page.evaluate((state) => {
+    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, visibilityState);
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+});
+
+test('B-14 it is off unless chosen, and then never comes', async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, '/user/profile');
+  await expect(choice(page)).toHaveValue('');
+  await expect(choice(page).locator('option')).toHaveText([
+    'Off',
+    'Remind me every 30 minutes',
+    'Remind me every 60 minutes',
+    'Remind me every 120 minutes',
+  ]);
+  expect(await stored(page)).toBeNull();
+  await page.clock.runFor(130 * minute);
+  await expect(reminder(page)).toHaveCount(0);
+});
+
+for (const minutes of [30, 60, 120]) {
+  test(`B-14 A-116 it comes after ${minutes} minutes, can be dismissed, comes again, and nothing is sent`, async ({
+    page,
+    sandbox,
+  }) => {
+    await openSignedIn(page, sandbox, '/user/profile');
+    await expect(page.getByRole('heading', { name: 'สมชาย ใจดี' })).toBeVisible();
+    await choice(page).selectOption(`Remind me every ${minutes} minutes`);
+    expect(await stored(page)).toBe(String(minutes));
+    sandbox.control.clearRequests();
+    await page.clock.runFor((minutes - 1) * minute);
+    await expect(reminder(page)).toHaveCount(0);
+    await page.clock.runFor(minute + steps);
+    await expect(reminder(page)).toContainText(
+      `You have been here for ${minutes} minutes. Would you like to take a break?`,
+    );
+    await reminder(page).getByRole('button', { name: 'Got it' }).click();
+    await expect(reminder(page)).toHaveCount(0);
+    await page.clock.runFor(minutes * minute + steps);
+    await expect(reminder(page)).toContainText(`You have been here for ${minutes * 2} minutes.`);
+    await page.keyboard.press('Escape');
+    await expect(reminder(page)).toHaveCount(0);
+    expect(sandbox.requests).toEqual([]);
+  });
+}
+
+test('B-14 time on every member page counts, time out of view does not', async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, '/user/profile');
+  await choice(page).selectOption({ label: 'Remind me every 30 minutes' });
+  await page.clock.runFor(15 * minute);
+  await page.getByRole('link', { name: 'Contact' }).click();
+  await page.getByRole('heading', { name: 'Contact us' }).waitFor();
+  await page.clock.runFor(10 * minute);
+  await show(page, 'hidden');
+  await page.clock.runFor(60 * minute);
+  await show(page, 'visible');
+  await page.clock.runFor(4 * minute);
+  await expect(reminder(page)).toHaveCount(0);
+  await page.clock.runFor(minute + steps);
+  await expect(reminder(page)).toContainText('You have been here for 30 minutes.');
+});
+
+test('B-14 a device that slept, or whose clock was changed, counts none of it', async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, '/user/profile');
+  await choice(page).selectOption({ label: 'Remind me every 30 minutes' });
+  await page.clock.runFor(20 * minute);
+  await page.clock.fastForward(8 * 60 * minute);
+  await page.clock.setSystemTime(new Date('2040-01-01T00:00:00+07:00'));
+  await page.clock.runFor(9 * minute);
+  await expect(reminder(page)).toHaveCount(0);
+  await page.clock.runFor(minute + steps);
+  await expect(reminder(page)).toContainText('You have been here for 30 minutes.');
+});
+
+test('B-14 A-116 the choice outlives the session, switching it off removes it, nonsense is off', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, '/user/profile');
+  await choice(page).selectOption({ label: 'Remind me every 60 minutes' });
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await stored(page)).toBe('60');
+  await signIn(page);
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await expect(choice(page)).toHaveValue('60');
+  await choice(page).selectOption({ label: 'Off' });
+  expect(await stored(page)).toBeNull();
+  await page.clock.runFor(61 * minute);
+  await expect(reminder(page)).toHaveCount(0);
+  await page.evaluate(() => localStorage.setItem('play-reminder', '1'));
+  await page.reload();
+  await expect(choice(page)).toHaveValue('');
+});
+
+const sentences: Record<Locale, RegExp> = {
+  en: /^You have been here for 30 minutes\. Would you like to take a break\?$/,
+  th: /^คุณใช้งานมาแล้ว 30 นาที ต้องการพักสักครู่หรือไม่$/,
+  la: /^ທ່ານໃຊ້ມາແລ້ວ 30 ນາທີ\. ຕ້ອງການພັກຈັກໜ້ອຍບໍ\?$/,
+};
+for (const language of ['th', 'la', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+    test(`B-14 the reminder speaks ${language}`, async ({ page, sandbox }) => {
+      await openSignedIn(page, sandbox, '/user/home');
+      await page.evaluate(() => localStorage.setItem('play-reminder', '30'));
+      await page.reload();
+      await page.getByText('12,480.50').waitFor();
+      await page.clock.runFor(30 * minute + steps);
+      await expect(page.getByRole('alertdialog').getByRole('paragraph')).toHaveText(sentences[language]);
+    });
+  });
+}

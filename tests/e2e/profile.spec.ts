@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import type { Locale } from '../../src/i18n/locale.ts';
+import { expect, members, openSignedIn, signIn, test } from '../support/wallet-test.ts';
+
+const words: Record<
+  Locale,
+  { id: string; username: string; since: string; account: string; bank: string; number: string; kbank: string }
+> = {
+  en: {
+    id: 'Member ID',
+    username: 'Username',
+    since: 'Registered on',
+    account: 'Account name',
+    bank: 'Bank',
+    number: 'Account number',
+    kbank: 'Kasikornbank',
+  },
+  th: {
+    id: 'รหัสสมาชิก',
+    username: 'ชื่อผู้ใช้',
+    since: 'วันที่สมัคร',
+    account: 'ชื่อบัญชี',
+    bank: 'ธนาคาร',
+    number: 'เลขที่บัญชี',
+    kbank: 'ธนาคารกสิกรไทย',
+  },
+  la: {
+    id: 'ລະຫັດສະມາຊິກ',
+    username: 'ຊື່ຜູ້ໃຊ້',
+    since: 'ວັນທີລົງທະບຽນ',
+    account: 'ຊື່ບັນຊີ',
+    bank: 'ທະນາຄານ',
+    number: 'ເລກບັນຊີ',
+    kbank: 'ธนาคารกสิกรไทย',
+  },
+};
+
+/** What the page says under a label. */
+const fact = (page: Page, label: string) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) })
+    .locator('dd');
+
+for (const language of ['th', 'la', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+    test(`R-314 R-315 R-316 R-460 the member and the bank account in ${language}`, async ({ page, sandbox }) => {
+      const { id, bank } = sandbox.control.member(members.rich);
+      expect(bank).toEqual({ bankCode: 'KBANK', bankAccountName: 'SOMCHAI JAIDEE', bankAccountNo: '1234567890' });
+      const t = words[language];
+      await openSignedIn(page, sandbox, '/user/profile');
+      await expect(page.getByRole('heading', { name: 'สมชาย ใจดี' })).toBeVisible();
+      await expect(fact(page, t.id)).toHaveText(id);
+      await expect(fact(page, t.username)).toHaveText(members.rich);
+      await expect(fact(page, t.since)).toHaveText('14/03/2025 09:26:53');
+      await expect(fact(page, t.account)).toHaveText('SOMCHAI JAIDEE');
+      await expect(fact(page, t.bank)).toHaveText(t.kbank);
+      await expect(fact(page, t.number)).toHaveText('123-456-7890');
+      await expect(page.getByRole('textbox')).toHaveCount(0);
+    });
+  });
+}
+
+test('R-316 A-95 an account number of another length stands as it is', async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, '/user/profile', members.laos);
+  await expect(fact(page, 'Account number')).toHaveText('010120000123456');
+  await expect(fact(page, 'Bank')).toHaveText('BCEL');
+});
+
+test('R-142 the menu leads to profile, conditions, statement, contact and home', async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, '/user/home');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.getByRole('link')).toHaveText(['Profile', 'Conditions', 'Statement', 'Contact', 'Home']);
+  for (const [name, path] of [
+    ['Profile', '/user/profile'],
+    ['Statement', '/user/statement'],
+    ['Contact', '/user/contact'],
+    ['Home', '/user/home'],
+  ] as const) {
+    await menu.getByRole('link', { name }).click();
+    await expect(page).toHaveURL((url) => url.pathname === path && url.search === '');
+    await expect(menu.locator('[aria-current]')).toHaveText(name);
+  }
+  await menu.getByRole('link', { name: 'Conditions' }).click();
+  await expect(page.getByRole('dialog', { name: 'Conditions of use' })).toBeVisible();
+  await expect(page).toHaveURL((url) => url.pathname === '/user/home');
+});
+
+test.describe('copying', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+  test('R-316 R-430 the account number is copied as digits, the member ID as it is', async ({ page, sandbox }) => {
+    const { id } = sandbox.control.member(members.rich);
+    await openSignedIn(page, sandbox, '/user/profile');
+    for (const [button, text] of [
+      ['Copy account number', '1234567890'],
+      ['Copy member ID', id],
+    ] as const) {
+      await page.getByRole('button', { name: button }).click();
+      await expect(page.getByText(`Copied: ${text}`, { exact: true })).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+    }
+  });
+});
+
+test('A-114 a profile that is not loaded is said in place, and can be asked for again', async ({ page, sandbox }) => {
+  sandbox.control.fail('getProfile', { code: 'INTERNAL_SERVER_ERROR', times: 2 });
+  await openSignedIn(page, sandbox, '/user/profile');
+  const again = page.getByRole('button', { name: 'Not loaded. Try again.' });
+  await again.click();
+  await expect.poll(() => sandbox.requests.filter(({ operationId }) => operationId === 'getProfile').length).toBe(2);
+  await expect(again).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  // What the device keeps does not wait for the server.
+  await expect(page.getByRole('switch', { name: 'Hide amounts' })).toBeVisible();
+  await again.click();
+  await expect(page.getByRole('heading', { name: 'สมชาย ใจดี' })).toBeVisible();
+});
+
+test('B-10 A-116 hiding amounts is kept on the device, also after the session', async ({ page, sandbox }) => {
+  const stored = () => page.evaluate(() => localStorage.getItem('hide-amounts'));
+  await openSignedIn(page, sandbox, '/user/profile');
+  const hide = page.getByRole('switch', { name: 'Hide amounts' });
+  await expect(hide).not.toBeChecked();
+  await hide.check();
+  expect(await stored()).toBe('true');
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByText('••••••').first()).toBeVisible();
+  await expect(page.getByText('12,480.50')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await stored()).toBe('true');
+  await signIn(page);
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await expect(hide).toBeChecked();
+  await hide.uncheck();
+  expect(await stored()).toBeNull();
+});
+
+test('R-468 the version of the app stands on the profile', async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, '/user/profile');
+  await expect(page.getByText('Version 1.1.14')).toBeVisible();
+});
