@@ -20,6 +20,10 @@ const modals: Readonly<Record<string, ComponentType<ModalProps>>> = {
     () => import('../features/conditions/ConditionsModal.tsx').then((file) => file.ConditionsModal),
     'conditions',
   ),
+  deposit: lazyScreen(
+    () => import('../features/deposit/DepositModal.tsx').then((file) => file.DepositModal),
+    'deposit',
+  ),
   password: lazyScreen(
     () => import('../features/profile/ChangePasswordModal.tsx').then((file) => file.ChangePasswordModal),
     'profile',

@@ -35,9 +35,9 @@ export function Sheet({ title, children, footer, role = 'dialog', onClose }: She
       aria-labelledby={titleId}
       className={styles['sheet']}
       onCancel={(event) => {
-        // Escape and the phone's back gesture: the address decides what is open.
+        // Escape and the phone's back gesture: the address decides what is open. Of a sheet upon a sheet only the upper closes.
         event.preventDefault();
-        onClose();
+        if (event.target === ref.current) onClose();
       }}
       onClick={(event) => {
         if (event.target === ref.current) onClose();

@@ -110,7 +110,9 @@ test('R-322 success closes the modal with a message, and the new password counts
   await expect(page.getByText('Password changed')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Change password' })).toBeFocused();
   expect(sandbox.control.member(members.rich).password).toBe('naga5678');
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]));
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), location.href]),
+  );
   expect(kept).not.toMatch(/naga/);
 });
 

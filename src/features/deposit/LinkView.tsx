@@ -57,7 +57,7 @@ export function LinkView({ wallets, statement, onClose }: LinkViewProps) {
     );
   }
   return (
-    <FocusHolder key="form">
+    <FocusHolder key="form" label={t('giftLink')}>
       <ul className={styles['wallets']}>
         {wallets.map(({ walletAccountName, mode }, index) => (
           <li key={index}>

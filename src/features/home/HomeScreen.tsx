@@ -30,7 +30,7 @@ export function HomeScreen({ offer }: { offer?: ReactNode }) {
           stale={state === 'stale' || wallet.isError}
           onRefresh={refresh}
         />
-        <Tiles spinActive={spin.data?.isActive ?? false} coins={wallet.data?.profile.coin} onRefresh={refresh} />
+        <Tiles spinActive={spin.data?.isActive ?? false} onRefresh={refresh} />
       </div>
       {offer}
       <Carousels accounts={wallet.data?.slots} currency={wallet.data?.bankAccount.currency} />

@@ -1,4 +1,4 @@
-import { ArrowUpFromLine, RefreshCw } from 'lucide-react';
+import { ArrowDownToLine, ArrowUpFromLine, RefreshCw } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
 import { modalAddress, openedHere } from '../../ui/modal-address.ts';
@@ -6,7 +6,6 @@ import styles from './Tiles.module.css';
 
 interface TilesProps {
   spinActive: boolean;
-  coins: number | undefined;
   onRefresh: () => void;
 }
 
@@ -16,6 +15,12 @@ export function Tiles({ spinActive, onRefresh }: TilesProps) {
   const c = useText('common');
   return (
     <ul className={styles['tiles']}>
+      <li>
+        <Link to={modalAddress('deposit')} state={openedHere} data-main>
+          <ArrowDownToLine aria-hidden />
+          <span>{c('deposit')}</span>
+        </Link>
+      </li>
       <li>
         <Link to={modalAddress('withdraw')} state={openedHere}>
           <ArrowUpFromLine aria-hidden />

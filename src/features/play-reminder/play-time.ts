@@ -7,20 +7,18 @@ const longestGap = minute;
 export const wholeMinutes = (ms: number): number => Math.floor(ms / minute);
 
 /**
- * Counts the time, in milliseconds of the monotonic clock `now`, that the app is in view. `count` is called when it comes into
- * view, every `countEvery` while it is and when it goes; it answers the time so far.
+ * Counts the time, in milliseconds of the monotonic clock `now`, that the app is in view. The function it answers is called
+ * when the app comes into view, every `countEvery` while it is and when it goes, and tells the time so far.
  */
-export function createPlayTime(now: () => number) {
+export function playTimeCounter(now: () => number) {
   let total = 0;
   let lastCount: number | null = null;
-  return {
-    count({ inView }: { inView: boolean }): number {
-      const time = now();
-      const passed = lastCount === null ? 0 : time - lastCount;
-      if (passed <= longestGap) total += passed;
-      lastCount = inView ? time : null;
-      return total;
-    },
+  return ({ inView }: { inView: boolean }): number => {
+    const time = now();
+    const passed = lastCount === null ? 0 : time - lastCount;
+    if (passed <= longestGap) total += passed;
+    lastCount = inView ? time : null;
+    return total;
   };
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { playReminder } from '../../ui/play-reminder.ts';
-import { countEvery, createPlayTime, lastDue, wholeMinutes } from './play-time.ts';
+import { countEvery, lastDue, playTimeCounter, wholeMinutes } from './play-time.ts';
 
 /**
  * The minutes that the member has been here when a reminder of it is due, until it is dismissed. The time since the shell
@@ -8,11 +8,11 @@ import { countEvery, createPlayTime, lastDue, wholeMinutes } from './play-time.t
  */
 export function usePlayReminder() {
   const interval = playReminder.use();
-  const [playTime] = useState(() => createPlayTime(() => performance.now()));
+  const [countPlayTime] = useState(() => playTimeCounter(() => performance.now()));
   const [due, setDue] = useState<number | null>(null);
   useEffect(() => {
     const inView = () => document.visibilityState === 'visible';
-    const played = () => wholeMinutes(playTime.count({ inView: inView() }));
+    const played = () => wholeMinutes(countPlayTime({ inView: inView() }));
     // What was due before the reminder was chosen is past.
     let reminded = lastDue(played(), interval);
     const count = () => {
@@ -29,7 +29,7 @@ export function usePlayReminder() {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', count);
     };
-  }, [interval, playTime]);
+  }, [interval, countPlayTime]);
   return {
     due,
     dismiss: () => {

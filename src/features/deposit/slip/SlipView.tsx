@@ -49,7 +49,7 @@ export function SlipView({ rules, statement, onRefused, onClose }: SlipViewProps
   if (outcome.kind === 'done') {
     return (
       <Done title={t('slipUploaded')} onClose={onClose}>
-        <Link to={modalAddress('slips')} replace>
+        <Link to={modalAddress('slips')} replace className={styles['status']}>
           {t('uploadStatus')}
         </Link>
       </Done>
@@ -64,7 +64,7 @@ export function SlipView({ rules, statement, onRefused, onClose }: SlipViewProps
   }
   const { uploadFrom: start, uploadTo: end } = rules ?? {};
   return (
-    <FocusHolder key="form">
+    <FocusHolder key="form" label={t('uploadSlip')}>
       <form
         noValidate
         className={styles['form']}

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { countEvery, createPlayTime, lastDue, wholeMinutes } from '../../../../src/features/play-reminder/play-time.ts';
+import {
+  countEvery,
+  lastDue,
+  playTimeCounter,
+  wholeMinutes,
+} from '../../../../src/features/play-reminder/play-time.ts';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -7,7 +12,7 @@ const minute = 60 * second;
 /** Play time on a clock that goes when it is told to. */
 function started() {
   let now = 5_000_000;
-  const { count } = createPlayTime(() => now);
+  const count = playTimeCounter(() => now);
   count({ inView: true });
   return {
     count,

@@ -1,0 +1,207 @@
+import { QueryClientProvider, QueryObserver } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import type { ApiError } from '../../../src/api/api-error.ts';
+import { json, startWireServer, turn, until, type Answer } from '../../support/wire-server.ts';
+
+const wire = await startWireServer();
+vi.doMock('../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: false } }));
+const { qrcodeQuery, useCancelQrcode, useCreateQrcode } = await import('../../../src/api/qrcode.ts');
+const { createQueryClient } = await import('../../../src/api/query-client.ts');
+
+const client = createQueryClient();
+const none = { hasQrcode: false, qrcodeId: null, qrcode: null, amount: null, expireIn: null, message: null };
+const code = (more: object = {}) => ({ ...none, hasQrcode: true, qrcodeId: 'q1', qrcode: '<svg/>', amount: 500, ...more });
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+
+const read = (bankCode = 'WW') => client.fetchQuery(qrcodeQuery(bankCode));
+const secondsLeft = (found: Awaited<ReturnType<typeof read>>) =>
+  Math.round(((found?.deadline ?? Number.NaN) - performance.now()) / 1000);
+
+function rendered<Result>(hook: () => Result): Result {
+  const seen: Result[] = [];
+  const Probe = () => {
+    seen.push(hook());
+    return null;
+  };
+  renderToString(createElement(QueryClientProvider, { client }, createElement(Probe)));
+  const [result] = seen;
+  if (result === undefined) throw new Error('The component was not rendered');
+  return result;
+}
+
+/** A view of a provider that is open. */
+async function openView(bankCode: string) {
+  const observer = new QueryObserver(client, qrcodeQuery(bankCode));
+  const stop = observer.subscribe(() => undefined);
+  await until(() => observer.getCurrentResult().isSuccess);
+  wire.received.length = 0;
+  return { shown: () => observer.getCurrentResult().data, stop };
+}
+
+/** The three methods of the one path, answered apart. */
+const answers = (methods: Partial<Record<string, Answer>>) => {
+  wire.answer = (response, request) => methods[request.method]?.(response, request);
+};
+const asked = () => wire.received.map(({ method, url }) => `${method} ${url}`);
+const settled = async () => {
+  for (let count = 0; count < 50; count += 1) await turn();
+};
+
+afterEach(() => {
+  client.clear();
+  wire.reset();
+  vi.restoreAllMocks();
+});
+afterAll(() => wire.close());
+
+describe('reading', () => {
+  test('R-221 the code of the provider, or that there is none', async () => {
+    wire.answer = json(none);
+    expect(await read('KBANK')).toBeNull();
+    wire.answer = json(code({ expireIn: inSeconds(90) }));
+    expect(await read()).toMatchObject({ id: 'q1', markup: '<svg/>', amount: 500 });
+    expect(asked()).toEqual(['GET /api/qrcode/KBANK', 'GET /api/qrcode/WW']);
+  });
+
+  test('R-221 that there is none is an answer, whatever the reason', async () => {
+    wire.answer = json({ ...none, message: 'QR_FAIL' });
+    expect(await read()).toBeNull();
+  });
+
+  test.each([
+    ['an ISO date-time', () => inSeconds(90)],
+    ['seconds left', () => 90],
+    ['epoch milliseconds', () => Date.now() + 90_000],
+  ])('R-230 A-20 the deadline from %s', async (_what, expireIn) => {
+    wire.answer = json(code({ expireIn: expireIn() }));
+    expect(secondsLeft(await read())).toBe(90);
+  });
+
+  test('R-230 without a time there is no deadline', async () => {
+    wire.answer = json(code());
+    expect(await read()).toMatchObject({ deadline: null });
+  });
+
+  test('R-238 quality 12: a clock that was set back does not prolong a code; sleep shortens it', async () => {
+    const view = await (answers({ GET: json(code({ expireIn: inSeconds(90) })) }), openView('WW'));
+    const again = async (clockMovedBy: number) => {
+      const now = Date.now();
+      vi.spyOn(Date, 'now').mockReturnValue(now + clockMovedBy * 1000);
+      await client.refetchQueries(qrcodeQuery('WW'));
+      vi.restoreAllMocks();
+      return secondsLeft(view.shown() ?? null);
+    };
+    expect(await again(-86_400)).toBe(90);
+    expect(await again(60)).toBe(30);
+    expect(await again(0)).toBe(30);
+    answers({ GET: json(code({ qrcodeId: 'q2', expireIn: inSeconds(300) })) });
+    expect(await again(0)).toBe(300);
+    view.stop();
+  });
+
+  test('R-234 nothing is kept for a view that is closed: each opening asks', async () => {
+    answers({ GET: json(code()) });
+    const first = await openView('FP');
+    first.stop();
+    await until(() => client.getQueryData(qrcodeQuery('FP').queryKey) === undefined);
+    (await openView('WW')).stop();
+    answers({ GET: json(none) });
+    const second = await openView('FP');
+    expect(second.shown()).toBeNull();
+    second.stop();
+  });
+});
+
+const told = () => {
+  const refused: ApiError[] = [];
+  const onDone = vi.fn();
+  return { refused, onDone, onRefused: (error: ApiError) => void refused.push(error) };
+};
+
+describe('creating', () => {
+  const create = (amount: number, events = told()) =>
+    rendered(() => useCreateQrcode('WW', events))
+      .mutateAsync({ amount })
+      .then(
+        () => 'done',
+        (error: unknown) => error,
+      );
+
+  test('R-229 posts the amount and shows what was answered, without asking again', async () => {
+    answers({ GET: json(none), POST: json(code({ expireIn: inSeconds(90) })) });
+    const view = await openView('WW');
+    const others = await openView('FP');
+    expect(await create(500)).toBe('done');
+    await settled();
+    expect(asked()).toEqual(['POST /api/qrcode/WW']);
+    expect(wire.received[0]?.body.toString()).toBe('{"amount":500}');
+    expect(view.shown()).toMatchObject({ id: 'q1', amount: 500 });
+    expect(others.shown()).toBeNull();
+    view.stop();
+    others.stop();
+  });
+
+  test.each([
+    ['the server’s own message', 'ช่องทางนี้ปิดปรับปรุงชั่วคราว', { text: 'ช่องทางนี้ปิดปรับปรุงชั่วคราว' }],
+    ['a code', 'NO_BANK', { code: 'NO_BANK' }],
+    ['nothing', null, { code: 'QR_FAIL' }],
+    ['an empty message', ' ', { code: 'QR_FAIL' }],
+  ])('R-235 an answer without a code is a refusal that says %s', async (_what, message, expected) => {
+    answers({ POST: json({ ...none, message }) });
+    const events = told();
+    const refusal = { outcome: 'refused', status: 200, ...expected };
+    expect(await create(100, events)).toMatchObject(refusal);
+    expect(events.refused).toMatchObject([refusal]);
+  });
+
+  test('R-236 a refusal leaves the view as it is', async () => {
+    answers({ GET: json(none), POST: json({ message: 'QR_FAIL' }, 400) });
+    const view = await openView('WW');
+    const events = told();
+    expect(await create(101, events)).toMatchObject({ outcome: 'refused', code: 'QR_FAIL', status: 400 });
+    await settled();
+    expect(events.refused).toHaveLength(1);
+    expect(asked()).toEqual(['POST /api/qrcode/WW']);
+    view.stop();
+  });
+
+  test('B-01 where nobody knows, the view reads again and no second code is asked for', async () => {
+    answers({ GET: json(none), POST: (response) => response.destroy() });
+    const view = await openView('WW');
+    answers({ GET: json(code()), POST: (response) => response.destroy() });
+    const events = told();
+    expect(await create(102, events)).toMatchObject({ outcome: 'unknown' });
+    await until(() => view.shown() !== null);
+    expect(events.refused).toEqual([]);
+    expect(asked()).toEqual(['POST /api/qrcode/WW', 'GET /api/qrcode/WW']);
+    view.stop();
+  });
+});
+
+describe('cancelling', () => {
+  test('R-232 deletes the code by its id; the view has none', async () => {
+    answers({ GET: json(code()), DELETE: json({ message: 'OK' }) });
+    const view = await openView('WW');
+    const events = told();
+    await rendered(() => useCancelQrcode('WW', events)).mutateAsync('q1');
+    await settled();
+    expect(asked()).toEqual(['DELETE /api/qrcode/q1']);
+    expect(view.shown()).toBeNull();
+    expect(events.onDone).toHaveBeenCalledOnce();
+    view.stop();
+  });
+
+  test('R-236 a refusal keeps the code', async () => {
+    answers({ GET: json(code()), DELETE: json({ message: 'QR_FAIL' }, 400) });
+    const view = await openView('WW');
+    const events = told();
+    await expect(rendered(() => useCancelQrcode('WW', events)).mutateAsync('q2')).rejects.toMatchObject({
+      outcome: 'refused',
+    });
+    expect(view.shown()).toMatchObject({ id: 'q1' });
+    expect(events.onDone).not.toHaveBeenCalled();
+    view.stop();
+  });
+});

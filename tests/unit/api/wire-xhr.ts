@@ -1,0 +1,75 @@
+import { request, type ClientRequest, type IncomingMessage } from 'node:http';
+
+/** As much of XMLHttpRequest as an upload uses, over Node's HTTP: what is sent leaves for a server that the test can ask. */
+export class WireXhr {
+  static opened: WireXhr[] = [];
+
+  responseType = '';
+  status = 0;
+  response = new Blob();
+  readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void; onload?: () => void } = {};
+  onload?: () => void;
+  onerror?: () => void;
+  onabort?: () => void;
+  /** How many bytes leave at once; the test lets each piece go. */
+  static piece = 64 * 1024;
+  /** Resolves when the next piece may leave. */
+  static hold: () => Promise<void> = () => Promise.resolve();
+
+  private outgoing: ClientRequest | undefined;
+  private headers: Record<string, string> = {};
+  private target = { method: '', url: '' };
+  private aborted = false;
+
+  open(method: string, url: string) {
+    WireXhr.opened.push(this);
+    this.target = { method, url };
+  }
+
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+
+  abort() {
+    this.aborted = true;
+    this.outgoing?.destroy();
+    this.onabort?.();
+  }
+
+  send(body: Blob) {
+    void this.exchange(body);
+  }
+
+  private async exchange(body: Blob) {
+    const bytes = Buffer.from(await body.arrayBuffer());
+    const headers = { ...this.headers, 'content-length': String(bytes.length) };
+    const outgoing = request(this.target.url, { method: this.target.method, headers });
+    this.outgoing = outgoing;
+    outgoing.on('response', (answer) => void this.receive(answer));
+    outgoing.on('error', () => {
+      if (!this.aborted) this.onerror?.();
+    });
+    for (let at = 0; at < bytes.length; at += WireXhr.piece) {
+      await WireXhr.hold();
+      if (this.aborted) return;
+      const loaded = Math.min(bytes.length, at + WireXhr.piece);
+      outgoing.write(bytes.subarray(at, loaded));
+      this.upload.onprogress?.({ loaded, total: bytes.length });
+    }
+    outgoing.end();
+    this.upload.onload?.();
+  }
+
+  private async receive(answer: IncomingMessage) {
+    const chunks: Buffer[] = [];
+    try {
+      for await (const chunk of answer) chunks.push(chunk as Buffer); // no encoding is set
+    } catch {
+      if (!this.aborted) this.onerror?.();
+      return;
+    }
+    this.status = answer.statusCode ?? 0;
+    this.response = new Blob(chunks);
+    this.onload?.();
+  }
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import type { Schemas } from '../../../../src/api/types.ts';
+import {
+  accountsIn,
+  bankName,
+  currencyIn,
+  modeKey,
+  needsSlip,
+  qrBanksIn,
+  viewFrom,
+} from '../../../../src/features/deposit/deposit-rules.ts';
+import { examplesOf } from '../../api/read-as.ts';
+
+type Lookup = Schemas['DepositLookup'];
+// The contract's examples are valid answers, which its own test holds.
+const examples = examplesOf('getDepositLookup') as Record<'typical' | 'empty' | 'manual' | 'laos' | 'unknownBank', Lookup>;
+const codes = (banks: readonly { bankCode: string }[]) => banks.map(({ bankCode }) => bankCode);
+const bank = (more: Partial<Schemas['DepositBank']>): Schemas['DepositBank'] => ({
+  bankCode: 'SCB',
+  bankType: 'BANK',
+  mode: 'AUTO',
+  nameTH: 'ธนาคารไทยพาณิชย์',
+  nameEN: 'Siam Commercial Bank',
+  bankAccountName: 'NAGA WALLET',
+  bankAccountNo: '4051234567',
+  currency: 'BAHT',
+  ...more,
+});
+const lookup = (...banks: Schemas['DepositBank'][]): Lookup => ({ banks, wallets: [], isManual: false });
+
+describe('R-210 A-52 which bank is offered how', () => {
+  test('accounts are those of every bank that is no gateway', () => {
+    expect(codes(accountsIn(examples.typical))).toEqual(['SCB', 'KBANK', 'GSB']);
+    expect(codes(accountsIn(examples.laos))).toEqual(['BCEL']);
+    expect(codes(accountsIn(examples.unknownBank))).toEqual(['NEWBANK']);
+  });
+
+  test('A-55 QR is offered by gateways, known or not, and by KBANK', () => {
+    expect(codes(qrBanksIn(examples.typical))).toEqual(['KBANK', 'WW', 'FP', 'PAYONEX']);
+    expect(codes(qrBanksIn(examples.unknownBank))).toEqual(['XPAY']);
+    expect(codes(qrBanksIn(lookup(bank({ bankType: 'PAYMENT' }))))).toEqual(['SCB']);
+  });
+
+  test('a bank with two accounts offers QR once', () => {
+    const twice = lookup(bank({ bankCode: 'KBANK' }), bank({ bankCode: 'KBANK', bankAccountNo: '1' }));
+    expect(codes(qrBanksIn(twice))).toEqual(['KBANK']);
+    expect(accountsIn(twice)).toHaveLength(2);
+  });
+
+  test('a slip is a way of its own where deposits are checked by hand, and a fallback elsewhere', () => {
+    expect(needsSlip(lookup(bank({})))).toBe(false);
+    expect(needsSlip({ ...lookup(bank({})), isManual: true })).toBe(true);
+    expect(needsSlip(lookup(bank({}), bank({ mode: 'MANUAL' })))).toBe(true);
+  });
+
+  test('R-220 R-244 any mode but AUTO is checked by an admin', () => {
+    expect(['AUTO', 'MANUAL', '', 'ON_REQUEST'].map(modeKey)).toEqual([
+      'automatic',
+      'checkedByAdmin',
+      'checkedByAdmin',
+      'checkedByAdmin',
+    ]);
+  });
+});
+
+test('R-212 names are English in English and Thai elsewhere; a nameless bank goes by its code', () => {
+  expect((['en', 'th', 'la'] as const).map((locale) => bankName(bank({}), locale))).toEqual([
+    'Siam Commercial Bank',
+    'ธนาคารไทยพาณิชย์',
+    'ธนาคารไทยพาณิชย์',
+  ]);
+  expect(bankName(bank({ nameEN: ' ' }), 'en')).toBe('ธนาคารไทยพาณิชย์');
+  expect(bankName(bank({ nameEN: '', nameTH: '' }), 'th')).toBe('SCB');
+  expect(bankName(bank({ nameEN: '', nameTH: '', bankCode: '' }), 'th')).toBe('-');
+});
+
+test('A-103 texts speak of kip where every account is in kip, and of baht elsewhere', () => {
+  expect(currencyIn(examples.laos)).toBe('LAK');
+  expect(currencyIn(examples.typical)).toBe('BAHT');
+  expect(currencyIn(examples.empty)).toBe('BAHT');
+  expect(currencyIn(undefined)).toBe('BAHT');
+  expect(currencyIn(lookup(bank({ currency: 'LAK' }), bank({ currency: null })))).toBe('BAHT');
+});
+
+describe('B-05 the view that an address names', () => {
+  const view = (address: string, of = examples.typical) => {
+    const { way, ...more } = viewFrom(new URLSearchParams(address), of);
+    return 'bank' in more ? `${way} ${more.bank.bankCode}` : way;
+  };
+
+  test('each way has its own', () => {
+    expect(['', 'way=transfer', 'way=qr&bank=WW', 'way=link', 'way=slip'].map((address) => view(address))).toEqual([
+      'list',
+      'transfer',
+      'qr WW',
+      'link',
+      'slip',
+    ]);
+  });
+
+  test('R-220 what is not offered leads to the list', () => {
+    expect(view('way=qr&bank=NEW')).toBe('list');
+    expect(view('way=qr')).toBe('list');
+    expect(view('way=qr&bank=SCB')).toBe('list');
+    expect(view('way=elsewhere')).toBe('list');
+    expect(view('way=link', examples.manual)).toBe('list');
+    expect(view('way=transfer', examples.empty)).toBe('list');
+  });
+
+  test('A-52 a slip can be uploaded whatever is offered, and when nothing was loaded', () => {
+    expect(view('way=slip', examples.empty)).toBe('slip');
+    expect(['way=slip', 'way=link'].map((address) => viewFrom(new URLSearchParams(address), undefined).way)).toEqual([
+      'slip',
+      'list',
+    ]);
+  });
+});

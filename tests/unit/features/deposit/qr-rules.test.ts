@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { qrForm } from '../../../../src/features/deposit/qr/qr-form.ts';
+import { qrChannel, qrProblem } from '../../../../src/features/deposit/qr/qr-rules.ts';
+
+const settings = { fpMinimum: '10' };
+const problem = (bankCode: string, text: string, built = settings) =>
+  qrProblem(text, qrChannel(bankCode, built).minimum);
+
+describe('quick amounts', () => {
+  test.each([
+    ['R-222', 'KBANK', [10, 20, 50, 100, 500, 1000]],
+    ['R-223', 'WW', [100, 200, 300, 500, 1000]],
+    ['R-223', 'PAYONEX', [100, 200, 300, 500, 1000]],
+    ['R-224', 'FP', [10, 50, 100, 500, 1000]],
+    ['A-55', 'SCB', [10, 20, 50, 100, 500, 1000]],
+  ])('%s %s', (_id, bankCode, amounts) => {
+    expect(qrChannel(bankCode, settings).quickAmounts).toEqual(amounts);
+  });
+});
+
+describe('which amounts are sent', () => {
+  test.each(['WW', 'PAYONEX', 'FP', 'KBANK', 'SCB'])('R-225 R-228 %s ignores what is no number or nothing', (code) => {
+    for (const text of ['', ' ', '0', '0.00', '-1', 'abc', '1,5', '1e3', '.']) {
+      expect(problem(code, text), text).toBe('ignored');
+    }
+  });
+
+  test.each(['WW', 'PAYONEX', 'FP'])('R-225 A-54 %s ignores what is below 1', (code) => {
+    expect(problem(code, '0.5')).toBe('ignored');
+    expect(problem(code, '0.99')).toBe('ignored');
+    expect(problem(code, '1')).toBe('qrMinimum');
+  });
+
+  test.each(['KBANK', 'SCB', 'NEW'])('R-228 A-54 A-55 %s takes anything above 0', (code) => {
+    expect(problem(code, '0.5')).toBeUndefined();
+    expect(problem(code, '0.01')).toBeUndefined();
+  });
+
+  test.each(['WW', 'PAYONEX'])('R-226 %s takes 100 and more', (code) => {
+    expect(problem(code, '99')).toBe('qrMinimum');
+    expect(problem(code, '99.99')).toBe('qrMinimum');
+    expect(problem(code, '100')).toBeUndefined();
+  });
+
+  test('R-227 FP takes 10 and more, or what the build says', () => {
+    expect(problem('FP', '9')).toBe('qrMinimum');
+    expect(problem('FP', '10')).toBeUndefined();
+    expect(problem('FP', '49', { fpMinimum: '50' })).toBe('qrMinimum');
+    expect(problem('FP', '50', { fpMinimum: '50' })).toBeUndefined();
+    expect(problem('WW', '100', { fpMinimum: '200' })).toBeUndefined();
+  });
+
+  test('A-56 a raised minimum leaves the quick amounts below it unavailable', () => {
+    const { quickAmounts, minimum } = qrChannel('FP', { fpMinimum: '60.5' });
+    expect(quickAmounts.filter((amount) => qrProblem(String(amount), minimum))).toEqual([10, 50]);
+  });
+
+  test('B-02 a third decimal is refused with words', () => {
+    expect(problem('KBANK', '1.005')).toBe('twoDecimals');
+  });
+});
+
+describe('the form', () => {
+  test('R-229 the request carries the amount that was typed', () => {
+    expect(qrForm('100').parse({ amount: '1,234.50' })).toEqual({ amount: 1234.5 });
+    expect(qrForm(null).parse({ amount: '๕๐๐' })).toEqual({ amount: 500 });
+  });
+
+  test('quality 5: no text makes a request that the contract or the minimum forbids', () => {
+    const typed = fc.oneof(fc.string(), fc.double().map(String), fc.integer({ max: 200 }).map(String));
+    fc.assert(
+      fc.property(typed, fc.constantFrom(null, '10', '100'), (amount, minimum) => {
+        const { success, data } = qrForm(minimum).safeParse({ amount });
+        return !success || (data.amount > 0 && Number.isFinite(data.amount) && data.amount >= Number(minimum ?? 0));
+      }),
+    );
+  });
+});
