@@ -60,6 +60,7 @@ async function picture(browser: Browser, sandbox: Sandbox, name: string, look: L
   await page.addInitScript(
     ([locale, value]) => {
       localStorage.setItem('locale', locale);
+      localStorage.setItem('remember-agreement', 'true');
       if (value !== null) localStorage.setItem('token', value);
     },
     [look.locale, token] as const,

@@ -31,12 +31,14 @@ export function SettingsCard() {
       />
       <SelectField
         label={r('title')}
-        value={minutes ?? ''}
+        value={minutes ?? 'off'}
         onChange={(event) => {
           playReminder.set(readMinutes(event.target.value));
         }}
-        placeholder={r('off')}
-        options={reminderMinutes.map((n) => ({ value: String(n), label: r('remindEvery', { n }) }))}
+        options={[
+          { value: 'off', label: r('off') },
+          ...reminderMinutes.map((n) => ({ value: String(n), label: r('remindEvery', { n }) })),
+        ]}
         note={<p className={styles['help']}>{r('help')}</p>}
       />
     </section>

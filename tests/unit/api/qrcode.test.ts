@@ -12,7 +12,14 @@ const { createQueryClient } = await import('../../../src/api/query-client.ts');
 
 const client = createQueryClient();
 const none = { hasQrcode: false, qrcodeId: null, qrcode: null, amount: null, expireIn: null, message: null };
-const code = (more: object = {}) => ({ ...none, hasQrcode: true, qrcodeId: 'q1', qrcode: '<svg/>', amount: 500, ...more });
+const code = (more: object = {}) => ({
+  ...none,
+  hasQrcode: true,
+  qrcodeId: 'q1',
+  qrcode: '<svg/>',
+  amount: 500,
+  ...more,
+});
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 
 const read = (bankCode = 'WW') => client.fetchQuery(qrcodeQuery(bankCode));
@@ -143,16 +150,17 @@ describe('creating', () => {
     others.stop();
   });
 
+  // Each amount is another confirmation: the same one would join the one before.
   test.each([
-    ['the server’s own message', 'ช่องทางนี้ปิดปรับปรุงชั่วคราว', { text: 'ช่องทางนี้ปิดปรับปรุงชั่วคราว' }],
-    ['a code', 'NO_BANK', { code: 'NO_BANK' }],
-    ['nothing', null, { code: 'QR_FAIL' }],
-    ['an empty message', ' ', { code: 'QR_FAIL' }],
-  ])('R-235 an answer without a code is a refusal that says %s', async (_what, message, expected) => {
+    ['the server’s own message', 201, 'ช่องทางนี้ปิดปรับปรุงชั่วคราว', { text: 'ช่องทางนี้ปิดปรับปรุงชั่วคราว' }],
+    ['a code', 202, 'NO_BANK', { code: 'NO_BANK' }],
+    ['nothing', 203, null, { code: 'QR_FAIL' }],
+    ['an empty message', 204, ' ', { code: 'QR_FAIL' }],
+  ])('R-235 an answer without a code is a refusal that says %s', async (_what, amount, message, expected) => {
     answers({ POST: json({ ...none, message }) });
     const events = told();
     const refusal = { outcome: 'refused', status: 200, ...expected };
-    expect(await create(100, events)).toMatchObject(refusal);
+    expect(await create(amount, events)).toMatchObject(refusal);
     expect(events.refused).toMatchObject([refusal]);
   });
 

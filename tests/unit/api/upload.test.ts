@@ -91,12 +91,15 @@ describe('R-217 A-11 A-13 the slip on the wire', () => {
 });
 
 describe('A-118 its outcomes', () => {
-  test.each(['SLIP_UPLOAD_FAIL', 'SLIP_NO_FILE', 'SLIP_INVALID_FILE'])('R-218 %s is a refusal, told once', async (code) => {
-    wire.answer = json({ message: code }, 400);
-    const { outcome, refused } = upload(randomBytes(9));
-    expect(await outcome).toMatchObject({ outcome: 'refused', code });
-    expect(refused).toEqual([code]);
-  });
+  test.each(['SLIP_UPLOAD_FAIL', 'SLIP_NO_FILE', 'SLIP_INVALID_FILE'])(
+    'R-218 %s is a refusal, told once',
+    async (code) => {
+      wire.answer = json({ message: code }, 400);
+      const { outcome, refused } = upload(randomBytes(9));
+      expect(await outcome).toMatchObject({ outcome: 'refused', code });
+      expect(refused).toEqual([code]);
+    },
+  );
 
   test('an answer without a body is as good as one', async () => {
     wire.answer = (response) => response.writeHead(204).end();

@@ -24,12 +24,13 @@ describe('R-237 A-57 the markup of a QR code', () => {
     expect(svgIn(markup)).toBe('<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><g/></svg>');
   });
 
-  test.each([`<img src="${picture}">`, `<p><IMG alt='' SRC='${picture}'/></p>`, `<img src=${picture} onerror=alert(1)>`])(
-    'R-229 the data address of %s',
-    (markup) => {
-      expect(qrImageAddress(markup)).toBe(picture);
-    },
-  );
+  test.each([
+    `<img src="${picture}">`,
+    `<p><IMG alt='' SRC='${picture}'/></p>`,
+    `<img src=${picture} onerror=alert(1)>`,
+  ])('R-229 the data address of %s', (markup) => {
+    expect(qrImageAddress(markup)).toBe(picture);
+  });
 
   test('R-229 an address with character references is decoded', () => {
     expect(qrImageAddress('<img src="data:image/svg+xml,&lt;svg/&gt;">')).toBe('data:image/svg+xml,<svg/>');

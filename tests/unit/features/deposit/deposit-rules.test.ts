@@ -13,7 +13,10 @@ import { examplesOf } from '../../api/read-as.ts';
 
 type Lookup = Schemas['DepositLookup'];
 // The contract's examples are valid answers, which its own test holds.
-const examples = examplesOf('getDepositLookup') as Record<'typical' | 'empty' | 'manual' | 'laos' | 'unknownBank', Lookup>;
+const examples = examplesOf('getDepositLookup') as Record<
+  'typical' | 'empty' | 'manual' | 'laos' | 'unknownBank',
+  Lookup
+>;
 const codes = (banks: readonly { bankCode: string }[]) => banks.map(({ bankCode }) => bankCode);
 const bank = (more: Partial<Schemas['DepositBank']>): Schemas['DepositBank'] => ({
   bankCode: 'SCB',

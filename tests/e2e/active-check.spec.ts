@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, members, password, signIn, test } from '../support/wallet-test.ts';
+import type { Sandbox } from '../../mocks/sandbox/server.ts';
+
+const asked = (sandbox: Sandbox) => sandbox.requests.filter(({ operationId }) => operationId === 'getActive').length;
+const menu = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name });
+const gone = { body: { terminated: 'gone' } };
+
+test('R-132 A-23 the service is asked when /login is loaded, entered and left, and on no other navigation', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/login');
+  await expect.poll(() => asked(sandbox)).toBe(1);
+  await menu(page, 'Register').click();
+  await expect.poll(() => asked(sandbox)).toBe(2);
+  await menu(page, 'How to use').click();
+  await expect(page).toHaveTitle('How to use');
+  await menu(page, 'Contact').click();
+  await expect(page).toHaveTitle('Contact us');
+  await page.reload();
+  await expect(page.getByText('@nagawallet')).toBeVisible();
+  expect(asked(sandbox)).toBe(2);
+  await menu(page, 'Home').click();
+  await expect.poll(() => asked(sandbox)).toBe(3);
+  await page.goto('/user/home');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect.poll(() => asked(sandbox)).toBe(4);
+  await page.goto('/zzz');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  expect(asked(sandbox)).toBe(4);
+});
+
+test('R-132 a sign-in asks once more on its way to home, which asks no more', async ({ page, sandbox }) => {
+  await signIn(page);
+  await expect(page.getByText('฿12,480.50')).toBeVisible();
+  await page.getByRole('link', { name: 'Statement' }).click();
+  await expect(page).toHaveTitle('Statement');
+  expect(asked(sandbox)).toBe(2);
+});
+
+test('R-133 "gone" leads to /terminated when /login is loaded, and when it is left', async ({ page, sandbox }) => {
+  sandbox.control.reset({ scenario: 'gone' });
+  await page.goto('/login');
+  await expect(page).toHaveURL(/\/terminated$/);
+  await expect(page).toHaveTitle('Page not found');
+  sandbox.control.reset({ scenario: 'default' });
+  await page.goto('/login');
+  await expect.poll(() => asked(sandbox)).toBe(1);
+  sandbox.control.fail('getActive', gone);
+  await menu(page, 'Contact').click();
+  await expect(page).toHaveURL(/\/terminated$/);
+});
+
+test('R-133 any other value stays on /login', async ({ page, sandbox }) => {
+  for (const body of [
+    { terminated: null },
+    { terminated: 'GONE' },
+    { terminated: 'going' },
+    { terminated: true },
+    {},
+  ]) {
+    sandbox.control.clearRequests();
+    sandbox.control.fail('getActive', { body });
+    await page.goto('/login');
+    await expect.poll(() => sandbox.requests[0]?.status).toBe(200);
+    await expect(page.getByLabel('Phone number')).toBeVisible();
+    await expect(page).toHaveURL(/\/login$/);
+  }
+});
+
+for (const [name, fault] of Object.entries({
+  'an error': { code: 'INTERNAL_SERVER_ERROR' },
+  'a page of a proxy': { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' },
+  'a dead connection': { connection: 'breakBefore' as const },
+  'no answer at all': { connection: 'never' as const },
+})) {
+  test(`R-134 A-23 the active check that meets ${name} holds nothing back: the login works`, async ({
+    page,
+    sandbox,
+  }) => {
+    sandbox.control.fail('getActive', { ...fault, times: 50 });
+    await page.goto('/login');
+    await expect.poll(() => asked(sandbox)).toBeGreaterThan(0);
+    await page.getByLabel('Phone number').fill(members.rich);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL(/\/user\/home$/);
+    await expect(page.getByText('฿12,480.50')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}

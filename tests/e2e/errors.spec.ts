@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { withoutLineBreaks } from '../../src/i18n/line-breaks.ts';
+import { errors as en } from '../../src/i18n/en/errors.ts';
+import { errors as la } from '../../src/i18n/la/errors.ts';
+import { errors as th } from '../../src/i18n/th/errors.ts';
+import { expect, members, test } from '../support/wallet-test.ts';
+
+const notReached = "Couldn't reach the server. Check your connection and try again.";
+
+const codes = [
+  'UNAUTHORIZED',
+  'EXPIRED_AUTH_TOKEN',
+  'INVALID_USER_1',
+  'INVALID_USER_2',
+  'INVALID_USER_3',
+  'INVALID_USER_4',
+  'INVALID_IP',
+  'WRONG_CREDENTIAL',
+  'WRONG_PASSWORD',
+  'INACTIVE_USER',
+  'LOGIN_FAIL',
+  'NO_USER',
+  'REQUEST_LIMIT',
+  'REQUEST_LIMIT_1MIN',
+  'INTERNAL_SERVER_ERROR',
+  'KEY_MISSING',
+  'KEY_INVALID',
+] as const;
+
+const secret = (page: Page) => page.locator('input[name=password]');
+
+/** Sends the form with a password of its own, so that it is no repetition of the last confirmation. */
+async function submit(page: Page, attempt: number | string) {
+  await secret(page).fill(`secret-${attempt}`);
+  await page.locator('button[type=submit]').click();
+}
+
+async function alertText(page: Page): Promise<string[]> {
+  return (await page.getByRole('alert').allTextContents()).map(withoutLineBreaks);
+}
+
+test.describe('in Lao', () => {
+  test.use({ language: 'la' });
+  test('R-423 R-432 R-435 R-442 R-447 B-04 every code of the login shows one Lao text, and the form works on', async ({
+    page,
+    sandbox,
+  }) => {
+    await page.goto('/login');
+    await page.locator('input[name=username]').fill(members.rich);
+    for (const code of codes) {
+      sandbox.control.fail('login', { code });
+      await submit(page, code);
+      await expect.poll(() => alertText(page), code).toEqual([la[code]]);
+      expect(la[code]).toMatch(/\p{Script=Lao}{4}/u);
+      await expect(secret(page)).toHaveValue(`secret-${code}`);
+      await expect(page.locator('button[type=submit]')).toBeEnabled();
+      await expect(page).toHaveURL(/\/login$/);
+      await secret(page).press('End');
+      await secret(page).press('x');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    }
+    await expect(page.locator('input[name=username]')).toHaveValue(members.rich);
+    expect(sandbox.requests.filter(({ operationId }) => operationId === 'login')).toHaveLength(codes.length);
+  });
+});
+
+test('R-423 R-450 a text on the screen follows the language, in each of three', async ({ page, sandbox }) => {
+  await page.goto('/login');
+  await page.getByLabel('Phone number').fill(members.rich);
+  sandbox.control.fail('login', { code: 'INACTIVE_USER' });
+  await submit(page, 1);
+  for (const [locale, texts] of Object.entries({ en, th, la })) {
+    await page.getByRole('combobox').selectOption(locale);
+    await expect.poll(() => alertText(page)).toEqual([texts.INACTIVE_USER]);
+  }
+});
+
+test('R-423 quality 7: any other message of the server shows as it is, as text', async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/login');
+  await page.getByLabel('Phone number').fill(members.rich);
+  for (const [attempt, message] of [
+    'ABC xyz',
+    'NOT_A_CODE',
+    'constructor',
+    '__proto__',
+    'บัญชีนี้ถูกระงับชั่วคราว',
+    '$t(common:home) {count} {{name}} %s',
+    '<img src=x onerror="window.ran = 1"><b>bold</b><script>window.ran = 2</script>',
+    '&lt;b&gt; &amp;',
+    'https://evil.example.com/x javascript:alert(1)',
+    'A'.repeat(300),
+  ].entries()) {
+    sandbox.control.fail('login', { status: 400, body: { message } });
+    await submit(page, attempt);
+    await expect.poll(() => alertText(page)).toEqual([message]);
+    await expect(page.getByRole('alert').locator('*')).toHaveCount(0);
+  }
+  // The longest of them, in one word, on the narrowest screen.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+});
+
+test('R-445 R-446 what is no answer is said in words: a proxy, nothing, nonsense, a broken success', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/login');
+  await page.getByLabel('Phone number').fill(members.rich);
+  for (const [attempt, fault] of [
+    { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' },
+    { status: 500, body: '', contentType: 'text/plain' },
+    { status: 400, body: { message: '   ' } },
+    { status: 400, body: { message: { nested: true } } },
+    { status: 200, body: '{"token": ', contentType: 'application/json' },
+    { status: 200, body: { token: 5 } },
+    { status: 200, body: {} },
+    { status: 200, body: 'null', contentType: 'application/json' },
+  ].entries()) {
+    sandbox.control.fail('login', fault);
+    await submit(page, attempt);
+    await expect.poll(() => alertText(page), `attempt ${attempt}`).toEqual([notReached]);
+    await expect(page.getByLabel('Phone number')).toHaveValue(members.rich);
+    await expect(page).toHaveURL(/\/login$/);
+  }
+});
+
+test('R-002 R-445 quality 6: a login without an answer ends after 60 s, and not before', async ({ page, sandbox }) => {
+  await page.clock.install();
+  await page.goto('/login');
+  await page.getByLabel('Phone number').fill(members.rich);
+  sandbox.control.fail('login', { connection: 'never', times: 50 });
+  await submit(page, 1);
+  const button = page.locator('button[type=submit]');
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expect.poll(() => sandbox.requests.some(({ operationId }) => operationId === 'login')).toBe(true);
+  await page.clock.fastForward(55_000);
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await page.clock.fastForward(6_000);
+  await expect(page.getByRole('alert')).toHaveText([notReached]);
+  await expect(button).not.toHaveAttribute('aria-busy');
+});

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import type { Sandbox } from '../../mocks/sandbox/server.ts';
+import { expect, members, openSignedIn, signIn, test } from '../support/wallet-test.ts';
+import { changedWallet } from '../support/changed-wallet.ts';
+import { stored } from '../support/stored.ts';
+
+const total = '฿12,480.50';
+const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
+const refresh = (page: Page) => page.getByRole('button', { name: 'Refresh balance' });
+const homeLoad = ['refreshSlots', 'getWallet', 'getSpinActive'];
+
+/** The calls of the home load, in their order. */
+function loads(sandbox: Sandbox) {
+  return sandbox.requests.map(({ operationId }) => operationId ?? '').filter((id) => homeLoad.includes(id));
+}
+
+test.describe('the wheel is switched off', () => {
+  for (const [name, prepare] of Object.entries({
+    'R-195 by the service': (sandbox: Sandbox) => sandbox.control.reset({ scenario: 'spinOff' }),
+    'A-113 because it could not be asked': (sandbox: Sandbox) =>
+      sandbox.control.fail('getSpinActive', { code: 'INTERNAL_SERVER_ERROR', times: 50 }),
+  })) {
+    test(`R-194 ${name}: a refresh-all tile takes its place and runs the home load`, async ({ page, sandbox }) => {
+      prepare(sandbox);
+      await openSignedIn(page, sandbox, '/user/home');
+      await expect.poll(() => loads(sandbox)).toEqual(homeLoad);
+      sandbox.control.setGameBalance(members.rich, 'PGSLOT', '3000.00');
+      await page.getByRole('button', { name: 'Refresh all' }).click();
+      await expect(page.getByText('฿13,000.00')).toBeVisible();
+      await expect.poll(() => loads(sandbox)).toEqual([...homeLoad, ...homeLoad]);
+    });
+  }
+
+  test('R-194 with a wheel there is no refresh-all tile', async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, '/user/home');
+    await expect(page.getByRole('button', { name: 'Refresh all' })).toHaveCount(0);
+    await expect.poll(() => loads(sandbox)).toEqual(homeLoad);
+  });
+});
+
+test('R-205 R-082 A-105 the home load runs once a visit and once a refresh: not by focus, network or a double tap', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, '/user/home');
+  await expect.poll(() => loads(sandbox)).toEqual(homeLoad);
+  const other = await context.newPage();
+  await other.bringToFront();
+  await page.bringToFront();
+  await other.close();
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await page.evaluate(() => {
+    for (const name of ['focus', 'online', 'visibilitychange']) window.dispatchEvent(new Event(name));
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  sandbox.control.fail('refreshSlots', { delayMs: 400 });
+  await refresh(page).dblclick();
+  await expect.poll(() => loads(sandbox)).toEqual([...homeLoad, ...homeLoad]);
+  await page.getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByText('@nagawallet')).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect.poll(() => loads(sandbox)).toEqual([...homeLoad, ...homeLoad, ...homeLoad]);
+});
+
+test('R-189 A-48 last updated is the time of the last whole load: a failed one does not move it, a reload keeps it', async ({
+  page,
+  sandbox,
+}) => {
+  const time = page.getByText('Last updated').locator('time');
+  sandbox.control.fail('refreshSlots', { code: 'REQUEST_LIMIT_1MIN' });
+  await openSignedIn(page, sandbox, '/user/home');
+  await expect(page.getByText(total)).toBeVisible();
+  await expect(time).toHaveText('-');
+  await refresh(page).click();
+  await expect(time).toHaveText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/);
+  const stored = await page.evaluate(() => localStorage.getItem('last_sync'));
+  expect(Math.abs(Date.parse(stored ?? '') - Date.now())).toBeLessThan(60_000);
+  const shown = await time.textContent();
+  sandbox.control.fail('refreshSlots', { code: 'NO_WALLET', times: 50 });
+  await page.reload();
+  await expect(page.getByText(/^Not refreshed/)).toBeVisible();
+  await expect(time).toHaveText(shown ?? '');
+});
+
+test('B-03 A-42 balances stay when a refresh fails, marked with their age; also after a reload; never in localStorage', async ({
+  page,
+  sandbox,
+}) => {
+  await page.clock.install();
+  await openSignedIn(page, sandbox, '/user/home');
+  await expect(page.getByText(total)).toBeVisible();
+  await expect(page.getByText(/^Not refreshed/)).toHaveCount(0);
+  await page.clock.fastForward('03:00');
+  sandbox.control.fail('getWallet', { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html', times: 50 });
+  await refresh(page).click();
+  const note = page.getByText('Not refreshed. These figures are from 3 minutes ago.');
+  await expect(note).toBeVisible();
+  await expect(page.getByText(total)).toBeVisible();
+  await expect(card(page, 'Sepak')).toContainText('฿1,500.00');
+  await expect.poll(() => loads(sandbox)).toEqual([...homeLoad, ...homeLoad]);
+  await page.reload();
+  await expect(note).toBeVisible();
+  await expect(page.getByText(total)).toBeVisible();
+  await expect.poll(() => loads(sandbox)).toEqual([...homeLoad, ...homeLoad, ...homeLoad]);
+  expect(JSON.stringify((await stored(page)).local)).not.toContain('12480');
+  sandbox.control.clearFaults();
+  await refresh(page).click();
+  await expect(page.getByText(/^Not refreshed/)).toHaveCount(0);
+});
+
+test('B-03 the last balances are wiped at logout: the next member sees a dash, not the figures of the one before, nor 0.00', async ({
+  page,
+  sandbox,
+}) => {
+  await signIn(page);
+  await expect(page.getByText(total)).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('last-wallet'))).toContain('2480.5');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => sessionStorage.getItem('last-wallet'))).toBeNull();
+  sandbox.control.fail('getWallet', { code: 'INTERNAL_SERVER_ERROR', times: 50 });
+  await signIn(page, members.empty);
+  await expect.poll(() => loads(sandbox)).toHaveLength(6);
+  const balance = page.getByRole('region', { name: 'Total balance' });
+  await expect(balance).toContainText('Main wallet -');
+  await expect(balance).not.toContainText(/12,480|สมชาย|0\.00/);
+  await expect(page.getByRole('article')).toHaveCount(0);
+});
+
+test('B-10 A-116 the eye hides every amount on the device, through reload, other pages and logout, and shows them again', async ({
+  page,
+}) => {
+  const figures = /\d[\d,]*\.\d\d/;
+  await signIn(page);
+  await expect(page.getByText(total)).toBeVisible();
+  await page.getByRole('button', { name: 'Hide amounts' }).click();
+  await expect(page.getByRole('main')).not.toContainText(figures);
+  await expect(page.getByRole('region', { name: 'Total balance' })).toContainText('Amounts hidden');
+  await page.reload();
+  await expect(card(page, 'Naga Slots')).toContainText('Amounts hidden');
+  await expect(page.getByRole('main')).not.toContainText(figures);
+  await page.getByRole('link', { name: 'Statement' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Success' }).first()).toContainText('Amounts hidden');
+  await expect(page.getByRole('main')).not.toContainText(figures);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => localStorage.getItem('hide-amounts'))).toBe('true');
+  await signIn(page, members.bonusHeld);
+  await expect(page.getByText('วิภา ทองดี')).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(figures);
+  await page.getByRole('button', { name: 'Show amounts' }).click();
+  await expect(page.getByText('฿640.00')).toBeVisible();
+});
+
+test('R-188 quality 7: whatever the names say is text and breaks no layout', async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const body = await changedWallet(sandbox, (wallet) => {
+    wallet.profile.name = `<img src=x onerror="window.ran=1">${'W'.repeat(80)}`;
+    wallet.slots = wallet.slots.slice(0, 1).map((slot) => ({
+      ...slot,
+      name: `<b>${'M'.repeat(60)}`,
+      background: 'https://evil.example.com/pixel.png',
+      logo: 'javascript:alert(1)',
+    }));
+  });
+  sandbox.control.fail('getWallet', { body });
+  await openSignedIn(page, sandbox, '/user/home');
+  await expect(page.getByText('<img src=x onerror="window.ran=1">')).toBeVisible();
+  await expect(page.getByRole('article')).toContainText('<b>MMM');
+  await expect(page.getByRole('article').locator('img')).toHaveCount(0);
+  expect(await page.evaluate(() => [document.documentElement.scrollWidth, 'ran' in window])).toEqual([320, false]);
+});

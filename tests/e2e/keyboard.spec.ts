@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { expect, members, openSignedIn, password, test } from '../support/wallet-test.ts';
+
+/** Where each modal is opened from. */
+const openers = [
+  { path: '/user/home', opener: 'Transfer', name: 'Transfer', open: 'transfer' },
+  { path: '/user/home', opener: 'Withdraw', name: 'Withdraw', open: 'withdraw' },
+  { path: '/user/contact', opener: 'Conditions', name: 'Conditions of use', open: 'conditions' },
+  { path: '/user/statement', opener: 'Upload status', name: 'Upload status', open: 'slips' },
+  { path: '/user/profile', opener: 'Change password', name: 'Change password', open: 'password' },
+];
+
+/** Whether the focus is in the dialog; leaving the page for the browser's own controls counts as neither. */
+const focusPlace = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: active } = document;
+    if (active === null || active === document.body) return 'browser';
+    return active.closest('dialog[open]') ? 'dialog' : 'page';
+  });
+
+for (const { path, opener, name, open } of openers) {
+  test(`B-05 quality 14: ${open} opens by keyboard; focus goes in, stays and returns; Escape and Back close it`, async ({
+    page,
+    sandbox,
+  }) => {
+    await openSignedIn(page, sandbox, path);
+    const link = page.getByRole('main').or(page.getByRole('navigation')).getByRole('link', { name: opener });
+    const button = page.getByRole('main').getByRole('button', { name: opener });
+    const from = link.or(button).first();
+    const dialog = page.getByRole('dialog', { name, exact: true });
+    await from.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(`${sandbox.url}${path}?open=${open}`);
+    await expect.poll(() => focusPlace(page)).toBe('dialog');
+    const places = new Set<string>();
+    for (let press = 0; press < 14; press += 1) {
+      await page.keyboard.press(press % 5 === 4 ? 'Shift+Tab' : 'Tab');
+      places.add(await focusPlace(page));
+    }
+    expect([...places]).not.toContain('page');
+    expect([...places]).toContain('dialog');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(sandbox.url + path);
+    await expect(from).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(sandbox.url + path);
+    await expect(from).toBeFocused();
+    await page.goForward();
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).first().click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(sandbox.url + path);
+  });
+}
+
+test('B-05 a deep link opens the modal, closing it stays on the page, and a name that is none opens nothing', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, '/user/home?open=conditions');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(`${sandbox.url}/user/home`);
+  await expect(page.getByText('฿12,480.50')).toBeVisible();
+  await page.getByRole('link', { name: 'Withdraw' }).click();
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await expect(dialog).toBeVisible();
+  // A tap beside the sheet closes it too.
+  await page.mouse.click(195, 12);
+  await expect(dialog).toHaveCount(0);
+  for (const name of ['zzz', 'constructor', '__proto__', '', 'Conditions']) {
+    await page.goto(`/user/home?open=${name}`);
+    await expect(page.getByText('฿12,480.50')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+  }
+});
+
+test('quality 14: a member gets in, around and out with the keyboard alone', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByLabel('Phone number')).toBeVisible();
+  const tabTo = async (name: string) => {
+    const target = page
+      .getByLabel(name, { exact: true })
+      .or(page.getByRole('link', { name, exact: true }))
+      .first();
+    await expect(target).toBeVisible();
+    const focused = () => target.evaluate((element) => element === document.activeElement);
+    for (let press = 0; press < 30 && !(await focused()); press += 1) await page.keyboard.press('Tab');
+    await expect(target).toBeFocused();
+    // What has the focus can be seen to have it: by itself, or by the box it stands in.
+    const isSeen = await target.evaluate((element) =>
+      [element, element.parentElement ?? element].some((each) => {
+        const { outlineStyle, boxShadow } = getComputedStyle(each);
+        return outlineStyle !== 'none' || boxShadow !== 'none';
+      }),
+    );
+    expect(isSeen, name).toBe(true);
+  };
+  await tabTo('Phone number');
+  await page.keyboard.type(members.rich);
+  await tabTo('Password');
+  await page.keyboard.type(password);
+  await tabTo('Show password');
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+  await tabTo('Remember me');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/user\/home$/);
+  await expect(page.getByText('฿12,480.50')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeTruthy();
+  await tabTo('Hide amounts');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('฿12,480.50')).toHaveCount(0);
+  await tabTo('Statement');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveTitle('Statement');
+  await tabTo('Log out');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('R-153 quality 14: the topics of the how-to open and close by keyboard', async ({ page }) => {
+  await page.goto('/howto');
+  const topics = page.getByRole('main').locator('details');
+  await expect(topics).toHaveCount(5);
+  const summary = topics.first().locator('summary');
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await expect(topics.first().getByRole('listitem').first()).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(topics.first().getByRole('listitem').first()).toBeHidden();
+});

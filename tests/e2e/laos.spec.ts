@@ -1,0 +1,44 @@
+import { expect, members, signIn, test } from '../support/wallet-test.ts';
+
+test.use({ build: 'sandbox-laos', language: null });
+
+test('R-449 R-454 R-463 R-469 the Laos build speaks Lao unless another language was chosen', async ({ page }) => {
+  for (const [stored, lang, title] of [
+    [null, 'lo', 'ເຂົ້າສູ່ລະບົບ'],
+    ['en', 'en', 'Log in'],
+    ['th', 'th', 'เข้าสู่ระบบ'],
+    ['xx', 'lo', 'ເຂົ້າສູ່ລະບົບ'],
+  ] as const) {
+    await page.goto('/terminated');
+    await page.evaluate((value) => {
+      if (value === null) localStorage.removeItem('locale');
+      else localStorage.setItem('locale', value);
+    }, stored);
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  }
+});
+
+test('R-449 R-454 it comes in Lao from the server, before any script has run', async ({ page }) => {
+  const html = await (await page.request.get('/login')).text();
+  expect(html).toContain('<html lang="lo">');
+  expect(html).toContain('ເຂົ້າສູ່ລະບົບ');
+  // The language switch names each language in itself.
+  expect(html.replace('ไทย', '')).not.toMatch(/\p{Script=Thai}/u);
+});
+
+test('R-463 R-469 R-473 a member whose account is in kip sees kip everywhere, in Lao', async ({ page, sandbox }) => {
+  await signIn(page, members.laos);
+  const { total } = sandbox.control.ledger(members.laos);
+  expect(total).toBe('1650000.00');
+  const card = page.getByRole('region', { name: 'ຍອດເງິນລວມ' });
+  await expect(card).toContainText('₭1,650,000.00');
+  await expect(card).toContainText('ກະເປົາຫຼັກ ₭1,250,000.00');
+  await expect(page.getByText('฿')).toHaveCount(0);
+  await expect(page.getByText('ບາດ')).toHaveCount(0);
+  await page.goto('/user/home?open=withdraw');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('ກີບ');
+  await expect(dialog).not.toContainText(/ບາດ|฿/);
+});

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { stored } from '../support/stored.ts';
+import { expect, members, openSignedIn, password, signIn, test } from '../support/wallet-test.ts';
+
+const total = '฿12,480.50';
+const logOut = (page: Page) => page.getByRole('button', { name: 'Log out' });
+
+test('R-141 R-142 R-140 the bar has name, languages and logout; the menu its entries, with the current page marked', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, '/user/home');
+  const bar = page.getByRole('banner');
+  await expect(bar).toContainText('Naga Wallet');
+  await expect(bar.getByRole('combobox', { name: 'Language' }).getByRole('option')).toHaveText([
+    'ไทย',
+    'ລາວ',
+    'English',
+  ]);
+  await expect(bar.getByRole('button', { name: 'Log out' })).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.getByRole('link')).toHaveText(['Profile', 'Conditions', 'Statement', 'Contact', 'Home']);
+  for (const [name, path] of [
+    ['Profile', '/user/profile'],
+    ['Statement', '/user/statement'],
+    ['Contact', '/user/contact'],
+    ['Home', '/user/home'],
+  ] as const) {
+    await menu.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(new URL(path, page.url()).href);
+    await expect(menu.locator('[aria-current]')).toHaveText([name]);
+  }
+});
+
+test('R-142 R-143 conditions open over the page and show the HTML texts of the server, asked for then', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, '/user/contact');
+  await expect(page.getByText('@nagawallet')).toBeVisible();
+  expect(sandbox.requests.filter(({ operationId }) => operationId === 'listConditions')).toEqual([]);
+  await page.getByRole('link', { name: 'Conditions' }).click();
+  const modal = page.getByRole('dialog', { name: 'Conditions of use' });
+  await expect(modal.getByRole('heading', { name: 'การฝากเงิน' })).toBeVisible();
+  await expect(modal.getByRole('article')).toHaveCount(4);
+  await expect(modal.getByRole('listitem').first()).toHaveText('ยอดเงินจะเข้ากระเป๋าภายใน 1 นาที หลังฝาก');
+  await expect(modal.getByRole('table').getByRole('row')).toHaveCount(4);
+  expect(new URL(page.url()).pathname).toBe('/user/contact');
+  expect(sandbox.requests.filter(({ operationId }) => operationId === 'listConditions')).toHaveLength(1);
+});
+
+test('R-143 A-57 quality 7: hostile conditions run nothing, load nothing from elsewhere and lead nowhere', async ({
+  page,
+  sandbox,
+}) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(sandbox.url)) elsewhere.push(request.url());
+  });
+  sandbox.control.fail('listConditions', {
+    body: {
+      conditions: [
+        '<h3>Kept</h3><script>window.ran = 1</script><img src=x onerror="window.ran = 2"><svg onload="window.ran = 3"></svg>',
+        '<a href="javascript:window.ran = 4">script link</a> <a href="//evil.example.com/x">two slashes</a>',
+        '<iframe src="https://evil.example.com"></iframe><form action="https://evil.example.com"><button>send</button></form>',
+        '<img src="https://evil.example.com/pixel.png" alt="picture from elsewhere"><style>main { display: none }</style>',
+        '<p style="position: fixed; inset: 0" onclick="window.ran = 5">styled <b>bold</b></p><meta http-equiv=refresh content="0;url=/zzz">',
+        '<a href="https://docs.example.com/rules">rules</a>',
+      ],
+    },
+  });
+  await openSignedIn(page, sandbox, '/user/contact?open=conditions');
+  const modal = page.getByRole('dialog');
+  await expect(modal.getByRole('heading', { name: 'Kept' })).toBeVisible();
+  await modal.getByText('styled').click();
+  await modal.getByText('script link').click();
+  await expect(modal.getByRole('link')).toHaveCount(1);
+  const link = modal.getByRole('link', { name: 'rules' });
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(modal).toContainText('docs.example.com');
+  await expect(modal.locator('script, iframe, form, style, meta, [style*=fixed], [onclick]')).toHaveCount(0);
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  expect(elsewhere).toEqual([]);
+  await expect(page).toHaveURL(/\/user\/contact\?open=conditions$/);
+});
+
+test('A-114 R-429 conditions and contact that did not come say so in place, and come when asked again', async ({
+  page,
+  sandbox,
+}) => {
+  sandbox.control.fail('getContact', { code: 'NO_DATA' });
+  sandbox.control.fail('listConditions', { status: 500, body: 'broken', contentType: 'text/plain' });
+  await openSignedIn(page, sandbox, '/user/contact');
+  await page.getByRole('button', { name: 'Not loaded. Try again.' }).click();
+  await expect(page.getByText('@nagawallet')).toBeVisible();
+  await page.getByRole('link', { name: 'Conditions' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Not loaded. Try again.' }).click();
+  await expect(page.getByRole('heading', { name: 'การฝากเงิน' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('R-450 R-451 R-120 R-454 A-92 a language takes effect at once, without a reload, and is kept', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, '/user/home');
+  await expect(page.getByText('Total balance')).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  sandbox.control.clearRequests();
+  for (const { locale, language, total: word, lang } of [
+    { locale: 'la', language: 'ພາສາ', total: 'ຍອດເງິນລວມ', lang: 'lo' },
+    { locale: 'th', language: 'ภาษา', total: 'ยอดเงินรวม', lang: 'th' },
+    { locale: 'en', language: 'Language', total: 'Total balance', lang: 'en' },
+  ]) {
+    await page.getByRole('combobox').selectOption(locale);
+    await expect(page.getByText(word)).toBeVisible();
+    await expect(page.getByRole('combobox', { name: language })).toHaveValue(locale);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('locale'))).toBe(locale);
+    const cookie = (await context.cookies()).find(({ name }) => name === 'i18next');
+    expect(cookie).toMatchObject({ value: locale.toUpperCase(), path: '/', sameSite: 'Lax' });
+    expect((cookie?.expires ?? 0) * 1000 - Date.now()).toBeGreaterThan(360 * 86_400_000);
+  }
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  // Balances are not asked for again because words change.
+  expect(sandbox.requests).toEqual([]);
+  await page.getByRole('combobox').selectOption('la');
+  await expect(page).toHaveTitle('ໜ້າຫຼັກ');
+  await page.reload();
+  await expect(page.getByText('ຍອດເງິນລວມ')).toBeVisible();
+});
+
+test('B-08 R-150 quality 11: a logout reaches the other tab and leaves only preferences', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, '/user/home');
+  await expect(page.getByText(total)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/user/statement');
+  await expect(other).toHaveTitle('Statement');
+  await page.bringToFront();
+  await logOut(page).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(other).toHaveURL(/\/login$/);
+  await expect(other.getByRole('alert')).toHaveText(['You logged out in another tab']);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  for (const tab of [page, other]) {
+    const { local, session } = await stored(tab);
+    expect(Object.keys({ ...local, ...session }).sort()).toEqual(['locale', 'remember-agreement']);
+  }
+  await other.getByLabel('Phone number').press('1');
+  await expect(other.getByRole('alert')).toHaveCount(0);
+});
+
+test('B-08 a logout reaches a tab that holds a copy of the session-level token', async ({ page }) => {
+  await signIn(page);
+  await expect(page.getByText(total)).toBeVisible();
+  const opened = page.waitForEvent('popup');
+  await page.evaluate(() => window.open('/user/home'));
+  const other = await opened;
+  await expect(other.getByText(total)).toBeVisible();
+  await logOut(page).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(other).toHaveURL(/\/login$/);
+  expect(await other.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+});
+
+test('B-08 R-028 quality 11: logout works offline, and what home was still to ask is not asked after it', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await signIn(page);
+  await expect(page.getByText(total)).toBeVisible();
+  await context.setOffline(true);
+  await logOut(page).click();
+  await expect(page.getByLabel('Phone number')).toBeVisible();
+  expect((await stored(page)).session).toEqual({});
+  await context.setOffline(false);
+  sandbox.control.fail('refreshSlots', { delayMs: 500 });
+  await page.getByLabel('Phone number').fill(members.rich);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await logOut(page).click();
+  await expect(page.getByLabel('Phone number')).toBeVisible();
+  const refresh = () => sandbox.requests.filter(({ operationId }) => operationId === 'refreshSlots').at(-1)?.status;
+  await expect.poll(refresh).toBe(200);
+  sandbox.control.clearRequests();
+  // The home load would go on within a frame.
+  await page.waitForTimeout(500);
+  expect(sandbox.requests).toEqual([]);
+  expect(Object.keys((await stored(page)).local).sort()).toEqual(['locale', 'remember-agreement']);
+});

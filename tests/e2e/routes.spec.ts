@@ -1,0 +1,138 @@
+import { expect, openSignedIn, test } from '../support/wallet-test.ts';
+import { memberPages, publicPages } from '../support/screens.ts';
+
+const titles = {
+  '/login': 'Log in',
+  '/register': 'Register',
+  '/howto': 'How to use',
+  '/contact': 'Contact us',
+  '/user/home': 'Home',
+  '/user/profile': 'Profile',
+  '/user/statement': 'Statement',
+  '/user/contact': 'Contact us',
+};
+
+/** the line below the heading, by locale. */
+const unlit = [
+  {
+    path: '/terminated',
+    heading: 'Page not found',
+    lines: {
+      en: 'This service is no longer available',
+      th: 'บริการนี้ปิดให้บริการแล้ว',
+      la: 'ບໍລິການນີ້ປິດໃຫ້ບໍລິການແລ້ວ',
+    },
+    home: { en: 'Back to home', th: 'กลับหน้าหลัก', la: 'ກັບໄປໜ້າຫຼັກ' },
+  },
+  {
+    path: '/zzz',
+    heading: 'Page Not Found',
+    lines: { en: "We couldn't find the page you asked for", th: 'ไม่พบหน้าที่คุณต้องการ', la: 'ບໍ່ພົບໜ້າທີ່ທ່ານຕ້ອງການ' },
+    home: { en: 'Back to home', th: 'กลับหน้าหลัก', la: 'ກັບໄປໜ້າຫຼັກ' },
+  },
+];
+
+test('R-121 R-123 R-125 R-126 each public address opens by itself under its own title, and stays clean', async ({
+  page,
+}) => {
+  for (const path of publicPages) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(titles[path]);
+    await expect(page.getByRole('main').getByRole('heading', { name: titles[path] }).first()).toBeVisible();
+    expect(page.url()).toBe(new URL(path, page.url()).href);
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    // No gap that a top bar would need.
+    expect((await page.getByRole('main').boundingBox())?.y).toBe(0);
+  }
+});
+
+test('R-121 R-128 R-129 each member address opens by itself below the top bar, and Back and Forward follow', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, '/user/home');
+  for (const path of memberPages) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(titles[path]);
+    expect(page.url()).toBe(new URL(path, page.url()).href);
+    const bar = await page.getByRole('banner').boundingBox();
+    const main = await page.getByRole('main').boundingBox();
+    expect(bar?.height).toBeGreaterThan(40);
+    expect(main?.y).toBeGreaterThanOrEqual(bar?.height ?? Infinity);
+  }
+  await page.getByRole('link', { name: 'Statement' }).click();
+  await expect(page).toHaveTitle('Statement');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/user\/contact$/);
+  await expect(page).toHaveTitle('Contact us');
+  await page.goForward();
+  await expect(page).toHaveURL(/\/user\/statement$/);
+  await page.reload();
+  await expect(page).toHaveTitle('Statement');
+});
+
+test('R-122 R-127 R-128 R-135 without a token / and every member address lead to /login, and nothing of a member is asked', async ({
+  page,
+  sandbox,
+}) => {
+  for (const path of ['/', '/user', ...memberPages, '/user/home?open=transfer']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(new URL('/login', page.url()).href);
+    await expect(page.getByLabel('Phone number')).toBeVisible();
+  }
+  expect(new Set(sandbox.requests.map(({ operationId }) => operationId))).toEqual(new Set(['getActive']));
+  expect(sandbox.requests.filter(({ headers }) => 'authorization' in headers)).toEqual([]);
+});
+
+test('R-122 R-127 R-138 A-24 with a token / and /user lead home, and the token stays', async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, '/');
+  await expect(page).toHaveURL(/\/user\/home$/);
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  expect(token).toBeTruthy();
+  await page.goto('/user');
+  await expect(page).toHaveURL(/\/user\/home$/);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/user\/home$/);
+  await expect(page.getByText('฿12,480.50')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token);
+});
+
+test('R-124 R-179 /register is public and keeps the code of its address', async ({ page }) => {
+  await page.goto('/register?code=ABC');
+  await expect(page.getByLabel('Phone number')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('code'))).toBe('ABC');
+});
+
+test('R-130 R-131 A-29 terminated and not found keep their English words in every locale, with a line and a way home', async ({
+  page,
+}) => {
+  for (const { path, heading, lines, home } of unlit) {
+    for (const locale of ['en', 'th', 'la'] as const) {
+      await page.goto('/contact');
+      await page.evaluate((chosen) => localStorage.setItem('locale', chosen), locale);
+      await page.goto(path);
+      await expect(page).toHaveTitle(heading);
+      const title = page.getByRole('heading', { level: 1 });
+      expect(await title.textContent()).toBe(heading);
+      await expect(title).toHaveAttribute('lang', 'en');
+      await expect(page.getByText(lines[locale])).toBeVisible();
+      await expect(page.getByRole('link', { name: home[locale] })).toHaveAttribute('href', '/');
+    }
+  }
+});
+
+test('R-130 R-131 both are open to any: /user/zzz and /login/zzz without a token, /terminated with one, which stays', async ({
+  page,
+  sandbox,
+}) => {
+  for (const path of ['/user/zzz', '/login/zzz', '/user/home/zzz']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Page Not Found', exact: true })).toBeVisible();
+    expect(page.url()).toBe(new URL(path, page.url()).href);
+  }
+  await openSignedIn(page, sandbox, '/terminated');
+  await expect(page.getByRole('heading', { name: 'Page not found', exact: true })).toBeVisible();
+  await page.goto('/user/zzz');
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await expect(page).toHaveURL(/\/user\/home$/);
+});

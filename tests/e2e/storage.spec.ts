@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { expect, members, openSignedIn, password, signIn, test } from '../support/wallet-test.ts';
+import { loosePages, memberPages, publicPages } from '../support/screens.ts';
+import { stored } from '../support/stored.ts';
+
+/** R-119, A-116: what may persist on the device. */
+const allowedKeys = [
+  'token',
+  'code',
+  'locale',
+  'remember-agreement',
+  'last_sync',
+  'guest-id',
+  'hide-amounts',
+  'play-reminder',
+];
+
+/** Storage as browsers withhold it; runs in the page before the app. */
+const withheld = {
+  forbidden: () => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied', 'SecurityError');
+        },
+      });
+    }
+    Object.defineProperty(document, 'cookie', {
+      get() {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+      set() {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    });
+  },
+  missing: () => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+      Object.defineProperty(window, name, { value: null });
+    }
+    Object.defineProperty(window, 'BroadcastChannel', { value: undefined });
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
+    };
+  },
+};
+
+async function logIn(page: Page) {
+  await page.locator('input[name=username]').fill(members.rich);
+  await page.locator('input[name=password]').fill(password);
+  await page.getByRole('checkbox').check();
+  await page.locator('button[type=submit]').click();
+}
+
+test.describe('storage that keeps nothing', () => {
+  test.use({ language: null, agreed: false });
+  for (const [kind, withhold] of Object.entries(withheld)) {
+    test(`quality 11: R-449 ${kind}: every page opens, and a member can sign in for the visit`, async ({ page }) => {
+      await page.addInitScript(withhold);
+      for (const path of [...publicPages, ...loosePages]) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', 'th');
+      }
+      await page.goto('/user/home');
+      await expect(page).toHaveURL(/\/login$/);
+      await page.getByRole('combobox').selectOption('en');
+      await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+      await logIn(page);
+      await expect(page.getByText('฿12,480.50')).toBeVisible();
+      const agreement = page.getByRole('dialog');
+      await agreement.getByRole('button').last().click();
+      await expect(agreement).toHaveCount(0);
+      await expect(page.getByText('Last updated').locator('time')).toHaveText(/^\d\d\/\d\d\/\d{4} /);
+      await page.getByRole('button', { name: 'Hide amounts' }).click();
+      await expect(page.getByText('฿12,480.50')).toHaveCount(0);
+      for (const name of ['Profile', 'Statement', 'Contact', 'Home']) {
+        await page.getByRole('navigation').getByRole('link', { name }).click();
+        await expect(page).toHaveTitle(new RegExp(name));
+      }
+      await page.getByRole('button', { name: 'Log out' }).click();
+      await expect(page).toHaveURL(/\/login$/);
+    });
+  }
+});
+
+test('quality 11: R-135 R-452 nonsense under every key opens every page, in the default language', async ({ page }) => {
+  await page.goto('/terminated');
+  const fill = (token: string) =>
+    page.evaluate(
+      ([keys, signedIn]) => {
+        for (const storage of [localStorage, sessionStorage]) {
+          for (const key of [...keys, 'last-wallet', 'i18nextLng']) storage.setItem(key, '{"readAt":"<b>",[');
+        }
+        document.cookie = 'i18next=%%%; Path=/';
+        localStorage.setItem('token', signedIn);
+      },
+      [allowedKeys, token] as const,
+    );
+  for (const path of [...memberPages, ...publicPages, ...loosePages]) {
+    await fill('not a\ntoken ກ');
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'th');
+    if (path.startsWith('/user')) await expect(page).toHaveURL(/\/login$/);
+  }
+});
+
+test('quality 11: nonsense beside a good token: home shows dashes until the figures come', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, '/terminated');
+  await page.evaluate(() => {
+    for (const key of ['last_sync', 'hide-amounts', 'play-reminder', 'guest-id', 'code'])
+      localStorage.setItem(key, '][');
+    sessionStorage.setItem('last-wallet', JSON.stringify({ readAt: 1, wallet: { wallet: { amount: 'NaN' } } }));
+  });
+  sandbox.control.fail('refreshSlots', { delayMs: 600 });
+  await page.goto('/user/home');
+  const card = page.getByRole('region', { name: 'Total balance' });
+  await expect(card).toContainText('Main wallet -');
+  await expect(card.locator('time')).toHaveText('-');
+  await expect(page.getByText('฿12,480.50')).toBeVisible();
+  await expect(card.locator('time')).toHaveText(/^\d\d\/\d\d\/\d{4} /);
+});
+
+test('R-119 A-116 quality 10: a whole visit leaves no key but the known ones, and no secret anywhere', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await page.goto('/register?code=ABC');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('code'))).toBe('ABC');
+  await page.goto('/login');
+  await logIn(page);
+  await expect(page.getByText('฿12,480.50')).toBeVisible();
+  await page.getByRole('combobox').selectOption('la');
+  await page.getByRole('combobox').selectOption('en');
+  await page.getByRole('button', { name: 'Hide amounts' }).click();
+  for (const name of ['Profile', 'Statement', 'Contact']) {
+    await page.getByRole('navigation').getByRole('link', { name }).click();
+    await expect(page).toHaveTitle(new RegExp(name));
+  }
+  const { local, session } = await stored(page);
+  expect(Object.keys(local).filter((key) => !allowedKeys.includes(key))).toEqual([]);
+  expect(Object.keys(local)).toEqual(expect.arrayContaining(['token', 'code', 'locale', 'last_sync', 'hide-amounts']));
+  expect(Object.keys(session)).toEqual(['last-wallet']);
+  expect(JSON.stringify([local, session])).not.toContain(password);
+  expect((await context.cookies()).map(({ name, value }) => [name, value])).toEqual([['i18next', 'EN']]);
+  const urls = sandbox.requests.map(({ path }) => path).join(' ');
+  expect(urls).not.toContain(password);
+  const inBrowser = await page.evaluate(async () => [
+    (await indexedDB.databases()).length,
+    (await caches.keys()).length,
+    (await navigator.serviceWorker.getRegistrations()).length,
+  ]);
+  expect(inBrowser).toEqual([0, 0, 0]);
+});
+
+test.describe('a first visit', () => {
+  test.use({ language: null });
+  test('R-449 R-452 Thai unless a language was chosen; what is no language counts as none', async ({ page }) => {
+    for (const [stored, lang, title] of [
+      [null, 'th', 'เข้าสู่ระบบ'],
+      ['en', 'en', 'Log in'],
+      ['la', 'lo', 'ເຂົ້າສູ່ລະບົບ'],
+      ['lo', 'th', 'เข้าสู่ระบบ'],
+      ['EN', 'th', 'เข้าสู่ระบบ'],
+      ['constructor', 'th', 'เข้าสู่ระบบ'],
+      ['', 'th', 'เข้าสู่ระบบ'],
+    ] as const) {
+      await page.goto('/terminated');
+      await page.evaluate((value) => {
+        if (value === null) localStorage.removeItem('locale');
+        else localStorage.setItem('locale', value);
+      }, stored);
+      await page.goto('/login');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    }
+  });
+
+  test('R-149 A-25 a new browser session loses a token that was not to be remembered', async ({ page, context }) => {
+    await signIn(page);
+    const other = await context.newPage();
+    await other.goto('/user/home');
+    await expect(other).toHaveURL(/\/login$/);
+    await expect(page).toHaveURL(/\/user\/home$/);
+  });
+});

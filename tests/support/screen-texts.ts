@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { withoutLineBreaks } from '../../src/i18n/line-breaks.ts';
+
+/** Every text that a member can read or hear on the page: text, names, placeholders and the title. */
+export async function screenTexts(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const found: string[] = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node.parentElement?.checkVisibility()) found.push(node.textContent ?? '');
+    }
+    for (const element of document.querySelectorAll('[aria-label], [placeholder], [alt], [title]')) {
+      for (const name of ['aria-label', 'placeholder', 'alt', 'title']) found.push(element.getAttribute(name) ?? '');
+    }
+    return found;
+  });
+  return texts.map((text) => withoutLineBreaks(text).trim()).filter((text) => text !== '');
+}
+
+/**
+ * The texts that do not fit, with what is wrong: wider than their box, cut off by a box around them, or over one another. What
+ * scrolls by design and what only screen readers read is left out.
+ */
+export async function misplacedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const slack = 1;
+    const isForReadersOnly = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).clipPath === 'inset(50%)' || isForReadersOnly(element.parentElement));
+    const problems: string[] = [];
+    if (document.documentElement.scrollWidth > innerWidth) {
+      problems.push(`the page is ${document.documentElement.scrollWidth} px wide`);
+    }
+    // The dialog, where one is open, lies over the page on purpose; bars lie over what scrolls below them.
+    const content = document.querySelector('dialog[open]') ?? document.querySelector('main');
+    const lines: { text: string; rect: DOMRect }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      const text = node.textContent?.trim() ?? '';
+      if (!parent || text === '' || !parent.checkVisibility() || parent.closest('option, svg')) continue;
+      if (isForReadersOnly(parent)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const rect = range.getBoundingClientRect();
+      if (content?.contains(node)) lines.push(...[...range.getClientRects()].map((line) => ({ text, rect: line })));
+      for (let box: Element | null = parent; box; box = box.parentElement) {
+        const style = getComputedStyle(box);
+        const edge = box.getBoundingClientRect();
+        const scrolls = /auto|scroll/;
+        // A row that is swiped holds what is out of sight.
+        if (scrolls.test(style.overflowX) && box.scrollWidth > box.clientWidth && box.tagName === 'UL') break;
+        const cuts = style.overflowX !== 'visible';
+        if (cuts && (rect.right > edge.right + slack || rect.left < edge.left - slack)) {
+          problems.push(`"${text}" is cut off by ${box.className || box.tagName}`);
+        }
+        const cutsDown = style.overflowY === 'hidden' || style.overflowY === 'clip';
+        if (
+          cutsDown &&
+          box !== document.documentElement &&
+          box.tagName !== 'DIALOG' &&
+          rect.bottom > edge.bottom + slack
+        ) {
+          problems.push(`"${text}" is cut off at the bottom by ${box.className || box.tagName}`);
+        }
+        if (box === parent && style.display !== 'inline' && box.scrollWidth > box.clientWidth + slack) {
+          problems.push(`"${text}" is wider than its box`);
+        }
+      }
+    }
+    const shared = (a: DOMRect, b: DOMRect) => [
+      Math.min(a.right, b.right) - Math.max(a.left, b.left),
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+    ];
+    lines.forEach((line, index) => {
+      for (const other of lines.slice(index + 1)) {
+        const [width = 0, height = 0] = shared(line.rect, other.rect);
+        // Lines of text stand close, and the room above and below their letters may be shared.
+        if (width > 2 && height > 8) problems.push(`"${line.text}" lies over "${other.text}"`);
+      }
+    });
+    return problems;
+  });
+}

@@ -1,0 +1,197 @@
+import { IsRestoringProvider, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { depositQuery, slipRulesQuery } from '../../../../src/api/deposit.ts';
+import { qrcodeQuery, type OpenQrcode } from '../../../../src/api/qrcode.ts';
+import type { Schemas } from '../../../../src/api/types.ts';
+import { DepositModal } from '../../../../src/features/deposit/DepositModal.tsx';
+import { initI18n, loadTexts } from '../../../../src/i18n/i18n.ts';
+import { secondsLeft } from '../../../../src/lib/countdown.ts';
+import { typicalOf } from '../../api/read-as.ts';
+import { elementsOf, textOf } from '../../ui/static-markup.ts';
+
+// Its store cannot be read outside a page.
+vi.mock('../../../../src/ui/use-seconds-left.ts', () => ({
+  useSecondsLeft: (deadline: number) => secondsLeft(deadline, performance.now()),
+}));
+
+beforeAll(async () => {
+  await initI18n({ defaultLocale: 'en', locale: 'en' });
+  await loadTexts('deposit');
+});
+
+interface Known {
+  lookup?: Schemas['DepositLookup'] | null;
+  rules?: Schemas['SlipRules'] | null;
+  code?: OpenQrcode | null;
+}
+
+// The contract's examples are valid answers, which its own test holds.
+const typical = typicalOf('getDepositLookup') as Schemas['DepositLookup'];
+
+/** What the modal draws at an address from what was loaded before; null stands for a load that failed. */
+function show(address: string, { lookup = typical, rules = {}, code }: Known = {}) {
+  const client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } });
+  const know = (queryKey: readonly unknown[], data: unknown) => {
+    if (data !== null) client.setQueryData(queryKey, data);
+    else
+      client
+        .getQueryCache()
+        .build(client, { queryKey })
+        .setState({ status: 'error', error: new Error('refused') });
+  };
+  know(depositQuery().queryKey, lookup);
+  know(slipRulesQuery().queryKey, rules && { slip: rules });
+  if (code !== undefined) client.setQueryData(qrcodeQuery('WW').queryKey, code);
+  return renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      {/* Nothing is on its way. */}
+      <IsRestoringProvider value>
+        <MemoryRouter initialEntries={[`/user/home?open=deposit${address}`]}>
+          <DepositModal statement="/user/statement" onClose={() => undefined} />
+        </MemoryRouter>
+      </IsRestoringProvider>
+    </QueryClientProvider>,
+  );
+}
+
+const linksIn = (markup: string) =>
+  elementsOf(markup).flatMap(({ tag, attributes }) => (tag === 'a' ? (attributes['href'] ?? '') : []));
+const buttonIn = (markup: string, type = 'submit') =>
+  elementsOf(markup).find(({ tag, attributes }) => tag === 'button' && attributes['type'] === type)?.attributes;
+
+describe('the list', () => {
+  test('R-210 A-52 leads to what the lookup allows, each way with an address of its own', () => {
+    expect(linksIn(show(''))).toEqual(
+      ['transfer', 'qr&bank=KBANK', 'qr&bank=WW', 'qr&bank=FP', 'qr&bank=PAYONEX', 'link', 'slip'].map(
+        (way) => `/user/home?open=deposit&way=${way}`,
+      ),
+    );
+    expect(linksIn(show('', { lookup: { banks: [], wallets: [], isManual: false } }))).toEqual([
+      '/user/home?open=deposit&way=slip',
+    ]);
+  });
+
+  test('R-214 R-215 R-216 A-60 states what the service says of its slips', () => {
+    const text = textOf(show('', { rules: { depositMin: 20, uploadFrom: '06:00', uploadTo: '23:30' } }));
+    for (const said of [
+      'Minimum deposit 20.00 baht',
+      'Slips can be uploaded every day from 06:00 to 23:30',
+      'Each QR code is for one deposit only',
+      'With a bonus, the whole balance must be withdrawn',
+      'The wallet is credited within 1 minute of a deposit',
+      'Upload the slip within 1 hour of the transfer',
+    ]) {
+      expect(text).toContain(said);
+    }
+  });
+
+  test.each([{}, { depositMin: null, uploadFrom: '06:00' }, null])(
+    'R-214 A-60 names no figure that the service did not: %j',
+    (rules) => {
+      const text = textOf(show('', { lookup: { banks: [], wallets: [], isManual: true }, rules }));
+      expect(text).toContain('A minimum deposit applies.');
+      expect(text).toContain('Slips can be uploaded only during the daily service hours');
+      expect(text).not.toMatch(/\d+\.\d\d|\d\d:\d\d/);
+    },
+  );
+
+  test('R-211 when the ways were not loaded, nothing is said of it', () => {
+    const markup = show('', { lookup: null });
+    expect(textOf(markup)).toMatch(/^DepositBefore you deposit/);
+    expect(markup).not.toMatch(/role="(alert|status)"/);
+    expect(linksIn(markup)).toEqual([]);
+  });
+});
+
+describe('bank transfer', () => {
+  test('R-212 R-213 each account with its bank, name, number and how it is credited', () => {
+    const markup = show('&way=transfer');
+    const text = textOf(markup);
+    expect(text).toContain('Siam Commercial BankAutomatic · bahtNAGA WALLET CO LTD405-123-4567');
+    expect(text).toContain('Government Savings BankChecked by admin · bahtNAGA WALLET CO LTD020123456789');
+    expect(markup.match(/aria-label="Copy account number"/g)).toHaveLength(3);
+  });
+
+  test('A-52 a slip is the way out when nothing was credited', () => {
+    expect(linksIn(show('&way=transfer'))).toEqual(['/user/home?open=deposit&way=slip']);
+  });
+});
+
+describe('QR', () => {
+  const code: OpenQrcode = { id: 'q1', markup: '<svg><g/></svg>', amount: 1234.5, deadline: null };
+
+  test('R-221 R-223 R-226 without a code there is the form', () => {
+    const markup = show('&way=qr&bank=WW', { code: null });
+    expect(textOf(markup)).toMatch(
+      /Deposit by QR · PromptPay WW.*Amount \(baht\)The minimum for this channel is 100\.00/,
+    );
+    expect(textOf(markup)).toContain('1002003005001,000Create QR');
+  });
+
+  test('R-221 R-229 R-232 R-233 B-06 with a code it is shown, with its amount', () => {
+    const markup = show('&way=qr&bank=WW', { code });
+    expect(elementsOf(markup).find(({ tag }) => tag === 'img')?.attributes).toMatchObject({
+      alt: 'QR code for 1,234.50 baht',
+      src: expect.stringMatching(/^data:image\/svg\+xml;charset=utf-8,%3Csvg/) as string, // a matcher stands for a string
+    });
+    const text = textOf(markup);
+    for (const said of [
+      '1,234.50 baht',
+      'Pay this QR code once only',
+      'Save QR image',
+      'I have transferred',
+      'Cancel QR',
+    ]) {
+      expect(text).toContain(said);
+    }
+    expect(text).not.toContain('Expires');
+  });
+
+  test('R-230 B-06 counts down, and points out the end', () => {
+    const at = (seconds: number) => {
+      const markup = show('&way=qr&bank=WW', { code: { ...code, deadline: performance.now() + seconds * 1000 } });
+      return textOf(markup).match(/Expires in \d\d:\d\d|This QR code expires in \d+ seconds/g);
+    };
+    expect(at(90)).toEqual(['Expires in 01:30']);
+    // Seen, and heard once.
+    expect(at(30)).toEqual(
+      Array.of('Expires in 00:30', ...Array<string>(2).fill('This QR code expires in 30 seconds')),
+    );
+  });
+
+  test('R-231 a code that is over is not shown; the form is', () => {
+    const markup = show('&way=qr&bank=WW', { code: { ...code, deadline: performance.now() - 1 } });
+    expect(markup).not.toContain('<img');
+    expect(textOf(markup)).toContain('The QR code has expired. Do not pay it; create a new one.Amount (baht)');
+  });
+
+  test('R-237 what cannot be shown is said; it can be cancelled', () => {
+    const markup = show('&way=qr&bank=WW', { code: { ...code, markup: '<img src=x onerror="alert(1)">' } });
+    expect(markup).not.toContain('<img');
+    expect(textOf(markup)).toContain("This QR code can't be shown.");
+    expect(textOf(markup)).toContain('Cancel QR');
+    expect(textOf(markup)).not.toMatch(/Save QR|I have transferred/);
+  });
+});
+
+describe('gift link', () => {
+  test('R-239 R-240 R-244 the wallet, the minimum, and nothing to send yet', () => {
+    const markup = show('&way=link');
+    expect(textOf(markup)).toContain('NAGA WALLETAutomatic');
+    expect(textOf(markup)).toContain('The minimum for a gift link is 2 baht');
+    expect(buttonIn(markup)).toHaveProperty('disabled');
+  });
+});
+
+describe('slip', () => {
+  test('R-216 A-61 asks for a picture and can be reached without the lookup', () => {
+    const markup = show('&way=slip', { lookup: null, rules: { uploadFrom: '06:00', uploadTo: '23:30' } });
+    expect(elementsOf(markup).find(({ attributes }) => attributes['type'] === 'file')?.attributes).toMatchObject({
+      accept: 'image/png,image/jpeg,image/gif,image/webp',
+    });
+    expect(textOf(markup)).toContain('Upload the slip within 1 hour of the transfer');
+    expect(textOf(markup)).toContain('from 06:00 to 23:30');
+  });
+});
