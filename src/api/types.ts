@@ -3,7 +3,6 @@ import type { OperationId, Operations, OperationTypes } from '../../generated/op
 export type { ErrorCode, SlipReason } from '../../generated/error-codes.ts';
 export type {
   CommandId,
-  MoneyCommandId,
   OperationId,
   Operations,
   OperationTypes,

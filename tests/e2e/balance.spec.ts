@@ -10,7 +10,10 @@ const words: Record<Locale, { total: string; main: string; refresh: string; invi
 for (const language of ['th', 'la', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
-    test(`R-188 R-190 R-191 R-473 a member sees name, total, main wallet and invite bonus in ${language}`, async ({ page, sandbox }) => {
+    test(`R-188 R-190 R-191 R-473 a member sees name, total, main wallet and invite bonus in ${language}`, async ({
+      page,
+      sandbox,
+    }) => {
       await signIn(page);
       const { total, accounts, invite } = sandbox.control.ledger(members.rich);
       const card = page.getByRole('region').first();
@@ -27,7 +30,10 @@ for (const language of ['th', 'la', 'en'] as const) {
   });
 }
 
-test('R-189 R-205 last updated changes with a refresh, which asks the games, the wallet, then the wheel', async ({ page, sandbox }) => {
+test('R-189 R-205 last updated changes with a refresh, which asks the games, the wallet, then the wheel', async ({
+  page,
+  sandbox,
+}) => {
   await openSignedIn(page, sandbox, '/user/home');
   const time = page.locator('time').first();
   await expect(time).toHaveText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/);
@@ -42,7 +48,9 @@ test('R-189 R-205 last updated changes with a refresh, which asks the games, the
   await page.getByRole('button', { name: 'Refresh balance' }).click();
   await expect(page.getByText('฿13,000.00')).toBeVisible();
   await expect(time).not.toHaveText(before ?? '');
-  await expect.poll(order).toEqual(['refreshSlots', 'getWallet', 'getSpinActive', 'refreshSlots', 'getWallet', 'getSpinActive']);
+  await expect
+    .poll(order)
+    .toEqual(['refreshSlots', 'getWallet', 'getSpinActive', 'refreshSlots', 'getWallet', 'getSpinActive']);
 });
 
 test('R-473 an account in kip shows kip', async ({ page }) => {

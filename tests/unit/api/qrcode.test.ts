@@ -22,7 +22,7 @@ const code = (more: object = {}) => ({
 });
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 
-const read = (bankCode = 'WW') => client.fetchQuery(qrcodeQuery(bankCode));
+const read = (bankCode = 'WW') => client.query(qrcodeQuery(bankCode));
 const secondsLeft = (found: Awaited<ReturnType<typeof read>>) =>
   Math.round(((found?.deadline ?? Number.NaN) - performance.now()) / 1000);
 

@@ -61,9 +61,9 @@ export class WireXhr {
   }
 
   private async receive(answer: IncomingMessage) {
-    const chunks: Buffer[] = [];
+    const chunks: Uint8Array<ArrayBuffer>[] = [];
     try {
-      for await (const chunk of answer) chunks.push(chunk as Buffer); // no encoding is set
+      for await (const chunk of answer) chunks.push(new Uint8Array(chunk as Buffer)); // no encoding is set
     } catch {
       if (!this.aborted) this.onerror?.();
       return;
