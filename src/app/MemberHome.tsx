@@ -12,7 +12,7 @@ const Agreement = lazyExtra(
 export function MemberHome() {
   return (
     <>
-      <HomeScreen offer={<BankNameOffer />} />
+      <HomeScreen offer={(wallet) => <BankNameOffer wallet={wallet} />} />
       <Suspense>
         <Agreement />
       </Suspense>

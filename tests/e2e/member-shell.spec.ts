@@ -181,7 +181,7 @@ test('B-08 R-028 quality 11: logout works offline, and what home was still to as
   expect((await stored(page)).session).toEqual({});
   await context.setOffline(false);
   sandbox.control.clearRequests();
-  sandbox.control.fail('refreshSlots', { delayMs: 500 });
+  sandbox.control.fail('refreshSlots', { delayMs: 3000 });
   await page.getByLabel('Phone number').fill(members.rich);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();

@@ -68,25 +68,6 @@ test('R-316 A-95 an account number of another length stands as it is', async ({ 
   await expect(fact(page, 'Bank')).toHaveText('BCEL');
 });
 
-test('R-142 the menu leads to profile, conditions, statement, contact and home', async ({ page, sandbox }) => {
-  await openSignedIn(page, sandbox, '/user/home');
-  const menu = page.getByRole('navigation', { name: 'Main menu' });
-  await expect(menu.getByRole('link')).toHaveText(['Profile', 'Conditions', 'Statement', 'Contact', 'Home']);
-  for (const [name, path] of [
-    ['Profile', '/user/profile'],
-    ['Statement', '/user/statement'],
-    ['Contact', '/user/contact'],
-    ['Home', '/user/home'],
-  ] as const) {
-    await menu.getByRole('link', { name }).click();
-    await expect(page).toHaveURL((url) => url.pathname === path && url.search === '');
-    await expect(menu.locator('[aria-current]')).toHaveText(name);
-  }
-  await menu.getByRole('link', { name: 'Conditions' }).click();
-  await expect(page.getByRole('dialog', { name: 'Conditions of use' })).toBeVisible();
-  await expect(page).toHaveURL((url) => url.pathname === '/user/home');
-});
-
 test.describe('copying', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
   test('R-316 R-430 the account number is copied as digits, the member ID as it is', async ({ page, sandbox }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 export const publicPages = ['/login', '/register', '/howto', '/contact'] as const;
 export const memberPages = ['/user/home', '/user/profile', '/user/statement', '/user/contact'] as const;
@@ -13,7 +13,34 @@ export const modals = [
   '/user/statement?open=slips',
 ] as const;
 
-/** Opens an address and waits until nothing more is on its way to it. */
+/** How long nothing may be under way before a page counts as whole; longer than a loading shape takes to appear. */
+const quiet = 300;
+
+/** Opens an address and waits until its screen, or the modal that it names, is there and nothing more is on its way to it. */
 export async function openWhole(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  const pending = new Set<Request>();
+  const begin = (request: Request) => {
+    // The chat's connection never comes to rest.
+    if (!request.url().includes('/socket.io/')) pending.add(request);
+  };
+  const end = (request: Request) => pending.delete(request);
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  await page.goto(path);
+  const isModal = path.includes('?open=');
+  await page
+    .getByRole(isModal ? 'dialog' : 'main')
+    .first()
+    .waitFor();
+  let busyAt = Date.now();
+  await expect
+    .poll(
+      async () => {
+        const busy = await page.locator('[aria-busy=true], [data-shown]').count();
+        if (busy > 0 || pending.size > 0) busyAt = Date.now();
+        return Date.now() - busyAt;
+      },
+      { intervals: [50] },
+    )
+    .toBeGreaterThan(quiet);
+  page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
 }

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { walletQuery } from '../../api/wallet.ts';
+import type { Schemas } from '../../api/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { bankNameIsOffered } from '../../lib/latin-name.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -10,15 +9,12 @@ import styles from './BankNameOffer.module.css';
 import { settledOffer } from './settled-offer.ts';
 
 /** The offer on home to write the bank account name in English, which can be put aside. */
-export function BankNameOffer() {
+export function BankNameOffer({ wallet }: { wallet: Schemas['WalletResponse'] }) {
   const t = useText('bankName');
   const c = useText('common');
-  // The home load reads it.
-  const { data: wallet } = useQuery({ ...walletQuery(), enabled: false });
   const settledFor = settledOffer.use();
-  if (!wallet || !bankNameIsOffered(wallet.bankAccount)) return null;
   const { _id: memberId } = wallet.profile;
-  if (memberId === settledFor) return null;
+  if (memberId === settledFor || !bankNameIsOffered(wallet.bankAccount)) return null;
   return (
     <section className={styles['offer']} aria-label={t('title')}>
       <div>

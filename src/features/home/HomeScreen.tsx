@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { spinActiveQuery } from '../../api/spinwheel.ts';
+import type { Schemas } from '../../api/types.ts';
 import { walletQuery } from '../../api/wallet.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
@@ -10,8 +11,13 @@ import styles from './HomeScreen.module.css';
 import { Tiles } from './Tiles.tsx';
 import { useHomeLoad } from './use-home-load.ts';
 
-/** R-188…R-209: how much there is, and how to move it. An `offer` of another feature stands below the tiles. */
-export function HomeScreen({ offer }: { offer?: ReactNode }) {
+interface HomeScreenProps {
+  /** What another feature has to offer to the owner of a wallet; stands below the tiles. */
+  offer: (wallet: Schemas['WalletResponse']) => ReactNode;
+}
+
+/** R-188…R-209: how much there is, and how to move it. */
+export function HomeScreen({ offer }: HomeScreenProps) {
   const c = useText('common');
   const { state, refresh } = useHomeLoad();
   const idle = state !== 'loading';
@@ -32,7 +38,7 @@ export function HomeScreen({ offer }: { offer?: ReactNode }) {
         />
         <Tiles spinActive={spin.data?.isActive ?? false} onRefresh={refresh} />
       </div>
-      {offer}
+      {wallet.data && offer(wallet.data)}
       <Carousels accounts={wallet.data?.slots} currency={wallet.data?.bankAccount.currency} />
     </>
   );

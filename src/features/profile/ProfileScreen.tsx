@@ -15,6 +15,7 @@ export function ProfileScreen() {
   const t = useText('profile');
   const c = useText('common');
   const profile = useQuery(profileQuery());
+  const hasFailed = profile.errorUpdateCount > 0;
   return (
     <div className={styles['screen']}>
       <PageTitle>{c('profile')}</PageTitle>
@@ -25,7 +26,7 @@ export function ProfileScreen() {
             <MemberCard profile={profile.data.profile} />
             <BankCard account={profile.data.bankAccount} />
           </>
-        ) : profile.errorUpdateCount > 0 ? (
+        ) : hasFailed ? (
           <QuietLine busy={profile.isFetching} onRetry={() => void profile.refetch()} />
         ) : (
           <Skeleton>
@@ -34,12 +35,15 @@ export function ProfileScreen() {
           </Skeleton>
         )}
       </div>
-      <div className={styles['device']}>
-        <SettingsCard />
-        <p className={styles['version']}>
-          {t('version')} {appVersion}
-        </p>
-      </div>
+      {/* Not before the cards above have their height, so that it never moves. */}
+      {(profile.isSuccess || hasFailed) && (
+        <div className={styles['device']}>
+          <SettingsCard />
+          <p className={styles['version']}>
+            {t('version')} {appVersion}
+          </p>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import type { Currency } from '../../lib/currency.ts';
 import { Money } from '../../ui/Money.tsx';
@@ -12,11 +12,12 @@ interface AccountFieldProps {
   currency: Currency;
   error: string | undefined;
   disabled: boolean;
+  ref: Ref<HTMLButtonElement>;
   onOpen: () => void;
 }
 
 /** Source or destination of a transfer: shows the account and its balance, and opens the picker. */
-export function AccountField({ label, account, currency, error, disabled, onOpen }: AccountFieldProps) {
+export function AccountField({ label, account, currency, error, disabled, ref, onOpen }: AccountFieldProps) {
   const c = useText('common');
   const id = useId();
   return (
@@ -25,6 +26,7 @@ export function AccountField({ label, account, currency, error, disabled, onOpen
         {label}
       </span>
       <button
+        ref={ref}
         type="button"
         aria-haspopup="dialog"
         id={`${id}-button`}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { useText } from '../../i18n/use-text.ts';
 import { parseAmountInput } from '../../lib/amount-input.ts';
 import type { Currency } from '../../lib/currency.ts';
@@ -27,6 +27,11 @@ export function TransferFields({ form, accounts, currency, busy }: TransferField
   const t = useText('transfer');
   const amountText = useAmountText();
   const [picking, setPicking] = useState<Side>();
+  // The form leads the focus to the side at fault (B-04).
+  const fields = {
+    from: useController({ control: form.control, name: 'from' }).field,
+    to: useController({ control: form.control, name: 'to' }).field,
+  };
   const { errors } = form.formState;
   const values = useWatch({ control: form.control });
   const typed = parseAmountInput(values.amount ?? '');
@@ -40,6 +45,7 @@ export function TransferFields({ form, accounts, currency, busy }: TransferField
       currency={currency}
       error={say(errors[name]?.message)}
       disabled={busy}
+      ref={fields[name].ref}
       onOpen={() => {
         setPicking(name);
       }}

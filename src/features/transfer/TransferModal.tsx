@@ -31,6 +31,11 @@ export function TransferModal({ onClose, statement }: TransferModalProps) {
   const accounts = wallet.data ? transferAccounts(wallet.data, c('mainWallet')) : [];
   const nameOf = (code: string) => accounts.find((account) => account.code === code)?.name ?? code;
   const { sent } = form;
+  /** After a refusal: back to the field at fault, once the alert is closed (B-04). */
+  const correct = () => {
+    reopen();
+    form.setFocus('amount');
+  };
   const amount = sent && amountText(sent.amount, currency);
   return (
     <Sheet title={c('transfer')} onClose={onClose}>
@@ -45,7 +50,7 @@ export function TransferModal({ onClose, statement }: TransferModalProps) {
       ) : (
         <TransferFields form={form} accounts={accounts} currency={currency} busy={outcome.kind === 'sending'} />
       )}
-      {outcome.kind === 'refused' && <RefusedAlert error={outcome.error} onClose={reopen} />}
+      {outcome.kind === 'refused' && <RefusedAlert error={outcome.error} onClose={correct} />}
     </Sheet>
   );
 }

@@ -28,6 +28,11 @@ export function WithdrawModal({ onClose, statement }: WithdrawModalProps) {
   const { outcome, give, reopen } = useMoneyCommand(useWithdraw());
   const form = useWithdrawForm(limits.data, (body) => void give({ body }));
   const currency = currencyOf(wallet.data?.bankAccount.currency);
+  /** After a refusal: back to the field at fault, once the alert is closed (B-04). */
+  const correct = () => {
+    reopen();
+    form.setFocus('amount');
+  };
   const amount = form.sent && amountText(form.sent.amount, currency);
   return (
     <Sheet title={c('withdraw')} onClose={onClose}>
@@ -46,7 +51,7 @@ export function WithdrawModal({ onClose, statement }: WithdrawModalProps) {
           busy={outcome.kind === 'sending'}
         />
       )}
-      {outcome.kind === 'refused' && <RefusedAlert error={outcome.error} onClose={reopen} />}
+      {outcome.kind === 'refused' && <RefusedAlert error={outcome.error} onClose={correct} />}
     </Sheet>
   );
 }
