@@ -73,7 +73,11 @@ export default {
       { path: '^src/features/', pathNot: '^src/features/$1/' },
     ),
     // The composition root is the end of the line.
-    rule('nothing-imports-app', { path: '^src/', pathNot: '^src/(app/|(main|prerender)\\.tsx$)' }, { path: '^src/app/' }),
+    rule(
+      'nothing-imports-app',
+      { path: '^src/', pathNot: '^src/(app/|(main|prerender)\\.tsx$)' },
+      { path: '^src/app/' },
+    ),
     // boot.ts alone starts it, after the first paint.
     rule('nothing-imports-main', { pathNot: '^src/boot\\.ts$' }, { path: '^src/main\\.tsx$' }),
 

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import type { Schemas } from '../../generated/operations.ts';
+import { texts } from '../support/texts.ts';
+import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
+
+const address = '/user/home?open=deposit';
+const sheet = (page: Page) => page.getByRole('dialog');
+const ways = (page: Page) => sheet(page).getByRole('list').first().getByRole('link');
+
+const bank = (differs: Partial<Schemas['DepositBank']>): Schemas['DepositBank'] => ({
+  bankCode: 'SCB',
+  bankType: 'BANK',
+  mode: 'AUTO',
+  nameTH: 'ธนาคารไทยพาณิชย์',
+  nameEN: 'Siam Commercial Bank',
+  bankAccountName: 'NAGA WALLET CO LTD',
+  bankAccountNo: '4051234567',
+  currency: 'BAHT',
+  ...differs,
+});
+
+test('R-210 R-212 R-213 A-52 B-05 the ways that the service offers, accounts to copy, and Back from view to list to page', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openSignedIn(page, sandbox, '/user/home');
+  await page.goto(address);
+  await expect(ways(page)).toHaveText([
+    'Bank transferSiam Commercial Bank · Kasikornbank · Government Savings Bank',
+    'KasikornbankDeposit by QR · Automatic',
+    'PromptPay WWDeposit by QR · Automatic',
+    'PromptPay FPDeposit by QR · Automatic',
+    'PromptPay PAYONEXDeposit by QR · Automatic',
+    'Gift linkNAGA WALLET · Automatic',
+    'Upload slipUpload the slip within 1 hour of the transfer',
+  ]);
+  await ways(page).first().click();
+  await expect(page).toHaveURL(/way=transfer$/);
+  const cards = sheet(page).getByRole('article');
+  await expect(cards).toHaveText([
+    'Siam Commercial BankAutomatic · bahtNAGA WALLET CO LTD405-123-4567',
+    'KasikornbankAutomatic · bahtNAGA WALLET CO LTD012-345-6789',
+    'Government Savings BankChecked by admin · bahtNAGA WALLET CO LTD020123456789',
+  ]);
+  await cards.first().getByRole('button', { name: 'Copy account number' }).click();
+  await expect(page.getByText('Copied: 4051234567')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('4051234567');
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+  });
+  await cards.last().getByRole('button', { name: 'Copy account number' }).click();
+  await expect(page.getByText('Failed to copy')).toBeVisible();
+  await page.goBack();
+  await expect(ways(page)).toHaveCount(7);
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/user\/home$/);
+});
+
+test('R-211 a failed lookup is silent', async ({ page, sandbox }) => {
+  sandbox.control.fail('getDepositLookup', { status: 500, body: { message: 'INTERNAL_SERVER_ERROR' } });
+  await openSignedIn(page, sandbox, address);
+  await expect(sheet(page).getByRole('heading', { name: 'Before you deposit' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.locator('[data-tone]')).toHaveCount(0);
+  expect(sandbox.requests.filter(({ operationId }) => operationId === 'getDepositLookup')).toHaveLength(1);
+});
+
+test('R-220 A-52 A-55 banks and gateways that nobody knows are banks and gateways; without one there is no way', async ({
+  page,
+  sandbox,
+}) => {
+  const banks = [
+    bank({ bankCode: 'ZZZ', bankType: 'VAULT', nameEN: '', nameTH: '', bankAccountNo: '12' }),
+    bank({ bankCode: 'SCB', bankType: 'PAYMENT', nameEN: 'SCB QR', mode: 'ROBOT' }),
+  ];
+  sandbox.control.fail('getDepositLookup', { body: { banks, wallets: [], isManual: true }, times: 3 });
+  await openSignedIn(page, sandbox, address);
+  await expect(ways(page)).toHaveText([
+    'Bank transferZZZ',
+    'SCB QRDeposit by QR · Checked by admin',
+    'Upload slipUpload the slip within 1 hour of the transfer',
+  ]);
+  await ways(page).first().click();
+  await expect(sheet(page).getByRole('article')).toContainText('ZZZ');
+  await page.goBack();
+  sandbox.control.fail('getQrcode', {
+    body: { qrcodeId: null, hasQrcode: false, qrcode: null, amount: null, expireIn: null, message: null },
+  });
+  await ways(page).nth(1).click();
+  // Like KBANK: its quick amounts and no minimum.
+  const quick = sheet(page).getByRole('group', { name: 'Quick amounts' }).getByRole('button');
+  await expect(quick).toHaveText(['10', '20', '50', '100', '500', '1,000']);
+  // A view that is not offered is the list.
+  await page.goto(`${address}&way=qr&bank=WW`);
+  await expect(ways(page)).toHaveCount(3);
+});
+
+for (const language of ['th', 'la', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+    test(`R-214 R-215 R-216 A-60 A-103 what to know before a deposit, in ${language}`, async ({ page, sandbox }) => {
+      const [t, c] = await Promise.all([texts(language, 'deposit'), texts(language, 'common')]);
+      const notes = sheet(page).locator('section li');
+      const fixed = [t('slipWithinOneHour'), t('oneDepositPerQr'), t('wholeBalance')];
+      // Lao money, and BCEL by its account.
+      await openSignedIn(page, sandbox, address, members.laos);
+      await expect(notes).toHaveText([
+        t('minimum', { amount: c('amountInKip', { amount: '10,000.00' }) }),
+        t('credited'),
+        t('slipWindow', { start: '06:00', end: '23:30' }),
+        ...fixed,
+      ]);
+      await sheet(page)
+        .getByRole('link', { name: t('bankTransfer') })
+        .click();
+      await expect(sheet(page).getByRole('article')).toContainText('010110000987654');
+      await expect(sheet(page).getByRole('article')).toContainText(`${t('checkedByAdmin')} · ${c('kip')}`);
+      // Nothing is made up where the service gives no figures.
+      sandbox.control.fail('getSlipLookup', { body: { slip: null } });
+      await page.goto(address);
+      await expect(notes).toHaveText([t('minimumNotKnown'), t('credited'), t('slipWindowNotKnown'), ...fixed]);
+    });
+  });
+}

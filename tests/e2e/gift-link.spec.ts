@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import type { Sandbox } from '../../mocks/sandbox/server.ts';
+import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
+
+const address = '/user/home?open=deposit&way=link';
+const sheet = (page: Page) => page.getByRole('dialog');
+const link = (page: Page) => sheet(page).getByRole('textbox', { name: 'Gift link' });
+const submit = (page: Page) => sheet(page).getByRole('button', { name: 'Send link' });
+const danger = (page: Page) => page.locator('[data-tone=danger]');
+const given = (sandbox: Sandbox) => sandbox.requests.filter(({ operationId }) => operationId === 'submitTruelink');
+const gift = 'https://gift.truemoney.com/campaign/?v=NagaGift100';
+
+test('R-239 R-240 R-241 R-242 R-244 R-208 A-19 a link is sent encrypted, read by the service, and its money is on screen', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, address);
+  await expect(sheet(page)).toContainText('NAGA WALLETAutomatic');
+  await expect(sheet(page)).toContainText('The minimum for a gift link is 2 baht');
+  await expect(submit(page)).toBeDisabled();
+  await link(page).fill('   ');
+  await expect(submit(page)).toBeDisabled();
+  await link(page).press('Enter');
+  expect(given(sandbox)).toEqual([]);
+  await link(page).fill(`  ${gift} `);
+  await submit(page).click();
+  await expect(sheet(page).getByText('Link sent')).toBeVisible();
+  const [request] = given(sandbox);
+  expect(request?.body).toEqual({ link: expect.stringMatching(/^U2FsdGVkX1[A-Za-z0-9+/=]+$/) });
+  expect(JSON.stringify(sandbox.requests)).not.toContain('NagaGift');
+  expect(sandbox.control.ledger(members.rich).accounts['WALLET']).toBe('8280.00');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('฿8,280.00')).toBeVisible();
+});
+
+test('R-243 R-245 B-04 a refusal is a toast of four seconds, and the typed link stays', async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, address);
+  await link(page).fill('https://example.com/gift');
+  await submit(page).click();
+  await expect(danger(page)).toHaveText('This gift link is not valid. Please check it and send it again.');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(link(page)).toHaveValue('https://example.com/gift');
+  await expect(link(page)).toBeFocused();
+  await expect(danger(page)).toBeHidden();
+  await link(page).fill(gift);
+  await submit(page).click();
+  await expect(sheet(page).getByText('Link sent')).toBeVisible();
+  await page.goto(address);
+  await link(page).fill(gift);
+  await submit(page).click();
+  await expect(danger(page)).toHaveText('This gift link has already been used');
+  await expect(link(page)).toHaveValue(gift);
+  expect(given(sandbox)).toHaveLength(3);
+  expect(sandbox.control.ledger(members.rich).accounts['WALLET']).toBe('8280.00');
+});

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import type { Sandbox } from '../../mocks/sandbox/server.ts';
+import { wireFaults, type WireFaultName } from '../support/fault-proxy.ts';
+import { moneyCommands, openSheet, type MoneyCommand } from '../support/money-commands.ts';
+import { expect, members, openSignedIn } from '../support/wallet-test.ts';
+import { test } from '../support/wire-test.ts';
+
+/** What the member is told, in the words of A-118. */
+const told: Record<Exclude<WireFaultName, 'never answers'>, 'unknown' | 'refused' | '/login' | '/terminated'> = {
+  'refused before sending': 'unknown',
+  'applied then reset': 'unknown',
+  'truncated body': 'unknown',
+  'invalid JSON': 'unknown',
+  'HTML 200': 'unknown',
+  'bad gateway': 'unknown',
+  'raw text 500': 'unknown',
+  'broken schema': 'unknown',
+  'rate limit': 'refused',
+  'invalid token': '/login',
+  gone: '/terminated',
+};
+
+/** The unknown outcome, from its first sentence to the form that is open again; the wallet is read again in between. */
+async function expectUnknown(page: Page, command: MoneyCommand, readWallet: () => void) {
+  await expect(page.getByRole('heading', { name: 'Outcome not known yet' })).toBeVisible();
+  await expect(page.getByText(/We don't know yet whether this .*went through/)).toBeVisible();
+  // Locked until balance and statement are read.
+  await expect(command.submit(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeHidden();
+  await expect(page.getByRole('dialog')).not.toContainText(/fail|ORA-/i);
+  readWallet();
+  await expect(page.getByText('Your balance and statement are up to date.')).toBeVisible();
+  await expect(page.getByRole('dialog')).not.toContainText(/fail|ORA-/i);
+}
+
+/** What the page shows of the main wallet is what the ledger holds. */
+async function expectBalanceOfLedger(page: Page, sandbox: Sandbox) {
+  const { WALLET } = sandbox.control.ledger(members.rich).accounts;
+  const shown = (WALLET ?? '').replace(/\B(?=(\d{3})+\.)/g, ',');
+  await expect(page.getByRole('region', { name: 'Total balance' })).toContainText(`Main wallet ฿${shown}`);
+}
+
+/** `openSignedIn` puts its token on the device once; here the session has ended. */
+async function signInAgain(page: Page) {
+  await page.evaluate(() => {
+    sessionStorage.clear();
+  });
+  await page.goto('/user/home');
+}
+
+for (const [name, command] of Object.entries<MoneyCommand>(moneyCommands)) {
+  test(`B-01 A-118 a ${name} is told as what the ledger holds, whatever becomes of its answer`, async ({
+    page,
+    sandbox,
+    wire,
+  }) => {
+    test.setTimeout(60_000);
+    sandbox.control.setDelays({ settleDelayMs: null });
+    await openSignedIn(page, sandbox, '/user/home');
+    for (const [round, [fault, saying]] of Object.entries(told).entries()) {
+      await test.step(fault, async () => {
+        await openSheet(page, sandbox, command);
+        await command.fill(page, round);
+        const before = command.carriedOut(sandbox);
+        const arrived = wire.count(command.request);
+        wire.next(command.request, fault as WireFaultName); // a key of `told`
+        await expectBalanceOfLedger(page, sandbox);
+        const readWallet = wire.hold('GET /api/wallet');
+        await command.submit(page).click();
+        if (saying === 'unknown') await expectUnknown(page, command, readWallet);
+        else if (saying === 'refused') await expect(command.refused(page)).toContainText('Too many requests');
+        else await expect(page).toHaveURL(new RegExp(`${saying}$`));
+        await expect(command.done(page)).toBeHidden();
+        expect(wire.count(command.request) - arrived).toBe(1);
+        const { applied } = wireFaults[fault as WireFaultName]; // a key of `told`
+        expect(command.carriedOut(sandbox) - before).toBe(applied ? 1 : 0);
+        if (saying === 'unknown') await expectBalanceOfLedger(page, sandbox);
+        readWallet();
+        if (saying === '/login') await signInAgain(page);
+      });
+    }
+  });
+}
+
+test('B-01 A-12 quality 6: a command that is never answered is unknown after 60 s, an upload after 300 s', async ({
+  page,
+  sandbox,
+  wire,
+}) => {
+  sandbox.control.setDelays({ settleDelayMs: null });
+  await page.clock.install();
+  await openSignedIn(page, sandbox, '/user/home');
+  for (const [round, command] of Object.values<MoneyCommand>(moneyCommands).entries()) {
+    await openSheet(page, sandbox, command);
+    await command.fill(page, round);
+    const before = command.carriedOut(sandbox);
+    wire.next(command.request, 'never answers');
+    await command.submit(page).click();
+    await expect.poll(() => command.carriedOut(sandbox) - before).toBe(1);
+    const limit = command.operationId === 'uploadSlip' ? 300_000 : 60_000;
+    await page.clock.fastForward(limit - 5_000);
+    await expect(command.submit(page)).toHaveAttribute('aria-busy', 'true');
+    await page.clock.fastForward(5_000);
+    await expect(page.getByRole('heading', { name: 'Outcome not known yet' })).toBeVisible();
+    await expect(page.getByText('Your balance and statement are up to date.')).toBeVisible();
+    await expect(page.getByRole('dialog')).not.toContainText(/fail/i);
+    expect(wire.count(command.request)).toBe(1);
+    expect(command.carriedOut(sandbox) - before).toBe(1);
+    await expectBalanceOfLedger(page, sandbox);
+  }
+});
+
+test('B-01 when the check fails too, the form opens again with a warning and a way to the statement', async ({
+  page,
+  sandbox,
+  wire,
+}) => {
+  await page.clock.install();
+  await openSignedIn(page, sandbox, '/user/home');
+  const command = moneyCommands.withdraw;
+  await openSheet(page, sandbox, command);
+  await command.fill(page);
+  wire.next(command.request, 'applied then reset');
+  const readWallet = wire.hold('GET /api/wallet');
+  await command.submit(page).click();
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveAttribute('aria-busy', 'true');
+  await page.clock.fastForward(60_000);
+  const warning = "We can't check it at the moment. Look at your statement before you do it again.";
+  await expect(page.getByText(warning)).toBeVisible();
+  readWallet();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  // What was typed is there, and nothing is sent by itself.
+  await expect(command.submit(page)).toBeEnabled();
+  await expect(page.getByRole('dialog').getByLabel('Amount (baht)')).toHaveValue('100');
+  wire.next(command.request, 'bad gateway');
+  await command.submit(page).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Statement' }).click();
+  await expect(page).toHaveURL(/\/user\/statement$/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('listitem').filter({ hasText: /^Withdraw.*-100\.00/ })).toHaveCount(2);
+  expect(wire.count(command.request)).toBe(2);
+});
+
+test('quality 1: given offline, a command is unknown and is not sent when the device is back', async ({
+  page,
+  context,
+  sandbox,
+  wire,
+}) => {
+  await openSignedIn(page, sandbox, '/user/home');
+  const command = moneyCommands.transfer;
+  await openSheet(page, sandbox, command);
+  await command.fill(page);
+  await context.setOffline(true);
+  await command.submit(page).click();
+  await expect(page.getByRole('heading', { name: 'Outcome not known yet' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.evaluate(() => {
+    dispatchEvent(new Event('focus'));
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.waitForTimeout(500);
+  expect(wire.count(command.request)).toBe(0);
+  await command.submit(page).click();
+  await expect(command.done(page)).toBeVisible();
+  expect(wire.count(command.request)).toBe(1);
+});
+
+test.describe('on connections that are kept', () => {
+  test.use({ keepAlive: true });
+  test('quality 3: what the browser sends again by itself carries the same key and is carried out once', async ({
+    page,
+    sandbox,
+    wire,
+  }) => {
+    await openSignedIn(page, sandbox, '/user/home');
+    const command = moneyCommands.transfer;
+    await openSheet(page, sandbox, command);
+    await command.fill(page);
+    const before = command.carriedOut(sandbox);
+    wire.next(command.request, 'applied then reset');
+    await command.submit(page).click();
+    await expect(command.done(page)).toBeVisible();
+    const sent = sandbox.requests.filter(({ operationId }) => operationId === 'transfer');
+    expect(sent).toHaveLength(2);
+    expect(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+    expect(command.carriedOut(sandbox) - before).toBe(1);
+    await expectBalanceOfLedger(page, sandbox);
+  });
+});

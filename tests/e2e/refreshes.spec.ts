@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
+
+const card = (page: Page) => page.getByRole('region', { name: 'Total balance' });
+
+/** Longer than any answer here is held back. */
+const allArrived = (page: Page) => page.waitForTimeout(1800);
+
+test('quality 2: R-208 an answer read before a transfer never replaces the balance after it', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, '/user/home?open=transfer&to=PGSLOT');
+  await expect(card(page)).toContainText('Main wallet ฿8,180.00');
+  await page.keyboard.press('Escape');
+  // Reads 8,180.00 now and says so in a second and a half, when 8,080.00 has been on screen for long.
+  sandbox.control.fail('getWallet', { delayMs: 1500 });
+  await card(page).getByRole('button', { name: 'Refresh balance' }).click();
+  await expect.poll(() => sandbox.requests.filter(({ operationId }) => operationId === 'getWallet').length).toBe(2);
+  await card(page).getByRole('link', { name: 'Transfer' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Transfer', exact: true });
+  await sheet.getByRole('button', { name: 'To account' }).click();
+  await page.getByRole('dialog', { name: 'To account' }).getByRole('button', { name: 'Naga Slots' }).click();
+  await sheet.getByLabel('Amount (baht)').fill('100');
+  await sheet.locator('button[type=submit]').click();
+  await expect(sheet.getByText('Transfer done')).toBeVisible();
+  await expect(card(page)).toContainText('Main wallet ฿8,080.00');
+  await allArrived(page);
+  await expect(card(page)).toContainText('Main wallet ฿8,080.00');
+  // The refresh has the newer figures, so nothing is out of date.
+  await expect(card(page)).not.toContainText('Not refreshed');
+  await expect(card(page)).toHaveAttribute('aria-busy', 'false');
+});
+
+test('quality 2: R-208 nor does the first reading of the page, when money moves before it is there', async ({
+  page,
+  sandbox,
+}) => {
+  sandbox.control.fail('getWallet', { delayMs: 1500 });
+  await openSignedIn(page, sandbox, '/user/home?open=withdraw');
+  const sheet = page.getByRole('dialog', { name: 'Withdraw', exact: true });
+  await sheet.getByLabel('Amount (baht)').fill('180');
+  await expect.poll(() => sandbox.requests.some(({ operationId }) => operationId === 'getWallet')).toBe(true);
+  await sheet.locator('button[type=submit]').click();
+  await expect(sheet).toContainText('Withdrawal of 180.00 baht received.');
+  expect(sandbox.control.ledger(members.rich).accounts['WALLET']).toBe('8000.00');
+  await expect(card(page)).toContainText('Main wallet ฿8,000.00');
+  await allArrived(page);
+  await expect(card(page)).toContainText('Main wallet ฿8,000.00');
+  await expect(card(page)).not.toContainText('Not refreshed');
+});
+
+test('A-105 refreshes asked for while one is under way are that one', async ({ page, sandbox }) => {
+  sandbox.control.reset({ scenario: 'spinOff', seed: 1 });
+  await openSignedIn(page, sandbox, '/user/home');
+  await expect(card(page)).toContainText('฿12,480.50');
+  await expect(card(page)).toHaveAttribute('aria-busy', 'false');
+  // The same command within 200 ms is the same command.
+  await page.waitForTimeout(300);
+  sandbox.control.clearRequests();
+  sandbox.control.fail('getWallet', { delayMs: 1000 });
+  const refreshAll = page.getByRole('button', { name: 'Refresh all' });
+  for (let tap = 0; tap < 3; tap += 1) {
+    await refreshAll.click();
+    await page.waitForTimeout(250);
+  }
+  await expect(card(page)).toHaveAttribute('aria-busy', 'false');
+  await expect
+    .poll(() => sandbox.requests.map(({ operationId }) => operationId))
+    .toEqual(['refreshSlots', 'getWallet', 'getSpinActive']);
+});

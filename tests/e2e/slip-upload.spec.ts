@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { Sandbox } from '../../mocks/sandbox/server.ts';
+import { slipPicture } from '../support/money-commands.ts';
+import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
+
+// The recorder of traces reads the preview's blob, which the page's own rules forbid.
+test.use({ trace: 'off' });
+
+const address = '/user/home?open=deposit&way=slip';
+const sheet = (page: Page) => page.getByRole('dialog');
+const submit = (page: Page) => sheet(page).getByRole('button', { name: 'Upload slip' });
+const given = (sandbox: Sandbox) => sandbox.requests.filter(({ operationId }) => operationId === 'uploadSlip');
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+const megabytes = (count: number) => Buffer.alloc(count * 1_048_576, slipPicture('large'));
+
+const choose = (page: Page, name: string, buffer: Buffer, mimeType = 'image/png') =>
+  sheet(page)
+    .getByLabel(/^Choose (another )?slip image$/)
+    .setInputFiles({ name, mimeType, buffer });
+
+test('R-217 R-006 R-208 B-07 a slip arrives byte by byte, 1 byte and 10 MB, and its result is one tap away', async ({
+  page,
+  sandbox,
+}) => {
+  sandbox.control.setDelays({ settleDelayMs: null });
+  await openSignedIn(page, sandbox, '/user/home');
+  const slips = { 'one.jpg': Buffer.from([0xff]), 'สลิป 500baht.png': slipPicture('a'), 'ten.webp': megabytes(10) };
+  const types = ['image/jpeg', 'image/png', 'image/webp'];
+  for (const [index, [name, bytes]] of Object.entries(slips).entries()) {
+    await page.goto(address);
+    await choose(page, name, bytes, types[index]);
+    await expect(sheet(page).getByText(name)).toBeVisible();
+    await expect(sheet(page).locator('img')).toHaveCount(name === 'one.jpg' ? 0 : 1);
+    await submit(page).click();
+    await expect(page.getByText('Slip uploaded. See the result under Upload status.')).toBeVisible();
+    const { file } = sandbox.control.slips(members.rich)[0] ?? {};
+    expect(file).toEqual({ name, type: types[index], size: bytes.length, sha256: sha256(bytes) });
+  }
+  const [request] = given(sandbox);
+  expect(request?.method).toBe('POST');
+  expect(request?.path).toBe('/api/wallet/slip');
+  expect(request?.headers).toMatchObject({ 'x-client': 'wallet-user', 'content-type': /^multipart\/form-data/ });
+
+  // The second one is read and credited.
+  sandbox.control.settleSlip(members.rich, 1, 'SUCCESS');
+  await sheet(page).getByRole('link', { name: 'Upload status' }).click();
+  await expect(sheet(page).locator('tbody tr').nth(1)).toContainText('500.00Success');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Refresh balance' }).click();
+  await expect(page.getByText('฿8,680.00')).toBeVisible();
+  expect(sandbox.control.ledger(members.rich).accounts['WALLET']).toBe('8680.00');
+});
+
+test('R-218 B-04 A-61 what is no slip is said beside it and not sent; what the server refuses stays to be sent again', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, address);
+  await submit(page).click();
+  await expect(sheet(page).getByRole('alert')).toHaveText('No slip is attached. Please choose a slip image.');
+  for (const [name, bytes, type, problem] of [
+    ['empty.png', Buffer.alloc(0), 'image/png', "This file can't be used as a slip. Please choose an image."],
+    ['slip.pdf', Buffer.from('%PDF'), 'application/pdf', "This file can't be used as a slip. Please choose an image."],
+    [
+      'large.png',
+      Buffer.concat([megabytes(10), Buffer.from('x')]),
+      'image/png',
+      'The file is too large. Please select file no larger than 10 MB.',
+    ],
+  ] as const) {
+    await choose(page, name, bytes, type);
+    await expect(sheet(page).getByRole('alert')).toHaveText(problem);
+    await submit(page).click();
+    await expect(sheet(page).getByLabel(/slip image$/)).toBeFocused();
+  }
+  expect(given(sandbox)).toEqual([]);
+
+  await choose(page, 'good.png', slipPicture('good'));
+  await expect(sheet(page).getByRole('alert')).toHaveCount(0);
+  const alert = page.getByRole('alertdialog', { name: 'Transaction not completed' });
+  for (const [code, text] of [
+    ['SLIP_UPLOAD_FAIL', 'The slip was not uploaded. Please try again.'],
+    ['SLIP_NO_FILE', 'No slip is attached. Please choose a slip image.'],
+    ['SLIP_INVALID_FILE', "This file can't be used as a slip. Please choose an image."],
+  ] as const) {
+    sandbox.control.fail('uploadSlip', { code });
+    await submit(page).click();
+    await expect(alert).toContainText(text);
+    await alert.getByRole('button', { name: 'OK' }).click();
+    await expect(sheet(page).getByText('good.png')).toBeVisible();
+  }
+  await submit(page).click();
+  await expect(page.getByText('Slip uploaded. See the result under Upload status.')).toBeVisible();
+  expect(given(sandbox)).toHaveLength(4);
+});
+
+test('R-219 B-07 an upload shows how far it is and can be called off until it has left; nothing is said or kept then', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, address);
+  const slips = sandbox.control.slips(members.rich).length;
+  await choose(page, 'slow.png', megabytes(2));
+  const network = await context.newCDPSession(page);
+  await network.send('Network.enable');
+  const throttle = (uploadThroughput: number) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+  await throttle(200_000);
+  await submit(page).click();
+  const progress = sheet(page).getByRole('progressbar', { name: 'Uploading the slip. Please keep this page open.' });
+  await expect(progress).toBeVisible();
+  await expect.poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(5);
+  await expect(submit(page)).toHaveAttribute('aria-busy', 'true');
+  await sheet(page).getByRole('button', { name: 'Cancel upload' }).click();
+  await expect(progress).toBeHidden();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(sheet(page).getByText('slow.png')).toBeVisible();
+  expect(sandbox.control.slips(members.rich)).toHaveLength(slips);
+  await throttle(-1);
+  await submit(page).click();
+  await expect(page.getByText('Slip uploaded. See the result under Upload status.')).toBeVisible();
+  expect(sandbox.control.slips(members.rich)[0]?.file.sha256).toBe(sha256(megabytes(2)));
+});

@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { Schemas } from '../../generated/operations.ts';
+import type { Sandbox } from '../../mocks/sandbox/server.ts';
+import { statement as english } from '../../src/i18n/en/statement.ts';
+import { texts } from '../support/texts.ts';
+import { expect, openSignedIn, test } from '../support/wallet-test.ts';
+
+const address = '/user/statement';
+const rows = (page: Page) => page.getByRole('main').locator('ul[aria-busy] > li');
+const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
+const asked = (sandbox: Sandbox) => sandbox.requests.filter(({ operationId }) => operationId === 'listStatements');
+
+const entry = (differs: Partial<Schemas['StatementEntry']>): Schemas['StatementEntry'] => ({
+  statementType: 'deposit',
+  status: 'SUCCESS',
+  from: 'KBANK',
+  to: 'WALLET',
+  amount: 100,
+  createdAt: '2026-10-01T10:00:00+07:00',
+  ...differs,
+});
+
+/** The next readings of the statement answer this, whatever page is asked for. */
+function answer(sandbox: Sandbox, total: number, statements: Schemas['StatementEntry'][]) {
+  sandbox.control.fail('listStatements', { body: { total, statements }, times: 20 });
+}
+
+test('R-346 R-355 R-357 B-05 pages of ten by POST, in the address, and the slips open over the page', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, address);
+  await expect(rows(page)).toHaveCount(10);
+  expect(asked(sandbox).map(({ method, path, body }) => [method, path, body])).toEqual([
+    ['POST', '/api/statement', { page: 1, limit: 10 }],
+  ]);
+  const first = await rows(page).allTextContents();
+  // The page in view stays until the next one is there.
+  sandbox.control.fail('listStatements', { delayMs: 700 });
+  await pager(page).getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(page.locator('ul[aria-busy=true] > li')).toHaveText(first);
+  await expect(page.locator('ul[aria-busy=false] > li')).not.toHaveText(first);
+  await page.goBack();
+  await expect(rows(page)).toHaveText(first);
+  await pager(page).getByRole('button', { name: 'Last page' }).click();
+  await expect(
+    pager(page)
+      .getByRole('button', { name: /^Page \d+$/ })
+      .last(),
+  ).toHaveAttribute('aria-current', 'page');
+  await expect(rows(page)).toHaveCount(3);
+  expect(asked(sandbox).at(-1)?.body).toEqual({ page: 5, limit: 10 });
+
+  const readings = asked(sandbox).length;
+  await page.getByRole('link', { name: 'Upload status' }).click();
+  await expect(page).toHaveURL(/\?open=slips&page=5$/);
+  await expect(page.getByRole('dialog', { name: 'Upload status' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\?page=5$/);
+  await expect(page.getByRole('link', { name: 'Upload status' })).toBeFocused();
+  expect(asked(sandbox)).toHaveLength(readings);
+});
+
+test('R-347 A-75 the pager offers three pages before and one after', async ({ page, sandbox }) => {
+  answer(
+    sandbox,
+    194,
+    Array.from({ length: 10 }, () => entry({})),
+  );
+  await openSignedIn(page, sandbox, `${address}?page=6`);
+  await expect(pager(page).getByRole('button').filter({ hasText: /\d/ })).toHaveText(['3', '4', '5', '6', '7']);
+  await expect(pager(page).getByRole('button', { name: 'Page 6' })).toHaveAttribute('aria-current', 'page');
+  await pager(page).getByRole('button', { name: 'Page 3' }).click();
+  await expect(pager(page).getByRole('button').filter({ hasText: /\d/ })).toHaveText(['1', '2', '3', '4']);
+  await pager(page).getByRole('button', { name: 'Last page' }).click();
+  await expect(pager(page).getByRole('button').filter({ hasText: /\d/ })).toHaveText(['17', '18', '19', '20']);
+  // Behind the end, and no page at all.
+  sandbox.control.clearFaults();
+  sandbox.control.fail('listStatements', { body: { total: 194, statements: [] } });
+  await page.goto(`${address}?page=999`);
+  await expect(page.getByText('No more entries')).toBeVisible();
+  await page.goto(`${address}?page=abc`);
+  await expect(rows(page)).toHaveCount(10);
+  expect(asked(sandbox).at(-1)?.body).toEqual({ page: 1, limit: 10 });
+});
+
+test('R-348 R-349 R-350 R-351 R-352 R-353 R-354 A-76 A-77 A-78 a row says what, where, when and how much', async ({
+  page,
+  sandbox,
+}) => {
+  const now = Date.parse('2026-11-20T10:00:00+07:00');
+  const ago = (seconds: number) => new Date(now - seconds * 1000).toISOString();
+  answer(sandbox, 8, [
+    entry({ amount: 1234.5, createdAt: ago(2_592_000) }),
+    entry({
+      statementType: 'withdraw',
+      from: 'WALLET',
+      to: 'KBANK',
+      amount: 1000,
+      status: 'PAYING',
+      createdAt: ago(2_591_999),
+    }),
+    entry({ statementType: 'transfer', from: 'WALLET', to: 'PGSLOT', status: 'FAILED', createdAt: ago(31_536_000) }),
+    entry({ statementType: 'bonus', amount: 20, bonus: { description: 'โบนัสรายวัน 20%' }, createdAt: ago(86_400) }),
+    entry({
+      statementType: 'finish_bonus',
+      amount: 0.1,
+      promotion: { description: 'รับเพิ่ม 50' },
+      createdAt: ago(3_600),
+    }),
+    entry({ refund: { description: 'คืนยอดเสีย' }, createdAt: ago(60) }),
+    entry({ luckydraw: { description: 'วงล้อ' }, invite: { description: 'แนะนำเพื่อน' }, createdAt: ago(1) }),
+    entry({ statementType: '<b>adjustment</b>', amount: null, createdAt: ago(-30) }),
+  ]);
+  await page.clock.setFixedTime(now);
+  await openSignedIn(page, sandbox, address);
+  // Activity, details, amount, time and age, status.
+  await expect(rows(page)).toHaveText([
+    'Deposit+1,234.5021/10/2026 10:00:00 1 month agoSuccess',
+    'Withdraw-1,000.0021/10/2026 10:00:01 29 days agoIn progress',
+    'TransferMain wallet → PGSLOT100.0020/11/2025 10:00:00 1 year agoFailed',
+    'โบนัสรายวัน 20%Bonus received+20.0019/11/2026 10:00:00 1 day agoSuccess',
+    'รับเพิ่ม 50Bonus ended0.1020/11/2026 09:00:00 1 hour agoSuccess',
+    'คืนยอดเสียDeposit+100.0020/11/2026 09:59:00 1 minute agoSuccess',
+    'แนะนำเพื่อนDeposit+100.0020/11/2026 09:59:59 1 second agoSuccess',
+    '<b>adjustment</b>-20/11/2026 10:00:30 NowSuccess',
+  ]);
+  await expect(rows(page).locator('svg')).toHaveCount(8);
+  await expect(pager(page)).toHaveCount(0);
+});
+
+test('R-356 R-357 A-114 a load that failed is a quiet line and nothing else; an empty statement says so', async ({
+  page,
+  sandbox,
+}) => {
+  sandbox.control.fail('listStatements', { status: 500, body: { message: 'INTERNAL_SERVER_ERROR' } });
+  await openSignedIn(page, sandbox, address);
+  const again = page.getByRole('button', { name: 'Not loaded. Try again.' });
+  await expect(again).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.locator('[data-tone]')).toHaveCount(0);
+  expect(asked(sandbox)).toHaveLength(1);
+  await again.click();
+  await expect(rows(page)).toHaveCount(10);
+  await expect(again).toBeHidden();
+  sandbox.control.fail('listStatements', { status: 500 });
+  await pager(page).getByRole('button', { name: 'Next page' }).click();
+  await expect(again).toBeVisible();
+  await expect(pager(page).getByRole('button', { name: 'Previous page' })).toBeVisible();
+
+  answer(sandbox, 0, []);
+  await page.goto(address);
+  await expect(page.getByText(english.empty)).toBeVisible();
+  await expect(pager(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Deposit' })).toHaveAttribute(
+    'href',
+    /\?open=deposit$/,
+  );
+});
+
+for (const language of ['en', 'th', 'la'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+    test(`B-15 the export in ${language} holds the pages loaded so far, exact, for Excel`, async ({
+      page,
+      sandbox,
+    }) => {
+      const [t, c] = await Promise.all([texts(language, 'statement'), texts(language, 'common')]);
+      await openSignedIn(page, sandbox, address);
+      await page.getByRole('button', { name: c('nextPage') }).click();
+      await expect(page.getByText(t('exportNote_other', { count: 20 }))).toBeVisible();
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: t('exportCsv') }).click();
+      const file = await download;
+      expect(file.suggestedFilename()).toMatch(/^statement-\d{8}\.csv$/);
+      const bytes = readFileSync(await file.path());
+      expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+      const lines = bytes.toString('utf8').slice(1).split('\r\n');
+      expect(lines).toHaveLength(1 + 20 + 1);
+      const plain = (text: string) => text.replace(/[\u2060\u200B]/g, '');
+      const head = [c('dateAndTime'), t('type'), t('activity'), t('from'), t('to'), c('amount'), c('status')];
+      expect(lines[0]).toBe(head.map(plain).join());
+      const words = [c('withdraw'), '', c('mainWallet'), 'KBANK', '-1000.00', c('inProgress')].map(plain).join();
+      expect(lines[1]).toMatch(new RegExp(`^\\d\\d/\\d\\d/\\d{4} 22:15:00,${words}$`));
+      expect(lines[2]).toContain(',+2750.00,');
+    });
+  });
+}

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import type { Sandbox } from '../../mocks/sandbox/server.ts';
+import { errors } from '../../src/i18n/en/errors.ts';
+import { texts } from '../support/texts.ts';
+import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
+
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Transfer', exact: true });
+const side = (page: Page, name: 'From' | 'To') => sheet(page).getByRole('button', { name: `${name} account` });
+const amount = (page: Page) => sheet(page).getByLabel('Amount (baht)');
+const submit = (page: Page) => sheet(page).locator('button[type=submit]');
+const card = (page: Page) => page.getByRole('region', { name: 'Total balance' });
+const given = (sandbox: Sandbox) => sandbox.requests.filter(({ operationId }) => operationId === 'transfer');
+
+async function pick(page: Page, name: 'From' | 'To', account: string) {
+  await side(page, name).click();
+  await page
+    .getByRole('dialog', { name: `${name} account` })
+    .getByRole('button', { name: account })
+    .click();
+}
+
+test('R-246 R-247 R-248 R-253 R-298 A-63 A-108 what is wrong is said in the order of the ledger, and nothing leaves', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, '/user/home');
+  await card(page).getByRole('link', { name: 'Transfer' }).click();
+  await expect(page).toHaveURL(/\?open=transfer$/);
+  await expect(side(page, 'From')).toContainText('Main wallet');
+  await amount(page).fill('0.99');
+  await submit(page).click();
+  await expect(sheet(page).getByRole('alert')).toHaveText(['Select account']);
+  await expect(side(page, 'To')).toBeFocused();
+
+  await side(page, 'To').click();
+  const accounts = page.getByRole('dialog', { name: 'To account' }).locator('li');
+  // Mekong and Elephant Gold are not open.
+  await expect(accounts.locator('span:first-child')).toHaveText([
+    'Main wallet',
+    'Naga Slots',
+    'Lotus 88',
+    'Sepak',
+    'Huay',
+  ]);
+  await accounts.getByRole('button', { name: 'Main wallet' }).click();
+  await expect(sheet(page).getByRole('alert')).toHaveText(['Cannot transfer to the same account']);
+
+  await pick(page, 'To', 'Naga Slots');
+  for (const [typed, problem] of [
+    ['0.99', 'Minimum amount 1.00 baht'],
+    ['1.005', 'Enter an amount with at most 2 decimals'],
+    ['1,5', 'Enter the amount'],
+    ['-5', 'Enter the amount'],
+    ['', 'Enter the amount'],
+  ] as const) {
+    await amount(page).fill(typed);
+    await amount(page).press('Enter');
+    await expect(sheet(page).getByRole('alert')).toHaveText([problem]);
+    await expect(amount(page)).toBeFocused();
+  }
+  expect(given(sandbox)).toEqual([]);
+});
+
+test('R-249 R-250 R-208 R-473 B-02 what the button says is what is sent, and the balances are the server’s without a reload', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, '/user/home?open=transfer');
+  await page.evaluate(() => {
+    document.documentElement.dataset['sameDocument'] = 'yes';
+  });
+  await expect(side(page, 'From')).toContainText('฿8,180.00');
+  await pick(page, 'To', 'Naga Slots');
+  await amount(page).fill('๑,๐๐๐.๑');
+  await expect(submit(page)).toHaveText('Transfer 1,000.10 baht');
+  await submit(page).click();
+  await expect(sheet(page).getByText('Transfer done')).toBeVisible();
+  await expect(sheet(page)).toContainText('Transferred 1,000.10 baht from Main wallet to Naga Slots');
+  expect(given(sandbox).map(({ body }) => body)).toEqual([{ from: 'WALLET', to: 'PGSLOT', amount: 1000.1 }]);
+  await sheet(page).locator('p + button', { hasText: 'Close' }).click();
+  await expect(page).toHaveURL(/\/user\/home$/);
+  expect(sandbox.control.ledger(members.rich).accounts).toMatchObject({ WALLET: '7179.90', PGSLOT: '3480.60' });
+  await expect(card(page)).toContainText('Main wallet ฿7,179.90');
+  await expect(page.getByRole('article').filter({ hasText: 'Naga Slots' })).toContainText('฿3,480.60');
+
+  // From a game to a game, and what both hold shows in the sheet.
+  await card(page).getByRole('link', { name: 'Transfer' }).click();
+  await pick(page, 'From', 'Naga Slots');
+  await pick(page, 'To', 'Sepak');
+  await expect(side(page, 'From')).toContainText('฿3,480.60');
+  await amount(page).fill('80.60');
+  await submit(page).click();
+  await expect(sheet(page)).toContainText('Transferred 80.60 baht from Naga Slots to Sepak');
+  const { accounts } = sandbox.control.ledger(members.rich);
+  expect(accounts).toMatchObject({ WALLET: '7179.90', PGSLOT: '3400.00', BETFLIX: '1580.60' });
+  await page.goBack();
+  await expect(sheet(page)).toBeHidden();
+  await expect(page.getByRole('article').filter({ hasText: 'Sepak' })).toContainText('฿1,580.60');
+  await expect(card(page)).toContainText('฿12,480.50');
+  await expect(page.locator('html')).toHaveAttribute('data-same-document', 'yes');
+});
+
+test('R-251 R-252 B-04 a refusal is an alert with its title and text, what was typed stays, and nothing has moved', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, '/user/home?open=transfer&to=PGSLOT');
+  const before = sandbox.control.ledger(members.rich);
+  const { control } = sandbox;
+  const refuse: [keyof typeof errors, typed: string, arrange: () => void][] = [
+    ['MONEY_NOT_ENOUGH', '8180.01', () => undefined],
+    ['TRANSFER_FAIL', '10', () => control.setMaintenance('PGSLOT', true)],
+    ['SLOT_NO_ACCOUNT', '10', () => control.fail('transfer', { code: 'SLOT_NO_ACCOUNT' })],
+    ['TRANSFER_MINIMUM', '10', () => control.fail('transfer', { code: 'TRANSFER_MINIMUM' })],
+    ['NO_WALLET', '10', () => control.fail('transfer', { code: 'NO_WALLET' })],
+    ['NO_GAME', '10', () => control.fail('transfer', { code: 'NO_GAME' })],
+    ['BONUS_CONDITION', '10', () => control.fail('transfer', { code: 'BONUS_CONDITION' })],
+  ];
+  const alert = page.getByRole('alertdialog', { name: 'Transaction not completed' });
+  for (const [code, typed, arrange] of refuse) {
+    arrange();
+    await amount(page).fill(typed);
+    await submit(page).click();
+    await expect(alert).toContainText(errors[code]);
+    await alert.getByRole('button', { name: 'OK' }).click();
+    await expect(alert).toBeHidden();
+    await expect(amount(page)).toHaveValue(typed);
+    await expect(amount(page)).toBeFocused();
+    await expect(side(page, 'To')).toContainText('Naga Slots');
+    await expect(page.locator('[data-tone]')).toHaveCount(0);
+  }
+  // A text of the server's own is shown as text.
+  control.fail('transfer', { status: 400, body: { message: '<b>ต่ำกว่ากำหนด</b>' } });
+  await submit(page).click();
+  await expect(alert).toContainText('<b>ต่ำกว่ากำหนด</b>');
+  expect(control.ledger(members.rich)).toEqual(before);
+});
+
+for (const language of ['th', 'la'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+    test(`R-246 R-248 R-250 R-473 B-05 the sheet speaks ${language}, opens by its address and closes with Back and Escape`, async ({
+      page,
+      sandbox,
+    }) => {
+      const [t, c] = await Promise.all([texts(language, 'transfer'), texts(language, 'common')]);
+      await openSignedIn(page, sandbox, '/user/home?open=transfer&to=HUAYHD', members.laos);
+      const dialog = page.getByRole('dialog', { name: c('transfer') });
+      await expect(dialog).toContainText('₭1,250,000.00');
+      await dialog.getByLabel(`${c('amount')} (${c('kip')})`).fill('0.5');
+      await dialog.locator('button[type=submit]').click();
+      await expect(dialog.getByRole('alert')).toHaveText(
+        t('minimumAmount', { amount: c('amountInKip', { amount: '1.00' }) }),
+      );
+      await dialog.getByLabel(`${c('amount')} (${c('kip')})`).fill('50000');
+      const sent = c('amountInKip', { amount: '50,000.00' });
+      await dialog.getByRole('button', { name: t('submitAmount', { amount: sent }) }).click();
+      await expect(dialog.getByText(t('done'), { exact: true })).toBeVisible();
+      await expect(dialog).toContainText(t('doneNamed', { amount: sent, from: c('mainWallet'), to: 'Huay' }));
+      expect(sandbox.control.ledger(members.laos).accounts).toMatchObject({
+        WALLET: '1200000.00',
+        HUAYHD: '370000.00',
+      });
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(/\/user\/home$/);
+      await page.getByRole('link', { name: c('transfer') }).click();
+      await expect(dialog).toContainText('₭1,200,000.00');
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+    });
+  });
+}

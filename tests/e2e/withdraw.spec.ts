@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import type { Sandbox } from '../../mocks/sandbox/server.ts';
+import { errors } from '../../src/i18n/en/errors.ts';
+import { texts } from '../support/texts.ts';
+import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
+
+const address = '/user/home?open=withdraw';
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Withdraw', exact: true });
+const amount = (page: Page) => sheet(page).getByLabel('Amount (baht)');
+const submit = (page: Page) => sheet(page).locator('button[type=submit]');
+const card = (page: Page) => page.getByRole('region', { name: 'Total balance' });
+const given = (sandbox: Sandbox) => sandbox.requests.filter(({ operationId }) => operationId === 'withdrawAll');
+
+test('R-255 R-256 R-257 R-262 R-263 R-473 the server’s limits hold, and the sheet says where the money goes', async ({
+  page,
+  sandbox,
+}) => {
+  sandbox.control.fail('getWithdrawLimits', { body: { withdrawMin: 250, withdrawMax: 777.5 } });
+  await openSignedIn(page, sandbox, '/user/home');
+  await page.getByRole('link', { name: 'Withdraw' }).click();
+  await expect(page).toHaveURL(/\?open=withdraw$/);
+  await expect(sheet(page)).toContainText('250.00 baht – 777.50 baht');
+  await expect(sheet(page)).toContainText('฿8,180.00');
+  await expect(sheet(page)).toContainText('KasikornbankSOMCHAI JAIDEE123-456-7890');
+  await expect(sheet(page)).toContainText('If you received a bonus, its conditions must be met before you withdraw');
+  await expect(amount(page)).toHaveValue('');
+  for (const [typed, problem] of [
+    ['249.99', 'Withdraw at least 250.00 baht'],
+    ['777.51', 'Withdraw at most 777.50 baht'],
+    ['300.125', 'Enter an amount with at most 2 decimals'],
+    ['0', 'Enter the amount'],
+    ['', 'Enter the amount'],
+  ] as const) {
+    await amount(page).fill(typed);
+    await amount(page).press('Enter');
+    await expect(sheet(page).getByRole('alert')).toHaveText([problem]);
+    await expect(amount(page)).toBeFocused();
+  }
+  expect(given(sandbox)).toEqual([]);
+  await amount(page).fill('777.5');
+  await submit(page).click();
+  await expect.poll(() => given(sandbox).map(({ body }) => body)).toEqual([{ amount: 777.5 }]);
+  // Asked anew at every opening.
+  await page.goBack();
+  await page.getByRole('link', { name: 'Withdraw' }).click();
+  await expect(sheet(page)).toContainText('100.00 baht – 50,000.00 baht');
+});
+
+test('R-264 quality 5 while the limits are not known nothing can be sent', async ({ page, sandbox }) => {
+  sandbox.control.fail('getWithdrawLimits', { status: 500, delayMs: 1000 });
+  await openSignedIn(page, sandbox, address);
+  await expect(submit(page)).toBeDisabled();
+  await amount(page).fill('500');
+  await amount(page).press('Enter');
+  await expect(sheet(page).getByText("The limits are not loaded, so you can't withdraw yet")).toBeVisible();
+  await expect(submit(page)).toBeDisabled();
+  await amount(page).press('Enter');
+  await sheet(page).getByRole('button', { name: 'Not loaded. Try again.' }).click();
+  await expect(submit(page)).toBeEnabled();
+  expect(given(sandbox)).toEqual([]);
+  await expect(amount(page)).toHaveValue('500');
+});
+
+test('R-258 R-259 R-208 A-62 the typed amount goes to withdrawAll, and the balances are the server’s without a reload', async ({
+  page,
+  sandbox,
+}) => {
+  sandbox.control.setDelays({ settleDelayMs: null });
+  await openSignedIn(page, sandbox, address);
+  await page.evaluate(() => {
+    document.documentElement.dataset['sameDocument'] = 'yes';
+  });
+  await amount(page).fill('1234.56');
+  await expect(submit(page)).toHaveText('Withdraw 1,234.56 baht');
+  await submit(page).click();
+  await expect(sheet(page).getByText('Wait for transfer', { exact: true })).toBeVisible();
+  await expect(sheet(page)).toContainText('Withdrawal of 1,234.56 baht received. Please wait for transfer.');
+  expect(given(sandbox).map(({ path, body }) => [path, body])).toEqual([
+    ['/api/wallet/withdrawAll', { amount: 1234.56 }],
+  ]);
+  const ledger = sandbox.control.ledger(members.rich);
+  expect(ledger.accounts['WALLET']).toBe('6945.44');
+  expect(ledger.pendingWithdrawals[0]).toBe('1234.56');
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toContainText('Main wallet ฿6,945.44');
+  await expect(card(page)).toContainText('฿11,245.94');
+  // Given back by the bank: the next refresh shows it.
+  sandbox.control.settleWithdrawal(members.rich, 0, 'FAILED');
+  await card(page).getByRole('button', { name: 'Refresh balance' }).click();
+  await expect(card(page)).toContainText('Main wallet ฿8,180.00');
+  await expect(page.locator('html')).toHaveAttribute('data-same-document', 'yes');
+});
+
+test('R-260 R-261 B-04 a refusal is an alert with its title and text, what was typed stays, and nothing has moved', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, address);
+  const { control } = sandbox;
+  const before = control.ledger(members.rich);
+  const refuse: [keyof typeof errors, typed: string, arrange: () => void][] = [
+    ['MONEY_NOT_ENOUGH', '8180.01', () => undefined],
+    ['BONUS_CONDITION', '500', () => control.setBonus(members.rich, '100.00')],
+    ['BONUS_REMAINING', '500', () => control.setBonus(members.rich, '0.00')],
+    ['NO_BANK', '500', () => control.fail('withdrawAll', { code: 'NO_BANK' })],
+    ['NO_WALLET', '500', () => control.fail('withdrawAll', { code: 'NO_WALLET' })],
+  ];
+  const alert = page.getByRole('alertdialog', { name: 'Transaction not completed' });
+  for (const [code, typed, arrange] of refuse) {
+    arrange();
+    await amount(page).fill(typed);
+    await submit(page).click();
+    await expect(alert).toContainText(errors[code]);
+    await alert.getByRole('button', { name: 'OK' }).click();
+    await expect(alert).toBeHidden();
+    await expect(amount(page)).toHaveValue(typed);
+    await expect(amount(page)).toBeFocused();
+  }
+  expect(control.ledger(members.rich)).toEqual(before);
+});
+
+for (const language of ['th', 'la'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+    test(`R-256 R-257 R-259 R-473 the sheet speaks ${language} and kip`, async ({ page, sandbox }) => {
+      const [t, c] = await Promise.all([texts(language, 'withdraw'), texts(language, 'common')]);
+      await openSignedIn(page, sandbox, address, members.laos);
+      const dialog = page.getByRole('dialog', { name: c('withdraw') });
+      await expect(dialog).toContainText('₭1,250,000.00');
+      await expect(dialog).toContainText(t('bonusWarning'));
+      const field = dialog.getByLabel(`${c('amount')} (${c('kip')})`);
+      await field.fill('50000001');
+      await dialog.locator('button[type=submit]').click();
+      const most = c('amountInKip', { amount: '50,000,000.00' });
+      await expect(dialog.getByRole('alert')).toHaveText(t('aboveLimit', { amount: most }));
+      await field.fill('50000');
+      await dialog.locator('button[type=submit]').click();
+      await expect(dialog).toContainText(t('accepted', { amount: c('amountInKip', { amount: '50,000.00' }) }));
+      expect(sandbox.control.ledger(members.laos).accounts['WALLET']).toBe('1200000.00');
+    });
+  });
+}

@@ -1,0 +1,139 @@
+import { createServer, request as askUpstream, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface Upstream {
+  status: number;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+}
+
+/** What a request meets on its way, and whether the server behind gets it. */
+interface WireFault {
+  applied: boolean;
+  /** Answers in the server's place; `given` is what the server said where it got the request. */
+  answer: (response: ServerResponse, given: Upstream) => void;
+}
+
+const cut = (response: ServerResponse) => response.socket?.destroy();
+
+const says =
+  (status: number, body: unknown, contentType = 'application/json') =>
+  (response: ServerResponse) => {
+    response
+      .writeHead(status, { 'Content-Type': contentType })
+      .end(typeof body === 'string' ? body : JSON.stringify(body));
+  };
+
+/** Half of what the server said, under the length of the whole. */
+function truncate(response: ServerResponse, { status, body }: Upstream) {
+  response.writeHead(status, { 'Content-Type': 'application/json', 'Content-Length': body.length });
+  response.write(body.subarray(0, Math.ceil(body.length / 2)), () => cut(response));
+}
+
+/** Every way in which an answer can be lost, garbled or be a refusal (the outcome matrix of A-118). */
+export const wireFaults = {
+  'refused before sending': { applied: false, answer: cut },
+  'applied then reset': { applied: true, answer: cut },
+  'truncated body': { applied: true, answer: truncate },
+  'invalid JSON': { applied: true, answer: says(200, '{"message":"OK"') },
+  'HTML 200': { applied: false, answer: says(200, '<h1>Sign in to the Wi-Fi</h1>', 'text/html') },
+  'bad gateway': { applied: true, answer: says(502, '<h1>502 Bad Gateway</h1>', 'text/html') },
+  'raw text 500': { applied: true, answer: says(500, { message: 'ORA-00001: transfer failed' }) },
+  'broken schema': { applied: true, answer: says(200, ['neither', 'shape']) },
+  'rate limit': { applied: false, answer: says(429, { message: 'REQUEST_LIMIT' }) },
+  'never answers': { applied: true, answer: () => undefined },
+  'invalid token': { applied: false, answer: says(401, { message: 'invalid-token' }) },
+  gone: { applied: false, answer: says(410, { message: 'gone' }) },
+} as const satisfies Record<string, WireFault>;
+
+export type WireFaultName = keyof typeof wireFaults;
+
+interface Options {
+  /** Keeps connections open between requests, as most servers do; a browser sends again what died on such a one. */
+  keepAlive?: boolean;
+}
+
+async function bodyOf(message: IncomingMessage): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  // A stream without an encoding yields buffers.
+  for await (const chunk of message as AsyncIterable<Buffer>) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** A proxy before the sandbox that carries everything, page and API, and lets the next request of a path meet a fault. */
+export async function startFaultProxy(target: string, { keepAlive = false }: Options = {}) {
+  const waiting = new Map<string, WireFaultName>();
+  const arrived: string[] = [];
+  const held = new Map<string, Promise<void>>();
+
+  function pass(request: IncomingMessage, body: Buffer): Promise<Upstream> {
+    return new Promise((resolve, reject) => {
+      const { method, headers } = request;
+      const upstream = askUpstream(new URL(request.url ?? '/', target), { method, headers }, (answer) => {
+        const { statusCode: status = 502, headers: given } = answer;
+        bodyOf(answer).then((whole) => resolve({ status, headers: given, body: whole }), reject);
+      });
+      upstream.on('error', reject).end(body);
+    });
+  }
+
+  async function serve(request: IncomingMessage, response: ServerResponse) {
+    const wanted = `${request.method} ${request.url}`;
+    arrived.push(wanted);
+    const name = waiting.get(wanted);
+    waiting.delete(wanted);
+    response.shouldKeepAlive = keepAlive;
+    const body = await bodyOf(request);
+    await held.get(wanted);
+    const fault: WireFault | undefined = name && wireFaults[name];
+    const nothing: Upstream = { status: 502, headers: {}, body: Buffer.alloc(0) };
+    const given = !fault || fault.applied ? await pass(request, body) : nothing;
+    if (fault) {
+      fault.answer(response, given);
+      return;
+    }
+    const headers = { ...given.headers, 'content-length': given.body.length };
+    // These two are about the connection to the sandbox.
+    delete headers['transfer-encoding'];
+    delete headers.connection;
+    response.writeHead(given.status, headers).end(given.body);
+  }
+
+  const server = createServer((request, response) => {
+    serve(request, response).catch(() => cut(response));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo; // an address with a port, because it listens on one
+  return {
+    url: `http://127.0.0.1:${port}`,
+    /** The next request of `POST /api/…` meets the fault. */
+    next(request: string, fault: WireFaultName) {
+      waiting.set(request, fault);
+    },
+    /** Requests of `GET /api/…` wait here until the function that is returned is called. */
+    hold(request: string): () => void {
+      let open = () => {};
+      const opened = new Promise<void>((resolve) => {
+        open = resolve;
+      });
+      held.set(request, opened);
+      return () => {
+        held.delete(request);
+        open();
+      };
+    },
+    /** How often a request has arrived here, the resent ones included. */
+    count: (request: string) => arrived.filter((each) => each === request).length,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}
+
+export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;

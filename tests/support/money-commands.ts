@@ -1,0 +1,113 @@
+import type { Locator, Page } from '@playwright/test';
+import type { OperationId } from '../../generated/operations.ts';
+import type { Sandbox } from '../../mocks/sandbox/server.ts';
+import { expect, members } from './wallet-test.ts';
+
+/** A command that moves money, as the rich member gives it on screen in English. */
+export interface MoneyCommand {
+  operationId: OperationId;
+  /** Method and path on the wire. */
+  request: string;
+  /** Where its sheet opens. */
+  address: string;
+  /** Fills in what it needs; `round` tells one confirmation from the next. */
+  fill: (page: Page, round: number) => Promise<void>;
+  submit: (page: Page) => Locator;
+  /** What the screen says when it is done. */
+  done: (page: Page) => Locator;
+  /** What the screen says when the server refuses with REQUEST_LIMIT. */
+  refused: (page: Page) => Locator;
+  /** How often it was carried out so far; only differences mean anything. */
+  carriedOut: (sandbox: Sandbox) => number;
+}
+
+const hundredths = (amount: string | undefined) => Number((amount ?? '').replace('.', ''));
+const walletOf = (sandbox: Sandbox) => hundredths(sandbox.control.ledger(members.rich).accounts['WALLET']);
+const sheet = (page: Page) => page.getByRole('dialog');
+const typeAmount = (amount: string) => (page: Page) => sheet(page).getByLabel('Amount (baht)').fill(amount);
+const alert = (page: Page) => page.getByRole('alertdialog', { name: 'Transaction not completed' });
+
+/** A picture of one pixel, with `text` behind its end, so that no two are alike. */
+export const slipPicture = (text: string): Buffer =>
+  Buffer.concat([
+    Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+    Buffer.from(text),
+  ]);
+
+/** Goes to an address within the app, without loading the page anew; Back and Forward know it. */
+export async function goWithin(page: Page, address: string): Promise<void> {
+  await page.evaluate((next) => {
+    history.pushState(null, '', next);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+}
+
+/** Opens the sheet of a command anew from home; a QR code that is open would stand where the form is, so it ends. */
+export async function openSheet(page: Page, sandbox: Sandbox, command: MoneyCommand): Promise<void> {
+  if (sandbox.control.qrcodes(members.rich)[0]?.state === 'open') sandbox.control.settleQr(members.rich, 'expired');
+  await goWithin(page, '/user/home');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await goWithin(page, command.address);
+}
+
+export const moneyCommands = {
+  transfer: {
+    operationId: 'transfer',
+    request: 'POST /api/wallet/transfer',
+    address: '/user/home?open=transfer&to=PGSLOT',
+    fill: typeAmount('1.25'),
+    submit: (page) => sheet(page).getByRole('button', { name: 'Transfer 1.25 baht' }),
+    done: (page) => page.getByText('Transferred 1.25 baht from Main wallet to Naga Slots'),
+    refused: alert,
+    carriedOut: (sandbox) => -walletOf(sandbox) / 125,
+  },
+  withdraw: {
+    operationId: 'withdrawAll',
+    request: 'POST /api/wallet/withdrawAll',
+    address: '/user/home?open=withdraw',
+    fill: typeAmount('100'),
+    submit: (page) => sheet(page).getByRole('button', { name: 'Withdraw 100.00 baht' }),
+    done: (page) => page.getByText('Withdrawal of 100.00 baht received. Please wait for transfer.'),
+    refused: alert,
+    carriedOut: (sandbox) => -walletOf(sandbox) / 10_000,
+  },
+  slip: {
+    operationId: 'uploadSlip',
+    request: 'POST /api/wallet/slip',
+    address: '/user/home?open=deposit&way=slip',
+    fill: (page, round) =>
+      sheet(page)
+        .getByLabel(/^Choose (another )?slip image$/)
+        .setInputFiles({ name: `${round}.png`, mimeType: 'image/png', buffer: slipPicture(String(round)) }),
+    submit: (page) => sheet(page).getByRole('button', { name: 'Upload slip' }),
+    done: (page) => page.getByText('Slip uploaded. See the result under Upload status.'),
+    refused: alert,
+    carriedOut: (sandbox) => sandbox.control.slips(members.rich).length,
+  },
+  'QR create': {
+    operationId: 'createQrcode',
+    request: 'POST /api/qrcode/WW',
+    address: '/user/home?open=deposit&way=qr&bank=WW',
+    fill: typeAmount('150'),
+    submit: (page) => sheet(page).getByRole('button', { name: 'Create QR 150.00 baht' }),
+    done: (page) => page.getByRole('img', { name: 'QR code for 150.00 baht' }),
+    refused: alert,
+    carriedOut: (sandbox) => sandbox.control.qrcodes(members.rich).length,
+  },
+  'gift link': {
+    operationId: 'submitTruelink',
+    request: 'POST /api/wallet/truelink',
+    address: '/user/home?open=deposit&way=link',
+    fill: (page, round) =>
+      sheet(page)
+        .getByRole('textbox', { name: 'Gift link' })
+        .fill(`https://gift.truemoney.com/campaign/?v=Round${'abcdefghijklmnopqrstuvwxyz'.charAt(round)}Gift10`),
+    submit: (page) => sheet(page).getByRole('button', { name: 'Send link' }),
+    done: (page) => page.getByText('Link sent', { exact: true }),
+    refused: (page) => page.locator('[data-tone=danger]'),
+    carriedOut: (sandbox) => walletOf(sandbox) / 1_000,
+  },
+} as const satisfies Record<string, MoneyCommand>;

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { TransferRequest } from '../../../../generated/schemas.ts';
+import {
+  transferForm,
+  type TransferProblem,
+  type TransferText,
+} from '../../../../src/features/transfer/transfer-form.ts';
+import { hundredthsIn, hundredthsOf, typedTexts, writtenAmounts } from '../../../support/typed-amounts.ts';
+
+/** The problems of a form in order, as `to: selectAccount`. */
+const problemsOf = (form: TransferText) =>
+  (transferForm.safeParse(form).error?.issues ?? []).map(({ path, message }) => `${path.join()}: ${message}`);
+
+describe('A-63 the order of what is said', () => {
+  test.each<[TransferText['from'], TransferText['to'], string, ...`${string}: ${TransferProblem}`[]]>([
+    ['', '', '', 'from: selectAccount', 'to: selectAccount'],
+    ['', 'PGSLOT', '0.5', 'from: selectAccount'],
+    ['WALLET', '', 'abc', 'to: selectAccount'],
+    ['WALLET', 'WALLET', '0.5', 'to: cannotTransfer'],
+    ['PGSLOT', 'PGSLOT', '', 'to: cannotTransfer'],
+    ['WALLET', 'PGSLOT', '', 'amount: enterAmount'],
+    ['WALLET', 'PGSLOT', '1,5', 'amount: enterAmount'],
+    ['WALLET', 'PGSLOT', '1.005', 'amount: twoDecimals'],
+    ['WALLET', 'PGSLOT', '0', 'amount: minimumAmount'],
+    ['WALLET', 'PGSLOT', '0.99', 'amount: minimumAmount'],
+    ['WALLET', 'PGSLOT', '1'],
+    ['PGSLOT', 'BETFLIX', '1.00'],
+  ])('R-246 R-247 R-248 from %j to %j of %j', (from, to, amount, ...problems) => {
+    expect(problemsOf({ from, to, amount })).toEqual(problems);
+  });
+});
+
+describe('B-02 quality 5 what leaves', () => {
+  const account = fc.constantFrom('', 'WALLET', 'PGSLOT', 'BETFLIX');
+
+  test('R-246 R-247 R-248 whatever is typed, nothing leaves but what is valid, and that exactly', () => {
+    let left = 0;
+    fc.assert(
+      fc.property(account, account, typedTexts, (from, to, amount) => {
+        const cents = hundredthsIn(amount);
+        const isValid = from !== '' && to !== '' && from !== to && cents !== null && cents >= 100n;
+        const parsed = transferForm.safeParse({ from, to, amount });
+        expect(parsed.success).toBe(isValid);
+        if (!parsed.success) return;
+        left += 1;
+        expect(Object.keys(parsed.data)).toEqual(['from', 'to', 'amount']);
+        expect([parsed.data.from, parsed.data.to, hundredthsOf(parsed.data.amount)]).toEqual([from, to, cents]);
+        expect(TransferRequest.safeParse(parsed.data).success).toBe(true);
+      }),
+      { numRuns: 5000 },
+    );
+    expect(left, 'forms that were valid').toBeGreaterThan(300);
+  });
+
+  test('B-02 every amount of at least 1 and up to 12 and 2 digits leaves to the digit, in whatever script', () => {
+    fc.assert(
+      fc.property(writtenAmounts, ({ cents, text }) => {
+        const parsed = transferForm.safeParse({ from: 'WALLET', to: 'PGSLOT', amount: text });
+        expect(parsed.data && hundredthsOf(parsed.data.amount)).toEqual(cents >= 100n ? cents : undefined);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

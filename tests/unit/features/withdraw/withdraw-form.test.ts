@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { AmountRequest } from '../../../../generated/schemas.ts';
+import {
+  withdrawForm,
+  withdrawProblem,
+  type WithdrawProblem,
+} from '../../../../src/features/withdraw/withdraw-form.ts';
+import { hundredthsIn, hundredthsOf, typedTexts, writtenAmounts } from '../../../support/typed-amounts.ts';
+
+const limits = { withdrawMin: 100, withdrawMax: 50_000 };
+
+describe('what is wrong with an amount', () => {
+  test.each<[string, WithdrawProblem | undefined]>([
+    ['', 'enterAmount'],
+    ['0', 'enterAmount'],
+    ['-100', 'enterAmount'],
+    ['1e3', 'enterAmount'],
+    ['100.001', 'twoDecimals'],
+    ['99.99', 'belowLimit'],
+    ['50,000.01', 'aboveLimit'],
+    ['999999999999.99', 'aboveLimit'],
+    ['100', undefined],
+    ['50000.00', undefined],
+  ])('R-255 R-256 of %j', (text, problem) => {
+    expect(withdrawProblem(text, limits)).toBe(problem);
+    expect(withdrawForm(limits).safeParse({ amount: text }).error?.issues[0]?.message).toBe(problem);
+  });
+
+  test('R-263 limits of 0 are limits: an amount is still needed', () => {
+    expect(withdrawProblem('0', { withdrawMin: 0, withdrawMax: 0 })).toBe('enterAmount');
+    expect(withdrawProblem('0.01', { withdrawMin: 0, withdrawMax: 0 })).toBe('aboveLimit');
+    expect(withdrawProblem('0.01', { withdrawMin: 0, withdrawMax: 0.01 })).toBeUndefined();
+  });
+});
+
+describe('B-02 quality 5 what leaves', () => {
+  const bounds = fc
+    .tuple(fc.bigInt({ min: 0n, max: 5_000_000n }), fc.bigInt({ min: 0n, max: 5_000_000n }))
+    // The numbers that JSON has for them.
+    .map(([min, max]) => ({ min, max, limits: { withdrawMin: Number(min) / 100, withdrawMax: Number(max) / 100 } }));
+
+  test('R-255 R-256 whatever is typed and whatever the limits, nothing leaves but what is within, and that exactly', () => {
+    let left = 0;
+    fc.assert(
+      fc.property(bounds, typedTexts, ({ min, max, limits: given }, amount) => {
+        const cents = hundredthsIn(amount);
+        const isValid = cents !== null && cents > 0n && cents >= min && cents <= max;
+        const parsed = withdrawForm(given).safeParse({ amount });
+        expect(parsed.success).toBe(isValid);
+        if (!parsed.success) return;
+        left += 1;
+        expect(Object.keys(parsed.data)).toEqual(['amount']);
+        expect(hundredthsOf(parsed.data.amount)).toBe(cents);
+        expect(AmountRequest.safeParse(parsed.data).success).toBe(true);
+      }),
+      { numRuns: 10_000 },
+    );
+    expect(left, 'amounts that were valid').toBeGreaterThan(100);
+  });
+
+  test('R-255 R-256 the limits themselves are within, a hundredth beside them is not', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 2n, max: 10n ** 13n }), (cents) => {
+        const edge = Number(cents) / 100;
+        const problem = (of: bigint) =>
+          withdrawProblem(`${of / 100n}.${String(of % 100n).padStart(2, '0')}`, {
+            withdrawMin: edge,
+            withdrawMax: edge,
+          });
+        expect([cents - 1n, cents, cents + 1n].map(problem)).toEqual(['belowLimit', undefined, 'aboveLimit']);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('R-264 without limits nothing leaves', () => {
+    fc.assert(
+      fc.property(writtenAmounts, ({ text }) => {
+        expect(withdrawForm(undefined).safeParse({ amount: text }).error?.issues[0]?.message).toBe('limitsNotLoaded');
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
