@@ -19,6 +19,13 @@ const isAddress = (value: string) => URL.canParse(value) && /^https?:\/\/[^/\s?#
 const origins = list.check(
   z.refine((values) => values.every(isOrigin), 'takes origins such as https://img.example.com'),
 );
+/** A form's target may be any port of a host, as the policy writes it. */
+const formHosts = list.check(
+  z.refine(
+    (values) => values.every((value) => isOrigin(value.replace(/:\*$/, ''))),
+    'takes origins such as https://game.example.com',
+  ),
+);
 const schemes = z
   ._default(z.string(), 'line')
   .check(z.regex(/^[a-z][a-z0-9+.-]*([\s,]+[a-z][a-z0-9+.-]*)*$/, 'takes URL schemes such as line'));
@@ -34,6 +41,9 @@ const address = z.pipe(
     ),
   z.transform((value) => value.replace(/\/+$/, '')),
 );
+
+/** As it stands in an address; the port only where it is not the usual one. */
+const isHost = (value: string) => URL.parse(`https://${value}`)?.host === value;
 
 const folder = z
   .string()
@@ -52,13 +62,15 @@ const environment = z.object({
   WALLET_IFRAME: flag,
   WALLET_IFRAME_PARENTS: origins,
   WALLET_CUSTOM_HOST_PROVIDER: text,
-  WALLET_CUSTOM_HOST: text,
+  WALLET_CUSTOM_HOST: text.check(
+    z.refine((value) => value === '' || isHost(value), 'takes a host such as play.example.com'),
+  ),
   WALLET_PGSLOT_MESSAGE: text,
   WALLET_FP_MINIMUM: z._default(z.string().check(z.regex(/^\d+(\.\d{1,2})?$/, 'takes an amount such as 10')), '10'),
   WALLET_TRUELINK_SECRET: text,
   WALLET_IDEMPOTENCY_KEY: flag,
   WALLET_MEDIA_HOSTS: origins,
-  WALLET_GAME_HOSTS: origins,
+  WALLET_GAME_HOSTS: formHosts,
   WALLET_APP_LINK_SCHEMES: schemes,
   WALLET_HOWTO_BASE_URL: z._default(folder, '/howto/'),
 });
@@ -73,6 +85,7 @@ function settingsFrom(env: z.output<typeof environment>, chatIsSet: boolean) {
     iframe: env.WALLET_IFRAME,
     iframeParents: env.WALLET_IFRAME_PARENTS,
     customHostProvider: env.WALLET_CUSTOM_HOST_PROVIDER.toLowerCase(),
+    /** Host, with a port or without, that stands in that provider's links; empty for their own. */
     customHost: env.WALLET_CUSTOM_HOST,
     pgslotMessage: env.WALLET_PGSLOT_MESSAGE,
     /** Minimum QR deposit of provider FP, a decimal string in baht. */
@@ -80,6 +93,7 @@ function settingsFrom(env: z.output<typeof environment>, chatIsSet: boolean) {
     truelinkSecret: env.WALLET_TRUELINK_SECRET,
     idempotencyKey: env.WALLET_IDEMPOTENCY_KEY,
     mediaHosts: env.WALLET_MEDIA_HOSTS,
+    /** Origins that login forms of games are posted to; `:*` stands for any port. */
     gameHosts: env.WALLET_GAME_HOSTS,
     appLinkSchemes: env.WALLET_APP_LINK_SCHEMES.split(/[\s,]+/),
     howtoBaseUrl: env.WALLET_HOWTO_BASE_URL,

@@ -15,8 +15,10 @@ export function portOf(text: string): number {
 /** Why a server did not start, in one line. */
 export function startProblem(problem: unknown, port: number): string {
   if (!(problem instanceof Error)) return String(problem);
-  const busy = 'code' in problem && problem.code === 'EADDRINUSE';
-  return busy ? `Port ${port} is in use. Stop what runs there, or choose another: --port ${port + 1}` : problem.message;
+  if (!('code' in problem && problem.code === 'EADDRINUSE')) return problem.message;
+  // The games' site has a port that follows from this one.
+  const busy = 'port' in problem ? String(problem.port) : String(port);
+  return `Port ${busy} is in use. Stop what runs there, or choose another: --port ${port + 1}`;
 }
 
 /** Ctrl+C and a polite kill close the server and end the program. */

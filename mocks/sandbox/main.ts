@@ -37,7 +37,7 @@ function wishesOrExit(): Wishes {
   }
 }
 
-function introduction({ url }: Sandbox, { site, scenario }: Wishes): string {
+function introduction({ url, gameSite }: Sandbox, { site, scenario }: Wishes): string {
   const members = seeds.map(
     ({ username, name, about }) => `  ${username.padEnd(13)}${seedPassword}  ${name} (${about})`,
   );
@@ -52,6 +52,7 @@ function introduction({ url }: Sandbox, { site, scenario }: Wishes): string {
     `QR codes get paid, slips checked and withdrawals paid out after ${defaultSettings.settleDelayMs / 1000} seconds.`,
     `A slip called expired.png fails as expired. A gift link to try: ${giftLinkToTry}`,
     '',
+    `Games are played at ${gameSite}, another origin.`,
     `Control door: ${url}/__sandbox (see mocks/README.md)`,
     'Stop: Ctrl+C',
   ].join('\n');
@@ -60,7 +61,9 @@ function introduction({ url }: Sandbox, { site, scenario }: Wishes): string {
 const wishes = wishesOrExit();
 const { port, site, scenario, quiet } = wishes;
 try {
-  const sandbox = await createSandbox({ port, scenario, ...(site !== undefined && { site }) });
+  // Known beforehand, like the port itself; a wish for any port gets any two.
+  const gamePort = port === 0 ? 0 : port + 5;
+  const sandbox = await createSandbox({ port, gamePort, scenario, ...(site !== undefined && { site }) });
   stopOnSignal(sandbox);
   console.log(quiet ? sandbox.url : introduction(sandbox, wishes));
   // Rather now than in somebody's first request.

@@ -12,6 +12,7 @@ export const defaultSettings = {
   maintenance: [],
   truelinkSecret: 'sandbox-secret',
   answerDelayMs: 800,
+  gameSite: 'https://games.example.com',
 } satisfies Settings;
 
 /** What a scenario changes against the default settings. */

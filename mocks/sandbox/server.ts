@@ -4,6 +4,7 @@ import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
+import { createGameSite } from '../game-site/game-site.ts';
 import { attachChat, type ChatSockets } from './chat.ts';
 import { createControlDoor } from './control-door.ts';
 import { createControl, type Control } from './control.ts';
@@ -22,6 +23,8 @@ import { createWorld, type World } from './state/world.ts';
 export interface SandboxOptions {
   /** 0, the default, takes any free port. */
   readonly port?: number;
+  /** Port of the games' site, on the same host; 0, the default, takes any free port. */
+  readonly gamePort?: number;
   readonly host?: string;
   /** Folder of the built app. */
   readonly site?: string;
@@ -46,6 +49,8 @@ export interface SandboxOptions {
 export interface Sandbox {
   readonly url: string;
   readonly port: number;
+  /** Origin of the stand-in for the games' sites. */
+  readonly gameSite: string;
   readonly control: Control;
   /** Every request under /api since the start, a reset or a clear. */
   readonly requests: readonly LoggedRequest[];
@@ -54,10 +59,11 @@ export interface Sandbox {
 
 const agendaInterval = 200;
 
-function worldMaker(options: SandboxOptions, publish: World['publish']) {
+function worldMaker(options: SandboxOptions, gameSite: string, publish: World['publish']) {
   const { laos, settleDelayMs, qrLifetimeMs, answerDelayMs } = options;
   const base = {
     ...defaultSettings,
+    gameSite,
     ...(laos !== undefined && { laos }),
     ...(settleDelayMs !== undefined && { settleDelayMs }),
     ...(qrLifetimeMs !== undefined && { qrLifetimeMs }),
@@ -72,6 +78,11 @@ function worldMaker(options: SandboxOptions, publish: World['publish']) {
   };
 }
 
+type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
+
+// Without TLS and HTTP/2 options the adaptor makes a plain HTTP server.
+const httpServer = (fetch: Fetch) => createAdaptorServer({ fetch }) as HttpServer;
+
 function listen(server: HttpServer, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -83,15 +94,17 @@ function listen(server: HttpServer, port: number, host: string): Promise<number>
   });
 }
 
-/** Starts the sandbox on one port: API, control door, media, chat socket and, given a folder, the app. */
+/** Starts the sandbox on one port: API, control door, media, chat socket and, given a folder, the app. The games' site has a port of its own. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const origins = options.corsOrigins ?? '*';
+  const host = options.host ?? '127.0.0.1';
+  const gameServer = httpServer(createGameSite(() => service.world).fetch);
+  const gameSite = `http://${host}:${await listen(gameServer, options.gamePort ?? 0, host)}`;
   const app = new Hono<{ Bindings: HttpBindings }>();
-  // Without TLS and HTTP/2 options the adaptor makes a plain HTTP server.
-  const server = createAdaptorServer({ fetch: app.fetch }) as HttpServer;
+  const server = httpServer(app.fetch);
 
   const publish: World['publish'] = (conversationId, message) => sockets.publish(conversationId, message);
-  const newWorld = worldMaker(options, publish);
+  const newWorld = worldMaker(options, gameSite, publish);
   const service = createService(newWorld(), options.report ?? console.error);
   const sockets: ChatSockets = attachChat(server, {
     violations: service.violations,
@@ -114,18 +127,20 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   app.route('/', createMedia(service));
   if (options.site !== undefined) app.route('/', createSite(options.site));
 
-  const host = options.host ?? '127.0.0.1';
   const port = await listen(server, options.port ?? 0, host);
   const timer = setInterval(() => catchUp(service), agendaInterval).unref();
   return {
     url: `http://${host}:${port}`,
     port,
+    gameSite,
     control,
     requests: service.requests,
     async close() {
       clearInterval(timer);
       const closed = sockets.close();
       server.closeAllConnections();
+      gameServer.close();
+      gameServer.closeAllConnections();
       await closed;
     },
   };

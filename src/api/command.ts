@@ -2,11 +2,13 @@ import { useMutation, useQueryClient, type Query } from '@tanstack/react-query';
 import type { ApiError } from './api-error.ts';
 import type { ResponseSchema } from './read.ts';
 import { sendCommand, type Answer, type CommandOptions } from './send-command.ts';
-import type { CommandId, Input, Operations, Tag } from './types.ts';
+import type { CommandId, ErrorCode, Input, Operations, Tag } from './types.ts';
 
 interface Effects {
   /** Tags whose queries are read again once the command was, or may have been, carried out. */
   stale?: readonly Tag[];
+  /** A refusal that says the same: what is shown is older than what is. */
+  staleWhenRefused?: ErrorCode;
 }
 
 /** The hook of one command; a query does not fit. Screens read its state and never invalidate by hand. */
@@ -16,13 +18,14 @@ export function useCommand<Op extends Operations[CommandId]>(
   options: CommandOptions<Op> & Effects = {},
 ) {
   const queries = useQueryClient();
-  const { stale = [] } = options;
+  const { stale = [], staleWhenRefused } = options;
   return useMutation<Answer<Op>, ApiError, Input<Op['id']>>({
     mutationKey: [operation.tag, operation.id],
     mutationFn: (input) => sendCommand(operation, schema, input, options),
     gcTime: 0,
     onSettled: async (_answer, error) => {
-      if (error?.outcome === 'refused') return;
+      const isOld = staleWhenRefused !== undefined && error?.code === staleWhenRefused;
+      if (error?.outcome === 'refused' && !isOld) return;
       const read = Promise.all(
         stale.map((tag) => {
           const queryKey = [tag];
@@ -33,7 +36,7 @@ export function useCommand<Op extends Operations[CommandId]>(
         }),
       );
       // What is not known is told at once, while it is being read (quality.md 6).
-      if (!error) await read;
+      if (!error || isOld) await read;
     },
   });
 }

@@ -24,6 +24,8 @@ const modals: Readonly<Record<string, ComponentType<ModalProps>>> = {
     () => import('../features/deposit/DepositModal.tsx').then((file) => file.DepositModal),
     'deposit',
   ),
+  game: lazyScreen(() => import('../features/game/GameModal.tsx').then((file) => file.GameModal), 'game'),
+  games: lazyScreen(() => import('../features/game/ChooseGameModal.tsx').then((file) => file.ChooseGameModal), 'game'),
   password: lazyScreen(
     () => import('../features/profile/ChangePasswordModal.tsx').then((file) => file.ChangePasswordModal),
     'profile',

@@ -58,6 +58,11 @@ export const namespaces = {
     th: () => import('./th/withdraw.ts').then((file) => file.withdraw),
     la: () => import('./la/withdraw.ts').then((file) => file.withdraw),
   }),
+  game: inEachLocale({
+    en: () => import('./en/game.ts').then((file) => file.game),
+    th: () => import('./th/game.ts').then((file) => file.game),
+    la: () => import('./la/game.ts').then((file) => file.game),
+  }),
   conditions: inEachLocale({
     en: () => import('./en/conditions.ts').then((file) => file.conditions),
     th: () => import('./th/conditions.ts').then((file) => file.conditions),

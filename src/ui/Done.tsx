@@ -9,11 +9,13 @@ interface DoneProps {
   title: string;
   /** The sentence with amount and places. */
   children?: ReactNode;
+  /** What the button says; "Close" unless the sheet goes on. */
+  action?: string;
   onClose: () => void;
 }
 
 /** The end of a money sheet: says what happened in words. */
-export function Done({ title, children, onClose }: DoneProps) {
+export function Done({ title, children, action, onClose }: DoneProps) {
   const t = useText('common');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -28,7 +30,7 @@ export function Done({ title, children, onClose }: DoneProps) {
       </h3>
       {children && <p>{children}</p>}
       <Button wide onPress={onClose}>
-        {t('close')}
+        {action ?? t('close')}
       </Button>
     </div>
   );

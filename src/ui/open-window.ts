@@ -1,8 +1,10 @@
-interface OpenedWindow {
+export interface OpenedWindow {
   /** The browser opened none: only a link that the member taps will do. */
   blocked: boolean;
   /** Sends the window to an address that safeUrl let through. */
   go: (url: string) => void;
+  /** Gives the window a name and answers it: the target of a form. */
+  target: () => string;
   /** Closes the window; for when no address came. */
   abort: () => void;
 }
@@ -17,6 +19,11 @@ export function openWindow(): OpenedWindow {
   return {
     blocked: opened === null,
     go: (url) => opened?.location.replace(url),
+    target: () => {
+      const name = `wallet-${Date.now()}`;
+      if (opened) opened.name = name;
+      return name;
+    },
     abort: () => opened?.close(),
   };
 }

@@ -14,10 +14,11 @@ const params = {
   codeOrId: 'KBANK',
   code: 'NAGA2026',
   reference: 'r1',
-  provider: 'pg',
-  username: 'u',
-  password: 'p',
+  provider: 'pgslot',
 };
+
+/** The member's own account in a game, which auto-login wants. */
+const gameLogin = () => sandbox().control.member(rich).games['PGSLOT'];
 
 function formWithFile(id: OperationId): FormData {
   const form = new FormData();
@@ -32,7 +33,7 @@ describe('sandbox: answers every operation of the contract', () => {
   test.each(ids)('%s: a documented success or refusal, and nothing broken', async (id) => {
     const { body, security } = operations[id];
     const { status, body: answered } = await ask(id, {
-      params,
+      params: { ...params, ...gameLogin() },
       ...(security !== 'public' && { token: sandbox().control.signIn(rich) }),
       ...(body === 'json' && { json: requestExample(id) }),
       ...(body === 'multipart' && { form: formWithFile(id) }),
@@ -55,7 +56,7 @@ describe('sandbox: answers every operation of the contract', () => {
       const codeOrId = id === 'deleteQrcode' ? (control.qrcodes(rich)[0]?.qrcodeId ?? '') : params.codeOrId;
       const reference = control.slips(rich).find((slip) => slip.reference !== null)?.reference ?? '';
       const { status, body: answered } = await ask(id, {
-        params: { ...params, codeOrId, reference },
+        params: { ...params, ...gameLogin(), codeOrId, reference },
         token,
         ...(body === 'json' && { json: requestExample(id) }),
         ...(body === 'multipart' && { form: formWithFile(id) }),

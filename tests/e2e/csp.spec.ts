@@ -12,7 +12,8 @@ const policy = [
   "connect-src 'self'",
   "manifest-src 'self'",
   "base-uri 'none'",
-  "form-action 'none'",
+  // The pretend game sites, where a login form may be posted.
+  'form-action http://127.0.0.1:*',
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",

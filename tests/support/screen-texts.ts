@@ -27,6 +27,14 @@ export async function misplacedTexts(page: Page): Promise<string[]> {
     const isForReadersOnly = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).clipPath === 'inset(50%)' || isForReadersOnly(element.parentElement));
+    /** Whether a box that scrolls holds the line out of sight, below its edge or above. */
+    const isScrolledAway = (line: DOMRect, element: Element | null): boolean => {
+      if (element === null || element === document.body) return false;
+      const edge = element.getBoundingClientRect();
+      const isOutside = line.bottom > edge.bottom + slack || line.top < edge.top - slack;
+      const scrolls = /auto|scroll/.test(getComputedStyle(element).overflowY);
+      return (scrolls && isOutside) || isScrolledAway(line, element.parentElement);
+    };
     const problems: string[] = [];
     if (document.documentElement.scrollWidth > innerWidth) {
       problems.push(`the page is ${document.documentElement.scrollWidth} px wide`);
@@ -43,7 +51,10 @@ export async function misplacedTexts(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       const rect = range.getBoundingClientRect();
-      if (content?.contains(node)) lines.push(...[...range.getClientRects()].map((line) => ({ text, rect: line })));
+      if (content?.contains(node)) {
+        const seen = [...range.getClientRects()].filter((line) => !isScrolledAway(line, parent));
+        lines.push(...seen.map((line) => ({ text, rect: line })));
+      }
       for (let box: Element | null = parent; box; box = box.parentElement) {
         const style = getComputedStyle(box);
         const edge = box.getBoundingClientRect();

@@ -15,7 +15,7 @@ export const members = {
 export const password = 'naga1234';
 
 /** Which build a test file runs on, and the sandbox beside it: `test.use({ build: 'sandbox-laos' })`. */
-export type Build = 'sandbox' | 'sandbox-laos';
+export type Build = 'sandbox' | 'sandbox-laos' | 'sandbox-partner';
 
 interface WorkerFixtures {
   build: Build;

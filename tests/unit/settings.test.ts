@@ -81,6 +81,15 @@ describe('A-101 build settings', () => {
     expect(base('http://[::1]:4010/base')).toBe('http://[::1]:4010/base');
   });
 
+  test('R-297 A-115 a game host of any port', () => {
+    const gameHosts = ['http://127.0.0.1:*', 'https://game.example.com'];
+    expect(read({ WALLET_GAME_HOSTS: gameHosts.join(' ') }).gameHosts).toEqual(gameHosts);
+  });
+
+  test('R-301 a custom host with a port', () => {
+    expect(read({ WALLET_CUSTOM_HOST: 'play.example.com:8443' }).customHost).toBe('play.example.com:8443');
+  });
+
   test('A-101 the chat backend: unset, empty, the page’s own, another', () => {
     expect(read({ WALLET_CHAT_URL: undefined }).chatUrl).toBeNull();
     expect(read({ WALLET_CHAT_URL: '' }).chatUrl).toBeNull();
@@ -156,7 +165,11 @@ describe('A-101 a wrong setting ends the build with one line that names it', () 
       'WALLET_MEDIA_HOSTS',
       ['img.example.com', 'data:', 'https://IMG.example.com', 'https://img.example.com; https://x.example.com'],
     ],
-    ['WALLET_GAME_HOSTS', ['https://game.example.com/login', 'ftp://game.example.com']],
+    ['WALLET_GAME_HOSTS', ['https://game.example.com/login', 'ftp://game.example.com', '*:*']],
+    [
+      'WALLET_CUSTOM_HOST',
+      ['https://play.example.com', 'play.example.com/', 'PLAY.example.com', 'user@play.example.com', ' '],
+    ],
     ['WALLET_FP_MINIMUM', ['', 'ten', '-1', '10.123', '1,000', '1e2']],
     ['WALLET_APP_LINK_SCHEMES', ['', 'line:', 'line://', 'LINE', ' line', '1line', 'line,']],
     [

@@ -1,12 +1,13 @@
 import { AutoLoginProvider } from '../../../generated/schemas.ts';
 import type { HandlersOf } from '../call.ts';
-import { contractExample } from '../contract-example.ts';
+import { autoLogin } from '../state/game-sessions.ts';
 import { refuse } from '../state/refusal.ts';
 
-const link = (provider: string) =>
-  AutoLoginProvider.safeParse(provider).success ? contractExample('autoLogin') : refuse('KEY_INVALID');
+const isProvider = (name: string) => AutoLoginProvider.safeParse(name).success;
 
 export const autologinHandlers: HandlersOf<'autologin'> = {
-  autoLogin: ({ params }) => link(params.provider),
-  autoLoginWithPassword: ({ params }) => link(params.provider),
+  autoLogin: ({ world, member, params }) =>
+    isProvider(params.provider) ? autoLogin(world, member, { ...params, password: undefined }) : refuse('KEY_INVALID'),
+  autoLoginWithPassword: ({ world, member, params }) =>
+    isProvider(params.provider) ? autoLogin(world, member, params) : refuse('KEY_INVALID'),
 };

@@ -4,12 +4,13 @@ type Offer = Omit<Schemas['GameAccount'], 'isActive' | 'amount' | 'background' |
   readonly ftWalletSlot: number;
   /** Form fields that the game's site wants posted with the login (A-70). */
   readonly event?: Readonly<Record<string, string>>;
+  /** Its accounts have a username alone: the site is entered by link (A-04). */
+  readonly hasPassword?: false;
 };
 
-const site = 'https://games.example.com';
 const inWallet = { web: null, android: null, ios: null };
 
-/** The games of the service, in the order of the carousels. */
+/** The games of the service, in the order of the carousels. The addresses are paths of the games' site. */
 export const gameCatalogue: readonly Offer[] = [
   { code: 'PGSLOT', name: 'Naga Slots', category: 'slot', ftWalletSlot: 1, ...inWallet },
   {
@@ -18,18 +19,18 @@ export const gameCatalogue: readonly Offer[] = [
     category: 'slot',
     ftWalletSlot: 1,
     web: null,
-    android: `${site}/lotus88.apk`,
-    ios: `${site}/lotus88`,
+    android: '/apps/lotus88.apk',
+    ios: '/apps/lotus88',
   },
   { code: 'AREASLOT', name: 'Mekong', category: 'slot', ftWalletSlot: 1, ...inWallet },
-  { code: 'SLOTRACHA', name: 'Elephant Gold', category: 'slot', ftWalletSlot: 1, ...inWallet },
+  { code: 'SLOTRACHA', name: 'Elephant Gold', category: 'slot', ftWalletSlot: 1, hasPassword: false, ...inWallet },
   { code: 'BETFLIX', name: 'Sepak', category: 'sport', ftWalletSlot: 0.1, ...inWallet },
   {
     code: 'UFABET',
     name: 'Ring 9',
     category: 'sport',
     ftWalletSlot: 1,
-    web: 'https://ring9.example.com/Default8.aspx',
+    web: '/ufabet/Default8.aspx',
     android: null,
     ios: null,
     event: {
@@ -44,9 +45,9 @@ export const gameCatalogue: readonly Offer[] = [
     name: 'Casino Chang',
     category: 'sport',
     ftWalletSlot: 1,
-    web: 'https://casino9.example.com/lobby',
-    android: `${site}/casino-chang.apk`,
-    ios: `${site}/casino-chang`,
+    web: '/casino9/play',
+    android: '/apps/casino-chang.apk',
+    ios: '/apps/casino-chang',
   },
   { code: 'HUAYHD', name: 'Huay', category: 'lotto', ftWalletSlot: 1, ...inWallet },
   {
@@ -54,7 +55,7 @@ export const gameCatalogue: readonly Offer[] = [
     name: 'Lao Lotto',
     category: 'lotto',
     ftWalletSlot: 1,
-    web: 'https://laolotto.example.com/play',
+    web: '/laolotto/play',
     android: null,
     ios: null,
   },

@@ -8,7 +8,7 @@ import type { Member, World } from './world.ts';
 const digits = '0123456789';
 const letters = 'abcdefghjkmnpqrstuvwxyz';
 
-const isOffered = (code: string) => gameCatalogue.some((game) => game.code === code);
+const offerOf = (code: string) => gameCatalogue.find((game) => game.code === code);
 
 function newPassword(world: World): string {
   return `Ng-${world.random.text(letters, 3)}${world.random.text(digits, 3)}`;
@@ -20,11 +20,13 @@ export function openGame(
   member: Member,
   code: string,
 ): Refusal<'NO_GAME' | 'SLOT_ALREADY_ACTIVE' | 'SLOT_ACTIVATE_FAIL'> | null {
-  if (!isOffered(code)) return refuse('NO_GAME');
+  const offer = offerOf(code);
+  if (!offer) return refuse('NO_GAME');
   if (member.games.has(code)) return refuse('SLOT_ALREADY_ACTIVE');
   if (world.maintenance.has(code)) return refuse('SLOT_ACTIVATE_FAIL');
   const username = `ngw${world.random.text(digits, 8)}`;
-  member.games.set(code, { username, password: newPassword(world), unreported: 0n });
+  const password = offer.hasPassword === false ? '' : newPassword(world);
+  member.games.set(code, { username, password, unreported: 0n });
   return null;
 }
 
@@ -32,10 +34,11 @@ export function gameAccount(
   member: Member,
   code: string,
 ): Schemas['GameAccountDetail'] | Refusal<'NO_GAME' | 'SLOT_NO_ACCOUNT'> {
-  if (!isOffered(code)) return refuse('NO_GAME');
+  const offer = offerOf(code);
+  if (!offer) return refuse('NO_GAME');
   const open = member.games.get(code);
   if (!open) return refuse('SLOT_NO_ACCOUNT');
-  const event = gameCatalogue.find((game) => game.code === code)?.event;
+  const { event } = offer;
   return { username: open.username, password: open.password, ...(event && { event: { ...event } }) };
 }
 
@@ -44,10 +47,11 @@ export function resetGamePassword(
   member: Member,
   code: string,
 ): Refusal<'NO_GAME' | 'SLOT_NO_ACCOUNT' | 'SLOT_RESET_PASSWORD_FAIL'> | null {
-  if (!isOffered(code)) return refuse('NO_GAME');
+  const offer = offerOf(code);
+  if (!offer) return refuse('NO_GAME');
   const open = member.games.get(code);
   if (!open) return refuse('SLOT_NO_ACCOUNT');
-  if (world.maintenance.has(code)) return refuse('SLOT_RESET_PASSWORD_FAIL');
+  if (world.maintenance.has(code) || offer.hasPassword === false) return refuse('SLOT_RESET_PASSWORD_FAIL');
   open.password = newPassword(world);
   return null;
 }

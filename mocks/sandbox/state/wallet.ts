@@ -21,13 +21,17 @@ export function bankAccountOf(member: Member): Schemas['BankAccount'] {
 /** GET /api/wallet: every figure is the ledger's. */
 export function walletOf(world: World, member: Member): Schemas['WalletResponse'] | Refusal<'NO_WALLET'> {
   if (!member.hasWallet) return refuse('NO_WALLET');
+  const onSite = (path: string | null) => path && world.settings.gameSite + path;
   return {
     profile: profileOf(member),
     bankAccount: bankAccountOf(member),
     wallet: { amount: fromMinor(holding(world, member, walletCode)) },
     invite: { amount: fromMinor(balanceOf(world.ledger, inviteAccount(member))), success: 5, fail: 2 },
-    slots: gameCatalogue.map(({ event: _, ...offer }) => ({
+    slots: gameCatalogue.map(({ event: _event, hasPassword: _hasPassword, web, android, ios, ...offer }) => ({
       ...offer,
+      web: onSite(web),
+      android: onSite(android),
+      ios: onSite(ios),
       isActive: member.games.has(offer.code),
       amount: fromMinor(holding(world, member, offer.code)),
       background: `/media/games/${offer.code.toLowerCase()}-background.svg`,

@@ -26,6 +26,8 @@ export interface Settings {
   readonly truelinkSecret: string;
   /** How long support takes to answer. */
   readonly answerDelayMs: number;
+  /** Origin of the sites that the games of the catalogue are played at. */
+  readonly gameSite: string;
 }
 
 export interface BankDetails {
@@ -70,6 +72,14 @@ export interface Member {
 export interface Session {
   readonly memberId: string;
   readonly expiresAt: number;
+}
+
+/** A member who is in a game's site. */
+export interface GameSession {
+  readonly memberId: string;
+  readonly code: string;
+  /** By the link of an auto-login, the wallet's form, or with username and password typed at the site. */
+  readonly way: 'link' | 'form' | 'typed';
 }
 
 /** The one-time passwords of a phone number. */
@@ -133,6 +143,8 @@ export interface World {
   readonly members: Map<string, Member>;
   /** By token. */
   readonly sessions: Map<string, Session>;
+  /** By token. */
+  readonly gameSessions: Map<string, GameSession>;
   /** By phone number. */
   readonly phoneChecks: Map<string, PhoneCheck>;
   /** First answers to money commands, by member, operation and Idempotency-Key. */
@@ -161,6 +173,7 @@ export function createWorld(parts: Pick<World, 'settings' | 'clock' | 'random' |
     ledger: createLedger(),
     members: new Map(),
     sessions: new Map(),
+    gameSessions: new Map(),
     phoneChecks: new Map(),
     answered: new Map(),
     conversations: new Map(),

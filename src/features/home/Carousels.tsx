@@ -1,6 +1,8 @@
+import { Link } from 'react-router-dom';
 import type { Schemas } from '../../api/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { currencyOf } from '../../lib/currency.ts';
+import { modalAddress, openedHere } from '../../ui/modal-address.ts';
 import styles from './Carousels.module.css';
 import { GameCard } from './GameCard.tsx';
 
@@ -22,9 +24,17 @@ export function Carousels({ accounts = [], currency }: CarouselsProps) {
     if (shown.length === 0) return null;
     return (
       <section key={category} className={styles['carousel']} aria-label={titles[category]}>
-        <h2>
-          {titles[category]} <span className={styles['count']}>{shown.length}</span>
-        </h2>
+        <header>
+          <h2>
+            {titles[category]} <span className={styles['count']}>{shown.length}</span>
+          </h2>
+          {shown.filter(({ isActive }) => isActive).length > 1 && (
+            // Where to play, chosen from a category.
+            <Link to={modalAddress('games', { category })} state={openedHere}>
+              {t('chooseAccount')}
+            </Link>
+          )}
+        </header>
         {/* A row that scrolls takes the focus, so that the keyboard can scroll it. */}
         <ul tabIndex={0}>
           {shown.map((account) => (

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Schemas } from '../../api/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { Currency } from '../../lib/currency.ts';
@@ -5,15 +6,17 @@ import { multiplyAmount } from '../../lib/money.ts';
 import { MediaImage } from '../../ui/MediaImage.tsx';
 import { Money } from '../../ui/Money.tsx';
 import styles from './GameCard.module.css';
+import { GamePrompt } from './GamePrompt.tsx';
 
 interface GameCardProps {
   account: Schemas['GameAccount'];
   currency: Currency;
 }
 
-/** One game account: its balance in the account's currency and in the game's own (R-198… ). */
+/** One game account: its balance in the account's currency and in the game's own (R-198… ). All of it can be tapped. */
 export function GameCard({ account, currency }: GameCardProps) {
   const t = useText('home');
+  const id = useId();
   return (
     <article className={styles['card']} data-inactive={!account.isActive || undefined}>
       <MediaImage src={account.background} alt="" />
@@ -29,13 +32,18 @@ export function GameCard({ account, currency }: GameCardProps) {
               <Money value={account.amount} currency={currency} />
             </p>
             <p className={styles['game']}>
-              {account.name} · <Money value={multiplyAmount(account.amount, account.ftWalletSlot ?? 1)} />
+              <span id={id}>{account.name}</span> ·{' '}
+              <Money value={multiplyAmount(account.amount, account.ftWalletSlot ?? 1)} />
             </p>
           </div>
         ) : (
-          <p className={styles['name']}>{account.name}</p>
+          <p id={id} className={styles['name']}>
+            {account.name}
+          </p>
         )}
-        <span className={styles['prompt']}>{account.isActive ? t('viewAccount') : t('openAccount')}</span>
+        <GamePrompt slotCode={account.code} isActive={account.isActive} nameId={id}>
+          {account.isActive ? t('viewAccount') : t('openAccount')}
+        </GamePrompt>
       </div>
     </article>
   );

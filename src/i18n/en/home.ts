@@ -14,6 +14,7 @@ export const home = {
   slots: 'Slots',
   sportsAndCasino: 'Sports and casino',
   lotto: 'Lotto',
+  chooseAccount: 'Choose a game account',
   openAccount: 'Open account',
   viewAccount: 'View account',
 } as const;

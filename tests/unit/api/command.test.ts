@@ -89,6 +89,24 @@ describe('quality 2: what a command makes stale', () => {
     watched.stop();
   });
 
+  test('R-286 a refusal that says that the screen is old reads again; another does not', async () => {
+    const watched = await watch();
+    const { mutateAsync } = rendered(() =>
+      useCommand(op.activateSlot, schema.Ack, { stale: ['wallet'], staleWhenRefused: 'SLOT_ALREADY_ACTIVE' }),
+    );
+    const refusedWith = async (code: string) => {
+      wire.answer = (response, request) => {
+        (request.url.includes('activate') ? json({ message: code }, 400) : watched.reading)(response, request);
+      };
+      wire.received.length = 0;
+      await expect(mutateAsync({ params: { slotCode: code } })).rejects.toMatchObject({ code });
+      return watched.asked().filter((url) => !url.includes('activate'));
+    };
+    expect(await refusedWith('SLOT_ACTIVATE_FAIL')).toEqual([]);
+    expect(await refusedWith('SLOT_ALREADY_ACTIVE')).toEqual(['/api/wallet']);
+    watched.stop();
+  });
+
   test('quality 2: it is under way until what it made stale has been read again', async () => {
     const watched = await watch();
     let release: (() => void) | undefined;

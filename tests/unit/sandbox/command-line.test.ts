@@ -69,4 +69,15 @@ describe('sandbox: the command', () => {
     expect(errors()).toBe(`Port ${port} is in use. Stop what runs there, or choose another: --port ${port + 1}\n`);
     blocker.close();
   }, 20_000);
+
+  test('so does a busy port of the games’ site, which follows from it', async () => {
+    const blocker = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => blocker.once('listening', resolve));
+    const address = blocker.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const { ended, errors } = run('sandbox/main.ts', '--port', String(port - 5));
+    expect(await ended).toBe(1);
+    expect(errors()).toBe(`Port ${port} is in use. Stop what runs there, or choose another: --port ${port - 4}\n`);
+    blocker.close();
+  }, 20_000);
 });

@@ -1,0 +1,85 @@
+import { Hono, type Context } from 'hono';
+import {
+  balanceAt,
+  offerAt,
+  playRound,
+  seatOf,
+  seatPath,
+  signInAtGame,
+  type Seat,
+} from '../sandbox/state/game-sessions.ts';
+import type { GameSession, World } from '../sandbox/state/world.ts';
+import { appPage, nothingPage, seatPage, signInPage } from './pages.ts';
+
+type Offer = Seat['offer'];
+
+async function fieldsOf(c: Context): Promise<Record<string, string>> {
+  const body = await c.req.parseBody();
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+  );
+}
+
+/** What is wrong with a posted login form, by the names of its fields: the state fields have to come back as they were given. */
+function formProblem({ event = {} }: Offer, fields: Record<string, string>): string | undefined {
+  const wrong = Object.entries(event).filter(([name, value]) => fields[name] !== value);
+  const missing = ['username', 'password'].filter((name) => !fields[name]);
+  const names = [...wrong.map(([name]) => name), ...missing];
+  return names.length > 0 ? `The form is not as it should be: ${names.join(', ')}` : undefined;
+}
+
+/** The sites of the games of `world()`, on one origin that is not the wallet's: one folder a game, no scripts. */
+export function createGameSite(world: () => World): Hono {
+  const site = new Hono();
+  site.use(async (c, next) => {
+    await next();
+    c.header('Cache-Control', 'no-store');
+    c.header('Referrer-Policy', 'no-referrer');
+  });
+
+  const enter = (c: Context, offer: Offer, fields: Record<string, string>, way: GameSession['way']) => {
+    const login = { username: fields['username'] ?? '', password: fields['password'] ?? '' };
+    const token = signInAtGame(world(), offer, login, way);
+    return token === null
+      ? c.html(signInPage(offer, 'Wrong username or password'), 403)
+      : c.redirect(seatPath(offer, token), 303);
+  };
+
+  site.get('/apps/:file', (c) => c.html(appPage(c.req.param('file'))));
+  site.get('/:game/play', (c) => {
+    const offer = offerAt(c.req.param('game'));
+    if (!offer) return c.notFound();
+    const token = c.req.query('session');
+    if (token === undefined) return c.html(signInPage(offer));
+    const seat = seatOf(world(), offer, token);
+    return seat
+      ? c.html(seatPage(seat, { balance: balanceAt(world(), seat), token }))
+      : c.html(signInPage(offer, 'This link has ended'), 403);
+  });
+  site.post('/:game/play', async (c) => {
+    const offer = offerAt(c.req.param('game'));
+    const { session = '', outcome } = await fieldsOf(c);
+    const seat = offer && seatOf(world(), offer, session);
+    if (!seat) return c.notFound();
+    playRound(world(), seat, outcome === 'win');
+    return c.redirect(seatPath(seat.offer, session), 303);
+  });
+  site.post('/:game/sign-in', async (c) => {
+    const offer = offerAt(c.req.param('game'));
+    return offer ? enter(c, offer, await fieldsOf(c), 'typed') : c.notFound();
+  });
+  // The login form of an ASP.NET site (A-70).
+  site.post('/:game/Default8.aspx', async (c) => {
+    const offer = offerAt(c.req.param('game'));
+    if (!offer?.event) return c.notFound();
+    const fields = await fieldsOf(c);
+    const problem = formProblem(offer, fields);
+    return problem === undefined ? enter(c, offer, fields, 'form') : c.html(signInPage(offer, problem), 400);
+  });
+  site.get('/:game/Default8.aspx', (c) => {
+    const offer = offerAt(c.req.param('game'));
+    return offer?.event ? c.html(signInPage(offer, 'This page wants its form posted')) : c.notFound();
+  });
+  site.notFound((c) => c.html(nothingPage(), 404));
+  return site;
+}

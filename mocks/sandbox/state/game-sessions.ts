@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { holding } from './accounts.ts';
+import { gameCatalogue } from './game-catalogue.ts';
+import { playTo } from './games.ts';
+import { refuse, type Refusal } from './refusal.ts';
+import type { GameSession, Member, OpenGame, World } from './world.ts';
+
+type Offer = (typeof gameCatalogue)[number];
+
+/** A member in a game: everything its site shows and changes. */
+export interface Seat {
+  readonly member: Member;
+  readonly offer: Offer;
+  readonly account: OpenGame;
+  readonly way: GameSession['way'];
+}
+
+interface Login {
+  readonly username: string;
+  readonly password: string | undefined;
+}
+
+/** Providers that are ways into UFABET, which is no provider itself. */
+const ufabetAgents: readonly string[] = ['imi', 'usun'];
+
+const isClosed = (world: World, { code }: Offer) => world.maintenance.has(code);
+
+/** The name of a game in addresses, which is also its auto-login provider if it has one: the code in lower case (A-70). */
+export const siteName = ({ code }: Offer): string => code.toLowerCase();
+
+export const offerAt = (name: string): Offer | undefined => gameCatalogue.find((offer) => siteName(offer) === name);
+
+function sit(world: World, session: GameSession): string {
+  const token = randomBytes(16).toString('base64url');
+  world.gameSessions.set(token, session);
+  return token;
+}
+
+/** The address at which a game is played with a session. */
+export const seatPath = (offer: Offer, token: string): string => `/${siteName(offer)}/play?session=${token}`;
+
+/** Where a username of somebody else leads (A-117); the two games say so in their own words. */
+function stranger(provider: string): Refusal<'NOT_AREASLOT' | 'NOT_UFABET' | 'SLOT_NO_ACCOUNT'> {
+  if (provider === 'areaslot') return refuse('NOT_AREASLOT');
+  return ufabetAgents.includes(provider) ? refuse('NOT_UFABET') : refuse('SLOT_NO_ACCOUNT');
+}
+
+/** GET /api/autoLogin: a link that signs the member in at the game's site. A password must be right where there is one. */
+export function autoLogin(
+  world: World,
+  member: Member,
+  { provider, username, password }: Login & { readonly provider: string },
+): { link: string } | Refusal<'NO_GAME' | 'NOT_AREASLOT' | 'NOT_UFABET' | 'SLOT_NO_ACCOUNT'> {
+  const offer = offerAt(ufabetAgents.includes(provider) ? 'ufabet' : provider);
+  if (!offer || isClosed(world, offer)) return refuse('NO_GAME');
+  const account = member.games.get(offer.code);
+  if (account?.username !== username) return stranger(provider);
+  if (password !== undefined && password !== account.password) return refuse('SLOT_NO_ACCOUNT');
+  const token = sit(world, { memberId: member.id, code: offer.code, way: 'link' });
+  return { link: world.settings.gameSite + seatPath(offer, token) };
+}
+
+/** A login at the game's own site, by whoever knows username and password; null for anybody else. */
+export function signInAtGame(
+  world: World,
+  offer: Offer,
+  { username, password }: Login,
+  way: GameSession['way'],
+): string | null {
+  if (isClosed(world, offer)) return null;
+  for (const member of world.members.values()) {
+    const account = member.games.get(offer.code);
+    if (!account || account.username !== username || account.password !== password) continue;
+    return sit(world, { memberId: member.id, code: offer.code, way });
+  }
+  return null;
+}
+
+/** Who a session is; undefined when it is none, or of another game. */
+export function seatOf(world: World, offer: Offer, token: string): Seat | undefined {
+  const session = world.gameSessions.get(token);
+  const member = session?.code === offer.code && world.members.get(session.memberId);
+  const account = member ? member.games.get(offer.code) : undefined;
+  return session && member && account ? { member, offer, account, way: session.way } : undefined;
+}
+
+/** What the member has in the game, in minor units: the wallet learns what was won or lost at its next refresh. */
+export const balanceAt = (world: World, { member, offer, account }: Seat): bigint =>
+  holding(world, member, offer.code) + account.unreported;
+
+/** What one round moves at most: 50 baht, or 50,000 kip. */
+const stakeOf = ({ member }: Seat): bigint => (member.currency === 'LAK' ? 5_000_000n : 5_000n);
+
+/** One round, won or lost by wish. Without money there is nothing to play for. */
+export function playRound(world: World, seat: Seat, isWon: boolean): void {
+  const balance = balanceAt(world, seat);
+  const stake = balance < stakeOf(seat) ? balance : stakeOf(seat);
+  playTo(world, seat.member, seat.offer.code, isWon ? balance + stake : balance - stake);
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { walletQuery } from '../../api/wallet.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { currencyOf } from '../../lib/currency.ts';
+import { modalAddress, useModal } from '../../ui/modal-address.ts';
+import { SlotPicker } from '../../ui/SlotPicker.tsx';
+
+/** Chooses where to play among the open accounts of a category, `?open=games&category=slot` (R-298, A-45). */
+export function ChooseGameModal({ onClose }: { onClose: () => void }) {
+  const t = useText('game');
+  const { search } = useModal();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const wallet = useQuery(walletQuery());
+  const category = search.get('category');
+  const accounts = wallet.data?.slots.filter(
+    (account) => account.isActive && (category === null || account.category === category),
+  );
+  if (!accounts) return null;
+  return (
+    <SlotPicker
+      title={t('chooseGame')}
+      accounts={accounts}
+      currency={currencyOf(wallet.data?.bankAccount.currency)}
+      chosen=""
+      onPick={(slot) => {
+        // In place of this one: closing the game leads home.
+        void navigate(modalAddress('game', { slot }), { replace: true, state: location.state as unknown });
+      }}
+      onClose={onClose}
+    />
+  );
+}

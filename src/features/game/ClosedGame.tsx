@@ -1,0 +1,28 @@
+import { useActivateSlot } from '../../api/game.ts';
+import type { Schemas } from '../../api/types.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './ClosedGame.module.css';
+import { GameArt } from './GameArt.tsx';
+
+/** A game without an account yet: the one thing to do is to open it; a failure says nothing. */
+export function ClosedGame({ account }: { account: Schemas['GameAccount'] }) {
+  const t = useText('game');
+  const activate = useActivateSlot();
+  return (
+    <div className={styles['closed']}>
+      <GameArt account={account} />
+      <p>{t('noAccount')}</p>
+      <Button
+        look="lamp"
+        wide
+        busy={activate.isPending}
+        onPress={() => {
+          activate.mutate({ params: { slotCode: account.code } });
+        }}
+      >
+        {t('openAccount')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { providerOf } from '../../api/game.ts';
+import type { Schemas } from '../../api/types.ts';
+import { RefusedAlert } from '../../errors/RefusedAlert.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { wayIn } from './game-rules.ts';
+import { GameHost } from './GameHost.tsx';
+import { OpenedByHand } from './OpenedByHand.tsx';
+import { useEnterGame } from './use-enter-game.ts';
+
+interface EnterGameProps {
+  account: Schemas['GameAccount'];
+  /** Undefined while it is not loaded: until then nobody can be signed in. */
+  detail: Schemas['GameAccountDetail'] | undefined;
+}
+
+/** The way into the game. */
+export function EnterGame({ account, detail }: EnterGameProps) {
+  const t = useText('game');
+  const c = useText('common');
+  const { opening, result, enter, dismiss } = useEnterGame(account.code, detail);
+  const way = detail && wayIn(account, detail);
+  return (
+    <>
+      {way?.kind === 'link' ? (
+        <ButtonLink href={way.url} look="lamp" wide>
+          {t('playOnWeb')}
+        </ButtonLink>
+      ) : (
+        <Button look="lamp" wide busy={opening || !way} onPress={() => way && void enter(way)}>
+          {providerOf(account.code) ? t('enterGame') : t('playOnWeb')}
+        </Button>
+      )}
+      {result?.kind === 'opened' ? (
+        <OpenedByHand opened={result} />
+      ) : (
+        way && way.kind !== 'autoLogin' && <GameHost url={way.url} />
+      )}
+      {result?.kind === 'refused' && <RefusedAlert error={result.error} onClose={dismiss} />}
+      {result?.kind === 'unsafe' && (
+        <Alert title={c('refusedTitle')} onClose={dismiss}>
+          <p>{t('cannotOpen')}</p>
+        </Alert>
+      )}
+    </>
+  );
+}

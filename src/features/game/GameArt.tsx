@@ -1,0 +1,15 @@
+import type { Schemas } from '../../api/types.ts';
+import { MediaImage } from '../../ui/MediaImage.tsx';
+import styles from './GameArt.module.css';
+
+/** The game's picture with its logo. */
+export function GameArt({ account }: { account: Schemas['GameAccount'] }) {
+  return (
+    <div className={styles['art']} data-inactive={!account.isActive || undefined}>
+      <MediaImage src={account.background} alt="" />
+      <span className={styles['logo']}>
+        <MediaImage src={account.logo} alt="" />
+      </span>
+    </div>
+  );
+}

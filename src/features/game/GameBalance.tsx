@@ -1,0 +1,32 @@
+import type { Schemas } from '../../api/types.ts';
+import { useText } from '../../i18n/use-text.ts';
+import type { Currency } from '../../lib/currency.ts';
+import { multiplyAmount } from '../../lib/money.ts';
+import { Money } from '../../ui/Money.tsx';
+import { GameArt } from './GameArt.tsx';
+import styles from './GameBalance.module.css';
+
+/** What is in the game: in the account's currency, and in the game's own. */
+export function GameBalance({ account, currency }: { account: Schemas['GameAccount']; currency: Currency }) {
+  const t = useText('game');
+  const c = useText('common');
+  return (
+    <div>
+      <GameArt account={account} />
+      <dl className={styles['balance']}>
+        <div>
+          <dt>{c('balance')}</dt>
+          <dd className={styles['figure']}>
+            <Money value={account.amount} currency={currency} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('gameBalance')}</dt>
+          <dd>
+            <Money value={multiplyAmount(account.amount, account.ftWalletSlot ?? 1)} />
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

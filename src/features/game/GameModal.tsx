@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useModal } from '../../ui/modal-address.ts';
+import { walletQuery } from '../../api/wallet.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { QuietLine } from '../../ui/QuietLine.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ClosedGame } from './ClosedGame.tsx';
+import styles from './GameModal.module.css';
+import { OpenGame } from './OpenGame.tsx';
+
+interface GameModalProps {
+  onClose: () => void;
+  /** Address of the statement, for an outcome that is not known. */
+  statement: string;
+}
+
+/** The game account that the address names, `?open=game&slot=PGSLOT` (R-286…R-303). */
+export function GameModal({ onClose, statement }: GameModalProps) {
+  const t = useText('game');
+  const { search } = useModal();
+  const wallet = useQuery(walletQuery());
+  const account = wallet.data?.slots.find(({ code }) => code === search.get('slot'));
+  if (wallet.data && account?.isActive) {
+    return (
+      <OpenGame key={account.code} account={account} wallet={wallet.data} statement={statement} onClose={onClose} />
+    );
+  }
+  return (
+    <Sheet title={account?.name ?? t('title')} onClose={onClose}>
+      {account ? (
+        <ClosedGame account={account} />
+      ) : wallet.data ? (
+        <p>{t('notFound')}</p>
+      ) : wallet.isError ? (
+        <QuietLine busy={wallet.isFetching} onRetry={() => void wallet.refetch()} />
+      ) : (
+        <Skeleton>
+          <span className={styles['art']} />
+          <span />
+          <span />
+        </Skeleton>
+      )}
+    </Sheet>
+  );
+}

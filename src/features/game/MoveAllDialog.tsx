@@ -1,0 +1,36 @@
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+
+interface MoveAllDialogProps {
+  title: string;
+  /** Where everything would go. */
+  account: string;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before everything moves: no amount was typed that could have been looked at. */
+export function MoveAllDialog({ title, account, onConfirm, onClose }: MoveAllDialogProps) {
+  const t = useText('game');
+  const c = useText('common');
+  return (
+    <Sheet
+      role="alertdialog"
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="lamp" wide onPress={onConfirm}>
+            {c('confirm')}
+          </Button>
+          <Button wide onPress={onClose}>
+            {c('cancel')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('moveAllQuestion', { account })}</p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { TransferRequest } from '../../../generated/schemas.ts';
+import { parseAmountInput, requestAmountOf } from '../../lib/amount-input.ts';
+import { limits } from '../../lib/limits.ts';
+import { toDecimal } from '../../lib/money.ts';
+
+/** What is wrong with the amount: keys of the namespace `game`. */
+export type AmountProblem = 'enterAmount' | 'twoDecimals' | 'minimumAmount';
+
+/** What keeps a typed amount from being moved (R-292, R-249), or undefined. */
+export function amountProblem(text: string): AmountProblem | undefined {
+  const input = parseAmountInput(text);
+  if (!input.ok) return input.reason === 'tooManyDecimals' ? 'twoDecimals' : 'enterAmount';
+  const amount = toDecimal(input.amount);
+  if (!amount?.gt(0)) return 'enterAmount';
+  return amount.lt(limits.minimumTransfer) ? 'minimumAmount' : undefined;
+}
+
+/** The typed amount as the request has it; where it goes is the button's choice. */
+export const gameTransferForm = z.pipe(
+  z.object({ amount: z.string() }).check(({ value, issues }) => {
+    const message = amountProblem(value.amount);
+    if (message) issues.push({ code: 'custom', path: ['amount'], message, input: value });
+  }),
+  z.pipe(
+    z.transform(({ amount }: { amount: string }) => ({ amount: requestAmountOf(amount) })),
+    z.pick(TransferRequest, { amount: true }),
+  ),
+);

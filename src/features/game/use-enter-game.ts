@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { Schemas } from '../../api/types.ts';
+import { timings } from '../../lib/timings.ts';
+import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
+import type { WayIn } from './game-rules.ts';
+import { openByForm, openByLink, type OpenedGame } from './open-game.ts';
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Opens a game, once however often it is tapped, and holds what became of it. */
+export function useEnterGame(slotCode: string, detail: Schemas['GameAccountDetail'] | undefined) {
+  const [opening, setOpening] = useState(false);
+  const [last, setLast] = useState<{ result: OpenedGame; detail: Schemas['GameAccountDetail'] }>();
+  const oneAtATime = useOneAtATime();
+  const enter = (way: Exclude<WayIn, { kind: 'link' }>) =>
+    oneAtATime(async () => {
+      if (!detail) return;
+      setLast(undefined);
+      if (way.kind === 'form') {
+        setLast({ result: openByForm(way), detail });
+        // The second half of a double tap would open a second window.
+        await pause(timings.submitDelay);
+        return;
+      }
+      setOpening(true);
+      try {
+        setLast({ result: await openByLink({ slotCode, provider: way.provider, detail }), detail });
+      } finally {
+        setOpening(false);
+      }
+    });
+  const dismiss = () => {
+    setLast(undefined);
+  };
+  // With another password the way by hand would be the old one.
+  const result = last?.detail === detail ? last?.result : undefined;
+  return { opening, result, enter, dismiss };
+}

@@ -1,0 +1,36 @@
+export const game = {
+  title: 'Game account',
+  chooseGame: 'Choose a game account',
+  notFound: 'This game was not found or is not available',
+  noAccount: 'You have no account for this game yet',
+  openAccount: 'Open account',
+
+  gameBalance: 'Game balance',
+
+  enterGame: 'Enter game',
+  playOnWeb: 'Play on web',
+  androidApp: 'Android app',
+  iosApp: 'iOS app',
+  didNotOpen: "If the game didn't open, tap here",
+  cannotOpen: "This game can't be opened",
+
+  moveIn: 'Move into game',
+  moveOut: 'Move to wallet',
+  moveAllIn: 'Move everything into this game',
+  moveAllOut: 'Move everything to wallet',
+  moveAllQuestion: 'Move all your money into {account}?',
+  enterAmount: 'Enter the amount',
+  twoDecimals: 'Enter an amount with at most 2 decimals',
+  minimumAmount: 'Minimum amount {amount}',
+  moved: 'Transfer done',
+  movedAmount: 'Transferred {amount} from {from} to {to}',
+  movedAll: 'Everything was moved into {account}',
+
+  gameUsername: 'Game username',
+  copyUsername: 'Copy game username',
+  gamePassword: 'Game password',
+  copyPassword: 'Copy game password',
+  tapToShow: 'Tap to show',
+  resetPassword: 'Reset game password',
+  passwordReset: 'The game password was reset',
+} as const;

@@ -1,0 +1,39 @@
+import type { game as source } from '../en/game.ts';
+import type { Translation } from '../translation.ts';
+
+export const game: Translation<typeof source> = {
+  title: 'ບັນຊີເກມ',
+  chooseGame: 'ເລືອກບັນຊີເກມ',
+  notFound: 'ບໍ່ພົບເກມນີ້ ຫຼື ເກມຍັງບໍ່ເປີດໃຫ້ບໍລິການ',
+  noAccount: 'ທ່ານຍັງບໍ່ມີບັນຊີຂອງເກມນີ້',
+  openAccount: 'ເປີດບັນຊີ',
+
+  gameBalance: 'ຍອດເງິນໃນເກມ',
+
+  enterGame: 'ເຂົ້າຫຼິ້ນເກມ',
+  playOnWeb: 'ຫຼິ້ນຜ່ານເວັບ',
+  androidApp: 'ແອັບ Android',
+  iosApp: 'ແອັບ iOS',
+  didNotOpen: 'ຫາກເກມບໍ່ເປີດຂຶ້ນມາ ກະລຸນາແຕະບ່ອນນີ້',
+  cannotOpen: 'ເປີດເກມນີ້ບໍ່ໄດ້',
+
+  moveIn: 'ໂອນເຂົ້າເກມ',
+  moveOut: 'ໂອນກັບຄືນກະເປົາ',
+  moveAllIn: 'ໂອນທັງໝົດເຂົ້າເກມນີ້',
+  moveAllOut: 'ໂອນທັງໝົດກັບຄືນກະເປົາ',
+  moveAllQuestion: 'ຕ້ອງການໂອນເງິນທັງໝົດເຂົ້າ {account} ບໍ?',
+  enterAmount: 'ກະລຸນາປ້ອນຈຳນວນເງິນ',
+  twoDecimals: 'ປ້ອນທົດສະນິຍົມໄດ້ບໍ່ເກີນ 2 ຕຳແໜ່ງ',
+  minimumAmount: 'ຈຳນວນເງິນຂັ້ນຕ່ຳ {amount}',
+  moved: 'ໂອນເງິນສຳເລັດແລ້ວ',
+  movedAmount: 'ໂອນ {amount} ຈາກ {from} ໄປຫາ {to} ແລ້ວ',
+  movedAll: 'ໂອນເງິນທັງໝົດເຂົ້າ {account} ແລ້ວ',
+
+  gameUsername: 'ຊື່ຜູ້ໃຊ້ເກມ',
+  copyUsername: 'ສຳເນົາຊື່ຜູ້ໃຊ້ເກມ',
+  gamePassword: 'ລະຫັດຜ່ານເກມ',
+  copyPassword: 'ສຳເນົາລະຫັດຜ່ານເກມ',
+  tapToShow: 'ແຕະເພື່ອເບິ່ງ',
+  resetPassword: 'ຣີເຊັດລະຫັດຜ່ານເກມ',
+  passwordReset: 'ຣີເຊັດລະຫັດຜ່ານເກມແລ້ວ',
+};

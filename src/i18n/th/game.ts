@@ -1,0 +1,39 @@
+import type { game as source } from '../en/game.ts';
+import type { Translation } from '../translation.ts';
+
+export const game: Translation<typeof source> = {
+  title: 'บัญชีเกม',
+  chooseGame: 'เลือกบัญชีเกม',
+  notFound: 'ไม่พบเกมนี้ หรือเกมยังไม่เปิดให้บริการ',
+  noAccount: 'คุณยังไม่มีบัญชีของเกมนี้',
+  openAccount: 'เปิดบัญชี',
+
+  gameBalance: 'ยอดเงินในเกม',
+
+  enterGame: 'เข้าเล่นเกม',
+  playOnWeb: 'เล่นผ่านเว็บ',
+  androidApp: 'แอป Android',
+  iosApp: 'แอป iOS',
+  didNotOpen: 'หากเกมไม่เปิดขึ้นมา กรุณาแตะที่นี่',
+  cannotOpen: 'เปิดเกมนี้ไม่ได้',
+
+  moveIn: 'โอนเข้าเกม',
+  moveOut: 'โอนกลับกระเป๋า',
+  moveAllIn: 'โอนทั้งหมดเข้าเกมนี้',
+  moveAllOut: 'โอนทั้งหมดกลับกระเป๋า',
+  moveAllQuestion: 'ต้องการโอนเงินทั้งหมดเข้า {account} หรือไม่',
+  enterAmount: 'กรุณากรอกจำนวนเงิน',
+  twoDecimals: 'กรอกทศนิยมได้ไม่เกิน 2 ตำแหน่ง',
+  minimumAmount: 'จำนวนเงินขั้นต่ำ {amount}',
+  moved: 'โอนเงินสำเร็จ',
+  movedAmount: 'โอน {amount} จาก {from} ไปยัง {to} แล้ว',
+  movedAll: 'โอนเงินทั้งหมดเข้า {account} แล้ว',
+
+  gameUsername: 'ชื่อผู้ใช้เกม',
+  copyUsername: 'คัดลอกชื่อผู้ใช้เกม',
+  gamePassword: 'รหัสผ่านเกม',
+  copyPassword: 'คัดลอกรหัสผ่านเกม',
+  tapToShow: 'แตะเพื่อดู',
+  resetPassword: 'รีเซ็ตรหัสผ่านเกม',
+  passwordReset: 'รีเซ็ตรหัสผ่านเกมแล้ว',
+};

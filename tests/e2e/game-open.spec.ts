@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { afterDoubleTaps, callsOf, cameFrom, openGame, popupOf } from '../support/game-test.ts';
+import { stored } from '../support/stored.ts';
+import { expect, members, test } from '../support/wallet-test.ts';
+
+const enter = (modal: ReturnType<Page['locator']>) => modal.getByRole('button', { name: 'Enter game' }).click();
+const play = /\/play\?session=/;
+
+test.describe('by auto-login', () => {
+  test('R-295 A-79 a new window lands signed in at the link, without opener and referrer', async ({
+    page,
+    sandbox,
+  }) => {
+    const modal = await openGame(page, sandbox, 'PGSLOT');
+    const { username = '', password = '' } = sandbox.control.member(members.rich).games['PGSLOT'] ?? {};
+    const popup = await popupOf(page, () => enter(modal), play);
+    expect(new URL(popup.url()).origin).toBe(sandbox.gameSite);
+    await expect(popup.locator('#username')).toHaveText(username);
+    await expect(popup.locator('#way')).toHaveText('auto-login link');
+    await expect(popup.locator('#balance')).toHaveText('2480.50');
+    expect(await popup.evaluate(cameFrom)).toEqual({ hasOpener: false, referrer: '' });
+    expect(callsOf(sandbox, 'autoLoginWithPassword').map(({ method, path }) => `${method} ${path}`)).toEqual([
+      `GET /api/autoLogin/pgslot/${username}/${password}`,
+    ]);
+    await expect(page).toHaveURL(/open=game&slot=PGSLOT$/);
+  });
+
+  test('R-295 the way by hand is there, and leads to the same place', async ({ page, sandbox }) => {
+    const modal = await openGame(page, sandbox, 'PGSLOT');
+    const popup = await popupOf(page, () => enter(modal), play);
+    const link = modal.getByRole('link', { name: "If the game didn't open, tap here" });
+    await expect(link).toHaveAttribute('href', popup.url());
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    const again = await popupOf(page, () => link.click(), play);
+    await expect(again.locator('#username')).toBeVisible();
+  });
+
+  test('quality 1: taps of one moment are one call and one window', async ({ page, sandbox, context }) => {
+    const modal = await openGame(page, sandbox, 'PGSLOT');
+    const button = modal.getByRole('button', { name: 'Enter game' });
+    await popupOf(
+      page,
+      async () => {
+        await button.evaluate((element: HTMLElement) => {
+          for (let count = 0; count < 5; count += 1) element.click();
+        });
+      },
+      play,
+    );
+    expect(context.pages()).toHaveLength(2);
+    expect(callsOf(sandbox, 'autoLoginWithPassword')).toHaveLength(1);
+  });
+
+  test('R-295 R-299 the window closes when it fails, and an alert says why', async ({ page, sandbox, context }) => {
+    const modal = await openGame(page, sandbox, 'PGSLOT');
+    sandbox.control.fail('autoLoginWithPassword', { code: 'NOT_AREASLOT', delayMs: 200 });
+    const [popup] = await Promise.all([page.waitForEvent('popup'), enter(modal)]);
+    if (!popup.isClosed()) await popup.waitForEvent('close');
+    const alert = page.getByRole('alertdialog', { name: 'Transaction not completed' });
+    await expect(alert).toContainText('This is not an AreaSlot account');
+    expect(context.pages()).toHaveLength(1);
+    await alert.getByRole('button', { name: 'OK' }).click();
+    await afterDoubleTaps(page);
+    await popupOf(page, () => enter(modal), play);
+  });
+
+  test('A-117 a game that is closed is told as such', async ({ page, sandbox }) => {
+    const modal = await openGame(page, sandbox, 'BETFLIX');
+    sandbox.control.setMaintenance('BETFLIX', true);
+    await enter(modal);
+    await expect(page.getByRole('alertdialog')).toContainText('This game was not found or is not available');
+  });
+
+  test('quality 7: a link that must not be opened opens nothing', async ({ page, sandbox, context }) => {
+    const modal = await openGame(page, sandbox, 'PGSLOT');
+    sandbox.control.fail('autoLoginWithPassword', { status: 200, body: { link: 'javascript:alert(1)' } });
+    await enter(modal);
+    await expect(page.getByRole('alertdialog')).toContainText("This game can't be opened");
+    await expect.poll(() => context.pages().length).toBe(1);
+  });
+
+  test('R-295 R-302 where no window opens the link takes this tab, and Back returns', async ({ page, sandbox }) => {
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    const modal = await openGame(page, sandbox, 'PGSLOT');
+    await enter(modal);
+    await modal.getByRole('link', { name: "If the game didn't open, tap here" }).click();
+    await page.waitForURL(play);
+    await expect(page.locator('#way')).toHaveText('auto-login link');
+    await page.goBack();
+    await expect(page.getByRole('dialog', { name: 'Naga Slots' })).toBeVisible();
+  });
+
+  test('A-04 without a password the short form is called', async ({ page, sandbox }) => {
+    const signedIn = {
+      headers: { Authorization: `Bearer ${sandbox.control.signIn(members.rich)}`, 'X-Client': 'wallet-user' },
+    };
+    await fetch(`${sandbox.url}/api/wallet/activate/SLOTRACHA`, signedIn);
+    const modal = await openGame(page, sandbox, 'SLOTRACHA');
+    await popupOf(page, () => enter(modal), play);
+    const { username = '' } = sandbox.control.member(members.rich).games['SLOTRACHA'] ?? {};
+    expect(callsOf(sandbox, 'autoLogin').map(({ path }) => path)).toEqual([`/api/autoLogin/slotracha/${username}`]);
+  });
+
+  test('R-303 quality 10: a password is percent-encoded in the path, and is nowhere else', async ({
+    page,
+    sandbox,
+    context,
+  }) => {
+    const password = 'Pä55/w?#%&';
+    const seen: string[] = [];
+    page.on('console', (message) => seen.push(message.text()));
+    sandbox.control.fail('getSlotAccount', { status: 200, body: { username: 'ngw/1', password } });
+    sandbox.control.fail('autoLoginWithPassword', { status: 200, body: { link: `${sandbox.gameSite}/pgslot/play` } });
+    const modal = await openGame(page, sandbox, 'PGSLOT');
+    await modal.getByRole('button', { name: 'Tap to show' }).click();
+    await expect(modal).toContainText(password);
+    await popupOf(page, () => enter(modal), /\/pgslot\/play$/);
+    expect(callsOf(sandbox, 'autoLoginWithPassword').map(({ path }) => path)).toEqual([
+      `/api/autoLogin/pgslot/ngw%2F1/${encodeURIComponent(password)}`,
+    ]);
+    const kept = [await stored(page), await context.cookies(), page.url()];
+    const everywhere = [JSON.stringify(kept), ...seen].join(' ');
+    expect(everywhere).toContain('token');
+    for (const form of [password, encodeURIComponent(password)]) expect(everywhere).not.toContain(form);
+  });
+});
+
+test('R-300 without a message in the build there is none', async ({ page, sandbox }) => {
+  const modal = await openGame(page, sandbox, 'PGSLOT');
+  await expect(modal.getByText('PGSLOT')).toHaveCount(0);
+});
+
+test('R-189 what is won in the game is in the total after a refresh', async ({ page, sandbox }) => {
+  const modal = await openGame(page, sandbox, 'PGSLOT');
+  const popup = await popupOf(page, () => enter(modal), play);
+  await popup.getByRole('button', { name: 'Play a round and win' }).click();
+  await expect(popup.locator('#balance')).toHaveText('2530.50');
+  await popup.close();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('฿12,480.50')).toBeVisible();
+  await page.getByRole('button', { name: 'Refresh balance' }).click();
+  await expect(page.getByText('฿12,530.50')).toBeVisible();
+});

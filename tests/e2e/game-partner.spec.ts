@@ -1,0 +1,93 @@
+import type { Frame, Page } from '@playwright/test';
+import type { Sandbox } from '../../mocks/sandbox/server.ts';
+import { callsOf, openGame, popupOf } from '../support/game-test.ts';
+import { expect, members, password, test } from '../support/wallet-test.ts';
+
+test.use({ build: 'sandbox-partner' });
+
+const partner = 'http://partner.localhost:4390/';
+const play = /\/play\?session=/;
+
+test('R-300 R-466 the build’s message stands in the modal of PGSLOT, and in no other', async ({ page, sandbox }) => {
+  await expect(await openGame(page, sandbox, 'PGSLOT')).toContainText('PGSLOT ปิดปรับปรุงทุกวันจันทร์ 02:00–03:00');
+  await page.goto('/user/home?open=game&slot=JOKER2');
+  await expect(page.getByRole('dialog', { name: 'Lotus 88' })).toContainText('Game username');
+  await expect(page.getByText('ปิดปรับปรุง')).toHaveCount(0);
+});
+
+test('R-301 R-465 the host of one provider is the build’s', async ({ page, sandbox }) => {
+  const { port } = new URL(sandbox.gameSite);
+  const huay = await openGame(page, sandbox, 'HUAYHD');
+  const moved = await popupOf(page, () => huay.getByRole('button', { name: 'Enter game' }).click(), play);
+  expect(new URL(moved.url()).origin).toBe(`http://localhost:${port}`);
+  await expect(moved.locator('#way')).toHaveText('auto-login link');
+  await page.goto('/user/home?open=game&slot=PGSLOT');
+  const own = await popupOf(page, () => page.getByRole('button', { name: 'Enter game' }).click(), play);
+  expect(new URL(own.url()).origin).toBe(sandbox.gameSite);
+});
+
+/**
+ * The app in a frame of the partner's page, where the browser refuses it any storage: a member signs in, for as long as the page
+ * lives, and opens a game.
+ */
+async function framed(page: Page, sandbox: Sandbox, game: string, phone: string = members.rich): Promise<Frame> {
+  // It would come over home, because nothing can be remembered.
+  sandbox.control.fail('listAgreements', { code: 'NO_DATA' });
+  await page.route(partner, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<iframe title="wallet" width="380" height="800" src="${sandbox.url}/login"></iframe>`,
+    }),
+  );
+  // The partner's page is nowhere, so to Chromium it is a page of the internet that reaches into this machine; where Chromium does not
+  // know the permission, it does not ask for it either.
+  await page
+    .context()
+    .grantPermissions(['local-network-access'], { origin: partner })
+    .catch(() => undefined);
+  await page.goto(partner);
+  const frame = page.frames().find((each) => each.parentFrame() !== null);
+  if (!frame) throw new Error('There is no frame');
+  await frame.locator('input[name=username]').fill(phone);
+  await frame.locator('input[name=password]').fill(password);
+  await frame.locator('button[type=submit]').click();
+  await frame.getByRole('link', { name: game }).click();
+  await expect(frame.locator('dialog dl').last()).toContainText('ngw');
+  return frame;
+}
+
+test.describe('R-302 R-464 A-102 in a partner’s frame', () => {
+  // The language cannot be remembered there; the build's own is Thai.
+  const enterGame = 'เข้าเล่นเกม';
+  const onWeb = 'เล่นผ่านเว็บ';
+  const byHand = 'หากเกมไม่เปิดขึ้นมา กรุณาแตะที่นี่';
+  const still = (page: Page, frame: Frame, sandbox: Sandbox, code: string) => {
+    expect([page.url(), frame.url()]).toEqual([partner, `${sandbox.url}/user/home?open=game&slot=${code}`]);
+  };
+
+  test('a game opens in a new window; frame and page stay', async ({ page, sandbox }) => {
+    const frame = await framed(page, sandbox, 'Naga Slots');
+    const popup = await popupOf(page, () => frame.getByRole('button', { name: enterGame }).click(), play);
+    await expect(popup.locator('#way')).toHaveText('auto-login link');
+    still(page, frame, sandbox, 'PGSLOT');
+  });
+
+  test('a form is posted to a new window; frame and page stay', async ({ page, sandbox }) => {
+    const frame = await framed(page, sandbox, 'Ring 9', members.bonusHeld);
+    const popup = await popupOf(page, () => frame.getByRole('button', { name: onWeb }).click(), play);
+    await expect(popup.locator('#way')).toHaveText('form posted by the wallet');
+    still(page, frame, sandbox, 'UFABET');
+  });
+
+  test('where no window opens by itself the way by hand is a new window too', async ({ page, sandbox }) => {
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    const frame = await framed(page, sandbox, 'Naga Slots');
+    await frame.getByRole('button', { name: enterGame }).click();
+    const popup = await popupOf(page, () => frame.getByRole('link', { name: byHand }).click(), play);
+    await expect(popup.locator('#way')).toHaveText('auto-login link');
+    still(page, frame, sandbox, 'PGSLOT');
+    expect(callsOf(sandbox, 'autoLoginWithPassword')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,188 @@
+import { afterDoubleTaps, callsOf, openGame } from '../support/game-test.ts';
+import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
+
+test.describe('the cards on home', () => {
+  test('R-209 B-05 an active card opens its game; Back closes it, its address opens it', async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, '/user/home');
+    await page.getByRole('link', { name: 'View account Naga Slots' }).click();
+    await expect(page).toHaveURL(/\?open=game&slot=PGSLOT$/);
+    await expect(page.getByRole('dialog', { name: 'Naga Slots' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goForward();
+    await expect(page.getByRole('dialog', { name: 'Naga Slots' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('dialog', { name: 'Naga Slots' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('R-209 all of a card can be tapped', async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, '/user/home');
+    await page.getByText('Naga Slots · ').click({ force: true });
+    await expect(page.getByRole('dialog', { name: 'Naga Slots' })).toBeVisible();
+  });
+
+  test('R-209 R-286 an inactive card opens the account and flips without a reload', async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, '/user/home');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.getByRole('button', { name: 'Open account Mekong' }).dblclick();
+    const link = page.getByRole('link', { name: 'View account Mekong' });
+    await expect(link).toBeVisible();
+    await expect(link).toBeFocused();
+    expect(callsOf(sandbox, 'activateSlot').map(({ path }) => path)).toEqual(['/api/wallet/activate/AREASLOT']);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    expect(sandbox.control.member(members.rich).games).toHaveProperty('AREASLOT');
+  });
+
+  test('R-287 a failed activation says nothing, and the card can be tapped again', async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, '/user/home');
+    sandbox.control.fail('activateSlot', { code: 'SLOT_ACTIVATE_FAIL', delayMs: 300 });
+    const button = page.getByRole('button', { name: 'Open account Mekong' });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).not.toHaveAttribute('aria-busy');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0);
+    await afterDoubleTaps(page);
+    await button.click();
+    await expect(page.getByRole('link', { name: 'View account Mekong' })).toBeVisible();
+  });
+
+  test('R-286 an account that was opened elsewhere is shown as open', async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, '/user/home');
+    const button = page.getByRole('button', { name: 'Open account Mekong' });
+    await expect(button).toBeVisible();
+    await page.evaluate(async () => {
+      const token = localStorage.getItem('token') ?? '';
+      await fetch('/api/wallet/activate/AREASLOT', {
+        headers: { Authorization: `Bearer ${token}`, 'X-Client': 'wallet-user' },
+      });
+    });
+    await button.click();
+    await expect(page.getByRole('link', { name: 'View account Mekong' })).toBeVisible();
+  });
+
+  test('R-298 A-45 a category leads to a choice of its open accounts, and the choice to the game', async ({
+    page,
+    sandbox,
+  }) => {
+    await openSignedIn(page, sandbox, '/user/home');
+    await page.getByRole('region', { name: 'Slots' }).getByRole('link', { name: 'Choose a game account' }).click();
+    const chooser = page.getByRole('dialog', { name: 'Choose a game account' });
+    await expect(chooser.getByRole('listitem')).toHaveText(['Naga Slots฿2,480.50', 'Lotus 88฿0.00']);
+    await chooser.getByRole('button', { name: 'Lotus 88' }).click();
+    await expect(page.getByRole('dialog', { name: 'Lotus 88' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/user\/home$/);
+  });
+});
+
+test.describe('an address without an open account', () => {
+  test('R-286 a game that is not open offers to open it, and goes on', async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, '/user/home?open=game&slot=AREASLOT');
+    await page.getByRole('dialog').getByRole('button', { name: 'Open account' }).click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Enter game' })).toBeVisible();
+    expect(callsOf(sandbox, 'activateSlot')).toHaveLength(1);
+  });
+
+  test('B-05 an unknown game is said to be unknown, and nothing is asked of the server', async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, '/user/home?open=game&slot=NOGAME');
+    await expect(page.getByRole('dialog')).toContainText('This game was not found or is not available');
+    expect(callsOf(sandbox, 'getSlotAccount')).toHaveLength(0);
+  });
+});
+
+test.describe('the account', () => {
+  test('R-199 R-290 B-10 balances, username and a password that shows on a tap', async ({ page, sandbox }) => {
+    const modal = await openGame(page, sandbox, 'BETFLIX');
+    const { username, password } = sandbox.control.member(members.rich).games['BETFLIX'] ?? {};
+    await expect(modal).toContainText('Balance฿1,500.00');
+    await expect(modal).toContainText('Game balance150.00');
+    await expect(modal).toContainText('Main wallet฿8,180.00');
+    await expect(modal).toContainText(username ?? '');
+    await expect(modal).not.toContainText(password ?? '');
+    await modal.getByRole('button', { name: 'Tap to show' }).click();
+    await expect(modal).toContainText(password ?? '');
+    await modal.getByRole('button', { name: 'Hide password' }).click();
+    await expect(modal).not.toContainText(password ?? '');
+  });
+
+  test('R-291 username and password are copied, and the text says so', async ({ page, sandbox, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const modal = await openGame(page, sandbox, 'PGSLOT');
+    const { username = '', password = '' } = sandbox.control.member(members.rich).games['PGSLOT'] ?? {};
+    for (const [name, text] of [
+      ['Copy game username', username],
+      ['Copy game password', password],
+    ] as const) {
+      await modal.getByRole('button', { name }).click();
+      await expect(page.getByText(`Copied: ${text}`, { exact: true })).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+    }
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+    });
+    await modal.getByRole('button', { name: 'Copy game password' }).click();
+    await expect(page.getByText('Failed to copy', { exact: true })).toBeVisible();
+  });
+
+  test('R-288 a reset password is read again with the account, which stays open', async ({ page, sandbox }) => {
+    const modal = await openGame(page, sandbox, 'PGSLOT');
+    const old = sandbox.control.member(members.rich).games['PGSLOT']?.password ?? '';
+    await modal.getByRole('button', { name: 'Tap to show' }).click();
+    await expect(modal).toContainText(old);
+    sandbox.control.clearRequests();
+    await modal.getByRole('button', { name: 'Reset game password' }).dblclick();
+    await expect(modal).not.toContainText(old);
+    const password = sandbox.control.member(members.rich).games['PGSLOT']?.password ?? '';
+    expect(password).not.toBe(old);
+    await expect(modal).toContainText(password);
+    const order = sandbox.requests.map(({ operationId }) => operationId).filter((id) => id !== 'getWallet');
+    expect(order).toEqual(['resetSlotPassword', 'getSlotAccount']);
+    await expect(modal.getByRole('button', { name: 'Enter game' })).toBeVisible();
+  });
+
+  test('R-289 a failed reset says nothing and leaves everything', async ({ page, sandbox }) => {
+    const modal = await openGame(page, sandbox, 'PGSLOT');
+    const { password = '' } = sandbox.control.member(members.rich).games['PGSLOT'] ?? {};
+    await modal.getByRole('button', { name: 'Tap to show' }).click();
+    sandbox.control.fail('resetSlotPassword', { code: 'SLOT_RESET_PASSWORD_FAIL' });
+    const reset = modal.getByRole('button', { name: 'Reset game password' });
+    await reset.click();
+    await expect.poll(() => callsOf(sandbox, 'resetSlotPassword').length).toBe(1);
+    await expect(reset).not.toHaveAttribute('aria-busy');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(page.getByText('was reset')).toHaveCount(0);
+    await expect(modal).toContainText(password);
+  });
+
+  test('A-107 R-299 an account that does not load is told as an alert, and can be asked for again', async ({
+    page,
+    sandbox,
+  }) => {
+    sandbox.control.fail('getSlotAccount', { code: 'SLOT_NO_ACCOUNT' });
+    await openSignedIn(page, sandbox, '/user/home?open=game&slot=PGSLOT');
+    const alert = page.getByRole('alertdialog', { name: 'Transaction not completed' });
+    await expect(alert).toContainText('You have no account for this game yet. Please open one first.');
+    await alert.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Not loaded. Try again.' }).click();
+    await expect(page.getByText('Game username')).toBeVisible();
+  });
+});
+
+for (const [language, words] of Object.entries({
+  th: ['บัญชีเกม', 'โอนเข้าเกม', 'โอนกลับกระเป๋า', 'รหัสผ่านเกม', 'เข้าเล่นเกม'],
+  la: ['ບັນຊີເກມ', 'ໂອນເຂົ້າເກມ', 'ໂອນກັບຄືນກະເປົາ', 'ລະຫັດຜ່ານເກມ', 'ເຂົ້າຫຼິ້ນເກມ'],
+} as const)) {
+  test.describe(language, () => {
+    test.use({ language: language === 'th' ? 'th' : 'la' });
+    test(`R-290 R-441 the game account in ${language}`, async ({ page, sandbox }) => {
+      await openSignedIn(page, sandbox, '/user/home?open=game&slot=PGSLOT');
+      const modal = page.getByRole('dialog', { name: 'Naga Slots' });
+      for (const word of words.slice(1)) await expect(modal).toContainText(word);
+    });
+  });
+}

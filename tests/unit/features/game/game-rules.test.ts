@@ -1,0 +1,126 @@
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { AutoLoginProvider } from '../../../../generated/schemas.ts';
+import type { Schemas } from '../../../../src/api/types.ts';
+import type { Settings } from '../../../../src/settings-schema.ts';
+import { readSettings } from '../../../../src/settings-schema.ts';
+import { configureLinks } from '../../../../src/ui/link-rules.ts';
+
+const built = readSettings({ WALLET_API_BASE_URL: '/' });
+const settings: Settings = { ...built };
+vi.doMock('../../../../src/settings.ts', () => ({ settings }));
+const { gameUrl, hasWayIn, isGameHost, messageFor, targetByHand, wayIn } =
+  await import('../../../../src/features/game/game-rules.ts');
+
+const set = (differs: Partial<Settings>) => Object.assign(settings, differs);
+beforeAll(() => {
+  configureLinks({ appSchemes: ['line'] });
+});
+afterEach(() => {
+  set(built);
+});
+
+const account = (differs: Partial<Schemas['GameAccount']>): Schemas['GameAccount'] => ({
+  ...{ code: 'UFABET', name: 'Ring 9', category: 'sport', isActive: true, amount: 75.25, ftWalletSlot: 1 },
+  ...{ background: '', logo: '', web: null, android: null, ios: null },
+  ...differs,
+});
+const detail = { username: 'ngw1', password: 'p/w?' };
+const event = { __VIEWSTATE: '/wEP', btnLogin: 'Login' };
+const web = 'https://ring9.example.com/Default8.aspx';
+
+describe('A-70 how a game is entered', () => {
+  test('R-295 the code in lower case is one of the eleven providers: auto-login, whatever web is', () => {
+    expect(AutoLoginProvider.options).toHaveLength(11);
+    for (const provider of AutoLoginProvider.options) {
+      for (const address of [null, web]) {
+        const game = account({ code: provider.toUpperCase(), web: address });
+        expect(wayIn(game, { ...detail, event })).toEqual({ kind: 'autoLogin', provider });
+        expect(hasWayIn(game)).toBe(true);
+      }
+    }
+    for (const code of ['PGSLOT2', 'xPG', ' pg']) expect(wayIn(account({ code }), detail)).toBeNull();
+  });
+
+  test('R-297 web with an event is a form with every field of it, username and password', () => {
+    expect(wayIn(account({ web }), { ...detail, event })).toEqual({
+      kind: 'form',
+      url: web,
+      fields: { ...event, username: 'ngw1', password: 'p/w?' },
+    });
+  });
+
+  test('R-297 the account is what signs in, should the event name such fields', () => {
+    const way = wayIn(account({ web }), { ...detail, event: { username: 'x', password: 'y' } });
+    expect(way).toMatchObject({ fields: { username: 'ngw1', password: 'p/w?' } });
+  });
+
+  test('R-296 web alone is a link; without it there is no web login', () => {
+    expect(wayIn(account({ web }), detail)).toEqual({ kind: 'link', url: web });
+    expect(wayIn(account({ web: null }), { ...detail, event })).toBeNull();
+    expect(hasWayIn(account({ web }))).toBe(true);
+    expect(hasWayIn(account({ web: null }))).toBe(false);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'line://game',
+    'tel:191',
+    '/user/home',
+    '//evil.example',
+    'https://u:p@evil.example',
+    '',
+  ])('quality 7: %s is no site of a game', (address) => {
+    expect(gameUrl(address, 'UFABET')).toBeNull();
+    expect(wayIn(account({ web: address }), detail)).toBeNull();
+    expect(hasWayIn(account({ web: address }))).toBe(false);
+  });
+});
+
+describe('R-301 A-111 the host of one provider', () => {
+  const link = 'https://games.example.com/huayhd/play?session=5c1f#top';
+
+  test('stands in its links, and in no others', () => {
+    set({ customHostProvider: 'huayhd', customHost: 'play.partner.example' });
+    expect(gameUrl(link, 'HUAYHD')).toBe('https://play.partner.example/huayhd/play?session=5c1f#top');
+    expect(gameUrl(link, 'PGSLOT')).toBe(link);
+  });
+
+  test('may have a port', () => {
+    set({ customHostProvider: 'ufabet', customHost: 'play.partner.example:8443' });
+    expect(wayIn(account({ web }), detail)).toMatchObject({ url: 'https://play.partner.example:8443/Default8.aspx' });
+  });
+
+  test('is nobody’s without a setting', () => {
+    expect(gameUrl(link, '')).toBe(link);
+    set({ customHostProvider: 'huayhd' });
+    expect(gameUrl(link, 'HUAYHD')).toBe(link);
+  });
+});
+
+test('R-297 quality 8: a form goes only where the policy lets it', () => {
+  expect(isGameHost(web)).toBe(false);
+  set({ gameHosts: ['https://ring9.example.com', 'http://127.0.0.1:*'] });
+  expect(isGameHost(web)).toBe(true);
+  expect(isGameHost('http://127.0.0.1:4005/ufabet')).toBe(true);
+  for (const other of [
+    'http://ring9.example.com/',
+    'https://ring9.example.com:8443/',
+    'https://127.0.0.1:4005/',
+    'https://x.example',
+  ]) {
+    expect(isGameHost(other), other).toBe(false);
+  }
+});
+
+test('R-300 A-111 the message of the build is for PGSLOT alone', () => {
+  expect(messageFor('PGSLOT')).toBe('');
+  set({ pgslotMessage: 'ปิดปรับปรุง 02:00' });
+  expect(messageFor('PGSLOT')).toBe('ปิดปรับปรุง 02:00');
+  for (const code of ['PG', 'PGSLOT2', 'JOKER2']) expect(messageFor(code)).toBe('');
+});
+
+test('R-302 A-102 by hand: this tab where no window opens, but never in a partner’s frame', () => {
+  expect([targetByHand(true), targetByHand(false)]).toEqual(['_self', '_blank']);
+  set({ iframe: true });
+  expect([targetByHand(true), targetByHand(false)]).toEqual(['_blank', '_blank']);
+});

@@ -1,0 +1,102 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../../../src/api/api-error.ts';
+import { gameLink } from '../../../../src/api/game.ts';
+import { openByForm, openByLink } from '../../../../src/features/game/open-game.ts';
+import { postForm } from '../../../../src/features/game/post-form.ts';
+import { configureLinks } from '../../../../src/ui/link-rules.ts';
+
+vi.mock(import('../../../../src/api/game.ts'), async (original) => ({
+  ...(await original()),
+  gameLink: vi.fn<typeof gameLink>(),
+}));
+vi.mock(import('../../../../src/features/game/post-form.ts'), () => ({ postForm: vi.fn<typeof postForm>() }));
+vi.mock(import('../../../../src/settings.ts'), async (original) => {
+  const { settings } = await original();
+  return { settings: { ...settings, gameHosts: ['https://ring9.example.com'] } };
+});
+const link = vi.mocked(gameLink);
+const post = vi.mocked(postForm);
+
+const opened: { opener: object | null; name: string; location: { replace: () => void }; close: () => void } = {
+  opener: {},
+  name: '',
+  location: { replace: vi.fn() },
+  close: vi.fn(),
+};
+const open = vi.fn();
+beforeAll(() => {
+  configureLinks({ appSchemes: ['line'] });
+});
+beforeEach(() => {
+  vi.stubGlobal('window', { open });
+  open.mockReturnValue(opened);
+  Object.assign(opened, { opener: {}, name: '' });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+const detail = { username: 'ngw1', password: 'p/w?' };
+const byLink = () => openByLink({ slotCode: 'PGSLOT', provider: 'pgslot', detail });
+const url = 'https://games.example.com/play?session=5c1f';
+
+test('R-295 A-79 a blank window without an opener opens in the click, and is sent to the link when it came', async () => {
+  let answer: (url: string) => void = () => undefined;
+  link.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const done = byLink();
+  expect(open).toHaveBeenCalledExactlyOnceWith('', '_blank');
+  expect(opened.opener).toBeNull();
+  expect(opened.location.replace).not.toHaveBeenCalled();
+  answer(url);
+  expect(await done).toEqual({ kind: 'opened', blocked: false, url });
+  expect(link).toHaveBeenCalledExactlyOnceWith('pgslot', detail);
+  expect(opened.location.replace).toHaveBeenCalledExactlyOnceWith(url);
+  expect(opened.close).not.toHaveBeenCalled();
+});
+
+test('R-295 the window is closed on failure', async () => {
+  const error = new ApiError({ operationId: 'autoLogin', outcome: 'refused', status: 400, code: 'NO_GAME' });
+  link.mockRejectedValue(error);
+  expect(await byLink()).toEqual({ kind: 'refused', error });
+  expect(opened.close).toHaveBeenCalledOnce();
+});
+
+test.each(['javascript:alert(1)', 'line://x', '/user/home', 'nonsense'])(
+  'quality 7: the window is not sent to %s',
+  async (address) => {
+    link.mockResolvedValue(address);
+    expect(await byLink()).toEqual({ kind: 'unsafe' });
+    expect(opened.location.replace).not.toHaveBeenCalled();
+    expect(opened.close).toHaveBeenCalledOnce();
+  },
+);
+
+test('R-295 where the browser opens no window, the link is handed back to be followed by hand', async () => {
+  open.mockReturnValue(null);
+  link.mockResolvedValue(url);
+  expect(await byLink()).toEqual({ kind: 'opened', blocked: true, url });
+});
+
+const fields = { __VIEWSTATE: '/wEP', ...detail };
+
+test('R-297 a form is posted into a window of its own, by its name and without an opener', () => {
+  const form = { kind: 'form', url: 'https://ring9.example.com/Default8.aspx', fields } as const;
+  expect(openByForm(form)).toEqual({ ...form, kind: 'opened', blocked: false });
+  expect(opened.opener).toBeNull();
+  expect(opened.name).not.toBe('');
+  expect(post).toHaveBeenCalledExactlyOnceWith(form.url, fields, opened.name);
+});
+
+test('R-297 nothing is posted into a window that did not open', () => {
+  open.mockReturnValue(null);
+  const form = { kind: 'form', url: 'https://ring9.example.com/Default8.aspx', fields } as const;
+  expect(openByForm(form)).toMatchObject({ kind: 'opened', blocked: true });
+  expect(post).not.toHaveBeenCalled();
+});
+
+test('quality 8: no window opens for a form that the policy would stop', () => {
+  expect(openByForm({ kind: 'form', url: 'https://elsewhere.example.com/', fields })).toEqual({ kind: 'unsafe' });
+  expect(open).not.toHaveBeenCalled();
+  expect(post).not.toHaveBeenCalled();
+});
