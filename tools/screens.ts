@@ -26,6 +26,7 @@ const screens: Record<string, string> = {
   transfer: '/user/home?open=transfer',
   withdraw: '/user/home?open=withdraw',
   slips: '/user/statement?open=slips',
+  game: '/user/home?open=game&slot=PGSLOT',
 };
 
 interface Look {
