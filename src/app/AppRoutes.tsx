@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { LoginScreen } from '../features/login/LoginScreen.tsx';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
+import { lazyExtra } from './lazy-extra.ts';
 import { lazyScreen } from './lazy-screen.ts';
 import { MemberOnly } from './MemberOnly.tsx';
 import { paths } from './paths.ts';
@@ -34,6 +35,12 @@ const StatementScreen = lazyScreen(
   () => import('../features/statement/StatementScreen.tsx').then((file) => file.StatementScreen),
   'statement',
 );
+const BonusScreen = lazyScreen(
+  () => import('../features/bonus/BonusScreen.tsx').then((file) => file.BonusScreen),
+  'bonus',
+);
+const SpinScreen = lazyScreen(() => import('../features/spin/SpinScreen.tsx').then((file) => file.SpinScreen), 'spin');
+const ChatWidget = lazyExtra(() => import('../features/chat/ChatWidget.tsx').then((file) => file.ChatWidget), 'chat');
 const TerminatedScreen = lazyScreen(
   () => import('../features/terminated/TerminatedScreen.tsx').then((file) => file.TerminatedScreen),
   'terminated',
@@ -57,7 +64,10 @@ export function AppRoutes() {
           <Route element={<Queries />}>
             <Route path={paths.register} element={<RegisterScreen login={paths.login} />} />
             <Route path={paths.howto} element={<HowtoScreen />} />
-            <Route path={paths.contact} element={<ContactScreen language={<LanguageSwitch />} />} />
+            <Route
+              path={paths.contact}
+              element={<ContactScreen language={<LanguageSwitch />} chat={<ChatWidget />} />}
+            />
           </Route>
         </Route>
         <Route element={<MemberOnly />}>
@@ -66,8 +76,10 @@ export function AppRoutes() {
             <Route element={<MemberShell />}>
               <Route path={paths.home} element={<MemberHome />} />
               <Route path={paths.profile} element={<ProfileScreen />} />
+              <Route path={paths.bonus} element={<BonusScreen statement={paths.statement} />} />
+              <Route path={paths.spin} element={<SpinScreen statement={paths.statement} />} />
               <Route path={paths.statement} element={<StatementScreen />} />
-              <Route path={paths.memberContact} element={<ContactScreen />} />
+              <Route path={paths.memberContact} element={<ContactScreen chat={<ChatWidget />} />} />
             </Route>
           </Route>
         </Route>

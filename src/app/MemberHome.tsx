@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { BankNameOffer } from '../features/bank-name/BankNameOffer.tsx';
 import { HomeScreen } from '../features/home/HomeScreen.tsx';
 import { lazyExtra } from './lazy-extra.ts';
+import { paths } from './paths.ts';
 
 const Agreement = lazyExtra(
   () => import('../features/agreement/Agreement.tsx').then((file) => file.Agreement),
@@ -12,7 +13,7 @@ const Agreement = lazyExtra(
 export function MemberHome() {
   return (
     <>
-      <HomeScreen offer={(wallet) => <BankNameOffer wallet={wallet} />} />
+      <HomeScreen offer={(wallet) => <BankNameOffer wallet={wallet} />} bonus={paths.bonus} spin={paths.spin} />
       <Suspense>
         <Agreement />
       </Suspense>

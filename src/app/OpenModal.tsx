@@ -26,10 +26,12 @@ const modals: Readonly<Record<string, ComponentType<ModalProps>>> = {
   ),
   game: lazyScreen(() => import('../features/game/GameModal.tsx').then((file) => file.GameModal), 'game'),
   games: lazyScreen(() => import('../features/game/ChooseGameModal.tsx').then((file) => file.ChooseGameModal), 'game'),
+  invite: lazyScreen(() => import('../features/invite/InviteModal.tsx').then((file) => file.InviteModal), 'invite'),
   password: lazyScreen(
     () => import('../features/profile/ChangePasswordModal.tsx').then((file) => file.ChangePasswordModal),
     'profile',
   ),
+  refund: lazyScreen(() => import('../features/refund/RefundModal.tsx').then((file) => file.RefundModal), 'refund'),
   slips: lazyScreen(
     () => import('../features/slips/SlipsModal.tsx').then((file) => file.SlipsModal),
     'slips',

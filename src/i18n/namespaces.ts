@@ -98,6 +98,31 @@ export const namespaces = {
     th: () => import('./th/play-reminder.ts').then((file) => file.playReminder),
     la: () => import('./la/play-reminder.ts').then((file) => file.playReminder),
   }),
+  invite: inEachLocale({
+    en: () => import('./en/invite.ts').then((file) => file.invite),
+    th: () => import('./th/invite.ts').then((file) => file.invite),
+    la: () => import('./la/invite.ts').then((file) => file.invite),
+  }),
+  refund: inEachLocale({
+    en: () => import('./en/refund.ts').then((file) => file.refund),
+    th: () => import('./th/refund.ts').then((file) => file.refund),
+    la: () => import('./la/refund.ts').then((file) => file.refund),
+  }),
+  bonus: inEachLocale({
+    en: () => import('./en/bonus.ts').then((file) => file.bonus),
+    th: () => import('./th/bonus.ts').then((file) => file.bonus),
+    la: () => import('./la/bonus.ts').then((file) => file.bonus),
+  }),
+  spin: inEachLocale({
+    en: () => import('./en/spin.ts').then((file) => file.spin),
+    th: () => import('./th/spin.ts').then((file) => file.spin),
+    la: () => import('./la/spin.ts').then((file) => file.spin),
+  }),
+  chat: inEachLocale({
+    en: () => import('./en/chat.ts').then((file) => file.chat),
+    th: () => import('./th/chat.ts').then((file) => file.chat),
+    la: () => import('./la/chat.ts').then((file) => file.chat),
+  }),
   terminated: inEachLocale({
     en: () => import('./en/terminated.ts').then((file) => file.terminated),
     th: () => import('./th/terminated.ts').then((file) => file.terminated),

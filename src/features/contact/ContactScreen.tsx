@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { contactQuery } from '../../api/lookup.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { appVersion } from '../../lib/app-version.ts';
@@ -35,7 +35,7 @@ export function ContactScreen({ language, chat }: ContactScreenProps) {
       <p className={styles['version']}>
         {t('version')} {appVersion}
       </p>
-      {chat}
+      <Suspense>{chat}</Suspense>
     </div>
   );
 }

@@ -14,17 +14,21 @@ import { useHomeLoad } from './use-home-load.ts';
 interface HomeScreenProps {
   /** What another feature has to offer to the owner of a wallet; stands below the tiles. */
   offer: (wallet: Schemas['WalletResponse']) => ReactNode;
+  /** Address of the bonus page. */
+  bonus: string;
+  /** Address of the wheel. */
+  spin: string;
 }
 
 /** R-188…R-209: how much there is, and how to move it. */
-export function HomeScreen({ offer }: HomeScreenProps) {
+export function HomeScreen({ offer, bonus, spin }: HomeScreenProps) {
   const c = useText('common');
   const { state, refresh } = useHomeLoad();
   const idle = state !== 'loading';
   // The home load reads both in its order; afterwards a command that makes them stale reads them again. What the load did not
   // get is not asked for a second time.
   const wallet = useQuery({ ...walletQuery(), enabled: (query) => idle && query.state.status === 'success' });
-  const spin = useQuery({ ...spinActiveQuery(), enabled: false });
+  const wheel = useQuery({ ...spinActiveQuery(), enabled: false });
   return (
     <>
       <PageTitle>{c('home')}</PageTitle>
@@ -36,7 +40,13 @@ export function HomeScreen({ offer }: HomeScreenProps) {
           stale={state === 'stale' || wallet.isError}
           onRefresh={refresh}
         />
-        <Tiles spinActive={spin.data?.isActive ?? false} onRefresh={refresh} />
+        <Tiles
+          spinActive={wheel.data?.isActive ?? false}
+          coins={wallet.data?.profile.coin}
+          bonus={bonus}
+          spin={spin}
+          onRefresh={refresh}
+        />
       </div>
       {wallet.data && offer(wallet.data)}
       <Carousels accounts={wallet.data?.slots} currency={wallet.data?.bankAccount.currency} />

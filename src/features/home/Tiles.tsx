@@ -1,4 +1,4 @@
-import { ArrowDownToLine, ArrowUpFromLine, RefreshCw } from 'lucide-react';
+import { ArrowDownToLine, ArrowUpFromLine, FerrisWheel, Gift, HandCoins, RefreshCw, UserPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
 import { modalAddress, openedHere } from '../../ui/modal-address.ts';
@@ -6,11 +6,17 @@ import styles from './Tiles.module.css';
 
 interface TilesProps {
   spinActive: boolean;
+  /** How often the member may spin the wheel; undefined until it is known. */
+  coins: number | undefined;
+  /** Address of the bonus page. */
+  bonus: string;
+  /** Address of the wheel. */
+  spin: string;
   onRefresh: () => void;
 }
 
 /** What a member can do from home (R-192…R-195). */
-export function Tiles({ spinActive, onRefresh }: TilesProps) {
+export function Tiles({ spinActive, coins, bonus, spin, onRefresh }: TilesProps) {
   const t = useText('home');
   const c = useText('common');
   return (
@@ -27,14 +33,38 @@ export function Tiles({ spinActive, onRefresh }: TilesProps) {
           <span>{c('withdraw')}</span>
         </Link>
       </li>
-      {!spinActive && (
-        <li>
+      <li>
+        <Link to={modalAddress('invite')} state={openedHere}>
+          <UserPlus aria-hidden />
+          <span>{t('invite')}</span>
+        </Link>
+      </li>
+      <li>
+        <Link to={modalAddress('refund')} state={openedHere}>
+          <HandCoins aria-hidden />
+          <span>{t('refund')}</span>
+        </Link>
+      </li>
+      <li>
+        <Link to={bonus}>
+          <Gift aria-hidden />
+          <span>{t('bonusConditions')}</span>
+        </Link>
+      </li>
+      <li>
+        {spinActive ? (
+          <Link to={spin}>
+            <FerrisWheel aria-hidden />
+            <span>{t('wheel')}</span>
+            {coins !== undefined && <span className={styles['count']}>{t('coinCount', { count: coins })}</span>}
+          </Link>
+        ) : (
           <button type="button" onClick={onRefresh}>
             <RefreshCw aria-hidden />
             <span>{t('refreshAll')}</span>
           </button>
-        </li>
-      )}
+        )}
+      </li>
     </ul>
   );
 }

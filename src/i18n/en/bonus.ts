@@ -1,0 +1,3 @@
+export const bonus = {
+  title: 'Bonus conditions',
+} as const;

@@ -1,0 +1,3 @@
+export const invite = {
+  title: 'Invite friends',
+} as const;

@@ -1,0 +1,3 @@
+export const refund = {
+  title: 'Refund',
+} as const;

@@ -1,0 +1,3 @@
+export const spin = {
+  title: 'Wheel',
+} as const;
