@@ -6,6 +6,7 @@ import { mediaServer } from './tools/media-server.ts';
 import { oneModulePerExport } from './tools/one-module-per-export.ts';
 import { prerender } from './tools/prerender.ts';
 import { securityHeaders } from './tools/security-headers.ts';
+import { siteIdentity } from './tools/site-identity.ts';
 
 /** Puts the security headers beside the built site, for whatever serves it. */
 function headersFile(settings: Settings): Plugin {
@@ -35,7 +36,7 @@ export default defineConfig(({ mode }) => {
   return {
     define: { __WALLET_SETTINGS__: JSON.stringify(settings) },
     envPrefix: [],
-    plugins: [oneModulePerExport(), react(), mediaServer(), headersFile(settings), prerender()],
+    plugins: [oneModulePerExport(), react(), mediaServer(), headersFile(settings), siteIdentity(settings), prerender()],
     build: {
       outDir: mode === 'production' ? 'dist/site' : `dist/${mode}`,
       manifest: true,

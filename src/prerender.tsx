@@ -4,13 +4,12 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { paths } from './app/paths.ts';
 import { initI18n } from './i18n/i18n.ts';
-import { languageTag } from './i18n/locale.ts';
 import { settings } from './settings.ts';
 
 const defaultLocale = settings.laos ? 'la' : 'th';
 
 /** The login page as HTML in the build's default locale; run by the build, never in the browser. Rejects when it cannot be drawn. */
-export async function prerenderLogin(): Promise<{ html: string; lang: string }> {
+export async function prerenderLogin(): Promise<string> {
   await initI18n({ defaultLocale, locale: defaultLocale, namespaces: ['login'] });
   const problems: unknown[] = [];
   const stream = await renderToReadableStream(
@@ -22,5 +21,5 @@ export async function prerenderLogin(): Promise<{ html: string; lang: string }> 
   await stream.allReady;
   const html = await new Response(stream).text();
   if (problems.length > 0) throw problems[0];
-  return { html, lang: languageTag(defaultLocale) };
+  return html;
 }

@@ -56,6 +56,7 @@ const folder = z
 
 /** Build settings by environment variable; the README's table says what each does. */
 const environment = z.object({
+  WALLET_NAME: z._default(z.string().check(z.trim(), z.minLength(1, 'takes the name of the wallet')), 'Naga Wallet'),
   WALLET_API_BASE_URL: address,
   WALLET_CHAT_URL: z._default(z.union([z.literal(''), address]), ''),
   WALLET_LAOS: flag,
@@ -77,6 +78,8 @@ const environment = z.object({
 
 function settingsFrom(env: z.output<typeof environment>, chatIsSet: boolean) {
   return {
+    /** What the site is called before the service has said its name. */
+    name: env.WALLET_NAME,
     /** Origin of the API; empty for the page's own. */
     apiBaseUrl: env.WALLET_API_BASE_URL,
     /** Origin of the chat socket; empty for the page's own; null when the build has no chat backend. */

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 
 interface Prerendered {
-  prerenderLogin(): Promise<{ html: string; lang: string }>;
+  prerenderLogin(): Promise<string>;
 }
 
 /** The style sheets that a module and everything it imports at once need. */
@@ -35,12 +35,12 @@ export function prerender(): Plugin {
       });
       // The build above wrote this module from src/prerender.tsx.
       const page = (await import(pathToFileURL(join(serverDir, 'prerender.js')).href)) as Prerendered;
-      const { html, lang } = await page.prerenderLogin();
+      const html = await page.prerenderLogin();
       const manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8')) as Manifest; // Vite's own file
-      const links = stylesOf(manifest, 'src/main.tsx').map((file) => `<link rel="stylesheet" href="/${file}">`);
       const document = await readFile(join(site, 'index.html'), 'utf8');
+      const missing = stylesOf(manifest, 'src/main.tsx').filter((style) => !document.includes(style));
+      const links = missing.map((style) => `<link rel="stylesheet" href="/${style}">`);
       const written = document
-        .replace('<html lang="th">', `<html lang="${lang}">`)
         .replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
         .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
       await writeFile(join(site, 'login.html'), written);

@@ -3,7 +3,7 @@ import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 
 const manifest = z.object({
   name: z.literal('Naga Wallet'),
-  short_name: z.string().max(12),
+  short_name: z.string().max(12).min(1),
   start_url: z.literal('/'),
   scope: z.literal('/'),
   display: z.literal('standalone'),

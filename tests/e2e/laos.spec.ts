@@ -20,6 +20,18 @@ test('R-449 R-454 R-463 R-469 the Laos build speaks Lao unless another language 
   }
 });
 
+test('B-11 every document and the manifest speak Lao and bear the name of this build', async ({ page }) => {
+  for (const path of ['/login', '/user/home']) {
+    const html = await (await page.request.get(path)).text();
+    expect(html).toContain('<html lang="lo">');
+    expect(html).toContain('<title>Naga Laos</title>');
+  }
+  expect(await (await page.request.get('/manifest.webmanifest')).json()).toMatchObject({
+    name: 'Naga Laos',
+    lang: 'lo',
+  });
+});
+
 test('R-449 R-454 it comes in Lao from the server, before any script has run', async ({ page }) => {
   const html = await (await page.request.get('/login')).text();
   expect(html).toContain('<html lang="lo">');

@@ -105,7 +105,8 @@ test('R-450 R-451 R-120 R-454 A-92 a language takes effect at once, without a re
   sandbox,
 }) => {
   await openSignedIn(page, sandbox, '/user/home');
-  await expect(page.getByText('Total balance')).toBeVisible();
+  // The home load is over: its last question is asked after the balances are there.
+  await expect(page.getByRole('region', { name: 'Total balance' })).toHaveAttribute('aria-busy', 'false');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   sandbox.control.clearRequests();
   for (const { locale, language, total: word, lang } of [

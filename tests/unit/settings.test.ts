@@ -17,6 +17,7 @@ function problem(env: Record<string, string | undefined>): string {
 describe('A-101 build settings', () => {
   test('R-464 R-467 R-470 without any other setting', () => {
     expect(readSettings(least)).toStrictEqual({
+      name: 'Naga Wallet',
       apiBaseUrl: 'https://api.example.com',
       chatUrl: null,
       laos: false,
@@ -37,6 +38,7 @@ describe('A-101 build settings', () => {
 
   test('A-101 A-115 every setting is read', () => {
     const settings = readSettings({
+      WALLET_NAME: ' กระเป๋านาคา ',
       WALLET_API_BASE_URL: 'https://api.example.com/v1/',
       WALLET_CHAT_URL: 'https://chat.example.com/',
       WALLET_LAOS: 'true',
@@ -55,6 +57,7 @@ describe('A-101 build settings', () => {
       HOME: '/ignored',
     });
     expect(settings).toStrictEqual({
+      name: 'กระเป๋านาคา',
       apiBaseUrl: 'https://api.example.com/v1',
       chatUrl: 'https://chat.example.com',
       laos: true,

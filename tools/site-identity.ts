@@ -1,0 +1,46 @@
+import type { Plugin } from 'vite';
+import type { Settings } from '../src/settings-schema.ts';
+
+const file = 'manifest.webmanifest';
+const icon = (src: string, sizes: string, type: string, purpose = 'any') => ({ src, sizes, type, purpose });
+
+/** The web app manifest of a build (B-11). Twelve characters are what a home screen shows below an icon. */
+const manifestOf = ({ name }: Settings, lang: string) => ({
+  name,
+  short_name: Array.from(name).slice(0, 12).join('').trim(),
+  lang,
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  background_color: '#0B1020',
+  theme_color: '#0B1020',
+  icons: [
+    icon('/icons/icon-192.png', '192x192', 'image/png'),
+    icon('/icons/icon-512.png', '512x512', 'image/png'),
+    icon('/icons/maskable-512.png', '512x512', 'image/png', 'maskable'),
+    icon('/icon.svg', 'any', 'image/svg+xml'),
+  ],
+});
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** Puts the operator's name and the build's own language into index.html and the manifest, which no script has touched yet. */
+export function siteIdentity(settings: Settings): Plugin {
+  const lang = settings.laos ? 'lo' : 'th';
+  const manifest = JSON.stringify(manifestOf(settings, lang), null, 2) + '\n';
+  return {
+    name: 'wallet-identity',
+    transformIndexHtml: (html) =>
+      html
+        .replace(/<html lang="[^"]*">/, `<html lang="${lang}">`)
+        .replace(/<title>.*<\/title>/, () => `<title>${escaped(settings.name)}</title>`),
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: file, source: manifest });
+    },
+    configureServer(server) {
+      server.middlewares.use(`/${file}`, (_request, response) => {
+        response.setHeader('Content-Type', 'application/manifest+json').end(manifest);
+      });
+    },
+  };
+}
