@@ -106,7 +106,7 @@ test('R-450 R-451 R-120 R-454 A-92 a language takes effect at once, without a re
 }) => {
   await openSignedIn(page, sandbox, '/user/home');
   // The home load is over: its last question is asked after the balances are there.
-  await expect(page.getByRole('region', { name: 'Total balance' })).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByRole('link', { name: 'Wheel' })).toBeVisible();
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   sandbox.control.clearRequests();
   for (const { locale, language, total: word, lang } of [
