@@ -1,24 +1,12 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { defineConfig, loadEnv } from 'vite';
 import { readSettings, type Settings } from './src/settings-schema.ts';
 import { firstChunk } from './tools/first-chunk.ts';
+import { hostingFiles } from './tools/hosting/hosting-files.ts';
 import { mediaServer } from './tools/media-server.ts';
 import { oneModulePerExport } from './tools/one-module-per-export.ts';
 import { prerender } from './tools/prerender.ts';
-import { securityHeaders } from './tools/security-headers.ts';
 import { siteIdentity } from './tools/site-identity.ts';
-
-/** Puts the security headers beside the built site, for whatever serves it. */
-function headersFile(settings: Settings): Plugin {
-  return {
-    name: 'wallet-headers',
-    apply: 'build',
-    generateBundle() {
-      const source = JSON.stringify({ headers: securityHeaders(settings) }, null, 2) + '\n';
-      this.emitFile({ type: 'asset', fileName: 'headers.json', source });
-    },
-  };
-}
 
 function settingsOrExit(mode: string): Settings {
   try {
@@ -36,7 +24,14 @@ export default defineConfig(({ mode }) => {
   return {
     define: { __WALLET_SETTINGS__: JSON.stringify(settings) },
     envPrefix: [],
-    plugins: [oneModulePerExport(), react(), mediaServer(), headersFile(settings), siteIdentity(settings), prerender()],
+    plugins: [
+      oneModulePerExport(),
+      react(),
+      mediaServer(),
+      hostingFiles(settings),
+      siteIdentity(settings),
+      prerender(),
+    ],
     build: {
       outDir: mode === 'production' ? 'dist/site' : `dist/${mode}`,
       manifest: true,

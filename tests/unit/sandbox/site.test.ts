@@ -9,11 +9,16 @@ const folder = mkdtempSync(join(tmpdir(), 'site-'));
 const files = {
   'index.html': '<title>app</title>',
   'login.html': '<title>login</title>',
-  'contact/index.html': '<title>contact</title>',
   'assets/main-4f3a2b1c.js': 'x'.repeat(5000),
   'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'headers.json': JSON.stringify({
     headers: { 'Content-Security-Policy': "default-src 'none'", 'X-Content-Type-Options': 'nosniff' },
+    caching: [
+      { under: '/assets/', value: 'public, max-age=31536000, immutable' },
+      { under: '/', value: 'no-cache' },
+    ],
+    pages: { '/login': '/login.html' },
+    hidden: ['/headers.json', '/.vite/'],
   }),
 };
 for (const [name, text] of Object.entries(files)) {
@@ -33,12 +38,14 @@ describe('sandbox: the built app', () => {
     ['/assets', 'app'],
     ['/login', 'login'],
     ['/login/', 'login'],
-    ['/contact', 'contact'],
-    ['/headers.json', 'app'],
   ])('%s shows the page "%s", never kept', async (path, title) => {
     const response = await get(path);
     expect([response.status, await response.text()]).toEqual([200, `<title>${title}</title>`]);
     expect(response.headers.get('Cache-Control')).toBe('no-cache');
+  });
+
+  test('what is under a page that has a document of its own is a page of the app', async () => {
+    expect(await (await get('/login/zzz')).text()).toBe('<title>app</title>');
   });
 
   test('a hashed file is kept for good, and travels small', async () => {
@@ -57,12 +64,15 @@ describe('sandbox: the built app', () => {
     },
   );
 
-  test.each(['/missing.js', '/..%2f..%2fetc%2fpasswd.txt', '/assets/%2e%2e/%2e%2e/package.json'])(
-    '%s is not there',
-    async (path) => {
-      expect((await get(path)).status).toBe(404);
-    },
-  );
+  test.each([
+    '/missing.js',
+    '/headers.json',
+    '/.vite/manifest.json',
+    '/..%2f..%2fetc%2fpasswd.txt',
+    '/assets/%2e%2e/%2e%2e/package.json',
+  ])('%s is not there', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
 
   test('API and media stay what they are', async () => {
     expect((await get('/api/lookup/info')).headers.get('Content-Type')).toBe('application/json');

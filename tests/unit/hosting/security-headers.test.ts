@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readSettings } from '../../src/settings-schema.ts';
-import { securityHeaders } from '../../tools/security-headers.ts';
+import { readSettings } from '../../../src/settings-schema.ts';
+import { securityHeaders } from '../../../tools/hosting/security-headers.ts';
 
 const headers = (env: Record<string, string>) => securityHeaders(readSettings(env));
 const policy = (env: Record<string, string>) => headers(env)['Content-Security-Policy']?.split('; ') ?? [];

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { nginxConf } from '../../../tools/hosting/nginx-conf.ts';
+import { siteRules } from '../../../tools/hosting/site-rules.ts';
+import { headersFile, redirectsFile } from '../../../tools/hosting/static-host-files.ts';
+
+const rules = siteRules({
+  'Content-Security-Policy': "default-src 'none'; img-src 'self' data:",
+  'Referrer-Policy': 'no-referrer',
+});
+
+describe('quality 8: how a build is served, written once', () => {
+  test('nginx: every block that answers sends every header, refusals included', () => {
+    const blocks = nginxConf(rules).match(/location [^{]+\{[^}]+\}/g) ?? [];
+    expect(blocks).toHaveLength(5);
+    for (const block of blocks) {
+      expect(block).toContain(`add_header Content-Security-Policy "default-src 'none'; img-src 'self' data:" always;`);
+      expect(block).toContain('add_header Referrer-Policy "no-referrer" always;');
+      expect(block.match(/add_header Cache-Control/g)).toHaveLength(1);
+    }
+  });
+
+  test('nginx: what stands in a header stays in its quotes', () => {
+    expect(nginxConf(siteRules({ 'X-A': 'a "b" \\c' }))).toContain('add_header X-A "a \\"b\\" \\\\c" always;');
+    expect(() => nginxConf(siteRules({ 'X-A': '$host' }))).toThrow('dollar sign');
+  });
+
+  test('static hosts: headers of every path, hashed files kept for good, pages before the app', () => {
+    expect(headersFile(rules)).toBe(
+      [
+        '/*',
+        "  Content-Security-Policy: default-src 'none'; img-src 'self' data:",
+        '  Referrer-Policy: no-referrer',
+        '',
+        '/assets/*',
+        '  Cache-Control: public, max-age=31536000, immutable',
+        '',
+      ].join('\n'),
+    );
+    expect(redirectsFile(rules)).toBe('/login /login.html 200\n/* /index.html 200\n');
+  });
+});

@@ -1,0 +1,100 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { build } from 'vite';
+import type { SiteRules } from './hosting/site-rules.ts';
+import { portProblem } from './port-problem.ts';
+
+// Builds the site, serves it with a real nginx and the nginx.conf that the build wrote, and asks for one address of each kind. Outside
+// the gate, because it needs nginx (Debian: apt-get install nginx-light).
+
+const site = join(import.meta.dirname, '../dist/site');
+const nginx = ['nginx', '/usr/sbin/nginx'].find((command) => spawnSync(command, ['-v']).status === 0);
+if (!nginx) {
+  console.error('check:nginx needs nginx (on Debian: apt-get install nginx-light).');
+  process.exit(2);
+}
+const port = 4080;
+const problem = await portProblem(port);
+if (problem) {
+  console.error(`check:nginx: ${problem}.`);
+  process.exit(2);
+}
+
+process.env['WALLET_API_BASE_URL'] ??= 'https://api.example.com';
+await build({ mode: 'production', logLevel: 'error' });
+const rules = JSON.parse(readFileSync(join(site, 'headers.json'), 'utf8')) as SiteRules; // the build's own file
+
+const folder = mkdtempSync(join(tmpdir(), 'wallet-nginx-'));
+const config = join(folder, 'nginx.conf');
+writeFileSync(
+  config,
+  `daemon off; pid ${folder}/pid; error_log stderr; events {}
+http {
+  include ${existsSync('/etc/nginx/mime.types') ? '/etc/nginx/mime.types' : 'mime.types'};
+  access_log off; client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
+  uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
+  server { listen 127.0.0.1:${port}; root ${site}; include ${site}/nginx.conf; }
+}`,
+);
+const server = spawn(nginx, ['-c', config], { stdio: ['ignore', 'ignore', 'inherit'] });
+
+interface Expected {
+  status: number;
+  type?: string;
+  cache: string;
+  contains?: string;
+}
+
+const [assets = '', documents = ''] = rules.caching.map(({ value }) => value);
+const script = /\/assets\/[^"]+\.js/.exec(readFileSync(join(site, 'index.html'), 'utf8'))?.[0] ?? '';
+const page = { status: 200, type: 'text/html', cache: documents };
+const missing = { status: 404, cache: documents };
+const expected: Readonly<Record<string, Expected>> = {
+  '/': { ...page, contains: '<div id="root"></div>' },
+  '/user/home?open=deposit': { ...page, contains: '<div id="root"></div>' },
+  '/login': { ...page, contains: '<form' },
+  '/zzz': page,
+  [script]: { status: 200, type: 'application/javascript', cache: assets },
+  '/assets/missing.js': { status: 404, cache: assets },
+  '/manifest.webmanifest': { status: 200, type: 'application/manifest+json', cache: documents },
+  '/favicon.svg': { status: 200, type: 'image/svg+xml', cache: documents },
+  '/missing.png': missing,
+  '/headers.json': missing,
+  '/nginx.conf': missing,
+  '/.vite/manifest.json': missing,
+};
+
+/** What an answer has that it should not have, or lacks; empty when all is well. */
+async function problemsOf(path: string, { status, type, cache, contains }: Expected): Promise<string[]> {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+  const body = await answer.text();
+  const wrong = (what: string, seen: unknown, wanted: unknown) =>
+    seen === wanted ? [] : [`${what} is ${String(seen)}, not ${String(wanted)}`];
+  return [
+    ...wrong('status', answer.status, status),
+    ...(type === undefined ? [] : wrong('type', answer.headers.get('content-type')?.split(';')[0], type)),
+    ...wrong('Cache-Control', answer.headers.get('cache-control'), cache),
+    ...Object.entries(rules.headers).flatMap(([name, value]) => wrong(name, answer.headers.get(name), value)),
+    ...(contains === undefined || body.includes(contains) ? [] : [`the page lacks ${contains}`]),
+  ];
+}
+
+try {
+  await sleep(300);
+  let failed = 0;
+  for (const [path, wanted] of Object.entries(expected)) {
+    const problems = await problemsOf(path, wanted);
+    failed += problems.length > 0 ? 1 : 0;
+    console.log(`${problems.length > 0 ? '✗' : '✓'} ${path}${problems.map((problem) => `\n    ${problem}`).join('')}`);
+  }
+  console.log(`${Object.keys(expected).length - failed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+} finally {
+  server.kill();
+  await once(server, 'exit');
+  rmSync(folder, { recursive: true, force: true });
+}
