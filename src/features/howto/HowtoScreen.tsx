@@ -1,29 +1,20 @@
-import { ChevronDown, Eye, Flag, Gamepad2, Gift, Wallet } from 'lucide-react';
+import { ChevronDown, Play } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
+import { modalAddress, openedHere, useModal } from '../../ui/modal-address.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import styles from './HowtoScreen.module.css';
+import { topics } from './topics.ts';
 
-/** In the order of R-153. */
-const topics = [
-  { title: 'topicWallet', icon: Wallet, steps: ['wallet1', 'wallet2', 'wallet3', 'wallet4', 'wallet5', 'wallet6'] },
-  {
-    title: 'topicPlaying',
-    icon: Gamepad2,
-    steps: ['playing1', 'playing2', 'playing3', 'playing4', 'playing5', 'playing6'],
-  },
-  { title: 'topicBalance', icon: Eye, steps: ['balance1', 'balance2', 'balance3', 'balance4', 'balance5'] },
-  { title: 'topicBonus', icon: Gift, steps: ['bonus1', 'bonus2', 'bonus3', 'bonus4', 'bonus5', 'bonus6'] },
-  {
-    title: 'topicEndingBonus',
-    icon: Flag,
-    steps: ['endingBonus1', 'endingBonus2', 'endingBonus3', 'endingBonus4', 'endingBonus5', 'endingBonus6'],
-  },
-] as const;
+const VideoModal = lazy(() => import('./VideoModal.tsx').then((file) => ({ default: file.VideoModal })));
 
-/** Five topics, each opening to its steps in writing (R-153). */
+/** Five topics, each a video (R-153, R-154) and the same in writing. */
 export function HowtoScreen() {
   const t = useText('howto');
+  const { name, search, close } = useModal();
+  const watched = name === 'video' && topics.find(({ video }) => video === search.get('topic'));
   return (
     <div className={styles['screen']}>
       <PageHead title={t('title')}>
@@ -44,9 +35,18 @@ export function HowtoScreen() {
                 ))}
               </ol>
             </details>
+            <Link
+              to={modalAddress('video', { topic: topic.video })}
+              state={openedHere}
+              className={styles['play']}
+              aria-label={`${t('playVideo')}: ${t(topic.title)}`}
+            >
+              <Play aria-hidden />
+            </Link>
           </li>
         ))}
       </ul>
+      <Suspense>{watched && <VideoModal video={watched.video} title={t(watched.title)} onClose={close} />}</Suspense>
     </div>
   );
 }

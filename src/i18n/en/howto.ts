@@ -6,6 +6,8 @@ export const howto = {
   topicBonus: 'Receiving a bonus',
   topicEndingBonus: 'Ending a bonus',
   playVideo: 'Play video',
+  captions: 'Captions',
+  alsoInWriting: 'The same steps are on the page in writing',
 
   // The steps of each topic
   wallet1: 'Home shows your main wallet. Deposits arrive there, and withdrawals leave from there.',

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { languageTag } from '../../i18n/locale.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { settings } from '../../settings.ts';
+import { QuietLine } from '../../ui/QuietLine.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import styles from './VideoModal.module.css';
+
+interface VideoModalProps {
+  /** The file's name. */
+  video: string;
+  title: string;
+  onClose: () => void;
+}
+
+/** Plays one how-to video in the language of the app, from `WALLET_HOWTO_BASE_URL` (A-109); with the modal the playback ends (R-154). */
+export function VideoModal({ video, title, onClose }: VideoModalProps) {
+  const t = useText('howto');
+  const locale = useLocale();
+  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState(false);
+  const file = `${settings.howtoBaseUrl.replace(/\/?$/, '/')}${locale}/${video}`;
+  return (
+    <Sheet title={title} onClose={onClose}>
+      {failed ? (
+        <QuietLine
+          busy={false}
+          onRetry={() => {
+            setFailed(false);
+            setAttempt(attempt + 1);
+          }}
+        />
+      ) : (
+        <video
+          key={`${file} ${attempt}`}
+          className={styles['video']}
+          src={`${file}.webm`}
+          controls
+          autoPlay
+          muted
+          playsInline
+          // Captions from another origin come with CORS or not at all.
+          crossOrigin={URL.canParse(file) ? 'anonymous' : undefined}
+          aria-label={title}
+          onError={() => {
+            setFailed(true);
+          }}
+        >
+          <track kind="captions" src={`${file}.vtt`} srcLang={languageTag(locale)} label={t('captions')} default />
+        </video>
+      )}
+      <p className={styles['note']}>{t('alsoInWriting')}</p>
+    </Sheet>
+  );
+}

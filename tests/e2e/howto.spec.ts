@@ -1,0 +1,94 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { texts } from '../support/texts.ts';
+import { expect, test } from '../support/wallet-test.ts';
+
+const videos = ['wallet', 'playing', 'balance', 'bonus', 'ending-bonus'];
+const titles = ['topicWallet', 'topicPlaying', 'topicBalance', 'topicBonus', 'topicEndingBonus'] as const;
+const dialog = (page: Page) => page.getByRole('dialog');
+const asked = (page: Page) => {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/howto/')) paths.push(pathname);
+  });
+  return paths;
+};
+
+for (const language of ['th', 'la', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+    test(`R-153 R-154 A-109 five videos in ${language}, each in a player of its own, with captions, fetched when opened`, async ({
+      page,
+    }) => {
+      const t = await texts(language, 'howto');
+      const requests = asked(page);
+      await page.goto('/howto');
+      const links = page.getByRole('link', { name: t('playVideo') });
+      await expect(links).toHaveCount(videos.length);
+      expect(requests).toEqual([]);
+      for (const [index, video] of videos.entries()) {
+        const title = t(titles[index] ?? 'topicWallet');
+        await links.nth(index).click();
+        await expect(dialog(page)).toHaveAccessibleName(title);
+        const player = dialog(page).locator('video');
+        await expect.poll(() => player.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
+        await expect
+          .poll(() => player.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.cues?.length ?? 0))
+          .toBeGreaterThanOrEqual(4);
+        expect(requests).toContain(`/howto/${language}/${video}.webm`);
+        expect(requests).toContain(`/howto/${language}/${video}.vtt`);
+        await page.keyboard.press('Escape');
+        await expect(dialog(page)).toHaveCount(0);
+      }
+    });
+  });
+}
+
+test('R-154 closing stops playback: by the button, by Escape, by Back', async ({ page }) => {
+  await page.goto('/howto');
+  for (const close of [
+    () => dialog(page).getByRole('button', { name: 'Close' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+  ]) {
+    await page.getByRole('link', { name: 'Play video: Using the wallet' }).click();
+    const player = await dialog(page).locator('video').elementHandle();
+    await expect.poll(() => player?.evaluate((element) => (element as HTMLVideoElement).paused)).toBe(false);
+    await close();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect.poll(() => player?.evaluate((element) => (element as HTMLVideoElement).paused)).toBe(true);
+  }
+});
+
+test('R-154 B-05 a video that does not come says so in place, and comes when asked again; a deep link opens one', async ({
+  page,
+  context,
+}) => {
+  await context.route('**/howto/en/bonus.webm', (route) => route.abort());
+  await page.goto('/howto?open=video&topic=bonus');
+  const line = dialog(page).getByRole('button', { name: 'Not loaded. Try again.' });
+  await expect(line).toBeVisible();
+  await context.unrouteAll();
+  await line.click();
+  await expect
+    .poll(() =>
+      dialog(page)
+        .locator('video')
+        .evaluate((element: HTMLVideoElement) => element.currentTime),
+    )
+    .toBeGreaterThan(0);
+  await page.goto('/howto?open=video&topic=constructor');
+  await expect(page.getByRole('link', { name: 'Play video: Receiving a bonus' })).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('R-153 the videos of a language are together under 4 MB', () => {
+  for (const language of ['th', 'la', 'en']) {
+    const sizes = videos.map(
+      (video) => statSync(join(import.meta.dirname, '../../public/howto', language, `${video}.webm`)).size,
+    );
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(4_000_000);
+  }
+});

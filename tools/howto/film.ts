@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Page } from '@playwright/test';
+
+const framesPerSecond = 10;
+
+/** A recording of a page that is under way. */
+export interface Film {
+  /** Seconds since the recording began. */
+  elapsed(): number;
+  /** Ends the recording and waits until the file is written. */
+  end(): Promise<void>;
+}
+
+/** Records what a page shows, as the browser's own screencast, into a WebM file; needs ffmpeg. Rejects when ffmpeg does. */
+export async function film(page: Page, file: string): Promise<Film> {
+  const encoder = spawn(
+    'ffmpeg',
+    [
+      ...[
+        '-loglevel',
+        'error',
+        '-y',
+        '-f',
+        'image2pipe',
+        '-c:v',
+        'mjpeg',
+        '-framerate',
+        String(framesPerSecond),
+        '-i',
+        '-',
+      ],
+      ...[
+        '-c:v',
+        'libvpx-vp9',
+        '-crf',
+        '38',
+        '-b:v',
+        '0',
+        '-row-mt',
+        '1',
+        '-cpu-used',
+        '3',
+        '-pix_fmt',
+        'yuv420p',
+        file,
+      ],
+    ],
+    { stdio: ['pipe', 'inherit', 'inherit'] },
+  );
+  const ended = once(encoder, 'exit');
+  const door = await page.context().newCDPSession(page);
+  let latest: Buffer | undefined;
+  door.on('Page.screencastFrame', ({ data, sessionId }) => {
+    latest = Buffer.from(data, 'base64');
+    void door.send('Page.screencastFrameAck', { sessionId });
+  });
+  await door.send('Page.startScreencast', { format: 'jpeg', quality: 90 });
+  // The browser sends a frame when something has changed; the film shows the last one until then.
+  const began = performance.now();
+  let written = 0;
+  const elapsed = () => (performance.now() - began) / 1000;
+  const timer = setInterval(() => {
+    while (latest && written < elapsed() * framesPerSecond) {
+      encoder.stdin.write(latest);
+      written += 1;
+    }
+  }, 1000 / framesPerSecond);
+  return {
+    elapsed,
+    async end() {
+      clearInterval(timer);
+      await door.send('Page.stopScreencast');
+      encoder.stdin.end();
+      const [code] = (await ended) as [number | null];
+      if (code !== 0) throw new Error(`ffmpeg ended with ${code} on ${file}`);
+    },
+  };
+}

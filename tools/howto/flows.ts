@@ -1,0 +1,125 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Sandbox } from '../../mocks/sandbox/server.ts';
+import { show, tap, type } from './finger.ts';
+
+/** What is done on screen while one step of a topic is being read out. Found by structure, never by words: it runs in every language. */
+type Step = (page: Page, sandbox: Sandbox, phone: string) => Promise<void>;
+
+const sheet = (page: Page) => page.locator('dialog[open]').last();
+const opens = (page: Page, name: string) => page.locator(`main a[href*="open=${name}"]`).first();
+const submit = (within: Locator) => within.locator('button[type=submit]');
+const amount = (within: Locator) => within.locator('input[name=amount]');
+const close = (page: Page) => tap(page, sheet(page).locator('header button'));
+const balance = (page: Page) => page.locator('main section').first();
+const card = (page: Page, slot: string) => page.locator(`main a[href*="slot=${slot}"]`).first();
+const read = (page: Page, seconds: number) => page.waitForTimeout(seconds * 1000);
+
+const wallet: Step[] = [
+  async (page) => {
+    await show(page, balance(page).locator('p', { hasText: '8,180.00' }));
+    await read(page, 2);
+  },
+  async (page, sandbox, phone) => {
+    await tap(page, opens(page, 'deposit'));
+    await tap(page, sheet(page).locator('a[href*="bank=WW"]'));
+    await tap(page, sheet(page).locator('[role=group] button').nth(2));
+    await tap(page, submit(sheet(page)));
+    await read(page, 2);
+    sandbox.control.settleQr(phone, 'paid');
+    await close(page);
+  },
+  async (page) => {
+    await tap(page, opens(page, 'deposit'));
+    await tap(page, sheet(page).locator('a[href*="way=slip"]'));
+    await read(page, 2);
+    await close(page);
+  },
+  async (page) => {
+    await tap(page, opens(page, 'transfer'));
+    const sides = sheet(page).locator('form [aria-haspopup=dialog]');
+    for (const [side, account] of [
+      [0, 0],
+      [1, 1],
+    ] as const) {
+      await tap(page, sides.nth(side));
+      await tap(page, sheet(page).locator('li button').nth(account));
+    }
+    await type(page, amount(sheet(page)), '200');
+    await tap(page, submit(sheet(page)));
+    await read(page, 1);
+    await close(page);
+  },
+  async (page) => {
+    await tap(page, opens(page, 'withdraw'));
+    await type(page, amount(sheet(page)), '500');
+    await tap(page, submit(sheet(page)));
+    await read(page, 1);
+    await close(page);
+  },
+  async (page) => {
+    await tap(page, page.locator('nav a[href="/user/statement"]'));
+    await read(page, 2);
+    await tap(page, page.locator('main a[href*="open=slips"]'));
+    await read(page, 2);
+  },
+];
+
+const playing: Step[] = [
+  async (page) => {
+    await show(page, card(page, 'PGSLOT'));
+    await read(page, 1);
+  },
+  async (page) => {
+    const closed = page.locator('main button[data-inactive]').first();
+    await tap(page, closed);
+    await read(page, 1);
+  },
+  async (page) => {
+    await tap(page, card(page, 'PGSLOT'));
+    await type(page, amount(sheet(page)), '200');
+    await tap(page, submit(sheet(page)));
+    await read(page, 1);
+    await tap(page, sheet(page).locator('h3 ~ button'));
+  },
+  async (page) => {
+    await show(page, sheet(page).locator('footer button, footer a').first());
+    await read(page, 1);
+  },
+  async (page) => {
+    await show(page, sheet(page).locator('dl').last());
+    await read(page, 1);
+  },
+  async (page) => {
+    await type(page, amount(sheet(page)), '200');
+    await tap(page, sheet(page).locator('form button[type=button]').first());
+    await read(page, 1);
+  },
+];
+
+const balanceTopic: Step[] = [
+  async (page) => {
+    await read(page, 1);
+    await show(page, balance(page).locator('p').nth(1));
+    await read(page, 1);
+  },
+  async (page) => {
+    await show(page, balance(page).locator('p', { hasText: '8,180.00' }));
+    await read(page, 1);
+  },
+  async (page) => {
+    await show(page, card(page, 'PGSLOT'));
+    await read(page, 2);
+  },
+  async (page) => {
+    await tap(page, balance(page).locator('button').nth(1));
+    await read(page, 2);
+  },
+  async (page) => {
+    await tap(page, balance(page).locator('button').first());
+    await read(page, 1);
+    await tap(page, balance(page).locator('button').first());
+  },
+];
+
+/** The steps of each topic, in the order of the page; the file is named as in the app. */
+export const flows: Readonly<Record<string, readonly Step[]>> = { wallet, playing, balance: balanceTopic };
