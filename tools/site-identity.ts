@@ -1,11 +1,15 @@
 import type { Plugin } from 'vite';
-import type { Settings } from '../src/settings-schema.ts';
+
+interface Identity {
+  name: string;
+  laos: boolean;
+}
 
 const file = 'manifest.webmanifest';
 const icon = (src: string, sizes: string, type: string, purpose = 'any') => ({ src, sizes, type, purpose });
 
 /** The web app manifest of a build (B-11). Twelve characters are what a home screen shows below an icon. */
-const manifestOf = ({ name }: Settings, lang: string) => ({
+const manifestOf = ({ name }: Pick<Identity, 'name'>, lang: string) => ({
   name,
   short_name: Array.from(name).slice(0, 12).join('').trim(),
   lang,
@@ -25,15 +29,15 @@ const manifestOf = ({ name }: Settings, lang: string) => ({
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Puts the operator's name and the build's own language into index.html and the manifest, which no script has touched yet. */
-export function siteIdentity(settings: Settings): Plugin {
-  const lang = settings.laos ? 'lo' : 'th';
-  const manifest = JSON.stringify(manifestOf(settings, lang), null, 2) + '\n';
+export function siteIdentity(identity: Identity): Plugin {
+  const lang = identity.laos ? 'lo' : 'th';
+  const manifest = JSON.stringify(manifestOf(identity, lang), null, 2) + '\n';
   return {
     name: 'wallet-identity',
     transformIndexHtml: (html) =>
       html
         .replace(/<html lang="[^"]*">/, `<html lang="${lang}">`)
-        .replace(/<title>.*<\/title>/, () => `<title>${escaped(settings.name)}</title>`),
+        .replace(/<title>.*<\/title>/, () => `<title>${escaped(identity.name)}</title>`),
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: file, source: manifest });
     },

@@ -1,17 +1,16 @@
 import type { Plugin } from 'vite';
-import type { Settings } from '../../src/settings-schema.ts';
 import { nginxConf } from './nginx-conf.ts';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders, type Hosts } from './security-headers.ts';
 import { siteRules } from './site-rules.ts';
 import { headersFile, redirectsFile } from './static-host-files.ts';
 
 /** Puts beside the built site how it is to be served: for any server, for nginx, and for static hosts. */
-export function hostingFiles(settings: Settings): Plugin {
+export function hostingFiles(hosts: Hosts): Plugin {
   return {
     name: 'wallet-hosting',
     apply: 'build',
     generateBundle() {
-      const rules = siteRules(securityHeaders(settings));
+      const rules = siteRules(securityHeaders(hosts));
       const files = {
         'headers.json': JSON.stringify(rules, null, 2) + '\n',
         'nginx.conf': nginxConf(rules),

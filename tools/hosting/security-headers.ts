@@ -1,4 +1,5 @@
-interface Hosts {
+/** The settings that decide what a page may reach. */
+export interface Hosts {
   apiBaseUrl: string;
   chatUrl: string | null;
   iframe: boolean;

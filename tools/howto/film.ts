@@ -72,7 +72,7 @@ export async function film(page: Page, file: string): Promise<Film> {
       clearInterval(timer);
       await door.send('Page.stopScreencast');
       encoder.stdin.end();
-      const [code] = (await ended) as [number | null];
+      const [code] = (await ended) as [number | null]; // as Node's 'exit' has it
       if (code !== 0) throw new Error(`ffmpeg ended with ${code} on ${file}`);
     },
   };

@@ -1,0 +1,122 @@
+/** `npm run bench:loading`: how soon /login and /user/home are there and usable, beside the control page and the floor app (quality.md, speed). */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
+import { findChromium } from '../setup/find-chromium.js';
+import { median } from './median.ts';
+import { builtApp, controlSite, floorSite } from './sites.ts';
+
+const runs = 3;
+const port = 9333;
+const phone = '0812345678';
+
+interface Loading {
+  /** Largest contentful paint, ms, on Lighthouse's simulated phone. */
+  lcp: number;
+  /** Total blocking time, ms. */
+  tbt: number;
+  /** Cumulative layout shift. */
+  cls: number;
+  /** Until React answers to the fields, ms, on a phone's processor and network; NaN for a page without scripts. */
+  usable: number;
+}
+
+/** Lighthouse's own throttling for mobile, applied instead of simulated. */
+async function throttle(page: Page): Promise<void> {
+  const door = await page.context().newCDPSession(page);
+  await door.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await door.send('Network.enable');
+  await door.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150 * 3.75,
+    downloadThroughput: (1.6 * 1024 * 0.9 * 1024) / 8,
+    uploadThroughput: (750 * 0.9 * 1024) / 8,
+  });
+}
+
+async function usableAfter(context: BrowserContext, url: string): Promise<number> {
+  const page = await context.newPage();
+  await throttle(page);
+  await page.goto(url, { waitUntil: 'commit' });
+  const answer = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          const field = document.querySelector('input, main a');
+          // React marks what it has taken over.
+          if (field && Object.keys(field).some((key) => key.startsWith('__reactProps'))) resolve(performance.now());
+          else if (performance.now() > 30_000) resolve(Number.NaN);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  await page.close();
+  return answer;
+}
+
+async function lighthouseOf(url: string): Promise<Omit<Loading, 'usable'>> {
+  const result = await lighthouse(url, {
+    port,
+    logLevel: 'error',
+    onlyCategories: ['performance'],
+    formFactor: 'mobile',
+    disableStorageReset: true,
+  });
+  const audits = result?.lhr.audits ?? {};
+  const of = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  return { lcp: of('largest-contentful-paint'), tbt: of('total-blocking-time'), cls: of('cumulative-layout-shift') };
+}
+
+async function measure(context: BrowserContext, sandbox: Sandbox, path: string, hasScripts: boolean): Promise<Loading> {
+  const url = sandbox.url + path;
+  const page = await context.newPage();
+  await page.goto(`${sandbox.url}/terminated`);
+  const token = path.startsWith('/user') ? sandbox.control.signIn(phone) : '';
+  await page.evaluate((value) => {
+    localStorage.setItem('remember-agreement', 'true');
+    if (value) localStorage.setItem('token', value);
+  }, token);
+  await page.close();
+  const all: Loading[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const usable = hasScripts ? await usableAfter(context, url) : Number.NaN;
+    all.push({ ...(await lighthouseOf(url)), usable });
+  }
+  const of = (pick: (one: Loading) => number) => median(all.map(pick));
+  return {
+    lcp: of((one) => one.lcp),
+    tbt: of((one) => one.tbt),
+    cls: of((one) => one.cls),
+    usable: of((one) => one.usable),
+  };
+}
+
+const pages = [
+  { name: 'control /login', site: controlSite, path: '/login', hasScripts: false },
+  { name: 'floor /login', site: floorSite, path: '/login', hasScripts: true },
+  { name: 'wallet /login', site: builtApp, path: '/login', hasScripts: true },
+  { name: 'wallet /user/home', site: builtApp, path: '/user/home', hasScripts: true },
+];
+
+const profile = mkdtempSync(join(tmpdir(), 'wallet-bench-'));
+const context = await chromium.launchPersistentContext(profile, {
+  executablePath: findChromium() ?? '',
+  args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+});
+const print = (value: number, digits = 0) => (Number.isNaN(value) ? '-' : value.toFixed(digits)).padStart(9);
+console.log(`Medians of ${runs} runs, ms\n${''.padEnd(20)}      LCP      TBT      CLS   usable`);
+try {
+  for (const { name, site, path, hasScripts } of pages) {
+    const sandbox = await createSandbox({ site: await site() });
+    const { lcp, tbt, cls, usable } = await measure(context, sandbox, path, hasScripts);
+    console.log(`${name.padEnd(20)}${print(lcp)}${print(tbt)}${print(cls, 3)}${print(usable)}`);
+    await sandbox.close();
+  }
+} finally {
+  await context.close();
+  rmSync(profile, { recursive: true, force: true });
+}

@@ -1,0 +1,47 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import react from '@vitejs/plugin-react';
+import { siteRules } from '../hosting/site-rules.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The app that `npm run build:all` left; says how to get it where there is none. */
+export function builtApp(): string {
+  const site = join(root, 'dist/sandbox');
+  if (!existsSync(join(site, 'login.html'))) throw new Error('There is no built app: run `npm run build:all` first.');
+  return site;
+}
+
+const writeRules = (site: string) => {
+  writeFileSync(join(site, 'headers.json'), JSON.stringify(siteRules({})));
+};
+
+/** The login page of the built app as static HTML without JavaScript: nothing can be there sooner (quality.md, speed). */
+export function controlSite(): string {
+  const site = join(root, 'dist/bench/control');
+  mkdirSync(site, { recursive: true });
+  cpSync(join(builtApp(), 'assets'), join(site, 'assets'), { recursive: true });
+  const page = readFileSync(join(builtApp(), 'login.html'), 'utf8')
+    .replace(/<script[^>]*><\/script>/g, '')
+    .replace(/<link rel="modulepreload"[^>]*>/g, '');
+  writeFileSync(join(site, 'index.html'), page);
+  writeFileSync(join(site, 'login.html'), page);
+  writeRules(site);
+  return site;
+}
+
+/** The mandated packages doing nothing else, built as the app is. */
+export async function floorSite(): Promise<string> {
+  const site = join(root, 'dist/bench/floor');
+  await build({
+    configFile: false,
+    root: join(import.meta.dirname, 'floor'),
+    logLevel: 'error',
+    plugins: [react()],
+    build: { outDir: site, emptyOutDir: true, modulePreload: { polyfill: false } },
+  });
+  cpSync(join(site, 'index.html'), join(site, 'login.html'));
+  writeRules(site);
+  return site;
+}

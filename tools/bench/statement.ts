@@ -1,0 +1,51 @@
+/** `npm run bench:statement`: how long one page of the statement takes from its answer to the picture, and how long the transfer modal, at 4× CPU. */
+import type { Page } from '@playwright/test';
+import { median } from './median.ts';
+import { withMember } from './with-member.ts';
+
+const runs = 9;
+
+/** From the click to the frame after the wanted element has appeared, ms. */
+async function untilPainted(page: Page, click: string, wanted: string): Promise<number> {
+  return page.evaluate(
+    ([from, to]) =>
+      new Promise<number>((resolve, reject) => {
+        const target = document.querySelector<HTMLElement>(from);
+        if (!target) {
+          reject(new Error(`${from} is not there`));
+          return;
+        }
+        const before = document.querySelector(to);
+        const began = performance.now();
+        target.click();
+        const look = () => {
+          const found = document.querySelector(to);
+          if (found && found !== before) requestAnimationFrame(() => resolve(performance.now() - began));
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    [click, wanted] as const,
+  );
+}
+
+await withMember(async (page) => {
+  const statement: number[] = [];
+  const transfer: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    statement.push(
+      await untilPainted(page, 'nav a[href="/user/statement"]', 'main ul[aria-busy] > li:nth-of-type(10)'),
+    );
+    await page.locator('nav a[href="/user/home"]').click();
+    await page.locator('main a[href*="open=transfer"]').waitFor();
+    transfer.push(await untilPainted(page, 'main a[href*="open=transfer"]', 'dialog input[name=amount]'));
+    await page.keyboard.press('Escape');
+    await page.locator('dialog').waitFor({ state: 'detached' });
+  }
+  console.log(`Medians of ${runs} runs at 4× CPU, ms from the tap to the picture`);
+  for (const [name, values] of Object.entries({ statement, 'transfer modal': transfer })) {
+    console.log(
+      `${name.padEnd(16)}${median(values.slice(1)).toFixed(0).padStart(6)}   (the first time, with its code, ${values[0]?.toFixed(0)})`,
+    );
+  }
+});

@@ -1,0 +1,37 @@
+import { chromium, type Page } from '@playwright/test';
+import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
+import { findChromium } from '../setup/find-chromium.js';
+import { builtApp } from './sites.ts';
+
+interface Options {
+  /** How many times slower than this machine the page's processor is. */
+  cpu?: number;
+  phone?: string;
+  path?: string;
+}
+
+/** Runs a measurement on the built app and the sandbox, signed in, on a page of a phone's size and a processor that is 4 times slower. */
+export async function withMember(
+  measure: (page: Page, sandbox: Sandbox) => Promise<void>,
+  { cpu = 4, phone = '0812345678', path = '/user/home' }: Options = {},
+): Promise<void> {
+  const sandbox = await createSandbox({ site: builtApp() });
+  const browser = await chromium.launch({
+    executablePath: findChromium() ?? '',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    await page.addInitScript((token) => {
+      localStorage.setItem('remember-agreement', 'true');
+      localStorage.setItem('token', token);
+    }, sandbox.control.signIn(phone));
+    await page.goto(sandbox.url + path, { waitUntil: 'networkidle' });
+    const door = await page.context().newCDPSession(page);
+    await door.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+    await measure(page, sandbox);
+  } finally {
+    await browser.close();
+    await sandbox.close();
+  }
+}
