@@ -1,0 +1,82 @@
+/** `npm run faults [word]`: plants each fault of tools/faults in a copy of the project, one at a time, and expects the tests that cite its requirement to fail. `--write` keeps the list in docs. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Fault } from './faults/fault.ts';
+import { screenFaults } from './faults/screen-faults.ts';
+import { wireFaults } from './faults/wire-faults.ts';
+
+const root = join(import.meta.dirname, '..');
+const word = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? '';
+const copy = join(mkdtempSync(join(tmpdir(), 'wallet-faults-')), 'project');
+
+const run = (command: string, ...parameters: string[]) =>
+  spawnSync(command, parameters, { cwd: copy, encoding: 'utf8', env: { ...process.env, CI: '' } });
+const bin = (name: string) => join(root, 'node_modules/.bin', name);
+const build = () => run(bin('vite'), 'build', '--mode', 'sandbox', '--logLevel', 'error');
+
+/** The command that must fail, and how the list names it. */
+function proof({ caughtBy }: Fault): { shown: string; fails: () => boolean } {
+  if ('unit' in caughtBy) {
+    return { shown: caughtBy.unit, fails: () => run(bin('vitest'), 'run', caughtBy.unit).status !== 0 };
+  }
+  if ('script' in caughtBy) {
+    return { shown: `npm run ${caughtBy.script}`, fails: () => run('npm', 'run', caughtBy.script).status !== 0 };
+  }
+  const { browser, title } = caughtBy;
+  // A build that does not come about would be caught for the wrong reason.
+  const fails = () => {
+    const built = build();
+    if (built.status !== 0) throw new Error(`The build fails: ${built.stderr}`);
+    return run(bin('playwright'), 'test', browser, '-g', title, '--workers=1').status !== 0;
+  };
+  return { shown: `${browser} (${title})`, fails };
+}
+
+function plant({ name, file, find, replace }: Fault): () => void {
+  const path = join(copy, file);
+  const before = readFileSync(path, 'utf8');
+  if (before.split(find).length !== 2) throw new Error(`${name}: its text is not in ${file} exactly once`);
+  writeFileSync(
+    path,
+    before.replace(find, () => replace),
+  );
+  return () => {
+    writeFileSync(path, before);
+  };
+}
+
+execFileSync('git', ['clone', '--quiet', '--local', root, copy]);
+symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+const rows: string[] = [];
+let missed = 0;
+try {
+  for (const fault of [...wireFaults, ...screenFaults].filter(({ name, breaks }) =>
+    `${name} ${breaks}`.includes(word),
+  )) {
+    const { shown, fails } = proof(fault);
+    const mend = plant(fault);
+    const caught = fails();
+    mend();
+    missed += caught ? 0 : 1;
+    console.log(`${caught ? '✓' : '✗ NOT CAUGHT'} ${fault.breaks} ${fault.name} · ${shown}`);
+    rows.push(`| ${fault.name} | ${fault.breaks} | \`${fault.file}\` | ${caught ? shown : '**not caught**'} |`);
+  }
+} finally {
+  rmSync(join(copy, '..'), { recursive: true, force: true });
+}
+if (process.argv.includes('--write')) {
+  const head = [
+    '# Planted faults',
+    '',
+    '`npm run faults -- --write` plants each of these mistakes in a copy of the project, one at a time, and runs the tests that cite the',
+    'requirement. A fault that no test catches would stand here as not caught.',
+    '',
+    '| fault | breaks | in | caught by |',
+    '|---|---|---|---|',
+  ];
+  writeFileSync(join(root, 'docs/faults.md'), [...head, ...rows, ''].join('\n'));
+}
+console.log(`${rows.length - missed} caught, ${missed} not caught`);
+process.exit(missed > 0 ? 1 : 0);
