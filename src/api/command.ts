@@ -19,7 +19,7 @@ export function useCommand<Op extends Operations[CommandId]>(
 ) {
   const queries = useQueryClient();
   const { stale = [], staleWhenRefused } = options;
-  return useMutation<Answer<Op>, ApiError, Input<Op['id']>>({
+  const mutation = useMutation<Answer<Op>, ApiError, Input<Op['id']>>({
     mutationKey: [operation.tag, operation.id],
     mutationFn: (input) => sendCommand(operation, schema, input, options),
     gcTime: 0,
@@ -35,8 +35,10 @@ export function useCommand<Op extends Operations[CommandId]>(
           return queries.invalidateQueries({ queryKey });
         }),
       );
-      // What is not known is told at once, while it is being read (quality.md 6).
-      if (!error || isOld) await read;
+      // What became of money is told at once, whatever the reading takes (quality.md 2, 6). Any other command shows only in what
+      // is read, so it is under way until that is there.
+      if (!operation.money && (!error || isOld)) await read;
     },
   });
+  return { ...mutation, key: operation.id };
 }

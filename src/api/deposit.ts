@@ -6,7 +6,7 @@ import { useCommand } from './command.ts';
 import { query } from './query.ts';
 import { sendCommand } from './send-command.ts';
 import type { Schemas } from './types.ts';
-import { createUpload, type OnProgress } from './upload.ts';
+import { createUpload } from './upload.ts';
 
 /** GET /api/lookup/deposit: the ways to deposit. */
 export const depositQuery = () => query(op.getDepositLookup, schema.DepositLookup, {});
@@ -17,12 +17,30 @@ export const slipRulesQuery = () => query(op.getSlipLookup, schema.SlipLookup, {
 /** POST /api/wallet/truelink; the link is encrypted. */
 export const useSubmitTruelink = () => useCommand(op.submitTruelink, schema.Ack, { stale: ['wallet', 'statement'] });
 
-export interface SlipUpload {
-  file: File;
-  onProgress: OnProgress;
-  /** Calls the upload off while it is under way. */
-  signal: AbortSignal;
+/** A slip on its way: how far it has come, and a way to call it off. It outlives the sheet in which it was chosen. */
+export function createSlipUpload(file: File) {
+  const listeners = new Set<() => void>();
+  const controller = new AbortController();
+  let percent = 0;
+  return {
+    file,
+    signal: controller.signal,
+    cancel: () => {
+      controller.abort();
+    },
+    percent: () => percent,
+    onProgress: (next: number) => {
+      percent = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
 }
+
+export type SlipUpload = ReturnType<typeof createSlipUpload>;
 
 /** Refused without a code: the member called it off. A slip of which the last byte never left is not uploaded. */
 async function uploadSlip({ file, onProgress, signal }: SlipUpload) {
@@ -40,17 +58,15 @@ async function uploadSlip({ file, onProgress, signal }: SlipUpload) {
 }
 
 /** POST /api/wallet/slip, with progress, gives up after 300 s. */
-export function useUploadSlip({ onRefused }: { onRefused: (error: ApiError) => void }) {
+export function useUploadSlip() {
   const queries = useQueryClient();
-  return useMutation<Schemas['Ack'], ApiError, SlipUpload>({
+  const mutation = useMutation<Schemas['Ack'], ApiError, SlipUpload>({
     mutationKey: [op.uploadSlip.tag, op.uploadSlip.id],
     mutationFn: uploadSlip,
     gcTime: 0,
-    onError: (error) => {
-      if (error.outcome === 'refused') onRefused(error);
-    },
     onSettled: (_answer, error) => {
       if (error?.outcome !== 'refused') void queries.invalidateQueries({ queryKey: [op.listSlips.tag] });
     },
   });
+  return { ...mutation, key: op.uploadSlip.id };
 }

@@ -47,21 +47,17 @@ export const qrcodeQuery = (bankCode: string) => {
   });
 };
 
-interface Told {
-  onDone?: () => void;
-  onRefused: (error: ApiError) => void;
-}
-
 /** What a command leaves: the code it answered with, or, where nobody knows what it did, a view that reads again. */
-const settle = (queries: QueryClient, bankCode: string, { onDone, onRefused }: Told) => ({
+const settle = (queries: QueryClient, bankCode: string) => ({
   gcTime: 0,
-  onSuccess: (code: OpenQrcode | null) => {
-    queries.setQueryData(qrcodeQuery(bankCode).queryKey, code);
-    onDone?.();
+  onSuccess: async (code: OpenQrcode | null) => {
+    const { queryKey } = qrcodeQuery(bankCode);
+    // A view that was opened meanwhile may be reading what was there before.
+    await queries.cancelQueries({ queryKey });
+    queries.setQueryData(queryKey, code);
   },
   onError: (error: ApiError) => {
-    if (error.outcome === 'refused') onRefused(error);
-    else void queries.invalidateQueries(qrcodeQuery(bankCode));
+    if (error.outcome === 'unknown') void queries.invalidateQueries(qrcodeQuery(bankCode));
   },
 });
 
@@ -70,27 +66,35 @@ const refusalIn = ({ hasQrcode, message }: Schemas['Qrcode']) =>
   hasQrcode ? undefined : message?.trim() || ('QR_FAIL' satisfies ErrorCode);
 
 /** POST /api/qrcode/{bankCode} with the amount. */
-export function useCreateQrcode(bankCode: string, told: Told) {
+export function useCreateQrcode(bankCode: string) {
   const queries = useQueryClient();
-  return useMutation<OpenQrcode | null, ApiError, Schemas['AmountRequest']>({
+  const mutation = useMutation<OpenQrcode | null, ApiError, Schemas['AmountRequest']>({
     mutationKey: [op.createQrcode.tag, op.createQrcode.id, bankCode],
     mutationFn: async (body) =>
       codeIn(
         await sendCommand(op.createQrcode, schema.Qrcode, { params: { codeOrId: bankCode }, body }, { refusalIn }),
       ),
-    ...settle(queries, bankCode, told),
+    ...settle(queries, bankCode),
   });
+  return { ...mutation, key: `${op.createQrcode.id} ${bankCode}` };
+}
+
+interface CancelledQrcode {
+  id: string;
+  /** What it was for; not sent. */
+  amount: number | null;
 }
 
 /** DELETE /api/qrcode/{qrcodeId}; `bankCode` is the provider whose code it is. */
-export function useCancelQrcode(bankCode: string, told: Told) {
+export function useCancelQrcode(bankCode: string) {
   const queries = useQueryClient();
-  return useMutation<null, ApiError, string>({
+  const mutation = useMutation<null, ApiError, CancelledQrcode>({
     mutationKey: [op.deleteQrcode.tag, op.deleteQrcode.id, bankCode],
-    mutationFn: async (id) => {
+    mutationFn: async ({ id }) => {
       await sendCommand(op.deleteQrcode, schema.Ack, { params: { codeOrId: id } });
       return null;
     },
-    ...settle(queries, bankCode, told),
+    ...settle(queries, bankCode),
   });
+  return { ...mutation, key: `${op.deleteQrcode.id} ${bankCode}` };
 }

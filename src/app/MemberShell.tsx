@@ -3,6 +3,7 @@ import { FileText, House, LogOut, MessageSquare, ScrollText, UserRound } from 'l
 import { Outlet } from 'react-router-dom';
 import { infoQuery } from '../api/lookup.ts';
 import { session } from '../api/session.ts';
+import { UnwatchedOutcomes } from '../errors/UnwatchedOutcomes.tsx';
 import { PlayReminder } from '../features/play-reminder/PlayReminder.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -42,6 +43,7 @@ export function MemberShell() {
       </main>
       <BottomMenu items={items} />
       <OpenModal />
+      <UnwatchedOutcomes statement={paths.statement} />
       <PlayReminder />
     </div>
   );

@@ -11,10 +11,12 @@ interface UnknownOutcomeProps {
   statement: string;
   /** Opens the form again; offered once the check is over. */
   onReopen: () => void;
+  /** The sheet of the command is closed: there is no form to go back to, and no address of a sheet to leave. */
+  elsewhere?: boolean;
 }
 
 /** Stands in the sheet where a money command was given whose answer never came (B-01). Never says that it failed. */
-export function UnknownOutcome({ amount, check, statement, onReopen }: UnknownOutcomeProps) {
+export function UnknownOutcome({ amount, check, statement, onReopen, elsewhere = false }: UnknownOutcomeProps) {
   const t = useText('common');
   const sentence = {
     checking: amount === undefined ? t('outcomeUnknownNoAmount') : t('outcomeUnknownWithAmount', { amount }),
@@ -27,10 +29,15 @@ export function UnknownOutcome({ amount, check, statement, onReopen }: UnknownOu
       <p>{sentence[check]}</p>
       {check !== 'checking' && (
         <div className={styles['actions']}>
-          <Link to={statement} replace className={styles['statement']}>
+          <Link
+            to={statement}
+            replace={!elsewhere}
+            className={styles['statement']}
+            onClick={elsewhere ? onReopen : undefined}
+          >
             {t('statement')}
           </Link>
-          <Button onPress={onReopen}>{t('back')}</Button>
+          <Button onPress={onReopen}>{elsewhere ? t('close') : t('back')}</Button>
         </div>
       )}
     </div>

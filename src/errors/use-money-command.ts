@@ -1,17 +1,17 @@
-import { useQueryClient, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { ApiError } from '../api/api-error.ts';
 import { statementQuery } from '../api/statement.ts';
 import { walletQuery } from '../api/wallet.ts';
 import { limits } from '../lib/limits.ts';
+import { moneyOutcomesOf, type MoneyOutcome, type MoneyWords, type Watcher } from './money-outcomes.ts';
 
-/** What became of a money command (A-118). While `sending` or `checking` the form is locked. */
-export type MoneyOutcome<Answer> =
-  | { kind: 'open' }
-  | { kind: 'sending' }
-  | { kind: 'done'; answer: Answer }
-  | { kind: 'refused'; error: ApiError }
-  | { kind: 'unknown'; check: 'checking' | 'checked' | 'failed' };
+/** A command's hook, as `useCommand` answers it. */
+interface Command<Answer, Input> {
+  /** Names the command, and whom it is about where several can be under way. */
+  key: string;
+  mutateAsync: (input: Input) => Promise<Answer>;
+}
 
 async function readAgain(queries: QueryClient): Promise<'checked' | 'failed'> {
   try {
@@ -27,28 +27,46 @@ async function readAgain(queries: QueryClient): Promise<'checked' | 'failed'> {
 
 /**
  * Gives a money command and tells its three outcomes apart: done, refused, unknown. Unknown reads wallet and statement again
- * before the form opens, and is never sent a second time by the app (B-01, quality.md 2).
+ * before the form opens, and is never sent a second time by the app (B-01, quality.md 2). The outcome outlives the screen: one
+ * that is opened again shows the command that is under way, and while none is open MoneyOutcomes tells it, in these words.
  */
-export function useMoneyCommand<Answer, Input>(command: UseMutationResult<Answer, ApiError, Input>) {
+export function useMoneyCommand<Answer, Input>(
+  command: Command<Answer, Input>,
+  { onDone, onRefused, ...words }: MoneyWords<Answer, Input> & Watcher<Answer, Input> = {},
+) {
   const queries = useQueryClient();
-  const [outcome, setOutcome] = useState<MoneyOutcome<Answer>>({ kind: 'open' });
+  const outcomes = moneyOutcomesOf(queries);
+  const { key } = command;
+  // What is kept under a command's key came from that command.
+  const outcome = useSyncExternalStore(outcomes.subscribe, () => outcomes.get(key)) as MoneyOutcome<Answer, Input>;
+  const told = useEffectEvent((answer: Answer, input: Input) => onDone?.(answer, input));
+  const refused = useEffectEvent((error: ApiError, input: Input) => onRefused?.(error, input));
+  useEffect(() => {
+    const watcher: Watcher<Answer, Input> = {
+      onDone: (answer, input) => told(answer, input),
+      onRefused: (error, input) => refused(error, input),
+    };
+    return outcomes.watch(key, watcher as Watcher<unknown, unknown>); // of this command's key, as above
+  }, [outcomes, key]);
+
   const give = async (input: Input) => {
-    if (outcome.kind === 'sending') return;
-    setOutcome({ kind: 'sending' });
+    if (!outcomes.begin(key, input, words as MoneyWords<unknown, unknown>)) return; // of this command's key, as above
     try {
-      setOutcome({ kind: 'done', answer: await command.mutateAsync(input) });
+      outcomes.settle(key, { kind: 'done', input, answer: await command.mutateAsync(input) });
     } catch (thrown) {
       const error = thrown as ApiError; // useMutation's own error type
       if (error.outcome === 'refused') {
-        setOutcome({ kind: 'refused', error });
+        outcomes.settle(key, { kind: 'refused', input, error });
         return;
       }
-      setOutcome({ kind: 'unknown', check: 'checking' });
-      setOutcome({ kind: 'unknown', check: await readAgain(queries) });
+      outcomes.settle(key, { kind: 'unknown', input, check: 'checking' });
+      outcomes.settle(key, { kind: 'unknown', input, check: await readAgain(queries) });
     }
   };
   const reopen = () => {
-    setOutcome({ kind: 'open' });
+    outcomes.reopen(key);
   };
-  return { outcome, give, reopen };
+  /** What was given: while it is under way and until its outcome is closed. */
+  const given = outcome.kind === 'open' ? undefined : outcome.input;
+  return { outcome, given, give, reopen };
 }

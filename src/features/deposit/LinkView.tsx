@@ -11,7 +11,6 @@ import { Done } from '../../ui/Done.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FocusHolder } from '../../ui/FocusHolder.tsx';
 import { toast } from '../../ui/toasts.ts';
-import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 import { modeKey } from './deposit-rules.ts';
 import { linkForm, type LinkForm } from './link-form.ts';
 import styles from './LinkView.module.css';
@@ -28,17 +27,20 @@ interface LinkViewProps {
 export function LinkView({ wallets, statement, onClose }: LinkViewProps) {
   const t = useText('deposit');
   const failureText = useFailureText();
-  const form = useForm<LinkForm>({ resolver: zodResolver(linkForm), defaultValues: { link: '' } });
+  const { outcome, given, give, reopen } = useMoneyCommand(useSendLink(), {
+    name: t('giftLink'),
+    done: () => t('linkSent'),
+    onRefused: (error) => {
+      form.setFocus('link');
+      toast('danger', failureText(error));
+    },
+  });
+  const form = useForm<LinkForm>({
+    resolver: zodResolver(linkForm),
+    // Opened again while it is under way, the sheet shows what was sent.
+    defaultValues: { link: given ?? '' },
+  });
   const link = useWatch({ control: form.control, name: 'link' });
-  const { outcome, give, reopen } = useMoneyCommand(
-    useSendLink({
-      onRefused: (error) => {
-        form.setFocus('link');
-        toast('danger', failureText(error));
-      },
-    }),
-  );
-  const onceAtATime = useOneAtATime();
   const submit = form.handleSubmit((typed) => give(typed.link));
   const busy = outcome.kind === 'sending';
 
@@ -66,14 +68,7 @@ export function LinkView({ wallets, statement, onClose }: LinkViewProps) {
           </li>
         ))}
       </ul>
-      <form
-        noValidate
-        className={styles['form']}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void onceAtATime(submit);
-        }}
-      >
+      <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
         <Field
           {...form.register('link')}
           label={t('giftLink')}

@@ -1,7 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
 import { useSubmitTruelink } from '../../api/deposit.ts';
-import type { Schemas } from '../../api/types.ts';
 import { timings } from '../../lib/timings.ts';
 import { settings } from '../../settings.ts';
 import { encryptLink } from './encrypt-link.ts';
@@ -23,13 +21,10 @@ async function encrypted(link: string): Promise<string> {
 }
 
 /** Encrypts a gift link and sends it. */
-export function useSendLink({ onRefused }: { onRefused: (error: ApiError) => void }) {
-  const submit = useSubmitTruelink();
-  return useMutation<Schemas['Ack'], ApiError, string>({
-    gcTime: 0,
-    mutationFn: async (link) => submit.mutateAsync({ body: { link: await encrypted(link) } }),
-    onError: (error) => {
-      if (error.outcome === 'refused') onRefused(error);
-    },
-  });
+export function useSendLink() {
+  const { key, mutateAsync } = useSubmitTruelink();
+  return {
+    key,
+    mutateAsync: async (link: string) => mutateAsync({ body: { link: await encrypted(link) } }),
+  };
 }

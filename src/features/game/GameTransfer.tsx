@@ -4,7 +4,6 @@ import { UnknownOutcome } from '../../errors/UnknownOutcome.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import type { Currency } from '../../lib/currency.ts';
 import { Done } from '../../ui/Done.tsx';
-import { useAmountText } from '../../ui/use-amount-text.ts';
 import { GameTransferFields } from './GameTransferFields.tsx';
 import { useGameTransfer } from './use-game-transfer.ts';
 
@@ -19,20 +18,18 @@ interface GameTransferProps {
 export function GameTransfer({ account, wallet, currency, statement }: GameTransferProps) {
   const t = useText('game');
   const c = useText('common');
-  const amountText = useAmountText();
-  const transfer = useGameTransfer();
-  const { given, outcome, reopen } = transfer;
-  const nameOf = (code: string) => (code === walletCode ? c('mainWallet') : account.name);
-  const amount = given?.kind === 'amount' ? amountText(given.body.amount, currency) : undefined;
+  // One that was begun in the transfer sheet may be between other games.
+  const nameOf = (code: string) =>
+    code === walletCode ? c('mainWallet') : (wallet.slots.find((slot) => slot.code === code)?.name ?? code);
+  const transfer = useGameTransfer({ currency, nameOf });
+  const { outcome, reopen } = transfer;
   if (outcome.kind === 'unknown') {
-    return <UnknownOutcome amount={amount} check={outcome.check} statement={statement} onReopen={reopen} />;
+    return <UnknownOutcome amount={transfer.inWords} check={outcome.check} statement={statement} onReopen={reopen} />;
   }
-  if (outcome.kind === 'done' && given) {
+  if (outcome.kind === 'done') {
     return (
       <Done title={t('moved')} action={c('gotIt')} onClose={reopen}>
-        {given.kind === 'amount' && amount
-          ? t('movedAmount', { amount, from: nameOf(given.body.from), to: nameOf(given.body.to) })
-          : t('movedAll', { account: nameOf(given.body.to) })}
+        {transfer.doneText}
       </Done>
     );
   }

@@ -38,7 +38,8 @@ export function GameTransferFields({ account, wallet, currency, transfer }: Game
   const [asking, setAsking] = useState<string>();
   const form = useForm<{ amount: string }, unknown, { amount: number }>({
     resolver: zodResolver(gameTransferForm),
-    defaultValues: { amount: '' },
+    // Opened again while a movement is under way, the form shows what was sent.
+    defaultValues: { amount: transfer.amount === undefined ? '' : String(transfer.amount) },
   });
   const { outcome, move, moveAll, reopen } = transfer;
   const busy = outcome.kind === 'sending';
@@ -128,7 +129,7 @@ export function GameTransferFields({ account, wallet, currency, transfer }: Game
           onClose={() => {
             // The alert gives focus back first; then it goes to the field at fault (B-04).
             flushSync(reopen);
-            if (transfer.given?.kind === 'amount') form.setFocus('amount');
+            if (transfer.amount !== undefined) form.setFocus('amount');
           }}
         />
       )}

@@ -1,32 +1,50 @@
-import { useState } from 'react';
 import { useTransferAll } from '../../api/game.ts';
 import type { Schemas } from '../../api/types.ts';
 import { useTransfer } from '../../api/wallet.ts';
 import { useMoneyCommand } from '../../errors/use-money-command.ts';
-import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
+import { useText } from '../../i18n/use-text.ts';
+import type { Currency } from '../../lib/currency.ts';
+import { useAmountText } from '../../ui/use-amount-text.ts';
 
-/** What was confirmed last: an amount between two accounts, or everything into one. */
-type Given =
-  { kind: 'amount'; body: Schemas['TransferRequest'] } | { kind: 'all'; body: Schemas['TransferAllRequest'] };
+interface GameTransferOptions {
+  currency: Currency;
+  nameOf: (code: string) => string;
+}
 
 /** Moves money into a game and out of it. One movement at a time; `outcome` is that of the last (A-118). */
-export function useGameTransfer() {
-  const amount = useMoneyCommand(useTransfer());
-  const all = useMoneyCommand(useTransferAll());
-  const [given, setGiven] = useState<Given>();
-  const oneAtATime = useOneAtATime();
-  const move = (body: Schemas['TransferRequest']) =>
-    oneAtATime(async () => {
-      setGiven({ kind: 'amount', body });
-      await amount.give({ body });
-    });
-  const moveAll = (to: string) =>
-    oneAtATime(async () => {
-      setGiven({ kind: 'all', body: { to } });
-      await all.give({ body: { to } });
-    });
-  const { outcome, reopen } = given?.kind === 'all' ? all : amount;
-  return { given, outcome, reopen, move, moveAll };
+export function useGameTransfer({ currency, nameOf }: GameTransferOptions) {
+  const t = useText('game');
+  const c = useText('common');
+  const amountText = useAmountText();
+  const amount = useMoneyCommand(useTransfer(), {
+    name: c('transfer'),
+    done: (_ack, { body }) => movedText(body),
+    amount: ({ body }) => amountText(body.amount, currency),
+  });
+  const all = useMoneyCommand(useTransferAll(), {
+    name: c('transfer'),
+    done: (_ack, { body }) => movedAllText(body),
+  });
+  const movedText = ({ from, to, amount: sum }: Schemas['TransferRequest']) =>
+    t('movedAmount', { amount: amountText(sum, currency), from: nameOf(from), to: nameOf(to) });
+  const movedAllText = ({ to }: Schemas['TransferAllRequest']) => t('movedAll', { account: nameOf(to) });
+  const { outcome, reopen } = all.given ? all : amount;
+  const given = all.given ? undefined : amount.given?.body;
+  return {
+    outcome,
+    reopen,
+    /** The amount that was given; undefined when everything was, or nothing. */
+    amount: given?.amount,
+    inWords: given && amountText(given.amount, currency),
+    /** What was moved. */
+    doneText: all.given ? movedAllText(all.given.body) : given && movedText(given),
+    move: async (body: Schemas['TransferRequest']) => {
+      if (!all.given) await amount.give({ body });
+    },
+    moveAll: async (to: string) => {
+      if (!amount.given) await all.give({ body: { to } });
+    },
+  };
 }
 
 export type GameTransferState = ReturnType<typeof useGameTransfer>;

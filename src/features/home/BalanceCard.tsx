@@ -21,7 +21,7 @@ interface BalanceCardProps {
   readAt: number;
   /** The last load failed: what is shown is what was known before (A-42, B-03). */
   stale: boolean;
-  /** A home load is under way. */
+  /** The figures are being read. */
   loading: boolean;
   onRefresh: () => void;
 }

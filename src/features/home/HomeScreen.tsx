@@ -36,7 +36,7 @@ export function HomeScreen({ offer, bonus, spin }: HomeScreenProps) {
         <BalanceCard
           wallet={wallet.data}
           readAt={wallet.dataUpdatedAt}
-          loading={!idle}
+          loading={!idle || wallet.isFetching}
           stale={state === 'stale' || wallet.isError}
           onRefresh={refresh}
         />

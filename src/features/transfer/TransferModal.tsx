@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Schemas } from '../../api/types.ts';
 import { useTransfer, walletQuery } from '../../api/wallet.ts';
 import { UnknownOutcome } from '../../errors/UnknownOutcome.tsx';
 import { RefusedAlert } from '../../errors/RefusedAlert.tsx';
@@ -25,26 +26,36 @@ export function TransferModal({ onClose, statement }: TransferModalProps) {
   const c = useText('common');
   const amountText = useAmountText();
   const wallet = useQuery(walletQuery());
-  const { outcome, give, reopen } = useMoneyCommand(useTransfer());
-  const form = useTransferForm((body) => void give({ body }));
   const currency = currencyOf(wallet.data?.bankAccount.currency);
   const accounts = wallet.data ? transferAccounts(wallet.data, c('mainWallet')) : [];
   const nameOf = (code: string) => accounts.find((account) => account.code === code)?.name ?? code;
-  const { sent } = form;
+  const inWords = (body: Schemas['TransferRequest']) => amountText(body.amount, currency);
+  const doneText = (body: Schemas['TransferRequest']) =>
+    t('doneNamed', { amount: inWords(body), from: nameOf(body.from), to: nameOf(body.to) });
+  const { outcome, given, give, reopen } = useMoneyCommand(useTransfer(), {
+    name: c('transfer'),
+    done: (_ack, { body }) => doneText(body),
+    amount: ({ body }) => inWords(body),
+  });
+  const form = useTransferForm({ given: given?.body, onSubmit: (body) => void give({ body }) });
   /** After a refusal: back to the field at fault, once the alert is closed (B-04). */
   const correct = () => {
     reopen();
     form.setFocus('amount');
   };
-  const amount = sent && amountText(sent.amount, currency);
   return (
     <Sheet title={c('transfer')} onClose={onClose}>
-      {outcome.kind === 'done' && sent && amount ? (
+      {outcome.kind === 'done' ? (
         <Done title={t('done')} onClose={onClose}>
-          {t('doneNamed', { amount, from: nameOf(sent.from), to: nameOf(sent.to) })}
+          {doneText(outcome.input.body)}
         </Done>
       ) : outcome.kind === 'unknown' ? (
-        <UnknownOutcome amount={amount} check={outcome.check} statement={statement} onReopen={reopen} />
+        <UnknownOutcome
+          amount={inWords(outcome.input.body)}
+          check={outcome.check}
+          statement={statement}
+          onReopen={reopen}
+        />
       ) : wallet.isError && accounts.length === 0 ? (
         <QuietLine onRetry={() => void wallet.refetch()} />
       ) : (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { withdrawLimitsQuery } from '../../api/lookup.ts';
+import type { Schemas } from '../../api/types.ts';
 import { useWithdraw, walletQuery } from '../../api/wallet.ts';
 import { RefusedAlert } from '../../errors/RefusedAlert.tsx';
 import { UnknownOutcome } from '../../errors/UnknownOutcome.tsx';
@@ -25,23 +26,31 @@ export function WithdrawModal({ onClose, statement }: WithdrawModalProps) {
   const amountText = useAmountText();
   const wallet = useQuery(walletQuery());
   const limits = useQuery({ ...withdrawLimitsQuery(), staleTime: 0 });
-  const { outcome, give, reopen } = useMoneyCommand(useWithdraw());
-  const form = useWithdrawForm(limits.data, (body) => void give({ body }));
   const currency = currencyOf(wallet.data?.bankAccount.currency);
+  const inWords = ({ body }: { body: Schemas['AmountRequest'] }) => amountText(body.amount, currency);
+  const { outcome, given, give, reopen } = useMoneyCommand(useWithdraw(), {
+    name: c('withdraw'),
+    done: (_ack, input) => t('accepted', { amount: inWords(input) }),
+    amount: inWords,
+  });
+  const form = useWithdrawForm({
+    limits: limits.data,
+    given: given?.body,
+    onSubmit: (body) => void give({ body }),
+  });
   /** After a refusal: back to the field at fault, once the alert is closed (B-04). */
   const correct = () => {
     reopen();
     form.setFocus('amount');
   };
-  const amount = form.sent && amountText(form.sent.amount, currency);
   return (
     <Sheet title={c('withdraw')} onClose={onClose}>
-      {outcome.kind === 'done' && amount ? (
+      {outcome.kind === 'done' ? (
         <Done title={t('waitForTransfer')} onClose={onClose}>
-          {t('accepted', { amount })}
+          {t('accepted', { amount: inWords(outcome.input) })}
         </Done>
       ) : outcome.kind === 'unknown' ? (
-        <UnknownOutcome amount={amount} check={outcome.check} statement={statement} onReopen={reopen} />
+        <UnknownOutcome amount={inWords(outcome.input)} check={outcome.check} statement={statement} onReopen={reopen} />
       ) : (
         <WithdrawFields
           form={form}

@@ -32,6 +32,7 @@ export const deposit = {
   twoDecimals: 'Enter an amount with at most 2 decimals',
   otherChannel: 'A QR code made earlier in another channel may no longer work',
   qrFor: 'QR code for {amount}',
+  qrReady: 'QR code for {amount} created',
   qrNotShown: "This QR code can't be shown. Cancel it, or choose another way to deposit.",
   expiresIn: 'Expires in {time}',
   expiring: 'This QR code expires in {n} seconds',

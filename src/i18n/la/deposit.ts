@@ -31,6 +31,7 @@ export const deposit: Translation<typeof source> = {
   twoDecimals: 'ປ້ອນທົດສະນິຍົມໄດ້ບໍ່ເກີນ 2 ຕຳແໜ່ງ',
   otherChannel: 'QR ທີ່ສ້າງໄວ້ກ່ອນໜ້ານີ້ໃນຊ່ອງທາງອື່ນອາດໃຊ້ບໍ່ໄດ້ແລ້ວ',
   qrFor: 'QR ສຳລັບໂອນ {amount}',
+  qrReady: 'ສ້າງ QR ຈຳນວນ {amount} ແລ້ວ',
   qrNotShown: 'ສະແດງ QR ນີ້ບໍ່ໄດ້. ກະລຸນາຍົກເລີກ QR ນີ້ ຫຼື ເລືອກວິທີຝາກເງິນອື່ນ.',
   expiresIn: 'ໝົດອາຍຸໃນ {time}',
   expiring: 'QR ນີ້ຈະໝົດອາຍຸໃນອີກ {n} ວິນາທີ',

@@ -31,6 +31,7 @@ export const deposit: Translation<typeof source> = {
   twoDecimals: 'กรอกทศนิยมได้ไม่เกิน 2 ตำแหน่ง',
   otherChannel: 'QR ที่สร้างไว้ก่อนหน้านี้ในช่องทางอื่นอาจใช้ไม่ได้แล้ว',
   qrFor: 'QR สำหรับโอน {amount}',
+  qrReady: 'สร้าง QR จำนวน {amount} แล้ว',
   qrNotShown: 'แสดง QR นี้ไม่ได้ กรุณายกเลิก QR นี้ หรือเลือกวิธีฝากเงินอื่น',
   expiresIn: 'หมดอายุใน {time}',
   expiring: 'QR นี้จะหมดอายุใน {n} วินาที',

@@ -107,24 +107,29 @@ describe('quality 2: what a command makes stale', () => {
     watched.stop();
   });
 
-  test('quality 2: it is under way until what it made stale has been read again', async () => {
-    const watched = await watch();
-    let release: (() => void) | undefined;
-    wire.answer = (response, request) => {
-      if (request.method === 'POST') json({ message: 'OK' })(response, request);
-      else release = () => watched.reading(response, request);
-    };
-    let over = false;
-    const call = rendered(useTransfer)
-      .mutateAsync(input(21))
-      .then(() => (over = true));
-    await until(() => release !== undefined);
-    for (let count = 0; count < 20; count += 1) await turn();
-    expect(over).toBe(false);
-    release?.();
-    await call;
-    expect(over).toBe(true);
-    watched.stop();
+  test('R-208 quality 2: money is told at once; what moves none is under way until what it made stale is read again', async () => {
+    const useRename = () => useCommand(op.updateBankAccountName, schema.Ack, { stale: ['wallet'] });
+    const rename = { body: { bankCode: 'KTB', bankAccountName: 'SOMCHAI' } };
+    for (const [isMoney, give] of [
+      [true, () => rendered(useTransfer).mutateAsync(input(21))],
+      [false, () => rendered(useRename).mutateAsync(rename)],
+    ] as const) {
+      const watched = await watch();
+      let release: (() => void) | undefined;
+      wire.answer = (response, request) => {
+        if (request.method !== 'GET') json({ message: 'OK' })(response, request);
+        else release = () => watched.reading(response, request);
+      };
+      let over = false;
+      const call = give().then(() => (over = true));
+      await until(() => release !== undefined);
+      for (let count = 0; count < 20; count += 1) await turn();
+      expect(over).toBe(isMoney);
+      release?.();
+      await call;
+      watched.stop();
+      client.clear();
+    }
   });
 });
 

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ApiError } from '../../../api/api-error.ts';
 import { useCancelQrcode, useCreateQrcode } from '../../../api/qrcode.ts';
@@ -7,6 +6,7 @@ import type { Schemas } from '../../../api/types.ts';
 import { UnknownOutcome } from '../../../errors/UnknownOutcome.tsx';
 import { useFailureText } from '../../../errors/use-failure-text.ts';
 import { useMoneyCommand } from '../../../errors/use-money-command.ts';
+import { useLocale } from '../../../i18n/use-locale.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { currencyOf } from '../../../lib/currency.ts';
 import { settings } from '../../../settings.ts';
@@ -15,7 +15,7 @@ import { QuietLine } from '../../../ui/QuietLine.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { toast } from '../../../ui/toasts.ts';
 import { useAmountText } from '../../../ui/use-amount-text.ts';
-import type { DepositBank } from '../deposit-rules.ts';
+import { bankName, type DepositBank } from '../deposit-rules.ts';
 import { qrForm, type QrFormText } from './qr-form.ts';
 import { qrChannel } from './qr-rules.ts';
 import { QrcodeCard } from './QrcodeCard.tsx';
@@ -34,48 +34,48 @@ interface QrViewProps {
 /** Deposits by QR with one provider: its open code where there is one, otherwise the form for a new one (R-221…R-238). */
 export function QrView({ bank, statement, onRefused, onClose }: QrViewProps) {
   const t = useText('deposit');
+  const locale = useLocale();
   const amountText = useAmountText();
   const failureText = useFailureText();
   const { bankCode } = bank;
   const currency = currencyOf(bank.currency);
   const channel = qrChannel(bankCode, settings);
   const qrcode = useOpenQrcode(bankCode);
+  const inWords = ({ amount }: { amount: number | null }) =>
+    amount === null ? undefined : amountText(amount, currency);
+  const name = `${t('qrDeposit')} · ${bankName(bank, locale)}`;
+
+  const create = useMoneyCommand(useCreateQrcode(bankCode), {
+    name,
+    done: (_code, body) => t('qrReady', { amount: amountText(body.amount, currency) }),
+    amount: inWords,
+    onRefused: (error) => {
+      form.setFocus('amount');
+      // An answer without a code is told by a toast, an error by an alert (R-235, R-236).
+      if (error.status === 200) toast('danger', failureText(error));
+      else onRefused(error);
+    },
+  });
   const form = useForm<QrFormText, unknown, Schemas['AmountRequest']>({
     resolver: zodResolver(qrForm(channel.minimum)),
-    defaultValues: { amount: '' },
+    // Opened again while a code is being made, the view shows for how much.
+    defaultValues: { amount: create.given ? String(create.given.amount) : '' },
   });
-  /** What the last command, of either kind, was about. */
-  const [amount, setAmount] = useState<number | null>(null);
-
-  const create = useMoneyCommand(
-    useCreateQrcode(bankCode, {
-      onRefused: (error) => {
-        form.setFocus('amount');
-        // An answer without a code is told by a toast, an error by an alert (R-235, R-236).
-        if (error.status === 200) toast('danger', failureText(error));
-        else onRefused(error);
-      },
-    }),
-  );
-  const cancel = useMoneyCommand(
-    useCancelQrcode(bankCode, {
-      onDone: () => {
-        toast('plain', t('qrCancelled'));
-      },
-      onRefused,
-    }),
-  );
+  const cancel = useMoneyCommand(useCancelQrcode(bankCode), {
+    name,
+    done: () => t('qrCancelled'),
+    amount: inWords,
+    onDone: () => {
+      toast('plain', t('qrCancelled'));
+    },
+    onRefused,
+  });
 
   for (const { outcome, reopen } of [create, cancel]) {
     if (outcome.kind !== 'unknown') continue;
     return (
       <FocusHolder key="unknown">
-        <UnknownOutcome
-          amount={amount === null ? undefined : amountText(amount, currency)}
-          check={outcome.check}
-          statement={statement}
-          onReopen={reopen}
-        />
+        <UnknownOutcome amount={inWords(outcome.input)} check={outcome.check} statement={statement} onReopen={reopen} />
       </FocusHolder>
     );
   }
@@ -93,10 +93,7 @@ export function QrView({ bank, statement, onRefused, onClose }: QrViewProps) {
             onClose();
             toast('plain', t('transferredToast'));
           }}
-          onCancel={(id) => {
-            setAmount(open.amount);
-            void cancel.give(id);
-          }}
+          onCancel={(id) => void cancel.give({ id, amount: open.amount })}
         />
       </FocusHolder>
     );
@@ -124,10 +121,7 @@ export function QrView({ bank, statement, onRefused, onClose }: QrViewProps) {
         {...channel}
         currency={currency}
         busy={create.outcome.kind === 'sending'}
-        onSubmit={(body) => {
-          setAmount(body.amount);
-          return create.give(body);
-        }}
+        onSubmit={create.give}
       />
     </FocusHolder>
   );

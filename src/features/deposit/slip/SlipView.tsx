@@ -29,14 +29,16 @@ export function SlipView({ rules, statement, onRefused, onClose }: SlipViewProps
   const c = useText('common');
   const errors = useLateText('errors');
   const input = useRef<HTMLInputElement>(null);
-  const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<SlipProblem>();
-  const { outcome, percent, send, cancel, reopen } = useSlipUpload({
+  const upload = useSlipUpload({
     onRefused: (refusal) => {
       input.current?.focus();
       if (refusal) onRefused(refusal);
     },
   });
+  const { outcome, percent, send, cancel, reopen } = upload;
+  // Opened again while an upload is under way, the view shows the slip that is being sent.
+  const [file, setFile] = useState(upload.file);
   const sending = outcome.kind === 'sending';
   const say = (wrong: SlipProblem) => (wrong === 'fileTooLarge' ? c(wrong, { n: slipMegabytes }) : errors(wrong));
   const submit = () => {

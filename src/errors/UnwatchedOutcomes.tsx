@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useText } from '../i18n/use-text.ts';
+import { Sheet } from '../ui/Sheet.tsx';
+import { toast } from '../ui/toasts.ts';
+import { moneyOutcomesOf, type Unwatched } from './money-outcomes.ts';
+import { terminalOf } from './terminal.ts';
+import { UnknownOutcome } from './UnknownOutcome.tsx';
+import { useFailureText } from './use-failure-text.ts';
+
+/**
+ * Tells what became of a money command whose sheet is closed, once, wherever the member is: done and refused by a toast; what is
+ * not known by a dialog that stays and leads to the statement (A-118).
+ */
+export function UnwatchedOutcomes({ statement }: { statement: string }) {
+  const c = useText('common');
+  const failureText = useFailureText();
+  const outcomes = moneyOutcomesOf(useQueryClient());
+  const unknown = useSyncExternalStore(outcomes.subscribe, outcomes.untold);
+  const tell = useEffectEvent(({ outcome, words }: Unwatched) => {
+    const named = (text: string) => `${words.name ?? c('wallet')} · ${text}`;
+    if (outcome.kind === 'done') {
+      toast('success', words.done?.(outcome.answer, outcome.input) ?? named(c('success')));
+    }
+    // What ends the session or the service is told where that leads to.
+    if (outcome.kind === 'refused' && !terminalOf(outcome.error, true)) {
+      toast('danger', named(failureText(outcome.error)));
+    }
+  });
+  useEffect(() => outcomes.onUnwatched((settled) => tell(settled)), [outcomes]);
+  if (unknown?.outcome.kind !== 'unknown') return null;
+  const { key, outcome, words } = unknown;
+  const close = () => {
+    outcomes.markTold(key);
+  };
+  return (
+    <Sheet role="alertdialog" title={words.name ?? c('wallet')} onClose={close}>
+      <UnknownOutcome
+        elsewhere
+        amount={words.amount?.(outcome.input)}
+        check={outcome.check}
+        statement={statement}
+        onReopen={close}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import type { FaultProxy, WireFaultName } from '../support/fault-proxy.ts';
+import { goWithin, moneyCommands, openSheet, type MoneyCommand } from '../support/money-commands.ts';
+import { expect, openSignedIn } from '../support/wallet-test.ts';
+import { test } from '../support/wire-test.ts';
+
+const sheet = (page: Page) => page.getByRole('dialog');
+const toasts = (page: Page, tone: 'success' | 'danger') => page.locator(`[data-tone=${tone}]`);
+const notice = (page: Page) => page.getByRole('alertdialog');
+
+/** What is said where the sheet is closed, when the command is done and when it is refused with REQUEST_LIMIT. */
+const told: Record<keyof typeof moneyCommands, { done: string; refused: RegExp }> = {
+  transfer: { done: 'Transferred 1.25 baht from Main wallet to Naga Slots', refused: /^Transfer · Too many/ },
+  withdraw: { done: 'Withdrawal of 100.00 baht received. Please wait for transfer.', refused: /^Withdraw · Too many/ },
+  slip: { done: 'Slip uploaded. See the result under Upload status.', refused: /^Upload slip · Too many/ },
+  'QR create': { done: 'QR code for 150.00 baht created', refused: /^Deposit by QR · PromptPay WW · Too many/ },
+  'gift link': { done: 'Link sent', refused: /^Gift link · Too many/ },
+};
+
+interface Given {
+  page: Page;
+  wire: FaultProxy;
+  command: MoneyCommand;
+}
+
+/** Gives a command whose answer waits, and closes its sheet; answers how to let the answer go. */
+async function giveAndClose({ page, wire, command }: Given, round: number, fault?: WireFaultName) {
+  await command.fill(page, round);
+  if (fault) wire.next(command.request, fault);
+  const answer = wire.hold(command.request);
+  const arrived = wire.count(command.request);
+  await command.submit(page).click();
+  await expect.poll(() => wire.count(command.request)).toBe(arrived + 1);
+  await goWithin(page, '/user/home');
+  await expect(sheet(page)).toBeHidden();
+  return answer;
+}
+
+for (const [name, command] of Object.entries<MoneyCommand>(moneyCommands)) {
+  const says = told[name as keyof typeof told]; // a key of `moneyCommands`, as `told` has them
+
+  test(`quality 1: quality 2: the sheet of a ${name} that is opened again is locked until the answer, and tells it`, async ({
+    page,
+    sandbox,
+    wire,
+  }) => {
+    sandbox.control.setDelays({ settleDelayMs: null });
+    await openSignedIn(page, sandbox, '/user/home');
+    await openSheet(page, sandbox, command);
+    const before = command.carriedOut(sandbox);
+    const answer = await giveAndClose({ page, wire, command }, 0);
+    await goWithin(page, command.address);
+    const submit = command.submit(page);
+    await expect(submit).toHaveAttribute('aria-busy', 'true');
+    await submit.click({ force: true });
+    await submit.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(300);
+    answer();
+    await expect(command.done(page)).toBeVisible();
+    await expect(toasts(page, 'success')).toHaveCount(0);
+    expect(wire.count(command.request)).toBe(1);
+    expect(command.carriedOut(sandbox) - before).toBe(1);
+  });
+
+  test(`A-118 quality 2: what becomes of a ${name} whose sheet is closed is told once, where the member is`, async ({
+    page,
+    sandbox,
+    wire,
+  }) => {
+    sandbox.control.setDelays({ settleDelayMs: null });
+    await openSignedIn(page, sandbox, '/user/home');
+    const given = { page, wire, command };
+
+    await openSheet(page, sandbox, command);
+    (await giveAndClose(given, 0))();
+    await expect(toasts(page, 'success')).toHaveText(says.done);
+    await expect(sheet(page)).toBeHidden();
+
+    await openSheet(page, sandbox, command);
+    (await giveAndClose(given, 1, 'rate limit'))();
+    await expect(toasts(page, 'danger')).toHaveText(says.refused);
+    await expect(notice(page)).toBeHidden();
+
+    await openSheet(page, sandbox, command);
+    const answer = await giveAndClose(given, 2, 'applied then reset');
+    await page.getByRole('link', { name: 'Profile' }).click();
+    await expect(page).toHaveURL(/\/user\/profile$/);
+    answer();
+    await expect(notice(page).getByRole('heading', { name: 'Outcome not known yet' })).toBeVisible();
+    await expect(notice(page)).toContainText('Your balance and statement are up to date.');
+    await expect(notice(page)).not.toContainText(/fail/i);
+    await notice(page).getByRole('link', { name: 'Statement' }).click();
+    await expect(page).toHaveURL(/\/user\/statement$/);
+    await expect(notice(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/user\/profile$/);
+    await expect(notice(page)).toBeHidden();
+
+    // The form is open again and knows nothing of it.
+    await openSheet(page, sandbox, command);
+    await command.fill(page, 3);
+    await expect(command.submit(page)).toBeEnabled();
+    await expect(command.submit(page)).not.toHaveAttribute('aria-busy');
+    expect(wire.count(command.request)).toBe(3);
+  });
+}
+
+test('B-01 quality 2: a sheet that is opened again while its outcome is being checked stays locked until that is over', async ({
+  page,
+  sandbox,
+  wire,
+}) => {
+  await openSignedIn(page, sandbox, '/user/home');
+  const command = moneyCommands.withdraw;
+  await openSheet(page, sandbox, command);
+  const answer = await giveAndClose({ page, wire, command }, 0, 'applied then reset');
+  const readWallet = wire.hold('GET /api/wallet');
+  answer();
+  await expect(notice(page)).toContainText("We don't know yet whether this transaction of 100.00 baht went through.");
+  await notice(page).getByRole('button', { name: 'Close' }).click();
+  await expect(notice(page)).toBeHidden();
+  await goWithin(page, command.address);
+  await expect(sheet(page).getByRole('status')).toHaveAttribute('aria-busy', 'true');
+  await expect(command.submit(page)).toBeHidden();
+  readWallet();
+  await expect(sheet(page)).toContainText('Your balance and statement are up to date.');
+  await sheet(page).getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(sheet(page).getByLabel('Amount (baht)')).toHaveValue('100');
+  await expect(command.submit(page)).toBeEnabled();
+  expect(wire.count(command.request)).toBe(1);
+});
+
+test('A-22 the next member hears nothing of what the last one left under way', async ({ page, sandbox, wire }) => {
+  await openSignedIn(page, sandbox, '/user/home');
+  const command = moneyCommands.transfer;
+  await openSheet(page, sandbox, command);
+  const answer = await giveAndClose({ page, wire, command }, 0);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByLabel('Phone number').fill('0823456789');
+  await page.getByLabel('Password', { exact: true }).fill('naga1234');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/user\/home$/);
+  answer();
+  await expect.poll(() => sandbox.requests.some(({ operationId }) => operationId === 'transfer')).toBe(true);
+  await page.waitForTimeout(500);
+  await expect(toasts(page, 'success')).toHaveCount(0);
+  await goWithin(page, command.address);
+  await expect(command.submit(page)).toBeHidden();
+  await expect(sheet(page).locator('button[type=submit]')).not.toHaveAttribute('aria-busy');
+});
+
+test('R-208 quality 2: what is done is told at once, though the balances are still being read', async ({
+  page,
+  sandbox,
+  wire,
+}) => {
+  sandbox.control.setDelays({ settleDelayMs: null });
+  await openSignedIn(page, sandbox, '/user/home');
+  const card = page.getByRole('region', { name: 'Total balance' });
+  await expect(card).toContainText('Main wallet ฿8,180.00');
+  for (const [round, [name, command]] of Object.entries<MoneyCommand>(moneyCommands).entries()) {
+    await test.step(name, async () => {
+      await openSheet(page, sandbox, command);
+      await command.fill(page, round);
+      const readings = ['GET /api/wallet', 'POST /api/statement'].map((reading) => wire.hold(reading));
+      await command.submit(page).click();
+      await expect(command.done(page)).toBeVisible();
+      for (const release of readings) release();
+    });
+  }
+  await page.keyboard.press('Escape');
+  const { WALLET } = sandbox.control.ledger('0812345678').accounts;
+  await expect(card).toContainText(`Main wallet ฿${(WALLET ?? '').replace(/\B(?=(\d{3})+\.)/g, ',')}`);
+});
