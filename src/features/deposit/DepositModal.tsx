@@ -35,9 +35,12 @@ export function DepositModal({ onClose, statement }: DepositModalProps) {
   const rules = useQuery(slipRulesQuery());
   const { address, toView, toOtherView, backToList, close } = useDepositAddress(onClose);
   // Beside the sheet: an alert inside it would take the sheet along when it is closed with Escape.
-  const [refusal, setRefusal] = useState<ApiError>();
+  const [refusal, setRefusal] = useState<{ error: ApiError; onRead?: (() => void) | undefined }>();
   const view = viewFrom(address, lookup);
-  const common = { statement, onRefused: setRefusal, onClose: close };
+  const onRefused = (error: ApiError, onRead?: () => void) => {
+    setRefusal({ error, onRead });
+  };
+  const common = { statement, onRefused, onClose: close };
   const title = {
     list: c('deposit'),
     transfer: t('bankTransfer'),
@@ -76,9 +79,10 @@ export function DepositModal({ onClose, statement }: DepositModalProps) {
       </Sheet>
       {refusal && (
         <RefusedAlert
-          error={refusal}
+          error={refusal.error}
           onClose={() => {
             setRefusal(undefined);
+            refusal.onRead?.();
           }}
         />
       )}

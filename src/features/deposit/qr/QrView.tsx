@@ -27,7 +27,8 @@ interface QrViewProps {
   bank: DepositBank;
   /** Address of the statement. */
   statement: string;
-  onRefused: (error: ApiError) => void;
+  /** `onRead` is called once the member has read why. */
+  onRefused: (error: ApiError, onRead?: () => void) => void;
   onClose: () => void;
 }
 
@@ -50,10 +51,16 @@ export function QrView({ bank, statement, onRefused, onClose }: QrViewProps) {
     done: (_code, body) => t('qrReady', { amount: amountText(body.amount, currency) }),
     amount: inWords,
     onRefused: (error) => {
-      form.setFocus('amount');
+      const correct = () => {
+        form.setFocus('amount');
+      };
       // An answer without a code is told by a toast, an error by an alert (R-235, R-236).
-      if (error.status === 200) toast('danger', failureText(error));
-      else onRefused(error);
+      if (error.status !== 200) {
+        onRefused(error, correct);
+        return;
+      }
+      correct();
+      toast('danger', failureText(error));
     },
   });
   const form = useForm<QrFormText, unknown, Schemas['AmountRequest']>({
@@ -68,7 +75,9 @@ export function QrView({ bank, statement, onRefused, onClose }: QrViewProps) {
     onDone: () => {
       toast('plain', t('qrCancelled'));
     },
-    onRefused,
+    onRefused: (error) => {
+      onRefused(error);
+    },
   });
 
   for (const { outcome, reopen } of [create, cancel]) {
