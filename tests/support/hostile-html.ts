@@ -1,13 +1,18 @@
-/**
- * A small grammar of what a server must not get a page to do: every element in turn, with a dangerous attribute, an address in
- * one of its spellings, a way of nesting and a way of breaking the syntax. The same texts on every run.
- */
-const names =
-  'p br hr h1 h6 ul ol li b strong i em u s small sub sup span div blockquote table thead tbody tr th td a img script style iframe object embed template noscript noembed noframes textarea title xmp plaintext svg math form input button select option video audio source link meta base body html head frame frameset applet marquee details dialog slot portal custom-element font image isindex keygen'.split(
-    ' ',
-  );
+import { htmlElementAttributes } from 'html-element-attributes';
+import { htmlTagNames } from 'html-tag-names';
+import { createRequire } from 'node:module';
+import { svgTagNames } from 'svg-tag-names';
 
-const addresses = [
+/**
+ * What a server must not get a page to do, by a small grammar: every element of HTML and SVG with every dangerous attribute,
+ * each time with another spelling of an address, another way of nesting and another way of breaking the syntax. The same texts
+ * on every run.
+ */
+export const hostileTags: readonly string[] = [
+  ...new Set([...htmlTagNames, ...svgTagNames, 'annotation-xml', 'mi', 'portal', 'custom-element']),
+];
+
+export const hostileAddresses = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
   ' \u0001javascript:alert(1)',
@@ -36,8 +41,16 @@ const addresses = [
   'intent://evil.example#Intent;end',
 ];
 
+/** Attributes whose value a browser fetches, follows, posts to or runs. */
+const takesAddress =
+  /^(?:action|archive|background|cite|classid|code|codebase|data|formaction|href|imagesrcset|longdesc|manifest|ping|poster|profile|src|srcdoc|srcset|usemap)$/;
+const addressAttributes = [...new Set(Object.values(htmlElementAttributes).flat())].filter((name) =>
+  takesAddress.test(name),
+);
+
 /** `@` stands for the address. */
 const attributes = [
+  ...addressAttributes.map((name) => `${name}="@"`),
   'href="@"',
   "href='@'",
   'href=@',
@@ -62,8 +75,10 @@ const attributes = [
   'colspan="999999999" rowspan="-1" width="1e9" height="@"',
 ];
 
+export const hostileAttributes: readonly string[] = [...new Set(attributes)];
+
 /** `%` stands for the element. */
-const nestings = [
+export const hostileNestings = [
   '%',
   '<p>%',
   '<b><i>%</b></i>',
@@ -105,13 +120,35 @@ const pick = <T>(list: readonly T[], index: number): T => {
   return item;
 };
 
-// Lists of lengths without a common divisor would be tidier; steps of different sizes mix them as well.
-export const hostileHtml: readonly string[] = names.flatMap((name, n) =>
-  Array.from({ length: 12 }, (_, turn) => {
-    const index = n * 12 + turn;
-    const address = pick(addresses, index);
-    const attribute = pick(attributes, index + n).replaceAll('@', address);
-    const element = pick(syntaxes, index + turn)(name, attribute);
-    return pick(nestings, index + Math.floor(index / 16)).replaceAll('%', element);
+/** One text and what it was made of. */
+interface HostileText {
+  tag: string;
+  attribute: string;
+  address: string;
+  nesting: string;
+  html: string;
+}
+
+export const hostileTexts: readonly HostileText[] = hostileTags.flatMap((tag, n) =>
+  hostileAttributes.map((attribute, a) => {
+    // Each list is walked at a pace of its own, so that every two of them meet.
+    const address = pick(hostileAddresses, n + a);
+    const nesting = pick(hostileNestings, Math.floor(n / 3) + a);
+    const element = pick(syntaxes, Math.floor(n / 7) + a)(tag, attribute.replaceAll('@', address));
+    return { tag, attribute, address, nesting, html: nesting.replaceAll('%', element) };
   }),
 );
+
+/** Strings that break software, as others collected them. */
+export const naughtyStrings = createRequire(import.meta.url)('big-list-of-naughty-strings') as readonly string[]; // a JSON file
+
+export const hostileHtml: readonly string[] = [
+  ...hostileTexts.map(({ html }) => html),
+  ...naughtyStrings.flatMap((text) => [text, `<p title="${text}">${text}</p>`, `<a href="${text}">x</a>`]),
+];
+
+/** Every so many-th of them, for where each takes its time; the steps miss none of the lists. */
+export const someHostileHtml = (count: number): string[] => {
+  const step = Math.ceil(hostileHtml.length / count) | 1;
+  return hostileHtml.filter((_, index) => index % step === 0);
+};

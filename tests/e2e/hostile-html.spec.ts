@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { someHostileHtml } from '../support/hostile-html.ts';
+import { htmlSinks } from '../support/html-sinks.ts';
+import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
+
+/** Everything that a text must not bring about; what the policy blocks fails the test by itself. */
+function watch(page: Page, origin: string): string[] {
+  const events: string[] = [];
+  page.on('dialog', (asked) => {
+    events.push(`script: ${asked.message()}`);
+    void asked.dismiss();
+  });
+  page.on('popup', (opened) => void events.push(`window: ${opened.url()}`));
+  page.on('download', (file) => void events.push(`download: ${file.url()}`));
+  page.on('request', (request) => {
+    if (!/^(?:data|blob):/.test(request.url()) && !request.url().startsWith(origin)) {
+      events.push(`request: ${request.url()}`);
+    }
+  });
+  page.on('framenavigated', (frame) => {
+    if (frame.parentFrame()) events.push(`frame: ${frame.url()}`);
+  });
+  return events;
+}
+
+/** Elements and attributes on the page that the product never makes of a text. */
+const unlawfulOnPage = (page: Page) =>
+  page.evaluate(() => {
+    const forbidden =
+      'body script, iframe, object, embed, style, base, meta[http-equiv], audio, video, math, foreignObject';
+    // The app's own script, and its own styles in the head.
+    const found = [...document.querySelectorAll(forbidden)].filter(
+      (element) => !element.matches('script[src^="/assets/"]'),
+    );
+    const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
+      [...element.attributes]
+        .filter(
+          ({ name, value }) =>
+            /^on|^srcdoc$|^formaction$/i.test(name) || /^\s*(?:javascript|vbscript|data:text)/i.test(value),
+        )
+        .map(({ name, value }) => `${element.localName} ${name}="${value}"`),
+    );
+    return [...found.map((element) => element.outerHTML.slice(0, 200)), ...attributes];
+  });
+
+for (const sink of htmlSinks) {
+  test.describe(sink.name, () => {
+    test.use({ agreed: sink.agreed ?? true });
+    test(`A-57 quality 7: hostile HTML as ${sink.name} runs nothing, loads nothing and leads nowhere`, async ({
+      page,
+      sandbox,
+    }) => {
+      test.setTimeout(60_000);
+      const events = watch(page, sandbox.url);
+      const texts = someHostileHtml(1_000);
+      await openSignedIn(page, sandbox, '/user/statement');
+      for (let start = 0; start < texts.length; start += sink.capacity) {
+        const part = ['<p>texts begin</p>', ...texts.slice(start, start + sink.capacity)];
+        sandbox.control.fail(sink.operationId, { body: sink.body(part) });
+        await page.goto(sink.address);
+        await sink.open?.(page);
+        await expect(sink.region(page).getByText('texts begin').first()).toBeVisible();
+        expect(await unlawfulOnPage(page)).toEqual([]);
+        await expect(page).toHaveURL(new URL(sink.address, sandbox.url).href);
+      }
+      // What would load or run late.
+      await page.waitForTimeout(300);
+      expect(events).toEqual([]);
+    });
+  });
+}
+
+test('R-237 A-57 hostile markup in the place of a QR code is a picture or a sentence', async ({ page, sandbox }) => {
+  const events = watch(page, sandbox.url);
+  const address = '/user/home?open=deposit&way=qr&bank=WW';
+  sandbox.control.setDelays({ settleDelayMs: null });
+  await openSignedIn(page, sandbox, address);
+  await page.getByRole('dialog').getByLabel('Amount (baht)').fill('150');
+  await page.getByRole('dialog').locator('button[type=submit]').click();
+  const cancel = page.getByRole('dialog').getByRole('button', { name: 'Cancel QR' });
+  await expect(cancel).toBeVisible();
+  const asked = () => sandbox.requests.filter(({ operationId }) => operationId === 'getQrcode').length;
+  for (const [index, text] of someHostileHtml(40).entries()) {
+    const qrcode = index % 2 === 0 ? `<svg viewBox="0 0 9 9">${text}<path d="M0 0h9v9H0z"/></svg>` : text;
+    const before = asked();
+    sandbox.control.fail('getQrcode', {
+      body: { qrcodeId: `q${index}`, hasQrcode: true, qrcode, amount: 150, expireIn: 900, message: null },
+    });
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect.poll(asked).toBe(before + 1);
+    await expect(cancel).toBeVisible();
+    expect(await unlawfulOnPage(page)).toEqual([]);
+  }
+  await page.waitForTimeout(300);
+  expect(events).toEqual([]);
+  expect(sandbox.control.qrcodes(members.rich)).toHaveLength(1);
+});

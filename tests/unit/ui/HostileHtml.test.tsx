@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseServerHtml } from '../../../src/lib/html/parse-server-html.ts';
+import { qrImageAddress } from '../../../src/lib/qr-markup.ts';
+import { configureMedia } from '../../../src/ui/media-rules.ts';
+import { ServerHtml } from '../../../src/ui/ServerHtml.tsx';
+import {
+  hostileAddresses,
+  hostileAttributes,
+  hostileHtml,
+  hostileNestings,
+  hostileTags,
+  hostileTexts,
+  naughtyStrings,
+} from '../../support/hostile-html.ts';
+import { expectLawful } from '../lib/html/html-law.ts';
+import { unlawfulIn } from './lawful-markup.ts';
+import { staticMarkup } from './static-markup.ts';
+
+beforeAll(() => {
+  configureMedia({ hosts: ['https://img.example'], apiBaseUrl: 'https://api.example' });
+});
+afterAll(() => {
+  configureMedia({ hosts: [], apiBaseUrl: '' });
+});
+
+test('A-57 the corpus has every element with every dangerous attribute, and these with every address and nesting', () => {
+  const pairs = (one: 'tag' | 'address', other: 'attribute' | 'nesting') =>
+    new Set(hostileTexts.map((text) => `${text[one]} ${text[other]}`)).size;
+  expect(pairs('tag', 'attribute')).toBe(hostileTags.length * hostileAttributes.length);
+  expect(pairs('address', 'attribute')).toBe(hostileAddresses.length * hostileAttributes.length);
+  expect(pairs('address', 'nesting')).toBe(hostileAddresses.length * hostileNestings.length);
+  expect(hostileTags.length).toBeGreaterThan(200);
+  expect(naughtyStrings.length).toBeGreaterThan(400);
+  expect(new Set(hostileHtml).size).toBeGreaterThan(5_000);
+});
+
+test('A-57 R-237 of every hostile text the allow-list stays and nothing else', () => {
+  for (const html of hostileHtml) expectLawful(parseServerHtml(html));
+});
+
+test('A-57 A-115 quality 7 every hostile text is drawn as harmless elements', () => {
+  const drawn = hostileHtml.map((html) => [html, unlawfulIn(staticMarkup(<ServerHtml html={html} />))] as const);
+  expect(drawn.filter(([, problems]) => problems.length > 0)).toEqual([]);
+});
+
+test('R-237 A-57 the markup of a QR code is a picture or nothing, never a page', () => {
+  for (const html of hostileHtml) {
+    for (const markup of [html, `<svg viewBox="0 0 1 1">${html}</svg>`]) {
+      expect(qrImageAddress(markup) ?? 'data:image/png,').toMatch(/^data:image\/(?:png|jpeg|gif|webp|svg\+xml)[;,]/i);
+    }
+  }
+});
