@@ -15,12 +15,17 @@ export const members = {
 export const password = 'naga1234';
 
 /** Which build a test file runs on, and the sandbox beside it: `test.use({ build: 'sandbox-laos' })`. */
-export type Build = 'sandbox' | 'sandbox-laos' | 'sandbox-partner';
+export type Build = 'sandbox' | 'sandbox-laos' | 'sandbox-partner' | 'sandbox-apart';
+
+/** Where the API of the build `sandbox-apart` is, as its settings say; one such sandbox at a time. */
+const apartPort = 4391;
 
 interface WorkerFixtures {
   build: Build;
   /** One sandbox a worker and build; every test starts from its seed. */
   sandboxServer: Sandbox;
+  /** What serves the app: the sandbox, but for the build whose API is on another origin. */
+  siteServer: Sandbox;
 }
 
 interface TestFixtures {
@@ -41,7 +46,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   language: ['en', { option: true }],
   agreed: [true, { option: true }],
   expectedConsole: [[], { option: true }],
-  sandboxServer: [
+  siteServer: [
     async ({ build }, use) => {
       const sandbox = await createSandbox({
         site: join(import.meta.dirname, '../../dist', build),
@@ -53,12 +58,28 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  sandboxServer: [
+    async ({ build, siteServer }, use) => {
+      if (build !== 'sandbox-apart') {
+        await use(siteServer);
+        return;
+      }
+      const sandbox = await createSandbox({
+        port: apartPort,
+        corsOrigins: [siteServer.url],
+        report: () => undefined,
+      });
+      await use(sandbox);
+      await sandbox.close();
+    },
+    { scope: 'worker' },
+  ],
   sandbox: async ({ sandboxServer }, use) => {
     sandboxServer.control.reset({ scenario: 'default', seed: 1 });
     await use(sandboxServer);
   },
-  baseURL: async ({ sandbox }, use) => {
-    await use(sandbox.url);
+  baseURL: async ({ siteServer }, use) => {
+    await use(siteServer.url);
   },
   clean: [
     async ({ page, sandbox, language, agreed, expectedConsole }, use) => {

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { callsOf, openGame, popupOf } from '../support/game-test.ts';
+import { moneyCommands, slipPicture } from '../support/money-commands.ts';
+import { expect, members, openSignedIn, signIn, test } from '../support/wallet-test.ts';
+
+// The recorder of traces reads the preview of a slip, which the page's own rules forbid.
+test.use({ build: 'sandbox-apart', trace: 'off' });
+// The build names the port of its API, so these share a worker.
+test.describe.configure({ mode: 'default' });
+
+test('R-001 R-004 R-470 every call goes to the API’s origin, and none to the page’s', async ({
+  page,
+  sandbox,
+  siteServer,
+}) => {
+  await signIn(page);
+  await expect(page.getByText('฿12,480.50')).toBeVisible();
+  expect(new URL(page.url()).origin).toBe(siteServer.url);
+  const asked = sandbox.requests.filter(({ operationId }) => operationId !== 'login' && operationId !== 'getActive');
+  expect(asked.length).toBeGreaterThan(2);
+  for (const { headers } of asked) {
+    expect(headers).toMatchObject({ origin: siteServer.url, 'x-client': 'wallet-user' });
+  }
+  expect(asked.some(({ headers }) => /^Bearer ./.test(headers['authorization'] ?? ''))).toBe(true);
+  expect(siteServer.requests).toEqual([]);
+});
+
+test('R-001 R-470 the API lets nobody else’s page read it', async ({ sandbox, siteServer }) => {
+  const allowed = async (origin: string) => {
+    const preflight = { Origin: origin, 'Access-Control-Request-Method': 'POST' };
+    const answer = await fetch(`${sandbox.url}/api/login`, { method: 'OPTIONS', headers: preflight });
+    return answer.headers.get('access-control-allow-origin');
+  };
+  expect(await allowed(siteServer.url)).toBe(siteServer.url);
+  expect(await allowed('https://evil.example')).toBeNull();
+});
+
+test('R-001 quality 3 money moves, each confirmation with its key, and a refusal is read', async ({
+  page,
+  sandbox,
+}) => {
+  const command = moneyCommands.transfer;
+  await openSignedIn(page, sandbox, command.address);
+  sandbox.control.fail('transfer', { code: 'REQUEST_LIMIT' });
+  await command.fill(page);
+  await command.submit(page).click();
+  await expect(command.refused(page)).toContainText('Too many requests');
+  await page.getByRole('button', { name: 'OK' }).click();
+  await page.waitForTimeout(300);
+  await command.submit(page).click();
+  await expect(command.done(page)).toBeVisible();
+  const keys = callsOf(sandbox, 'transfer').map(({ headers }) => headers['idempotency-key']);
+  expect(new Set(keys).size).toBe(2);
+  expect(keys).not.toContain(undefined);
+  expect(sandbox.control.ledger(members.rich).accounts['WALLET']).toBe('8178.75');
+});
+
+test('R-001 R-217 A-13 a slip arrives byte by byte, with its progress', async ({ page, sandbox }) => {
+  sandbox.control.setDelays({ settleDelayMs: null });
+  const bytes = Buffer.alloc(2_000_000, slipPicture('apart'));
+  await openSignedIn(page, sandbox, moneyCommands.slip.address);
+  await page
+    .getByRole('dialog')
+    .getByLabel('Choose slip image')
+    .setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: bytes });
+  await moneyCommands.slip.submit(page).click();
+  await expect(moneyCommands.slip.done(page)).toBeVisible();
+  expect(sandbox.control.slips(members.rich)[0]?.file.sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
+});
+
+test('R-001 R-295 a game opens by auto-login', async ({ page, sandbox }) => {
+  const modal = await openGame(page, sandbox, 'PGSLOT');
+  const game = await popupOf(page, () => modal.getByRole('button', { name: 'Enter game' }).click(), /\/play\?session=/);
+  expect(new URL(game.url()).origin).toBe(sandbox.gameSite);
+});
+
+test('R-470 A-86 the page’s policy lets the chat’s socket through, by websocket and by polling', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, '/user/contact');
+  await expect(page.getByText('@nagawallet')).toBeVisible();
+  const first = await page.evaluate(async (address) => {
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
+    const opened = await new Promise<string>((resolve, reject) => {
+      socket.onmessage = ({ data }) => resolve(String(data));
+      socket.onerror = () => reject(new Error('no socket'));
+    });
+    socket.close();
+    const polled = await fetch(`${address}/socket.io/?EIO=4&transport=polling`);
+    return [opened, await polled.text()];
+  }, sandbox.url);
+  for (const text of first) expect(text).toMatch(/^0\{"sid":/);
+});
+
+test('R-227 R-467 A-56 the minimum of FP is the build’s; quick amounts below it cannot be chosen', async ({
+  page,
+  sandbox,
+}) => {
+  sandbox.control.setDelays({ settleDelayMs: null });
+  await openSignedIn(page, sandbox, '/user/home?open=deposit&way=qr&bank=FP');
+  const sheet = page.getByRole('dialog');
+  const quick = sheet.getByRole('group', { name: 'Quick amounts' });
+  await expect(quick.getByRole('button', { name: '10', exact: true })).toBeDisabled();
+  await expect(quick.getByRole('button', { name: '50', exact: true })).toBeEnabled();
+  const amount = sheet.getByLabel('Amount (baht)');
+  for (const typed of ['10', '49', '49.99']) {
+    await amount.fill(typed);
+    await sheet.locator('button[type=submit]').click();
+    await expect(sheet.getByRole('alert')).toHaveText('The minimum for this channel is 50.00 baht');
+  }
+  expect(callsOf(sandbox, 'createQrcode')).toEqual([]);
+  await amount.fill('50');
+  await sheet.locator('button[type=submit]').click();
+  await expect(sheet.getByRole('img', { name: 'QR code for 50.00 baht' })).toBeVisible();
+  expect(callsOf(sandbox, 'createQrcode').map(({ body }) => body)).toEqual([{ amount: 50 }]);
+});
