@@ -20,6 +20,8 @@ const listeners = new Set<Listener>();
 /** Held in memory as well, so that a browser that refuses storage can still be signed in for the visit. */
 let current: string | null = storedToken();
 let farewell: Farewell = null;
+/** Whether the session began in this document, not in storage or another tab. */
+let startedHere = false;
 
 function announce() {
   for (const listener of listeners) listener();
@@ -37,41 +39,56 @@ function followOtherTabs(event: StorageEvent) {
   // Another member, or the same one anew: nothing of the earlier session is left in this tab.
   browserStorage.remove(memberKeys);
   current = next;
+  startedHere = false;
   announce();
 }
 if (typeof addEventListener !== 'undefined') addEventListener('storage', followOtherTabs);
 
 /**
- * Tells tabs that hold a copy of the same session-level token, which raises no storage event, that it has ended. None where
- * the login page is drawn at build time: an open channel would keep that process from ending.
+ * Tells the other tabs that a session has ended: those that hold a copy of its session-level token, which raises no storage
+ * event, or, with null, all of them. None where the login page is drawn at build time: an open channel would keep that process
+ * from ending.
  */
 const otherTabs =
   typeof addEventListener === 'undefined' || typeof BroadcastChannel === 'undefined'
     ? undefined
     : new BroadcastChannel('session-ended');
 otherTabs?.addEventListener('message', ({ data }) => {
-  if (current !== null && data === current) session.end('elsewhere');
+  if (current !== null && (data === null || data === current)) session.end('elsewhere');
 });
+
+function forget(reason: Farewell) {
+  browserStorage.remove(sessionKeys);
+  if (current === null) return;
+  current = null;
+  farewell = reason;
+  startedHere = false;
+  announce();
+}
 
 /** The member's token: kept in localStorage when remembered, otherwise in sessionStorage. */
 export const session = {
   token: (): string | null => current,
   farewell: (): Farewell => farewell,
+  /** Whether the member signed in within this document, so that earlier entries of its history are older than the session. */
+  startedHere: (): boolean => startedHere,
   start(token: string, options: { remember: boolean }) {
     browserStorage.remove(sessionKeys);
     browserStorage.set(tokenKey, token, options.remember ? 'local' : 'session');
     current = token;
     farewell = null;
+    startedHere = true;
     announce();
   },
-  /** Ends the session on this device; makes no request. Of several reasons the first one counts (B-08). */
+  /** Ends this session, in every tab that has it; makes no request. Of several reasons the first one counts (B-08). */
   end(reason: Farewell = null) {
-    browserStorage.remove(sessionKeys);
-    if (current === null) return;
-    otherTabs?.postMessage(current);
-    current = null;
-    farewell = reason;
-    announce();
+    if (current !== null) otherTabs?.postMessage(current);
+    forget(reason);
+  },
+  /** The member logs out, which means the device: tabs that signed in by themselves too (B-08, quality.md 11). */
+  logOut() {
+    otherTabs?.postMessage(null);
+    forget(null);
   },
   forgetFarewell() {
     farewell = null;

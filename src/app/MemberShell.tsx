@@ -32,7 +32,7 @@ export function MemberShell() {
         <IconButton
           label={t('logOut')}
           onPress={() => {
-            session.end();
+            session.logOut();
           }}
         >
           <LogOut aria-hidden />

@@ -1,18 +1,25 @@
 import { CircleHelp, House, MessageSquare, UserPlus } from 'lucide-react';
 import { useEffect } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Navigate, NavigationType, Outlet, useNavigationType } from 'react-router-dom';
 import { session } from '../api/session.ts';
 import { useText } from '../i18n/use-text.ts';
 import { BottomMenu, type MenuItem } from './BottomMenu.tsx';
 import { paths } from './paths.ts';
 import styles from './PublicShell.module.css';
+import { useToken } from './use-token.ts';
 
-/** The frame of the public pages. Opening it while holding a token ends that session. */
+/**
+ * The frame of the public pages. Opening it while holding a token ends that session (R-136, A-22); Back to a page from before the
+ * sign-in does not, it leads home (R-148, docs/decisions/006).
+ */
 export function PublicShell() {
   const t = useText('common');
+  const signedIn = useToken() !== null;
+  const cameBack = useNavigationType() === NavigationType.Pop && session.startedHere();
   useEffect(() => {
-    session.end();
-  }, []);
+    if (!cameBack) session.end();
+  }, [cameBack]);
+  if (cameBack && signedIn) return <Navigate to={paths.user} replace />;
   const items: MenuItem[] = [
     { label: t('home'), icon: House, to: paths.login },
     { label: t('register'), icon: UserPlus, to: paths.register },

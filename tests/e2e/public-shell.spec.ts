@@ -68,8 +68,9 @@ test('R-136 R-004 R-005 a visit within the app ends the session too: no later ca
   expect(sandbox.requests.filter(({ headers }) => 'authorization' in headers)).toEqual([]);
 });
 
-// Only the entry of /login is replaced: public pages visited before it stay in the history, and opening one ends the session.
-test.fixme('R-148 A-22 after a sign-in Back does not return to the public pages that it came by', async ({ page }) => {
+test('R-148 A-22 A-24 after a sign-in Back and Forward lead past the public pages that it came by, and /login by address ends it', async ({
+  page,
+}) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'How to use' }).click();
   await expect(page).toHaveTitle('How to use');
@@ -78,9 +79,42 @@ test.fixme('R-148 A-22 after a sign-in Back does not return to the public pages 
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/user\/home$/);
-  await page.goBack();
+  const isSignedIn = async () => {
+    await expect(page).toHaveURL(/\/user\/home$/);
+    await expect(page.getByText('฿12,480.50')).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy();
+  };
+  await isSignedIn();
+  // How to use, then /login.
+  for (let step = 0; step < 2; step += 1) {
+    await page.goBack();
+    await isSignedIn();
+  }
+  await page.goForward();
+  await isSignedIn();
+  await page.goto('/login');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+  await page.goto('/user');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('R-148 R-150 after a logout Back leads to the public pages again, and to no page of the member', async ({
+  page,
+}) => {
+  await page.goto('/howto');
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByLabel('Phone number').fill(members.rich);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/user\/home$/);
-  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy();
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/howto$/);
+  await expect(page).toHaveTitle('How to use');
 });
 
 test('R-148 after a sign-in on the first page Back leaves the app and Forward is still signed in', async ({ page }) => {
