@@ -22,23 +22,25 @@ interface ApiRequest {
   readonly idempotencyKey: string | undefined;
 }
 
-const statuses: Readonly<Record<string, number>> = {
-  UNAUTHORIZED: 401,
-  EXPIRED_AUTH_TOKEN: 401,
-  INVALID_USER_1: 401,
-  INVALID_USER_2: 401,
-  INVALID_USER_3: 401,
-  INVALID_USER_4: 401,
-  'invalid-token': 401,
-  gone: 410,
-  REQUEST_LIMIT: 429,
-  REQUEST_LIMIT_1MIN: 429,
-  INTERNAL_SERVER_ERROR: 500,
-};
+const statuses = new Map(
+  Object.entries({
+    UNAUTHORIZED: 401,
+    EXPIRED_AUTH_TOKEN: 401,
+    INVALID_USER_1: 401,
+    INVALID_USER_2: 401,
+    INVALID_USER_3: 401,
+    INVALID_USER_4: 401,
+    'invalid-token': 401,
+    gone: 410,
+    REQUEST_LIMIT: 429,
+    REQUEST_LIMIT_1MIN: 429,
+    INTERNAL_SERVER_ERROR: 500,
+  }),
+);
 
 /** The answer of a refusal: the code, or any other text, with its status. */
 export function refusalAnswer(code: string): Answer {
-  return { status: statuses[code] ?? 400, body: { message: code } };
+  return { status: statuses.get(code) ?? 400, body: { message: code } };
 }
 
 /** Runs the handler and holds what it did against the contract and the ledger. */

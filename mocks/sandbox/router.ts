@@ -27,7 +27,7 @@ function faultAnswer({ code, status, body }: Fault): Answer {
   const coded = refusalAnswer(code ?? 'INTERNAL_SERVER_ERROR');
   return {
     status: status ?? (code === undefined ? 200 : coded.status),
-    body: body ?? (status === 204 ? null : coded.body),
+    body: body === undefined ? (status === 204 ? null : coded.body) : body,
   };
 }
 

@@ -1,3 +1,4 @@
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
 import { sendCommand } from './send-command.ts';
@@ -7,8 +8,24 @@ import { query } from './query.ts';
 /** GET /api/wallet: profile, bank account, balances, game accounts. */
 export const walletQuery = () => query(op.getWallet, schema.WalletResponse, {});
 
+/** Caches of which the games are being refreshed. */
+const refreshing = new WeakSet<QueryClient>();
+
 /** GET /api/wallet/refresh/slot: the one command the app gives by itself, once per home load or refresh. */
-export const refreshSlots = () => sendCommand(op.refreshSlots, schema.Ack, {});
+export async function refreshSlots(queries: QueryClient): Promise<void> {
+  refreshing.add(queries);
+  try {
+    await sendCommand(op.refreshSlots, schema.Ack, {});
+  } finally {
+    refreshing.delete(queries);
+  }
+}
+
+/** The wallet, for a sheet. While the games are being refreshed it waits: the home load reads it after them. */
+export function useWallet() {
+  const queries = useQueryClient();
+  return useQuery({ ...walletQuery(), enabled: () => !refreshing.has(queries) });
+}
 
 /** What a movement of money makes stale. */
 const moved = { stale: ['wallet', 'statement'] } as const;

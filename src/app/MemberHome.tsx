@@ -1,7 +1,9 @@
 import { Suspense } from 'react';
 import { BankNameOffer } from '../features/bank-name/BankNameOffer.tsx';
 import { HomeScreen } from '../features/home/HomeScreen.tsx';
+import { useModal } from '../ui/modal-address.ts';
 import { lazyExtra } from './lazy-extra.ts';
+import { opensModal } from './OpenModal.tsx';
 import { paths } from './paths.ts';
 
 const Agreement = lazyExtra(
@@ -11,11 +13,12 @@ const Agreement = lazyExtra(
 
 /** Home, with what other features have to say there. */
 export function MemberHome() {
+  const { name } = useModal();
   return (
     <>
       <HomeScreen offer={(wallet) => <BankNameOffer wallet={wallet} />} bonus={paths.bonus} spin={paths.spin} />
       <Suspense>
-        <Agreement />
+        <Agreement held={opensModal(name)} />
       </Suspense>
     </>
   );

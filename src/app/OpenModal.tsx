@@ -47,9 +47,12 @@ const modals: Readonly<Record<string, ComponentType<ModalProps>>> = {
   ),
 };
 
+/** Whether a name in the address opens a modal. */
+export const opensModal = (name: string | null): name is string => name !== null && Object.hasOwn(modals, name);
+
 /** The modal that the address names, over the page; an unknown name opens nothing. */
 export function OpenModal() {
   const { name, close } = useModal();
-  const Modal = name !== null && Object.hasOwn(modals, name) ? modals[name] : undefined;
+  const Modal = opensModal(name) ? modals[name] : undefined;
   return <Suspense>{Modal && <Modal onClose={close} statement={paths.statement} />}</Suspense>;
 }

@@ -136,3 +136,19 @@ test('R-308 home left before 1.5 s, it does not open, and 1.5 s are counted anew
   await page.clock.runFor(250);
   await expect(agreement(page)).toBeVisible();
 });
+
+test('R-304 it waits until a modal that was opened before is closed; a name that opens none does not hold it', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, '/user/home?open=withdraw');
+  const amount = page.getByRole('dialog').getByLabel('Amount (baht)');
+  await amount.fill('100');
+  await page.waitForTimeout(2_500);
+  await expect(agreement(page)).toBeHidden();
+  await expect(amount).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(agreement(page)).toBeVisible();
+  await page.goto('/user/home?open=nothing');
+  await expect(agreement(page)).toBeVisible();
+});

@@ -69,3 +69,22 @@ test('A-105 refreshes asked for while one is under way are that one', async ({ p
     .poll(() => sandbox.requests.map(({ operationId }) => operationId))
     .toEqual(['refreshSlots', 'getWallet', 'getSpinActive']);
 });
+
+for (const modal of ['withdraw', 'transfer', 'game&slot=PGSLOT']) {
+  test(`R-205 A-105 opened by its address, ?open=${modal} shares the wallet that home reads after the games`, async ({
+    page,
+    sandbox,
+  }) => {
+    sandbox.control.fail('refreshSlots', { delayMs: 500 });
+    await openSignedIn(page, sandbox, `/user/home?open=${modal}`);
+    await expect(page.getByRole('dialog')).toContainText('฿8,180.00');
+    await expect(card(page)).toHaveAttribute('aria-busy', 'false');
+    const ids = sandbox.requests.map(({ operationId }) => operationId);
+    expect(ids.filter((id) => id === 'refreshSlots' || id === 'getWallet')).toEqual(['refreshSlots', 'getWallet']);
+  });
+}
+
+test('R-206 a sheet opened by its address on another page reads the wallet itself', async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, '/user/profile?open=withdraw');
+  await expect(page.getByRole('dialog')).toContainText('฿8,180.00');
+});

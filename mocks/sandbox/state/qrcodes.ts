@@ -83,8 +83,9 @@ export function createQrcode(
   return code;
 }
 
-/** DELETE /api/qrcode/{qrcodeId}: only the member's own, only while it is open. */
-export function deleteQrcode(world: World, member: Member, id: string): Refusal<'QR_FAIL'> | null {
+/** DELETE /api/qrcode/{qrcodeId}: only the member's own, only while it is open; who is offered no QR provider has none. */
+export function deleteQrcode(world: World, member: Member, id: string): Refusal<'NO_BANK' | 'QR_FAIL'> | null {
+  if (!depositChannels(world, member).banks.some(takesQr)) return refuse('NO_BANK');
   const open = openQrcode(world, member);
   if (open?.id !== id) return refuse('QR_FAIL');
   open.state = 'void';

@@ -13,14 +13,15 @@ import { agreementFlag } from './agreement-flag.ts';
 
 /**
  * The agreement of the service, which opens by itself 1.5 s after home until it is accepted (R-304, R-306). A list that
- * failed or shows nothing opens nothing (R-307, A-47); leaving home stops the clock (R-308).
+ * failed or shows nothing opens nothing (R-307, A-47); leaving home stops the clock (R-308). While it is held, because the member
+ * has opened something else, it waits.
  */
-export function Agreement() {
+export function Agreement({ held }: { held: boolean }) {
   const t = useText('agreement');
   const [asked, setAsked] = useState(() => !agreementFlag.isSet());
   const isTime = useDelayed(asked, timings.agreementDelay);
   const lookup = useQuery({ ...agreementsQuery(), enabled: asked });
-  if (!isTime || !lookup.data) return null;
+  if (!isTime || held || !lookup.data) return null;
   const agreements = lookup.data.agreements.filter((html) => parseServerHtml(html).length > 0);
   if (agreements.length === 0) return null;
   // Not accepted, it asks again on the next visit of home.

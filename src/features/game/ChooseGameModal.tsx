@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { walletQuery } from '../../api/wallet.ts';
+import { useWallet } from '../../api/wallet.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { currencyOf } from '../../lib/currency.ts';
 import { modalAddress, useModal } from '../../ui/modal-address.ts';
@@ -12,7 +11,7 @@ export function ChooseGameModal({ onClose }: { onClose: () => void }) {
   const { search } = useModal();
   const navigate = useNavigate();
   const location = useLocation();
-  const wallet = useQuery(walletQuery());
+  const wallet = useWallet();
   const category = search.get('category');
   const accounts = wallet.data?.slots.filter(
     (account) => account.isActive && (category === null || account.category === category),

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useModal } from '../../ui/modal-address.ts';
-import { walletQuery } from '../../api/wallet.ts';
+import { useWallet } from '../../api/wallet.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { QuietLine } from '../../ui/QuietLine.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -19,7 +18,7 @@ interface GameModalProps {
 export function GameModal({ onClose, statement }: GameModalProps) {
   const t = useText('game');
   const { search } = useModal();
-  const wallet = useQuery(walletQuery());
+  const wallet = useWallet();
   const account = wallet.data?.slots.find(({ code }) => code === search.get('slot'));
   if (wallet.data && account?.isActive) {
     return (

@@ -26,7 +26,7 @@ async function loadHome(queries: QueryClient, onBalances: (state: HomeLoad) => v
   const token = session.token();
   // Of a session that has ended meanwhile nothing more is asked.
   const isOver = () => session.token() !== token;
-  const refreshed = await succeeds(refreshSlots);
+  const refreshed = await succeeds(() => refreshSlots(queries));
   if (isOver()) return;
   const read = await succeeds(() => queries.query({ ...walletQuery(), staleTime: 0 }));
   if (isOver()) return;

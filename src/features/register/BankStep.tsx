@@ -50,7 +50,10 @@ export function BankStep({ form, banks, busy, failure, onEdit, onBack, onDone }:
         options={(banks.data?.banks ?? []).map(({ code, nameTH }) => ({ value: code, label: nameTH }))}
         placeholder={banks.isPending ? c('loading') : c('selectBank')}
         error={problems.at('bankCode')}
-        note={banks.isError && <QuietLine busy={banks.isFetching} onRetry={() => void banks.refetch()} />}
+        note={
+          !banks.data &&
+          banks.errorUpdateCount > 0 && <QuietLine busy={banks.isFetching} onRetry={() => void banks.refetch()} />
+        }
       />
       <Field
         {...register('bankAccountNo', field)}

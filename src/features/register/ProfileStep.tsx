@@ -70,7 +70,10 @@ export function ProfileStep({ form, phone, sources, onEdit, onBack, onRefused, o
         label={optional(t('source'))}
         options={(sources.data?.sources ?? []).map(({ code, description }) => ({ value: code, label: description }))}
         placeholder={sources.isPending ? c('loading') : c('select')}
-        note={sources.isError && <QuietLine busy={sources.isFetching} onRetry={() => void sources.refetch()} />}
+        note={
+          !sources.data &&
+          sources.errorUpdateCount > 0 && <QuietLine busy={sources.isFetching} onRetry={() => void sources.refetch()} />
+        }
       />
       <Field
         {...form.register('inviteCode', { onChange })}

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Schemas } from '../../api/types.ts';
-import { useTransfer, walletQuery } from '../../api/wallet.ts';
+import { useTransfer, useWallet } from '../../api/wallet.ts';
 import { UnknownOutcome } from '../../errors/UnknownOutcome.tsx';
 import { RefusedAlert } from '../../errors/RefusedAlert.tsx';
 import { useMoneyCommand } from '../../errors/use-money-command.ts';
@@ -25,7 +24,7 @@ export function TransferModal({ onClose, statement }: TransferModalProps) {
   const t = useText('transfer');
   const c = useText('common');
   const amountText = useAmountText();
-  const wallet = useQuery(walletQuery());
+  const wallet = useWallet();
   const currency = currencyOf(wallet.data?.bankAccount.currency);
   const accounts = wallet.data ? transferAccounts(wallet.data, c('mainWallet')) : [];
   const nameOf = (code: string) => accounts.find((account) => account.code === code)?.name ?? code;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { withdrawLimitsQuery } from '../../api/lookup.ts';
 import type { Schemas } from '../../api/types.ts';
-import { useWithdraw, walletQuery } from '../../api/wallet.ts';
+import { useWithdraw, useWallet } from '../../api/wallet.ts';
 import { RefusedAlert } from '../../errors/RefusedAlert.tsx';
 import { UnknownOutcome } from '../../errors/UnknownOutcome.tsx';
 import { useMoneyCommand } from '../../errors/use-money-command.ts';
@@ -24,7 +24,7 @@ export function WithdrawModal({ onClose, statement }: WithdrawModalProps) {
   const t = useText('withdraw');
   const c = useText('common');
   const amountText = useAmountText();
-  const wallet = useQuery(walletQuery());
+  const wallet = useWallet();
   const limits = useQuery({ ...withdrawLimitsQuery(), staleTime: 0 });
   const currency = currencyOf(wallet.data?.bankAccount.currency);
   const inWords = ({ body }: { body: Schemas['AmountRequest'] }) => amountText(body.amount, currency);

@@ -22,6 +22,8 @@ describe('sandbox: faults', () => {
     ['gone', 410],
     ['INTERNAL_SERVER_ERROR', 500],
     ['ระบบกำลังปรับปรุง', 400],
+    ['constructor', 400],
+    ['__proto__', 400],
   ])('the next call is refused with %s, the one after is not', async (code, status) => {
     sandbox().control.fail('transfer', { code });
     const refused = await transfer();
@@ -29,6 +31,13 @@ describe('sandbox: faults', () => {
     expect(wallet()).toBe('8180.00');
     expect((await transfer()).status).toBe(200);
     expect(wallet()).toBe('8080.00');
+  });
+
+  test('a body of null is a body', async () => {
+    sandbox().control.fail('transfer', { status: 200, body: null });
+    const response = await transfer();
+    expect([response.status, await response.text()]).toEqual([200, 'null']);
+    expect(wallet()).toBe('8180.00');
   });
 
   test('any status, body and content type', async () => {
