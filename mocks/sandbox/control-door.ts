@@ -7,6 +7,7 @@ import type { Control } from './control.ts';
 import { addMoneyDoors } from './money-door.ts';
 import { readWish } from './read-wish.ts';
 import { isScenario, type ScenarioName } from './scenarios.ts';
+import { addWheelDoors } from './wheel-door.ts';
 
 const phone = z.string();
 const scenario = z.custom<ScenarioName>((value) => typeof value === 'string' && isScenario(value), 'no such scenario');
@@ -98,6 +99,7 @@ export function createControlDoor(control: Control): Hono {
     return c.json(done);
   });
   addMoneyDoors(door, control);
+  addWheelDoors(door, control);
   const doors = door.routes.map(({ method, path }) => `${method} ${path}`);
   door.get('/', (c) => c.json({ doors }));
   door.all('*', (c) => c.json({ message: `The control door has no ${c.req.method} ${c.req.path}.` }, 404));

@@ -14,6 +14,7 @@ import { logIn, memberByPhone } from './state/sessions.ts';
 import { wireTime } from './state/wire-time.ts';
 import type { ChatMessage, Member, World } from './state/world.ts';
 import type { Violation } from './violations.ts';
+import { createWheelControl, type WheelControl } from './wheel-control.ts';
 
 interface MemberState {
   readonly id: string;
@@ -28,7 +29,7 @@ interface MemberState {
   readonly games: Readonly<Record<string, { readonly username: string; readonly password: string }>>;
 }
 
-export interface Control extends MoneyControl {
+export interface Control extends MoneyControl, WheelControl {
   /** Forgets everything and starts again, with the scenario and seed given or those the sandbox started with. */
   reset(options?: { scenario?: ScenarioName | undefined; seed?: number | undefined }): void;
   readonly scenarios: readonly ScenarioName[];
@@ -74,6 +75,7 @@ export function createControl({ service, sockets, newWorld }: Parts): Control {
   const conversationOf = (to: string) => memberByPhone(service.world, to)?.id ?? to;
   return {
     ...createMoneyControl(service, find),
+    ...createWheelControl(service, find),
     scenarios: scenarioNames,
     reset(options = {}) {
       service.world = newWorld(options);

@@ -1,3 +1,4 @@
+import { seedCoupons } from './seed-coupons.ts';
 import { bonus, deposit, minor, transfer, type PastStep } from './seed-history.ts';
 import { richHistory } from './seed-rich-member.ts';
 import { seedSlips } from './seed-slips.ts';
@@ -39,7 +40,7 @@ export const seeds: readonly Seed[] = [
     id: '665f1c2ab7d94e0012a4c101',
     username: '0812345678',
     name: 'สมชาย ใจดี',
-    about: 'rich: wallet, four games, a long statement, slips',
+    about: 'rich: wallet, four games, a long statement, slips, coupons',
     bank: { bankCode: 'KBANK', bankAccountName: 'SOMCHAI JAIDEE', bankAccountNo: '1234567890' },
     coin: 3,
     wallet: '8180.00',
@@ -85,6 +86,7 @@ export const seeds: readonly Seed[] = [
     currency: 'LAK',
     createdAt: '2025-08-02T18:05:10+07:00',
     bank: { bankCode: 'BCEL', bankAccountName: 'SOMPHONE KEOMANY', bankAccountNo: '010120000123456' },
+    coin: 2,
     wallet: '1250000.00',
     games: { HUAYHD: '320000.00', LAOLOTTO: '80000.00' },
   },
@@ -164,7 +166,10 @@ export function seedMembers(world: World): void {
     world.members.set(id, member);
     for (const code of Object.keys(seed.games)) openGame(world, member, code);
     for (const happened of seed.history ?? plainHistory(seed)) happened(world, member);
-    if (seed.history) seedSlips(world, member);
+    if (seed.history) {
+      seedSlips(world, member);
+      seedCoupons(world, member);
+    }
   }
   for (const code of world.settings.maintenance) world.maintenance.add(code);
 }

@@ -125,6 +125,22 @@ export interface Upload {
   readonly contentType: string;
 }
 
+/** A coupon, won on the wheel or given. */
+export interface Coupon {
+  readonly memberId: string;
+  readonly id: string;
+  /** Under which field the wire has the id; nowhere at all for the oldest ones. */
+  readonly named: 'id' | 'code' | null;
+  /** Of the prize. */
+  readonly name: string;
+  readonly prizeCode: string;
+  readonly amount: bigint;
+  /** Only money can be claimed; what adds to a deposit is not. */
+  readonly type: 'money' | 'deposit';
+  readonly expiresAt: number;
+  claimed: boolean;
+}
+
 export type ChatMessage = Schemas['ChatMessage'];
 
 export interface Answer {
@@ -159,6 +175,10 @@ export interface World {
   readonly slips: Slip[];
   /** Gift links that were redeemed, by the code in them. */
   readonly giftLinks: Set<string>;
+  /** Oldest first, of all members. */
+  readonly coupons: Coupon[];
+  /** What was drawn, oldest first, of all members. */
+  readonly spins: { readonly memberId: string; readonly code: string }[];
   /** Files that were sent in, by address. */
   readonly uploads: Map<string, Upload>;
   /** Tells the open sockets of a member or guest about a message. */
@@ -181,6 +201,8 @@ export function createWorld(parts: Pick<World, 'settings' | 'clock' | 'random' |
     qrcodes: [],
     slips: [],
     giftLinks: new Set(),
+    coupons: [],
+    spins: [],
     uploads: new Map(),
   };
 }

@@ -2,6 +2,7 @@ import AES from 'crypto-js/aes.js';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { holding, walletCode } from '../../../mocks/sandbox/state/accounts.ts';
+import { claimCoupon } from '../../../mocks/sandbox/state/coupons.ts';
 import { addFunds } from '../../../mocks/sandbox/state/deposits.ts';
 import { openGame, playTo, refreshGames } from '../../../mocks/sandbox/state/games.ts';
 import { redeemGiftLink } from '../../../mocks/sandbox/state/gift-links.ts';
@@ -10,6 +11,7 @@ import { createQrcode, deleteQrcode, openQrcode } from '../../../mocks/sandbox/s
 import { settleSlip, slipsOf, uploadSlip } from '../../../mocks/sandbox/state/slips.ts';
 import { statementOf } from '../../../mocks/sandbox/state/statement.ts';
 import { transfer, transferAll } from '../../../mocks/sandbox/state/transfers.ts';
+import { spinWheel } from '../../../mocks/sandbox/state/wheel.ts';
 import { pendingWithdrawals, settleWithdrawal, withdraw } from '../../../mocks/sandbox/state/withdrawals.ts';
 import type { Member, World } from '../../../mocks/sandbox/state/world.ts';
 import { wait } from './settle.ts';
@@ -78,6 +80,12 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   code.map((each): Act => ({ maintenance }) => {
     if (!maintenance.delete(each)) maintenance.add(each);
   }),
+  fc.constant((world: World, member: Member) => void spinWheel(world, member)),
+  fc.nat(8).map(
+    (number): Act =>
+      (world, member) =>
+        void claimCoupon(world, member, `cp${number}`),
+  ),
   fc.integer({ min: 0, max: 40_000 }).map(
     (ms): Act =>
       (world) =>

@@ -21,6 +21,7 @@ const gift = (code: string) => ({
 });
 const order = (from: string, to: string, amount: number) => ({ json: { from, to, amount } });
 const to = (code: string) => ({ json: { to: code } });
+const coupon = (name: string) => ({ json: { coupon: name } });
 const amount = (value: number) => ({ json: { amount: value } });
 
 type Case = readonly [OperationId, string, string, NonNullable<Parameters<typeof ask>[1]>];
@@ -76,6 +77,12 @@ const cases: readonly Case[] = [
   ['deleteQrcode', 'NO_BANK', '02055512345', { params: { codeOrId: 'nothing' } }],
   ['deleteQrcode', 'QR_FAIL', rich, { params: { codeOrId: 'nothing' } }],
   ['getSlipReference', 'NO_DATA', rich, { params: { reference: 'nothing' } }],
+  ['spin', 'NO_DATA', newcomer, {}],
+  ['claimCoupon', 'NO_CLAIMABLE_COUPON', newcomer, coupon('66d0aa01')],
+  ['claimCoupon', 'INVALID_CODE', rich, coupon('nothing')],
+  ['claimCoupon', 'INVALID_COUPON_TYPE', rich, coupon('cp4')],
+  ['claimCoupon', 'COUPON_EXPIRED', rich, coupon('cp3')],
+  ['claimCoupon', 'INVALID_PRIZE_CODE', rich, coupon('cp2')],
 ];
 
 describe('sandbox: the codes of A-117 for money, each by its own rule', () => {

@@ -1,0 +1,18 @@
+import { accountOf, book, walletCode } from './accounts.ts';
+import { minorToText } from './money.ts';
+import type { Member, World } from './world.ts';
+
+/** Credits the wallet; the statement says what for, and how much, under `luckydraw`. */
+export function bookWheelMoney(world: World, member: Member, amount: bigint, what: string): void {
+  const unit = member.currency === 'LAK' ? 'ກີບ' : 'บาท';
+  const figure = minorToText(amount)
+    .replace(/\.00$/, '')
+    .replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+  book(world, member, {
+    reason: 'bonus',
+    from: `house:bonus:${member.currency}`,
+    to: accountOf(member, walletCode),
+    amount,
+    detail: { bonus: { source: 'luckydraw', description: `${what} ${figure} ${unit}` } },
+  });
+}
