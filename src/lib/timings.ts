@@ -16,6 +16,8 @@ export const timings = Object.freeze({
   agreementDelay: 1_500,
   claimDebounce: 500,
   resizeDebounce: 500,
+  /** How long the wheel is seen to stand before its prize is told. */
+  wheelRest: 500,
   /** */
   otpResend: 60_000,
   /** The active check never holds a navigation longer. */

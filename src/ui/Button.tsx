@@ -10,6 +10,8 @@ interface ButtonProps {
   busy?: boolean;
   disabled?: boolean;
   wide?: boolean;
+  /** Hears the later clicks of a double click too: what is done waits for the last of them. */
+  everyPress?: boolean;
   onPress?: (() => void) | undefined;
 }
 
@@ -21,6 +23,7 @@ export function Button({
   busy = false,
   disabled = false,
   wide = false,
+  everyPress = false,
   onPress,
 }: ButtonProps) {
   return (
@@ -34,7 +37,7 @@ export function Button({
       className={`${styles['button']} ${styles[look]}`}
       onClick={(event) => {
         // The second click of a double click is meant for what stood here a moment before.
-        if (busy || event.detail > 1) event.preventDefault();
+        if (busy || (event.detail > 1 && !everyPress)) event.preventDefault();
         else onPress?.();
       }}
     >

@@ -1,12 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { couponsQuery } from '../../api/spinwheel.ts';
+import { walletQuery } from '../../api/wallet.ts';
+import { UnknownOutcome } from '../../errors/UnknownOutcome.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { currencyOf } from '../../lib/currency.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FocusHolder } from '../../ui/FocusHolder.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { QuietLine } from '../../ui/QuietLine.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Coupons } from './coupons/Coupons.tsx';
+import { SpinRefused } from './SpinRefused.tsx';
+import styles from './SpinScreen.module.css';
+import { PrizeList } from './wheel/PrizeList.tsx';
+import { PrizeModal } from './wheel/PrizeModal.tsx';
+import { useWheel } from './wheel/use-wheel.ts';
+import { Wheel } from './wheel/Wheel.tsx';
 
 interface SpinScreenProps {
   /** Address of the statement, for an outcome that is not known. */
   statement: string;
 }
 
-export function SpinScreen(_props: SpinScreenProps) {
+/** The wheel and what was won on it (R-374…R-393). */
+export function SpinScreen({ statement }: SpinScreenProps) {
   const t = useText('spin');
-  return <PageHead title={t('title')} />;
+  const coupons = useQuery(couponsQuery());
+  // Read for its currency alone, so once: a spin makes it stale, and nothing here shows its figures.
+  const wallet = useQuery({ ...walletQuery(), enabled: ({ state }) => state.data === undefined });
+  const wheel = useWheel(() => void coupons.refetch());
+  const { setup, outcome } = wheel;
+  const shown = setup.data?.result;
+  const slices = shown?.activeSpinwheel?.slices ?? [];
+  const coins = shown?.userCoin ?? 0;
+  const busy = outcome.kind === 'sending' || outcome.kind === 'done';
+  return (
+    <>
+      <PageHead title={t('title')} />
+      <div className={styles['screen']}>
+        <div className={styles['column']}>
+          {setup.isError && <QuietLine busy={setup.isFetching} onRetry={() => void setup.refetch()} />}
+          {!shown && !setup.isError && (
+            <Skeleton>
+              <span className={styles['waiting']} />
+            </Skeleton>
+          )}
+          {shown && slices.length === 0 && <EmptyState>{t('noWheel')}</EmptyState>}
+          {outcome.kind === 'unknown' ? (
+            <FocusHolder label={t('title')}>
+              <UnknownOutcome check={outcome.check} statement={statement} onReopen={wheel.reload} />
+            </FocusHolder>
+          ) : (
+            slices.length > 0 && (
+              <section aria-label={shown?.activeSpinwheel?.name}>
+                <p className={styles['name']}>{shown?.activeSpinwheel?.name}</p>
+                <Wheel
+                  slices={slices}
+                  coins={coins}
+                  busy={busy}
+                  target={wheel.target}
+                  onPress={wheel.spin}
+                  onRest={wheel.rest}
+                />
+                <p role="status" className={styles['hint']}>
+                  {wheel.turning ? t('turning') : !busy && coins <= 0 && t('noCoins')}
+                </p>
+              </section>
+            )
+          )}
+          {slices.length > 0 && <PrizeList slices={slices} />}
+        </div>
+        <Coupons
+          query={coupons}
+          slices={slices}
+          currency={currencyOf(wallet.data?.bankAccount.currency)}
+          locked={busy}
+          statement={statement}
+        />
+      </div>
+      {wheel.prize && <PrizeModal prize={wheel.prize} coins={coins} onClose={wheel.closePrize} />}
+      {outcome.kind === 'refused' && <SpinRefused error={outcome.error} onClose={wheel.reopen} />}
+    </>
+  );
 }

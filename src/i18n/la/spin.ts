@@ -3,4 +3,33 @@ import type { Translation } from '../translation.ts';
 
 export const spin: Translation<typeof source> = {
   title: 'ກົງລໍ້',
+  noWheel: 'ຕອນນີ້ຍັງບໍ່ມີກົງລໍ້',
+
+  // The button in the middle
+  spin: 'ໝຸນ',
+  coinCount_other: '{count} ຫຼຽນ',
+  spinLabel_other: 'ໝຸນ, ມີ {count} ຫຼຽນ',
+  noCoins: 'ບໍ່ມີຫຼຽນ ຈຶ່ງຍັງໝຸນກົງລໍ້ບໍ່ໄດ້',
+  turning: 'ກົງລໍ້ກຳລັງໝຸນ',
+
+  // Prizes
+  prizes: 'ລາງວັນໃນກົງລໍ້',
+  result: 'ຜົນການໝຸນ',
+  stoppedAt_other: 'ກົງລໍ້ຢຸດທີ່ {prize}. ເຫຼືອ {count} ຫຼຽນ.',
+
+  // Coupons
+  coupons: 'ຄູປອງຂອງຂ້ອຍ',
+  couponsEmpty: 'ຍັງບໍ່ມີຄູປອງ',
+  index: 'ລຳດັບ',
+  prize: 'ລາງວັນ',
+  claim: 'ຮັບລາງວັນ',
+  claimTitle: 'ຮັບລາງວັນ',
+  claimQuestion: 'ຕ້ອງການຮັບລາງວັນ {prize} ({amount}) ບໍ?',
+  claimAmount: 'ຮັບ {amount}',
+  claimed: 'ຮັບລາງວັນແລ້ວ',
+  claimedPrize: '{prize} ({amount})',
+
+  // Refusals whose general text would not say enough here
+  'error.NO_DATA': 'ຕອນນີ້ບໍ່ມີລາຍການໃຫ້ໝຸນ ຫຼື ຮັບລາງວັນ',
+  'error.noReason': 'ເຮັດລາຍການບໍ່ສຳເລັດ. ກະລຸນາຕິດຕໍ່ແອັດມິນ.',
 };

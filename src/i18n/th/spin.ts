@@ -3,4 +3,33 @@ import type { Translation } from '../translation.ts';
 
 export const spin: Translation<typeof source> = {
   title: 'วงล้อ',
+  noWheel: 'ขณะนี้ยังไม่มีวงล้อ',
+
+  // The button in the middle
+  spin: 'หมุน',
+  coinCount_other: '{count} เหรียญ',
+  spinLabel_other: 'หมุน มี {count} เหรียญ',
+  noCoins: 'ไม่มีเหรียญ จึงยังหมุนวงล้อไม่ได้',
+  turning: 'วงล้อกำลังหมุน',
+
+  // Prizes
+  prizes: 'รางวัลบนวงล้อ',
+  result: 'ผลการหมุน',
+  stoppedAt_other: 'วงล้อหยุดที่ {prize} เหลือ {count} เหรียญ',
+
+  // Coupons
+  coupons: 'คูปองของฉัน',
+  couponsEmpty: 'ยังไม่มีคูปอง',
+  index: 'ลำดับ',
+  prize: 'รางวัล',
+  claim: 'รับรางวัล',
+  claimTitle: 'รับรางวัล',
+  claimQuestion: 'ต้องการรับรางวัล {prize} ({amount}) หรือไม่',
+  claimAmount: 'รับ {amount}',
+  claimed: 'รับรางวัลแล้ว',
+  claimedPrize: '{prize} ({amount})',
+
+  // Refusals whose general text would not say enough here
+  'error.NO_DATA': 'ขณะนี้ไม่มีรายการให้หมุนหรือรับรางวัล',
+  'error.noReason': 'ทำรายการไม่สำเร็จ กรุณาติดต่อแอดมิน',
 };

@@ -1,0 +1,54 @@
+import { useClaimCoupon } from '../../../api/spinwheel.ts';
+import type { Schemas } from '../../../api/types.ts';
+import { UnknownOutcome } from '../../../errors/UnknownOutcome.tsx';
+import { useMoneyCommand } from '../../../errors/use-money-command.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import type { Currency } from '../../../lib/currency.ts';
+import { timings } from '../../../lib/timings.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Done } from '../../../ui/Done.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { useAmountText } from '../../../ui/use-amount-text.ts';
+import { SpinRefused } from '../SpinRefused.tsx';
+import styles from './ClaimModal.module.css';
+import { claimOf } from './coupon-rules.ts';
+import { useLastPress } from './use-last-press.ts';
+
+interface ClaimModalProps {
+  coupon: Schemas['Coupon'];
+  /** Label of its slice. */
+  prize: string;
+  currency: Currency;
+  onClose: () => void;
+  /** Address of the statement, for an outcome that is not known. */
+  statement: string;
+}
+
+/** Asks once more, then claims. The claim leaves 500 ms after the last press. */
+export function ClaimModal({ coupon, prize, currency, onClose, statement }: ClaimModalProps) {
+  const t = useText('spin');
+  const amountText = useAmountText();
+  const { outcome, give, reopen } = useMoneyCommand(useClaimCoupon());
+  const press = useLastPress(timings.claimDebounce, () => void give({ body: claimOf(coupon) }));
+  const amount = amountText(coupon.amount, currency);
+  return (
+    <Sheet title={t('claimTitle')} onClose={onClose}>
+      {outcome.kind === 'done' ? (
+        <Done title={t('claimed')} onClose={onClose}>
+          {t('claimedPrize', { prize, amount })}
+        </Done>
+      ) : outcome.kind === 'unknown' ? (
+        <UnknownOutcome amount={amount} check={outcome.check} statement={statement} onReopen={reopen} />
+      ) : (
+        <div className={styles['claim']}>
+          <p>{t('claimQuestion', { prize, amount })}</p>
+          <p className={styles['name']}>{coupon.prize.name}</p>
+          <Button look="lamp" wide everyPress busy={outcome.kind === 'sending'} onPress={press}>
+            {t('claimAmount', { amount })}
+          </Button>
+        </div>
+      )}
+      {outcome.kind === 'refused' && <SpinRefused error={outcome.error} onClose={reopen} />}
+    </Sheet>
+  );
+}

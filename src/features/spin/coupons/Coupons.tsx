@@ -1,0 +1,68 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Schemas } from '../../../api/types.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import type { Currency } from '../../../lib/currency.ts';
+import { limits } from '../../../lib/limits.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Pager } from '../../../ui/Pager.tsx';
+import { QuietLine } from '../../../ui/QuietLine.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { ClaimModal } from './ClaimModal.tsx';
+import { pageOf, sliceLabel } from './coupon-rules.ts';
+import styles from './Coupons.module.css';
+import { CouponsTable } from './CouponsTable.tsx';
+import { useClaimAddress } from './use-claim-address.ts';
+
+interface CouponsProps {
+  query: UseQueryResult<Schemas['CouponsResponse']>;
+  slices: readonly Schemas['SpinSlice'][];
+  currency: Currency;
+  /** Nothing can be claimed while the wheel turns. */
+  locked: boolean;
+  statement: string;
+}
+
+/** The member's coupons, three a page. */
+export function Coupons({ query, slices, currency, locked, statement }: CouponsProps) {
+  const t = useText('spin');
+  const [wanted, setPage] = useState<number>(limits.firstPage);
+  const coupons = query.data?.coupons;
+  const claim = useClaimAddress(coupons);
+  const { page, pageCount, start, rows } = pageOf(coupons ?? [], wanted, limits.pageSize.coupons);
+  return (
+    <section className={styles['coupons']}>
+      <h2>{t('coupons')}</h2>
+      {query.isError && <QuietLine busy={query.isFetching} onRetry={() => void query.refetch()} />}
+      {!coupons && !query.isError && (
+        <Skeleton>
+          <span className={styles['row']} />
+          <span className={styles['row']} />
+          <span className={styles['row']} />
+        </Skeleton>
+      )}
+      {coupons?.length === 0 && <EmptyState>{t('couponsEmpty')}</EmptyState>}
+      {rows.length > 0 && (
+        <CouponsTable
+          coupons={rows}
+          start={start}
+          slices={slices}
+          currency={currency}
+          locked={locked}
+          onClaim={claim.open}
+        />
+      )}
+      <Pager page={page} pageCount={pageCount} onPage={setPage} />
+      {claim.coupon && (
+        <ClaimModal
+          key={claim.key}
+          coupon={claim.coupon}
+          prize={sliceLabel(claim.coupon, slices)}
+          currency={currency}
+          onClose={claim.close}
+          statement={statement}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+export interface LabelRoom {
+  /** From the hub to the rim, in px: how long a line may be. */
+  length: number;
+  /** How wide the slice is where a line of this length ends, in px. */
+  breadthAt: (lineLength: number) => number;
+}
+
+interface Fit {
+  room: LabelRoom;
+  /** Font sizes in px, the wanted one and the smallest that can be read. */
+  sizes: { largest: number; smallest: number };
+  /** Length of a line in px. */
+  measure: (line: string, fontSize: number) => number;
+}
+
+export interface FittedLabel {
+  lines: string[];
+  fontSize: number;
+}
+
+/** Room for Thai and Lao marks above and below the letters. */
+export const lineHeight = 1.45;
+const mostLines = 3;
+/** A label that is longer is cut before it is measured: the server's texts have no limit. */
+const longest = 80;
+
+/** Where a line may end: at spaces, and between Thai and Lao words, which have none. */
+function wordsOf(label: string): string[] {
+  // eslint-disable-next-line no-restricted-globals -- finds words and prints nothing; what the rule is about are its formats
+  const segments = new Intl.Segmenter('th', { granularity: 'word' }).segment(label);
+  return Array.from(segments, ({ segment }) => segment);
+}
+
+/** A letter with its marks. */
+const letters = (text: string): string[] => text.match(/\P{M}\p{M}*/gu) ?? [];
+
+/** Fills lines with words; null when a word alone is too long for one. */
+function wrap(words: readonly string[], fits: (line: string) => boolean): string[] | null {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of words) {
+    if (line !== '' && fits((line + word).trim())) {
+      line += word;
+    } else {
+      if (line.trim() !== '') lines.push(line.trim());
+      if (!fits(word.trim())) return null;
+      line = word;
+    }
+  }
+  return line.trim() === '' ? lines : [...lines, line.trim()];
+}
+
+/** The label on as few and as large lines as there is room for; what has none even when small ends in an ellipsis. */
+export function fitLabel(label: string, { room, sizes, measure }: Fit): FittedLabel {
+  const text = letters(label.trim().replace(/\s+/g, ' ')).slice(0, longest).join('');
+  const words = wordsOf(text);
+  for (let fontSize = sizes.largest; fontSize >= sizes.smallest; fontSize -= 1) {
+    const lines = wrap(words, (line) => measure(line, fontSize) <= room.length);
+    if (lines && lines.length <= mostLines && hasBreadth(lines, fontSize)) return { lines, fontSize };
+  }
+  const fontSize = sizes.smallest;
+  let kept = letters(text);
+  while (kept.length > 1 && measure(`${kept.join('')}…`, fontSize) > room.length) kept = kept.slice(0, -1);
+  return { lines: [`${kept.join('').trim()}…`], fontSize };
+
+  function hasBreadth(lines: readonly string[], size: number): boolean {
+    const deepest = Math.max(...lines.map((line) => measure(line, size)));
+    return lines.length * size * lineHeight <= room.breadthAt(deepest);
+  }
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { spinSetupQuery, useCoinsLeft, useSpin } from '../../../api/spinwheel.ts';
+import { useMoneyCommand } from '../../../errors/use-money-command.ts';
+import { timings } from '../../../lib/timings.ts';
+import { useModal } from '../../../ui/modal-address.ts';
+
+/** The name of the prize modal in the address. */
+const prizeModal = 'prize';
+
+/**
+ * A spin from the tap to the closed prize modal: the answer, the wheel that turns to its slice, then the coins, then the prize
+ * (R-381). A prize that is on no slice is told without turning (A-83). `onClosed` comes after the set-up is asked for anew (R-382).
+ */
+export function useWheel(onClosed: () => void) {
+  const setup = useQuery(spinSetupQuery());
+  const setCoins = useCoinsLeft();
+  const { outcome, give, reopen } = useMoneyCommand(useSpin());
+  const { name, open, close } = useModal();
+  const [rested, setRested] = useState(false);
+
+  const slices = setup.data?.result.activeSpinwheel?.slices ?? [];
+  const result = outcome.kind === 'done' ? outcome.answer.result : undefined;
+  const index = slices.findIndex(({ code }) => code === result?.code);
+  const slice = slices[index];
+  const isTold = rested && name === prizeModal;
+
+  const rest = () => {
+    if (!result) return;
+    setCoins(result.remainingCoin);
+    setRested(true);
+  };
+  const reload = () => {
+    setRested(false);
+    reopen();
+    void setup.refetch();
+    onClosed();
+  };
+
+  const isDrawn = rested || (result != null && index === -1);
+  const tell = useEffectEvent(() => {
+    if (!rested) rest();
+    open(prizeModal);
+  });
+  useEffect(() => {
+    if (!isDrawn) return;
+    const timer = setTimeout(() => {
+      tell();
+    }, timings.wheelRest);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isDrawn]);
+
+  // However it was closed: by its button, Escape or the browser's Back.
+  const wasTold = useRef(false);
+  const onTold = useEffectEvent(reload);
+  useEffect(() => {
+    if (wasTold.current && !isTold) onTold();
+    wasTold.current = isTold;
+  }, [isTold]);
+
+  return {
+    setup,
+    outcome,
+    /** The slice to turn to, once it is known and until the prize has been told. */
+    target: result && index !== -1 ? index : undefined,
+    turning: result != null && !isDrawn,
+    /** What the prize modal tells while it is open. */
+    prize: isTold && result ? { label: slice?.label ?? result.label, html: slice?.htmlDescription ?? null } : undefined,
+    spin: () => void give({}),
+    rest,
+    closePrize: close,
+    /** After a refusal. */
+    reopen,
+    /** After an outcome that was not known. */
+    reload,
+  };
+}
