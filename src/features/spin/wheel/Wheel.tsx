@@ -47,7 +47,7 @@ export function Wheel({ slices, coins, busy, target, onPress, onRest }: WheelPro
     <div className={styles['wheel']} style={{ width: size, height: size }}>
       <div ref={container} className={styles['canvas']} />
       <svg className={styles['pointer']} viewBox="0 0 32 40" aria-hidden>
-        <path d="M16 38 4 13a13.5 13.5 0 1 1 24 0z" />
+        <path d="M16 38 5.6 20a12 12 0 1 1 20.8 0z" />
         <circle cx="16" cy="14" r="5" />
       </svg>
       <button

@@ -4,8 +4,8 @@ import { fitLabel, lineHeight, type FittedLabel } from './fit-label.ts';
 
 type Slice = Schemas['SpinSlice'];
 
-/** In shares of the radius: where labels begin at the rim, and where they end before the hub. */
-const labelRim = 0.9;
+/** In shares of the radius: where labels begin below the pointer's tip, and where they end before the hub. */
+const labelRim = 0.86;
 const labelHub = 0.34;
 /** In px of the page. */
 const fontSizes = { largest: 16, smallest: 10 };
