@@ -1987,7 +1987,7 @@ export interface components {
             textColor: string;
             htmlDescription: string | null;
         };
-        /** @description A refusal may come with status 200 and success false; error is then the code. */
+        /** @description With success true the result names the prize. A refusal may come with status 200 and success false; error is then the code. */
         SpinResult: {
             success: boolean;
             error?: string | null;

@@ -542,7 +542,7 @@ export const SpinPrize = /*#__PURE__*/ z.looseObject({
 });
 
 /**
- * A refusal may come with status 200 and success false; error is then the code.
+ * With success true the result names the prize. A refusal may come with status 200 and success false; error is then the code.
  */
 export const SpinResult = /*#__PURE__*/ z.looseObject({
     success: /*#__PURE__*/ z.boolean(),

@@ -27,6 +27,8 @@ const screens: Record<string, string> = {
   withdraw: '/user/home?open=withdraw',
   slips: '/user/statement?open=slips',
   game: '/user/home?open=game&slot=PGSLOT',
+  wheel: '/user/spin',
+  claim: '/user/spin?open=claim&coupon=66d0aa01',
 };
 
 interface Look {

@@ -40,7 +40,8 @@ export function Sheet({ title, children, footer, role = 'dialog', onClose }: She
         if (event.target === ref.current) onClose();
       }}
       onClick={(event) => {
-        if (event.target === ref.current) onClose();
+        // The second click of the double click that opened it is not meant for what lies around it.
+        if (event.target === ref.current && event.detail <= 1) onClose();
       }}
     >
       <div className={styles['card']}>

@@ -7,13 +7,15 @@ import { test } from '../support/wire-test.ts';
 
 type Gesture = (page: Page, command: MoneyCommand) => Promise<void>;
 
-const pending = (page: Page) => expect(page.locator('dialog [aria-busy=true]').first()).toBeVisible();
+const pending = (page: Page, command: MoneyCommand) =>
+  expect(command.place(page).locator('button[aria-busy=true]').first()).toBeVisible();
 
 /** One confirmation each, whose answer waits until the gesture is over. */
 const gestures: Record<string, Gesture> = {
   'double click': (page, command) => command.submit(page).dblclick(),
   'double click while the sheet rises': async (page, command) => {
-    expect(await page.getByRole('dialog').evaluate((dialog) => dialog.getAnimations().length)).toBeGreaterThan(0);
+    const isRising = (dialog: HTMLElement) => dialog.tagName === 'MAIN' || dialog.getAnimations().length > 0;
+    expect(await command.place(page).evaluate(isRising)).toBe(true);
     // Playwright would wait for the button to stand still.
     await command.submit(page).dblclick({ force: true });
   },
@@ -34,21 +36,23 @@ const gestures: Record<string, Gesture> = {
       element.click();
       element.click();
     });
-    await pending(page);
+    await pending(page, command);
     await button.evaluate((element: HTMLElement) => element.click());
     await page.keyboard.press('Enter');
   },
   'Back and Forward while pending': async (page, command) => {
     await command.submit(page).click();
-    await pending(page);
+    await pending(page, command);
+    const { pathname, search } = new URL(page.url());
     await page.goBack();
     await expect(page.getByRole('dialog')).toBeHidden();
     await page.goForward();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page).toHaveURL((url) => url.pathname + url.search === pathname + search);
+    await expect(command.place(page)).toBeVisible();
   },
   'focus, visibility and reconnect while pending': async (page, command) => {
     await command.submit(page).click();
-    await pending(page);
+    await pending(page, command);
     await page.evaluate(() => {
       for (const name of ['offline', 'blur', 'focus', 'online']) dispatchEvent(new Event(name));
       document.dispatchEvent(new Event('visibilitychange'));

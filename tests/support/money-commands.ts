@@ -8,8 +8,10 @@ export interface MoneyCommand {
   operationId: OperationId;
   /** Method and path on the wire. */
   request: string;
-  /** Where its sheet opens. */
-  address: string;
+  /** Where its sheet opens, or the page that it is given on. */
+  address: (sandbox: Sandbox) => string;
+  /** What holds the command and tells its outcome: a sheet, or a page of its own. */
+  place: (page: Page) => Locator;
   /** Fills in what it needs; `round` tells one confirmation from the next. */
   fill: (page: Page, round: number) => Promise<void>;
   submit: (page: Page) => Locator;
@@ -45,19 +47,24 @@ export async function goWithin(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** Opens the sheet of a command anew from home; a QR code that is open would stand where the form is, so it ends. */
+/**
+ * Opens the sheet of a command anew from home; a QR code that is open would stand where the form is, so it ends, and a wheel
+ * without coins could not be spun.
+ */
 export async function openSheet(page: Page, sandbox: Sandbox, command: MoneyCommand): Promise<void> {
+  sandbox.control.setCoins(members.rich, 3);
   if (sandbox.control.qrcodes(members.rich)[0]?.state === 'open') sandbox.control.settleQr(members.rich, 'expired');
   await goWithin(page, '/user/home');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await goWithin(page, command.address);
+  await goWithin(page, command.address(sandbox));
 }
 
 export const moneyCommands = {
   transfer: {
     operationId: 'transfer',
     request: 'POST /api/wallet/transfer',
-    address: '/user/home?open=transfer&to=PGSLOT',
+    address: () => '/user/home?open=transfer&to=PGSLOT',
+    place: sheet,
     fill: typeAmount('1.25'),
     submit: (page) => sheet(page).getByRole('button', { name: 'Transfer 1.25 baht' }),
     done: (page) => page.getByText('Transferred 1.25 baht from Main wallet to Naga Slots'),
@@ -67,7 +74,8 @@ export const moneyCommands = {
   withdraw: {
     operationId: 'withdrawAll',
     request: 'POST /api/wallet/withdrawAll',
-    address: '/user/home?open=withdraw',
+    address: () => '/user/home?open=withdraw',
+    place: sheet,
     fill: typeAmount('100'),
     submit: (page) => sheet(page).getByRole('button', { name: 'Withdraw 100.00 baht' }),
     done: (page) => page.getByText('Withdrawal of 100.00 baht received. Please wait for transfer.'),
@@ -77,7 +85,8 @@ export const moneyCommands = {
   slip: {
     operationId: 'uploadSlip',
     request: 'POST /api/wallet/slip',
-    address: '/user/home?open=deposit&way=slip',
+    address: () => '/user/home?open=deposit&way=slip',
+    place: sheet,
     fill: (page, round) =>
       sheet(page)
         .getByLabel(/^Choose (another )?slip image$/)
@@ -90,7 +99,8 @@ export const moneyCommands = {
   'QR create': {
     operationId: 'createQrcode',
     request: 'POST /api/qrcode/WW',
-    address: '/user/home?open=deposit&way=qr&bank=WW',
+    address: () => '/user/home?open=deposit&way=qr&bank=WW',
+    place: sheet,
     fill: typeAmount('150'),
     submit: (page) => sheet(page).getByRole('button', { name: 'Create QR 150.00 baht' }),
     done: (page) => page.getByRole('img', { name: 'QR code for 150.00 baht' }),
@@ -100,7 +110,8 @@ export const moneyCommands = {
   'gift link': {
     operationId: 'submitTruelink',
     request: 'POST /api/wallet/truelink',
-    address: '/user/home?open=deposit&way=link',
+    address: () => '/user/home?open=deposit&way=link',
+    place: sheet,
     fill: (page, round) =>
       sheet(page)
         .getByRole('textbox', { name: 'Gift link' })
@@ -109,5 +120,29 @@ export const moneyCommands = {
     done: (page) => page.getByText('Link sent', { exact: true }),
     refused: (page) => page.locator('[data-tone=danger]'),
     carriedOut: (sandbox) => walletOf(sandbox) / 1_000,
+  },
+  spin: {
+    operationId: 'spin',
+    request: 'POST /api/spinwheel/spin',
+    address: () => '/user/spin',
+    place: (page) => page.getByRole('main'),
+    // The outcome is what matters here, not how the wheel turns to it.
+    fill: (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+    submit: (page) => page.getByRole('button', { name: /^Spin, \d+ coins?$/ }),
+    done: (page) => page.getByRole('dialog', { name: 'Result' }),
+    refused: alert,
+    carriedOut: (sandbox) => sandbox.control.wheel(members.rich).drawn.length,
+  },
+  claim: {
+    operationId: 'claimCoupon',
+    request: 'POST /api/spinwheel/coupon/claim',
+    address: (sandbox) => `/user/spin?open=claim&coupon=${sandbox.control.giveCoupon(members.rich, '12.50')}`,
+    place: sheet,
+    fill: () => Promise.resolve(),
+    submit: (page) => sheet(page).getByRole('button', { name: 'Claim 12.50 baht' }),
+    done: (page) => page.getByText('Prize claimed'),
+    refused: alert,
+    carriedOut: (sandbox) =>
+      sandbox.control.wheel(members.rich).coupons.filter(({ state }) => state === 'claimed').length,
   },
 } as const satisfies Record<string, MoneyCommand>;

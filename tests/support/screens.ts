@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
 export const publicPages = ['/login', '/register', '/howto', '/contact'] as const;
-export const memberPages = ['/user/home', '/user/profile', '/user/statement', '/user/contact'] as const;
+export const memberPages = ['/user/home', '/user/profile', '/user/spin', '/user/statement', '/user/contact'] as const;
 /** Outside both shells. */
 export const loosePages = ['/terminated', '/zzz'] as const;
 /** Modals by their address, each over a page that offers it; the one of the bank account name opens for some members only. */
@@ -14,6 +14,7 @@ export const modals = [
   '/user/home?open=transfer',
   '/user/home?open=withdraw',
   '/user/profile?open=password',
+  '/user/spin?open=claim&coupon=66d0aa01',
   '/user/statement?open=slips',
 ] as const;
 

@@ -1,0 +1,249 @@
+import type { Page } from '@playwright/test';
+import { errors } from '../../src/i18n/en/errors.ts';
+import { spin as english } from '../../src/i18n/en/spin.ts';
+import { texts } from '../support/texts.ts';
+import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
+import { asked, hub } from '../support/wheel.ts';
+
+const address = '/user/spin';
+const rows = (page: Page) => page.getByRole('table', { name: english.coupons }).getByRole('row');
+const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
+const sheet = (page: Page) => page.getByRole('dialog', { name: english.claimTitle });
+const confirm = (page: Page) => sheet(page).getByRole('button', { name: /^Claim \d/ });
+const claimOnPage = (page: Page, row: number) => rows(page).nth(row).getByRole('button', { name: 'Claim' });
+
+test('R-062 R-387 R-388 seven coupons are three pages; the number goes on, with slice, name and amount', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, address);
+  await expect(rows(page)).toHaveText([
+    'No.PrizeAmountClaim',
+    '1คูปอง 50คูปองวงล้อ฿50.00Claim',
+    '220 บาทคูปองวันเกิด฿20.00Claim',
+    '3คูปอง 50คูปองวงล้อ฿30.00Claim',
+  ]);
+  await pager(page).getByRole('button', { name: 'Next page' }).click();
+  await expect(rows(page)).toHaveText([
+    /^No/,
+    '4100 บาทคูปองเพิ่มยอดฝาก฿100.00Claim',
+    '5คูปอง 50คูปองวงล้อ฿50.00Claim',
+    // The wheel has this prize no longer: its code (A-18).
+    '6S500คูปองปีใหม่฿500.00Claim',
+  ]);
+  await pager(page).getByRole('button', { name: 'Last page' }).click();
+  await expect(rows(page)).toHaveText([/^No/, /^7คูปองเงินสดพิเศษ 200 บาท/]);
+  expect(asked(sandbox, 'listCoupons')).toBe(1);
+});
+
+test('R-063 R-389 R-391 A-17 a coupon is chosen, confirmed and claimed by id, by code or whole; the list and the wallet are new', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, address);
+  const sent = () =>
+    sandbox.requests.filter(({ operationId }) => operationId === 'claimCoupon').map(({ body }) => body);
+  const claims = [
+    ['คูปอง 50', '50.00', { coupon: '66d0aa01' }],
+    ['20 บาท', '20.00', { coupon: 'CP-2' }],
+    ['คูปอง 50', '30.00', { coupon: { prize: { name: 'คูปองวงล้อ' }, amount: 30 } }],
+  ] as const;
+  for (const [round, [prize, amount, body]] of claims.entries()) {
+    await claimOnPage(page, 1).click();
+    await expect(sheet(page)).toContainText(`Claim ${prize} (${amount} baht)?`);
+    expect(sent()).toHaveLength(round);
+    await confirm(page).click();
+    await expect(sheet(page).getByRole('status')).toHaveText(english.claimed);
+    await expect(sheet(page)).toContainText(`${prize} (${amount} baht)`);
+    expect(sent().at(-1)).toMatchObject(body);
+    // A button is named "Close" in the head too.
+    await sheet(page).getByRole('button', { name: 'Close' }).last().click();
+    await expect(page).toHaveURL(/\/user\/spin$/);
+    expect(asked(sandbox, 'listCoupons')).toBe(round + 2);
+  }
+  await expect(rows(page)).toHaveText([/^No/, /^1100 บาท/, /^2/, /^3S500/]);
+  expect(sandbox.control.ledger(members.rich).accounts['WALLET']).toBe('8280.00');
+  await page.getByRole('link', { name: 'Statement' }).click();
+  const newest = page.getByRole('main').locator('ul[aria-busy] > li').first();
+  await expect(newest).toContainText('คูปองวงล้อ 30 บาท');
+  await expect(newest).toContainText('+30.00');
+});
+
+test('R-390 three rapid presses are one claim, 500 ms after the last of them; who leaves before claims nothing', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, address);
+  await claimOnPage(page, 1).click();
+  await confirm(page).click();
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toBeHidden();
+  await page.waitForTimeout(800);
+  expect(asked(sandbox, 'claimCoupon')).toBe(0);
+
+  await claimOnPage(page, 1).click();
+  const pressed = await page.evaluateHandle(() => {
+    const clicks: number[] = [];
+    document.addEventListener('click', () => clicks.push(Date.now()), true);
+    return clicks;
+  });
+  // A real mouse: the second and third click are those of a double and a triple click.
+  await confirm(page).click({ clickCount: 3, delay: 60 });
+  await expect(sheet(page)).toContainText(english.claimed);
+  const clicks = await pressed.jsonValue();
+  expect(clicks).toHaveLength(3);
+  const claims = sandbox.requests.filter(({ operationId }) => operationId === 'claimCoupon');
+  expect(claims).toHaveLength(1);
+  expect((claims[0]?.at ?? 0) - (clicks[2] ?? 0)).toBeGreaterThanOrEqual(495);
+});
+
+test('B-05 the address names the coupon: a deep link opens, Back closes, an unknown one opens nothing', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, `${address}?open=claim&coupon=CP-2`);
+  await expect(sheet(page)).toContainText('Claim 20 บาท (20.00 baht)?');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/user\/spin$/);
+  await claimOnPage(page, 3).click();
+  await expect(page).toHaveURL(/open=claim&coupon=no-3$/);
+  await page.goBack();
+  await expect(sheet(page)).toBeHidden();
+  await expect(claimOnPage(page, 3)).toBeFocused();
+  await page.goto(`${address}?open=claim&coupon=nothing`);
+  await expect(rows(page)).toHaveCount(4);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('R-392 B-04 a refused claim is an alert, whatever the status; nothing has moved and it can be tried again', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, address);
+  const before = sandbox.control.ledger(members.rich);
+  await claimOnPage(page, 1).click();
+  const alert = page.getByRole('alertdialog', { name: 'Transaction not completed' });
+  const refusals: [Parameters<typeof sandbox.control.fail>[1], string][] = [
+    [{ code: 'COUPON_EXPIRED' }, errors.COUPON_EXPIRED],
+    [{ body: { success: false, error: 'INVALID_PRIZE_CODE' } }, errors.INVALID_PRIZE_CODE],
+    [{ body: { success: false, error: 'คูปองถูกระงับ' } }, 'คูปองถูกระงับ'],
+    [{ body: { success: false } }, english['error.noReason']],
+  ];
+  for (const [fault, message] of refusals) {
+    sandbox.control.fail('claimCoupon', fault);
+    await confirm(page).click();
+    await expect(alert).toContainText(message);
+    await alert.getByRole('button', { name: 'OK' }).click();
+    await expect(alert).toBeHidden();
+    await expect(confirm(page)).toBeFocused();
+    // The same claim within 200 ms of its answer would join it.
+    await page.waitForTimeout(300);
+  }
+  expect(sandbox.control.ledger(members.rich)).toEqual(before);
+});
+
+test('R-392 a coupon that was claimed elsewhere is refused, and the list is read anew', async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, address);
+  await claimOnPage(page, 1).click();
+  const token = sandbox.control.signIn(members.rich);
+  const elsewhere = await fetch(`${sandbox.url}/api/spinwheel/coupon/claim`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Client': 'wallet-user', Authorization: `Bearer ${token}` },
+    body: JSON.stringify({ coupon: '66d0aa01' }),
+  });
+  expect(elsewhere.status).toBe(200);
+  await confirm(page).click();
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText(errors.NO_CLAIMABLE_COUPON);
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await page.keyboard.press('Escape');
+  await expect(rows(page).nth(1)).toContainText('20 บาท');
+  expect(sandbox.control.ledger(members.rich).accounts['WALLET']).toBe('8230.00');
+});
+
+test('R-387 A-114 no coupons, and coupons that do not load, are said', async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, address, members.empty);
+  await expect(page.getByText(english.couponsEmpty)).toBeVisible();
+  sandbox.control.fail('listCoupons', { status: 500, times: 50 });
+  await page.reload();
+  const retry = page.getByRole('button', { name: 'Not loaded. Try again.' });
+  await expect(retry).toBeVisible();
+  sandbox.control.clearFaults();
+  await retry.click();
+  await expect(page.getByText(english.couponsEmpty)).toBeVisible();
+});
+
+const codes = [
+  'NO_CLAIMABLE_COUPON',
+  'INVALID_PRIZE_CODE',
+  'INVALID_CODE',
+  'INVALID_COUPON_TYPE',
+  'COUPON_EXPIRED',
+] as const;
+
+for (const language of ['th', 'la', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+    test(`R-393 every code of the coupons has its words in ${language}`, async ({ page, sandbox }) => {
+      const [t, c, e] = await Promise.all([
+        texts(language, 'spin'),
+        texts(language, 'common'),
+        texts(language, 'errors'),
+      ]);
+      await openSignedIn(page, sandbox, `${address}?open=claim&coupon=66d0aa01`);
+      const dialog = page.getByRole('dialog', { name: t('claimTitle') });
+      const amount = c('amountInBaht', { amount: '50.00' });
+      const said = new Set<string>();
+      for (const code of codes) {
+        sandbox.control.fail('claimCoupon', { code });
+        await dialog.getByRole('button', { name: t('claimAmount', { amount }) }).click();
+        const alert = page.getByRole('alertdialog', { name: c('refusedTitle') });
+        await expect(alert).toContainText(e(code));
+        said.add(e(code));
+        await alert.getByRole('button', { name: c('ok') }).click();
+        await page.waitForTimeout(300);
+      }
+      expect(said.size).toBe(codes.length);
+    });
+  });
+}
+
+test('R-194 R-379 R-381 R-389 a member spins until the coins are gone, claims a coupon and reads both in the statement', async ({
+  page,
+  sandbox,
+}) => {
+  test.setTimeout(90_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  sandbox.control.setCoins(members.empty, 6);
+  await openSignedIn(page, sandbox, '/user/home', members.empty);
+  await page.getByRole('link', { name: /^Wheel/ }).click();
+  const wheel = () => sandbox.control.wheel(members.empty);
+  const result = page.getByRole('dialog', { name: english.result });
+  while (wheel().coins > 0) {
+    await hub(page).click();
+    await expect(result).toBeVisible();
+    await expect(hub(page)).toHaveText(new RegExp(`^Spin${wheel().coins} coins?$`));
+    await result.getByRole('button', { name: 'OK' }).click();
+    await expect(result).toBeHidden();
+    await expect(hub(page)).not.toHaveAttribute('aria-busy');
+  }
+  await expect(page.getByText(english.noCoins)).toBeVisible();
+  expect(asked(sandbox, 'spin')).toBe(wheel().drawn.length);
+  // The sandbox draws the same from the same seed, a coupon among it.
+  const coupon = wheel().coupons[0];
+  expect(coupon?.state).toBe('open');
+  await claimOnPage(page, 1).click();
+  await confirm(page).click();
+  await expect(sheet(page)).toContainText(english.claimed);
+  await page.keyboard.press('Escape');
+  const { accounts } = sandbox.control.ledger(members.empty);
+  await page.getByRole('link', { name: 'Statement' }).click();
+  const entries = page.getByRole('main').locator('ul[aria-busy] > li');
+  await expect(entries.first()).toContainText(`+${coupon?.amount ?? ''}`);
+  await expect(entries.first()).toContainText(/คูปองวงล้อ \d+ บาท/);
+  const money = wheel().drawn.filter((code) => /^S\d/.test(code));
+  await expect(entries).toHaveCount(money.length + 1);
+  await expect(entries.nth(1)).toContainText('รางวัลวงล้อ');
+  const won = money.reduce((sum, code) => sum + Number(code.slice(1)), 0);
+  expect(Number(accounts['WALLET'])).toBe(won + Number(coupon?.amount));
+});

@@ -1,0 +1,363 @@
+import { spin as english } from '../../src/i18n/en/spin.ts';
+import { texts } from '../support/texts.ts';
+import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
+import { asked, colorAtPointer, hub, letWin, slices } from '../support/wheel.ts';
+
+const address = '/user/spin';
+const alertTitle = 'Transaction not completed';
+
+test('R-060 R-374 R-377 B-09 canvas, pointer, the button with the coins, and the slices as text', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, address);
+  await expect(hub(page)).toHaveText('Spin3 coins');
+  await expect(hub(page)).toHaveAccessibleName('Spin, 3 coins');
+  await expect(page.getByRole('list', { name: english.prizes }).getByRole('listitem')).toHaveText(
+    slices.map(({ label }) => label),
+  );
+  // Every slice has its place and its colour on the canvas; the first begins above the hub and they go clockwise.
+  const colors = await page.locator('canvas').evaluate((canvas: HTMLCanvasElement, count) => {
+    const context = canvas.getContext('2d');
+    const middle = canvas.width / 2;
+    return Array.from({ length: count }, (_, index) => {
+      const angle = ((index + 0.12) / count) * 2 * Math.PI;
+      const at = (radius: number): [number, number] => [
+        middle + radius * Math.sin(angle),
+        middle - radius * Math.cos(angle),
+      ];
+      const [red = 0, green = 0, blue = 0] = context?.getImageData(...at(middle * 0.92), 1, 1).data ?? [];
+      return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
+    });
+  }, slices.length);
+  expect(colors).toEqual(slices.map(({ bgColor }) => bgColor.toUpperCase()));
+  expect(asked(sandbox, 'getSpinSetup')).toBe(1);
+  // What the package says of itself, in English, is not heard.
+  await expect(page.locator('canvas')).toHaveAttribute('aria-hidden', 'true');
+  await expect(page.locator('canvas')).not.toHaveAttribute('aria-label');
+});
+
+test('R-375 R-376 the wheel is 350 px or 85 % of the window, half a second after its last change', async ({
+  page,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 400, height: 800 });
+  await openSignedIn(page, sandbox, address);
+  const canvas = page.locator('canvas');
+  const width = async () => (await canvas.boundingBox())?.width;
+  await expect.poll(width).toBe(340);
+  const waited = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const box = document.querySelector('canvas')?.parentElement;
+        if (!box) throw new Error('no wheel');
+        let last = 0;
+        const observer = new MutationObserver(() => {
+          observer.disconnect();
+          resolve(performance.now() - last);
+        });
+        observer.observe(box.parentElement ?? box, { attributes: true, attributeFilter: ['style'] });
+        Object.defineProperty(window, 'innerWidth', { value: 1000, configurable: true });
+        for (const after of [0, 200, 400]) {
+          setTimeout(() => {
+            last = performance.now();
+            window.dispatchEvent(new Event('resize'));
+          }, after);
+        }
+      }),
+  );
+  expect(waited).toBeGreaterThanOrEqual(495);
+  await expect.poll(width).toBe(350);
+});
+
+test('R-380 A-80 the wheel stops at the slice that was won, whichever it is', async ({ page, sandbox }) => {
+  test.setTimeout(60_000);
+  await page.clock.install();
+  await openSignedIn(page, sandbox, address);
+  for (const { code, bgColor, label } of [...slices].reverse()) {
+    letWin(sandbox, code);
+    await hub(page).click();
+    await expect(page.getByText(english.turning)).toBeVisible();
+    await page.clock.fastForward(5_100);
+    await expect(page.getByText(english.turning)).toBeHidden();
+    expect(await colorAtPointer(page), code).toBe(bgColor.toUpperCase());
+    await page.clock.fastForward(600);
+    const dialog = page.getByRole('dialog', { name: english.result });
+    await expect(dialog.getByRole('heading', { name: label, exact: true })).toBeVisible();
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(hub(page)).not.toHaveAttribute('aria-busy');
+  }
+});
+
+test('R-061 R-378 R-381 R-384 A-80 A-81 in real time: it turns 4 to 5 s, stands, then come the coins, then the prize', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, address);
+  letWin(sandbox, 'C50', 7);
+  await expect(hub(page)).toBeVisible();
+  const log = await page.evaluateHandle(() => {
+    const seen: Record<string, number> = {};
+    const canvas = document.querySelector('canvas');
+    const button = document.querySelector('main button:has(span + span)');
+    let picture = '';
+    const frame = () => {
+      const data = canvas?.getContext('2d')?.getImageData(0, canvas.height / 4, canvas.width, 1).data;
+      const now = String(data && [...data].join());
+      if (picture !== '' && now !== picture) {
+        seen['began'] ??= performance.now();
+        seen['moved'] = performance.now();
+      }
+      picture = now;
+      if (button?.textContent.includes('7 coins')) seen['coins'] ??= performance.now();
+      if (document.querySelector('dialog[open]')) seen['prize'] ??= performance.now();
+      else requestAnimationFrame(frame);
+    };
+    frame();
+    // A render would change something; the canvas is no part of it.
+    new MutationObserver(() => {
+      const last = seen['began'];
+      if (last !== undefined && seen['coins'] === undefined) seen['changes'] = (seen['changes'] ?? 0) + 1;
+    }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+    return seen;
+  });
+  await hub(page).click();
+  // A second tap, and Enter, while it turns.
+  await page.waitForTimeout(600);
+  await hub(page).click({ force: true });
+  await page.keyboard.press('Enter');
+  await expect(hub(page)).toHaveText('Spin3 coins');
+  const claims = page.getByRole('table', { name: english.coupons }).getByRole('button');
+  await expect(claims.first()).toBeDisabled();
+  await expect(page.getByRole('dialog', { name: english.result })).toBeVisible();
+  const { began = 0, moved = 0, coins = 0, prize = 0, changes = 0 } = await log.jsonValue();
+  expect(moved - began).toBeGreaterThan(3_700);
+  expect(moved - began).toBeLessThan(5_400);
+  expect(coins).toBeGreaterThanOrEqual(moved - 40);
+  expect(prize).toBeGreaterThan(coins);
+  // The rest of the wheel is one change: coins, hint.
+  expect(changes).toBeLessThanOrEqual(4);
+  expect(asked(sandbox, 'spin')).toBe(1);
+});
+
+test('R-382 R-386 B-05 the prize modal tells label and description, and however it closes the set-up is read again', async ({
+  page,
+  sandbox,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openSignedIn(page, sandbox, address);
+  const dialog = page.getByRole('dialog', { name: english.result });
+  const ways = {
+    OK: () => dialog.getByRole('button', { name: 'OK' }).click(),
+    Escape: () => page.keyboard.press('Escape'),
+    Back: async () => void (await page.goBack()),
+  };
+  for (const [index, close] of Object.values(ways).entries()) {
+    letWin(sandbox, 'C50', 5);
+    await hub(page).click();
+    await expect(dialog).toContainText('คูปองมูลค่า 50 บาท');
+    await expect(dialog.locator('strong')).toHaveText('50 บาท');
+    await expect(dialog.getByRole('status')).toHaveText('The wheel stopped at คูปอง 50. 5 coins left.');
+    await expect(hub(page)).toHaveText('Spin5 coins');
+    expect(asked(sandbox, 'getSpinSetup')).toBe(index + 1);
+    await close();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/user\/spin$/);
+    await expect.poll(() => asked(sandbox, 'getSpinSetup')).toBe(index + 2);
+    await expect(hub(page)).toHaveText('Spin3 coins');
+    await expect(hub(page)).toBeFocused();
+  }
+  // What has been told is not told again.
+  await page.goForward();
+  await expect(page).toHaveURL(/open=prize$/);
+  await expect(dialog).toBeHidden();
+});
+
+test('R-379 without coins nothing is asked, and it says why', async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, address, members.empty);
+  await expect(hub(page)).toHaveText('Spin0 coins');
+  await expect(page.getByText(english.noCoins)).toBeVisible();
+  await hub(page).click({ force: true });
+  await hub(page).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press(' ');
+  await page.waitForTimeout(300);
+  expect(asked(sandbox, 'spin')).toBe(0);
+});
+
+test('B-09 with reduced motion the wheel does not turn: its picture fades to the result; all by keyboard', async ({
+  page,
+  sandbox,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openSignedIn(page, sandbox, address);
+  letWin(sandbox, 'S100');
+  await expect(hub(page)).toBeVisible();
+  const colors = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const pictures = new Set<string>();
+        const canvas = document.querySelector('canvas');
+        const frame = () => {
+          const data = canvas?.getContext('2d')?.getImageData(0, canvas.height / 4, canvas.width, 1).data;
+          pictures.add(String(data && [...data].join()));
+          if (document.querySelector('dialog[open]')) resolve(pictures.size);
+          else requestAnimationFrame(frame);
+        };
+        frame();
+      }),
+  );
+  while (!(await hub(page).evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab');
+  const begun = Date.now();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: english.result })).toContainText('100 บาท');
+  expect(Date.now() - begun).toBeLessThan(3_500);
+  // Before and after, nothing in between.
+  expect(await colors).toBe(2);
+  expect(await colorAtPointer(page)).toBe('#C4372C');
+  await page.keyboard.press('Escape');
+  await expect(hub(page)).toBeFocused();
+});
+
+test('A-83 a prize that is on no slice is told without turning', async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, address);
+  const before = await colorAtPointer(page);
+  sandbox.control.fail('spin', {
+    body: { success: true, error: null, result: { code: 'S999', label: 'รางวัลพิเศษ', remainingCoin: 2 } },
+  });
+  await hub(page).click();
+  const dialog = page.getByRole('dialog', { name: english.result });
+  await expect(dialog.getByRole('heading', { name: 'รางวัลพิเศษ' })).toBeVisible({ timeout: 3_000 });
+  expect(await colorAtPointer(page)).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => asked(sandbox, 'getSpinSetup')).toBe(2);
+});
+
+test('A-81 who leaves a wheel that turns finds the set-up read anew on return, and no prize', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, address);
+  await hub(page).click();
+  await expect(page.getByText(english.turning)).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(/home$/);
+  await page.goBack();
+  const { coins } = sandbox.control.wheel(members.rich);
+  await expect(hub(page)).toHaveText(`Spin${coins} coins`);
+  expect(asked(sandbox, 'getSpinSetup')).toBe(2);
+  await page.waitForTimeout(6_000);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(hub(page)).not.toHaveAttribute('aria-busy');
+});
+
+test('R-385 A-82 a refused spin is an alert and the wheel stays: a status with a code, 200 with one, with a text, with nothing', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, address);
+  const before = await colorAtPointer(page);
+  const alert = page.getByRole('alertdialog', { name: alertTitle });
+  const refusals: [Parameters<typeof sandbox.control.fail>[1], string][] = [
+    [{ code: 'NO_DATA' }, english['error.NO_DATA']],
+    [{ code: 'REQUEST_LIMIT' }, 'Too many requests. Please try again later.'],
+    [{ body: { success: false, error: 'NO_DATA', result: null } }, english['error.NO_DATA']],
+    [{ body: { success: false, error: 'INVALID_CODE' } }, 'This coupon code is not valid. Please contact the admin.'],
+    [{ body: { success: false, error: 'ปิดปรับปรุงวงล้อ' } }, 'ปิดปรับปรุงวงล้อ'],
+    [{ body: { success: false, error: null } }, english['error.noReason']],
+    [{ status: 400, body: { message: 'ວົງລໍ້ປິດ' } }, 'ວົງລໍ້ປິດ'],
+  ];
+  for (const [fault, message] of refusals) {
+    sandbox.control.fail('spin', fault);
+    await hub(page).click();
+    await expect(alert).toContainText(message);
+    await alert.getByRole('button', { name: 'OK' }).click();
+    await expect(alert).toBeHidden();
+    expect(await colorAtPointer(page)).toBe(before);
+    await expect(hub(page)).toHaveText('Spin3 coins');
+    await expect(hub(page)).toBeFocused();
+    await expect(hub(page)).not.toHaveAttribute('aria-disabled');
+  }
+  expect(sandbox.control.wheel(members.rich)).toMatchObject({ coins: 3, drawn: [] });
+});
+
+test('A-01 A-118 a success that names no prize is an outcome that is not known', async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, address);
+  for (const body of [{ success: true }, { success: true, data: { code: 'S10', label: '10', remainingCoin: 2 } }]) {
+    sandbox.control.fail('spin', { body });
+    await hub(page).click();
+    await expect(page.getByRole('heading', { name: 'Outcome not known yet' })).toBeVisible();
+    const setups = asked(sandbox, 'getSpinSetup');
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(hub(page)).toHaveText('Spin3 coins');
+    expect(asked(sandbox, 'getSpinSetup')).toBe(setups + 1);
+  }
+});
+
+test('R-377 R-386 quality 7: hostile labels, colours and descriptions stay text', async ({ page, sandbox }) => {
+  const attack = '<img src=x onerror="document.title=`owned`"><script>document.title="owned"</script><b>won</b>';
+  const hostile = (code: string) => ({
+    code,
+    label: `${attack}${'ก็'.repeat(500)}`,
+    bgColor: 'url(//evil.example/x)',
+    textColor: 'red;background:url(//evil.example/y)',
+    htmlDescription: attack,
+  });
+  const setup = { result: { activeSpinwheel: { name: attack, slices: [hostile('A'), hostile('B')] }, userCoin: 2 } };
+  sandbox.control.fail('getSpinSetup', { body: setup, times: 5 });
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(sandbox.url)) elsewhere.push(request.url());
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openSignedIn(page, sandbox, address);
+  letWin(sandbox, 'B');
+  await hub(page).click();
+  const dialog = page.getByRole('dialog', { name: english.result });
+  await expect(dialog.locator('strong')).toHaveText('won');
+  await expect(dialog.locator('script, img[onerror]')).toHaveCount(0);
+  expect(await page.title()).not.toContain('owned');
+  expect(elsewhere).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+test('A-114 a set-up that does not load can be tried again; without a wheel the page says so', async ({
+  page,
+  sandbox,
+}) => {
+  sandbox.control.fail('getSpinSetup', { status: 500, times: 50 });
+  await openSignedIn(page, sandbox, address);
+  const retry = page.getByRole('button', { name: 'Not loaded. Try again.' });
+  await expect(retry).toBeVisible();
+  await expect(hub(page)).toBeHidden();
+  sandbox.control.clearFaults();
+  await retry.click();
+  await expect(hub(page)).toBeVisible();
+  sandbox.control.fail('getSpinSetup', { body: { result: { activeSpinwheel: null, userCoin: 3 } }, times: 5 });
+  await page.reload();
+  await expect(page.getByText(english.noWheel)).toBeVisible();
+});
+
+for (const language of ['th', 'la'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+    test(`R-374 R-381 R-385 B-09 the wheel speaks ${language}`, async ({ page, sandbox }) => {
+      const [t, c] = await Promise.all([texts(language, 'spin'), texts(language, 'common')]);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openSignedIn(page, sandbox, address, members.laos);
+      await expect(hub(page)).toHaveText(`${t('spin')}${t('coinCount_other', { count: 2 })}`);
+      sandbox.control.fail('spin', { code: 'NO_DATA' });
+      await hub(page).click();
+      const alert = page.getByRole('alertdialog', { name: c('refusedTitle') });
+      await expect(alert).toContainText(t('error.NO_DATA'));
+      await alert.getByRole('button', { name: c('ok') }).click();
+      letWin(sandbox, 'S20', 1);
+      // The same command within 200 ms of its answer would join it.
+      await page.waitForTimeout(300);
+      await hub(page).click();
+      const dialog = page.getByRole('dialog', { name: t('result') });
+      await expect(dialog).toContainText(t('stoppedAt_other', { prize: '10,000 ກີບ', count: 1 }));
+    });
+  });
+}

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import type { Schemas } from '../../generated/operations.ts';
+import type { Sandbox } from '../../mocks/sandbox/server.ts';
+import { wheels } from '../../mocks/sandbox/state/wheel-prizes.ts';
+
+export const slices: readonly Schemas['SpinSlice'][] = wheels.BAHT.prizes.map(({ slice }) => slice);
+
+/** The button in the middle, whatever the language. */
+export const hub = (page: Page) => page.getByRole('main').locator('button:has(span + span)');
+
+/** The next spin answers this prize. */
+export function letWin(sandbox: Sandbox, code: string, remainingCoin = 2): void {
+  const label = slices.find((slice) => slice.code === code)?.label ?? code;
+  sandbox.control.fail('spin', { body: { success: true, error: null, result: { code, label, remainingCoin } } });
+}
+
+/** The colour of the slice that the pointer shows, read from the canvas between the rim and the labels. */
+export const colorAtPointer = (page: Page): Promise<string> =>
+  page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const [red = 0, green = 0, blue = 0] =
+      canvas.getContext('2d')?.getImageData(canvas.width / 2 + 4, canvas.height * 0.05, 1, 1).data ?? [];
+    return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
+  });
+
+/** How often an operation was asked. */
+export const asked = (sandbox: Sandbox, operationId: string): number =>
+  sandbox.requests.filter((request) => request.operationId === operationId).length;

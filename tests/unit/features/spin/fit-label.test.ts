@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fitLabel, lineHeight } from '../../../../src/features/spin/wheel/fit-label.ts';
+
+/** Every letter is 0.6 of the font size wide, marks take no room: like Thai and Lao on a canvas. */
+const measure = (line: string, fontSize: number) => (line.match(/\P{M}/gu) ?? []).length * fontSize * 0.6;
+const sizes = { largest: 16, smallest: 10 };
+/** A slice of a wheel with eight of them and a radius of 170 px. */
+const room = { length: 88, breadthAt: (length: number) => 2 * (146 - length) * Math.tan(Math.PI / 8) };
+const fit = (label: string) => fitLabel(label, { room, sizes, measure });
+
+describe('R-377 labels fit their slices', () => {
+  test.each([
+    ['10 บาท', ['10 บาท']],
+    ['ไม่ได้รางวัล', ['ไม่ได้รางวัล']],
+    ['1 ຫຼຽນ', ['1 ຫຼຽນ']],
+    ['  10   baht ', ['10 baht']],
+  ])('%s is one line of full size', (label, lines) => {
+    expect(fit(label)).toEqual({ lines, fontSize: 16 });
+  });
+
+  test.each(['คูปองเงินสดพิเศษ 200 บาท', 'ຄູປອງເງິນສົດພິເສດ 100,000 ກີບ', 'Cash coupon of 200 baht'])(
+    '%s is wrapped between words, whole',
+    (label) => {
+      const { lines, fontSize } = fit(label);
+      expect(lines.length).toBeGreaterThan(1);
+      expect(lines.join('').replaceAll(' ', '')).toBe(label.replaceAll(' ', ''));
+      expect(fontSize).toBeGreaterThanOrEqual(sizes.smallest);
+      // No line begins with a mark, which would hang in the air.
+      expect(lines.every((line) => !/^[\p{M}ะาำະາຳ]/u.test(line))).toBe(true);
+    },
+  );
+
+  test('what has no room even when small ends in an ellipsis, between letters', () => {
+    const { lines, fontSize } = fit('กำลังใจ'.repeat(200));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/…$/);
+    expect(measure(lines[0] ?? '', fontSize)).toBeLessThanOrEqual(room.length);
+    expect(fit('👨‍👩‍👧'.repeat(100)).lines).toHaveLength(1);
+  });
+
+  test('whatever the label, no line is longer than the slice and the lines are not broader', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (label) => {
+        const { lines, fontSize } = fit(label);
+        expect(fontSize).toBeGreaterThanOrEqual(sizes.smallest);
+        const lengths = lines.map((line) => measure(line, fontSize));
+        for (const length of lengths) expect(length).toBeLessThanOrEqual(room.length);
+        const isCut = lines.at(-1)?.endsWith('…');
+        if (!isCut && lines.length > 0) {
+          expect(lines.length * fontSize * lineHeight).toBeLessThanOrEqual(room.breadthAt(Math.max(...lengths)));
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
