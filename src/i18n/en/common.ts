@@ -110,6 +110,11 @@ export const common = {
   pages: 'Pages',
   noMoreEntries: 'No more entries',
 
+  // Banners
+  previousPicture: 'Previous picture',
+  nextPicture: 'Next picture',
+  pictureOf: 'Picture {n} of {total}',
+
   // Time
   now: 'Now',
   yearsAgo_one: '{count} year ago',

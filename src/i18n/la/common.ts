@@ -107,6 +107,11 @@ export const common: Translation<typeof source> = {
   pages: 'ເລືອກໜ້າ',
   noMoreEntries: 'ບໍ່ມີລາຍການເພີ່ມເຕີມ',
 
+  // Banners
+  previousPicture: 'ຮູບກ່ອນ',
+  nextPicture: 'ຮູບຕໍ່ໄປ',
+  pictureOf: 'ຮູບ {n} ຈາກ {total}',
+
   // Time
   now: 'ຕອນນີ້',
   yearsAgo_other: '{count} ປີກ່ອນ',

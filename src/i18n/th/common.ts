@@ -107,6 +107,11 @@ export const common: Translation<typeof source> = {
   pages: 'เลือกหน้า',
   noMoreEntries: 'ไม่มีรายการเพิ่มเติม',
 
+  // Banners
+  previousPicture: 'รูปก่อน',
+  nextPicture: 'รูปถัดไป',
+  pictureOf: 'รูป {n} จาก {total}',
+
   // Time
   now: 'ตอนนี้',
   yearsAgo_other: '{count} ปีที่แล้ว',
