@@ -5,8 +5,10 @@ import { qrProviders } from './state/deposit-channels.ts';
 import { receiveDeposit } from './state/deposits.ts';
 import { gameCatalogue } from './state/game-catalogue.ts';
 import { playTo } from './state/games.ts';
+import { inviteBonus } from './state/invites.ts';
 import { assertConserved, balanceOf, type Currency } from './state/ledger.ts';
 import { minorToText, toMinor } from './state/money.ts';
+import { refund } from './state/refunds.ts';
 import { isOpen, openQrcode, payQrcode } from './state/qrcodes.ts';
 import { settleSlip, slipsOf } from './state/slips.ts';
 import { pendingWithdrawals, settleWithdrawal } from './state/withdrawals.ts';
@@ -58,7 +60,7 @@ export interface MoneyControl {
   settleWithdrawal(phone: string, index: number, outcome: 'SUCCESS' | 'FAILED'): void;
   /** Lets a member hold a bonus of which this much is still to be played, or, with null, none. */
   setBonus(phone: string, turnoverLeft: number | string | null): void;
-  /** Closes a game or a QR provider, or opens it again. */
+  /** Closes a game, a QR provider, INVITE or REFUND, or opens it again. */
   setMaintenance(code: string, isClosed: boolean): void;
   /** From now on, until a reset. A settling time of null leaves payments, slips and withdrawals to the control door. */
   setDelays(delays: { settleDelayMs?: number | null | undefined; qrLifetimeMs?: number | undefined }): void;
@@ -146,8 +148,8 @@ export function createMoneyControl(service: Service, find: (phone: string) => Me
     },
     setMaintenance(code, isClosed) {
       const { world } = service;
-      const codes = [...gameCatalogue.map((game) => game.code), ...qrProviders];
-      if (!codes.includes(code)) throw new ControlError(`There is no game and no QR provider ${code}.`);
+      const codes = [...gameCatalogue.map((game) => game.code), ...qrProviders, inviteBonus, refund];
+      if (!codes.includes(code)) throw new ControlError(`There is no game, no QR provider and no reward ${code}.`);
       if (isClosed) world.maintenance.add(code);
       else world.maintenance.delete(code);
     },

@@ -25,6 +25,7 @@ const scenarios = {
   laos: { laos: true },
   refreshLimit: { refreshLimit: true },
   maintenance: { maintenance: ['BETFLIX', 'FP'] },
+  rewardsClosed: { maintenance: ['INVITE', 'REFUND'] },
 } satisfies Record<string, Partial<Settings>>;
 
 export type ScenarioName = keyof typeof scenarios;

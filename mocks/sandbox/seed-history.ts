@@ -1,5 +1,6 @@
 import { accountOf, book, inviteAccount, walletCode } from './state/accounts.ts';
 import { bookBonusEnd } from './state/bonuses.ts';
+import { collectFromFriend } from './state/invites.ts';
 import type { Detail } from './state/ledger.ts';
 import { toMinor } from './state/money.ts';
 import { requestWithdrawal, settleWithdrawal } from './state/withdrawals.ts';
@@ -97,14 +98,7 @@ export function bonusEnd(daysAgo: number, time: string, description: string): Pa
 }
 
 /** An invite bonus is collected; it is not in the wallet yet. */
-export function invite(daysAgo: number, time: string, amount: string): PastStep {
-  return (world, member) => {
-    book(world, member, {
-      reason: 'invite',
-      from: `house:bonus:${member.currency}`,
-      to: inviteAccount(member),
-      amount: minor(amount),
-      at: past(world, daysAgo, time),
-    });
-  };
+export function invite(daysAgo: number, time: string, friend: string, amount: string): PastStep {
+  return (world, member) =>
+    collectFromFriend(world, member, { friend, amount: minor(amount), at: past(world, daysAgo, time) });
 }

@@ -1,5 +1,5 @@
 import { seedCoupons } from './seed-coupons.ts';
-import { bonus, deposit, minor, transfer, type PastStep } from './seed-history.ts';
+import { bonus, deposit, invite, minor, play, transfer, type PastStep } from './seed-history.ts';
 import { richHistory } from './seed-rich-member.ts';
 import { seedSlips } from './seed-slips.ts';
 import { walletCode } from './state/accounts.ts';
@@ -31,6 +31,10 @@ interface Seed {
   readonly wallet: string;
   /** Open game accounts with what they hold. */
   readonly games: Readonly<Record<string, string>>;
+  /** What was won or lost in these games yesterday: `-300.00`. */
+  readonly played?: Readonly<Record<string, string>>;
+  /** Who registered by this member's invitation, and what each one's play brought in; nothing before they played. */
+  readonly friends?: Readonly<Record<string, string | null>>;
   /** How it came to these amounts; a few days of deposits and transfers unless said otherwise. */
   readonly history?: readonly PastStep[];
 }
@@ -67,6 +71,8 @@ export const seeds: readonly Seed[] = [
     bonusAmount: '200.00',
     wallet: '640.00',
     games: { PGSLOT: '1200.00', UFABET: '75.25' },
+    played: { PGSLOT: '-300.00' },
+    friends: { 'ธนา ศรีเมือง': '60.00' },
   },
   {
     id: '665f1c2ab7d94e0012a4c104',
@@ -77,6 +83,8 @@ export const seeds: readonly Seed[] = [
     coin: 3,
     wallet: '2500.00',
     games: { PGSLOT: '0', CASINO9: '410.75' },
+    played: { CASINO9: '+110.75' },
+    friends: { 'ปิยะ แสนดี': null },
   },
   {
     id: '665f1c2ab7d94e0012a4c105',
@@ -89,6 +97,8 @@ export const seeds: readonly Seed[] = [
     coin: 2,
     wallet: '1250000.00',
     games: { HUAYHD: '320000.00', LAOLOTTO: '80000.00' },
+    played: { HUAYHD: '-200000.00' },
+    friends: { 'ບຸນມີ ພົມມະຈັນ': '12000.00' },
   },
   {
     id: '665f1c2ab7d94e0012a4c106',
@@ -119,6 +129,8 @@ export const seeds: readonly Seed[] = [
     bank: null,
     wallet: '500.00',
     games: { PGSLOT: '100.00' },
+    played: { PGSLOT: '-42.00' },
+    friends: { 'กมล ใจงาม': '80.00' },
   },
   {
     id: '665f1c2ab7d94e0012a4c109',
@@ -132,17 +144,31 @@ export const seeds: readonly Seed[] = [
   },
 ];
 
+/** The minor units of `+110.75` or `-300.00`. */
+function signed(change: string): bigint {
+  const amount = minor(change.slice(1));
+  return change.startsWith('-') ? -amount : amount;
+}
+
 /** Money comes in as it would have: deposited to the wallet, then moved to the games. */
-function plainHistory({ wallet, games, bank, bonus: held, bonusAmount: given = '0' }: Seed): PastStep[] {
-  const deposits = [minorToText(minor(wallet) - minor(given)), ...Object.values(games)].filter(
+function plainHistory(seed: Seed): PastStep[] {
+  const { wallet, games, bank, bonus: held, bonusAmount: given = '0', played = {}, friends = {} } = seed;
+  // What went into each game: what is there now, before it was played with.
+  const moved = Object.entries(games)
+    .map(([code, text]) => [code, minor(text) - signed(played[code] ?? '+0')] as const)
+    .filter(([, amount]) => amount > 0n)
+    .map(([code, amount]) => [code, minorToText(amount)] as const);
+  const deposits = [minorToText(minor(wallet) - minor(given)), ...moved.map(([, amount]) => amount)].filter(
     (text) => minor(text) > 0n,
   );
   return [
     ...deposits.map((amount, index) => deposit(8 - index, '19:05', bank?.bankCode ?? null, amount)),
     ...(held ? [bonus(2, '19:10', { source: 'bonus', description: held.description }, given)] : []),
-    ...Object.entries(games)
-      .filter(([, text]) => minor(text) > 0n)
-      .map(([code, amount], index) => transfer(1, `20:0${index}`, [walletCode, code], amount)),
+    ...moved.map(([code, amount], index) => transfer(1, `20:0${index}`, [walletCode, code], amount)),
+    ...Object.entries(played).map(([code, change]) => play(1, '22:00', code, change)),
+    ...Object.entries(friends).flatMap(([friend, amount]) =>
+      amount === null ? [] : [invite(2, '06:00', friend, amount)],
+    ),
   ];
 }
 
@@ -160,6 +186,7 @@ export function seedMembers(world: World): void {
       hasWallet: seed.hasWallet ?? true,
       coin: seed.coin ?? 0,
       bonus: seed.bonus ? { ...seed.bonus } : null,
+      friends: Object.keys(seed.friends ?? {}),
       refreshedAt: null,
       games: new Map(),
     };

@@ -1,14 +1,23 @@
-import type { HandlersOf } from '../call.ts';
-import { contractExample } from '../contract-example.ts';
-import { refuse } from '../state/refusal.ts';
-import type { Member } from '../state/world.ts';
+import { acknowledge, type HandlersOf } from '../call.ts';
+import { receiveRefund, refundCheck, refundsOf } from '../state/refunds.ts';
+import { pageOf } from '../state/statement.ts';
+import type { Member, World } from '../state/world.ts';
+import { textsOf } from '../texts/texts-of.ts';
 
-const receive = (member: Member) => (member.bonus ? refuse('BONUS_ALREADY_ACTIVE') : contractExample('receiveRefund'));
+function receive({ world, member }: { readonly world: World; readonly member: Member }) {
+  const { description } = textsOf(world.settings).refund;
+  return acknowledge(receiveRefund(world, member, description), 'REFUND_SUCCESS');
+}
 
 export const refundHandlers: HandlersOf<'refund'> = {
-  listRefunds: () => contractExample('listRefunds'),
-  checkRefund: ({ member }) => contractExample('checkRefund', member.bonus ? 'bonusHeld' : 'typical'),
-  receiveRefund: ({ member }) => receive(member),
-  addRefundToWallet: ({ member }) => receive(member),
-  listRefundBanners: () => contractExample('listRefundBanners'),
+  listRefunds: ({ world, member, body }) => ({ refunds: pageOf(refundsOf(world, member), body) }),
+  checkRefund: ({ world, member }) => refundCheck(world, member, textsOf(world.settings).refund),
+  receiveRefund: receive,
+  addRefundToWallet: receive,
+  listRefundBanners: ({ world }) => ({
+    banners: [
+      { image: '/media/banners/refund-1.svg', html: textsOf(world.settings).refund.banner },
+      { image: '/media/banners/refund-2.svg', html: null },
+    ],
+  }),
 };

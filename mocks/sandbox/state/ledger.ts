@@ -36,6 +36,8 @@ export interface Detail {
     readonly source: 'bonus' | 'promotion' | 'invite' | 'refund' | 'luckydraw';
     readonly description: string;
   };
+  /** Whose play brought in an invite bonus. */
+  readonly friend?: string;
 }
 
 export interface Transaction {

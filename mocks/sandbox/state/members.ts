@@ -53,6 +53,7 @@ export function register(
     hasWallet: true,
     coin: 0,
     bonus: null,
+    friends: [],
     refreshedAt: null,
     games: new Map(),
   };

@@ -20,7 +20,7 @@ export interface Settings {
   settleDelayMs: number | null;
   /** How long a QR code can be paid. */
   qrLifetimeMs: number;
-  /** Games and QR providers, by code, that are closed at first. */
+  /** Games and QR providers, by code, and INVITE and REFUND, that are closed at first. */
   readonly maintenance: readonly string[];
   /** What clients encrypt gift links with. */
   readonly truelinkSecret: string;
@@ -64,6 +64,8 @@ export interface Member {
   hasWallet: boolean;
   coin: number;
   bonus: HeldBonus | null;
+  /** Names of those who registered by this member's invitation. */
+  readonly friends: readonly string[];
   refreshedAt: number | null;
   /** By game code. */
   readonly games: Map<string, OpenGame>;
@@ -167,7 +169,7 @@ export interface World {
   readonly answered: Map<string, { readonly fingerprint: string; readonly answer: Promise<Answer> }>;
   /** By id of the member or guest, oldest message first. */
   readonly conversations: Map<string, ChatMessage[]>;
-  /** Games and QR providers, by code, that are closed at the moment. */
+  /** Games and QR providers, by code, and INVITE and REFUND, that are closed at the moment. */
   readonly maintenance: Set<string>;
   /** Oldest first, of all members. */
   readonly qrcodes: QrCode[];

@@ -18,6 +18,20 @@ export interface ServiceTexts {
   readonly contact: string;
   /** Why a provider makes no QR code at the moment. */
   readonly channelClosed: string;
+  readonly invite: {
+    /** Of the bonus in the statement. */
+    readonly description: string;
+    /** HTML. */
+    readonly banner: string;
+  };
+  readonly refund: {
+    /** In the statement, and what the refund is for. */
+    readonly description: string;
+    /** Why a refund cannot be received yet. */
+    readonly tooLittle: string;
+    /** HTML. */
+    readonly banner: string;
+  };
   readonly sources: readonly Schemas['SourceListItem'][];
   readonly support: {
     readonly hello: string;

@@ -1,0 +1,76 @@
+import type { Schemas } from '../../../generated/operations.ts';
+import { accountOf, book, inviteAccount, walletCode } from './accounts.ts';
+import { balanceOf, type Currency } from './ledger.ts';
+import { fromMinor } from './money.ts';
+import { refuse, type Refusal } from './refusal.ts';
+import { wireTime } from './wire-time.ts';
+import type { Member, World } from './world.ts';
+
+/** Its name among what can be closed. */
+export const inviteBonus = 'INVITE';
+
+/** Below this, what friends brought in is still being collected. In minor units. */
+const minimum: Record<Currency, bigint> = { BAHT: 5_000n, LAK: 3_000_000n };
+
+/** What a friend's play brought in: it is collected, and not in the wallet yet. */
+export function collectFromFriend(
+  world: World,
+  member: Member,
+  { friend, amount, at }: { friend: string; amount: bigint; at?: number },
+): void {
+  book(world, member, {
+    reason: 'invite',
+    from: `house:bonus:${member.currency}`,
+    to: inviteAccount(member),
+    amount,
+    at,
+    detail: { friend },
+  });
+}
+
+/** POST /api/invite: what each friend brought in, the newest first. */
+export function invitesOf({ ledger }: World, member: Member): Schemas['Invite'][] {
+  return ledger.transactions
+    .filter(({ memberId, reason }) => memberId === member.id && reason === 'invite')
+    .sort((a, b) => b.at - a.at || b.id - a.id)
+    .map(({ entries, detail, at }) => ({
+      from: { name: detail?.friend ?? '' },
+      amount: fromMinor(entries[1]?.amount ?? 0n),
+      createdAt: wireTime(at),
+    }));
+}
+
+/**
+ * GET /api/invite/bonus: everything that was collected goes to the wallet. It is given to the owner of a bank account: nobody else
+ * can be given it, and neither can somebody without a wallet.
+ */
+export function receiveInviteBonus(
+  world: World,
+  member: Member,
+  description: string,
+): Refusal<
+  | 'INVITE_INACTIVE'
+  | 'BONUS_ALREADY_ACTIVE'
+  | 'NO_INVITEE_PLAY_INFO'
+  | 'NO_INVITE_BONUS'
+  | 'INVITE_COLLECT'
+  | 'INVITE_BONUS_FAIL'
+> | null {
+  if (world.maintenance.has(inviteBonus)) return refuse('INVITE_INACTIVE');
+  if (member.bonus) return refuse('BONUS_ALREADY_ACTIVE');
+  const amount = balanceOf(world.ledger, inviteAccount(member));
+  if (amount === 0n) {
+    const waitsForPlay = member.friends.length > 0 && invitesOf(world, member).length === 0;
+    return refuse(waitsForPlay ? 'NO_INVITEE_PLAY_INFO' : 'NO_INVITE_BONUS');
+  }
+  if (amount < minimum[member.currency]) return refuse('INVITE_COLLECT');
+  if (!member.bank || !member.hasWallet) return refuse('INVITE_BONUS_FAIL');
+  book(world, member, {
+    reason: 'bonus',
+    from: inviteAccount(member),
+    to: accountOf(member, walletCode),
+    amount,
+    detail: { bonus: { source: 'invite', description } },
+  });
+  return null;
+}

@@ -1,0 +1,84 @@
+import type { Schemas } from '../../../generated/operations.ts';
+import type { ServiceTexts } from '../texts/service-texts.ts';
+import { accountOf, book, walletCode } from './accounts.ts';
+import type { Currency, Transaction } from './ledger.ts';
+import { fromMinor } from './money.ts';
+import { refuse, type Refusal } from './refusal.ts';
+import { bangkokDay, wireTime } from './wire-time.ts';
+import type { Member, World } from './world.ts';
+
+/** Its name among what can be closed. */
+export const refund = 'REFUND';
+
+/** A tenth of what was lost comes back. */
+const share = 10n;
+
+/** Who lost less the day before gets nothing back. In minor units. */
+const lossNeeded: Record<Currency, bigint> = { BAHT: 10_000n, LAK: 5_000_000n };
+
+const isRefund = ({ reason, detail }: Transaction) => reason === 'bonus' && detail?.bonus?.source === 'refund';
+
+interface Yesterday {
+  /** What the games won from the member, in minor units; below zero when the member won. */
+  readonly lost: bigint;
+  /** Whether there is something to talk about: the member played, and nothing was given back for it yet. */
+  readonly isOpen: boolean;
+}
+
+/** What became of yesterday, by the ledger: the day ends at midnight in Bangkok. */
+function yesterdayOf({ ledger, clock }: World, member: Member): Yesterday {
+  const today = bangkokDay(clock.now());
+  const own = ledger.transactions.filter(({ memberId }) => memberId === member.id);
+  const plays = own.filter(({ reason, at }) => reason === 'play' && bangkokDay(at) === today - 1);
+  const house = plays.flatMap(({ entries }) => entries.filter(({ account }) => account.startsWith('house:')));
+  const isReceived = own.some((each) => isRefund(each) && bangkokDay(each.at) === today);
+  return { lost: house.reduce((sum, { amount }) => sum + amount, 0n), isOpen: plays.length > 0 && !isReceived };
+}
+
+const amountOf = ({ lost }: Yesterday) => (lost > 0n ? lost / share : 0n);
+
+/** GET /api/refund/check. */
+export function refundCheck(world: World, member: Member, texts: ServiceTexts['refund']): Schemas['RefundCheck'] {
+  const yesterday = yesterdayOf(world, member);
+  const amount = yesterday.isOpen ? amountOf(yesterday) : 0n;
+  const isEnough = yesterday.lost >= lossNeeded[member.currency];
+  return {
+    result: yesterday.isOpen,
+    bonus: member.bonus && { code: member.bonus.code },
+    info: amount === 0n ? null : isEnough ? texts.description : texts.tooLittle,
+    refundAmount: fromMinor(amount),
+    refundSuccess: 5,
+    refundFail: 2,
+  };
+}
+
+/** POST /api/refund: the refunds that were received, the newest first. */
+export function refundsOf({ ledger }: World, member: Member): Schemas['Refund'][] {
+  return ledger.transactions
+    .filter((each) => each.memberId === member.id && isRefund(each))
+    .sort((a, b) => b.at - a.at || b.id - a.id)
+    .map(({ entries, at }) => ({ refundAmount: fromMinor(entries[1]?.amount ?? 0n), createdAt: wireTime(at) }));
+}
+
+/** GET /api/refund/receive and addWallet: what was lost yesterday comes back in part, into the wallet, once. */
+export function receiveRefund(
+  world: World,
+  member: Member,
+  description: string,
+): Refusal<'REFUND_INACTIVE' | 'BONUS_ALREADY_ACTIVE' | 'NO_REFUND' | 'REFUND_MINIMUM' | 'REFUND_CONDITION'> | null {
+  if (world.maintenance.has(refund)) return refuse('REFUND_INACTIVE');
+  if (member.bonus) return refuse('BONUS_ALREADY_ACTIVE');
+  const yesterday = yesterdayOf(world, member);
+  if (!yesterday.isOpen) return refuse('NO_REFUND');
+  const amount = amountOf(yesterday);
+  if (amount === 0n) return refuse('REFUND_MINIMUM');
+  if (yesterday.lost < lossNeeded[member.currency]) return refuse('REFUND_CONDITION');
+  book(world, member, {
+    reason: 'bonus',
+    from: `house:bonus:${member.currency}`,
+    to: accountOf(member, walletCode),
+    amount,
+    detail: { bonus: { source: 'refund', description } },
+  });
+  return null;
+}
