@@ -7,8 +7,8 @@ import type { CommandId, ErrorCode, Input, Operations, Tag } from './types.ts';
 interface Effects {
   /** Tags whose queries are read again once the command was, or may have been, carried out. */
   stale?: readonly Tag[];
-  /** A refusal that says the same: what is shown is older than what is. */
-  staleWhenRefused?: ErrorCode;
+  /** Refusals that say the same: what is shown is older than what is. */
+  staleWhenRefused?: readonly ErrorCode[];
 }
 
 /** The hook of one command; a query does not fit. Screens read its state and never invalidate by hand. */
@@ -18,13 +18,13 @@ export function useCommand<Op extends Operations[CommandId]>(
   options: CommandOptions<Op> & Effects = {},
 ) {
   const queries = useQueryClient();
-  const { stale = [], staleWhenRefused } = options;
+  const { stale = [], staleWhenRefused = [] } = options;
   const mutation = useMutation<Answer<Op>, ApiError, Input<Op['id']>>({
     mutationKey: [operation.tag, operation.id],
     mutationFn: (input) => sendCommand(operation, schema, input, options),
     gcTime: 0,
     onSettled: async (_answer, error) => {
-      const isOld = staleWhenRefused !== undefined && error?.code === staleWhenRefused;
+      const isOld = staleWhenRefused.some((code) => code === error?.code);
       if (error?.outcome === 'refused' && !isOld) return;
       const read = Promise.all(
         stale.map((tag) => {

@@ -14,7 +14,7 @@ export const slotAccountQuery = (slotCode: string) => ({
 
 /** GET /api/wallet/activate/{slotCode}. Silent when it fails; that the account is open already is no failure to show. */
 export const useActivateSlot = () =>
-  useCommand(op.activateSlot, schema.Ack, { stale: ['wallet'], staleWhenRefused: 'SLOT_ALREADY_ACTIVE' });
+  useCommand(op.activateSlot, schema.Ack, { stale: ['wallet'], staleWhenRefused: ['SLOT_ALREADY_ACTIVE'] });
 
 /** GET /api/wallet/resetpassword/{slotCode}: the new password comes with the account, which is read again. */
 export const useResetSlotPassword = () => useCommand(op.resetSlotPassword, schema.Ack, { stale: ['wallet'] });

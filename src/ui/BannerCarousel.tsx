@@ -9,7 +9,7 @@ import { ServerHtml } from './ServerHtml.tsx';
 import { Swiper } from './Swiper.tsx';
 
 /** A banner as the contract has it. */
-interface Banner {
+export interface Banner {
   image: string;
   html: string | null;
 }

@@ -54,3 +54,6 @@ export function useOpenPages<Answer extends object, Failure, Key extends QueryKe
     return total === undefined ? rows.length >= pageSize : page * pageSize < total;
   }
 }
+
+/** What `useOpenPages` answers for rows of one kind. */
+export type OpenPages<Row> = Omit<ReturnType<typeof useOpenPages>, 'rows'> & { rows: readonly Row[] | undefined };

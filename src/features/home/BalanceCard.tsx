@@ -60,7 +60,7 @@ export function BalanceCard({ wallet, readAt, stale, loading, onRefresh }: Balan
           <p className={styles['detail']}>
             {c('mainWallet')} <Money value={wallet?.wallet.amount} currency={currency} />
           </p>
-          <Link to={modalAddress('transfer')} state={openedHere} className={styles['transfer']}>
+          <Link to={modalAddress('transfer')} state={openedHere} className={styles['action']}>
             <ArrowLeftRight aria-hidden />
             {c('transfer')}
           </Link>
@@ -82,6 +82,10 @@ export function BalanceCard({ wallet, readAt, stale, loading, onRefresh }: Balan
             <Money value={wallet?.invite.amount} currency={currency} />
           </p>
         </div>
+        {/* Past the banners, at the question: what to receive stands beside it. */}
+        <Link to={modalAddress('invite', { step: 'ask' })} state={openedHere} className={styles['action']}>
+          {t('receiveBonus')}
+        </Link>
       </div>
     </section>
   );

@@ -110,6 +110,11 @@ export const common = {
   pages: 'Pages',
   noMoreEntries: 'No more entries',
 
+  // Rewards: percentages are the server's, as they are
+  successPercent: 'Success {n}%',
+  failPercent: 'Fail {n}%',
+  amountReceived: '{amount} received',
+
   // Banners
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',

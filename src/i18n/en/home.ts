@@ -8,6 +8,7 @@ export const home = {
   hideAmounts: 'Hide amounts',
   showAmounts: 'Show amounts',
   inviteBonus: 'Invite bonus',
+  receiveBonus: 'Receive bonus',
   invite: 'Invite friends',
   refund: 'Refund',
   bonusConditions: 'Bonus conditions',

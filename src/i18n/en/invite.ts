@@ -1,3 +1,12 @@
 export const invite = {
   title: 'Invite friends',
+  inviteBonus: 'Invite bonus',
+  seeBonus: 'See my invite bonus',
+  receiveBonus: 'Receive bonus',
+  question: 'Receive the invite bonus of {amount}?',
+  questionNoAmount: 'Receive the invite bonus?',
+  received: 'Invite bonus received',
+  history: 'Invite history',
+  friend: 'Friend',
+  empty: 'No invited friends yet',
 } as const;

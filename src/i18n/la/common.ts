@@ -107,6 +107,11 @@ export const common: Translation<typeof source> = {
   pages: 'ເລືອກໜ້າ',
   noMoreEntries: 'ບໍ່ມີລາຍການເພີ່ມເຕີມ',
 
+  // Rewards: percentages are the server's, as they are
+  successPercent: 'ສຳເລັດ {n}%',
+  failPercent: 'ບໍ່ສຳເລັດ {n}%',
+  amountReceived: 'ໄດ້ຮັບ {amount} ແລ້ວ',
+
   // Banners
   previousPicture: 'ຮູບກ່ອນ',
   nextPicture: 'ຮູບຕໍ່ໄປ',

@@ -11,6 +11,7 @@ export const home: Translation<typeof source> = {
   hideAmounts: 'ເຊື່ອງຍອດເງິນ',
   showAmounts: 'ສະແດງຍອດເງິນ',
   inviteBonus: 'ໂບນັດແນະນຳໝູ່',
+  receiveBonus: 'ຮັບໂບນັດ',
   invite: 'ແນະນຳໝູ່',
   refund: 'ຄືນຍອດເສຍ',
   bonusConditions: 'ເງື່ອນໄຂໂບນັດ',

@@ -3,4 +3,13 @@ import type { Translation } from '../translation.ts';
 
 export const invite: Translation<typeof source> = {
   title: 'ແນະນຳໝູ່',
+  inviteBonus: 'ໂບນັດແນະນຳໝູ່',
+  seeBonus: 'ເບິ່ງໂບນັດແນະນຳໝູ່',
+  receiveBonus: 'ຮັບໂບນັດ',
+  question: 'ຕ້ອງການຮັບໂບນັດແນະນຳໝູ່ {amount} ບໍ?',
+  questionNoAmount: 'ຕ້ອງການຮັບໂບນັດແນະນຳໝູ່ບໍ?',
+  received: 'ຮັບໂບນັດແນະນຳໝູ່ແລ້ວ',
+  history: 'ປະຫວັດການແນະນຳໝູ່',
+  friend: 'ຊື່ໝູ່',
+  empty: 'ຍັງບໍ່ມີໝູ່ທີ່ທ່ານແນະນຳ',
 };

@@ -107,6 +107,11 @@ export const common: Translation<typeof source> = {
   pages: 'เลือกหน้า',
   noMoreEntries: 'ไม่มีรายการเพิ่มเติม',
 
+  // Rewards: percentages are the server's, as they are
+  successPercent: 'สำเร็จ {n}%',
+  failPercent: 'ไม่สำเร็จ {n}%',
+  amountReceived: 'ได้รับ {amount} แล้ว',
+
   // Banners
   previousPicture: 'รูปก่อน',
   nextPicture: 'รูปถัดไป',

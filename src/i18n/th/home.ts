@@ -11,6 +11,7 @@ export const home: Translation<typeof source> = {
   hideAmounts: 'ซ่อนยอดเงิน',
   showAmounts: 'แสดงยอดเงิน',
   inviteBonus: 'โบนัสแนะนำเพื่อน',
+  receiveBonus: 'รับโบนัส',
   invite: 'แนะนำเพื่อน',
   refund: 'คืนยอดเสีย',
   bonusConditions: 'เงื่อนไขโบนัส',

@@ -3,4 +3,13 @@ import type { Translation } from '../translation.ts';
 
 export const invite: Translation<typeof source> = {
   title: 'แนะนำเพื่อน',
+  inviteBonus: 'โบนัสแนะนำเพื่อน',
+  seeBonus: 'ดูโบนัสแนะนำเพื่อน',
+  receiveBonus: 'รับโบนัส',
+  question: 'ต้องการรับโบนัสแนะนำเพื่อน {amount} หรือไม่',
+  questionNoAmount: 'ต้องการรับโบนัสแนะนำเพื่อนหรือไม่',
+  received: 'รับโบนัสแนะนำเพื่อนแล้ว',
+  history: 'ประวัติการแนะนำเพื่อน',
+  friend: 'ชื่อเพื่อน',
+  empty: 'ยังไม่มีเพื่อนที่แนะนำ',
 };

@@ -92,7 +92,7 @@ describe('quality 2: what a command makes stale', () => {
   test('R-286 a refusal that says that the screen is old reads again; another does not', async () => {
     const watched = await watch();
     const { mutateAsync } = rendered(() =>
-      useCommand(op.activateSlot, schema.Ack, { stale: ['wallet'], staleWhenRefused: 'SLOT_ALREADY_ACTIVE' }),
+      useCommand(op.activateSlot, schema.Ack, { stale: ['wallet'], staleWhenRefused: ['SLOT_ALREADY_ACTIVE'] }),
     );
     const refusedWith = async (code: string) => {
       wire.answer = (response, request) => {

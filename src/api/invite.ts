@@ -1,0 +1,19 @@
+import * as op from '../../generated/operations.ts';
+import * as schema from '../../generated/schemas.ts';
+import { limits } from '../lib/limits.ts';
+import { useCommand } from './command.ts';
+import { query } from './query.ts';
+
+/** POST /api/invite: one page of 10; the answer has no total. */
+export const invitesQuery = (page: number) =>
+  query(op.listInvites, schema.InvitePage, { body: { page, limit: limits.pageSize.invite } });
+
+/** GET /api/invite/banners. */
+export const inviteBannersQuery = () => query(op.listInviteBanners, schema.BannersResponse, {});
+
+/** GET /api/invite/bonus: what the wallet names as invite bonus is received. Refused as none there is, the figure is old. */
+export const useReceiveInviteBonus = () =>
+  useCommand(op.receiveInviteBonus, schema.Ack, {
+    stale: ['wallet', 'statement', 'invite'],
+    staleWhenRefused: ['NO_INVITE_BONUS'],
+  });

@@ -1,0 +1,22 @@
+import * as op from '../../generated/operations.ts';
+import * as schema from '../../generated/schemas.ts';
+import { limits } from '../lib/limits.ts';
+import { useCommand } from './command.ts';
+import { query } from './query.ts';
+
+/** POST /api/refund: one page of 10; the answer has no total. */
+export const refundsQuery = (page: number) =>
+  query(op.listRefunds, schema.RefundPage, { body: { page, limit: limits.pageSize.refund } });
+
+/** GET /api/refund/check. Read anew each time: what was lost changes without the app's doing. */
+export const refundCheckQuery = () => ({ ...query(op.checkRefund, schema.RefundCheck, {}), staleTime: 0 });
+
+/** GET /api/refund/banners. */
+export const refundBannersQuery = () => query(op.listRefundBanners, schema.BannersResponse, {});
+
+/** GET /api/refund/receive; addWallet is given by no screen. Refused as not there or bonus held, the check is old. */
+export const useReceiveRefund = () =>
+  useCommand(op.receiveRefund, schema.Ack, {
+    stale: ['wallet', 'statement', 'refund'],
+    staleWhenRefused: ['NO_REFUND', 'BONUS_ALREADY_ACTIVE'],
+  });

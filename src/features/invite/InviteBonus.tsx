@@ -1,0 +1,57 @@
+import { invitesQuery } from '../../api/invite.ts';
+import { useText } from '../../i18n/use-text.ts';
+import type { Currency } from '../../lib/currency.ts';
+import { formatDateTime } from '../../lib/date-time.ts';
+import { limits } from '../../lib/limits.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Facts } from '../../ui/Facts.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { OpenTable } from '../../ui/OpenTable.tsx';
+import { useOpenPages } from '../../ui/use-open-pages.ts';
+import styles from './InviteBonus.module.css';
+
+interface InviteBonusProps {
+  /** What waits to be received. */
+  amount: unknown;
+  currency: Currency;
+  /** Whether the wallet, which names amount and percentages, is there: nothing is received unseen. */
+  known: boolean;
+  onReceive: () => void;
+}
+
+/** The invite bonus that waits, and which friend brought in what. */
+export function InviteBonus({ amount, currency, known, onReceive }: InviteBonusProps) {
+  const t = useText('invite');
+  const c = useText('common');
+  const invites = useOpenPages({
+    queryOf: invitesQuery,
+    rowsOf: (answer) => answer.invites,
+    pageSize: limits.pageSize.invite,
+  });
+  return (
+    <div className={styles['bonus']}>
+      <Facts>
+        <dt>{t('inviteBonus')}</dt>
+        <dd className={styles['amount']}>
+          <Money value={amount} currency={currency} />
+        </dd>
+      </Facts>
+      <Button look="lamp" wide disabled={!known} onPress={onReceive}>
+        {t('receiveBonus')}
+      </Button>
+      <OpenTable
+        title={t('history')}
+        pages={invites}
+        empty={t('empty')}
+        columns={[
+          { title: t('friend'), show: ({ from }) => from.name },
+          { title: c('amount'), figures: true, show: (invite) => <Money value={invite.amount} currency={currency} /> },
+          {
+            title: c('dateAndTime'),
+            show: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>,
+          },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { refundsQuery } from '../../api/refund.ts';
+import type { Schemas } from '../../api/types.ts';
+import { useText } from '../../i18n/use-text.ts';
+import type { Currency } from '../../lib/currency.ts';
+import { formatDateTime } from '../../lib/date-time.ts';
+import { limits } from '../../lib/limits.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Facts } from '../../ui/Facts.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { OpenTable } from '../../ui/OpenTable.tsx';
+import { QuietLine } from '../../ui/QuietLine.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useOpenPages } from '../../ui/use-open-pages.ts';
+import { refundState } from './refund-rules.ts';
+import styles from './RefundOffer.module.css';
+
+interface RefundOfferProps {
+  check: Schemas['RefundCheck'] | undefined;
+  /** How the reading of the check stands. */
+  reading: { errorUpdateCount: number; isFetching: boolean; refetch: () => unknown };
+  currency: Currency;
+  onReceive: () => void;
+}
+
+/** The refund that waits, or why there is none to receive, and those of before. */
+export function RefundOffer({ check, reading, currency, onReceive }: RefundOfferProps) {
+  const t = useText('refund');
+  const c = useText('common');
+  const refunds = useOpenPages({
+    queryOf: refundsQuery,
+    rowsOf: (answer) => answer.refunds,
+    pageSize: limits.pageSize.refund,
+  });
+  return (
+    <div className={styles['offer']}>
+      {check ? (
+        <Check check={check} currency={currency} onReceive={onReceive} />
+      ) : reading.errorUpdateCount > 0 ? (
+        <QuietLine busy={reading.isFetching} onRetry={reading.refetch} />
+      ) : (
+        <Skeleton>
+          <span className={styles['waiting']} />
+          <span className={styles['waiting']} />
+        </Skeleton>
+      )}
+      <OpenTable
+        title={t('history')}
+        pages={refunds}
+        empty={t('empty')}
+        columns={[
+          {
+            title: t('refundAmount'),
+            show: ({ refundAmount }) => <Money value={refundAmount} currency={currency} />,
+          },
+          {
+            title: c('dateAndTime'),
+            show: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>,
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+interface CheckProps {
+  check: Schemas['RefundCheck'];
+  currency: Currency;
+  onReceive: () => void;
+}
+
+function Check({ check, currency, onReceive }: CheckProps) {
+  const t = useText('refund');
+  const state = refundState(check);
+  const info = check.info?.trim();
+  return (
+    <>
+      {state === 'none' ? (
+        <p className={styles['none']}>{t('none')}</p>
+      ) : (
+        <Facts>
+          <dt>{t('refundAmount')}</dt>
+          <dd className={styles['amount']}>
+            <Money value={check.refundAmount} currency={currency} />
+          </dd>
+        </Facts>
+      )}
+      {info && <p className={styles['info']}>{info}</p>}
+      {state === 'held' && (
+        <div className={styles['held']}>
+          <p>{t('bonusHeld')}</p>
+          <p>{t('afterBonus')}</p>
+        </div>
+      )}
+      {state !== 'none' && (
+        <Button look="lamp" wide disabled={state === 'held'} onPress={onReceive}>
+          {t('receiveRefund')}
+        </Button>
+      )}
+    </>
+  );
+}

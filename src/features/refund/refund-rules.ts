@@ -1,0 +1,8 @@
+import type { Schemas } from '../../api/types.ts';
+import { toDecimal } from '../../lib/money.ts';
+
+/** Whether a refund can be received: not while a bonus is held, and not when there is none. An amount that is not known is the server's to judge. */
+export function refundState({ result, bonus, refundAmount }: Schemas['RefundCheck']): 'held' | 'none' | 'due' {
+  if (bonus) return 'held';
+  return !result || toDecimal(refundAmount)?.lte(0) ? 'none' : 'due';
+}

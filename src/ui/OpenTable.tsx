@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from './EmptyState.tsx';
+import { OpenPager } from './OpenPager.tsx';
+import styles from './OpenTable.module.css';
+import { Skeleton } from './Skeleton.tsx';
+import type { OpenPages } from './use-open-pages.ts';
+
+interface Column<Row> {
+  title: string;
+  /** What stands in the row under the title. */
+  show: (row: Row) => ReactNode;
+  /** Figures stand at the end of their column, so that they can be compared. */
+  figures?: boolean;
+}
+
+interface OpenTableProps<Row> {
+  title: string;
+  columns: readonly Column<Row>[];
+  /** As `useOpenPages` has it. */
+  pages: OpenPages<Row>;
+  /** Says that there is nothing. */
+  empty: string;
+}
+
+/** A list in pages without a total, as a table under its title. One that does not come is no message: nothing shows (R-428). */
+export function OpenTable<Row>({ title, columns, pages, empty }: OpenTableProps<Row>) {
+  const { rows, failed, turning, pager } = pages;
+  if (!rows && failed && pager.page === 1) return null;
+  return (
+    <section className={styles['list']} aria-label={title}>
+      <h3>{title}</h3>
+      {!rows && !failed && (
+        <Skeleton>
+          <span className={styles['row']} />
+          <span className={styles['row']} />
+          <span className={styles['row']} />
+        </Skeleton>
+      )}
+      {rows?.length === 0 && <EmptyState>{empty}</EmptyState>}
+      {rows && rows.length > 0 && (
+        <table className={styles['table']} aria-label={title} aria-busy={turning}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column.title} scope="col" data-figures={column.figures}>
+                  {column.title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              // Rows have no id, and a page is replaced as a whole.
+              <tr key={index}>
+                {columns.map((column) => (
+                  <td key={column.title} data-figures={column.figures}>
+                    {column.show(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <OpenPager {...pager} />
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+
+const parameter = 'step';
+
+/** How far an open modal is, in the address: `?open=refund&step=ask`. A reload keeps it; the browser's Back closes the modal from any step (B-05). */
+export function useStep() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const state: unknown = useLocation().state;
+  const go = (step: string) => {
+    const next = new URLSearchParams(search);
+    next.set(parameter, step);
+    void navigate({ search: next.toString() }, { replace: true, state });
+  };
+  return { step: search.get(parameter), go };
+}
