@@ -33,7 +33,7 @@ const home = closure(
 );
 
 const lazy = Object.keys(manifest).filter(
-  (name) => /^src\/features\/.*(Screen|Modal)\.tsx$/.test(name) && !home.has(name),
+  (name) => /^src\/(features\/.*(Screen|Modal)|ui\/BannerSlides)\.tsx$/.test(name) && !home.has(name),
 );
 
 export default [
@@ -42,7 +42,7 @@ export default [
   ...lazy.map((name) => {
     const more = closure([name], new Set(home));
     return {
-      name: `${name.replace(/^src\/features\//, '')} adds`,
+      name: `${name.replace(/^src\/(features\/)?/, '')} adds`,
       path: files(new Set([...more].filter((each) => !home.has(each)))),
       limit: '40 kB',
       gzip: true,

@@ -1,6 +1,7 @@
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { BannerCarousel, type Banner } from './BannerCarousel.tsx';
+import { BannerCarousel } from './BannerCarousel.tsx';
+import type { Banner } from './BannerFigure.tsx';
 import styles from './BannersFirst.module.css';
 import { Button } from './Button.tsx';
 import { FocusHolder } from './FocusHolder.tsx';

@@ -16,7 +16,7 @@ import { useAmountText } from '../../ui/use-amount-text.ts';
 import { useStep } from '../../ui/use-step.ts';
 import { refundState } from './refund-rules.ts';
 import { RefundOffer } from './RefundOffer.tsx';
-import { useReceiveRefund } from './use-receive-refund.ts';
+import { useReceiveRefundOrToast } from './use-receive-refund-or-toast.ts';
 
 interface RefundModalProps {
   onClose: () => void;
@@ -31,7 +31,7 @@ export function RefundModal({ onClose, statement }: RefundModalProps) {
   const amountText = useAmountText();
   const wallet = useQuery(walletQuery());
   const { data: check, ...reading } = useQuery(refundCheckQuery());
-  const { outcome, give, reopen } = useMoneyCommand(useReceiveRefund());
+  const { outcome, give, reopen } = useMoneyCommand(useReceiveRefundOrToast());
   const { step, go } = useStep();
   // What was asked about: the check that is read afterwards has another figure.
   const [asked, setAsked] = useState<string>();
@@ -62,7 +62,7 @@ export function RefundModal({ onClose, statement }: RefundModalProps) {
             busy={busy}
             onConfirm={() => {
               setAsked(amount);
-              void give();
+              void give({});
             }}
             onCancel={() => go('offer')}
           />

@@ -1,0 +1,61 @@
+import type { SwiperRef } from 'antd-mobile/es/components/swiper';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useText } from '../i18n/use-text.ts';
+import { AntdLocale } from './AntdLocale.tsx';
+import { BannerFigure, type Banner } from './BannerFigure.tsx';
+import styles from './BannerSlides.module.css';
+import { PagerButton } from './PagerButton.tsx';
+import { Swiper } from './Swiper.tsx';
+
+/** Banners side by side, swiped by hand or turned by buttons. */
+export function BannerSlides({ banners }: { banners: readonly Banner[] }) {
+  const t = useText('common');
+  const swiper = useRef<SwiperRef>(null);
+  const [turnedTo, setTurnedTo] = useState(0);
+  const total = banners.length;
+  // Read again, the banners may have become fewer.
+  const shown = Math.min(turnedTo, total - 1);
+  return (
+    <AntdLocale>
+      <Swiper
+        ref={swiper}
+        className={styles['slides'] ?? ''}
+        indicator={false}
+        allowTouchMove={total > 1}
+        onIndexChange={setTurnedTo}
+      >
+        {banners.map((banner, index) => (
+          // Banners have no id, and they come as a whole.
+          <Swiper.Item key={index}>
+            <BannerFigure banner={banner} n={index + 1} total={total} inert={index !== shown} />
+          </Swiper.Item>
+        ))}
+      </Swiper>
+      {total > 1 && (
+        <div className={styles['turn']}>
+          <PagerButton
+            label={t('previousPicture')}
+            disabled={shown === 0}
+            onPress={() => swiper.current?.swipeTo(shown - 1)}
+          >
+            <ChevronLeft aria-hidden />
+          </PagerButton>
+          <span role="status">
+            <span aria-hidden>
+              {shown + 1} / {total}
+            </span>
+            <span className="visually-hidden">{t('pictureOf', { n: shown + 1, total })}</span>
+          </span>
+          <PagerButton
+            label={t('nextPicture')}
+            disabled={shown === total - 1}
+            onPress={() => swiper.current?.swipeTo(shown + 1)}
+          >
+            <ChevronRight aria-hidden />
+          </PagerButton>
+        </div>
+      )}
+    </AntdLocale>
+  );
+}

@@ -1,0 +1,95 @@
+import enUS from 'antd-mobile/es/locales/en-US';
+import { mergeLocale } from 'antd-mobile/es/utils/merge-locale';
+
+const notOfType = '${label} ບໍ່ແມ່ນ ${type} ທີ່ຖືກຕ້ອງ';
+
+/** antd-mobile has no Lao. The words between `${` and `}` are its own. */
+export const antdLocaleLa = mergeLocale(enUS, {
+  locale: 'lo',
+  common: { confirm: 'ຢືນຢັນ', cancel: 'ຍົກເລີກ', loading: 'ກຳລັງໂຫຼດ', close: 'ປິດ' },
+  Calendar: {
+    title: 'ເລືອກວັນທີ',
+    confirm: 'ຢືນຢັນ',
+    start: 'ເລີ່ມ',
+    end: 'ສິ້ນສຸດ',
+    startAndEnd: 'ເລີ່ມ/ສິ້ນສຸດ',
+    today: 'ມື້ນີ້',
+    markItems: ['ຈັນ', 'ຄານ', 'ພຸດ', 'ພຫັດ', 'ສຸກ', 'ເສົາ', 'ທິດ'],
+    yearAndMonth: '${month}/${year}',
+  },
+  Cascader: { placeholder: 'ເລືອກ' },
+  Dialog: { ok: 'ຕົກລົງ' },
+  DatePicker: { tillNow: 'ຈົນເຖິງຕອນນີ້' },
+  ErrorBlock: {
+    default: { title: 'ມີບາງຢ່າງຜິດພາດ', description: 'ກະລຸນາລໍຖ້າ ແລ້ວລອງໃໝ່ອີກຄັ້ງ' },
+    busy: { title: 'ໂຫຼດບໍ່ສຳເລັດ', description: 'ກະລຸນາໂຫຼດໜ້ານີ້ຄືນໃໝ່' },
+    disconnected: { title: 'ເຊື່ອມຕໍ່ອິນເຕີເນັດບໍ່ໄດ້', description: 'ກະລຸນາໂຫຼດໜ້ານີ້ຄືນໃໝ່' },
+    empty: { title: 'ບໍ່ພົບຂໍ້ມູນ', description: 'ກະລຸນາຊອກຫາໃໝ່' },
+  },
+  Form: {
+    required: 'ຈຳເປັນ',
+    optional: 'ບໍ່ບັງຄັບ',
+    defaultValidateMessages: {
+      default: '${label} ບໍ່ຖືກຕ້ອງ',
+      required: 'ກະລຸນາປ້ອນ ${label}',
+      enum: '${label} ຕ້ອງເປັນໜຶ່ງໃນ [${enum}]',
+      whitespace: '${label} ຕ້ອງບໍ່ເປັນຊ່ອງວ່າງ',
+      date: {
+        format: 'ຮູບແບບວັນທີຂອງ ${label} ບໍ່ຖືກຕ້ອງ',
+        parse: '${label} ປ່ຽນເປັນວັນທີບໍ່ໄດ້',
+        invalid: '${label} ບໍ່ແມ່ນວັນທີທີ່ຖືກຕ້ອງ',
+      },
+      types: {
+        string: notOfType,
+        method: notOfType,
+        array: notOfType,
+        object: notOfType,
+        number: notOfType,
+        date: notOfType,
+        boolean: notOfType,
+        integer: notOfType,
+        float: notOfType,
+        regexp: notOfType,
+        email: notOfType,
+        url: notOfType,
+        hex: notOfType,
+      },
+      string: {
+        len: '${label} ຕ້ອງມີ ${len} ຕົວອັກສອນ',
+        min: '${label} ຕ້ອງມີຢ່າງໜ້ອຍ ${min} ຕົວອັກສອນ',
+        max: '${label} ຕ້ອງມີບໍ່ເກີນ ${max} ຕົວອັກສອນ',
+        range: '${label} ຕ້ອງມີ ${min}-${max} ຕົວອັກສອນ',
+      },
+      number: {
+        len: '${label} ຕ້ອງເທົ່າກັບ ${len}',
+        min: '${label} ຕ້ອງບໍ່ຕ່ຳກວ່າ ${min}',
+        max: '${label} ຕ້ອງບໍ່ເກີນ ${max}',
+        range: '${label} ຕ້ອງຢູ່ລະຫວ່າງ ${min}-${max}',
+      },
+      array: {
+        len: '${label} ຕ້ອງມີ ${len} ລາຍການ',
+        min: '${label} ຕ້ອງມີຢ່າງໜ້ອຍ ${min} ລາຍການ',
+        max: '${label} ຕ້ອງມີບໍ່ເກີນ ${max} ລາຍການ',
+        range: '${label} ຕ້ອງມີ ${min}-${max} ລາຍການ',
+      },
+      pattern: { mismatch: '${label} ບໍ່ກົງກັບຮູບແບບ ${pattern}' },
+    },
+  },
+  ImageUploader: { uploading: 'ກຳລັງອັບໂຫຼດ', upload: 'ອັບໂຫຼດ' },
+  InfiniteScroll: { noMore: 'ບໍ່ມີລາຍການເພີ່ມເຕີມ', failedToLoad: 'ໂຫຼດບໍ່ສຳເລັດ', retry: 'ລອງໃໝ່' },
+  Input: { clear: 'ລຶບ' },
+  Mask: { name: 'ພື້ນຫຼັງ' },
+  Modal: { ok: 'ຕົກລົງ' },
+  NumberKeyboard: { backspace: 'ລຶບ' },
+  PasscodeInput: { name: 'ຊ່ອງປ້ອນລະຫັດ' },
+  PullToRefresh: {
+    pulling: 'ດຶງລົງເພື່ອໂຫຼດຄືນໃໝ່',
+    canRelease: 'ປ່ອຍເພື່ອໂຫຼດຄືນໃໝ່',
+    complete: 'ໂຫຼດຄືນໃໝ່ແລ້ວ',
+  },
+  SearchBar: { name: 'ຊ່ອງຄົ້ນຫາ' },
+  Slider: { name: 'ແຖບເລື່ອນ' },
+  Stepper: { decrease: 'ຫຼຸດລົງ', increase: 'ເພີ່ມຂຶ້ນ' },
+  Switch: { name: 'ສະວິດ' },
+  Selector: { name: 'ຕົວເລືອກ' },
+});
