@@ -1,14 +1,15 @@
 import { ControlError } from './control-error.ts';
+import { deposit, play, transfer } from './seed-history.ts';
 import type { Service } from './service.ts';
 import { holding, inviteAccount, totalOf, walletCode } from './state/accounts.ts';
 import { qrProviders } from './state/deposit-channels.ts';
 import { receiveDeposit } from './state/deposits.ts';
 import { gameCatalogue } from './state/game-catalogue.ts';
 import { playTo } from './state/games.ts';
-import { inviteBonus } from './state/invites.ts';
+import { collectFromFriend, inviteBonus } from './state/invites.ts';
 import { assertConserved, balanceOf, type Currency } from './state/ledger.ts';
 import { minorToText, toMinor } from './state/money.ts';
-import { refund } from './state/refunds.ts';
+import { refund, refundDue } from './state/refunds.ts';
 import { isOpen, openQrcode, payQrcode } from './state/qrcodes.ts';
 import { settleSlip, slipsOf } from './state/slips.ts';
 import { pendingWithdrawals, settleWithdrawal } from './state/withdrawals.ts';
@@ -23,6 +24,8 @@ interface LedgerState {
   readonly total: string;
   /** Not the member's yet. */
   readonly invite: string;
+  /** What of yesterday's losses can be received today. */
+  readonly refund: string;
   /** Withdrawals that wait to be paid out, the newest first. */
   readonly pendingWithdrawals: readonly string[];
 }
@@ -48,6 +51,10 @@ export interface MoneyControl {
   credit(phone: string, amount: number | string): void;
   /** Lets a game hold this much; the wallet learns it at the next refresh. */
   setGameBalance(phone: string, code: string, amount: number | string): void;
+  /** The member deposited this much yesterday and lost it in an open game: nothing is left of it but the refund. */
+  lose(phone: string, amount: number | string): void;
+  /** A friend's play brings in an invite bonus now. */
+  collectInvite(phone: string, amount: number | string): void;
   /** A member's QR codes, the newest first. */
   qrcodes(phone: string): readonly QrState[];
   /** The open QR code of a member is paid, or its time is over. */
@@ -87,6 +94,7 @@ function ledgerOf(world: World, member: Member): LedgerState {
     accounts: Object.fromEntries(codes.map((code) => [code, minorToText(holding(world, member, code))])),
     total: minorToText(totalOf(world, member)),
     invite: minorToText(balanceOf(world.ledger, inviteAccount(member))),
+    refund: minorToText(refundDue(world, member)),
     pendingWithdrawals: waiting.map((entry) => minorToText(entry?.amount ?? 0n)),
   };
 }
@@ -102,6 +110,19 @@ export function createMoneyControl(service: Service, find: (phone: string) => Me
     setGameBalance(phone, code, amount) {
       const problem = playTo(service.world, find(phone), code, minorOf(amount));
       if (problem) throw new ControlError(`${phone} has no open account ${code}.`);
+    },
+    lose(phone, amount) {
+      const { world } = service;
+      const member = find(phone);
+      const [code] = member.games.keys();
+      if (code === undefined) throw new ControlError(`${phone} has no open game.`);
+      const text = minorToText(moneyOf(amount));
+      deposit(1, '20:30', member.bank?.bankCode ?? null, text)(world, member);
+      transfer(1, '20:31', [walletCode, code], text)(world, member);
+      play(1, '21:30', code, `-${text}`)(world, member);
+    },
+    collectInvite(phone, amount) {
+      collectFromFriend(service.world, find(phone), { friend: 'ธนา ศรีเมือง', amount: moneyOf(amount) });
     },
     qrcodes(phone) {
       const { id: memberId } = find(phone);

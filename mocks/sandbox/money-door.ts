@@ -9,7 +9,7 @@ const index = z.int().check(z.gte(0));
 const milliseconds = z.number().check(z.gte(0));
 
 const inputs = {
-  credit: z.strictObject({ phone, amount }),
+  amount: z.strictObject({ phone, amount }),
   game: z.strictObject({ phone, code: z.string(), amount }),
   qr: z.strictObject({ phone, outcome: z.enum(['paid', 'expired']) }),
   slip: z.strictObject({ phone, index, outcome: z.string(), amount: z.optional(amount) }),
@@ -29,13 +29,23 @@ export function addMoneyDoors(door: Hono, control: MoneyControl): void {
   door.get('/qrcodes/:phone', (c) => c.json(control.qrcodes(c.req.param('phone'))));
   door.get('/slips/:phone', (c) => c.json(control.slips(c.req.param('phone'))));
   door.post('/credit', async (c) => {
-    const wish = await readWish(c, inputs.credit);
+    const wish = await readWish(c, inputs.amount);
     control.credit(wish.phone, wish.amount);
     return c.json(done);
   });
   door.post('/games', async (c) => {
     const wish = await readWish(c, inputs.game);
     control.setGameBalance(wish.phone, wish.code, wish.amount);
+    return c.json(done);
+  });
+  door.post('/losses', async (c) => {
+    const wish = await readWish(c, inputs.amount);
+    control.lose(wish.phone, wish.amount);
+    return c.json(done);
+  });
+  door.post('/invites', async (c) => {
+    const wish = await readWish(c, inputs.amount);
+    control.collectInvite(wish.phone, wish.amount);
     return c.json(done);
   });
   door.post('/qrcodes', async (c) => {

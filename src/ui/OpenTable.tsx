@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { EmptyState } from './EmptyState.tsx';
 import { OpenPager } from './OpenPager.tsx';
 import styles from './OpenTable.module.css';
@@ -25,10 +25,15 @@ interface OpenTableProps<Row> {
 /** A list in pages without a total, as a table under its title. One that does not come is no message: nothing shows. */
 export function OpenTable<Row>({ title, columns, pages, empty }: OpenTableProps<Row>) {
   const { rows, failed, turning, pager } = pages;
+  const top = useRef<HTMLHeadingElement>(null);
   if (!rows && failed && pager.page === 1) return null;
+  const turnTo = (page: number) => {
+    pager.onPage(page);
+    top.current?.scrollIntoView();
+  };
   return (
     <section className={styles['list']} aria-label={title}>
-      <h3>{title}</h3>
+      <h3 ref={top}>{title}</h3>
       {!rows && !failed && (
         <Skeleton>
           <span className={styles['row']} />
@@ -62,7 +67,7 @@ export function OpenTable<Row>({ title, columns, pages, empty }: OpenTableProps<
           </tbody>
         </table>
       )}
-      <OpenPager {...pager} />
+      <OpenPager {...pager} onPage={turnTo} />
     </section>
   );
 }

@@ -12,6 +12,8 @@ export interface MoneyCommand {
   address: (sandbox: Sandbox) => string;
   /** What holds the command and tells its outcome: a sheet, or a page of its own. */
   place: (page: Page) => Locator;
+  /** Sees to it that the member has something to receive or to spend. */
+  prepare?: (sandbox: Sandbox) => void;
   /** Fills in what it needs; `round` tells one confirmation from the next. */
   fill: (page: Page, round: number) => Promise<void>;
   submit: (page: Page) => Locator;
@@ -27,6 +29,7 @@ const hundredths = (amount: string | undefined) => Number((amount ?? '').replace
 const walletOf = (sandbox: Sandbox) => hundredths(sandbox.control.ledger(members.rich).accounts['WALLET']);
 const sheet = (page: Page) => page.getByRole('dialog');
 const typeAmount = (amount: string) => (page: Page) => sheet(page).getByLabel('Amount (baht)').fill(amount);
+const nothing = () => Promise.resolve();
 const alert = (page: Page) => page.getByRole('alertdialog', { name: 'Transaction not completed' });
 
 /** A picture of one pixel, with `text` behind its end, so that no two are alike. */
@@ -47,13 +50,10 @@ export async function goWithin(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/**
- * Opens the sheet of a command anew from home; a QR code that is open would stand where the form is, so it ends, and a wheel
- * without coins could not be spun.
- */
+/** Opens the sheet of a command anew from home; a QR code that is open would stand where the form is, so it ends. */
 export async function openSheet(page: Page, sandbox: Sandbox, command: MoneyCommand): Promise<void> {
-  sandbox.control.setCoins(members.rich, 3);
   if (sandbox.control.qrcodes(members.rich)[0]?.state === 'open') sandbox.control.settleQr(members.rich, 'expired');
+  command.prepare?.(sandbox);
   await goWithin(page, '/user/home');
   await expect(page.getByRole('dialog')).toBeHidden();
   await goWithin(page, command.address(sandbox));
@@ -126,6 +126,7 @@ export const moneyCommands = {
     request: 'POST /api/spinwheel/spin',
     address: () => '/user/spin',
     place: (page) => page.getByRole('main'),
+    prepare: ({ control }) => control.setCoins(members.rich, 3),
     // The outcome is what matters here, not how the wheel turns to it.
     fill: (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
     submit: (page) => page.getByRole('button', { name: /^Spin, \d+ coins?$/ }),
@@ -138,11 +139,39 @@ export const moneyCommands = {
     request: 'POST /api/spinwheel/coupon/claim',
     address: (sandbox) => `/user/spin?open=claim&coupon=${sandbox.control.giveCoupon(members.rich, '12.50')}`,
     place: sheet,
-    fill: () => Promise.resolve(),
+    fill: nothing,
     submit: (page) => sheet(page).getByRole('button', { name: 'Claim 12.50 baht' }),
     done: (page) => page.getByText('Prize claimed'),
     refused: alert,
     carriedOut: (sandbox) =>
       sandbox.control.wheel(members.rich).coupons.filter(({ state }) => state === 'claimed').length,
+  },
+  'receiving of an invite bonus': {
+    operationId: 'receiveInviteBonus',
+    request: 'GET /api/invite/bonus',
+    address: () => '/user/home?open=invite&step=ask',
+    place: sheet,
+    prepare: ({ control }) => {
+      if (control.ledger(members.rich).invite === '0.00') control.collectInvite(members.rich, 150);
+    },
+    fill: nothing,
+    submit: (page) => sheet(page).getByRole('button', { name: 'Confirm' }),
+    done: (page) => page.getByText('Invite bonus received', { exact: true }),
+    refused: alert,
+    carriedOut: (sandbox) => walletOf(sandbox) / 15_000,
+  },
+  'receiving of a refund': {
+    operationId: 'receiveRefund',
+    request: 'GET /api/refund/receive',
+    address: () => '/user/home?open=refund&step=ask',
+    place: sheet,
+    prepare: ({ control }) => {
+      if (control.ledger(members.rich).refund === '0.00') control.lose(members.rich, '842.50');
+    },
+    fill: nothing,
+    submit: (page) => sheet(page).getByRole('button', { name: 'Confirm' }),
+    done: (page) => page.getByText('Refund received', { exact: true }),
+    refused: (page) => page.locator('[data-tone=danger]'),
+    carriedOut: (sandbox) => walletOf(sandbox) / 8_425,
   },
 } as const satisfies Record<string, MoneyCommand>;

@@ -21,7 +21,9 @@ const isRefund = ({ reason, detail }: Transaction) => reason === 'bonus' && deta
 interface Yesterday {
   /** What the games won from the member, in minor units; below zero when the member won. */
   readonly lost: bigint;
-  /** Whether there is something to talk about: the member played, and nothing was given back for it yet. */
+  /** What of it can be received, in minor units; below zero when it is less than nothing. */
+  readonly due: bigint;
+  /** Whether there is something to talk about: the member played, and not everything was received. */
   readonly isOpen: boolean;
 }
 
@@ -30,17 +32,29 @@ function yesterdayOf({ ledger, clock }: World, member: Member): Yesterday {
   const today = bangkokDay(clock.now());
   const own = ledger.transactions.filter(({ memberId }) => memberId === member.id);
   const plays = own.filter(({ reason, at }) => reason === 'play' && bangkokDay(at) === today - 1);
-  const house = plays.flatMap(({ entries }) => entries.filter(({ account }) => account.startsWith('house:')));
-  const isReceived = own.some((each) => isRefund(each) && bangkokDay(each.at) === today);
-  return { lost: house.reduce((sum, { amount }) => sum + amount, 0n), isOpen: plays.length > 0 && !isReceived };
+  const refunds = own.filter((each) => isRefund(each) && bangkokDay(each.at) === today);
+  const lost = amountsIn(plays, /^house:/);
+  const received = amountsIn(refunds, /^member:/);
+  const due = lost / share - received;
+  return { lost, due, isOpen: plays.length > 0 && (received === 0n || due > 0n) };
 }
 
-const amountOf = ({ lost }: Yesterday) => (lost > 0n ? lost / share : 0n);
+/** What came, all in all, into the accounts whose names match. */
+const amountsIn = (transactions: readonly Transaction[], accounts: RegExp) =>
+  transactions
+    .flatMap(({ entries }) => entries.filter(({ account }) => accounts.test(account)))
+    .reduce((sum, { amount }) => sum + amount, 0n);
+
+/** What can be received, in minor units, if the member may receive it. */
+export function refundDue(world: World, member: Member): bigint {
+  const { due, isOpen } = yesterdayOf(world, member);
+  return isOpen && due > 0n ? due : 0n;
+}
 
 /** GET /api/refund/check. */
 export function refundCheck(world: World, member: Member, texts: ServiceTexts['refund']): Schemas['RefundCheck'] {
   const yesterday = yesterdayOf(world, member);
-  const amount = yesterday.isOpen ? amountOf(yesterday) : 0n;
+  const amount = refundDue(world, member);
   const isEnough = yesterday.lost >= lossNeeded[member.currency];
   return {
     result: yesterday.isOpen,
@@ -60,7 +74,7 @@ export function refundsOf({ ledger }: World, member: Member): Schemas['Refund'][
     .map(({ entries, at }) => ({ refundAmount: fromMinor(entries[1]?.amount ?? 0n), createdAt: wireTime(at) }));
 }
 
-/** GET /api/refund/receive and addWallet: what was lost yesterday comes back in part, into the wallet, once. */
+/** GET /api/refund/receive and addWallet: what was lost yesterday comes back in part, into the wallet. */
 export function receiveRefund(
   world: World,
   member: Member,
@@ -70,8 +84,8 @@ export function receiveRefund(
   if (member.bonus) return refuse('BONUS_ALREADY_ACTIVE');
   const yesterday = yesterdayOf(world, member);
   if (!yesterday.isOpen) return refuse('NO_REFUND');
-  const amount = amountOf(yesterday);
-  if (amount === 0n) return refuse('REFUND_MINIMUM');
+  const amount = yesterday.due;
+  if (amount <= 0n) return refuse('REFUND_MINIMUM');
   if (yesterday.lost < lossNeeded[member.currency]) return refuse('REFUND_CONDITION');
   book(world, member, {
     reason: 'bonus',

@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { refundsQuery } from '../../api/refund.ts';
 import type { Schemas } from '../../api/types.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -15,15 +16,13 @@ import { refundState } from './refund-rules.ts';
 import styles from './RefundOffer.module.css';
 
 interface RefundOfferProps {
-  check: Schemas['RefundCheck'] | undefined;
-  /** How the reading of the check stands. */
-  reading: { errorUpdateCount: number; isFetching: boolean; refetch: () => unknown };
+  check: UseQueryResult<Schemas['RefundCheck']>;
   currency: Currency;
   onReceive: () => void;
 }
 
 /** The refund that waits, or why there is none to receive, and those of before. */
-export function RefundOffer({ check, reading, currency, onReceive }: RefundOfferProps) {
+export function RefundOffer({ check, currency, onReceive }: RefundOfferProps) {
   const t = useText('refund');
   const c = useText('common');
   const refunds = useOpenPages({
@@ -33,10 +32,10 @@ export function RefundOffer({ check, reading, currency, onReceive }: RefundOffer
   });
   return (
     <div className={styles['offer']}>
-      {check ? (
-        <Check check={check} currency={currency} onReceive={onReceive} />
-      ) : reading.errorUpdateCount > 0 ? (
-        <QuietLine busy={reading.isFetching} onRetry={reading.refetch} />
+      {check.data ? (
+        <Check check={check.data} currency={currency} onReceive={onReceive} />
+      ) : check.errorUpdateCount > 0 ? (
+        <QuietLine busy={check.isFetching} onRetry={() => void check.refetch()} />
       ) : (
         <Skeleton>
           <span className={styles['waiting']} />

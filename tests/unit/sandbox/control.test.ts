@@ -23,6 +23,7 @@ describe('sandbox: the control door', () => {
       accounts: { WALLET: '8180.00', PGSLOT: '2480.50', JOKER2: '0.00', BETFLIX: '1500.00', HUAYHD: '320.00' },
       total: '12480.50',
       invite: '150.00',
+      refund: '84.25',
       pendingWithdrawals: ['1000.00'],
     });
     expect((await door('GET', '/ledger/02055512345')).body).toMatchObject({ currency: 'LAK', total: '1650000.00' });

@@ -1,0 +1,99 @@
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import type { ApiError } from '../api/api-error.ts';
+import type { Schemas } from '../api/types.ts';
+import { useText } from '../i18n/use-text.ts';
+import { BannersFirst } from '../ui/BannersFirst.tsx';
+import { Done } from '../ui/Done.tsx';
+import { FocusHolder } from '../ui/FocusHolder.tsx';
+import { QuestionSkeleton } from '../ui/QuestionSkeleton.tsx';
+import { ReceiveQuestion } from '../ui/ReceiveQuestion.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
+import { useStep } from '../ui/use-step.ts';
+import { UnknownOutcome } from './UnknownOutcome.tsx';
+import type { MoneyOutcome } from './use-money-command.ts';
+
+interface Question {
+  /** The whole sentence. */
+  text: string;
+  /** The amount with its unit, where it is known. */
+  amount: string | undefined;
+  success: number | null;
+  fail: number | null;
+}
+
+interface ReceiveSheetProps<Answer, Key extends QueryKey> {
+  title: string;
+  banners: UseQueryOptions<Schemas['BannersResponse'], ApiError, Schemas['BannersResponse'], Key>;
+  /** Says what the button under the banners leads to. */
+  onward: string;
+  /** What may be received; null when there is nothing to ask about, undefined until that is known. */
+  question: Question | null | undefined;
+  /** As `useMoneyCommand` has it. */
+  receiving: { outcome: MoneyOutcome<Answer>; reopen: () => void };
+  /** Gives the command. */
+  onConfirm: () => void;
+  /** What is said once it is received. */
+  received: string;
+  /** Address of the statement, for an outcome that is not known. */
+  statement: string;
+  onClose: () => void;
+  /** What is there to receive, and what was received before. */
+  children: (onReceive: () => void) => ReactNode;
+}
+
+/**
+ * A reward: banners where there are any, what there is to receive, the question before it (R-267, R-278), and what became of it
+ * (A-118). `step` in the address says how far the member is. Refusals are told by the caller.
+ */
+export function ReceiveSheet<Answer, Key extends QueryKey>({
+  title,
+  banners,
+  onward,
+  question,
+  receiving: { outcome, reopen },
+  onConfirm,
+  received,
+  statement,
+  onClose,
+  children,
+}: ReceiveSheetProps<Answer, Key>) {
+  const t = useText('common');
+  const { step, go } = useStep();
+  // What was asked about: what is read after it was received is another figure.
+  const [asked, setAsked] = useState<string>();
+  const busy = outcome.kind === 'sending';
+  const asks = busy || (step === 'ask' && question !== null);
+  const view = outcome.kind === 'done' || outcome.kind === 'unknown' ? outcome.kind : asks ? 'ask' : 'offer';
+  return (
+    <Sheet title={title} onClose={onClose}>
+      <FocusHolder key={view} label={title}>
+        {outcome.kind === 'done' ? (
+          <Done title={received} onClose={onClose}>
+            {asked !== undefined && t('amountReceived', { amount: asked })}
+          </Done>
+        ) : outcome.kind === 'unknown' ? (
+          <UnknownOutcome amount={asked} check={outcome.check} statement={statement} onReopen={reopen} />
+        ) : asks && question ? (
+          <ReceiveQuestion
+            question={question.text}
+            success={question.success}
+            fail={question.fail}
+            busy={busy}
+            onConfirm={() => {
+              setAsked(question.amount);
+              onConfirm();
+            }}
+            onCancel={() => go('offer')}
+          />
+        ) : asks ? (
+          <QuestionSkeleton />
+        ) : (
+          <BannersFirst query={banners} label={title} onward={onward} passed={step !== null} onPass={() => go('offer')}>
+            {children(() => go('ask'))}
+          </BannersFirst>
+        )}
+      </FocusHolder>
+    </Sheet>
+  );
+}
