@@ -60,9 +60,10 @@ export function ReceiveSheet<Answer, Key extends QueryKey>({
 }: ReceiveSheetProps<Answer, Key>) {
   const t = useText('common');
   const { step, go } = useStep();
-  // What was asked about: what is read after it was received is another figure.
-  const [asked, setAsked] = useState<string>();
+  // What was asked: what is read after it was received is another figure.
+  const [asked, setAsked] = useState<Question>();
   const busy = outcome.kind === 'sending';
+  const shown = busy ? (asked ?? question) : question;
   const asks = busy || (step === 'ask' && question !== null);
   const view = outcome.kind === 'done' || outcome.kind === 'unknown' ? outcome.kind : asks ? 'ask' : 'offer';
   return (
@@ -70,18 +71,18 @@ export function ReceiveSheet<Answer, Key extends QueryKey>({
       <FocusHolder key={view} label={title}>
         {outcome.kind === 'done' ? (
           <Done title={received} onClose={onClose}>
-            {asked !== undefined && t('amountReceived', { amount: asked })}
+            {asked?.amount !== undefined && t('amountReceived', { amount: asked.amount })}
           </Done>
         ) : outcome.kind === 'unknown' ? (
-          <UnknownOutcome amount={asked} check={outcome.check} statement={statement} onReopen={reopen} />
-        ) : asks && question ? (
+          <UnknownOutcome amount={asked?.amount} check={outcome.check} statement={statement} onReopen={reopen} />
+        ) : asks && shown ? (
           <ReceiveQuestion
-            question={question.text}
-            success={question.success}
-            fail={question.fail}
+            question={shown.text}
+            success={shown.success}
+            fail={shown.fail}
             busy={busy}
             onConfirm={() => {
-              setAsked(question.amount);
+              setAsked(shown);
               onConfirm();
             }}
             onCancel={() => go('offer')}

@@ -6,8 +6,10 @@ import { claimCoupon } from '../../../mocks/sandbox/state/coupons.ts';
 import { addFunds } from '../../../mocks/sandbox/state/deposits.ts';
 import { openGame, playTo, refreshGames } from '../../../mocks/sandbox/state/games.ts';
 import { redeemGiftLink } from '../../../mocks/sandbox/state/gift-links.ts';
+import { collectFromFriend, receiveInviteBonus } from '../../../mocks/sandbox/state/invites.ts';
 import { assertConserved, balanceOf } from '../../../mocks/sandbox/state/ledger.ts';
 import { createQrcode, deleteQrcode, openQrcode } from '../../../mocks/sandbox/state/qrcodes.ts';
+import { receiveRefund } from '../../../mocks/sandbox/state/refunds.ts';
 import { settleSlip, slipsOf, uploadSlip } from '../../../mocks/sandbox/state/slips.ts';
 import { statementOf } from '../../../mocks/sandbox/state/statement.ts';
 import { transfer, transferAll } from '../../../mocks/sandbox/state/transfers.ts';
@@ -77,9 +79,15 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     playTo(world, member, each, BigInt(amount));
   }),
   fc.constant((world: World, member: Member) => void refreshGames(world, member)),
+  satang.map((amount): Act => (world, member) => {
+    if (amount > 0) collectFromFriend(world, member, { friend: 'ธนา', amount: BigInt(amount) });
+  }),
+  fc.constant((world: World, member: Member) => void receiveInviteBonus(world, member, 'invite')),
+  fc.constant((world: World, member: Member) => void receiveRefund(world, member, 'refund')),
   code.map((each): Act => ({ maintenance }) => {
     if (!maintenance.delete(each)) maintenance.add(each);
   }),
+<<<<<<< HEAD
   fc.constant((world: World, member: Member) => void spinWheel(world, member)),
   fc.nat(8).map(
     (number): Act =>
@@ -87,6 +95,9 @@ const act: fc.Arbitrary<Act> = fc.oneof(
         void claimCoupon(world, member, `cp${number}`),
   ),
   fc.integer({ min: 0, max: 40_000 }).map(
+=======
+  fc.oneof(fc.integer({ min: 0, max: 40_000 }), fc.constant(86_400_000)).map(
+>>>>>>> 31e2103 (Tests of rewards, in progress)
     (ms): Act =>
       (world) =>
         wait(world, ms),

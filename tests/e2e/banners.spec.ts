@@ -1,0 +1,215 @@
+import type { Locator, Page } from '@playwright/test';
+import type { OperationId, Schemas } from '../../generated/operations.ts';
+import type { Sandbox } from '../../mocks/sandbox/server.ts';
+import { texts } from '../support/texts.ts';
+import { expect, openSignedIn, test } from '../support/wallet-test.ts';
+
+const rewards = [
+  {
+    name: 'invite',
+    title: 'Invite friends',
+    onward: 'See my invite bonus',
+    receive: 'Receive bonus',
+    id: 'listInviteBanners',
+  },
+  { name: 'refund', title: 'Refund', onward: 'See my refund', receive: 'Receive refund', id: 'listRefundBanners' },
+] as const;
+
+const picture = '/media/banners/invite-1.svg';
+const banners = (sandbox: Sandbox, id: OperationId, shown: Schemas['Banner'][]) =>
+  sandbox.control.fail(id, { body: { banners: shown } });
+const sheet = (page: Page) => page.getByRole('dialog');
+const pictures = (page: Page) => sheet(page).locator('img');
+/** The banner in view: the others are inert. */
+const inView = (page: Page) => sheet(page).locator('figure:not([inert])');
+const canFocus = (locator: Locator) =>
+  locator.evaluate((element: HTMLElement) => {
+    const before = document.activeElement as HTMLElement; // something has the focus: the sheet puts it there
+    element.focus();
+    const has = document.activeElement === element;
+    before.focus();
+    return has;
+  });
+const lies = async (locator: Locator) => ((await locator.boundingBox()) ?? { x: NaN }).x;
+
+for (const { name, title, onward, receive, id } of rewards) {
+  const ids = name === 'invite' ? 'R-272' : 'R-284';
+  test(`R-192 R-203 R-204 ${ids} A-44 the ${name} tile opens the banners, exactly those; the plain modal is one tap further`, async ({
+    page,
+    sandbox,
+  }) => {
+    await openSignedIn(page, sandbox, '/user/home');
+    await page.getByRole('main').getByRole('link', { name: title }).click();
+    const carousel = sheet(page).getByRole('region', { name: title });
+    await expect(carousel.getByRole('img', { name: 'Picture 1 of 2' })).toBeVisible();
+    await expect(pictures(page)).toHaveCount(2);
+    for (const [index, file] of [`${name}-1.svg`, `${name}-2.svg`].entries()) {
+      await expect(pictures(page).nth(index)).toHaveAttribute('src', new RegExp(`${file}$`));
+      await expect
+        .poll(() =>
+          pictures(page)
+            .nth(index)
+            .evaluate((img: HTMLImageElement) => img.naturalWidth),
+        )
+        .toBeGreaterThan(0);
+    }
+    await expect(carousel.getByText(/50 บาท|10%/)).toBeVisible();
+    await expect(sheet(page).getByRole('button', { name: receive })).toBeHidden();
+    await sheet(page).getByRole('button', { name: onward }).click();
+    await expect(pictures(page)).toHaveCount(0);
+    await expect(sheet(page).getByRole('button', { name: receive })).toBeEnabled();
+    expect(sandbox.requests.filter(({ operationId }) => operationId === id)).toHaveLength(1);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/user\/home$/);
+    await expect(sheet(page)).toBeHidden();
+  });
+
+  test(`R-203 A-114 the ${name} modal is plain at once without banners, and when they do not come`, async ({
+    page,
+    sandbox,
+  }) => {
+    banners(sandbox, id, []);
+    await openSignedIn(page, sandbox, `/user/home?open=${name}`);
+    await expect(sheet(page).getByRole('button', { name: receive })).toBeEnabled();
+    await expect(pictures(page)).toHaveCount(0);
+    sandbox.control.fail(id, { code: 'INTERNAL_SERVER_ERROR' });
+    await page.reload();
+    await expect(sheet(page).getByRole('button', { name: receive })).toBeEnabled();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    // Nothing waits for banners that take their time.
+    sandbox.control.fail(id, { connection: 'never', times: 50 });
+    await page.reload();
+    await sheet(page).getByRole('button', { name: onward }).click();
+    await expect(sheet(page).getByRole('button', { name: receive })).toBeEnabled();
+    sandbox.control.clearFaults();
+  });
+}
+
+const open = (page: Page, sandbox: Sandbox) => openSignedIn(page, sandbox, '/user/home?open=invite');
+
+test('R-272 banners are turned by buttons and by keyboard; only the one in view can be reached', async ({
+  page,
+  sandbox,
+}) => {
+  const link = (n: number) => `<p>Banner ${n} <a href="https://example.com/${n}">read ${n}</a></p>`;
+  banners(
+    sandbox,
+    'listInviteBanners',
+    [1, 2, 3].map((n) => ({ image: picture, html: link(n) })),
+  );
+  await open(page, sandbox);
+  const next = sheet(page).getByRole('button', { name: 'Next picture' });
+  const previous = sheet(page).getByRole('button', { name: 'Previous picture' });
+  await expect(inView(page)).toContainText('Banner 1');
+  await expect(previous).toHaveAttribute('aria-disabled', 'true');
+  await next.click();
+  await expect(inView(page)).toContainText('Banner 2');
+  await expect(sheet(page).getByRole('status').filter({ hasText: 'Picture 2 of 3' })).toBeVisible();
+  const links = sheet(page).getByRole('link');
+  expect([await canFocus(links.nth(0)), await canFocus(links.nth(1)), await canFocus(links.nth(2))]).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect(inView(page)).toContainText('Banner 3');
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await expect(next).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(inView(page)).toContainText('Banner 3');
+  await previous.focus();
+  await page.keyboard.press(' ');
+  await expect(inView(page)).toContainText('Banner 2');
+  // They stay where they are: nothing moves by itself.
+  await page.waitForTimeout(4_000);
+  await expect(inView(page)).toContainText('Banner 2');
+});
+
+test('R-272 a banner is swiped with the finger, and a link in it is not opened by that', async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, sandbox);
+  const first = inView(page);
+  await expect(first).toBeVisible();
+  await page.waitForTimeout(300);
+  const box = await first.boundingBox();
+  if (!box) throw new Error('no banner');
+  await page.mouse.move(box.x + box.width - 40, box.y + 60);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 40, box.y + 64, { steps: 8 });
+  await page.mouse.up();
+  await expect(inView(page).getByRole('img').first()).toHaveAccessibleName('Picture 2 of 2');
+  await expect.poll(() => lies(sheet(page).locator('figure').nth(1))).toBeCloseTo(box.x, 0);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test('banners change without moving', async ({ page, sandbox }) => {
+    await open(page, sandbox);
+    const second = sheet(page).locator('figure').nth(1);
+    const start = await lies(sheet(page).locator('figure').first());
+    await sheet(page).getByRole('button', { name: 'Next picture' }).click();
+    await expect(inView(page).getByRole('img').first()).toHaveAccessibleName('Picture 2 of 2');
+    expect(await lies(second)).toBeCloseTo(start, 0);
+  });
+});
+
+test('quality 7: hostile banners show a placeholder and harmless text, ask nowhere and run nothing', async ({
+  page,
+  sandbox,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  banners(sandbox, 'listInviteBanners', [
+    {
+      image: 'javascript:alert(1)',
+      html: '<img src=x onerror="window.ran=1"><script>window.ran=2</script><b>kept</b><iframe src="https://evil.example.com"></iframe>',
+    },
+    { image: 'https://evil.example.com/x.svg', html: '<a href="javascript:window.ran=3">tap</a>' },
+    { image: '', html: '' },
+  ]);
+  await open(page, sandbox);
+  await expect(sheet(page).getByText('kept')).toBeVisible();
+  await expect(sheet(page).getByRole('img', { name: 'Picture 1 of 3' })).toBeVisible();
+  await sheet(page).getByRole('button', { name: 'Next picture' }).click();
+  await sheet(page).getByText('tap').click();
+  await sheet(page).getByRole('button', { name: 'Next picture' }).click();
+  await expect(inView(page).getByRole('img').first()).toHaveAccessibleName('Picture 3 of 3');
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  expect(asked.filter((url) => !url.startsWith(sandbox.url))).toEqual([]);
+  await expect(sheet(page).locator('script, iframe')).toHaveCount(0);
+});
+
+test('R-448 the words of the carousel are there in each language', async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, '/user/home');
+  for (const language of ['en', 'th', 'la'] as const) {
+    const [c, t] = await Promise.all([texts(language, 'common'), texts(language, 'invite')]);
+    await page.getByRole('banner').getByRole('combobox').selectOption(language);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('title') })
+      .click();
+    await expect(inView(page).getByRole('img').first()).toHaveAccessibleName(c('pictureOf', { n: 1, total: 2 }));
+    await sheet(page)
+      .getByRole('button', { name: c('nextPicture') })
+      .click();
+    await expect(sheet(page).getByRole('button', { name: c('previousPicture') })).toBeVisible();
+    await sheet(page)
+      .getByRole('button', { name: t('seeBonus') })
+      .click();
+    await expect(sheet(page).getByRole('button', { name: t('receiveBonus') })).toBeVisible();
+    await page.goBack();
+  }
+});
+
+test('R-204 the banners show one below the other when what swipes them cannot be fetched', async ({
+  page,
+  sandbox,
+}) => {
+  await page.route('**/assets/BannerSlides-*.js', (route) => route.abort());
+  await open(page, sandbox);
+  await expect(sheet(page).getByRole('img')).toHaveCount(2);
+  await sheet(page).getByRole('button', { name: 'See my invite bonus' }).click();
+  await expect(sheet(page).getByRole('button', { name: 'Receive bonus' })).toBeEnabled();
+});

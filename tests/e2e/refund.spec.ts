@@ -1,0 +1,169 @@
+import type { Schemas } from '../../generated/operations.ts';
+import { asked, button, rows, sheet } from '../support/rewards.ts';
+import { texts } from '../support/texts.ts';
+import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
+
+const offer = '/user/home?open=refund&step=offer';
+const ask = '/user/home?open=refund&step=ask';
+const noBank = '0845678901';
+const check: Schemas['RefundCheck'] = {
+  ...{ result: true, bonus: null, info: null },
+  ...{ refundAmount: 84.25, refundSuccess: 5, refundFail: 2 },
+};
+const refund = { refundAmount: 1234.5, createdAt: '2026-11-19T06:00:00+07:00' };
+
+test('R-278 R-279 R-280 A-67 A-68 the refund is asked about with both percentages and received by one call', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, offer);
+  await expect(sheet(page)).toContainText('Refund amount฿84.25');
+  await button(page, 'Receive refund').click();
+  await expect(sheet(page)).toContainText('Receive the refund of 84.25 baht?');
+  await expect(sheet(page).getByRole('listitem')).toHaveText(['Success 5%', 'Fail 2%']);
+  await button(page, 'Cancel').click();
+  await button(page, 'Receive refund').click();
+  expect(asked(sandbox, 'receiveRefund')).toEqual([]);
+  await button(page, 'Confirm').click();
+  await expect(sheet(page).getByRole('heading', { name: 'Refund received' })).toBeFocused();
+  await expect(sheet(page)).toContainText('84.25 baht received');
+  expect(asked(sandbox, 'receiveRefund').map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'GET /api/refund/receive',
+  ]);
+  expect(asked(sandbox, 'addRefundToWallet')).toEqual([]);
+  await page.goto(offer);
+  await expect(sheet(page).getByText('No refund found')).toBeVisible();
+  await expect(rows(page).first()).toContainText('฿84.25');
+});
+
+test('R-275 R-276 A-110 while a bonus is held, two lines say why and the button is disabled', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, ask, members.bonusHeld);
+  const lines = sheet(page).getByText(/^(You hold a bonus|A refund can be received after the bonus has ended)$/);
+  await expect(lines).toHaveCount(2);
+  await expect(button(page, 'Receive refund')).toBeDisabled();
+  for (const bonus of [true, 'DAILY20']) {
+    sandbox.control.fail('checkRefund', { body: { ...check, bonus } });
+    await page.reload();
+    await expect(lines).toHaveCount(2);
+    await expect(button(page, 'Receive refund')).toBeDisabled();
+  }
+  for (const bonus of [null, false, '']) {
+    sandbox.control.fail('checkRefund', { body: { ...check, bonus } });
+    await page.goto(offer);
+    await expect(button(page, 'Receive refund')).toBeEnabled();
+    await expect(lines).toHaveCount(0);
+  }
+});
+
+test('R-277 R-285 A-110 without a refund it says so; what the service has to say is shown, as text', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, ask, members.empty);
+  await expect(sheet(page).getByText('No refund found')).toBeVisible();
+  await expect(button(page, 'Receive refund')).toHaveCount(0);
+  await expect(sheet(page).getByText('No refunds received yet')).toBeVisible();
+  const info = '<b>Back</b> at 06:00\nsecond line';
+  for (const differs of [{ refundAmount: 0 }, { refundAmount: -1 }, { result: false }]) {
+    sandbox.control.fail('checkRefund', { body: { ...check, ...differs, info } });
+    await page.goto(offer);
+    await expect(sheet(page).getByText('No refund found')).toBeVisible();
+    await expect(sheet(page).getByText('<b>Back</b> at 06:00 second line')).toBeVisible();
+  }
+  sandbox.control.fail('checkRefund', { body: { ...check, info } });
+  await page.goto(offer);
+  await expect(sheet(page).getByText('<b>Back</b> at 06:00 second line')).toBeVisible();
+  await expect(button(page, 'Receive refund')).toBeEnabled();
+});
+
+test('R-274 A-08 refunds of before in pages of ten; after a full last page nothing more', async ({ page, sandbox }) => {
+  const full = { refunds: Array.from({ length: 10 }, () => refund) };
+  sandbox.control.fail('listRefunds', { body: full });
+  await openSignedIn(page, sandbox, offer);
+  await expect(rows(page)).toHaveCount(10);
+  await expect(rows(page).first()).toHaveText('฿1,234.5019/11/2026 06:00:00');
+  await expect(sheet(page).getByRole('columnheader')).toHaveText(['Refund amount', 'Date and time']);
+  sandbox.control.fail('listRefunds', { body: { refunds: [] } });
+  sandbox.control.fail('listRefunds', { body: full });
+  await button(page, 'Next page').click();
+  await expect(sheet(page).getByText('No more entries')).toBeVisible();
+  await expect(rows(page)).toHaveCount(10);
+  expect(
+    asked(sandbox, 'listRefunds')
+      .map(({ body }) => body)
+      .slice(0, 2),
+  ).toEqual([
+    { page: 1, limit: 10 },
+    { page: 2, limit: 10 },
+  ]);
+});
+
+test('R-283 R-428 A-114 a refund list that does not come is silent; a check that does not come is a quiet line', async ({
+  page,
+  sandbox,
+}) => {
+  sandbox.control.fail('listRefunds', { code: 'INTERNAL_SERVER_ERROR' });
+  await openSignedIn(page, sandbox, offer);
+  await expect(button(page, 'Receive refund')).toBeEnabled();
+  await expect.poll(() => asked(sandbox, 'listRefunds').at(-1)?.status).toBe(500);
+  await expect(sheet(page).getByRole('heading', { name: 'Refund history' })).toBeHidden();
+  await expect(sheet(page)).not.toContainText(/not loaded|error/i);
+  sandbox.control.fail('checkRefund', { code: 'INTERNAL_SERVER_ERROR' });
+  await page.reload();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await sheet(page).getByRole('button', { name: 'Not loaded. Try again.' }).click();
+  await expect(button(page, 'Receive refund')).toBeEnabled();
+});
+
+const codes = ['NO_REFUND', 'REFUND_CONDITION', 'REFUND_INACTIVE', 'REFUND_MINIMUM', 'BONUS_ALREADY_ACTIVE'] as const;
+
+for (const language of ['en', 'th', 'la'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+    test(`R-281 R-282 R-438 A-107 B-04 each refusal is a toast in its words (${language}), and the question stays`, async ({
+      page,
+      sandbox,
+    }) => {
+      const [e, c] = await Promise.all([texts(language, 'errors'), texts(language, 'common')]);
+      await openSignedIn(page, sandbox, ask);
+      for (const code of codes) {
+        sandbox.control.fail('receiveRefund', { code });
+        await page.waitForTimeout(300);
+        await button(page, c('confirm')).click();
+        await expect(page.locator('[data-tone=danger]').filter({ hasText: e(code) })).toBeVisible();
+        await expect(page.getByRole('alertdialog')).toHaveCount(0);
+        await expect(button(page, c('confirm'))).not.toHaveAttribute('aria-busy');
+      }
+      expect(asked(sandbox, 'receiveRefund')).toHaveLength(codes.length);
+      expect(sandbox.control.ledger(members.rich)).toMatchObject({ refund: '84.25', total: '12480.50' });
+    });
+  });
+}
+
+test('R-275 R-281 a bonus that came between: the refusal is told, and the screen shows what is so now', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, ask);
+  await expect(button(page, 'Confirm')).toBeEnabled();
+  sandbox.control.setBonus(members.rich, '100.00');
+  await button(page, 'Confirm').click();
+  await expect(page.locator('[data-tone=danger]')).toHaveText(
+    'You already hold a bonus. Meet its conditions or cancel it first.',
+  );
+  await expect(sheet(page).getByText('You hold a bonus', { exact: true })).toBeVisible();
+  await expect(button(page, 'Receive refund')).toBeDisabled();
+});
+
+test('R-282 REFUND_CONDITION comes by the rule of the service, which said so before', async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, offer, noBank);
+  await expect(sheet(page)).toContainText('100 บาท');
+  await button(page, 'Receive refund').click();
+  await button(page, 'Confirm').click();
+  await expect(page.locator('[data-tone=danger]')).toHaveText(
+    'The refund conditions are not met yet. Your balance has not changed.',
+  );
+});

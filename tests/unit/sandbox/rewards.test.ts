@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import { operations, type OperationId } from '../../../generated/operations.ts';
+import { readContract } from '../../../mocks/sandbox/contract-example.ts';
+import { anyText, runningSandbox } from './running-sandbox.ts';
+import { newcomer, rich } from './test-world.ts';
+
+const { sandbox, ask } = runningSandbox();
+const bonusHeld = '0834567890';
+const noBank = '0845678901';
+const noWallet = '0878901234';
+const malee = '0856789012';
+const laos = '02055512345';
+const day = 86_400_000;
+
+const call = (id: OperationId, phone: string, json?: unknown) =>
+  ask(id, { token: sandbox().control.signIn(phone), ...(json !== undefined && { json }) });
+const check = async (phone: string) => (await call('checkRefund', phone)).body;
+const page = (number: number) => ({ page: number, limit: 10 });
+
+describe('sandbox: the codes of A-117 for rewards, each by its own rule', () => {
+  const cases: readonly (readonly [OperationId, string, string])[] = [
+    ['receiveInviteBonus', 'NO_INVITE_BONUS', newcomer],
+    ['receiveInviteBonus', 'NO_INVITEE_PLAY_INFO', malee],
+    ['receiveInviteBonus', 'INVITE_COLLECT', laos],
+    ['receiveInviteBonus', 'INVITE_BONUS_FAIL', noBank],
+    ['receiveInviteBonus', 'BONUS_ALREADY_ACTIVE', bonusHeld],
+    ['receiveInviteBonus', 'INVITE_INACTIVE', rich],
+    ...(['receiveRefund', 'addRefundToWallet'] as const).flatMap((id) => [
+      [id, 'NO_REFUND', newcomer] as const,
+      [id, 'REFUND_CONDITION', noBank] as const,
+      [id, 'REFUND_MINIMUM', malee] as const,
+      [id, 'BONUS_ALREADY_ACTIVE', bonusHeld] as const,
+      [id, 'REFUND_INACTIVE', rich] as const,
+    ]),
+  ];
+
+  test.each(cases)('%s %s for %s', async (id, code, phone) => {
+    const { control } = sandbox();
+    control.reset({ scenario: code.endsWith('_INACTIVE') ? 'rewardsClosed' : 'default' });
+    const before = control.ledger(phone);
+    expect(await call(id, phone)).toEqual({ status: 400, body: { message: code } });
+    expect(control.ledger(phone)).toEqual(before);
+    expect(control.violations()).toEqual([]);
+  });
+
+  test('no documented code is left out', () => {
+    const generic = ['KEY_MISSING', 'KEY_INVALID'];
+    const documented = [...new Set(cases.map(([id]) => id))].flatMap((id) => {
+      const { path, method } = operations[id];
+      const examples = readContract().paths[path]?.[method]?.responses['400']?.content['application/json']?.examples;
+      return Object.keys(examples ?? {}).flatMap((code) => (generic.includes(code) ? [] : `${id} ${code}`));
+    });
+    expect(cases.map(([id, code]) => `${id} ${code}`).sort()).toEqual(documented.sort());
+  });
+});
+
+describe('sandbox: the invite bonus', () => {
+  test('everything collected goes to the wallet, once, and the statement says so', async () => {
+    const { control } = sandbox();
+    expect((await call('getWallet', rich)).body).toMatchObject({ invite: { amount: 150, success: 5, fail: 2 } });
+    expect(await call('receiveInviteBonus', rich)).toEqual({ status: 200, body: { message: 'INVITE_BONUS_SUCCESS' } });
+    expect(control.ledger(rich)).toMatchObject({ accounts: { WALLET: '8330.00' }, invite: '0.00' });
+    const entry = { statementType: 'bonus', status: 'SUCCESS', from: null, to: 'WALLET', amount: 150 };
+    expect((await call('listStatements', rich, page(1))).body).toMatchObject({
+      total: 44,
+      statements: [{ ...entry, invite: { description: 'โบนัสแนะนำเพื่อน' } }, ...Array.from({ length: 9 }, () => ({}))],
+    });
+    // Whose friends have played before knows that there is none; whose friends never did, that they did not.
+    expect((await call('receiveInviteBonus', rich)).body).toEqual({ message: 'NO_INVITE_BONUS' });
+    control.collectInvite(malee, '49.99');
+    expect((await call('receiveInviteBonus', malee)).body).toEqual({ message: 'INVITE_COLLECT' });
+    control.collectInvite(malee, '0.01');
+    expect((await call('receiveInviteBonus', malee)).status).toBe(200);
+    control.collectInvite(noWallet, 100);
+    expect((await call('receiveInviteBonus', noWallet)).body).toEqual({ message: 'INVITE_BONUS_FAIL' });
+  });
+
+  test('what friends brought in is listed by page, the newest first, received or not', async () => {
+    const others = Array.from({ length: 9 }, () => ({}));
+    expect((await call('listInvites', rich, page(1))).body).toMatchObject({
+      invites: [{ from: { name: 'กมล ใจงาม' }, amount: 7.5, createdAt: anyText }, ...others],
+    });
+    await call('receiveInviteBonus', rich);
+    expect((await call('listInvites', rich, page(2))).body).toMatchObject({
+      invites: [{ amount: 62.5 }, { amount: 25 }, { amount: 50 }],
+    });
+    expect((await call('listInvites', rich, page(3))).body).toEqual({ invites: [] });
+  });
+});
+
+describe('sandbox: the refund', () => {
+  test('a tenth of what was lost yesterday comes back, once', async () => {
+    const { control } = sandbox();
+    const percentages = { refundSuccess: 5, refundFail: 2 };
+    expect(await check(rich)).toEqual({
+      ...{ result: true, bonus: null, info: 'คืนยอดเสียของเมื่อวาน' },
+      ...{ refundAmount: 84.25, ...percentages },
+    });
+    expect(await call('receiveRefund', rich)).toEqual({ status: 200, body: { message: 'REFUND_SUCCESS' } });
+    expect(control.ledger(rich)).toMatchObject({ accounts: { WALLET: '8264.25' }, refund: '0.00' });
+    expect(await check(rich)).toEqual({ result: false, bonus: null, info: null, refundAmount: 0, ...percentages });
+    expect((await call('listRefunds', rich, page(1))).body).toMatchObject({
+      refunds: [{ refundAmount: 84.25 }, { refundAmount: 150 }, { refundAmount: 60 }],
+    });
+    expect((await call('listStatements', rich, page(1))).body).toMatchObject({
+      statements: [
+        { amount: 84.25, to: 'WALLET', refund: { description: 'คืนยอดเสียของเมื่อวาน' } },
+        ...Array.from({ length: 9 }, () => ({})),
+      ],
+    });
+    expect((await call('addRefundToWallet', rich)).body).toEqual({ message: 'NO_REFUND' });
+  });
+
+  test('addWallet gives the same, and takes it from receive', async () => {
+    expect(await call('addRefundToWallet', rich)).toEqual({ status: 200, body: { message: 'REFUND_SUCCESS' } });
+    expect((await call('receiveRefund', rich)).body).toEqual({ message: 'NO_REFUND' });
+    expect(sandbox().control.ledger(rich).accounts['WALLET']).toBe('8264.25');
+  });
+
+  test('it is about yesterday: what a game reports today counts tomorrow, and the day after it is gone', async () => {
+    const { control } = sandbox();
+    control.credit(newcomer, 500);
+    await call('transfer', newcomer, { from: 'WALLET', to: 'PGSLOT', amount: 500 });
+    control.setGameBalance(newcomer, 'PGSLOT', '100.05');
+    await call('refreshSlots', newcomer);
+    expect(control.ledger(newcomer).refund).toBe('0.00');
+    control.advanceClock(day);
+    // Whole satang, in favour of the house.
+    expect(await check(newcomer)).toMatchObject({ result: true, refundAmount: 39.99 });
+    control.advanceClock(day);
+    expect(await check(newcomer)).toMatchObject({ result: false, refundAmount: 0 });
+  });
+
+  test('what is lost beside a refund that was received comes back too', async () => {
+    const { control } = sandbox();
+    await call('receiveRefund', rich);
+    control.lose(rich, '100.00');
+    expect(control.ledger(rich)).toMatchObject({ total: '12564.75', refund: '10.00' });
+    await call('receiveRefund', rich);
+    expect(control.ledger(rich)).toMatchObject({ total: '12574.75', refund: '0.00' });
+  });
+
+  test('a held bonus is named, a loss too small is explained, in kip it is in Lao', async () => {
+    expect(await check(bonusHeld)).toMatchObject({ bonus: { code: 'DAILY20' }, refundAmount: 30 });
+    expect(await check(noBank)).toMatchObject({
+      refundAmount: 4.2,
+      info: 'รับยอดคืนได้เมื่อยอดเสียของเมื่อวานตั้งแต่ 100 บาท',
+    });
+    sandbox().control.reset({ scenario: 'laos' });
+    expect(await check(laos)).toMatchObject({ refundAmount: 20_000, info: 'ຄືນຍອດເສຍຂອງມື້ວານ' });
+  });
+});
+
+describe('sandbox: rewards by the control door', () => {
+  async function door(path: string, json: unknown) {
+    const response = await fetch(`${sandbox().url}/__sandbox${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(json),
+    });
+    const body: unknown = await response.json();
+    return { status: response.status, body };
+  }
+
+  test('losses and invite bonuses are made, and nonsense is refused', async () => {
+    const { control } = sandbox();
+    await door('/losses', { phone: newcomer, amount: 200 });
+    await door('/invites', { phone: newcomer, amount: '12.50' });
+    expect(control.ledger(newcomer)).toMatchObject({ total: '0.00', refund: '20.00', invite: '12.50' });
+    for (const wish of [{ phone: newcomer, amount: 0 }, { phone: newcomer }, { phone: noWallet, amount: 10 }]) {
+      expect(await door('/losses', wish)).toMatchObject({ status: 400, body: { message: anyText } });
+    }
+    await door('/maintenance', { code: 'INVITE', isClosed: true });
+    expect((await call('receiveInviteBonus', rich)).body).toEqual({ message: 'INVITE_INACTIVE' });
+    await door('/maintenance', { code: 'INVITE', isClosed: false });
+    expect((await call('receiveInviteBonus', rich)).status).toBe(200);
+  });
+});
