@@ -23,7 +23,7 @@ test('R-191 R-267 R-268 R-269 A-51 A-68 home receives the invite bonus: asked wi
   expect(asked(sandbox, 'receiveInviteBonus')).toEqual([]);
   await button(page, 'Receive bonus').click();
   await button(page, 'Confirm').click();
-  await expect(sheet(page).getByRole('heading', { name: 'Invite bonus received' })).toBeFocused();
+  await expect(sheet(page).getByText('Invite bonus received', { exact: true })).toBeFocused();
   await expect(sheet(page)).toContainText('150.00 baht received');
   expect(asked(sandbox, 'receiveInviteBonus').map(({ method, path }) => `${method} ${path}`)).toEqual([
     'GET /api/invite/bonus',
@@ -143,7 +143,7 @@ test('R-208 journey: an invite bonus and a refund are received; the statement ha
     await button(page, onward).click();
     await button(page, receive).click();
     await button(page, 'Confirm').click();
-    await expect(sheet(page).getByRole('heading', { name: received })).toBeVisible();
+    await expect(sheet(page).getByText(received, { exact: true })).toBeVisible();
     await button(page, 'Close').last().click();
     await expect(sheet(page)).toBeHidden();
     const { accounts, total } = sandbox.control.ledger(members.rich);

@@ -25,7 +25,7 @@ test('R-278 R-279 R-280 A-67 A-68 the refund is asked about with both percentage
   await button(page, 'Receive refund').click();
   expect(asked(sandbox, 'receiveRefund')).toEqual([]);
   await button(page, 'Confirm').click();
-  await expect(sheet(page).getByRole('heading', { name: 'Refund received' })).toBeFocused();
+  await expect(sheet(page).getByText('Refund received', { exact: true })).toBeFocused();
   await expect(sheet(page)).toContainText('84.25 baht received');
   expect(asked(sandbox, 'receiveRefund').map(({ method, path }) => `${method} ${path}`)).toEqual([
     'GET /api/refund/receive',
