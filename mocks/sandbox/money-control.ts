@@ -164,8 +164,9 @@ export function createMoneyControl(service: Service, find: (phone: string) => Me
       settleWithdrawal(service.world, member, { reference: waiting.reference, outcome });
     },
     setBonus(phone, turnoverLeft) {
-      const bonus = { code: 'DAILY20', description: 'โบนัสรายวัน 20%' };
-      find(phone).bonus = turnoverLeft === null ? null : { ...bonus, turnoverLeft: minorOf(turnoverLeft) };
+      const bonus = { code: 'DAILY20', source: 'bonus', description: 'โบนัสรายวัน 20%', percentFail: 5 } as const;
+      const turnover = minorOf(turnoverLeft ?? 0);
+      find(phone).bonus = turnoverLeft === null ? null : { ...bonus, amount: 0n, turnover, turnoverLeft: turnover };
     },
     setMaintenance(code, isClosed) {
       const { world } = service;

@@ -93,8 +93,12 @@ export function bonus(daysAgo: number, time: string, given: NonNullable<Detail['
   };
 }
 
-export function bonusEnd(daysAgo: number, time: string, description: string): PastStep {
-  return (world, member) => bookBonusEnd(world, member, description, past(world, daysAgo, time));
+export function bonusEnd(
+  daysAgo: number,
+  time: string,
+  ended: { source: 'bonus' | 'promotion'; description: string },
+): PastStep {
+  return (world, member) => bookBonusEnd(world, member, ended, { at: past(world, daysAgo, time) });
 }
 
 /** An invite bonus is collected; it is not in the wallet yet. */

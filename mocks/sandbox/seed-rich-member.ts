@@ -1,13 +1,13 @@
 import { bonus, bonusEnd, deposit, invite, play, transfer, withdrawal, type PastStep } from './seed-history.ts';
 
-const welcome = 'โบนัสต้อนรับ 100%';
+const welcome = { source: 'bonus', description: 'โบนัสต้อนรับ 100%' } as const;
 const refund = { source: 'refund', description: 'คืนยอดเสียของเมื่อวาน' } as const;
-const extra = 'โปรโมชันรับเพิ่ม 50 บาท';
+const extra = { source: 'promotion', description: 'โปรโมชันรับเพิ่ม 50 บาท' } as const;
 
 /** Seven months of the rich member, every type and status of the statement; what is left is what `seeds` says. */
 export const richHistory: readonly PastStep[] = [
   deposit(205, '09:12', 'KBANK', '500.00'),
-  bonus(205, '09:20', { source: 'bonus', description: welcome }, '500.00'),
+  bonus(205, '09:20', welcome, '500.00'),
   transfer(205, '09:31', ['WALLET', 'PGSLOT'], '1000.00'),
   play(205, '23:00', 'PGSLOT', '+850.00'),
   transfer(203, '18:05', ['PGSLOT', 'WALLET'], '1850.00'),
@@ -40,7 +40,7 @@ export const richHistory: readonly PastStep[] = [
   withdrawal(98, '13:05', '800.00', 'FAILED'),
   withdrawal(97, '09:00', '800.00', 'SUCCESS'),
   deposit(80, '20:20', 'FP', '500.00'),
-  bonus(80, '20:31', { source: 'promotion', description: extra }, '50.00'),
+  bonus(80, '20:31', extra, '50.00'),
   transfer(80, '20:33', ['WALLET', 'PGSLOT'], '620.50'),
   play(80, '23:00', 'PGSLOT', '+2379.50'),
   transfer(79, '00:12', ['PGSLOT', 'WALLET'], '3000.00'),

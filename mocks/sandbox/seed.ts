@@ -1,5 +1,5 @@
 import { seedCoupons } from './seed-coupons.ts';
-import { bonus, deposit, invite, minor, play, transfer, type PastStep } from './seed-history.ts';
+import { bonus, deposit, invite, minor, past, play, transfer, type PastStep } from './seed-history.ts';
 import { richHistory } from './seed-rich-member.ts';
 import { seedSlips } from './seed-slips.ts';
 import { walletCode } from './state/accounts.ts';
@@ -24,9 +24,10 @@ interface Seed {
   readonly bank: BankDetails | null;
   readonly hasWallet?: false;
   readonly coin?: number;
+  /** Held since two days ago. */
   readonly bonus?: HeldBonus;
-  /** What the bonus added to the wallet. */
-  readonly bonusAmount?: string;
+  /** What else was received, by code: days ago and time. */
+  readonly received?: Readonly<Record<string, readonly [daysAgo: number, time: string]>>;
   /** Decimal texts, in the member's currency. */
   readonly wallet: string;
   /** Open game accounts with what they hold. */
@@ -39,6 +40,10 @@ interface Seed {
   readonly history?: readonly PastStep[];
 }
 
+const daily = { code: 'DAILY20', source: 'bonus', description: 'โบนัสรายวัน 20%', percentFail: 5 } as const;
+/** When the seeded bonuses were received: days ago and time. */
+const heldSince = [2, '19:10'] as const;
+
 export const seeds: readonly Seed[] = [
   {
     id: '665f1c2ab7d94e0012a4c101',
@@ -47,6 +52,7 @@ export const seeds: readonly Seed[] = [
     about: 'rich: wallet, four games, a long statement, slips, coupons',
     bank: { bankCode: 'KBANK', bankAccountName: 'SOMCHAI JAIDEE', bankAccountNo: '1234567890' },
     coin: 3,
+    received: { WELCOME100: [205, '09:20'] },
     wallet: '8180.00',
     games: { PGSLOT: '2480.50', JOKER2: '0', BETFLIX: '1500.00', HUAYHD: '320.00' },
     history: richHistory,
@@ -67,8 +73,7 @@ export const seeds: readonly Seed[] = [
     about: 'holds a bonus that is not played through',
     bank: { bankCode: 'BBL', bankAccountName: 'WIPA THONGDEE', bankAccountNo: '2134567890' },
     coin: 1,
-    bonus: { code: 'DAILY20', description: 'โบนัสรายวัน 20%', turnoverLeft: 240_000n },
-    bonusAmount: '200.00',
+    bonus: { ...daily, amount: 20_000n, turnover: 300_000n, turnoverLeft: 240_000n },
     wallet: '640.00',
     games: { PGSLOT: '1200.00', UFABET: '75.25' },
     played: { PGSLOT: '-300.00' },
@@ -116,8 +121,7 @@ export const seeds: readonly Seed[] = [
     name: 'อนงค์ สุขใจ',
     about: 'holds a bonus that is played through',
     bank: { bankCode: 'BAY', bankAccountName: 'ANONG SUKJAI', bankAccountNo: '7774567890' },
-    bonus: { code: 'DAILY20', description: 'โบนัสรายวัน 20%', turnoverLeft: 0n },
-    bonusAmount: '150.00',
+    bonus: { ...daily, amount: 15_000n, turnover: 225_000n, turnoverLeft: 0n },
     wallet: '900.00',
     games: { PGSLOT: '0' },
   },
@@ -152,24 +156,30 @@ function signed(change: string): bigint {
 
 /** Money comes in as it would have: deposited to the wallet, then moved to the games. */
 function plainHistory(seed: Seed): PastStep[] {
-  const { wallet, games, bank, bonus: held, bonusAmount: given = '0', played = {}, friends = {} } = seed;
+  const { wallet, games, bank, bonus: held, played = {}, friends = {} } = seed;
   // What went into each game: what is there now, before it was played with.
   const moved = Object.entries(games)
     .map(([code, text]) => [code, minor(text) - signed(played[code] ?? '+0')] as const)
     .filter(([, amount]) => amount > 0n)
     .map(([code, amount]) => [code, minorToText(amount)] as const);
-  const deposits = [minorToText(minor(wallet) - minor(given)), ...moved.map(([, amount]) => amount)].filter(
+  const deposits = [minorToText(minor(wallet) - (held?.amount ?? 0n)), ...moved.map(([, amount]) => amount)].filter(
     (text) => minor(text) > 0n,
   );
   return [
     ...deposits.map((amount, index) => deposit(8 - index, '19:05', bank?.bankCode ?? null, amount)),
-    ...(held ? [bonus(2, '19:10', { source: 'bonus', description: held.description }, given)] : []),
+    ...(held ? [bonus(...heldSince, held, minorToText(held.amount))] : []),
     ...moved.map(([code, amount], index) => transfer(1, `20:0${index}`, [walletCode, code], amount)),
     ...Object.entries(played).map(([code, change]) => play(1, '22:00', code, change)),
     ...Object.entries(friends).flatMap(([friend, amount]) =>
       amount === null ? [] : [invite(2, '06:00', friend, amount)],
     ),
   ];
+}
+
+/** When each bonus was received, by code. */
+function receiptsOf(world: World, { bonus: held, received = {} }: Seed): Member['receipts'] {
+  const since: Seed['received'] = { ...received, ...(held && { [held.code]: heldSince }) };
+  return new Map(Object.entries(since).map(([code, when]) => [code, [past(world, ...when)]]));
 }
 
 /** Fills an empty world with the members that README.md lists. */
@@ -187,6 +197,8 @@ export function seedMembers(world: World): void {
       coin: seed.coin ?? 0,
       bonus: seed.bonus ? { ...seed.bonus } : null,
       friends: Object.keys(seed.friends ?? {}),
+      bonusLeftInGames: false,
+      receipts: receiptsOf(world, seed),
       refreshedAt: null,
       games: new Map(),
     };

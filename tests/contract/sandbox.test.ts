@@ -56,7 +56,7 @@ describe('sandbox: answers every operation of the contract', () => {
       const codeOrId = id === 'deleteQrcode' ? (control.qrcodes(rich)[0]?.qrcodeId ?? '') : params.codeOrId;
       const reference = control.slips(rich).find((slip) => slip.reference !== null)?.reference ?? '';
       const { status, body: answered } = await ask(id, {
-        params: { ...params, ...gameLogin(), codeOrId, reference },
+        params: { ...params, ...gameLogin(), codeOrId, reference, ...(id === 'activateBonus' && { code: 'DAILY20' }) },
         token,
         ...(body === 'json' && { json: requestExample(id) }),
         ...(body === 'multipart' && { form: formWithFile(id) }),

@@ -1,11 +1,11 @@
 import type { HandlersOf } from '../call.ts';
-import { contractExample } from '../contract-example.ts';
-import { refuse } from '../state/refusal.ts';
+import { clearBonus } from '../state/bonus-clear.ts';
+import { activateBonus, bonusesOf, hasMinimum } from '../state/bonus-offers.ts';
 
 export const bonusHandlers: HandlersOf<'bonus'> = {
-  listBonuses: ({ member }) => contractExample('listBonuses', member.bonus ? 'active' : 'typical'),
-  activateBonus: ({ member }) => (member.bonus ? refuse('BONUS_ALREADY_ACTIVE') : contractExample('activateBonus')),
+  listBonuses: ({ world, member }) => bonusesOf(world, member),
+  activateBonus: ({ world, member, params }) => activateBonus(world, member, params.code),
   checkActiveBonus: ({ member }) => ({ status: member.bonus !== null, type: member.bonus?.code ?? null }),
-  checkMinimumBonus: () => contractExample('checkMinimumBonus'),
-  clearBonus: () => contractExample('clearBonus'),
+  checkMinimumBonus: ({ world, member }) => ({ status: hasMinimum(world, member) }),
+  clearBonus: ({ world, member }) => clearBonus(world, member) ?? { message: 'BONUS_CLEAR' },
 };

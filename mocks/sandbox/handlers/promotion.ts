@@ -1,8 +1,8 @@
-import type { HandlersOf } from '../call.ts';
-import { contractExample } from '../contract-example.ts';
+import { acknowledge, type HandlersOf } from '../call.ts';
+import { activatePromotion, currentPromotion, findPromotion } from '../state/promotions.ts';
 
 export const promotionHandlers: HandlersOf<'promotion'> = {
-  getCurrentPromotion: () => contractExample('getCurrentPromotion'),
-  findPromotion: () => contractExample('findPromotion'),
-  activatePromotion: () => contractExample('activatePromotion'),
+  getCurrentPromotion: ({ world, member }) => currentPromotion(world, member),
+  findPromotion: ({ world, member, params }) => findPromotion(world, member, params.code),
+  activatePromotion: ({ world, member, params }) => acknowledge(activatePromotion(world, member, params.code)),
 };

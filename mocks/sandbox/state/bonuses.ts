@@ -1,6 +1,6 @@
 import { accountOf, newReference, walletCode } from './accounts.ts';
 import { post } from './ledger.ts';
-import type { Member, World } from './world.ts';
+import type { HeldBonus, Member, World } from './world.ts';
 
 /** Whether the bonus that a member holds is not played through yet. */
 export function mustPlay({ bonus }: Member): boolean {
@@ -12,8 +12,13 @@ export function countPlay({ bonus }: Member, amount: bigint): void {
   if (bonus) bonus.turnoverLeft = bonus.turnoverLeft > amount ? bonus.turnoverLeft - amount : 0n;
 }
 
-/** Books the end of a bonus, which moves nothing: the statement tells of it. */
-export function bookBonusEnd(world: World, member: Member, description: string, at = world.clock.now()): void {
+/** Books the end of a bonus, of which the statement tells; what it takes from the wallet (minor units) goes back to the house. */
+export function bookBonusEnd(
+  world: World,
+  member: Member,
+  { source, description }: Pick<HeldBonus, 'source' | 'description'>,
+  { withheld = 0n, at = world.clock.now() }: { withheld?: bigint; at?: number } = {},
+): void {
   const { id: memberId, currency } = member;
   post(world.ledger, {
     reason: 'bonusEnd',
@@ -22,9 +27,9 @@ export function bookBonusEnd(world: World, member: Member, description: string, 
     memberId,
     currency,
     entries: [
-      { account: accountOf(member, walletCode), amount: 0n },
-      { account: `house:bonus:${currency}`, amount: 0n },
+      { account: accountOf(member, walletCode), amount: -withheld },
+      { account: `house:bonus:${currency}`, amount: withheld },
     ],
-    detail: { bonus: { source: 'bonus', description } },
+    detail: { bonus: { source, description } },
   });
 }

@@ -54,6 +54,8 @@ export function register(
     coin: 0,
     bonus: null,
     friends: [],
+    bonusLeftInGames: false,
+    receipts: new Map(),
     refreshedAt: null,
     games: new Map(),
   };

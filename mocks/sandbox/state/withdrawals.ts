@@ -82,7 +82,7 @@ export function withdraw(
 
   const reference = requestWithdrawal(world, member, amount);
   settleLater(world, (at) => settleWithdrawal(world, member, { reference, outcome: 'SUCCESS', at }));
-  if (member.bonus) bookBonusEnd(world, member, member.bonus.description);
+  if (member.bonus) bookBonusEnd(world, member, member.bonus);
   member.bonus = null;
   return null;
 }

@@ -47,9 +47,15 @@ export interface OpenGame {
 /** A bonus that is held. Until it is played through, money stays in the games and nothing is paid out. */
 export interface HeldBonus {
   readonly code: string;
+  readonly source: 'bonus' | 'promotion';
   readonly description: string;
+  /** What it added to the wallet, in minor units. */
+  readonly amount: bigint;
+  /** To be played before anything is paid out, in minor units. */
+  readonly turnover: bigint;
   /** Still to be played, in minor units. */
   turnoverLeft: bigint;
+  readonly percentFail: number;
 }
 
 export interface Member {
@@ -66,6 +72,10 @@ export interface Member {
   bonus: HeldBonus | null;
   /** Names of those who registered by this member's invitation. */
   readonly friends: readonly string[];
+  /** A bonus was cancelled while there was money of it in the games. */
+  bonusLeftInGames: boolean;
+  /** When each bonus and promotion was received, by code, the oldest first. */
+  readonly receipts: Map<string, readonly number[]>;
   refreshedAt: number | null;
   /** By game code. */
   readonly games: Map<string, OpenGame>;

@@ -1,10 +1,18 @@
 import type { Schemas } from '../../../generated/operations.ts';
+import type { BonusCode, PromotionCode } from '../state/bonus-catalogue.ts';
 
 interface Topic {
   readonly title: string;
   /** What a button sends when the topic is chosen. */
   readonly payload: string;
   readonly answer: string;
+}
+
+interface BonusTexts {
+  /** What the statement says. */
+  readonly description: string;
+  /** Name of a picture in assets/banners, and HTML. */
+  readonly banners: readonly { readonly image: string; readonly html: string }[];
 }
 
 /** What the service says in its own language. HTML only where the contract says so. */
@@ -15,6 +23,8 @@ export interface ServiceTexts {
   readonly agreements: readonly string[];
   /** HTML with %percentFail%. */
   readonly notice: string;
+  readonly bonuses: Readonly<Record<BonusCode, BonusTexts>>;
+  readonly promotions: Readonly<Record<PromotionCode, string>>;
   readonly contact: string;
   /** Why a provider makes no QR code at the moment. */
   readonly channelClosed: string;

@@ -71,7 +71,7 @@ describe('sandbox: transfer', () => {
   });
 });
 
-const heldBonus = { code: 'DAILY20', description: 'โบนัสรายวัน 20%' };
+const heldBonus = { code: 'DAILY20', source: 'bonus', description: 'โบนัสรายวัน 20%', percentFail: 5 } as const;
 
 describe('sandbox: transfer with a game that is closed', () => {
   const closed = (code: string) => {
@@ -114,7 +114,7 @@ describe('sandbox: transfer with a bonus', () => {
   test('until it is played through, money goes into games and not out of them', () => {
     const world = testWorld();
     const member = memberOf(world, rich);
-    member.bonus = { ...heldBonus, turnoverLeft: 50_000n };
+    member.bonus = { ...heldBonus, amount: 0n, turnover: 50_000n, turnoverLeft: 50_000n };
     const out = { from: 'PGSLOT', to: 'WALLET', amount: 10 };
     expect(transfer(world, member, { from: 'WALLET', to: 'PGSLOT', amount: 10 })).toBeNull();
     expect(transfer(world, member, out)).toMatchObject({ code: 'BONUS_CONDITION' });

@@ -5,10 +5,9 @@ import type { Member, World } from '../../../mocks/sandbox/state/world.ts';
 /** What is in the wallet if the statement is right, in minor units: each entry read as a member would read it. */
 export function walletByStatement(world: World, member: Member): bigint {
   let wallet = 0n;
-  for (const { statementType, status, from, to, amount } of statementOf(world, member)) {
+  for (const { status, from, to, amount } of statementOf(world, member)) {
     const minor = toMinor(amount ?? -1);
     if (minor === null) throw new Error(`${amount} is no amount`);
-    if (statementType === 'finish_bonus') continue;
     if (status === 'FAILED') {
       // Given back to where it came from, but what was on its way between two games ends in the wallet.
       if (from !== 'WALLET') wallet += minor;

@@ -1,0 +1,84 @@
+import { accountOf, book, holding, totalOf, walletCode } from './accounts.ts';
+import type { BonusOffer } from './bonus-catalogue.ts';
+import { refuse, type Refusal } from './refusal.ts';
+import type { HeldBonus, Member, World } from './world.ts';
+
+/** The bonuses are reckoned in baht; so many kip are one. */
+const kipPerBaht = 500;
+
+/** An amount in baht as minor units of the member's currency. */
+export const minorOfBaht = ({ currency }: Member, baht: number): bigint =>
+  BigInt(baht) * 100n * BigInt(currency === 'LAK' ? kipPerBaht : 1);
+
+const bangkokOffset = 7 * 3_600_000;
+const dayLength = 86_400_000;
+const dayOf = (instant: number) => Math.floor((instant + bangkokOffset) / dayLength);
+/** Weeks begin on Sunday (A-71); day 0 was a Thursday. */
+const weekOf = (instant: number) => Math.floor((dayOf(instant) + 4) / 7);
+
+/** How many of the receipts (epoch ms) count at `now`. */
+export function countedReceipts(type: BonusOffer['type'], receipts: readonly number[], now: number): number {
+  if (type === 'limit') return receipts.length;
+  const period = type === 'day' ? dayOf : weekOf;
+  return receipts.filter((receipt) => period(receipt) === period(now)).length;
+}
+
+export const receiptsOf = (member: Member, { code }: Pick<BonusOffer, 'code'>): readonly number[] =>
+  member.receipts.get(code) ?? [];
+
+/** Whether a member has had an offer as often as it may be had at the moment. */
+export function isReceivedInFull(world: World, member: Member, offer: BonusOffer): boolean {
+  const { type, maxReceived } = offer;
+  return maxReceived !== null && countedReceipts(type, receiptsOf(member, offer), world.clock.now()) >= maxReceived;
+}
+
+function isFull({ members }: World, offer: BonusOffer): boolean {
+  const taken = [...members.values()].reduce((sum, member) => sum + receiptsOf(member, offer).length, 0);
+  return offer.placesLeft !== null && taken >= offer.placesLeft;
+}
+
+type ReceiptProblem = Refusal<
+  'BONUS_ALREADY_ACTIVE' | 'BONUS_MAX_CLAIMED' | 'BONUS_FULL' | 'BONUS_REMAINING' | 'BONUS_CONDITION'
+>;
+
+function receiptProblem(world: World, member: Member, offer: BonusOffer): ReceiptProblem | null {
+  const inWallet = holding(world, member, walletCode);
+  if (member.bonus) return refuse('BONUS_ALREADY_ACTIVE');
+  if (isReceivedInFull(world, member, offer)) return refuse('BONUS_MAX_CLAIMED');
+  if (isFull(world, offer)) return refuse('BONUS_FULL');
+  // What a cancelled bonus left in the games is still bonus money: it comes home, or is played away, before another begins.
+  if (member.bonusLeftInGames && totalOf(world, member) > inWallet) return refuse('BONUS_REMAINING');
+  return inWallet < minorOfBaht(member, offer.minimum) ? refuse('BONUS_CONDITION') : null;
+}
+
+/** What an offer adds for a member now, in minor units. */
+function amountFor(world: World, member: Member, { percent, most }: BonusOffer): bigint {
+  const highest = minorOfBaht(member, most);
+  if (percent === undefined) return highest;
+  const share = (holding(world, member, walletCode) * BigInt(percent)) / 100n;
+  return share < highest ? share : highest;
+}
+
+/** Gives a member a bonus or a promotion: the wallet is credited, and from now on money is bound until it is played through. */
+export function receive(
+  world: World,
+  member: Member,
+  { offer, source, description }: { offer: BonusOffer } & Pick<HeldBonus, 'source' | 'description'>,
+): ReceiptProblem | null {
+  const problem = receiptProblem(world, member, offer);
+  if (problem) return problem;
+  const { code, percentFail } = offer;
+  const amount = amountFor(world, member, offer);
+  const turnover = amount * BigInt(offer.turnover);
+  book(world, member, {
+    reason: 'bonus',
+    from: `house:bonus:${member.currency}`,
+    to: accountOf(member, walletCode),
+    amount,
+    detail: { bonus: { source, description } },
+  });
+  member.bonus = { code, source, description, amount, turnover, turnoverLeft: turnover, percentFail };
+  member.bonusLeftInGames = false;
+  member.receipts.set(code, [...receiptsOf(member, offer), world.clock.now()]);
+  return null;
+}
