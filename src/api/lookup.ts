@@ -23,5 +23,8 @@ export const sourcesQuery = () => query(op.listSources, schema.SourcesLookup, {}
 /** GET /api/lookup/registerOTP: whether registration has an OTP step; a failure is asked again. */
 export const registerOtpQuery = () => query(op.getRegisterOtp, schema.RegisterOtpLookup, {});
 
+/** GET /api/lookup/notice: HTML with %percentFail%, shown with every bonus. */
+export const noticeQuery = () => query(op.getNotice, schema.NoticeLookup, {});
+
 /** GET /api/lookup/withdraw: the limits of a withdrawal. */
 export const withdrawLimitsQuery = () => query(op.getWithdrawLimits, schema.WithdrawLimits, {});

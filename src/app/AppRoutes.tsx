@@ -76,7 +76,7 @@ export function AppRoutes() {
             <Route element={<MemberShell />}>
               <Route path={paths.home} element={<MemberHome />} />
               <Route path={paths.profile} element={<ProfileScreen />} />
-              <Route path={paths.bonus} element={<BonusScreen statement={paths.statement} />} />
+              <Route path={paths.bonus} element={<BonusScreen />} />
               <Route path={paths.spin} element={<SpinScreen statement={paths.statement} />} />
               <Route path={paths.statement} element={<StatementScreen />} />
               <Route path={paths.memberContact} element={<ContactScreen chat={<ChatWidget />} />} />

@@ -16,6 +16,11 @@ const modals: Readonly<Record<string, ComponentType<ModalProps>>> = {
     () => import('../features/bank-name/BankNameModal.tsx').then((file) => file.BankNameModal),
     'bankName',
   ),
+  bonus: lazyScreen(() => import('../features/bonus/BonusModal.tsx').then((file) => file.BonusModal), 'bonus'),
+  'cancel-bonus': lazyScreen(
+    () => import('../features/bonus/CancelBonusModal.tsx').then((file) => file.CancelBonusModal),
+    'bonus',
+  ),
   conditions: lazyScreen(
     () => import('../features/conditions/ConditionsModal.tsx').then((file) => file.ConditionsModal),
     'conditions',
@@ -30,6 +35,10 @@ const modals: Readonly<Record<string, ComponentType<ModalProps>>> = {
   password: lazyScreen(
     () => import('../features/profile/ChangePasswordModal.tsx').then((file) => file.ChangePasswordModal),
     'profile',
+  ),
+  promotion: lazyScreen(
+    () => import('../features/bonus/promotion/PromotionModal.tsx').then((file) => file.PromotionModal),
+    'bonus',
   ),
   refund: lazyScreen(() => import('../features/refund/RefundModal.tsx').then((file) => file.RefundModal), 'refund'),
   slips: lazyScreen(

@@ -1,12 +1,17 @@
 import { useText } from '../../i18n/use-text.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { BonusGrid } from './BonusGrid.tsx';
+import styles from './BonusScreen.module.css';
+import { CodeBox } from './CodeBox.tsx';
 
-interface BonusScreenProps {
-  /** Address of the statement, for an outcome that is not known. */
-  statement: string;
-}
-
-export function BonusScreen(_props: BonusScreenProps) {
+/** R-324…R-333: a code box, or the bonus that is held, above the bonuses. */
+export function BonusScreen() {
   const t = useText('bonus');
-  return <PageHead title={t('title')} />;
+  return (
+    <div className={styles['screen']}>
+      <PageHead title={t('title')} />
+      <CodeBox />
+      <BonusGrid />
+    </div>
+  );
 }

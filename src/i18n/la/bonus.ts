@@ -3,4 +3,30 @@ import type { Translation } from '../translation.ts';
 
 export const bonus: Translation<typeof source> = {
   title: 'ເງື່ອນໄຂໂບນັດ',
+  bonus: 'ໂບນັດ',
+  empty: 'ຕອນນີ້ຍັງບໍ່ມີໂບນັດ',
+  notFound: 'ບໍ່ພົບໂບນັດນີ້ ຫຼື ຍັງບໍ່ເປີດໃຫ້ຮັບ',
+  typeLimit: 'ຈຳກັດຈຳນວນຄັ້ງ',
+  typeDay: 'ລາຍວັນ',
+  typeWeek: 'ລາຍອາທິດ',
+  current: 'ກຳລັງໃຊ້ຢູ່',
+  receivedInFull: 'ຮັບຄົບແລ້ວ',
+  notice: 'ຂໍ້ຄວນຮູ້',
+  receiveBonus: 'ຮັບໂບນັດ',
+  received: 'ຮັບໂບນັດແລ້ວ',
+
+  held: 'ທ່ານມີໂບນັດທີ່ໃຊ້ຢູ່',
+  noneHeld: 'ທ່ານບໍ່ມີໂບນັດທີ່ໃຊ້ຢູ່',
+  cancelBonus: 'ຍົກເລີກໂບນັດ',
+  cancelQuestion: 'ຕ້ອງການຍົກເລີກໂບນັດນີ້ບໍ? ໂບນັດຈະສິ້ນສຸດທັນທີ.',
+
+  promotion: 'ໂປຣໂມຊັນ',
+  promotionCode: 'ລະຫັດໂປຣໂມຊັນ',
+  search: 'ຊອກຫາ',
+  enterCode: 'ກະລຸນາປ້ອນລະຫັດໂປຣໂມຊັນ',
+  searching: 'ກຳລັງຊອກຫາໂປຣໂມຊັນ',
+  promotionNotFound: 'ບໍ່ພົບໂປຣໂມຊັນ',
+  failPercent: 'ບໍ່ສຳເລັດ {n}%',
+  receivePromotion: 'ຮັບໂປຣໂມຊັນ',
+  promotionReceived: 'ຮັບໂປຣໂມຊັນແລ້ວ',
 };

@@ -3,4 +3,30 @@ import type { Translation } from '../translation.ts';
 
 export const bonus: Translation<typeof source> = {
   title: 'เงื่อนไขโบนัส',
+  bonus: 'โบนัส',
+  empty: 'ขณะนี้ยังไม่มีโบนัส',
+  notFound: 'ไม่พบโบนัสนี้ หรือยังไม่เปิดให้รับ',
+  typeLimit: 'จำกัดจำนวนครั้ง',
+  typeDay: 'รายวัน',
+  typeWeek: 'รายสัปดาห์',
+  current: 'กำลังใช้งาน',
+  receivedInFull: 'รับครบแล้ว',
+  notice: 'ข้อควรทราบ',
+  receiveBonus: 'รับโบนัส',
+  received: 'รับโบนัสแล้ว',
+
+  held: 'คุณมีโบนัสที่ใช้งานอยู่',
+  noneHeld: 'คุณไม่มีโบนัสที่ใช้งานอยู่',
+  cancelBonus: 'ยกเลิกโบนัส',
+  cancelQuestion: 'ต้องการยกเลิกโบนัสนี้หรือไม่ โบนัสจะสิ้นสุดทันที',
+
+  promotion: 'โปรโมชัน',
+  promotionCode: 'รหัสโปรโมชัน',
+  search: 'ค้นหา',
+  enterCode: 'กรุณากรอกรหัสโปรโมชัน',
+  searching: 'กำลังค้นหาโปรโมชัน',
+  promotionNotFound: 'ไม่พบโปรโมชัน',
+  failPercent: 'ไม่สำเร็จ {n}%',
+  receivePromotion: 'รับโปรโมชัน',
+  promotionReceived: 'รับโปรโมชันแล้ว',
 };

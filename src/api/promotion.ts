@@ -1,0 +1,17 @@
+import * as op from '../../generated/operations.ts';
+import * as schema from '../../generated/schemas.ts';
+import { useCommand } from './command.ts';
+import { query } from './query.ts';
+
+/** GET /api/promotion/find/{code}: asked anew each time and not kept, because receiving it changes the answer. */
+export const promotionQuery = (code: string) => ({
+  ...query(op.findPromotion, schema.Promotion, { params: { code } }),
+  gcTime: 0,
+});
+
+/** GET /api/promotion/activate/{code}: from now on it is held like a bonus. Refused because one is held, the page is old. */
+export const useActivatePromotion = () =>
+  useCommand(op.activatePromotion, schema.Ack, {
+    stale: ['bonus', 'wallet', 'statement'],
+    staleWhenRefused: 'BONUS_ALREADY_ACTIVE',
+  });

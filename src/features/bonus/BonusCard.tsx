@@ -1,0 +1,38 @@
+import { ChevronRight } from 'lucide-react';
+import { useText } from '../../i18n/use-text.ts';
+import { MediaImage } from '../../ui/MediaImage.tsx';
+import { useModal } from '../../ui/modal-address.ts';
+import type { Bonus, BonusState } from './bonus-rules.ts';
+import styles from './BonusCard.module.css';
+import { useTypeText } from './use-type-text.ts';
+
+interface BonusCardProps {
+  bonus: Bonus;
+  state: BonusState;
+}
+
+/** One bonus: its banner, what it is called, how it counts and how it stands (R-326…R-329). */
+export function BonusCard({ bonus, state }: BonusCardProps) {
+  const t = useText('bonus');
+  const typeText = useTypeText();
+  const { open } = useModal();
+  return (
+    <button
+      type="button"
+      className={styles['card']}
+      data-state={state}
+      disabled={state === 'receivedInFull'}
+      onClick={() => open('bonus', { code: bonus.code })}
+    >
+      <span className={styles['banner']}>
+        <MediaImage src={bonus.banners[0]?.image} alt="" />
+      </span>
+      <span className={styles['foot']}>
+        <span className={styles['text']}>
+          <strong>{bonus.code}</strong> <span>{typeText(bonus.type)}</span>
+        </span>
+        {state === 'available' ? <ChevronRight aria-hidden /> : <span className={styles['state']}>{t(state)}</span>}
+      </span>
+    </button>
+  );
+}

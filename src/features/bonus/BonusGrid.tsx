@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { bonusesQuery } from '../../api/bonus.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { QuietLine } from '../../ui/QuietLine.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { bonusState } from './bonus-rules.ts';
+import { BonusCard } from './BonusCard.tsx';
+import styles from './BonusGrid.module.css';
+
+/** The bonuses, as they are at this moment: at midnight in Bangkok what was received in full can be received again. */
+export function BonusGrid() {
+  const t = useText('bonus');
+  const now = useNow();
+  const bonuses = useQuery({ ...bonusesQuery(), staleTime: 0 });
+  const list = bonuses.data?.bonuses;
+  return (
+    <>
+      {bonuses.isError && <QuietLine busy={bonuses.isFetching} onRetry={() => void bonuses.refetch()} />}
+      {!list && bonuses.errorUpdateCount === 0 && (
+        <div className={styles['waiting']}>
+          <Skeleton>
+            <span className={styles['shape']} />
+            <span className={styles['shape']} />
+            <span className={styles['shape']} />
+          </Skeleton>
+        </div>
+      )}
+      {list?.length === 0 && <EmptyState>{t('empty')}</EmptyState>}
+      {list && list.length > 0 && (
+        <ul className={styles['grid']}>
+          {list.map((bonus) => (
+            <li key={bonus.code}>
+              <BonusCard bonus={bonus} state={bonusState(bonus, now)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { activeBonusQuery, useClearBonus } from '../../api/bonus.ts';
+import { RefusedAlert } from '../../errors/RefusedAlert.tsx';
+import { UnknownOutcome } from '../../errors/UnknownOutcome.tsx';
+import { useMessageText } from '../../errors/use-message-text.ts';
+import { useMoneyCommand } from '../../errors/use-money-command.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Done } from '../../ui/Done.tsx';
+import { QuietLine } from '../../ui/QuietLine.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+
+interface CancelBonusModalProps {
+  onClose: () => void;
+  /** Address of the statement, for an outcome that is not known. */
+  statement: string;
+}
+
+/** Asks before the bonus that is held ends; a refusal is a dialog of its own, success is the server's message. */
+export function CancelBonusModal({ onClose, statement }: CancelBonusModalProps) {
+  const t = useText('bonus');
+  const c = useText('common');
+  const messageText = useMessageText();
+  const active = useQuery(activeBonusQuery());
+  const { outcome, give, reopen } = useMoneyCommand(useClearBonus());
+  const isAsked = outcome.kind !== 'done' && outcome.kind !== 'unknown' && (active.data?.status ?? false);
+  return (
+    <Sheet
+      role="alertdialog"
+      title={t('cancelBonus')}
+      onClose={onClose}
+      footer={
+        isAsked && (
+          <>
+            <Button look="lamp" wide busy={outcome.kind === 'sending'} onPress={() => void give({})}>
+              {t('cancelBonus')}
+            </Button>
+            <Button wide onPress={onClose}>
+              {c('back')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {outcome.kind === 'done' ? (
+        <Done title={messageText(outcome.answer.message) || c('success')} onClose={onClose} />
+      ) : outcome.kind === 'unknown' ? (
+        <UnknownOutcome check={outcome.check} statement={statement} onReopen={reopen} />
+      ) : active.data ? (
+        <p>{active.data.status ? t('cancelQuestion') : t('noneHeld')}</p>
+      ) : active.errorUpdateCount > 0 ? (
+        <QuietLine busy={active.isFetching} onRetry={() => void active.refetch()} />
+      ) : (
+        <Skeleton>
+          <span />
+        </Skeleton>
+      )}
+      {outcome.kind === 'refused' && <RefusedAlert error={outcome.error} onClose={reopen} />}
+    </Sheet>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Schemas } from '../../api/types.ts';
+import { isSameBusinessDay, isSameBusinessWeek } from '../../lib/business-day.ts';
+import { toDecimal } from '../../lib/money.ts';
+
+export type Bonus = Schemas['Bonus'];
+
+const bonusTypes = ['limit', 'day', 'week'] as const;
+export type BonusType = (typeof bonusTypes)[number];
+
+/** The type that a text names; undefined for one that the contract does not list. */
+export const bonusType = (text: string): BonusType | undefined => bonusTypes.find((type) => type === text);
+
+/**
+ * How many receipts count at `now` (epoch ms): all of them, today's or this week's in Bangkok (R-330…R-332, A-71). Of a type that
+ * the contract does not list none do: the server knows.
+ */
+export function countedReceipts({ type, userBonus }: Pick<Bonus, 'type' | 'userBonus'>, now: number): number {
+  const received = userBonus?.received ?? [];
+  const counts: Record<BonusType, (receipt: Schemas['BonusReceipt']) => boolean> = {
+    limit: () => true,
+    day: ({ updatedAt }) => isSameBusinessDay(updatedAt, now),
+    week: ({ updatedAt }) => isSameBusinessWeek(updatedAt, now),
+  };
+  const known = bonusType(type);
+  return known ? received.filter(counts[known]).length : 0;
+}
+
+export type BonusState = 'current' | 'receivedInFull' | 'available';
+
+/** What a card shows at `now` (epoch ms): current wins over received in full (R-327, A-106); without a maximum there is no end (A-72). */
+export function bonusState(bonus: Pick<Bonus, 'type' | 'maxReceived' | 'userBonus'>, now: number): BonusState {
+  if (bonus.userBonus?.isActive) return 'current';
+  const { maxReceived } = bonus;
+  const isOver = typeof maxReceived === 'number' && countedReceipts(bonus, now) >= maxReceived;
+  return isOver ? 'receivedInFull' : 'available';
+}
+
+/** The notice (HTML) with the bonus's percentFail at every place that asks for it (R-335, A-74); '-' where it is unknown. */
+export function noticeFor(notice: string, percentFail: number | null): string {
+  const percent = toDecimal(percentFail)?.toFixed() ?? '-';
+  return notice.replaceAll('%percentFail%', () => percent);
+}

@@ -1,0 +1,38 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ApiError } from '../../../api/api-error.ts';
+import type { Schemas } from '../../../api/types.ts';
+import { useFailureText } from '../../../errors/use-failure-text.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { QuietLine } from '../../../ui/QuietLine.tsx';
+import styles from './PromotionSearch.module.css';
+
+interface PromotionSearchProps {
+  code: string;
+  search: UseQueryResult<Schemas['Promotion'], ApiError>;
+}
+
+/** There is none: the service says so, has never heard of the address, or it is an address that nobody could ask for. */
+const isNotFound = ({ code, status }: ApiError) => code === 'NO_PROMOTION' || code === 'NO_DATA' || status === 404;
+
+/** Says that the promotion is being searched for, or in place why there is none. */
+export function PromotionSearch({ code, search }: PromotionSearchProps) {
+  const t = useText('bonus');
+  const failureText = useFailureText();
+  const { error } = search;
+  const isMissing = code === '' || (error !== null && isNotFound(error));
+  return (
+    <div className={styles['search']}>
+      {code && <p className={styles['code']}>{code}</p>}
+      <p role="status">
+        {isMissing
+          ? t('promotionNotFound')
+          : error?.outcome === 'refused'
+            ? failureText(error)
+            : search.isFetching && t('searching')}
+      </p>
+      {!isMissing && error?.outcome === 'unknown' && (
+        <QuietLine busy={search.isFetching} onRetry={() => void search.refetch()} />
+      )}
+    </div>
+  );
+}
