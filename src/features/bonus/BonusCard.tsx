@@ -31,8 +31,9 @@ export function BonusCard({ bonus, state }: BonusCardProps) {
         <span className={styles['text']}>
           <strong>{bonus.code}</strong> <span>{typeText(bonus.type)}</span>
         </span>
-        {state === 'available' ? <ChevronRight aria-hidden /> : <span className={styles['state']}>{t(state)}</span>}
+        {state !== 'receivedInFull' && <ChevronRight aria-hidden />}
       </span>
+      {state !== 'available' && <span className={styles['state']}>{t(state)}</span>}
     </button>
   );
 }

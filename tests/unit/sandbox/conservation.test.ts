@@ -3,11 +3,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { holding, walletCode } from '../../../mocks/sandbox/state/accounts.ts';
 import { claimCoupon } from '../../../mocks/sandbox/state/coupons.ts';
+import { clearBonus } from '../../../mocks/sandbox/state/bonus-clear.ts';
+import { activateBonus } from '../../../mocks/sandbox/state/bonus-offers.ts';
 import { addFunds } from '../../../mocks/sandbox/state/deposits.ts';
 import { openGame, playTo, refreshGames } from '../../../mocks/sandbox/state/games.ts';
 import { redeemGiftLink } from '../../../mocks/sandbox/state/gift-links.ts';
 import { collectFromFriend, receiveInviteBonus } from '../../../mocks/sandbox/state/invites.ts';
 import { assertConserved, balanceOf } from '../../../mocks/sandbox/state/ledger.ts';
+import { activatePromotion } from '../../../mocks/sandbox/state/promotions.ts';
 import { createQrcode, deleteQrcode, openQrcode } from '../../../mocks/sandbox/state/qrcodes.ts';
 import { receiveRefund } from '../../../mocks/sandbox/state/refunds.ts';
 import { settleSlip, slipsOf, uploadSlip } from '../../../mocks/sandbox/state/slips.ts';
@@ -84,10 +87,20 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   }),
   fc.constant((world: World, member: Member) => void receiveInviteBonus(world, member, 'invite')),
   fc.constant((world: World, member: Member) => void receiveRefund(world, member, 'refund')),
+  fc.constantFrom('WELCOME100', 'DAILY20', 'SONGKRAN10', 'TIFFIN60').map(
+    (bonus): Act =>
+      (world, member) =>
+        void activateBonus(world, member, bonus),
+  ),
+  fc.constantFrom('NAGA2026', 'REFILL10', 'NONE').map(
+    (promotion): Act =>
+      (world, member) =>
+        void activatePromotion(world, member, promotion),
+  ),
+  fc.constant((world: World, member: Member) => void clearBonus(world, member)),
   code.map((each): Act => ({ maintenance }) => {
     if (!maintenance.delete(each)) maintenance.add(each);
   }),
-<<<<<<< HEAD
   fc.constant((world: World, member: Member) => void spinWheel(world, member)),
   fc.nat(8).map(
     (number): Act =>
@@ -95,9 +108,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
         void claimCoupon(world, member, `cp${number}`),
   ),
   fc.integer({ min: 0, max: 40_000 }).map(
-=======
   fc.oneof(fc.integer({ min: 0, max: 40_000 }), fc.constant(86_400_000)).map(
->>>>>>> 31e2103 (Tests of rewards, in progress)
     (ms): Act =>
       (world) =>
         wait(world, ms),

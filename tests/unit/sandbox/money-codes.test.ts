@@ -8,6 +8,8 @@ import { newcomer, playedThrough, rich } from './test-world.ts';
 const { sandbox, ask } = runningSandbox();
 const bonusHeld = '0834567890';
 const noBank = '0845678901';
+/** Has bonus money left in a game. */
+const leftInGame = noBank;
 const noWallet = '0878901234';
 const malee = '0856789012';
 
@@ -22,9 +24,21 @@ const gift = (code: string) => ({
 const order = (from: string, to: string, amount: number) => ({ json: { from, to, amount } });
 const to = (code: string) => ({ json: { to: code } });
 const coupon = (name: string) => ({ json: { coupon: name } });
+const coded = (code: string) => ({ params: { code } });
 const amount = (value: number) => ({ json: { amount: value } });
 
 type Case = readonly [OperationId, string, string, NonNullable<Parameters<typeof ask>[1]>];
+
+/** Cancels a bonus of which only a few baht are left, all of them in a game; then there is a deposit. */
+async function leaveBonusMoneyInGame() {
+  const { control } = sandbox();
+  const token = control.signIn(leftInGame);
+  await ask('activateBonus', { token, ...coded('DAILY20') });
+  await ask('transferAll', { token, ...to('PGSLOT') });
+  control.setGameBalance(leftInGame, 'PGSLOT', '5.00');
+  await ask('clearBonus', { token });
+  control.credit(leftInGame, '500.00');
+}
 
 /** Who has to ask what to get a code by the sandbox's own rules; BETFLIX and FP are closed. */
 const cases: readonly Case[] = [
@@ -76,6 +90,22 @@ const cases: readonly Case[] = [
   ['createQrcode', 'QR_FAIL', rich, { params: { codeOrId: 'WW' }, ...amount(99) }],
   ['deleteQrcode', 'NO_BANK', '02055512345', { params: { codeOrId: 'nothing' } }],
   ['deleteQrcode', 'QR_FAIL', rich, { params: { codeOrId: 'nothing' } }],
+  ['activateBonus', 'BONUS_ALREADY_ACTIVE', bonusHeld, coded('WEEKLY50')],
+  ['activateBonus', 'BONUS_MAX_CLAIMED', rich, coded('WELCOME100')],
+  ['activateBonus', 'BONUS_FULL', rich, coded('TIFFIN60')],
+  ['activateBonus', 'BONUS_CONDITION', newcomer, coded('DAILY20')],
+  ['activateBonus', 'BONUS_REMAINING', leftInGame, coded('DAILY20')],
+  ['clearBonus', 'BONUS_CONDITION', bonusHeld, {}],
+  ['clearBonus', 'BONUS_REMAINING', playedThrough, {}],
+  ['findPromotion', 'NO_PROMOTION', rich, coded('naga2026')],
+  ['findPromotion', 'PROMOTION_RECEIVED', malee, coded('NAGA2026')],
+  ['activatePromotion', 'NO_PROMOTION', rich, coded('NOPE')],
+  ['activatePromotion', 'PROMOTION_RECEIVED', malee, coded('NAGA2026')],
+  ['activatePromotion', 'BONUS_ALREADY_ACTIVE', bonusHeld, coded('REFILL10')],
+  ['activatePromotion', 'BONUS_MAX_CLAIMED', malee, coded('TWICE30')],
+  ['activatePromotion', 'BONUS_FULL', rich, coded('EARLY100')],
+  ['activatePromotion', 'BONUS_CONDITION', newcomer, coded('REFILL10')],
+  ['activatePromotion', 'BONUS_REMAINING', leftInGame, coded('REFILL10')],
   ['getSlipReference', 'NO_DATA', rich, { params: { reference: 'nothing' } }],
   ['spin', 'NO_DATA', newcomer, {}],
   ['claimCoupon', 'NO_CLAIMABLE_COUPON', newcomer, coupon('66d0aa01')],
@@ -90,7 +120,13 @@ describe('sandbox: the codes of A-117 for money, each by its own rule', () => {
     const { control } = sandbox();
     control.reset({ scenario: 'maintenance' });
     control.credit(newcomer, '0.99');
-    await ask('submitTruelink', { token: control.signIn(malee), json: gift('UsedBefore20') });
+    const token = control.signIn(malee);
+    await ask('submitTruelink', { token, json: gift('UsedBefore20') });
+    for (const taken of ['NAGA2026', 'TWICE30', 'TWICE30', 'EARLY100']) {
+      await ask('activatePromotion', { token, ...coded(taken) });
+      await ask('clearBonus', { token });
+    }
+    await leaveBonusMoneyInGame();
     const { total } = control.ledger(phone);
     expect(await ask(id, { token: control.signIn(phone), ...asked })).toEqual({ status: 400, body: { message: code } });
     expect(control.ledger(phone).total).toBe(total);

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { bonusState, countedReceipts, noticeFor, type Bonus } from '../../../../src/features/bonus/bonus-rules.ts';
+import { deviceZones, moveDeviceTo } from '../../lib/device-zone.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+// 17 January 2024 is a Wednesday; its week runs from Sunday the 14th to Saturday the 20th.
+const noon = Date.parse('2024-01-17T12:00:00+07:00');
+
+const userBonus = (isActive: boolean, ...receipts: string[]): Bonus['userBonus'] => ({
+  _id: 'u',
+  isActive,
+  received: receipts.map((updatedAt) => ({ updatedAt })),
+});
+const had = (type: string, maxReceived: number | null, ...receipts: string[]) => ({
+  type,
+  maxReceived,
+  userBonus: userBonus(false, ...receipts),
+});
+
+describe.each(deviceZones)('on a device in %s', (zone, offset) => {
+  test('R-330 A-71 of type limit every receipt counts, however old', () => {
+    moveDeviceTo(zone, offset);
+    const bonus = had('limit', 2, '2019-02-01T00:00:00Z', '2022-12-31T23:59:59+07:00');
+    expect(countedReceipts(bonus, noon)).toBe(2);
+    expect(bonusState(bonus, noon)).toBe('receivedInFull');
+    expect(bonusState({ ...bonus, maxReceived: 3 }, noon)).toBe('available');
+  });
+
+  test.each([
+    ['the first moment of the day', '2024-01-17T00:00:00+07:00', 1],
+    ['the last moment of the day', '2024-01-17T23:59:59.999+07:00', 1],
+    ['the last moment of the day before', '2024-01-16T23:59:59.999+07:00', 0],
+    ['the same in UTC', '2024-01-16T16:59:59.999Z', 0],
+    ['the first moment of the next day', '2024-01-18T00:00:00+07:00', 0],
+    ['the same day a week ago', '2024-01-10T12:00:00+07:00', 0],
+  ])('R-331 A-71 of type day, %s: %s counts %d', (_, receipt, count) => {
+    moveDeviceTo(zone, offset);
+    expect(countedReceipts(had('day', 1, receipt), noon)).toBe(count);
+    expect(bonusState(had('day', 1, receipt), noon)).toBe(count === 1 ? 'receivedInFull' : 'available');
+  });
+
+  test.each([
+    ['the first moment of Sunday', '2024-01-14T00:00:00+07:00', 1],
+    ['the last moment of Saturday', '2024-01-20T23:59:59.999+07:00', 1],
+    ['the last moment of the Saturday before', '2024-01-13T23:59:59.999+07:00', 0],
+    ['the same in UTC', '2024-01-13T16:59:59.999Z', 0],
+    ['the first moment of the next Sunday', '2024-01-21T00:00:00+07:00', 0],
+  ])('R-332 A-71 of type week, %s: %s counts %d', (_, receipt, count) => {
+    moveDeviceTo(zone, offset);
+    expect(countedReceipts(had('week', 1, receipt), noon)).toBe(count);
+  });
+
+  test('R-331 R-332 A-71 around midnight in Bangkok a day and a week are over within a millisecond', () => {
+    moveDeviceTo(zone, offset);
+    const midnight = Date.parse('2024-01-21T00:00:00+07:00');
+    const evening = '2024-01-20T21:30:00+07:00';
+    for (const type of ['day', 'week']) {
+      expect(bonusState(had(type, 1, evening), midnight - 1)).toBe('receivedInFull');
+      expect(bonusState(had(type, 1, evening), midnight)).toBe('available');
+    }
+  });
+});
+
+describe('the state of a card', () => {
+  test('R-328 several receipts of one day add up to the maximum, not before', () => {
+    const twice = had('day', 2, '2024-01-17T08:00:00+07:00', '2024-01-16T08:00:00+07:00');
+    expect(bonusState(twice, noon)).toBe('available');
+    twice.userBonus?.received.push({ updatedAt: '2024-01-17T09:00:00+07:00' });
+    expect(bonusState(twice, noon)).toBe('receivedInFull');
+  });
+
+  test('R-327 A-106 active wins over received in full', () => {
+    const active = { type: 'limit', maxReceived: 1, userBonus: userBonus(true, '2024-01-17T08:00:00+07:00') };
+    expect(bonusState(active, noon)).toBe('current');
+  });
+
+  test('A-72 without a maximum there is no end; a maximum of 0 is reached at once', () => {
+    const receipts = Array.from({ length: 50 }, () => '2024-01-17T08:00:00+07:00');
+    expect(bonusState(had('limit', null, ...receipts), noon)).toBe('available');
+    expect(bonusState({ type: 'limit', userBonus: userBonus(false, ...receipts) }, noon)).toBe('available');
+    expect(bonusState({ type: 'limit', maxReceived: 0, userBonus: null }, noon)).toBe('receivedInFull');
+  });
+
+  test('R-329 of a type that nobody knows the server is the judge', () => {
+    expect(bonusState(had('fortnight', 1, '2024-01-17T08:00:00+07:00'), noon)).toBe('available');
+  });
+});
+
+describe('the notice', () => {
+  test('R-335 A-74 every occurrence is replaced', () => {
+    expect(noticeFor('<p>%percentFail%% and %percentFail%%</p>', 5)).toBe('<p>5% and 5%</p>');
+    expect(noticeFor('nothing to replace', 5)).toBe('nothing to replace');
+  });
+
+  test.each([
+    [7.5, '7.5'],
+    [0, '0'],
+    [0.0000001, '0.0000001'],
+    [null, '-'],
+    [Number.NaN, '-'],
+  ])('R-335 %d reads %s', (percent, text) => {
+    expect(noticeFor('%percentFail%', percent)).toBe(text);
+  });
+
+  test('A-74 what stands around it is left alone, also where it looks like a pattern of replacement', () => {
+    const around = fc.string().filter((text) => !text.includes('%percentFail%') && !text.includes('%'));
+    fc.assert(
+      fc.property(around, around, (before, after) => {
+        expect(noticeFor(`${before}%percentFail%${after}`, 5)).toBe(`${before}5${after}`);
+      }),
+    );
+    expect(noticeFor("$& $1 $` $' $$ %percentFail%", 5)).toBe("$& $1 $` $' $$ 5");
+  });
+});
