@@ -8,6 +8,7 @@ const titles = {
   '/contact': 'Contact us',
   '/user/home': 'Home',
   '/user/profile': 'Profile',
+  '/user/bonus': 'Bonus conditions',
   '/user/statement': 'Statement',
   '/user/contact': 'Contact us',
 };

@@ -12,8 +12,8 @@ export interface MoneyCommand {
   address: (sandbox: Sandbox) => string;
   /** What holds the command and tells its outcome: a sheet, or a page of its own. */
   place: (page: Page) => Locator;
-  /** Sees to it that the member has something to receive or to spend. */
-  prepare?: (sandbox: Sandbox) => void;
+  /** Puts the member where the command can be given, before its sheet opens. */
+  prepare?: (page: Page, sandbox: Sandbox) => Promise<void> | void;
   /** Fills in what it needs; `round` tells one confirmation from the next. */
   fill: (page: Page, round: number) => Promise<void>;
   submit: (page: Page) => Locator;
@@ -53,11 +53,19 @@ export async function goWithin(page: Page, address: string): Promise<void> {
 /** Opens the sheet of a command anew from home; a QR code that is open would stand where the form is, so it ends. */
 export async function openSheet(page: Page, sandbox: Sandbox, command: MoneyCommand): Promise<void> {
   if (sandbox.control.qrcodes(members.rich)[0]?.state === 'open') sandbox.control.settleQr(members.rich, 'expired');
-  command.prepare?.(sandbox);
+  await command.prepare?.(page, sandbox);
   await goWithin(page, '/user/home');
   await expect(page.getByRole('dialog')).toBeHidden();
   await goWithin(page, command.address(sandbox));
 }
+
+/** Lets the member hold a bonus of which so much is to be played, or none, and shows the page of the bonuses that says so. */
+const holdBonus = (turnoverLeft: string | null) => async (page: Page, sandbox: Sandbox) => {
+  sandbox.control.setBonus(members.rich, turnoverLeft);
+  await goWithin(page, '/user/bonus');
+  await expect(page.getByText('You hold a bonus')).toHaveCount(turnoverLeft === null ? 0 : 1);
+  await expect(page.getByRole('button', { name: 'SONGKRAN10' })).not.toContainText('Current');
+};
 
 export const moneyCommands = {
   transfer: {
@@ -126,7 +134,7 @@ export const moneyCommands = {
     request: 'POST /api/spinwheel/spin',
     address: () => '/user/spin',
     place: (page) => page.getByRole('main'),
-    prepare: ({ control }) => control.setCoins(members.rich, 3),
+    prepare: (_page, { control }) => control.setCoins(members.rich, 3),
     // The outcome is what matters here, not how the wheel turns to it.
     fill: (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
     submit: (page) => page.getByRole('button', { name: /^Spin, \d+ coins?$/ }),
@@ -151,7 +159,7 @@ export const moneyCommands = {
     request: 'GET /api/invite/bonus',
     address: () => '/user/home?open=invite&step=ask',
     place: sheet,
-    prepare: ({ control }) => {
+    prepare: (_page, { control }) => {
       if (control.ledger(members.rich).invite === '0.00') control.collectInvite(members.rich, 150);
     },
     fill: nothing,
@@ -165,7 +173,7 @@ export const moneyCommands = {
     request: 'GET /api/refund/receive',
     address: () => '/user/home?open=refund&step=ask',
     place: sheet,
-    prepare: ({ control }) => {
+    prepare: (_page, { control }) => {
       if (control.ledger(members.rich).refund === '0.00') control.lose(members.rich, '842.50');
     },
     fill: nothing,
@@ -173,5 +181,41 @@ export const moneyCommands = {
     done: (page) => page.getByText('Refund received', { exact: true }),
     refused: (page) => page.locator('[data-tone=danger]'),
     carriedOut: (sandbox) => walletOf(sandbox) / 8_425,
+  },
+  bonus: {
+    operationId: 'activateBonus',
+    request: 'GET /api/bonus/activate/SONGKRAN10',
+    address: () => '/user/home?open=bonus&code=SONGKRAN10',
+    place: sheet,
+    prepare: holdBonus(null),
+    fill: nothing,
+    submit: (page) => sheet(page).getByRole('button', { name: 'Receive bonus' }),
+    done: (page) => sheet(page).getByText('Bonus received'),
+    refused: alert,
+    carriedOut: (sandbox) => walletOf(sandbox) / 10_000,
+  },
+  'bonus cancellation': {
+    operationId: 'clearBonus',
+    request: 'GET /api/bonus/clear',
+    address: () => '/user/home?open=cancel-bonus',
+    place: sheet,
+    prepare: holdBonus('50.00'),
+    fill: nothing,
+    submit: (page) => sheet(page).getByRole('button', { name: 'Cancel bonus' }),
+    done: (page) => sheet(page).getByText('The bonus was cancelled'),
+    refused: alert,
+    carriedOut: (sandbox) => (sandbox.control.member(members.rich).bonusCode === null ? 1 : 0),
+  },
+  promotion: {
+    operationId: 'activatePromotion',
+    request: 'GET /api/promotion/activate/REFILL10',
+    address: () => '/user/home?open=promotion&code=REFILL10',
+    place: sheet,
+    prepare: holdBonus(null),
+    fill: nothing,
+    submit: (page) => sheet(page).getByRole('button', { name: 'Receive promotion' }),
+    done: (page) => sheet(page).getByText('Promotion received'),
+    refused: alert,
+    carriedOut: (sandbox) => walletOf(sandbox) / 10_000,
   },
 } as const satisfies Record<string, MoneyCommand>;

@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
 export const publicPages = ['/login', '/register', '/howto', '/contact'] as const;
-export const memberPages = ['/user/home', '/user/profile', '/user/spin', '/user/statement', '/user/contact'] as const;
+export const memberPages = ['/user/home', '/user/profile', '/user/bonus', '/user/spin', '/user/statement', '/user/contact'] as const;
 /** Outside both shells. */
 export const loosePages = ['/terminated', '/zzz'] as const;
 /** Modals by their address, each over a page that offers it; the one of the bank account name opens for some members only. */
@@ -19,6 +19,10 @@ export const modals = [
   '/user/home?open=refund&step=ask',
   '/user/home?open=transfer',
   '/user/home?open=withdraw',
+  '/user/bonus?open=bonus&code=DAILY20',
+  '/user/bonus?open=cancel-bonus',
+  '/user/bonus?open=promotion&code=NAGA2026',
+  '/user/bonus?open=promotion&code=NOPE',
   '/user/profile?open=password',
   '/user/spin?open=claim&coupon=66d0aa01',
   '/user/statement?open=slips',

@@ -1,12 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { bonusesQuery } from '../../api/bonus.ts';
+import { bonusesQuery, useActivateBonus } from '../../api/bonus.ts';
+import { RefusedAlert } from '../../errors/RefusedAlert.tsx';
+import { UnknownOutcome } from '../../errors/UnknownOutcome.tsx';
+import { useMoneyCommand } from '../../errors/use-money-command.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { Done } from '../../ui/Done.tsx';
 import { useModal } from '../../ui/modal-address.ts';
 import { QuietLine } from '../../ui/QuietLine.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './BonusModal.module.css';
 import { BonusOffer } from './BonusOffer.tsx';
+import { ReceiveBonus } from './ReceiveBonus.tsx';
 
 interface BonusModalProps {
   onClose: () => void;
@@ -14,16 +19,39 @@ interface BonusModalProps {
   statement: string;
 }
 
-/** The bonus that the address names, `?open=bonus&code=DAILY20` (R-334). */
+/** The bonus that the address names, `?open=bonus&code=DAILY20`, and receiving it (R-334, R-336). */
 export function BonusModal({ onClose, statement }: BonusModalProps) {
   const t = useText('bonus');
   const { search } = useModal();
   const bonuses = useQuery(bonusesQuery());
   const bonus = bonuses.data?.bonuses.find(({ code }) => code === search.get('code'));
-  if (bonus) return <BonusOffer key={bonus.code} bonus={bonus} statement={statement} onClose={onClose} />;
+  const { outcome, give, reopen } = useMoneyCommand(useActivateBonus());
+  const isOver = outcome.kind === 'done' || outcome.kind === 'unknown';
   return (
-    <Sheet title={t('bonus')} onClose={onClose}>
-      {bonuses.data ? (
+    <Sheet
+      title={bonus?.code ?? t('bonus')}
+      onClose={onClose}
+      footer={
+        bonus &&
+        !isOver && (
+          <ReceiveBonus
+            bonus={bonus}
+            busy={outcome.kind === 'sending'}
+            onReceive={() => void give({ params: { code: bonus.code } })}
+            onClose={onClose}
+          />
+        )
+      }
+    >
+      {outcome.kind === 'done' ? (
+        <Done title={t('received')} onClose={onClose}>
+          {bonus?.code}
+        </Done>
+      ) : outcome.kind === 'unknown' ? (
+        <UnknownOutcome check={outcome.check} statement={statement} onReopen={reopen} />
+      ) : bonus ? (
+        <BonusOffer bonus={bonus} />
+      ) : bonuses.data ? (
         <p>{t('notFound')}</p>
       ) : bonuses.errorUpdateCount > 0 ? (
         <QuietLine busy={bonuses.isFetching} onRetry={() => void bonuses.refetch()} />
@@ -34,6 +62,7 @@ export function BonusModal({ onClose, statement }: BonusModalProps) {
           <span />
         </Skeleton>
       )}
+      {outcome.kind === 'refused' && <RefusedAlert error={outcome.error} onClose={reopen} />}
     </Sheet>
   );
 }

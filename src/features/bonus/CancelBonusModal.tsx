@@ -27,7 +27,6 @@ export function CancelBonusModal({ onClose, statement }: CancelBonusModalProps) 
   const isAsked = outcome.kind !== 'done' && outcome.kind !== 'unknown' && (active.data?.status ?? false);
   return (
     <Sheet
-      role="alertdialog"
       title={t('cancelBonus')}
       onClose={onClose}
       footer={

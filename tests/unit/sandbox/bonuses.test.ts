@@ -15,6 +15,7 @@ import { memberOf, newcomer, playedThrough, rich, testWorld } from './test-world
 import { walletByStatement } from './wallet-by-statement.ts';
 
 const hour = 3_600_000;
+const bonusText: unknown = expect.stringContaining('โบนัส');
 const held = '0834567890';
 
 /** The newcomer with so many baht in the wallet. */
@@ -43,7 +44,7 @@ describe('sandbox: receiving a bonus', () => {
     expect(member.bonus).toMatchObject({ code, turnoverLeft: turnover });
     expect(statementOf(world, member)[0]).toMatchObject({
       ...{ statementType: 'bonus', status: 'SUCCESS', from: null, to: 'WALLET' },
-      ...{ amount: Number(added) / 100, bonus: { description: expect.stringContaining('โบนัส') as unknown } },
+      ...{ amount: Number(added) / 100, bonus: { description: bonusText } },
     });
     expect(walletByStatement(world, member)).toBe(holding(world, member, 'WALLET'));
   });

@@ -107,7 +107,6 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       (world, member) =>
         void claimCoupon(world, member, `cp${number}`),
   ),
-  fc.integer({ min: 0, max: 40_000 }).map(
   fc.oneof(fc.integer({ min: 0, max: 40_000 }), fc.constant(86_400_000)).map(
     (ms): Act =>
       (world) =>

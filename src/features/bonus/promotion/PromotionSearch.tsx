@@ -4,7 +4,6 @@ import type { Schemas } from '../../../api/types.ts';
 import { useFailureText } from '../../../errors/use-failure-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { QuietLine } from '../../../ui/QuietLine.tsx';
-import styles from './PromotionSearch.module.css';
 
 interface PromotionSearchProps {
   code: string;
@@ -18,21 +17,8 @@ const isNotFound = ({ code, status }: ApiError) => code === 'NO_PROMOTION' || co
 export function PromotionSearch({ code, search }: PromotionSearchProps) {
   const t = useText('bonus');
   const failureText = useFailureText();
-  const { error } = search;
-  const isMissing = code === '' || (error !== null && isNotFound(error));
-  return (
-    <div className={styles['search']}>
-      {code && <p className={styles['code']}>{code}</p>}
-      <p role="status">
-        {isMissing
-          ? t('promotionNotFound')
-          : error?.outcome === 'refused'
-            ? failureText(error)
-            : search.isFetching && t('searching')}
-      </p>
-      {!isMissing && error?.outcome === 'unknown' && (
-        <QuietLine busy={search.isFetching} onRetry={() => void search.refetch()} />
-      )}
-    </div>
-  );
+  const { error, isFetching } = search;
+  if (code === '' || (error && isNotFound(error))) return <p role="status">{t('promotionNotFound')}</p>;
+  if (error?.outcome === 'unknown') return <QuietLine busy={isFetching} onRetry={() => void search.refetch()} />;
+  return <p role="status">{error ? failureText(error) : t('searching')}</p>;
 }
