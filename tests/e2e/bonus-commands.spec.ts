@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import type { OperationId } from '../../generated/operations.ts';
+import type { Sandbox } from '../../mocks/sandbox/server.ts';
+import { withoutLineBreaks } from '../../src/i18n/line-breaks.ts';
+import { namespaces } from '../../src/i18n/namespaces.ts';
+import { texts } from '../support/texts.ts';
+import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
+
+const address = '/user/bonus';
+const card = (page: Page, code: string) =>
+  page.getByRole('main').getByRole('button', { name: new RegExp(`^${code} `) });
+const sheet = (page: Page) => page.getByRole('dialog');
+const alert = (page: Page) => page.getByRole('alertdialog', { name: 'Transaction not completed' });
+const codeField = (page: Page) => page.getByRole('textbox', { name: 'Promotion code' });
+const given = (sandbox: Sandbox, id: OperationId) => sandbox.requests.filter(({ operationId }) => operationId === id);
+
+test('R-071 R-336 B-05 receiving asks once; the card is current by what the answer says of it, and the list is not read again', async ({
+  page,
+  sandbox,
+}) => {
+  const before = sandbox.control.ledger(members.rich).accounts['WALLET'];
+  expect(before).toBe('8180.00');
+  await openSignedIn(page, sandbox, address);
+  await card(page, 'WEEKLY50').click();
+  await sheet(page).getByRole('button', { name: 'Receive bonus' }).click();
+  await expect(sheet(page).getByText('Bonus received')).toBeVisible();
+  await sheet(page).getByRole('button', { name: 'Close' }).last().click();
+  await expect(card(page, 'WEEKLY50')).toContainText('Current');
+  await expect(page.getByText('You hold a bonus')).toBeVisible();
+  expect(given(sandbox, 'activateBonus').map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'GET /api/bonus/activate/WEEKLY50',
+  ]);
+  expect(given(sandbox, 'listBonuses')).toHaveLength(1);
+  expect(sandbox.control.ledger(members.rich).accounts['WALLET']).toBe('8480.00');
+  await page.getByRole('link', { name: 'Statement' }).click();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('โบนัสรายสัปดาห์ 50%');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('+300.00');
+});
+
+test('R-337 R-339 R-074 cancelling asks first; dismissed it calls nobody, confirmed it calls once and says what the server said', async ({
+  page,
+  sandbox,
+}) => {
+  sandbox.control.setBonus(members.rich, '100.00');
+  await openSignedIn(page, sandbox, address);
+  const cancel = page.getByRole('main').getByRole('button', { name: 'Cancel bonus' });
+  const dialog = page.getByRole('dialog', { name: 'Cancel bonus' });
+  const dismissals = [
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+    () => dialog.getByRole('button', { name: 'Back', exact: true }).click(),
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+  ];
+  for (const dismiss of dismissals) {
+    await cancel.click();
+    await expect(page).toHaveURL(/\?open=cancel-bonus$/);
+    await expect(dialog).toContainText('Cancel this bonus? It ends right away.');
+    await dismiss();
+    await expect(dialog).toHaveCount(0);
+  }
+  expect(given(sandbox, 'clearBonus')).toEqual([]);
+  await cancel.click();
+  await dialog.getByRole('button', { name: 'Cancel bonus' }).click();
+  await expect(dialog.getByText('The bonus was cancelled')).toBeVisible();
+  expect(given(sandbox, 'clearBonus').map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /api/bonus/clear']);
+  expect(sandbox.control.member(members.rich).bonusCode).toBeNull();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(codeField(page)).toBeVisible();
+  await expect(page.getByText('Current')).toHaveCount(0);
+  // A message that is no code is shown as it came.
+  await page.goto('/user/home');
+  sandbox.control.setBonus(members.rich, '100.00');
+  sandbox.control.fail('clearBonus', { body: { message: 'Cleared by hand' } });
+  await page.goto(`${address}?open=cancel-bonus`);
+  await dialog.getByRole('button', { name: 'Cancel bonus' }).click();
+  await expect(dialog.getByText('Cleared by hand')).toBeVisible();
+});
+
+test('R-338 A-107 what cannot be cancelled says why in a dialog, and the bonus is still held', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, `${address}?open=cancel-bonus`, members.bonusHeld);
+  await sheet(page).getByRole('button', { name: 'Cancel bonus' }).click();
+  await expect(alert(page)).toContainText('The bonus conditions are not met yet. Your balance has not changed.');
+  await alert(page).getByRole('button', { name: 'OK' }).click();
+  await expect(alert(page)).toHaveCount(0);
+  await expect(sheet(page).getByRole('button', { name: 'Cancel bonus' })).toBeEnabled();
+  expect(given(sandbox, 'clearBonus')).toHaveLength(1);
+  expect(sandbox.control.member(members.bonusHeld).bonusCode).toBe('DAILY20');
+});
+
+const refusals = {
+  activateBonus: ['BONUS_REMAINING', 'BONUS_ALREADY_ACTIVE', 'BONUS_MAX_CLAIMED', 'BONUS_CONDITION', 'BONUS_FULL'],
+  clearBonus: ['BONUS_CONDITION', 'BONUS_REMAINING'],
+} as const;
+
+for (const language of ['en', 'th', 'la'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+    test(`R-343 R-436 R-447 every refusal of a bonus is one alert in ${language}, and what was asked can be asked again`, async ({
+      page,
+      sandbox,
+    }) => {
+      const [b, c, errors] = await Promise.all([
+        texts(language, 'bonus'),
+        texts(language, 'common'),
+        namespaces.errors[language](),
+      ]);
+      const refused = page.getByRole('alertdialog', { name: c('refusedTitle') });
+      sandbox.control.setBonus(members.rich, '100.00');
+      await openSignedIn(page, sandbox, '/user/home');
+      for (const [id, where, button] of [
+        ['activateBonus', 'bonus&code=SONGKRAN10', b('receiveBonus')],
+        ['clearBonus', 'cancel-bonus', b('cancelBonus')],
+      ] as const) {
+        await page.goto(`${address}?open=${where}`);
+        for (const code of refusals[id]) {
+          sandbox.control.fail(id, { code });
+          await sheet(page).getByRole('button', { name: button }).click();
+          await expect(refused).toBeVisible();
+          const said = (await refused.getByRole('paragraph').allTextContents()).map(withoutLineBreaks);
+          expect(said, code).toEqual([errors[code]]);
+          await refused.getByRole('button', { name: c('ok'), exact: true }).click();
+          // The same command given again within 200 ms of its answer joins it.
+          await page.waitForTimeout(300);
+        }
+        expect(given(sandbox, id)).toHaveLength(refusals[id].length);
+      }
+      await sheet(page)
+        .getByRole('button', { name: b('cancelBonus') })
+        .click();
+      await expect.poll(async () => withoutLineBreaks(await sheet(page).innerText())).toContain(errors.BONUS_CLEAR);
+    });
+  });
+}

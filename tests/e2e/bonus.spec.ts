@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test';
+import type { OperationId } from '../../generated/operations.ts';
+import type { Sandbox } from '../../mocks/sandbox/server.ts';
+import { bonusOf } from '../support/bonus-list.ts';
+import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
+
+const address = '/user/bonus';
+const card = (page: Page, code: string) =>
+  page.getByRole('main').getByRole('button', { name: new RegExp(`^${code} `) });
+const sheet = (page: Page) => page.getByRole('dialog');
+const alert = (page: Page) => page.getByRole('alertdialog', { name: 'Transaction not completed' });
+const codeField = (page: Page) => page.getByRole('textbox', { name: 'Promotion code' });
+const given = (sandbox: Sandbox, id: OperationId) => sandbox.requests.filter(({ operationId }) => operationId === id);
+
+test('R-070 R-072 R-073 R-075 R-193 R-324 R-326 R-329 the tile leads to a title, a code box and a card with a banner for each bonus', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, '/user/home');
+  await page.getByRole('link', { name: 'Bonus conditions' }).click();
+  await expect(page).toHaveURL(/\/user\/bonus$/);
+  await expect(page.getByRole('heading', { name: 'Bonus conditions', level: 1 })).toBeVisible();
+  await expect(codeField(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('button')).toHaveText([
+    /^WELCOME100\s?Limited number of timesReceived in full$/,
+    /^DAILY20\s?Daily$/,
+    /^WEEKLY50\s?Weekly$/,
+    /^SONGKRAN10\s?Limited number of times$/,
+    /^TIFFIN60\s?Limited number of times$/,
+  ]);
+  await expect
+    .poll(() =>
+      page
+        .getByRole('main')
+        .locator('li img')
+        .evaluateAll((pictures: HTMLImageElement[]) => pictures.map((picture) => picture.naturalWidth > 0)),
+    )
+    .toEqual([true, true, true, true, true]);
+  expect(given(sandbox, 'listBonuses')).toHaveLength(1);
+  expect(given(sandbox, 'checkActiveBonus')).toHaveLength(1);
+  for (const unused of ['checkMinimumBonus', 'getCurrentPromotion'] as const) {
+    expect(given(sandbox, unused)).toEqual([]);
+  }
+});
+
+test('R-327 R-328 R-329 R-330 A-72 A-73 A-106 a card is current, received in full, or opens its bonus', async ({
+  page,
+  sandbox,
+}) => {
+  const old = ['2020-01-01T00:00:00Z', '2021-01-01T00:00:00Z'];
+  const bonuses = [
+    bonusOf('OPEN', { maxReceived: 3, receipts: old }),
+    bonusOf('OVER', { maxReceived: 2, receipts: old }),
+    bonusOf('CURRENT', { maxReceived: 3, isActive: true }),
+    bonusOf('CURRENTOVER', { maxReceived: 2, receipts: old, isActive: true }),
+    bonusOf('ENDLESS', { maxReceived: null, receipts: old }),
+    bonusOf('NEVER', { maxReceived: 0, userBonus: null }),
+    bonusOf('NEW', { userBonus: null, banners: [] }),
+  ];
+  sandbox.control.fail('listBonuses', { body: { bonuses }, times: 20 });
+  await openSignedIn(page, sandbox, address);
+  for (const code of ['OVER', 'NEVER']) {
+    await expect(card(page, code)).toBeDisabled();
+    await expect(card(page, code)).toContainText('Received in full');
+  }
+  for (const code of ['CURRENT', 'CURRENTOVER']) await expect(card(page, code)).toContainText('Current');
+  for (const code of ['OPEN', 'ENDLESS', 'NEW', 'CURRENT', 'CURRENTOVER']) {
+    await card(page, code).click();
+    await expect(page).toHaveURL(new RegExp(`/user/bonus\\?open=bonus&code=${code}$`));
+    await expect(page.getByRole('dialog', { name: code, exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(sheet(page)).toHaveCount(0);
+  }
+  // By its address a bonus that was received in full opens too, and cannot be received.
+  await page.goto(`${address}?open=bonus&code=OVER`);
+  await expect(sheet(page).getByRole('button', { name: 'Received in full' })).toBeDisabled();
+});
+
+test.describe('on a device in Los Angeles', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+  test('R-331 R-332 A-71 at midnight in Bangkok, and not before, the day and the week are over', async ({
+    page,
+    sandbox,
+  }) => {
+    // Saturday the 20th of January 2024, half past eleven in the evening in Bangkok.
+    await page.clock.install({ time: new Date('2024-01-20T23:30:00+07:00') });
+    const bonuses = [
+      bonusOf('TODAY', { type: 'day', receipts: ['2024-01-20T00:00:00+07:00'] }),
+      bonusOf('YESTERDAY', { type: 'day', receipts: ['2024-01-19T23:59:59.999+07:00'] }),
+      bonusOf('THISWEEK', { type: 'week', receipts: ['2024-01-14T00:00:00+07:00'] }),
+      bonusOf('LASTWEEK', { type: 'week', receipts: ['2024-01-13T23:59:59.999+07:00'] }),
+    ];
+    sandbox.control.fail('listBonuses', { body: { bonuses }, times: 20 });
+    await openSignedIn(page, sandbox, address);
+    for (const code of ['TODAY', 'THISWEEK']) await expect(card(page, code)).toBeDisabled();
+    for (const code of ['YESTERDAY', 'LASTWEEK']) await expect(card(page, code)).toBeEnabled();
+    await page.clock.fastForward(29 * 60_000);
+    for (const code of ['TODAY', 'THISWEEK']) await expect(card(page, code)).toBeDisabled();
+    await page.clock.fastForward(61_000);
+    for (const code of ['TODAY', 'THISWEEK']) await expect(card(page, code)).toBeEnabled();
+  });
+});
+
+test('R-333 R-072 A-73 the bonus that is held stands where the code box was, with its type as the check says', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, address, members.bonusHeld);
+  for (const [type, text] of [
+    ['day', 'Daily'],
+    ['week', 'Weekly'],
+    ['limit', 'Limited number of times'],
+    ['SPECIAL7', 'SPECIAL7'],
+    [null, 'Bonus'],
+  ] as const) {
+    sandbox.control.fail('checkActiveBonus', { body: { status: true, type } });
+    await page.reload();
+    const box = page.getByRole('main').locator('section', { hasText: 'You hold a bonus' });
+    await expect(box).toContainText(text);
+    await expect(box.getByRole('button', { name: 'Cancel bonus' })).toBeVisible();
+    await expect(codeField(page)).toHaveCount(0);
+  }
+  // The check decides, whatever the cards say.
+  sandbox.control.fail('checkActiveBonus', { body: { status: false, type: null } });
+  await page.reload();
+  await expect(codeField(page)).toBeVisible();
+  await expect(card(page, 'DAILY20')).toContainText('Current');
+});
+
+test('R-334 R-335 R-013 A-74 A-57 the modal has banners to turn and a notice with the percentage everywhere, as harmless markup', async ({
+  page,
+  sandbox,
+}) => {
+  const notice =
+    '<p>%percentFail%% now, <b>%percentFail%%</b> later, $& $1 for %percentFail%.</p><script>window.ran=1</script><img src=x onerror="window.ran=2">';
+  sandbox.control.fail('getNotice', { body: { notice } });
+  await openSignedIn(page, sandbox, address);
+  await card(page, 'DAILY20').click();
+  await expect(sheet(page)).toContainText('5% now, 5% later, $& $1 for 5.');
+  await expect(sheet(page).getByRole('strong').last()).toHaveText('5%');
+  const carousel = sheet(page).getByRole('region', { name: 'Bonus' });
+  await expect(carousel.getByRole('img', { name: 'Picture 1 of 2' })).toBeInViewport();
+  await carousel.getByRole('button', { name: 'Next picture' }).click();
+  await expect(carousel.getByRole('img', { name: 'Picture 2 of 2' })).toBeInViewport();
+  await expect(sheet(page).getByRole('button', { name: 'Receive bonus' })).toBeEnabled();
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  expect(given(sandbox, 'getNotice')).toHaveLength(1);
+});
+
+test('R-334 A-106 the bonus that is held is confirmed, which closes it and calls nobody', async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, address, members.bonusHeld);
+  await card(page, 'DAILY20').click();
+  await expect(sheet(page)).toContainText('Notice');
+  await expect(sheet(page).getByRole('button', { name: 'Receive bonus' })).toHaveCount(0);
+  sandbox.control.clearRequests();
+  await sheet(page).getByRole('button', { name: 'Confirm' }).click();
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(page).toHaveURL(sandbox.url + address);
+  await page.waitForTimeout(300);
+  expect(sandbox.requests).toEqual([]);
+});
+
+test('R-344 of turnover and thresholds nothing is shown, even when the server sends them', async ({
+  page,
+  sandbox,
+}) => {
+  const hidden = { turnover: 7171, turnoverMultiplier: 7272, minimumCancel: 7373, cancelThreshold: 7474 };
+  sandbox.control.fail('listBonuses', { body: { bonuses: [{ ...bonusOf('B1'), ...hidden }] }, times: 5 });
+  sandbox.control.fail('checkActiveBonus', { body: { status: true, type: 'B1', ...hidden }, times: 5 });
+  await openSignedIn(page, sandbox, `${address}?open=bonus&code=B1`);
+  await expect(sheet(page)).toContainText('Notice');
+  await expect(page.locator('body')).not.toContainText(/7171|7272|7373|7474|turnover/i);
+});
+
+test('A-71 A-114 what is refused because the page was old shows as it is now; what is not loaded can be tried again', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, address);
+  await card(page, 'DAILY20').click();
+  sandbox.control.setBonus(members.rich, '100.00');
+  await sheet(page).getByRole('button', { name: 'Receive bonus' }).click();
+  await expect(alert(page)).toContainText('You already hold a bonus');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('You hold a bonus')).toBeVisible();
+  for (const id of ['listBonuses', 'checkActiveBonus', 'getNotice'] as const) {
+    sandbox.control.fail(id, { status: 500, times: 50 });
+  }
+  await page.reload();
+  const retry = page.getByRole('button', { name: 'Not loaded. Try again.' });
+  await expect(retry).toHaveCount(2);
+  await expect(codeField(page)).toBeVisible();
+  sandbox.control.clearFaults();
+  await retry.first().click();
+  await expect(page.getByText('You hold a bonus')).toBeVisible();
+  await retry.click();
+  await expect(card(page, 'WEEKLY50')).toBeVisible();
+  await page.goto(`${address}?open=bonus&code=NOSUCH`);
+  await expect(sheet(page)).toContainText('This bonus was not found or is not available');
+  sandbox.control.fail('listBonuses', { body: { bonuses: [] } });
+  await page.goto(address);
+  await expect(page.getByText('No bonuses at the moment')).toBeVisible();
+});

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import type { OperationId } from '../../generated/operations.ts';
+import type { Sandbox } from '../../mocks/sandbox/server.ts';
+import { withoutLineBreaks } from '../../src/i18n/line-breaks.ts';
+import { namespaces } from '../../src/i18n/namespaces.ts';
+import { texts } from '../support/texts.ts';
+import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
+
+const address = '/user/bonus';
+const field = (page: Page) => page.getByRole('textbox', { name: 'Promotion code' });
+const search = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Promotion', exact: true });
+const pathsOf = (sandbox: Sandbox, id: OperationId) =>
+  sandbox.requests.filter(({ operationId }) => operationId === id).map(({ method, path }) => `${method} ${path}`);
+
+test('R-325 R-340 R-341 R-342 R-076 R-077 a code is searched and received in upper case and percent-encoded, once', async ({
+  page,
+  sandbox,
+}) => {
+  sandbox.control.fail('findPromotion', { delayMs: 1000 });
+  await openSignedIn(page, sandbox, address);
+  await field(page).pressSequentially(' naga 50%/50 ');
+  await expect(field(page)).toHaveValue(' NAGA 50%/50 ');
+  await field(page).press('Enter');
+  await expect(sheet(page)).toContainText('Searching for the promotion');
+  await expect(sheet(page).getByRole('button', { name: 'Receive promotion' })).toHaveCount(0);
+  await expect(sheet(page)).toContainText('โปรโมชันรับเพิ่ม 50% สูงสุด 50 บาท');
+  await expect(sheet(page)).toContainText('Fail 10%');
+  await expect(sheet(page)).not.toContainText('Searching');
+  expect(pathsOf(sandbox, 'findPromotion')).toEqual(['GET /api/promotion/find/NAGA%2050%25%2F50']);
+  await sheet(page).getByRole('button', { name: 'Receive promotion' }).click();
+  await expect(sheet(page)).toContainText('Promotion received');
+  expect(pathsOf(sandbox, 'activatePromotion')).toEqual(['GET /api/promotion/activate/NAGA%2050%25%2F50']);
+  await sheet(page).getByRole('button', { name: 'Close' }).last().click();
+  // Held like a bonus: the code box has made way.
+  await expect(page.getByText('You hold a bonus')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('NAGA 50%/50');
+  await expect(field(page)).toHaveCount(0);
+  expect(pathsOf(sandbox, 'activatePromotion')).toHaveLength(1);
+  expect(sandbox.control.ledger(members.rich).accounts['WALLET']).toBe('8230.00');
+  await page.getByRole('link', { name: 'Statement' }).click();
+  const entry = page.getByRole('main').getByRole('listitem').first();
+  await expect(entry).toContainText('โปรโมชันรับเพิ่ม 50% สูงสุด 50 บาท');
+  await expect(entry).toContainText('+50.00');
+});
+
+test('R-345 R-325 an empty code asks nobody and says so beside the field; small letters in an address are upper case', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, address);
+  for (const typed of ['', '   ']) {
+    await field(page).fill(typed);
+    await search(page).click();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Enter a promotion code');
+    await expect(field(page)).toBeFocused();
+  }
+  await field(page).fill('x');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  await page.goto(`${address}?open=promotion&code=`);
+  await expect(sheet(page)).toContainText('Promotion not found');
+  expect(pathsOf(sandbox, 'findPromotion')).toEqual([]);
+  await page.goto(`${address}?open=promotion&code=naga2026`);
+  await expect(sheet(page)).toContainText('โปรโมชันปีใหม่');
+  expect(pathsOf(sandbox, 'findPromotion')).toEqual(['GET /api/promotion/find/NAGA2026']);
+});
+
+test('R-341 A-107 R-447 what is not found, or not there any more, is said in place; what was typed stays', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, address);
+  const look = async (code: string) => {
+    await field(page).fill(code);
+    await search(page).click();
+  };
+  await look('nope');
+  await expect(sheet(page)).toContainText('NOPE');
+  await expect(sheet(page)).toContainText('Promotion not found');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveValue('NOPE');
+  // Addresses that would lead to another operation are asked of nobody (R-085).
+  sandbox.control.clearRequests();
+  await look('..');
+  await expect(sheet(page)).toContainText('Promotion not found');
+  expect(sandbox.requests.filter(({ path }) => path.startsWith('/api/promotion'))).toEqual([]);
+  await page.keyboard.press('Escape');
+  for (const [fault, said] of [
+    [{ code: 'PROMOTION_RECEIVED' }, 'You have already received this promotion'],
+    [{ status: 400, body: { message: 'Opens on Monday' } }, 'Opens on Monday'],
+    [{ status: 404, body: '<h1>Not Found</h1>', contentType: 'text/html' }, 'Promotion not found'],
+  ] as const) {
+    sandbox.control.fail('findPromotion', fault);
+    await look('NAGA2026');
+    await expect(sheet(page)).toContainText(said);
+    await expect(sheet(page).getByRole('button', { name: 'Receive promotion' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toHaveCount(0);
+  }
+  // No answer is no answer: it can be searched again, and every search is asked anew.
+  sandbox.control.fail('findPromotion', { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' });
+  await look('NAGA2026');
+  await sheet(page).getByRole('button', { name: 'Not loaded. Try again.' }).click();
+  await expect(sheet(page)).toContainText('โปรโมชันปีใหม่');
+});
+
+test('quality 7: what the server says of a promotion is text, and no number of it breaks the page', async ({
+  page,
+  sandbox,
+}) => {
+  const description = '<img src=x onerror="window.ran=1"><b>bold</b> {count} $t(x)\nsecond line';
+  sandbox.control.fail('findPromotion', { body: { percentFail: 12.5, description } });
+  await openSignedIn(page, sandbox, `${address}?open=promotion&code=ANY`);
+  await expect(sheet(page).getByText(description)).toBeVisible();
+  await expect(sheet(page)).toContainText('Fail 12.5%');
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  sandbox.control.fail('findPromotion', { body: { percentFail: null, description: 'Plain' } });
+  await page.reload();
+  await expect(sheet(page)).toContainText('Plain');
+  await expect(sheet(page)).not.toContainText('Fail');
+});
+
+const refusals = [
+  'NO_PROMOTION',
+  'PROMOTION_RECEIVED',
+  'BONUS_REMAINING',
+  'BONUS_ALREADY_ACTIVE',
+  'BONUS_MAX_CLAIMED',
+  'BONUS_CONDITION',
+  'BONUS_FULL',
+] as const;
+
+for (const language of ['en', 'th', 'la'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+    test(`R-343 R-436 every refusal of a promotion is one alert in ${language}, and the search speaks it too`, async ({
+      page,
+      sandbox,
+    }) => {
+      const [b, c, errors] = await Promise.all([
+        texts(language, 'bonus'),
+        texts(language, 'common'),
+        namespaces.errors[language](),
+      ]);
+      const refused = page.getByRole('alertdialog', { name: c('refusedTitle') });
+      const dialog = page.getByRole('dialog', { name: b('promotion'), exact: true });
+      await openSignedIn(page, sandbox, `${address}?open=promotion&code=NAGA2026`);
+      for (const code of refusals) {
+        sandbox.control.fail('activatePromotion', { code });
+        await dialog.getByRole('button', { name: b('receivePromotion') }).click();
+        await expect(refused).toBeVisible();
+        const said = (await refused.getByRole('paragraph').allTextContents()).map(withoutLineBreaks);
+        expect(said, code).toEqual([errors[code]]);
+        await refused.getByRole('button', { name: c('ok'), exact: true }).click();
+        // The same command given again within 200 ms of its answer joins it.
+        await page.waitForTimeout(300);
+      }
+      expect(pathsOf(sandbox, 'activatePromotion')).toHaveLength(refusals.length);
+      await dialog.getByRole('button', { name: b('receivePromotion') }).click();
+      await expect(dialog).toContainText(b('promotionReceived'));
+      await page.goto(`${address}?open=promotion&code=NOPE`);
+      await expect(dialog).toContainText(b('promotionNotFound'));
+    });
+  });
+}
