@@ -7,6 +7,7 @@ const openers = [
   { path: '/user/home', opener: 'Withdraw', name: 'Withdraw', open: 'withdraw' },
   { path: '/user/contact', opener: 'Conditions', name: 'Conditions of use', open: 'conditions' },
   { path: '/user/statement', opener: 'Upload status', name: 'Upload status', open: 'slips' },
+  { path: '/user/bonus', opener: 'DAILY20', name: 'DAILY20', open: 'bonus&code=DAILY20' },
   { path: '/user/profile', opener: 'Change password', name: 'Change password', open: 'password' },
 ];
 
