@@ -13,5 +13,5 @@ export const promotionQuery = (code: string) => ({
 export const useActivatePromotion = () =>
   useCommand(op.activatePromotion, schema.Ack, {
     stale: ['bonus', 'wallet', 'statement'],
-    staleWhenRefused: 'BONUS_ALREADY_ACTIVE',
+    staleWhenRefused: ['BONUS_ALREADY_ACTIVE'],
   });

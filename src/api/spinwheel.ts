@@ -30,7 +30,7 @@ export const useClaimCoupon = () =>
   useCommand(op.claimCoupon, schema.ClaimResult, {
     refusalIn,
     stale: ['wallet', 'statement', 'spinwheel'],
-    staleWhenRefused: 'NO_CLAIMABLE_COUPON',
+    staleWhenRefused: ['NO_CLAIMABLE_COUPON'],
   });
 
 /** Puts the coins that a spin left into the set-up, until it is read again. */

@@ -11,7 +11,7 @@ import { ReceiveQuestion } from '../ui/ReceiveQuestion.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { useStep } from '../ui/use-step.ts';
 import { UnknownOutcome } from './UnknownOutcome.tsx';
-import type { MoneyOutcome } from './use-money-command.ts';
+import type { MoneyOutcome } from './money-outcomes.ts';
 
 interface Question {
   /** The whole sentence. */

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { refundBannersQuery, refundCheckQuery } from '../../api/refund.ts';
+import { refundBannersQuery, refundCheckQuery, useReceiveRefund } from '../../api/refund.ts';
 import type { Schemas } from '../../api/types.ts';
 import { walletQuery } from '../../api/wallet.ts';
 import { ReceiveSheet } from '../../errors/ReceiveSheet.tsx';
+import { useFailureText } from '../../errors/use-failure-text.ts';
 import { useMoneyCommand } from '../../errors/use-money-command.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { currencyOf } from '../../lib/currency.ts';
 import { toDecimal } from '../../lib/money.ts';
+import { toast } from '../../ui/toasts.ts';
 import { useAmountText } from '../../ui/use-amount-text.ts';
 import { refundState } from './refund-rules.ts';
 import { RefundOffer } from './RefundOffer.tsx';
-import { useReceiveRefundOrToast } from './use-receive-refund-or-toast.ts';
 
 interface RefundModalProps {
   onClose: () => void;
@@ -24,7 +25,14 @@ export function RefundModal({ onClose, statement }: RefundModalProps) {
   const amountText = useAmountText();
   const wallet = useQuery(walletQuery());
   const check = useQuery(refundCheckQuery());
-  const receiving = useMoneyCommand(useReceiveRefundOrToast());
+  const failureText = useFailureText();
+  const receiving = useMoneyCommand(useReceiveRefund(), {
+    name: t('title'),
+    done: () => t('received'),
+    onRefused: (error) => {
+      toast('danger', failureText(error));
+    },
+  });
   const currency = currencyOf(wallet.data?.bankAccount.currency);
   const questionOf = ({ refundAmount, refundSuccess, refundFail }: Schemas['RefundCheck']) => {
     const amount = toDecimal(refundAmount) ? amountText(refundAmount, currency) : undefined;
