@@ -1,0 +1,77 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** An answer on its way back; what is changed here is what the client gets. */
+export interface Passing {
+  status: number;
+  /** Names in lower case. */
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+interface Asked {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+type Change = (answer: Passing, asked: Asked) => void;
+
+/** Changes the JSON of a successful answer. */
+export const inJson =
+  (change: (body: Record<string, unknown>) => void): Change =>
+  (answer) => {
+    if (answer.status !== 200) return;
+    const body = JSON.parse(answer.body.toString()) as Record<string, unknown>; // the sandbox answers objects
+    change(body);
+    answer.body = Buffer.from(JSON.stringify(body));
+  };
+
+/** A proxy before the sandbox in which answers can be made to drift. */
+export async function startDriftProxy(target: string) {
+  const changes = new Map<string, Change>();
+
+  async function pass(method: string, url: string, { headers, body }: Asked): Promise<Passing> {
+    const { host: _host, connection: _connection, 'content-length': _length, ...kept } = headers;
+    const response = await fetch(target + url, {
+      method,
+      headers: kept as Record<string, string>, // none of those that come more than once
+      ...(body.length > 0 && { body: new Uint8Array(body) }),
+    });
+    const given = Object.fromEntries(
+      [...response.headers].filter(
+        ([name]) => !/^(content-(length|encoding)|transfer-encoding|connection)$/.test(name),
+      ),
+    );
+    return { status: response.status, headers: given, body: Buffer.from(await response.arrayBuffer()) };
+  }
+
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { method = '', url = '', headers } = request;
+      const asked = { headers, body: Buffer.concat(chunks) };
+      void pass(method, url, asked).then((answer) => {
+        changes.get(`${method} ${url}`)?.(answer, asked);
+        response.writeHead(answer.status, answer.headers).end(answer.body);
+      });
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo; // an address with a port, because it listens on one
+  return {
+    url: `http://127.0.0.1:${port}`,
+    /** From now on `GET /api/…` is answered like this, and everything else as the sandbox means it. */
+    only(request: string, change: Change) {
+      changes.clear();
+      changes.set(request, change);
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

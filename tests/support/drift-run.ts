@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readOptions } from '../../tools/drift/options.ts';
+import type { Report } from '../../tools/drift/report.ts';
+import { runDrift } from '../../tools/drift/run.ts';
+import { root } from './contract.ts';
+
+/** The member whom drift signs in as in tests. */
+export const login = ['--login', '0812345678:naga1234'];
+
+/** What `npm run drift -- <words>` finds out. */
+export const drift = (...words: string[]): Promise<Report> => runDrift(readOptions(words, process.env));
+
+/** Of each finding what tells where it is. */
+export const places = ({ findings }: Report) =>
+  findings.map(({ kind, operationId, status, instancePointer, contract: { file, pointer, line } }) => ({
+    ...{ kind, operationId, status, at: instancePointer },
+    contract: `${file}:${line} ${pointer}`,
+  }));
+
+/** Number of the first line that contains a text, below the first that contains the one before: an oracle that knows no YAML. */
+export function lineOf(file: string, ...texts: string[]): number {
+  const lines = readFileSync(join(root, file), 'utf8').split('\n');
+  return (
+    texts.reduce((from, text) => {
+      const at = lines.findIndex((line, index) => index >= from && line.includes(text));
+      if (at < 0) throw new Error(`${file} has no "${text}" there`);
+      return at;
+    }, 0) + 1
+  );
+}

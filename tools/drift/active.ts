@@ -1,0 +1,156 @@
+import type { Random } from '../../mocks/sandbox/state/random.ts';
+import type { Contract, Operation } from './contract.ts';
+import type { Exchange } from './exchange.ts';
+import type { Judge } from './judge.ts';
+import type { Planner, Probe, Values } from './plan.ts';
+import { firstCommands, recipes, type Pantry } from './recipes.ts';
+import { count, noteBlindness, type RunRecord } from './record.ts';
+import { successOf, type Session } from './session.ts';
+import { Stop } from './stop.ts';
+
+export interface ActiveOptions {
+  readonly login: { readonly username: string; readonly password: string } | null;
+  /** Sends commands too. */
+  readonly write: boolean;
+  /** Ids of the operations to test; all of them when empty. */
+  readonly only: readonly string[];
+  /** Values of the caller's own by operation. */
+  readonly values: Readonly<Record<string, Values>>;
+  readonly mayInventPhones: boolean;
+  readonly progress: (line: string) => void;
+}
+
+/** How many of a recipe's values are tried until one succeeds. */
+const tries = 5;
+
+/** Asks the service everything that the plan derives from the contract. */
+export function activeRun(
+  judge: Judge,
+  planner: Planner,
+  session: Session,
+  record: RunRecord,
+  random: Random,
+  options: ActiveOptions,
+) {
+  const { contract } = judge;
+  const last = new Map<string, { values: Values; answer: unknown }>();
+  const pantry: Pantry = {
+    ask,
+    last: (id) => last.get(id),
+    random,
+    login: options.login,
+    mayInventPhones: options.mayInventPhones,
+  };
+  return { signIn, ask, run };
+
+  /** Sends and judges one request; null when no answer came, which is a finding as well. */
+  async function send(probe: Probe): Promise<Exchange | null> {
+    const outcome = await session.send(probe);
+    const { operation } = probe;
+    if ('problem' in outcome) {
+      const place = contract.documents.placeOf(operation.node);
+      const message = `${operation.title} was asked and did not answer: ${outcome.problem}.`;
+      const { id, title } = operation;
+      record.drifts.push({
+        kind: 'no-answer',
+        operationId: id,
+        title,
+        status: null,
+        at: '',
+        place,
+        message,
+        detail: probe.label,
+        request: outcome.request,
+      });
+      return null;
+    }
+    count(record, outcome);
+    record.drifts.push(...(await judge.drifts(outcome)));
+    return outcome;
+  }
+
+  /** Signs in as a member would. Throws a Stop where that is refused. */
+  async function signIn(): Promise<void> {
+    if (!options.login) return;
+    const operation = contract.operations.find(({ id }) => id === 'login');
+    if (!operation)
+      throw new Stop(2, '--login needs an operation "login" in the contract; give a token with --auth-env.');
+    const exchange = await send(planner.nominal(operation, { ...options.login }));
+    const answer = exchange && successOf(exchange);
+    if (!exchange || exchange.response.status > 299) {
+      const said = exchange?.response.body?.toString('utf8').slice(0, 200) ?? 'nothing';
+      throw new Stop(
+        3,
+        `The sign-in was refused: ${operation.title} answered ${exchange?.response.status ?? ''} ${said}`,
+      );
+    }
+    const token = typeof answer === 'object' && answer !== null && 'token' in answer ? answer.token : null;
+    if (typeof token === 'string' && token !== '') session.token = token;
+    else
+      record.notes.push(
+        `${operation.title} succeeded without a token that can be used: nothing that needs one was tested.`,
+      );
+  }
+
+  async function ask(id: string, values: Values = {}): Promise<unknown> {
+    const operation = contract.operations.find((each) => each.id === id);
+    // Nothing but questions, whatever a recipe wants.
+    if (operation?.effect !== 'query') return undefined;
+    const exchange = await send(planner.nominal(operation, { ...values, ...options.values[id] }));
+    return exchange ? successOf(exchange) : undefined;
+  }
+
+  async function run(): Promise<void> {
+    const operations = selected(contract, options);
+    for (const [index, operation] of operations.entries()) {
+      const before = session.sent;
+      await test(operation);
+      options.progress(`${index + 1}/${operations.length} ${operation.id}: ${session.sent - before} requests`);
+    }
+    noteBlindness(
+      record,
+      operations.map(({ id }) => id),
+    );
+  }
+
+  async function test(operation: Operation): Promise<void> {
+    const values = await succeed(operation);
+    for (const probe of planner.others(operation, values)) {
+      // Without a token a request with none would only repeat the others.
+      if (probe.auth === 'none' && session.token === null) continue;
+      await send(probe);
+    }
+  }
+
+  /** Tries the recipe's values until the operation succeeds; returns those that did, or the likeliest. */
+  async function succeed(operation: Operation): Promise<Values> {
+    const recipe: ((pantry: Pantry) => Promise<Values[]>) | undefined = recipeOf(operation.id);
+    const own = options.values[operation.id] ?? {};
+    const candidates = ((await recipe?.(pantry)) ?? []).slice(0, tries).map((values) => ({ ...values, ...own }));
+    const first = candidates[0] ?? own;
+    for (const values of [first, ...candidates.slice(1)]) {
+      const exchange = await send(planner.nominal(operation, values));
+      if (!exchange || exchange.response.status > 299) continue;
+      last.set(operation.id, { values, answer: successOf(exchange) });
+      return values;
+    }
+    return first;
+  }
+}
+
+function recipeOf(id: string) {
+  return Object.hasOwn(recipes, id) ? recipes[id as keyof typeof recipes] : undefined; // hasOwn has made it one of its keys
+}
+
+/** The operations of a run in their order: questions first, then, where commands are wanted, those that others build on. */
+function selected(contract: Contract, { write, only }: ActiveOptions): Operation[] {
+  const unknown = only.filter((id) => !contract.operations.some((operation) => operation.id === id));
+  if (unknown.length > 0) throw new Stop(2, `The contract has no operation ${unknown.join(', ')}.`);
+  const rank = ({ id, effect }: Operation) => {
+    if (effect === 'query') return -1;
+    return firstCommands.includes(id) ? firstCommands.indexOf(id) : firstCommands.length;
+  };
+  return contract.operations
+    .filter(({ id, effect }) => (only.length === 0 || only.includes(id)) && (write || effect === 'query'))
+    .sort((a, b) => rank(a) - rank(b));
+}

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
+import { Stop } from './stop.ts';
+
+/** A node of a contract's document: which file, which JSON pointer in it, which line. */
+export interface Place {
+  readonly file: string;
+  readonly pointer: string;
+  readonly line: number;
+}
+
+interface Read {
+  readonly document: Document;
+  readonly lines: LineCounter;
+  readonly content: object;
+}
+
+/** The contract's documents as plain values, and where in the files each of their nodes stands. */
+export interface Documents {
+  content(file: string): object;
+  /** What a reference points at; a node that is none is returned as it is. */
+  follow<T extends object>(node: T | { $ref: string }): T;
+  /** Where a node stands, or what lies some steps below it. */
+  placeOf(node: object, ...steps: (string | number)[]): Place;
+}
+
+const escape = (step: string | number) => String(step).replaceAll('~', '~0').replaceAll('/', '~1');
+const unescape = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '~');
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** A JSON pointer of steps. */
+export const pointerOf = (...steps: (string | number)[]): string => steps.map((step) => `/${escape(step)}`).join('');
+
+/**
+ * Reads the documents. References become `file#pointer`, so that a node can be understood without the file it stands in. Throws a Stop
+ * for what cannot be read and for references to nothing.
+ */
+export function readDocuments(paths: readonly string[]): Documents {
+  const read = new Map<string, Read>();
+  const origins = new Map<object, { file: string; pointer: string }>();
+  for (const path of paths) read.set(basename(path), readOne(path));
+  for (const [file, { content }] of read) note(file, '', content);
+  for (const node of origins.keys()) if ('$ref' in node && typeof node.$ref === 'string') target(node.$ref);
+  return { content, follow, placeOf };
+
+  function content(file: string): object {
+    const known = read.get(file);
+    if (!known) throw new Stop(2, `Nothing was read from ${file}.`);
+    return known.content;
+  }
+
+  /** Remembers where each node stands and completes the references. */
+  function note(file: string, pointer: string, node: object): void {
+    origins.set(node, { file, pointer });
+    if ('$ref' in node && typeof node.$ref === 'string') node.$ref = whole(node.$ref, file);
+    for (const [key, child] of Object.entries(node)) {
+      if (isObject(child)) note(file, `${pointer}/${escape(key)}`, child);
+    }
+  }
+
+  function target(reference: string): object {
+    const [file = '', pointer = ''] = reference.split('#');
+    let node: unknown = read.get(file)?.content;
+    for (const step of pointer.split('/').slice(1))
+      node = isObject(node) ? Reflect.get(node, unescape(step)) : undefined;
+    if (!isObject(node)) throw new Stop(2, `The contract refers to ${reference}, and there is nothing.`);
+    return node;
+  }
+
+  function follow<T extends object>(node: T | { $ref: string }): T {
+    let found: object = node;
+    while ('$ref' in found && typeof found.$ref === 'string') found = target(found.$ref);
+    // What kind of thing stands behind a reference is what the contract's lint holds.
+    return found as T;
+  }
+
+  function placeOf(node: object, ...steps: (string | number)[]): Place {
+    const origin = origins.get(node);
+    if (!origin) throw new Error('This is no node of the contract');
+    const pointer = origin.pointer + pointerOf(...steps);
+    return { file: origin.file, pointer, line: lineOf(origin.file, pointer) };
+  }
+
+  /** Line of a pointer: of its key in a map, of its item in a list, of the nearest node above where the last steps do not exist. */
+  function lineOf(file: string, pointer: string): number {
+    const known = read.get(file);
+    let node: unknown = known?.document.contents;
+    let offset = 0;
+    for (const step of pointer.split('/').slice(1).map(unescape)) {
+      if (isMap(node)) {
+        const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === step);
+        if (!pair) break;
+        if (isScalar(pair.key)) offset = pair.key.range?.[0] ?? offset;
+        node = pair.value;
+      } else if (isSeq(node)) {
+        const item = node.items[Number(step)];
+        if (!isObject(item)) break;
+        if ('range' in item && Array.isArray(item.range)) offset = Number(item.range[0]);
+        node = item;
+      } else break;
+    }
+    return known?.lines.linePos(offset).line ?? 1;
+  }
+}
+
+function whole(reference: string, file: string): string {
+  const [document = '', pointer = ''] = reference.split('#');
+  return `${document === '' ? file : basename(document)}#${pointer}`;
+}
+
+function readOne(path: string): Read {
+  const lines = new LineCounter();
+  const document = parseDocument(textOf(path), { lineCounter: lines });
+  const [problem] = document.errors;
+  if (problem) throw new Stop(2, `${path} is not YAML: ${problem.message}`);
+  const content: unknown = document.toJS();
+  if (!isObject(content)) throw new Stop(2, `${path} describes no contract.`);
+  return { document, lines, content };
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    throw new Stop(2, `${path} cannot be read.`);
+  }
+}

@@ -1,0 +1,55 @@
+import { curlOf } from './curl.ts';
+import type { Drift } from './exchange.ts';
+import type { Kind } from './kinds.ts';
+import type { Place } from './documents.ts';
+
+/** One breach of the contract, however often it was met. */
+export interface Finding {
+  /** The same in every run: `missing-required:getWallet:200:/slots/[]/code`. */
+  readonly id: string;
+  readonly kind: Kind;
+  readonly severity: 'error' | 'warning';
+  readonly operationId: string | null;
+  readonly title: string;
+  readonly status: number | null;
+  /** JSON pointer to the first place where it was met. */
+  readonly instancePointer: string;
+  readonly contract: Place;
+  readonly message: string;
+  readonly count: number;
+  /** Repeats the request, once its placeholders are filled in. */
+  readonly curl: string | null;
+}
+
+/** Drifts that say the same are one finding; errors come before warnings. A strict run has no warnings. */
+export function findingsOf(drifts: readonly Drift[], strict: boolean): Finding[] {
+  const findings = new Map<string, Finding>();
+  for (const drift of drifts) {
+    const id = idOf(drift);
+    const known = findings.get(id);
+    findings.set(id, known ? { ...known, count: known.count + 1 } : findingOf(id, drift, strict));
+  }
+  const all = [...findings.values()];
+  return [
+    ...all.filter(({ severity }) => severity === 'error'),
+    ...all.filter(({ severity }) => severity === 'warning'),
+  ];
+}
+
+/** Numbers of a list's items do not tell breaches apart. */
+function idOf({ kind, operationId, title, status, at, detail }: Drift): string {
+  const place = at.replace(/\/\d+(?=\/|$)/g, '/[]');
+  return [kind, operationId ?? title, status, place, operationId === null ? '' : detail]
+    .filter((step) => step !== null && step !== undefined && step !== '')
+    .join(':');
+}
+
+function findingOf(id: string, drift: Drift, strict: boolean): Finding {
+  const { kind, operationId, title, status, at, place, message, detail, request } = drift;
+  const isOpen = kind === 'undeclared-property' || detail === 'undeclared-property';
+  return {
+    ...{ id, kind, operationId, title, status, message, contract: place, instancePointer: at, count: 1 },
+    severity: isOpen && !strict ? 'warning' : 'error',
+    curl: request ? curlOf(request) : null,
+  };
+}

@@ -1,0 +1,63 @@
+import type { Contract, Schema } from './contract.ts';
+import { pointerOf } from './documents.ts';
+import type { Mismatch, SchemaCheck } from './schema-check.ts';
+
+type WithOneOf = Schema & { oneOf?: Schema[] };
+
+/** A text written like a code, which a client looks up rather than shows. */
+const looksLikeCode = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * What a validator lets pass in an answer: properties that an open object does not declare, fields that only requests may carry, and
+ * codes that a list of known codes does not hold although any other text may stand in their place.
+ */
+export function findInOpenPlaces(
+  { documents }: Contract,
+  check: SchemaCheck,
+  root: Schema,
+  whole: unknown,
+): Mismatch[] {
+  return find(root, whole, '');
+
+  function find(reference: Schema, value: unknown, at: string): Mismatch[] {
+    const schema = documents.follow<WithOneOf>(reference);
+    const alternatives = schema.anyOf ?? schema.oneOf;
+    if (alternatives) {
+      const chosen = alternatives.find((alternative) => check.accepts(alternative, value));
+      return [...unknownCode(alternatives, value, at), ...(chosen ? find(chosen, value, at) : [])];
+    }
+    const { items } = schema;
+    if (Array.isArray(value))
+      return items ? value.flatMap((item, index) => find(items, item, at + pointerOf(index))) : [];
+    if (!isObject(value)) return [];
+    return Object.entries(value).flatMap(([name, each]) => property(schema, name, each, at + pointerOf(name)));
+  }
+
+  function property(schema: Schema, name: string, value: unknown, at: string): Mismatch[] {
+    const { properties, additionalProperties } = schema;
+    const declared = properties && Object.hasOwn(properties, name) ? properties[name] : undefined;
+    if (declared) {
+      const followed = documents.follow(declared);
+      if (!followed.writeOnly) return find(declared, value, at);
+      const message = 'is a field of requests, and the answer gives it away';
+      return [{ kind: 'write-only-field', at, place: documents.placeOf(followed, 'writeOnly'), message }];
+    }
+    if (typeof additionalProperties === 'object') return find(additionalProperties, value, at);
+    // An object without named properties is free; a closed one is the validator's business.
+    if (!properties || additionalProperties === false) return [];
+    const message = 'is a property that the contract does not know';
+    return [{ kind: 'undeclared-property', at, place: documents.placeOf(schema, 'properties'), message }];
+  }
+
+  /** `anyOf: [codes, any text]`: the text may be anything, but one that is written like a code should be one. */
+  function unknownCode(alternatives: Schema[], value: unknown, at: string): Mismatch[] {
+    if (typeof value !== 'string' || !looksLikeCode.test(value)) return [];
+    const known = alternatives.map((each) => documents.follow(each)).find((each) => each.enum);
+    if (!known || known.enum?.includes(value)) return [];
+    const message = `is the code ${value}, which the contract does not know`;
+    return [{ kind: 'unknown-error-code', at, place: documents.placeOf(known, 'enum'), message }];
+  }
+}

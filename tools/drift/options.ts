@@ -1,0 +1,183 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Values } from './plan.ts';
+import { Stop } from './stop.ts';
+
+export const formats = ['text', 'json', 'junit'] as const;
+export type Format = (typeof formats)[number];
+
+interface ServiceSource {
+  readonly kind: 'service';
+  readonly baseUrl: URL;
+  readonly login: { readonly username: string; readonly password: string } | null;
+  readonly token: string | null;
+  readonly write: boolean;
+  readonly only: readonly string[];
+  readonly values: Readonly<Record<string, Values>>;
+  readonly mayInventPhones: boolean;
+  readonly seed: number;
+  readonly rate: number | null;
+  readonly timeoutMs: number;
+  readonly chat: { readonly url: string; readonly seconds: number } | null;
+}
+
+interface HarSource {
+  readonly kind: 'har';
+  readonly path: string;
+  readonly baseUrl: URL | null;
+}
+
+export interface Options {
+  readonly source: ServiceSource | HarSource;
+  readonly contract: string;
+  /** The socket's contract, where there is one beside the other. */
+  readonly socketContract?: string;
+  readonly strict: boolean;
+  readonly baseline: string | null;
+  readonly format: Format;
+}
+
+export const usage = `npm run drift -- <base-url> [options]     does this service keep openapi.yaml?
+
+  --login phone:password    sign in as this member
+  --auth-env NAME           take the token from this environment variable
+  --write                   send commands too, which change data; elsewhere than on this machine it needs --yes
+  --only id,id              these operations only
+  --value op.field=value    a value of your own in place of the contract's example
+  --from traffic.har        judge recorded traffic and send nothing; <base-url> picks one service from it
+  --chat-url url            join a chat room there and judge what arrives for --chat-seconds (10)
+  --strict                  fields that the contract does not know are breaches
+  --baseline file           accepted findings: a list of { id, reason }
+  --format text|json|junit  on stdout; progress goes to stderr
+  --rate n                  requests a second at most (20; on this machine as fast as they are answered)
+  --timeout seconds         for one answer (30)
+  --seed n                  the same seed sends the same requests (1)
+  --contract file           another contract than openapi.yaml
+
+  Exit: 0 kept · 1 broken · 2 wrong call or contract · 3 unreachable or sign-in refused · 4 too little tested`;
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** Reads the command's words. Throws a Stop that says what is wrong with them. */
+export function readOptions(words: string[], env: NodeJS.ProcessEnv): Options {
+  const { values: given, positionals } = parse(words);
+  const [address, ...rest] = positionals;
+  if (rest.length > 0) throw new Stop(2, `One address is enough: ${rest.join(' ')} is too much.`);
+  const baseUrl = address === undefined ? null : addressOf(address);
+  const contract = given.contract ?? join(root, 'openapi.yaml');
+  const beside = join(dirname(contract), 'asyncapi.yaml');
+  const format = formats.find((each) => each === given.format);
+  if (!format) throw new Stop(2, `--format is one of ${formats.join(', ')}.`);
+  return {
+    source: given.from === undefined ? serviceOf() : { kind: 'har', path: given.from, baseUrl },
+    contract,
+    ...(existsSync(beside) && { socketContract: beside }),
+    strict: given.strict,
+    baseline: given.baseline ?? null,
+    format,
+  };
+
+  function serviceOf(): ServiceSource {
+    if (!baseUrl) throw new Stop(2, `Which service? Give its address.\n\n${usage}`);
+    const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(baseUrl.hostname);
+    if (given.write && !isLocal && !given.yes) {
+      throw new Stop(
+        2,
+        `--write changes data at ${baseUrl.host}: members, money, messages. Add --yes if that is what you want.`,
+      );
+    }
+    const chatUrl = given['chat-url'] === undefined ? null : addressOf(given['chat-url']).origin;
+    return {
+      kind: 'service',
+      baseUrl,
+      login: loginOf(given.login),
+      token: tokenOf(given['auth-env'], env),
+      write: given.write,
+      only: given.only.flatMap((ids) => ids.split(',')).filter((id) => id !== ''),
+      values: valuesOf(given.value),
+      mayInventPhones: isLocal,
+      seed: numberOf('seed', given.seed, 0),
+      rate: given.rate === undefined ? (isLocal ? null : 20) : numberOf('rate', given.rate, 0.1),
+      timeoutMs: numberOf('timeout', given.timeout, 0.1) * 1000,
+      chat: chatUrl === null ? null : { url: chatUrl, seconds: numberOf('chat-seconds', given['chat-seconds'], 0.1) },
+    };
+  }
+}
+
+function parse(words: string[]) {
+  try {
+    return parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: {
+        login: { type: 'string' },
+        'auth-env': { type: 'string' },
+        write: { type: 'boolean', default: false },
+        yes: { type: 'boolean', default: false },
+        only: { type: 'string', multiple: true, default: [] },
+        value: { type: 'string', multiple: true, default: [] },
+        from: { type: 'string' },
+        'chat-url': { type: 'string' },
+        'chat-seconds': { type: 'string', default: '10' },
+        strict: { type: 'boolean', default: false },
+        baseline: { type: 'string' },
+        format: { type: 'string', default: 'text' },
+        rate: { type: 'string' },
+        timeout: { type: 'string', default: '30' },
+        seed: { type: 'string', default: '1' },
+        contract: { type: 'string' },
+      },
+    });
+  } catch (problem) {
+    throw new Stop(2, `${problem instanceof Error ? problem.message : String(problem)}\n\n${usage}`);
+  }
+}
+
+function addressOf(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^https?:$/.test(url.protocol)) throw new Stop(2, `"${text}" is no address: http://… or https://….`);
+  if (url.username !== '' || url.password !== '')
+    throw new Stop(2, 'Credentials do not belong in the address: use --login.');
+  return url;
+}
+
+function loginOf(text: string | undefined): ServiceSource['login'] {
+  if (text === undefined) return null;
+  const colon = text.indexOf(':');
+  if (colon < 1 || colon === text.length - 1) throw new Stop(2, '--login is phone:password.');
+  return { username: text.slice(0, colon), password: text.slice(colon + 1) };
+}
+
+function tokenOf(name: string | undefined, env: NodeJS.ProcessEnv): string | null {
+  if (name === undefined) return null;
+  const token = env[name];
+  if (!token) throw new Stop(2, `The environment variable ${name} is empty.`);
+  return token;
+}
+
+/** `verifyOtp.otpCode=123456`; a value that is JSON is taken as such, unless it is a number: codes are texts. */
+function valuesOf(texts: string[]): Record<string, Values> {
+  const values: Record<string, Values> = {};
+  for (const text of texts) {
+    const [, id, field, value = ''] = /^(\w+)\.(\w+)=(.*)$/s.exec(text) ?? [];
+    if (id === undefined || field === undefined) throw new Stop(2, '--value is operation.field=value.');
+    values[id] = { ...values[id], [field]: /^[[{"]|^(true|false|null)$/.test(value) ? jsonOf(value) : value };
+  }
+  return values;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Stop(2, `--value: ${text} is no JSON.`);
+  }
+}
+
+function numberOf(name: string, text: string, least: number): number {
+  const number = Number(text);
+  if (text.trim() === '' || !Number.isFinite(number) || number < least)
+    throw new Stop(2, `--${name} is a number from ${least} up.`);
+  return number;
+}

@@ -1,0 +1,142 @@
+import type { OperationId } from '../../generated/operations.ts';
+import type { Random } from '../../mocks/sandbox/state/random.ts';
+import type { Values } from './plan.ts';
+
+/** What a recipe may draw on. */
+export interface Pantry {
+  /** The answer of a query, asked now; undefined unless it succeeds. */
+  readonly ask: (id: OperationId, values?: Values) => Promise<unknown>;
+  /** What succeeded last for an operation of this run. */
+  readonly last: (id: OperationId) => { readonly values: Values; readonly answer: unknown } | undefined;
+  readonly random: Random;
+  readonly login: { readonly username: string; readonly password: string } | null;
+  /** Whether phone numbers may be made up: on a machine of one's own nobody gets the text messages. */
+  readonly mayInventPhones: boolean;
+}
+
+type Item = Readonly<Record<string, unknown>>;
+
+const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A field of an answer that nobody has checked yet, as an object; empty where there is none. */
+const part = (answer: unknown, name: string): Item => (isItem(answer) && isItem(answer[name]) ? answer[name] : {});
+
+function list(answer: unknown, name: string): Item[] {
+  const items = isItem(answer) ? answer[name] : undefined;
+  return Array.isArray(items) ? items.filter(isItem) : [];
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const openSlots = async ({ ask }: Pantry) =>
+  list(await ask('getWallet'), 'slots').filter(({ isActive }) => isActive === true);
+
+async function gameLogins(pantry: Pantry): Promise<Values[]> {
+  const logins: Values[] = [];
+  for (const { code } of await openSlots(pantry)) {
+    const account = await pantry.ask('getSlotAccount', { slotCode: code });
+    if (!isItem(account) || text(account['password']) === '') continue;
+    // An auto-login provider that is a game of the wallet is called like it, in lower case (A-70).
+    logins.push({ provider: text(code).toLowerCase(), username: account['username'], password: account['password'] });
+  }
+  return logins;
+}
+
+const speaker = async ({ ask }: Pantry): Promise<Values[]> => {
+  const { _id: userId } = part(await ask('getProfile'), 'profile');
+  return userId === undefined ? [] : [{ userId, guestId: '' }];
+};
+
+const qrProviders = async ({ ask }: Pantry): Promise<Values[]> =>
+  list(await ask('getDepositLookup'), 'banks')
+    .filter(({ bankType }) => bankType === 'PAYMENT')
+    .map(({ bankCode }) => ({ codeOrId: bankCode }));
+
+/** Whoever has got and confirmed a code. */
+const newcomer = ({ last }: Pantry): Values[] => {
+  const phone = last('sendOtp')?.values['phoneNumber'];
+  return phone === undefined ? [] : [{ username: phone }];
+};
+
+/**
+ * Where the values of a request come from when the contract's example cannot know them: earlier answers. Each recipe gives what is worth
+ * trying, the likeliest first; an operation without one is sent the contract's example.
+ */
+export const recipes: { readonly [Id in OperationId]?: (pantry: Pantry) => Promise<Values[]> } = {
+  login: async ({ login }) => (login ? [{ ...login }] : []),
+  // The same password again: the member keeps it, and the next run can sign in.
+  changePassword: async ({ login }) => (login ? [{ oldPassword: login.password, newPassword: login.password }] : []),
+  updateProfile: async ({ ask }) => {
+    const answer = await ask('getProfile');
+    const { bankCode, bankAccountName, bankAccountNo } = part(answer, 'bankAccount');
+    const { name } = part(answer, 'profile');
+    return bankCode === undefined ? [] : [{ name, bankCode, bankAccountName, bankAccountNo }];
+  },
+  updateBankAccountName: async ({ ask }) => {
+    const { bankCode, bankAccountName } = part(await ask('getProfile'), 'bankAccount');
+    return bankCode === undefined ? [] : [{ bankCode, bankAccountName }];
+  },
+
+  sendOtp: async ({ random, mayInventPhones }) => {
+    if (!mayInventPhones) return [];
+    return Array.from({ length: 5 }, () => ({ phoneNumber: `08${random.text('0123456789', 8)}` }));
+  },
+  verifyOtp: async ({ last }) => {
+    const sent = last('sendOtp');
+    return isItem(sent?.answer) ? [{ otpToken: sent.answer['otpToken'] }] : [];
+  },
+  validateAccount: async (pantry) => newcomer(pantry),
+  registerAccount: async (pantry) =>
+    Array.from({ length: 5 }, () => pantry.random.text('123456789', 10)).flatMap((bankAccountNo) =>
+      newcomer(pantry).map((member) => ({ ...member, bankAccountNo })),
+    ),
+
+  listChatHistory: speaker,
+  sendChatMessage: speaker,
+  markChatRead: speaker,
+
+  activateSlot: async ({ ask }) =>
+    list(await ask('getWallet'), 'slots')
+      .filter(({ isActive }) => isActive === false)
+      .map(({ code }) => ({ slotCode: code })),
+  getSlotAccount: async (pantry) => (await openSlots(pantry)).map(({ code }) => ({ slotCode: code })),
+  resetSlotPassword: async (pantry) => (await openSlots(pantry)).map(({ code }) => ({ slotCode: code })),
+  transfer: async (pantry) => (await openSlots(pantry)).map(({ code }) => ({ to: code })),
+  autoLogin: async (pantry) => (await gameLogins(pantry)).map(({ provider, username }) => ({ provider, username })),
+  autoLoginWithPassword: gameLogins,
+
+  getQrcode: qrProviders,
+  createQrcode: qrProviders,
+  deleteQrcode: async (pantry) => {
+    const codes: Values[] = [];
+    for (const provider of await qrProviders(pantry)) {
+      const code = await pantry.ask('getQrcode', provider);
+      if (isItem(code) && text(code['qrcodeId']) !== '') codes.push({ codeOrId: code['qrcodeId'] });
+    }
+    return codes;
+  },
+
+  claimCoupon: async ({ ask }) =>
+    // A claim sends the coupon's _id, else its code, else the whole of it (A-17).
+    list(await ask('listCoupons'), 'coupons').map((coupon) => ({ coupon: coupon['_id'] ?? coupon['code'] ?? coupon })),
+  activateBonus: async ({ ask }) => list(await ask('listBonuses'), 'bonuses').map(({ code }) => ({ code })),
+  getSlipReference: async ({ ask }) =>
+    list(await ask('listSlips', { page: 1, limit: 100 }), 'slips')
+      .filter(({ reference }) => typeof reference === 'string')
+      .map(({ reference }) => ({ reference })),
+};
+
+/**
+ * Commands that come before the others of the contract's order: who registers has got a code first, and money leaves the wallet before
+ * a transfer empties it.
+ */
+export const firstCommands: readonly string[] = [
+  'login',
+  'sendOtp',
+  'verifyOtp',
+  'validateAccount',
+  'registerAccount',
+  'addFunds',
+  'withdraw',
+  'withdrawAll',
+] satisfies OperationId[];

@@ -1,0 +1,42 @@
+import type { Operation } from './contract.ts';
+import type { Drift, Exchange } from './exchange.ts';
+
+/** What a run has seen of one operation. */
+export interface Seen {
+  readonly operation: Operation;
+  requests: number;
+  /** How often each status was answered. */
+  readonly statuses: Map<number, number>;
+}
+
+/** Everything that a run has seen. */
+export interface RunRecord {
+  readonly drifts: Drift[];
+  readonly seen: Map<string, Seen>;
+  /** What was asked for and led to nothing: the id of an operation or event, and what came instead. */
+  readonly blind: { readonly what: string; readonly why: string }[];
+  /** What a reader should know beside the findings. */
+  readonly notes: string[];
+}
+
+export const newRecord = (): RunRecord => ({ drifts: [], seen: new Map(), blind: [], notes: [] });
+
+export function count(
+  record: RunRecord,
+  { operation, response: { status } }: Pick<Exchange, 'operation' | 'response'>,
+): void {
+  const seen = record.seen.get(operation.id) ?? { operation, requests: 0, statuses: new Map<number, number>() };
+  record.seen.set(operation.id, seen);
+  seen.requests += 1;
+  seen.statuses.set(status, (seen.statuses.get(status) ?? 0) + 1);
+}
+
+/** An operation that never succeeded was not tested, however clean its refusals were. */
+export function noteBlindness(record: RunRecord, operationIds: Iterable<string>): void {
+  for (const id of operationIds) {
+    const statuses = [...(record.seen.get(id)?.statuses ?? [])];
+    if (statuses.some(([status]) => status >= 200 && status <= 299)) continue;
+    const given = statuses.map(([status, times]) => `${status} ${times === 1 ? 'once' : `${times} times`}`);
+    record.blind.push({ what: id, why: given.length === 0 ? 'no answer' : `answered ${given.join(', ')}, never 2xx` });
+  }
+}

@@ -1,0 +1,33 @@
+/** Names of fields whose values no report shows: secrets, and what is known of a person. */
+const sensitive =
+  /password|passwd|pwd|token|secret|otp|authorization|cookie|phone|username|bankaccount|walletaccount|^(name|_id|id|userid|guestid|link|url|reference)$/i;
+
+export const isSensitive = (name: string): boolean => sensitive.test(name);
+
+/** Long numbers (phones, accounts) and e-mail addresses within a text. */
+const maskText = (text: string) =>
+  text.replace(/\d{7,}/g, '<digits>').replace(/[^\s@"]+@[^\s@"]+\.[a-z]+/gi, '<e-mail>');
+
+/** A value for a report: without what is private, and short. The pointer says which field it is of. */
+export function show(value: unknown, pointer: string): string {
+  const name = pointer.split('/').findLast((step) => !/^\d*$/.test(step)) ?? '';
+  if (isSensitive(name)) return `<${name}>`;
+  const text = maskText(value === undefined ? 'nothing' : JSON.stringify(value));
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+/** A JSON value with a placeholder, named after its field, for every private text or number in it. */
+export function redacted(value: unknown, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => redacted(item, name));
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, redacted(each, key)]));
+  }
+  if (typeof value !== 'string' || value === '') return value;
+  return isSensitive(name) ? `<${name}>` : maskText(value);
+}
+
+/** Takes the run's own secrets out of a text, wherever they turn up. */
+export function hider(secrets: readonly string[]): (text: string) => string {
+  const worth = secrets.filter((secret) => secret.length >= 4);
+  return (text) => worth.reduce((hidden, secret) => hidden.replaceAll(secret, '***'), text);
+}

@@ -1,0 +1,69 @@
+import type { Finding } from './findings.ts';
+import type { Report } from './report.ts';
+
+const several = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+
+/** The report for a person: what is the matter first, then each finding with where to look and how to see it again. */
+export function textReport(report: Report): string {
+  const { findings, blind, accepted, notes } = report;
+  const acceptedCount = accepted.findings.length + accepted.blind.length;
+  const lines = [
+    ...headline(report),
+    ...findings.flatMap(findingLines),
+    ...(blind.length > 0 ? ['', 'Not tested, because it never succeeded:'] : []),
+    ...blind.map(({ id, what, why }) => `  ${what}: ${why}   (${id})`),
+    ...(acceptedCount > 0 ? ['', `Accepted by the baseline: ${acceptedCount}.`] : []),
+    ...(notes.length > 0 ? ['', ...notes] : []),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function headline(report: Report): string[] {
+  const { result, target, contract, errors, warnings, findings, blind, operations, requests } = report;
+  const extent = `${several(requests, 'request')} to ${several(operations.length, 'operation')}`;
+  const against = `${contract.file} ${contract.version}`.trim();
+  const warned = warnings > 0 ? [`${several(warnings, 'warning')}: fields that ${contract.file} does not know.`] : [];
+  if (result === 'clean') return [`${target} keeps the contract (${against}): ${extent}, nothing wrong.`, ...warned];
+  if (result === 'blind') {
+    const names = several(blind.length, 'thing was', 'things were');
+    const remedy =
+      'Sign in (--login phone:password), give values (--value operation.field=value) or accept them (--baseline).';
+    return [`This run proves too little: ${names} asked of ${target} and never succeeded.`, remedy, ...warned];
+  }
+  const [worst] = findings;
+  return [
+    `${target} does not keep the contract (${against}): ${several(errors, 'breach', 'breaches')} in ${extent}.`,
+    `Start with: ${worst?.message ?? ''}`,
+    `Answer as ${contract.file} says there, or change ${contract.file} first; then run this again.`,
+    ...warned,
+  ];
+}
+
+function findingLines({
+  id,
+  severity,
+  kind,
+  operationId,
+  status,
+  contract,
+  count,
+  message,
+  curl,
+  instancePointer,
+}: Finding): string[] {
+  const facts = [
+    kind,
+    operationId,
+    status === null ? null : `status ${status}`,
+    instancePointer || null,
+    several(count, 'time'),
+  ];
+  return [
+    '',
+    `${severity}: ${message}`,
+    `  ${facts.filter((fact) => fact !== null).join(' · ')}`,
+    `  contract  ${contract.file}:${contract.line} ${contract.pointer}`,
+    `  id        ${id}`,
+    ...(curl === null ? [] : [`  again     ${curl}`]),
+  ];
+}

@@ -1,0 +1,137 @@
+import type { Contract, MediaType, Operation, Schema } from './contract.ts';
+import { pointerOf, type Place } from './documents.ts';
+import { isJson, mediaTypeOf, parseJson, type Drift, type Exchange, type SentRequest } from './exchange.ts';
+import type { SchemaCheck } from './schema-check.ts';
+
+/** Why a request is none that the contract allows. */
+interface RequestFault {
+  readonly at: string;
+  readonly place: Place;
+  readonly message: string;
+}
+
+/** A value as it arrives in an address or a header, as the type that its schema speaks of. */
+export function asTyped({ type }: Schema, text: string): unknown {
+  if ((type === 'integer' || type === 'number') && text.trim() !== '' && Number.isFinite(Number(text)))
+    return Number(text);
+  if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
+  return text;
+}
+
+/** A service that takes a request which the contract forbids, or one from a stranger, breaks the contract by its success. */
+export async function acceptanceDrifts(contract: Contract, check: SchemaCheck, exchange: Exchange): Promise<Drift[]> {
+  const { operation, request, response } = exchange;
+  if (response.status < 200 || response.status > 299 || isRefusal(exchange)) return [];
+  const { id, title } = operation;
+  const common = { operationId: id, title, status: response.status, request };
+  const anonymous = strangerOf(operation, request);
+  if (anonymous) {
+    const message = `${title} answered ${response.status} to a request ${strangers[anonymous]}.`;
+    const place = contract.securityPlace(operation);
+    return [{ ...common, kind: 'auth-not-enforced', at: '', place, message, detail: anonymous }];
+  }
+  const [fault] = await requestFaults(contract, check, operation, request);
+  if (!fault) return [];
+  const message = `${title} answered ${response.status} to a request that the contract forbids: ${fault.message}.`;
+  const detail = fault.place.pointer.split('/').at(-1) ?? '';
+  return [{ ...common, kind: 'invalid-request-accepted', at: fault.at, place: fault.place, message, detail }];
+}
+
+/** A documented refusal within a 2xx (A-118). */
+function isRefusal({ response: { body } }: Exchange): boolean {
+  const value = body && parseJson(body)?.value;
+  if (typeof value !== 'object' || value === null) return false;
+  return ('success' in value && value.success === false) || ('hasQrcode' in value && value.hasQrcode === false);
+}
+
+/** The token of the probe that must be refused. */
+export const badToken = 'drift.not.a.token';
+
+const strangers = { 'no-token': 'without a token', 'bad-token': 'with a token that nobody was given' };
+
+function strangerOf({ security }: Operation, { headers, unknown }: SentRequest): keyof typeof strangers | null {
+  if (security !== 'bearer' || unknown?.authorization) return null;
+  if (headers['authorization'] === undefined) return 'no-token';
+  return headers['authorization'] === `Bearer ${badToken}` ? 'bad-token' : null;
+}
+
+/** What is wrong with a request, the first fault first; empty for one that keeps the contract. */
+export async function requestFaults(
+  contract: Contract,
+  check: SchemaCheck,
+  operation: Operation,
+  request: SentRequest,
+): Promise<RequestFault[]> {
+  const { documents } = contract;
+  return [...ofParameters(), ...(request.unknown?.body ? [] : await ofBody())];
+
+  function ofParameters(): RequestFault[] {
+    const { searchParams } = new URL(request.url);
+    return operation.parameters.flatMap((parameter) => {
+      const { name, schema } = parameter;
+      const values = {
+        path: request.params[name],
+        query: searchParams.get(name) ?? undefined,
+        header: request.headers[name.toLowerCase()],
+        cookie: undefined,
+      };
+      const value = values[parameter.in];
+      const where = `${parameter.in} parameter ${name}`;
+      const at = pointerOf(parameter.in, name);
+      if (value === undefined) {
+        if (!parameter.required || parameter.in === 'cookie') return [];
+        return [{ at, place: documents.placeOf(parameter, 'required'), message: `the ${where} is missing` }];
+      }
+      const wrong = schema ? check.mismatches(schema, asTyped(documents.follow(schema), value), 'request') : [];
+      return wrong.map(({ place, message }) => ({ at, place, message: `the ${where} ${message}` }));
+    });
+  }
+
+  async function ofBody(): Promise<RequestFault[]> {
+    const { body: documented } = operation;
+    if (!documented) return [];
+    if (!request.body || request.body.length === 0) {
+      const place = documents.placeOf(documented, 'required');
+      return documented.required ? [{ at: '', place, message: 'it has no body' }] : [];
+    }
+    const given = mediaTypeOf(request.headers);
+    const media = Object.entries(documented.content).find(([type]) => type.toLowerCase() === given)?.[1];
+    if (!media) {
+      const wanted = Object.keys(documented.content).join(' or ');
+      const place = documents.placeOf(documented.content);
+      return [{ at: '', place, message: `its body is ${given || 'of no content type'}, not ${wanted}` }];
+    }
+    if (given === 'multipart/form-data') return ofForm(media, request.body);
+    if (!isJson(given) || !media.schema) return [];
+    const parsed = parseJson(request.body);
+    if (!parsed) return [{ at: '', place: documents.placeOf(media), message: 'its body is no JSON' }];
+    return ofValue(media.schema, parsed.value);
+  }
+
+  function ofValue(schema: Schema, value: unknown): RequestFault[] {
+    const wrong = check.mismatches(schema, value, 'request');
+    return wrong.map(({ at, place, message }) => ({ at, place, message: `${at || 'its body'} ${message}` }));
+  }
+
+  async function ofForm(media: MediaType, body: Buffer): Promise<RequestFault[]> {
+    const form = await formOf(body, request.headers['content-type'] ?? '');
+    if (!form) return [{ at: '', place: documents.placeOf(media), message: 'its body is no form' }];
+    const parts = Object.fromEntries([...form].map(([name, part]) => [name, part instanceof File ? part.name : part]));
+    const types = Object.entries(media.encoding ?? {}).flatMap(([name, encoding]) => {
+      const part = form.get(name);
+      const allowed = encoding.contentType?.split(/\s*,\s*/) ?? [];
+      if (!(part instanceof File) || allowed.length === 0 || allowed.includes(part.type)) return [];
+      const message = `the part ${name} is ${part.type}, none of ${allowed.join(', ')}`;
+      return [{ at: pointerOf(name), place: documents.placeOf(encoding, 'contentType'), message }];
+    });
+    return [...(media.schema ? ofValue(media.schema, parts) : []), ...types];
+  }
+}
+
+async function formOf(body: Buffer, contentType: string): Promise<FormData | null> {
+  try {
+    return await new Response(new Uint8Array(body), { headers: { 'Content-Type': contentType } }).formData();
+  } catch {
+    return null;
+  }
+}

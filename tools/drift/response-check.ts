@@ -1,0 +1,85 @@
+import type { Contract, ResponseNode, Schema } from './contract.ts';
+import type { Place } from './documents.ts';
+import { isJson, mediaTypeOf, parseJson, type Drift, type Exchange } from './exchange.ts';
+import type { Kind } from './kinds.ts';
+import { findInOpenPlaces } from './open-places.ts';
+import { asTyped } from './request-check.ts';
+import type { SchemaCheck } from './schema-check.ts';
+
+const undocumented: Readonly<Record<number, Kind>> = {
+  2: 'undocumented-2xx',
+  3: 'undocumented-3xx',
+  4: 'undocumented-4xx',
+  5: 'undocumented-5xx',
+};
+
+/** How an answer breaks the contract. What cannot be read is one drift, not also everything that it lacks. */
+export function responseDrifts(
+  contract: Contract,
+  check: SchemaCheck,
+  { operation, request, response }: Exchange,
+): Drift[] {
+  const { documents } = contract;
+  const { status, headers, body } = response;
+  const documented = operation.responseOf(status);
+  if (!documented) {
+    const kind = undocumented[Math.floor(status / 100)] ?? 'undocumented-5xx';
+    return [
+      drift(kind, '', documents.placeOf(operation.node, 'responses'), 'a status that the contract does not document'),
+    ];
+  }
+  return [...ofHeaders(documented), ...ofBody(documented)];
+
+  function drift(kind: Kind, at: string, place: Place, what: string): Drift {
+    const { id, title } = operation;
+    const subject = at === '' ? what : `but ${at} ${what}`;
+    const message = `${title} answered ${status}, ${subject}.`;
+    return { kind, operationId: id, title, status, at, place, message, request };
+  }
+
+  function ofHeaders({ headers: declared = {} }: ResponseNode): Drift[] {
+    return Object.entries(declared).flatMap(([name, reference]) => {
+      const header = documents.follow<{ required?: boolean; schema?: Schema }>(reference);
+      const value = headers[name.toLowerCase()];
+      const place = documents.placeOf(header);
+      if (value === undefined) {
+        const what = `but without the header ${name}`;
+        return header.required ? [{ ...drift('missing-header', '', place, what), detail: name }] : [];
+      }
+      const [wrong] = header.schema
+        ? check.mismatches(header.schema, asTyped(documents.follow(header.schema), value), 'answer')
+        : [];
+      if (!wrong) return [];
+      return [{ ...drift('bad-header', '', wrong.place, `but its header ${name} ${wrong.message}`), detail: name }];
+    });
+  }
+
+  function ofBody(node: ResponseNode): Drift[] {
+    if (!body) return [];
+    const { content } = node;
+    if (!content || Object.keys(content).length === 0) {
+      const place = documents.placeOf(node);
+      return body.length === 0
+        ? []
+        : [drift('body-not-documented', '', place, 'with a body where the contract has none')];
+    }
+    if (body.length === 0) return [drift('empty-body', '', documents.placeOf(content), 'with an empty body')];
+    const given = mediaTypeOf(headers);
+    const wanted = Object.keys(content).join(' or ');
+    const contentPlace = documents.placeOf(content);
+    if (given === '') return [drift('no-content-type', '', contentPlace, `without a content type, not as ${wanted}`)];
+    const media = Object.entries(content).find(([type]) => type.toLowerCase() === given)?.[1];
+    if (!media) return [drift('wrong-content-type', '', contentPlace, `as ${given}, not as ${wanted}`)];
+    if (!isJson(given) || !media.schema) return [];
+    const parsed = parseJson(body);
+    if (!parsed) return [drift('invalid-json', '', documents.placeOf(media), 'with a body that is no JSON')];
+    return ofValue(media.schema, parsed.value);
+  }
+
+  function ofValue(schema: Schema, value: unknown): Drift[] {
+    const all = [...check.mismatches(schema, value, 'answer'), ...findInOpenPlaces(contract, check, schema, value)];
+    return all.map(({ kind, at, place, message }) =>
+      at === '' ? drift(kind, at, place, `but the answer ${message}`) : drift(kind, at, place, message),
+    );
+  }
+}

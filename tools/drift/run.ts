@@ -1,0 +1,63 @@
+import { createRandom } from '../../mocks/sandbox/state/random.ts';
+import { activeRun } from './active.ts';
+import { readBaseline } from './baseline.ts';
+import { readDriftContract } from './contract.ts';
+import { passiveRun } from './har.ts';
+import { createJudge } from './judge.ts';
+import type { Options } from './options.ts';
+import { createPlanner } from './plan.ts';
+import { newRecord, type RunRecord } from './record.ts';
+import { hider } from './redact.ts';
+import { reportOf, type Report } from './report.ts';
+import { openSession } from './session.ts';
+import { listen } from './socket.ts';
+import { valueMaker } from './values.ts';
+
+/** Judges a service, or recorded traffic, by the contract. Throws a Stop where nothing can be judged. */
+export async function runDrift(options: Options, progress: (line: string) => void = () => {}): Promise<Report> {
+  const contract = readDriftContract(options.contract, options.socketContract);
+  const baseline = readBaseline(options.baseline);
+  const judge = createJudge(contract);
+  const record = newRecord();
+  const secrets = options.source.kind === 'har' ? [] : await ask(options.source);
+  const target = options.source.kind === 'har' ? options.source.path : options.source.baseUrl.href.replace(/\/$/, '');
+  if (options.source.kind === 'har') await passiveRun(judge, options.source.path, options.source.baseUrl, record);
+  return reportOf({ record, contract, target, strict: options.strict, baseline, hide: hider(secrets) });
+
+  /** Asks the service, and listens to its socket meanwhile; returns what must not be told. */
+  async function ask(source: Extract<Options['source'], { kind: 'service' }>): Promise<string[]> {
+    const { baseUrl, rate, timeoutMs, seed, token, login, chat } = source;
+    const random = createRandom(seed);
+    const session = openSession({ baseUrl, rate, timeoutMs });
+    session.token = token;
+    const planner = createPlanner(judge, valueMaker(contract.documents, random));
+    const run = activeRun(judge, planner, session, record, random, { ...source, progress });
+    await run.signIn();
+    const ear = chat && (await listen(judge, record, { ...chat, room: await roomOf(run.ask), timeoutMs }));
+    if (ear) progress(`listening at ${chat.url} for ${chat.seconds} s`);
+    await run.run();
+    await ear?.finish();
+    if (!source.write) noteCommands(record);
+    return [session.token, login?.password, login?.username].filter((secret) => typeof secret === 'string');
+
+    /** The member's room, or that of a guest whom nobody knows. */
+    async function roomOf(question: typeof run.ask): Promise<string> {
+      const prefix = fieldOf(await question('getChatConfig'), 'PREFIX');
+      const profile = session.token === null ? undefined : fieldOf(await question('getProfile'), 'profile');
+      const id = fieldOf(profile, '_id');
+      return `${textOf(prefix)}-${textOf(id) || random.text('0123456789abcdef', 32)}`;
+    }
+  }
+
+  function noteCommands({ notes }: RunRecord): void {
+    const commands = contract.operations.filter(({ effect }) => effect === 'command').length;
+    if (commands > 0)
+      notes.push(`Commands were not sent (${commands} operations): add --write, on data that may change.`);
+  }
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,0 +1,200 @@
+import type { AnySchemaObject, ErrorObject } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { Contract, Schema } from './contract.ts';
+import { pointerOf, type Place } from './documents.ts';
+import type { Kind } from './kinds.ts';
+import { show } from './redact.ts';
+import { Stop } from './stop.ts';
+
+/** How a value breaks its schema in one place. */
+export interface Mismatch {
+  readonly kind: Kind;
+  readonly at: string;
+  readonly place: Place;
+  /** What is wrong with the value there: `is missing`. */
+  readonly message: string;
+}
+
+export interface SchemaCheck {
+  /** Every place where a value breaks a schema of the contract, in a request or in an answer. */
+  mismatches(schema: Schema, value: unknown, side: 'request' | 'answer'): Mismatch[];
+  accepts(schema: Schema, value: unknown): boolean;
+}
+
+/** AJV's params are untyped beyond their keyword. */
+interface Params {
+  missingProperty?: string;
+  additionalProperty?: string;
+  allowedValues?: unknown[];
+  allowedValue?: unknown;
+  type?: string | string[];
+  format?: string;
+  pattern?: string;
+  limit?: number;
+}
+
+const kindOfKeyword: Readonly<Record<string, Kind>> = {
+  required: 'missing-required',
+  enum: 'unknown-enum-value',
+  const: 'unknown-enum-value',
+  pattern: 'pattern',
+  minLength: 'length',
+  maxLength: 'length',
+  minimum: 'minimum-maximum',
+  maximum: 'minimum-maximum',
+  exclusiveMinimum: 'minimum-maximum',
+  exclusiveMaximum: 'minimum-maximum',
+  minItems: 'min-items-max-items',
+  maxItems: 'min-items-max-items',
+  additionalProperties: 'extra-property',
+};
+
+/** Judges values by the contract's schemas with AJV. Throws a Stop at a schema that is none. */
+export function schemaCheck({ documents, file }: Contract): SchemaCheck {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: false,
+    verbose: true,
+    validateSchema: false,
+    validateFormats: true,
+  });
+  addFormats(ajv);
+  ajv.addSchema(documents.content(file), file, undefined, false);
+  const accepts = (schema: Schema, value: unknown) => errorsOf(schema, value).length === 0;
+  return {
+    accepts,
+    mismatches: (schema, value, side) =>
+      reduce(errorsOf(schema, value))
+        .filter((error) => !isOfOtherSide(error, side))
+        .map(toMismatch),
+  };
+
+  /** A required field that only the other side carries is not required on this one. */
+  function isOfOtherSide({ keyword, parentSchema, params }: ErrorObject, side: 'request' | 'answer'): boolean {
+    if (keyword !== 'required') return false;
+    const { properties } = (parentSchema ?? {}) as Schema; // a node of the contract, because its `required` failed
+    const { missingProperty = '' }: Params = params;
+    const property = properties?.[missingProperty];
+    const { writeOnly, readOnly } = property ? documents.follow(property) : {};
+    return (side === 'answer' ? writeOnly : readOnly) === true;
+  }
+
+  function errorsOf(schema: Schema, value: unknown): ErrorObject[] {
+    try {
+      const validate = ajv.compile(schema);
+      void validate(value);
+      return [...(validate.errors ?? [])];
+    } catch (problem) {
+      const { pointer } = documents.placeOf(schema);
+      throw new Stop(2, `The contract's schema ${pointer} is none: ${problem instanceof Error ? problem.message : ''}`);
+    }
+  }
+
+  /** Of alternatives AJV names everything that is wrong with each; a reader wants what is wrong with the one that was meant. */
+  function reduce(errors: ErrorObject[]): ErrorObject[] {
+    const choices = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf');
+    const outermost = choices.filter((one) => !choices.some((other) => other !== one && isWithin(one, other)));
+    const plain = errors.filter((error) => !outermost.some((choice) => error === choice || isWithin(error, choice)));
+    return [...plain, ...outermost.flatMap(meantBy)];
+  }
+
+  function meantBy(choice: ErrorObject): ErrorObject[] {
+    const branches = alternativesOf(choice.parentSchema);
+    const close = branches
+      .map((branch) => errorsOf(branch, choice.data))
+      .filter(
+        (errors) =>
+          errors.length > 0 && !errors.some(({ keyword, instancePath }) => keyword === 'type' && instancePath === ''),
+      )
+      .sort((a, b) => a.length - b.length)[0];
+    if (!close) return [choice];
+    return reduce(close).map((error) => ({ ...error, instancePath: choice.instancePath + error.instancePath }));
+  }
+
+  function toMismatch(error: ErrorObject): Mismatch {
+    const { keyword, instancePath, data } = error;
+    const params: Params = error.params;
+    const below = keyword === 'required' ? params.missingProperty : params.additionalProperty;
+    const at = instancePath + (below === undefined ? '' : pointerOf(below));
+    // With `verbose` every error names its schema, which is a node of the documents.
+    const place = documents.placeOf(error.parentSchema as object, keyword);
+    return { kind: kindOf(keyword, params, data), at, place, message: messageOf(keyword, params, data, at) };
+  }
+}
+
+/** Whether an error comes from judging the alternatives of another: it is at the same place of the value or below, in another schema. */
+function isWithin(error: ErrorObject, choice: ErrorObject): boolean {
+  const below = error.instancePath === choice.instancePath || error.instancePath.startsWith(`${choice.instancePath}/`);
+  return below && error.parentSchema !== choice.parentSchema;
+}
+
+function alternativesOf(schema: AnySchemaObject | undefined): Schema[] {
+  // A node of the contract that has one of the two keywords, because that keyword failed.
+  const { anyOf, oneOf } = (schema ?? {}) as { anyOf?: Schema[]; oneOf?: Schema[] };
+  return anyOf ?? oneOf ?? [];
+}
+
+function kindOf(keyword: string, { format }: Params, data: unknown): Kind {
+  if (keyword === 'type' || keyword === 'anyOf' || keyword === 'oneOf') return data === null ? 'null' : 'wrong-type';
+  if (keyword !== 'format') return kindOfKeyword[keyword] ?? 'other-constraint';
+  if (format === 'date-time') return 'format-date-time';
+  return format === 'uri' ? 'format-uri' : 'format-other';
+}
+
+const articles: Readonly<Record<string, string>> = {
+  object: 'an object',
+  array: 'a list',
+  integer: 'a whole number',
+  null: 'null',
+};
+const named = (type: string) => articles[type] ?? `a ${type}`;
+
+function typeOf(data: unknown): string {
+  if (data === null) return 'null';
+  return Array.isArray(data) ? 'array' : typeof data;
+}
+
+function messageOf(keyword: string, params: Params, data: unknown, at: string): string {
+  const value = show(data, at);
+  const { limit } = params;
+  switch (keyword) {
+    case 'required':
+      return 'is missing';
+    case 'additionalProperties':
+      return 'is a property that the contract does not allow';
+    case 'type':
+      return Number.isFinite(data) && params.type === 'integer'
+        ? `is ${value}, not a whole number`
+        : `is ${named(typeOf(data))}, not ${[params.type ?? []].flat().map(named).join(' or ')}`;
+    case 'anyOf':
+    case 'oneOf':
+      return `is ${named(typeOf(data))}, which is none of the alternatives`;
+    case 'enum':
+      return `is ${value}, none of ${(params.allowedValues ?? []).slice(0, 12).join(', ')}`;
+    case 'const':
+      return `is ${value}, not ${JSON.stringify(params.allowedValue)}`;
+    case 'format':
+      return `is ${value}, which is no ${params.format}`;
+    case 'pattern':
+      return `is ${value}, which does not match ${params.pattern}`;
+    case 'minimum':
+      return `is ${value}, less than ${limit}`;
+    case 'exclusiveMinimum':
+      return `is ${value}, not more than ${limit}`;
+    case 'maximum':
+      return `is ${value}, more than ${limit}`;
+    case 'exclusiveMaximum':
+      return `is ${value}, not less than ${limit}`;
+    case 'minItems':
+      return `has fewer than ${limit} items`;
+    case 'maxItems':
+      return `has more than ${limit} items`;
+    case 'minLength':
+      return limit === 1 ? 'is empty' : `has fewer than ${limit} characters`;
+    case 'maxLength':
+      return `has more than ${limit} characters`;
+    default:
+      return `breaks ${keyword}`;
+  }
+}

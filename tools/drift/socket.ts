@@ -1,0 +1,87 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { io } from 'socket.io-client';
+import type { SocketEvent } from './contract.ts';
+import { findInOpenPlaces } from './open-places.ts';
+import type { Judge } from './judge.ts';
+import type { RunRecord } from './record.ts';
+import { Stop } from './stop.ts';
+
+interface Options {
+  readonly url: string;
+  /** `PREFIX-id` (R-037). */
+  readonly room: string;
+  readonly seconds: number;
+  readonly timeoutMs: number;
+}
+
+/** Joins a room of the chat and judges what arrives. `finish` waits until the time is over and hangs up. */
+export async function listen(judge: Judge, record: RunRecord, { url, room, seconds, timeoutMs }: Options) {
+  const { contract, check } = judge;
+  const received = new Map(contract.events.map(({ name }) => [name, 0]));
+  const socket = io(url, { reconnection: false, forceNew: true, timeout: timeoutMs });
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve);
+    socket.once('connect_error', ({ message }: Error) => {
+      socket.close();
+      reject(new Stop(3, `The chat at ${url} cannot be reached: ${message}.`));
+    });
+  });
+  socket.onAny((name: string, ...payload: unknown[]) => hear(name, payload[0]));
+  socket.emit('join', room);
+  const until = Date.now() + seconds * 1000;
+
+  return {
+    async finish(): Promise<void> {
+      await sleep(Math.max(until - Date.now(), 0));
+      socket.close();
+      for (const [name, times] of received) {
+        if (times === 0) record.blind.push({ what: name, why: `no such event arrived in ${seconds} s` });
+        else record.notes.push(`The socket sent ${name} ${times === 1 ? 'once' : `${times} times`}.`);
+      }
+    },
+  };
+
+  function hear(name: string, payload: unknown): void {
+    const event = contract.events.find((each) => each.name === name);
+    if (!event) {
+      add(
+        name,
+        '',
+        contract.events[0],
+        `The socket sent ${name}, an event that the contract does not describe.`,
+        'event',
+      );
+      return;
+    }
+    received.set(name, (received.get(name) ?? 0) + 1);
+    for (const { kind, at, place, message } of check.mismatches(event.payload, payload, 'answer')) {
+      push(name, at, place, `The socket sent ${name}, but ${at || 'its payload'} ${message}.`, kind);
+    }
+    for (const { kind, at, place, message } of findInOpenPlaces(contract, check, event.payload, payload)) {
+      push(name, at, place, `The socket sent ${name}, but ${at} ${message}.`, kind);
+    }
+  }
+
+  function add(name: string, at: string, event: SocketEvent | undefined, message: string, detail: string): void {
+    if (event) push(name, at, contract.documents.placeOf(event.payload), message, detail);
+  }
+
+  function push(
+    name: string,
+    at: string,
+    place: RunRecord['drifts'][number]['place'],
+    message: string,
+    detail: string,
+  ): void {
+    record.drifts.push({
+      kind: 'socket-payload',
+      operationId: name,
+      title: name,
+      status: null,
+      at,
+      place,
+      message,
+      detail,
+    });
+  }
+}
