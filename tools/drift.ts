@@ -2,7 +2,7 @@
 import { readOptions, usage } from './drift/options.ts';
 import { junitReport } from './drift/report-junit.ts';
 import { textReport } from './drift/report-text.ts';
-import { runDrift } from './drift/run.ts';
+import { judgeOf, runDrift } from './drift/run.ts';
 import { Stop } from './drift/stop.ts';
 
 const words = process.argv.slice(2);
@@ -18,7 +18,7 @@ try {
 
 async function drift(): Promise<void> {
   const options = readOptions(words, process.env);
-  const report = await runDrift(options, (line) => console.error(line));
+  const report = await runDrift(options, { judge: judgeOf(options), progress: (line) => console.error(line) });
   const write = {
     text: textReport,
     junit: junitReport,

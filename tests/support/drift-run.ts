@@ -1,15 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOptions } from '../../tools/drift/options.ts';
+import type { Judge } from '../../tools/drift/judge.ts';
 import type { Report } from '../../tools/drift/report.ts';
-import { runDrift } from '../../tools/drift/run.ts';
+import { judgeOf, runDrift } from '../../tools/drift/run.ts';
 import { root } from './contract.ts';
 
 /** The member whom drift signs in as in tests. */
 export const login = ['--login', '0812345678:naga1234'];
 
+/** Reading a contract takes longer than a run of one operation. */
+const judges = new Map<string, Judge>();
+
 /** What `npm run drift -- <words>` finds out. */
-export const drift = (...words: string[]): Promise<Report> => runDrift(readOptions(words, process.env));
+export async function drift(...words: string[]): Promise<Report> {
+  const options = readOptions(words, process.env);
+  const judge = judges.get(options.contract) ?? judgeOf(options);
+  judges.set(options.contract, judge);
+  return runDrift(options, { judge, progress: () => undefined });
+}
 
 /** Of each finding what tells where it is. */
 export const places = ({ findings }: Report) =>

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Values } from './plan.ts';
 import { Stop } from './stop.ts';
@@ -72,7 +72,8 @@ export function readOptions(words: string[], env: NodeJS.ProcessEnv): Options {
   return {
     source: given.from === undefined ? serviceOf() : { kind: 'har', path: given.from, baseUrl },
     contract,
-    ...(existsSync(beside) && { socketContract: beside }),
+    // It speaks of openapi.yaml's components by that name.
+    ...(basename(contract) === 'openapi.yaml' && existsSync(beside) && { socketContract: beside }),
     strict: given.strict,
     baseline: given.baseline ?? null,
     format,

@@ -4,26 +4,31 @@ const sensitive =
 
 export const isSensitive = (name: string): boolean => sensitive.test(name);
 
-/** Long numbers (phones, accounts) and e-mail addresses within a text. */
-const maskText = (text: string) =>
-  text.replace(/\d{7,}/g, '<digits>').replace(/[^\s@"]+@[^\s@"]+\.[a-z]+/gi, '<e-mail>');
+/** A text without blanks and letters of a language is a value of a program; any other may be what somebody wrote, or a name. */
+const technical = /^[\w:.+/#%=,;|-]{1,60}$/;
+
+/** Long numbers may be phones or accounts. */
+const masked = (text: string) => text.replace(/\d{7,}/g, '<digits>');
 
 /** A value for a report: without what is private, and short. The pointer says which field it is of. */
 export function show(value: unknown, pointer: string): string {
   const name = pointer.split('/').findLast((step) => !/^\d*$/.test(step)) ?? '';
   if (isSensitive(name)) return `<${name}>`;
-  const text = maskText(value === undefined ? 'nothing' : JSON.stringify(value));
+  if (typeof value === 'string' && value !== '' && !technical.test(value)) {
+    return `a text of ${Array.from(value).length} characters`;
+  }
+  const text = value === undefined ? 'nothing' : masked(JSON.stringify(value));
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
-/** A JSON value with a placeholder, named after its field, for every private text or number in it. */
-export function redacted(value: unknown, name = ''): unknown {
+/** A JSON value with a placeholder, named after its field, for every private text in it. */
+export function redacted(value: unknown, name = 'text'): unknown {
   if (Array.isArray(value)) return value.map((item) => redacted(item, name));
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, redacted(each, key)]));
   }
   if (typeof value !== 'string' || value === '') return value;
-  return isSensitive(name) ? `<${name}>` : maskText(value);
+  return isSensitive(name) || !technical.test(value) ? `<${name}>` : masked(value);
 }
 
 /** Takes the run's own secrets out of a text, wherever they turn up. */

@@ -3,7 +3,7 @@ import { activeRun } from './active.ts';
 import { readBaseline } from './baseline.ts';
 import { readDriftContract } from './contract.ts';
 import { passiveRun } from './har.ts';
-import { createJudge } from './judge.ts';
+import { createJudge, type Judge } from './judge.ts';
 import type { Options } from './options.ts';
 import { createPlanner } from './plan.ts';
 import { newRecord, type RunRecord } from './record.ts';
@@ -13,11 +13,19 @@ import { openSession } from './session.ts';
 import { listen } from './socket.ts';
 import { valueMaker } from './values.ts';
 
+/** Who judges by the contract that the options name. */
+export const judgeOf = ({ contract, socketContract }: Options): Judge =>
+  createJudge(readDriftContract(contract, socketContract));
+
+interface Means {
+  readonly judge: Judge;
+  readonly progress: (line: string) => void;
+}
+
 /** Judges a service, or recorded traffic, by the contract. Throws a Stop where nothing can be judged. */
-export async function runDrift(options: Options, progress: (line: string) => void = () => {}): Promise<Report> {
-  const contract = readDriftContract(options.contract, options.socketContract);
+export async function runDrift(options: Options, { judge, progress }: Means): Promise<Report> {
+  const { contract } = judge;
   const baseline = readBaseline(options.baseline);
-  const judge = createJudge(contract);
   const record = newRecord();
   const secrets = options.source.kind === 'har' ? [] : await ask(options.source);
   const target = options.source.kind === 'har' ? options.source.path : options.source.baseUrl.href.replace(/\/$/, '');

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createSingleProcessPrism } from '@stoplight/prism-cli/dist/util/createServer.js';
+import { operations, root, type Operation } from '../../support/contract.ts';
+import { drift, login } from '../../support/drift-run.ts';
+import { filePart } from '../../../tools/drift/payload.ts';
+import { freePort } from '../free-port.ts';
+import { runningSandbox } from '../../unit/sandbox/running-sandbox.ts';
+import { rich } from '../../unit/sandbox/test-world.ts';
+
+const { sandbox } = runningSandbox();
+const clean = { result: 'clean', exitCode: 0, findings: [], blind: [] };
+
+describe('drift: the sandbox keeps the contract', () => {
+  test('R-085 without --write nothing but queries is sent, the sign-in excepted', async () => {
+    const report = await drift(sandbox().url, ...login);
+    expect(report).toMatchObject(clean);
+    const queries = operations.filter(({ effect }) => effect === 'query').map(({ id }) => id);
+    expect([...report.operations].sort()).toEqual([...queries, 'login'].sort());
+    expect(new Set(sandbox().requests.map(({ operationId }) => operationId))).toEqual(new Set([...queries, 'login']));
+  });
+
+  test('R-085 with --write every operation succeeds at least once', async () => {
+    const report = await drift(sandbox().url, ...login, '--write');
+    expect(report).toMatchObject(clean);
+    expect(report.operations).toHaveLength(operations.length);
+    // The member can still sign in with the password that the run was given.
+    expect(sandbox().control.member(rich).password).toBe('naga1234');
+  });
+
+  test('R-085 uploads arrive byte for byte', async () => {
+    await drift(sandbox().url, ...login, '--write', '--only', 'uploadSlip');
+    const { bytes } = filePart('file', 'image/png');
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    expect(
+      sandbox()
+        .control.slips(rich)
+        .map(({ file }) => file),
+    ).toContainEqual(expect.objectContaining({ type: 'image/png', size: bytes.length, sha256 }));
+  });
+});
+
+describe('drift: Prism keeps the contract, but for its documented exceptions', () => {
+  let prism: { close: () => Promise<void> } | undefined;
+  let address: string;
+
+  beforeAll(async () => {
+    const port = await freePort();
+    // It announces itself whatever the level of its log.
+    const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const started: unknown = await createSingleProcessPrism({
+      document: join(root, 'openapi.yaml'),
+      host: '127.0.0.1',
+      port,
+      verboseLevel: 'silent',
+      cors: true,
+      dynamic: false,
+      multiprocess: false,
+      errors: false,
+      ignoreExamples: false,
+      seed: '',
+      jsonSchemaFakerFillProperties: false,
+    });
+    prism = started as typeof prism; // its own types point at a file that is not published
+    output.mockRestore();
+    address = `http://127.0.0.1:${port}`;
+  });
+  afterAll(() => prism?.close());
+
+  test('R-084 R-085 the exceptions are listed with their reasons, and all of them occur', async () => {
+    // Of those that take JSON one is enough: to each of them Prism owes the answer to one request.
+    const isQuick = ({ id, effect, request }: Operation) =>
+      (effect === 'query' && !request) || ['listInvites', 'uploadSlip', 'autoLogin', 'receiveRefund'].includes(id);
+    const tested = operations.filter(isQuick).map(({ id }) => id);
+    const words = ['--write', '--only', tested.join(), '--baseline', 'docs/drift-prism.yaml', '--timeout', '2'];
+    expect(await drift(address, ...login, ...words)).toMatchObject({ ...clean, notes: [] });
+  }, 90_000);
+});

@@ -1,0 +1,176 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { contractExample } from '../../../mocks/sandbox/contract-example.ts';
+import { drift, lineOf, places } from '../../support/drift-run.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'drift-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Recorded {
+  request: string;
+  status?: number;
+  body?: unknown;
+  text?: string;
+  encoding?: string;
+  sent?: unknown;
+  token?: string | null;
+  contentType?: string;
+}
+
+const origin = 'https://wallet.example.com';
+const pairs = (headers: Record<string, string | undefined>) =>
+  Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]));
+
+/** An entry as browsers write it. */
+function entry({
+  request,
+  status = 200,
+  body,
+  text,
+  encoding,
+  sent,
+  token = 't',
+  contentType = 'application/json',
+}: Recorded) {
+  const [method = '', path = ''] = request.split(' ');
+  return {
+    request: {
+      method,
+      url: path.startsWith('http') ? path : origin + path,
+      headers: pairs({
+        Authorization: token === null ? undefined : `Bearer ${token}`,
+        'Content-Type': sent === undefined ? undefined : 'application/json',
+      }),
+      ...(sent !== undefined && { postData: { mimeType: 'application/json', text: JSON.stringify(sent) } }),
+    },
+    response: {
+      status,
+      headers: pairs({ 'Content-Type': contentType }),
+      content: { size: 1, mimeType: contentType, text: text ?? JSON.stringify(body), ...(encoding && { encoding }) },
+    },
+  };
+}
+
+function judged(entries: Recorded[], ...words: string[]) {
+  const file = join(folder, 'traffic.har');
+  writeFileSync(file, JSON.stringify({ log: { entries: entries.map(entry) } }));
+  return drift('--from', file, ...words);
+}
+
+const wallet = () => contractExample('getWallet');
+const page = { page: 1, limit: 10 };
+
+describe('drift: recorded traffic', () => {
+  test('R-085 traffic that keeps the contract is clean; pages, other hosts and preflights are no business of it', async () => {
+    const report = await judged([
+      { request: 'GET /api/wallet', body: wallet() },
+      { request: 'GET /assets/app.js', text: 'let a', contentType: 'text/javascript' },
+      { request: 'OPTIONS /api/wallet', status: 204, text: '' },
+      { request: 'GET /api/notice', status: 0, text: '' },
+    ]);
+    expect(report).toMatchObject({ result: 'clean', requests: 1, operations: ['getWallet'], findings: [] });
+  });
+
+  test('R-085 the same checks as for traffic of its own', async () => {
+    const { profile, ...rest } = wallet();
+    const line = lineOf('openapi.yaml', '    WalletResponse:', 'required:');
+    expect(places(await judged([{ request: 'GET /api/wallet', body: rest }]))).toEqual([
+      {
+        kind: 'missing-required',
+        operationId: 'getWallet',
+        status: 200,
+        at: '/profile',
+        contract: `openapi.yaml:${line} /components/schemas/WalletResponse/required`,
+      },
+    ]);
+    expect(profile).toBeDefined();
+  });
+
+  test('R-085 undocumented-endpoint: each path that the contract does not describe', async () => {
+    const report = await judged([
+      { request: 'GET /api/wallet', body: wallet() },
+      { request: 'GET /api/wallet/history', body: {} },
+      { request: 'GET /api/wallet/history', body: {} },
+      { request: 'DELETE /api/wallet', body: {} },
+    ]);
+    const contract = `openapi.yaml:${lineOf('openapi.yaml', 'paths:')} /paths`;
+    const common = { kind: 'undocumented-endpoint', operationId: null, status: 200, at: '', contract };
+    expect(places(report)).toEqual([common, common]);
+    expect(report.findings.map(({ id, count }) => [id, count])).toEqual([
+      ['undocumented-endpoint:GET /api/wallet/history:200', 2],
+      ['undocumented-endpoint:DELETE /api/wallet:200', 1],
+    ]);
+  });
+
+  test('R-036 A-05 a path without its slash is another path', async () => {
+    const sent = { userId: '', guestId: 'g' };
+    const { findings } = await judged([
+      { request: 'PUT /api/chat/read-customer', sent, body: { message: 'OK' } },
+      { request: 'PUT /api/chat/read-customer/', sent, body: { message: 'OK' } },
+    ]);
+    expect(findings.map(({ id }) => id)).toEqual(['undocumented-endpoint:PUT /api/chat/read-customer:200']);
+  });
+
+  test('R-085 invalid requests and strangers that succeeded', async () => {
+    const { findings } = await judged([
+      { request: 'POST /api/invite', sent: { page: 0, limit: 10 }, body: { invites: [] } },
+      { request: 'POST /api/refund', sent: page, body: { refunds: [] }, token: null },
+      { request: 'GET /api/autoLogin/nobody/ngw1', body: { link: 'https://games.example.com' } },
+      { request: 'GET /api/wallet', body: { message: 'KEY_INVALID' }, status: 400 },
+      { request: 'GET /api/wallet', body: wallet() },
+    ]);
+    expect(findings.map(({ id }) => id)).toEqual([
+      'invalid-request-accepted:listInvites:200:/page:minimum',
+      'auth-not-enforced:listRefunds:200:no-token',
+      'invalid-request-accepted:autoLogin:200:/path/provider:enum',
+    ]);
+  });
+
+  test('R-085 a recording without any token says nothing about who may call what, and says so', async () => {
+    const report = await judged([{ request: 'GET /api/wallet', body: wallet(), token: null }]);
+    expect(report.findings).toEqual([]);
+    expect(report.notes).toContainEqual(expect.stringContaining('no Authorization header'));
+  });
+
+  test('R-085 bodies in base64 are read, bodies that were not recorded are not judged, and that is said', async () => {
+    const text = Buffer.from(JSON.stringify(wallet())).toString('base64');
+    const report = await judged([{ request: 'GET /api/wallet', text, encoding: 'base64' }]);
+    expect(report).toMatchObject({ result: 'clean', notes: [] });
+    const file = join(folder, 'bodiless.har');
+    const { request, response } = entry({ request: 'GET /api/wallet' });
+    writeFileSync(
+      file,
+      JSON.stringify({ log: { entries: [{ request, response: { ...response, content: { size: 9 } } }] } }),
+    );
+    expect((await drift('--from', file)).notes).toEqual([
+      '1 answers were recorded without their body, which is not judged.',
+    ]);
+  });
+
+  test('R-085 an address picks one service, with the folder it lives in', async () => {
+    const entries = [
+      { request: 'GET https://api.example.com/v1/api/wallet', body: wallet() },
+      { request: 'GET https://elsewhere.example.com/api/wallet', body: {} },
+      { request: 'GET https://api.example.com/v1/api/purse', body: {} },
+    ];
+    const report = await judged(entries, 'https://api.example.com/v1');
+    expect(report.findings.map(({ id }) => id)).toEqual(['undocumented-endpoint:GET /api/purse:200']);
+    expect(report.requests).toBe(1);
+  });
+
+  test('R-085 a recording with nothing of the contract in it is not green', async () => {
+    const report = await judged([{ request: 'GET /assets/app.js', text: 'let a' }]);
+    expect(report).toMatchObject({ result: 'blind', exitCode: 4, blind: [{ what: 'everything' }] });
+  });
+
+  test('R-085 what is no HAR is said in one line', async () => {
+    const file = join(folder, 'broken.har');
+    writeFileSync(file, '{"log":');
+    await expect(drift('--from', file)).rejects.toMatchObject({
+      exitCode: 2,
+      message: `${file} cannot be read as a HAR.`,
+    });
+  });
+});

@@ -1,0 +1,62 @@
+import { afterEach, expect, test } from 'vitest';
+import { drift, lineOf, login, places } from '../../support/drift-run.ts';
+import { runningSandbox } from '../../unit/sandbox/running-sandbox.ts';
+import { rich } from '../../unit/sandbox/test-world.ts';
+
+const { sandbox } = runningSandbox();
+let timer: NodeJS.Timeout | undefined;
+afterEach(() => clearInterval(timer));
+
+/** Listens while something is sent to the member's room again and again. */
+function listenTo(payload: unknown, ...words: string[]) {
+  timer = setInterval(() => sandbox().control.pushRaw(rich, payload), 40);
+  const { url } = sandbox();
+  return drift(url, ...login, '--only', 'getInfo', '--chat-url', url, '--chat-seconds', '0.5', ...words);
+}
+
+const message = { message_type: 'text', payload: { message: 'สวัสดี' } };
+const good = { sender: 'support', createdAt: '2026-11-20T20:01:40+07:00', session_id: 's-1', message };
+
+test('R-085 a socket that keeps asyncapi.yaml is clean, and the report says how much was heard', async () => {
+  const report = await listenTo(good);
+  expect(report).toMatchObject({ result: 'clean', exitCode: 0, findings: [] });
+  expect(report.notes).toContainEqual(expect.stringMatching(/^The socket sent messaging \d+ times\.$/));
+});
+
+test('R-085 socket-payload: the event, the place in it and the line of openapi.yaml', async () => {
+  const report = await listenTo({ ...good, createdAt: 'just now' });
+  const line = lineOf('openapi.yaml', '    ChatMessage:', '        createdAt:', 'format:');
+  const contract = `openapi.yaml:${line} /components/schemas/ChatMessage/properties/createdAt/format`;
+  expect(places(report)).toEqual([
+    { kind: 'socket-payload', operationId: 'messaging', status: null, at: '/createdAt', contract },
+  ]);
+  expect(report.findings[0]).toMatchObject({ id: 'socket-payload:messaging:/createdAt:format-date-time', curl: null });
+  expect(report.findings[0]?.count).toBeGreaterThan(1);
+});
+
+test('R-085 socket-payload: what is no message at all', async () => {
+  expect(places(await listenTo(42))).toMatchObject([{ kind: 'socket-payload', operationId: 'messaging', at: '' }]);
+});
+
+test('R-085 socket-payload: a field that the contract does not know is a warning', async () => {
+  expect(await listenTo({ ...good, mood: 'good' })).toMatchObject({ exitCode: 0, warnings: 1, errors: 0 });
+});
+
+test('R-085 a socket that says nothing proves nothing', async () => {
+  const { url } = sandbox();
+  const report = await drift(url, ...login, '--only', 'getInfo', '--chat-url', url, '--chat-seconds', '0.2');
+  expect(report).toMatchObject({ result: 'blind', exitCode: 4, blind: [{ id: 'blind:messaging' }] });
+});
+
+test('R-085 with --write the messages that are sent come back over the socket', async () => {
+  const { url } = sandbox();
+  const words = ['--only', 'sendChatMessage', '--write', '--chat-url', url, '--chat-seconds', '1'];
+  const report = await drift(url, ...login, ...words);
+  expect(report).toMatchObject({ result: 'clean', findings: [] });
+  expect(report.notes).toContainEqual(expect.stringContaining('messaging'));
+});
+
+test('R-085 a chat that cannot be reached ends the run', async () => {
+  const { url } = sandbox();
+  await expect(drift(url, ...login, '--chat-url', 'http://127.0.0.1:9')).rejects.toMatchObject({ exitCode: 3 });
+});

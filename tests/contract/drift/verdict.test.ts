@@ -1,0 +1,214 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { root } from '../../support/contract.ts';
+import { inJson, startDriftProxy } from '../../support/drift-proxy.ts';
+import { drift, login } from '../../support/drift-run.ts';
+import { junitReport } from '../../../tools/drift/report-junit.ts';
+import { textReport } from '../../../tools/drift/report-text.ts';
+import { freePort } from '../free-port.ts';
+import { runningSandbox } from '../../unit/sandbox/running-sandbox.ts';
+import { rich } from '../../unit/sandbox/test-world.ts';
+
+const { sandbox } = runningSandbox();
+const folder = mkdtempSync(join(tmpdir(), 'drift-'));
+let proxy: Awaited<ReturnType<typeof startDriftProxy>>;
+
+beforeAll(async () => {
+  proxy = await startDriftProxy(sandbox().url);
+});
+afterAll(async () => {
+  await proxy.close();
+  rmSync(folder, { recursive: true });
+});
+
+const file = (name: string, text: string) => {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+};
+
+/** The command itself. */
+async function command(...words: string[]) {
+  const run = promisify(execFile)(process.execPath, ['tools/drift.ts', ...words], { cwd: root });
+  const { stdout, stderr, code } = await run.then(
+    (done) => ({ ...done, code: 0 }),
+    // What execFile rejects with when a program ends with a code.
+    (failed: { stdout: string; stderr: string; code: number }) => failed,
+  );
+  return { stdout, stderr, code };
+}
+
+describe('drift: exit codes', () => {
+  test('R-085 0 for a service that keeps the contract: report on stdout, progress on stderr', async () => {
+    const { url } = sandbox();
+    const { stdout, stderr, code } = await command(url, ...login, '--only', 'getWallet');
+    expect(stdout.split('\n')[0]).toMatch(`${url} keeps the contract (openapi.yaml 1.`);
+    expect(stderr).toMatch(/^1\/1 getWallet: \d+ requests\n$/);
+    expect(code).toBe(0);
+  });
+
+  test('R-085 1 for drift: the first lines say what is wrong and what to do', async () => {
+    proxy.only(
+      'GET /api/wallet',
+      inJson((body) => delete body['slots']),
+    );
+    const { stdout, code } = await command(proxy.url, ...login, '--only', 'getWallet');
+    expect(stdout.split('\n').slice(0, 3)).toEqual([
+      expect.stringMatching(
+        /does not keep the contract \(openapi\.yaml [\d.]+\): 1 breach in \d+ requests to 2 operations\.$/,
+      ),
+      'Start with: GET /api/wallet answered 200, but /slots is missing.',
+      'Answer as openapi.yaml says there, or change openapi.yaml first; then run this again.',
+    ]);
+    expect(code).toBe(1);
+  });
+
+  test.each([
+    [['--format', 'pdf', 'http://127.0.0.1:1'], '--format is one of'],
+    [[], 'Which service?'],
+    [['http://127.0.0.1:1', '--nonsense'], "Unknown option '--nonsense'"],
+    [['ftp://127.0.0.1'], 'is no address'],
+    [['http://me:secret@127.0.0.1'], 'Credentials do not belong in the address'],
+    [['http://127.0.0.1:1', '--login', '0812345678'], '--login is phone:password.'],
+    [['http://127.0.0.1:1', '--auth-env', 'NO_SUCH_NAME'], 'The environment variable NO_SUCH_NAME is empty.'],
+    [['http://127.0.0.1:1', '--only', 'noSuchOperation'], 'The contract has no operation noSuchOperation.'],
+    [['http://127.0.0.1:1', '--contract', 'nowhere.yaml'], 'nowhere.yaml cannot be read.'],
+    [['http://127.0.0.1:1', '--contract', 'package.json'], 'describes no operation'],
+    [['http://127.0.0.1:1', '--seed', 'x'], '--seed is a number'],
+    [['https://api.example.com', '--write'], '--write changes data at api.example.com'],
+  ])('R-085 2 for a wrong call: %j', async (words, message) => {
+    await expect(drift(...words)).rejects.toMatchObject({
+      exitCode: 2,
+      message: expect.stringContaining(message) as string,
+    });
+  });
+
+  test('R-085 2 for a contract that is none', async () => {
+    const broken = file('broken.yaml', 'paths: { /a: { get: { responses: { "200": { $ref: "#/nowhere" } } } } }');
+    await expect(drift('http://127.0.0.1:1', '--contract', broken)).rejects.toMatchObject({
+      exitCode: 2,
+      message: 'The contract refers to broken.yaml#/nowhere, and there is nothing.',
+    });
+  });
+
+  test('R-085 3 for a service that nobody reaches', async () => {
+    const { stdout, stderr, code } = await command(`http://127.0.0.1:${await freePort()}`);
+    expect(stdout).toBe('');
+    expect(stderr).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/ cannot be reached: .*ECONNREFUSED.*\n$/);
+    expect(code).toBe(3);
+  });
+
+  test('R-085 3 for a sign-in that is refused', async () => {
+    await expect(drift(sandbox().url, '--login', '0812345678:wrong-password')).rejects.toMatchObject({
+      exitCode: 3,
+      message: 'The sign-in was refused: POST /api/login answered 400 {"message":"WRONG_CREDENTIAL"}',
+    });
+  });
+
+  test('R-085 4 for a run in which everything was 401: such a run is never green', async () => {
+    const report = await drift(sandbox().url);
+    expect(report).toMatchObject({ result: 'blind', exitCode: 4, findings: [] });
+    expect(report.blind).toContainEqual({
+      id: 'blind:getWallet',
+      what: 'getWallet',
+      why: expect.stringMatching(/^answered 401 .*, never 2xx$/) as string,
+    });
+  });
+
+  test('R-085 4 for one operation that never succeeded', async () => {
+    sandbox().control.fail('getInfo', { code: 'NO_DATA', times: 50 });
+    const report = await drift(sandbox().url, '--only', 'getInfo,getContact');
+    sandbox().control.clearFaults();
+    expect(report).toMatchObject({ exitCode: 4, blind: [{ what: 'getInfo' }] });
+  });
+});
+
+describe('drift: what is accepted, and what is not told', () => {
+  const slotsMissing = () =>
+    proxy.only(
+      'GET /api/wallet',
+      inJson((body) => delete body['slots']),
+    );
+  const id = 'missing-required:getWallet:200:/slots';
+
+  test('R-085 a baseline accepts ids with a reason; one that accepts nothing is named', async () => {
+    slotsMissing();
+    const accepted = [
+      { id, reason: 'games come next week' },
+      { id: 'null:getInfo:*', reason: 'old' },
+    ];
+    const baseline = file('baseline.json', JSON.stringify(accepted));
+    const report = await drift(proxy.url, ...login, '--only', 'getWallet', '--baseline', baseline);
+    expect(report).toMatchObject({ result: 'clean', exitCode: 0, findings: [] });
+    expect(report.accepted.findings).toMatchObject([{ id, reason: 'games come next week' }]);
+    expect(report.notes).toContainEqual('The baseline accepts null:getInfo:*, which did not occur.');
+  });
+
+  test('R-085 a baseline accepts what cannot be tested', async () => {
+    const baseline = file('blind.yaml', '- { id: "blind:*", reason: nobody signs in here }');
+    const report = await drift(sandbox().url, '--only', 'getWallet', '--baseline', baseline);
+    expect(report).toMatchObject({ exitCode: 0, blind: [] });
+  });
+
+  test('R-085 an entry without a reason is refused', async () => {
+    const baseline = file('reasonless.json', JSON.stringify([{ id, reason: ' ' }]));
+    await expect(drift(proxy.url, '--baseline', baseline)).rejects.toMatchObject({ exitCode: 2 });
+  });
+
+  test('R-085 ids are the same in every run', async () => {
+    slotsMissing();
+    const ids = async () =>
+      (await drift(proxy.url, ...login, '--only', 'getWallet')).findings.map((finding) => finding.id);
+    expect(await ids()).toEqual([id]);
+    expect(await ids()).toEqual([id]);
+  });
+
+  test('R-085 quality 10: no token, password or personal data in any format', async () => {
+    proxy.only(
+      'GET /api/account/profile',
+      inJson((body) =>
+        Object.assign(body['profile'] as object, { createdAt: 'สมชาย ใจดี 0812345678 somchai@example.com', extra: 1 }),
+      ),
+    );
+    const report = await drift(proxy.url, ...login, '--only', 'getProfile,updateProfile,login', '--write');
+    for (const written of [textReport(report), JSON.stringify(report), junitReport(report)]) {
+      expect(written).toContain('format-date-time');
+      for (const secret of ['naga1234', '0812345678', 'somchai@', sandbox().control.member(rich).id, 'สมชาย']) {
+        expect(written).not.toContain(secret);
+      }
+    }
+  });
+
+  test('R-085 a curl line repeats the request, with placeholders for what is private', async () => {
+    proxy.only(
+      'POST /api/chat/history',
+      inJson((body) => delete body['messages']),
+    );
+    const { findings } = await drift(proxy.url, ...login, '--only', 'listChatHistory');
+    expect(findings[0]?.curl).toBe(
+      `curl -i -X POST '${proxy.url}/api/chat/history' -H 'content-type: application/json' ` +
+        `-H "Authorization: Bearer $TOKEN" -H 'x-client: wallet-user' ` +
+        `--data-raw '{"userId":"<userId>","guestId":"","limit":10,"skip":0}'`,
+    );
+  });
+
+  test('R-085 JUnit: a case for each operation, a failure for each breach', async () => {
+    slotsMissing();
+    const written = junitReport(await drift(proxy.url, ...login, '--only', 'getWallet,getInfo'));
+    expect(written).toContain('tests="3" failures="1" errors="0" skipped="0"');
+    expect(written).toContain('<testcase classname="drift" name="getInfo"/>');
+    expect(written).toContain(
+      '<failure type="missing-required" message="GET /api/wallet answered 200, but /slots is missing.">',
+    );
+  });
+
+  test('R-085 JSON: the report as it is', async () => {
+    slotsMissing();
+    const { stdout } = await command(proxy.url, ...login, '--only', 'getWallet', '--format', 'json');
+    expect(JSON.parse(stdout)).toMatchObject({ result: 'drift', exitCode: 1, findings: [{ id, count: 1 }] });
+  });
+});
