@@ -31,10 +31,10 @@ export async function startDriftProxy(target: string) {
   const changes = new Map<string, Change>();
 
   async function pass(method: string, url: string, { headers, body }: Asked): Promise<Passing> {
-    const { host: _host, connection: _connection, 'content-length': _length, ...kept } = headers;
+    const kept = Object.entries(headers).filter(([name]) => !/^(host|connection|content-length)$/.test(name));
     const response = await fetch(target + url, {
       method,
-      headers: kept as Record<string, string>, // none of those that come more than once
+      headers: kept.map(([name, value]): [string, string] => [name, String(value)]),
       ...(body.length > 0 && { body: new Uint8Array(body) }),
     });
     const given = Object.fromEntries(

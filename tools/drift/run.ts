@@ -46,6 +46,7 @@ export async function runDrift(options: Options, { judge, progress }: Means): Pr
     await run.run();
     await ear?.finish();
     if (!source.write) noteCommands(record);
+    noteLimits(record);
     return [session.token, login?.password, login?.username].filter((secret) => typeof secret === 'string');
 
     /** The member's room, or that of a guest whom nobody knows. */
@@ -62,6 +63,12 @@ export async function runDrift(options: Options, { judge, progress }: Means): Pr
     if (commands > 0)
       notes.push(`Commands were not sent (${commands} operations): add --write, on data that may change.`);
   }
+}
+
+/** Too many requests is an answer like any other, but little is tested by it. */
+function noteLimits({ seen, notes }: RunRecord): void {
+  const limited = [...seen.values()].reduce((sum, { statuses }) => sum + (statuses.get(429) ?? 0), 0);
+  if (limited > 0) notes.push(`${limited} of the answers were 429, too many requests: a lower --rate tests more.`);
 }
 
 function fieldOf(value: unknown, name: string): unknown {

@@ -31,13 +31,16 @@ const file = (name: string, text: string) => {
   return path;
 };
 
+/** Matches a text with this in it. */
+const containing = (part: string): unknown => expect.stringContaining(part);
+
 /** The command itself. */
 async function command(...words: string[]) {
   const run = promisify(execFile)(process.execPath, ['tools/drift.ts', ...words], { cwd: root });
   const { stdout, stderr, code } = await run.then(
     (done) => ({ ...done, code: 0 }),
     // What execFile rejects with when a program ends with a code.
-    (failed: { stdout: string; stderr: string; code: number }) => failed,
+    (failed: unknown) => failed as { stdout: string; stderr: string; code: number },
   );
   return { stdout, stderr, code };
 }
@@ -83,7 +86,7 @@ describe('drift: exit codes', () => {
   ])('R-085 2 for a wrong call: %j', async (words, message) => {
     await expect(drift(...words)).rejects.toMatchObject({
       exitCode: 2,
-      message: expect.stringContaining(message) as string,
+      message: containing(message),
     });
   });
 
@@ -115,7 +118,7 @@ describe('drift: exit codes', () => {
     expect(report.blind).toContainEqual({
       id: 'blind:getWallet',
       what: 'getWallet',
-      why: expect.stringMatching(/^answered 401 .*, never 2xx$/) as string,
+      why: containing('answered 401'),
     });
   });
 
@@ -171,7 +174,7 @@ describe('drift: what is accepted, and what is not told', () => {
     proxy.only(
       'GET /api/account/profile',
       inJson((body) =>
-        Object.assign(body['profile'] as object, { createdAt: 'สมชาย ใจดี 0812345678 somchai@example.com', extra: 1 }),
+        Object.assign(body['profile'] ?? {}, { createdAt: 'สมชาย ใจดี 0812345678 somchai@example.com', extra: 1 }),
       ),
     );
     const report = await drift(proxy.url, ...login, '--only', 'getProfile,updateProfile,login', '--write');
