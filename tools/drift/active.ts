@@ -3,7 +3,7 @@ import type { Contract, Operation } from './contract.ts';
 import type { Exchange } from './exchange.ts';
 import type { Judge } from './judge.ts';
 import type { Planner, Probe, Values } from './plan.ts';
-import { firstCommands, recipes, type Pantry } from './recipes.ts';
+import { eitherOr, firstCommands, recipes, type Pantry } from './recipes.ts';
 import { count, noteBlindness, type RunRecord } from './record.ts';
 import { successOf, type Session } from './session.ts';
 import { Stop } from './stop.ts';
@@ -110,6 +110,7 @@ export function activeRun(
     noteBlindness(
       record,
       operations.map(({ id }) => id),
+      eitherOr,
     );
   }
 

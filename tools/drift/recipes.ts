@@ -140,3 +140,8 @@ export const firstCommands: readonly string[] = [
   'withdraw',
   'withdrawAll',
 ] satisfies OperationId[];
+
+/** Commands that take what there is once only, beside the one that has taken it before: a refund is received or added to the wallet. */
+export const eitherOr: Readonly<Record<string, string>> = {
+  addRefundToWallet: 'receiveRefund',
+} satisfies { readonly [Id in OperationId]?: OperationId };

@@ -31,12 +31,25 @@ export function count(
   seen.statuses.set(status, (seen.statuses.get(status) ?? 0) + 1);
 }
 
-/** An operation that never succeeded was not tested, however clean its refusals were. */
-export function noteBlindness(record: RunRecord, operationIds: Iterable<string>): void {
+/**
+ * An operation that never succeeded was not tested, however clean its refusals were. Of two that take the same thing one is enough; the
+ * other is named.
+ */
+export function noteBlindness(
+  record: RunRecord,
+  operationIds: Iterable<string>,
+  eitherOr: Readonly<Record<string, string>> = {},
+): void {
+  const statusesOf = (id: string) => [...(record.seen.get(id)?.statuses ?? [])];
+  const succeeded = (id: string) => statusesOf(id).some(([status]) => status >= 200 && status <= 299);
   for (const id of operationIds) {
-    const statuses = [...(record.seen.get(id)?.statuses ?? [])];
-    if (statuses.some(([status]) => status >= 200 && status <= 299)) continue;
-    const given = statuses.map(([status, times]) => `${status} ${times === 1 ? 'once' : `${times} times`}`);
+    const other = eitherOr[id];
+    if (succeeded(id)) continue;
+    if (other !== undefined && succeeded(other)) {
+      record.notes.push(`${id} was refused only, because ${other} had taken what it takes: test it with --only ${id}.`);
+      continue;
+    }
+    const given = statusesOf(id).map(([status, times]) => `${status} ${times === 1 ? 'once' : `${times} times`}`);
     record.blind.push({ what: id, why: given.length === 0 ? 'no answer' : `answered ${given.join(', ')}, never 2xx` });
   }
 }
