@@ -1,0 +1,32 @@
+import { impacts, type Impact } from './redocly-diff.ts';
+
+type Version = [major: number, minor: number, patch: number];
+
+function read(version: string): Version {
+  const [, major, minor, patch] = /^(\d+)\.(\d+)\.(\d+)$/.exec(version) ?? [];
+  if (patch === undefined) throw new Error(`info.version ${version} is no semantic version such as 1.2.0`);
+  return [Number(major), Number(minor), Number(patch)];
+}
+
+/** The lowest version that says that the heaviest of the changes happened; the version itself when nothing did. */
+export function neededVersion(base: string, changes: readonly { impact: Impact }[]): string {
+  const [major, minor, patch] = read(base);
+  const heaviest = Math.max(-1, ...changes.map(({ impact }) => impacts.indexOf(impact)));
+  switch (impacts[heaviest]) {
+    case 'major':
+      return `${major + 1}.0.0`;
+    case 'minor':
+      return `${major}.${minor + 1}.0`;
+    case 'patch':
+      return `${major}.${minor}.${patch + 1}`;
+    case undefined:
+      return base;
+  }
+}
+
+/** Whether a version is at least the one that is needed. */
+export function isAtLeast(version: string, needed: string): boolean {
+  const [have, want] = [read(version), read(needed)];
+  const first = have.findIndex((part, index) => part !== want[index]);
+  return first === -1 || (have[first] ?? 0) > (want[first] ?? 0);
+}
