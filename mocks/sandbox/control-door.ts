@@ -22,6 +22,7 @@ const inputs = {
   fault: z.strictObject({
     operationId,
     code: z.optional(z.string()),
+    example: z.optional(z.string()),
     status: z.optional(z.int().check(z.gte(200), z.lte(599))),
     body: z.optional(z.unknown()),
     contentType: z.optional(z.string()),

@@ -1,5 +1,6 @@
 import type { OperationId } from '../../generated/operations.ts';
 import type { ChatSockets } from './chat.ts';
+import { namedAnswers } from './contract-example.ts';
 import type { Fault } from './faults.ts';
 import type { LoggedRequest } from './request-log.ts';
 import { scenarioNames, type ScenarioName } from './scenarios.ts';
@@ -90,7 +91,13 @@ export function createControl({ service, sockets, newWorld }: Parts): Control {
       catchUp(service);
       return wireTime(clock.now());
     },
-    fail: (operationId, fault) => faults.add(operationId, fault),
+    fail(operationId, fault) {
+      const { example } = fault;
+      if (example !== undefined && !namedAnswers(operationId).some(({ name }) => name === example)) {
+        throw new ControlError(`openapi.yaml names no example "${example}" of an answer to ${operationId}.`);
+      }
+      faults.add(operationId, fault);
+    },
     clearFaults: () => faults.clear(),
     member(phone) {
       const { id, username, name, password, isActive, currency, bank, coin, bonus, games } = find(phone);

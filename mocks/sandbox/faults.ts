@@ -4,6 +4,8 @@ import type { OperationId } from '../../generated/operations.ts';
 export interface Fault {
   /** Answer this code, or any text, with the status that belongs to it. */
   readonly code?: string;
+  /** Answer this named example of the contract, with its status: `bonusHeld`, `NO_BANK`, `rawText`. */
+  readonly example?: string;
   /** Answer this status; with `code`, instead of the code's own. */
   readonly status?: number;
   /** Answer this body: a text goes out as it is, anything else as JSON. */
@@ -44,8 +46,8 @@ export function createFaults(): Faults {
 }
 
 /** Whether the fault has an answer of its own in place of the handler's. */
-export function hasAnswer({ code, status, body }: Fault): boolean {
-  return code !== undefined || status !== undefined || body !== undefined;
+export function hasAnswer({ code, example, status, body }: Fault): boolean {
+  return code !== undefined || example !== undefined || status !== undefined || body !== undefined;
 }
 
 /** Whether the handler runs in spite of the fault, or because there is none. */

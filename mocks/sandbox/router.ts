@@ -4,6 +4,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context } from 'hono';
 import { operations, type OperationId, type Operations } from '../../generated/operations.ts';
 import { answer, refusalAnswer } from './answer.ts';
+import { namedAnswers } from './contract-example.ts';
 import { hasAnswer, runsHandler, type Fault } from './faults.ts';
 import { readBody } from './request-body.ts';
 import { logRequest } from './request-log.ts';
@@ -23,7 +24,11 @@ function send({ status, body }: Answer, contentType = 'application/json'): Respo
   return new Response(bodiless ? null : typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
 }
 
-function faultAnswer({ code, status, body }: Fault): Answer {
+function faultAnswer(id: OperationId, { code, example, status, body }: Fault): Answer {
+  if (example !== undefined) {
+    const answer = namedAnswers(id).find(({ name }) => name === example);
+    if (answer) return { status: status ?? answer.status, body: answer.value };
+  }
   const coded = refusalAnswer(code ?? 'INTERNAL_SERVER_ERROR');
   return {
     status: status ?? (code === undefined ? 200 : coded.status),
@@ -50,7 +55,7 @@ async function serve(service: Service, operation: Operations[OperationId], c: Co
     c.env.incoming.socket.destroy();
     return new Response(null, RESPONSE_ALREADY_SENT);
   }
-  const own = given && !(fault && hasAnswer(fault)) ? given : faultAnswer(fault ?? {});
+  const own = given && !(fault && hasAnswer(fault)) ? given : faultAnswer(operation.id, fault ?? {});
   entry.status = own.status;
   return send(own, fault?.contentType);
 }

@@ -1,4 +1,4 @@
-import { impacts, type Impact } from './redocly-diff.ts';
+import type { Impact } from './redocly-diff.ts';
 
 type Version = [major: number, minor: number, patch: number];
 
@@ -11,17 +11,10 @@ function read(version: string): Version {
 /** The lowest version that says that the heaviest of the changes happened; the version itself when nothing did. */
 export function neededVersion(base: string, changes: readonly { impact: Impact }[]): string {
   const [major, minor, patch] = read(base);
-  const heaviest = Math.max(-1, ...changes.map(({ impact }) => impacts.indexOf(impact)));
-  switch (impacts[heaviest]) {
-    case 'major':
-      return `${major + 1}.0.0`;
-    case 'minor':
-      return `${major}.${minor + 1}.0`;
-    case 'patch':
-      return `${major}.${minor}.${patch + 1}`;
-    case undefined:
-      return base;
-  }
+  const has = (wanted: Impact) => changes.some(({ impact }) => impact === wanted);
+  if (has('major')) return `${major + 1}.0.0`;
+  if (has('minor')) return `${major}.${minor + 1}.0`;
+  return has('patch') ? `${major}.${minor}.${patch + 1}` : base;
 }
 
 /** Whether a version is at least the one that is needed. */

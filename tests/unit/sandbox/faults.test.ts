@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { contractExample, namedAnswers } from '../../../mocks/sandbox/contract-example.ts';
 import { runningSandbox } from './running-sandbox.ts';
 import { rich } from './test-world.ts';
 
@@ -52,6 +53,20 @@ describe('sandbox: faults', () => {
     expect(await (await transfer()).json()).toEqual({ surprise: true });
     sandbox().control.fail('transfer', { status: 204 });
     expect(await (await transfer()).text()).toBe('');
+  });
+
+  test('B-13 any named example of the contract, of a success and of a refusal, until it is used up', async () => {
+    const { control } = sandbox();
+    const token = control.signIn(rich);
+    control.fail('listBonuses', { example: 'rawText' });
+    control.fail('listSlips', { example: 'everyReason', times: 2 });
+    const raw = namedAnswers('listBonuses').find(({ name }) => name === 'rawText');
+    expect(await ask('listBonuses', { token })).toEqual({ status: 500, body: raw?.value });
+    for (let call = 0; call < 2; call += 1) {
+      const { status, body } = await ask('listSlips', { token, json: { page: 1, limit: 10 } });
+      expect([status, body]).toEqual([200, contractExample('listSlips', 'everyReason')]);
+    }
+    expect(() => control.fail('listSlips', { example: 'nonsense' })).toThrow('names no example "nonsense"');
   });
 
   test('as often as asked, in the order asked, until cleared', async () => {
