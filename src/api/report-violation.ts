@@ -1,15 +1,22 @@
-import type { Violation } from './read.ts';
-import type { OperationId } from './types.ts';
+import { contractViolations, type ContractViolation } from './contract-violations.ts';
 
-export interface ContractViolation extends Violation {
-  operationId: OperationId;
-  status: number;
+/** What stands at a JSON pointer, in an envelope or without one (A-01); the whole body where nothing does. */
+function valueAt(body: unknown, pointer: string): unknown {
+  const steps = pointer.split('/').slice(1);
+  let value = body;
+  for (const step of steps.map((each) => each.replaceAll('~1', '/').replaceAll('~0', '~'))) {
+    while (typeof value === 'object' && value !== null && !(step in value) && 'data' in value) value = value.data;
+    if (typeof value !== 'object' || value === null || !(step in value)) return body;
+    value = Reflect.get(value, step);
+  }
+  return value;
 }
 
-/** In development builds, says which answer broke the contract and where; production builds stay silent. */
-export function reportViolation(violation: ContractViolation): void {
+/** In development builds, says which answer broke the contract and where; production builds stay silent (B-12). */
+export function reportViolation(violation: Omit<ContractViolation, 'value'>, body: unknown): void {
   if (!import.meta.env.DEV) return;
   const { operationId, status, pointer, problem } = violation;
+  contractViolations.add({ ...violation, value: valueAt(body, pointer) });
   // eslint-disable-next-line no-console -- development builds only; the message carries no value from the answer
   console.error(`Contract violation: ${operationId} ${String(status)} at ${pointer || 'the body'}: ${problem}`);
 }

@@ -4,6 +4,7 @@ import { timings } from '../lib/timings.ts';
 import { settings } from '../settings.ts';
 import { ApiError } from './api-error.ts';
 import { failures } from './failures.ts';
+import { preferredAnswers } from './preferred-answers.ts';
 import { readAnswer, unreadable, type ResponseSchema } from './read.ts';
 import { reportViolation } from './report-violation.ts';
 import { session } from './session.ts';
@@ -28,6 +29,14 @@ client.use({
     if (token !== null) request.headers.set('Authorization', `Bearer ${token}`);
   },
 });
+if (import.meta.env.DEV) {
+  client.use({
+    onRequest({ request, schemaPath }) {
+      const preferred = preferredAnswers.get(`${request.method} ${schemaPath}`);
+      if (preferred !== undefined) request.headers.set('Prefer', preferred);
+    },
+  });
+}
 
 interface Exchanged {
   response: Response;
@@ -120,7 +129,13 @@ export async function send<Op extends Operation>(
   const reading = readAnswer(operation, schema, { status, body, receivedAt: Date.now() });
   if (reading.ok) return reading.body;
   const { violation, ...failure } = reading;
-  if (violation) reportViolation({ operationId, status, ...violation });
+  if (violation) reportViolation({ operationId, status, ...violation }, body);
+  // What a failure looks like is in the contract too; the app has no use for that, its developers do.
+  else if (import.meta.env.DEV && status !== 0 && failure.code === undefined && failure.text === undefined) {
+    const where =
+      typeof body === 'object' ? { pointer: '/message', problem: 'missing' } : { pointer: '', problem: 'not JSON' };
+    reportViolation({ operationId, status, ...where }, body);
+  }
   // An answer to an earlier session's token says nothing about the session that has begun since.
   const stale = token !== session.token() && failure.code !== 'gone';
   return fail({ operationId, status, ...failure, ...(stale && { code: undefined, text: undefined }) });

@@ -176,7 +176,7 @@ describe('quality 9, 10: what is reported in development', () => {
 
   test.each<[string, Answer]>([
     ['a refusal', json({ message: 'WRONG_PASSWORD' }, 400)],
-    ['a page with 502', text('<html>', 502)],
+    ['a text of the server', json({ message: 'ปิดปรับปรุง' }, 500)],
     ['a broken connection', hangUp],
   ])('quality 9: %s breaks no contract', async (_what, answer) => {
     wire.answer = answer;

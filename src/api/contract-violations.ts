@@ -1,0 +1,32 @@
+import type { OperationId } from './types.ts';
+
+/** An answer that broke the contract, and where: a JSON pointer and what the schema said. */
+export interface ContractViolation {
+  operationId: OperationId;
+  /** HTTP status. */
+  status: number;
+  pointer: string;
+  problem: string;
+  /** What stands there; it may be secret, so it is shown and never logged. */
+  value: unknown;
+}
+
+const most = 50;
+const listeners = new Set<() => void>();
+let found: readonly ContractViolation[] = [];
+
+function replace(next: readonly ContractViolation[]) {
+  found = next;
+  for (const listener of listeners) listener();
+}
+
+/** What broke the contract since the page was opened, the newest first. Only development builds put anything in it (B-12). */
+export const contractViolations = {
+  list: () => found,
+  add: (violation: ContractViolation) => replace([violation, ...found].slice(0, most)),
+  clear: () => replace([]),
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
