@@ -72,6 +72,9 @@ export default {
       { path: '^src/features/([^/]+)/' },
       { path: '^src/features/', pathNot: '^src/features/$1/' },
     ),
+    // Development builds only: src/app loads it behind import.meta.env.DEV, and nothing of it reaches a member.
+    rule('dev-through-app', { path: '^src/', pathNot: '^src/(app|dev)/' }, { path: '^src/dev/' }),
+    rule('dev-imports-no-features', { path: '^src/dev/' }, { path: '^src/', pathNot: '^src/(dev|api|ui|i18n|lib)/' }),
     // The composition root is the end of the line.
     rule(
       'nothing-imports-app',

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { readSettings, type Settings } from './src/settings-schema.ts';
+import { contractAnswers } from './tools/contract-answers.ts';
 import { firstChunk } from './tools/first-chunk.ts';
 import { hostingFiles } from './tools/hosting/hosting-files.ts';
 import { mediaServer } from './tools/media-server.ts';
@@ -24,10 +25,12 @@ export default defineConfig(({ mode }) => {
   return {
     define: { __WALLET_SETTINGS__: JSON.stringify(settings) },
     envPrefix: [],
+    cacheDir: '.cache/vite',
     plugins: [
       oneModulePerExport(),
       react(),
       mediaServer(),
+      contractAnswers(),
       hostingFiles(settings),
       siteIdentity(settings),
       prerender(),
@@ -50,6 +53,8 @@ export default defineConfig(({ mode }) => {
         proxy: {
           '/api': backend,
           '/__sandbox': backend,
+          // What mediaServer does not find among the drawings was uploaded.
+          '/media': backend,
           ...(chat && { '/socket.io': { target: chat, ws: true } }),
         },
       }),

@@ -15,6 +15,10 @@ import { giveTypedText, takeTypedText } from './typed-text.ts';
 const defaultLocale = settings.laos ? 'la' : 'th';
 const locale = readLocale(defaultLocale);
 await initI18n({ defaultLocale, locale, namespaces: ['login'] });
+if (import.meta.env.DEV) {
+  const { startDevTools } = await import('./app/start-dev-tools.ts');
+  await startDevTools();
+}
 
 /** Settles when the app answers to the member. */
 export const started = new Promise<void>((resolve) => {

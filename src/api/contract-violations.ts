@@ -25,7 +25,7 @@ export const contractViolations = {
   list: () => found,
   add: (violation: ContractViolation) => replace([violation, ...found].slice(0, most)),
   clear: () => replace([]),
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },

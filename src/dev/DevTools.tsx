@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { contractViolations } from '../api/contract-violations.ts';
+import { Button } from '../ui/Button.tsx';
+import { applyScenarios } from './apply-scenarios.ts';
+import type { ListedOperation } from './contract-list.ts';
+import styles from './DevTools.module.css';
+import { ScenarioSheet } from './ScenarioSheet.tsx';
+import { storeScenarios, type Scenario } from './scenario.ts';
+import { ViolationList } from './ViolationList.tsx';
+
+interface DevToolsProps {
+  operations: readonly ListedOperation[];
+  /** The scenarios that apply already, and those of them that the contract does not have. */
+  initial: readonly Scenario[];
+  unknown: readonly Scenario[];
+}
+
+/** What development builds have over the app: answers that break the contract (B-12) and the scenario switch (B-13), also on Alt+S. */
+export function DevTools({ operations, initial, unknown }: DevToolsProps) {
+  const violations = useSyncExternalStore(contractViolations.subscribe, contractViolations.list);
+  const [active, setActive] = useState(initial);
+  const [isChoosing, setChoosing] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+
+  // The browser's top layer is a stack, so the bar is put on it anew to lie over a sheet that was opened since.
+  useEffect(() => {
+    const popover = bar.current;
+    if (popover?.matches(':popover-open')) popover.hidePopover();
+    popover?.showPopover();
+  }, [violations]);
+
+  useEffect(() => {
+    const openByKey = (event: KeyboardEvent) => {
+      // By the key's place: on some keyboards Alt makes another letter of it.
+      if (event.altKey && event.code === 'KeyS') setChoosing(true);
+    };
+    addEventListener('keydown', openByKey);
+    return () => removeEventListener('keydown', openByKey);
+  }, []);
+
+  const change = async (scenarios: readonly Scenario[]) => {
+    await applyScenarios(scenarios, operations);
+    storeScenarios(scenarios);
+    setActive(scenarios);
+    setChoosing(false);
+    // What the screen has read already is asked for anew; a command waits for its button.
+    const changed = operations.filter(
+      ({ id }) =>
+        scenarios.find(({ operationId }) => operationId === id) !==
+        active.find(({ operationId }) => operationId === id),
+    );
+    if (changed.some(({ effect }) => effect === 'query')) location.reload();
+  };
+
+  return (
+    <>
+      <div ref={bar} popover="manual" className={styles['bar']} role="region" aria-label="Development">
+        {violations.length > 0 && (
+          <ViolationList
+            violations={violations}
+            callOf={(operationId) => operations.find(({ id }) => id === operationId)?.call ?? ''}
+          />
+        )}
+        <div className={styles['buttons']}>
+          <Button onPress={() => setChoosing(true)}>
+            Scenarios{active.length > 0 && ` (${String(active.length)})`}
+          </Button>
+          {violations.length > 0 && <Button onPress={contractViolations.clear}>Clear violations</Button>}
+        </div>
+      </div>
+      {isChoosing && (
+        <ScenarioSheet
+          operations={operations}
+          active={active}
+          unknown={unknown}
+          onChange={(scenarios) => void change(scenarios)}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </>
+  );
+}

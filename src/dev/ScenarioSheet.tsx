@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { CopyButton } from '../ui/CopyButton.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
+import type { ListedOperation } from './contract-list.ts';
+import styles from './ScenarioSheet.module.css';
+import { addressWith, type Scenario } from './scenario.ts';
+
+interface ScenarioSheetProps {
+  operations: readonly ListedOperation[];
+  active: readonly Scenario[];
+  /** Names that the address gave and the contract does not have. */
+  unknown: readonly Scenario[];
+  onChange: (scenarios: readonly Scenario[]) => void;
+  onClose: () => void;
+}
+
+const valueOf = ({ status, name }: { status: number; name: string }) => `${String(status)} ${name}`;
+
+/** Picks what an operation answers: any named example or error code of the contract (B-13). */
+export function ScenarioSheet({ operations, active, unknown, onChange, onClose }: ScenarioSheetProps) {
+  const [operationId, setOperationId] = useState('');
+  const [answer, setAnswer] = useState('');
+  const operation = operations.find(({ id }) => id === operationId);
+  const answers = operation?.answers ?? [];
+  const chosen = answers.find((each) => valueOf(each) === answer);
+  const without = (id: string) => active.filter((scenario) => scenario.operationId !== id);
+  return (
+    <Sheet title="Scenarios" onClose={onClose}>
+      <form
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (chosen) onChange([...without(operationId), { operationId, status: chosen.status, name: chosen.name }]);
+        }}
+      >
+        <SelectField
+          label="Operation"
+          placeholder="Choose an operation"
+          value={operationId}
+          options={operations.map(({ id, call }) => ({ value: id, label: `${call} · ${id}` }))}
+          onChange={(event) => {
+            setOperationId(event.target.value);
+            setAnswer('');
+          }}
+          note={operation && <p className={styles['note']}>{operation.summary}</p>}
+        />
+        <SelectField
+          label="Answer"
+          placeholder="Choose an answer"
+          value={answer}
+          options={answers.map((each) => ({ value: valueOf(each), label: valueOf(each) }))}
+          onChange={(event) => setAnswer(event.target.value)}
+          note={chosen?.summary !== undefined && <p className={styles['note']}>{chosen.summary}</p>}
+        />
+        <Button type="submit" look="lamp" wide disabled={!chosen}>
+          Answer with it
+        </Button>
+      </form>
+      {active.length > 0 && (
+        <ul className={styles['list']} aria-label="Active scenarios">
+          {active.map((scenario) => (
+            <li key={scenario.operationId}>
+              <span>
+                {scenario.operationId} answers <strong>{valueOf(scenario)}</strong>
+                {unknown.includes(scenario) && ', which the contract does not have'}
+              </span>
+              <Button onPress={() => onChange(without(scenario.operationId))}>Remove</Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles['share']}>
+        <code>{addressWith(active)}</code>
+        <CopyButton label="Copy the address of this scenario" text={addressWith(active)} />
+      </p>
+    </Sheet>
+  );
+}

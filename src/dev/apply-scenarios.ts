@@ -1,0 +1,43 @@
+import { preferredAnswers } from '../api/preferred-answers.ts';
+import type { ListedOperation } from './contract-list.ts';
+import type { Scenario } from './scenario.ts';
+
+/** More calls than a page makes. */
+const always = 1_000_000;
+
+/** Whether the dev server's backend is the sandbox, which has a control door; Prism has none. */
+async function hasControlDoor(): Promise<boolean> {
+  const { ok, headers } = await fetch('/__sandbox');
+  return ok && headers.get('Content-Type')?.includes('json') === true;
+}
+
+/**
+ * Lets the backend answer so: the sandbox by faults, which replace those it has, Prism by the `Prefer` header of each call.
+ * Answers the scenarios that the contract does not know; they are left out.
+ */
+export async function applyScenarios(
+  scenarios: readonly Scenario[],
+  operations: readonly ListedOperation[],
+): Promise<readonly Scenario[]> {
+  const chosen = scenarios.map((scenario) => {
+    const operation = operations.find(({ id }) => id === scenario.operationId);
+    const answer = operation?.answers.find(({ status, name }) => status === scenario.status && name === scenario.name);
+    return { scenario, call: answer && operation?.call };
+  });
+  preferredAnswers.clear();
+  if (await hasControlDoor()) {
+    await fetch('/__sandbox/faults', { method: 'DELETE' });
+    for (const { scenario, call } of chosen) {
+      if (call === undefined) continue;
+      const { operationId, name } = scenario;
+      const body = JSON.stringify({ operationId, example: name, times: always });
+      await fetch('/__sandbox/faults', { method: 'POST', body });
+    }
+  } else {
+    for (const { scenario, call } of chosen) {
+      const { status, name } = scenario;
+      if (call !== undefined) preferredAnswers.set(call, `code=${String(status)}, example=${name}`);
+    }
+  }
+  return chosen.filter(({ call }) => call === undefined).map(({ scenario }) => scenario);
+}
