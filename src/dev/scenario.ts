@@ -20,7 +20,9 @@ function read(text: string): Scenario[] {
 /** The scenarios of the address, `?scenario=login:400:INACTIVE_USER`, else those that this tab had before. */
 export function storedScenarios(): readonly Scenario[] {
   const named = new URLSearchParams(location.search).getAll(parameter);
-  return (named.length > 0 ? named : (browserStorage.get(key) ?? '').split(' ')).flatMap(read);
+  const scenarios = (named.length > 0 ? named : (browserStorage.get(key) ?? '').split(' ')).flatMap(read);
+  // An operation answers one thing: what was named last.
+  return [...new Map(scenarios.map((scenario) => [scenario.operationId, scenario])).values()];
 }
 
 /** The address of this page with the scenarios in it, for whoever shall see the same. */

@@ -1,36 +1,14 @@
-import { join } from 'node:path';
-import { createSingleProcessPrism } from '@stoplight/prism-cli/dist/util/createServer.js';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { operations, root, type Operation } from '../support/contract.ts';
-import { freePort } from './free-port.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { operations, type Operation } from '../support/contract.ts';
+import { startPrism } from '../support/prism.ts';
 
-let prism: { close: () => Promise<void> } | undefined;
-let address: string;
+let prism: Awaited<ReturnType<typeof startPrism>>;
 
-/** What `prism mock openapi.yaml` starts, in this process. */
 beforeAll(async () => {
-  const port = await freePort();
-  // It announces itself whatever the level of its log.
-  const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const started: unknown = await createSingleProcessPrism({
-    document: join(root, 'openapi.yaml'),
-    host: '127.0.0.1',
-    port,
-    verboseLevel: 'silent',
-    cors: true,
-    dynamic: false,
-    multiprocess: false,
-    errors: false,
-    ignoreExamples: false,
-    seed: '',
-    jsonSchemaFakerFillProperties: false,
-  });
-  prism = started as typeof prism; // its own types point at a file that is not published
-  output.mockRestore();
-  address = `http://127.0.0.1:${port}`;
+  prism = await startPrism();
 });
 
-afterAll(() => prism?.close());
+afterAll(() => prism.close());
 
 interface Asked {
   prefer?: string;
@@ -60,7 +38,7 @@ async function ask(operation: Operation, asked: Asked = {}) {
     for (const [name, file] of Object.entries(parts)) body.set(name, file);
   }
 
-  const response = await fetch(address + path, { method, headers, ...(body && { body }) });
+  const response = await fetch(prism.url + path, { method, headers, ...(body && { body }) });
   const answer: unknown = await response.json();
   return { status: response.status, body: answer, violations: response.headers.get('sl-violations') };
 }

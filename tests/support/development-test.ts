@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { root } from './contract.ts';
+import { members, password, test as base } from './wallet-test.ts';
+
+export interface DevServer {
+  url: string;
+  close: () => Promise<void>;
+}
+
+/** Vite's dev server on a free port, as `npm run dev` starts it: React's development build, StrictMode, the development tools. */
+export async function startDevServer(backend: string): Promise<DevServer> {
+  // What vite.config.ts reads, as tools/run-together.ts sets it.
+  process.env['WALLET_DEV_BACKEND'] = backend;
+  const server = await createServer({
+    root,
+    mode: 'sandbox',
+    logLevel: 'error',
+    // A dev server that somebody runs beside the tests keeps its own.
+    cacheDir: join(root, '.cache/vite-test'),
+    server: { host: '127.0.0.1', port: 0, strictPort: false, hmr: false, watch: null },
+  });
+  delete process.env['WALLET_DEV_BACKEND'];
+  await server.listen();
+  const [url = ''] = server.resolvedUrls?.local ?? [];
+  return { url: url.replace(/\/$/, ''), close: () => server.close() };
+}
+
+/** The tests' own fixtures, with the page served by the dev server in front of the sandbox. */
+export const test = base.extend<object, { devServer: DevServer }>({
+  devServer: [
+    async ({ sandboxServer }, use) => {
+      const server = await startDevServer(sandboxServer.url);
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ devServer }, use) => {
+    await use(devServer.url);
+  },
+});
+
+/** Gives the login of the rich member on the page that is open, whatever comes of it. */
+export async function submitLogin(page: Page): Promise<void> {
+  await page.locator('input[name=username]').fill(members.rich);
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('button[type=submit]').click();
+}
