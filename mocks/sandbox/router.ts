@@ -57,6 +57,7 @@ async function serve(service: Service, operation: Operations[OperationId], c: Co
   }
   const own = given && !(fault && hasAnswer(fault)) ? given : faultAnswer(operation.id, fault ?? {});
   entry.status = own.status;
+  service.onAnswer(entry, own.body);
   return send(own, fault?.contentType);
 }
 

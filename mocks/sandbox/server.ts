@@ -44,6 +44,8 @@ export interface SandboxOptions {
   readonly corsOrigins?: string[];
   /** Where violations of the contract are told; standard error unless said otherwise. */
   readonly report?: (line: string) => void;
+  /** Hears of every answer of an operation, with its body. */
+  readonly onAnswer?: (request: LoggedRequest, body: unknown) => void;
 }
 
 export interface Sandbox {
@@ -105,7 +107,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
 
   const publish: World['publish'] = (conversationId, message) => sockets.publish(conversationId, message);
   const newWorld = worldMaker(options, gameSite, publish);
-  const service = createService(newWorld(), options.report ?? console.error);
+  const service = createService(newWorld(), options.report ?? console.error, options.onAnswer);
   const sockets: ChatSockets = attachChat(server, {
     violations: service.violations,
     origins,

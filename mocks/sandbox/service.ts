@@ -12,10 +12,16 @@ export interface Service {
   readonly faults: Faults;
   readonly requests: LoggedRequest[];
   readonly violations: Violations;
+  /** Hears of every answer that goes out, with its body. */
+  readonly onAnswer: (request: LoggedRequest, body: unknown) => void;
 }
 
-export function createService(world: World, report: (line: string) => void): Service {
-  return { world, faults: createFaults(), requests: [], violations: createViolations(report) };
+export function createService(
+  world: World,
+  report: (line: string) => void,
+  onAnswer: Service['onAnswer'] = () => undefined,
+): Service {
+  return { world, faults: createFaults(), requests: [], violations: createViolations(report), onAnswer };
 }
 
 /** Lets happen what is due by now: withdrawals get paid, support answers. */

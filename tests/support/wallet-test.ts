@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { join } from 'node:path';
 import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
+import { createContractCoverage } from './contract-coverage.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
 
 /** Seeded members by what they are for; all share one password. */
@@ -22,6 +23,8 @@ const apartPort = 4391;
 
 interface WorkerFixtures {
   build: Build;
+  /** What of the contract the worker's tests were answered. */
+  coverage: ReturnType<typeof createContractCoverage>;
   /** One sandbox a worker and build; every test starts from its seed. */
   sandboxServer: Sandbox;
   /** What serves the app: the sandbox, but for the build whose API is on another origin. */
@@ -46,12 +49,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   language: ['en', { option: true }],
   agreed: [true, { option: true }],
   expectedConsole: [[], { option: true }],
+  coverage: [
+    async ({ build }, use, { workerIndex, project }) => {
+      const coverage = createContractCoverage();
+      await use(coverage);
+      // Playwright empties the folder when it starts.
+      coverage.write(join(project.outputDir, 'contract-coverage'), `${build}-${workerIndex}`);
+    },
+    { scope: 'worker' },
+  ],
   siteServer: [
-    async ({ build }, use) => {
+    async ({ build, coverage }, use) => {
       const sandbox = await createSandbox({
         site: join(import.meta.dirname, '../../dist', build),
         laos: build === 'sandbox-laos',
         report: () => undefined,
+        onAnswer: coverage.note,
       });
       await use(sandbox);
       await sandbox.close();
@@ -59,7 +72,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   sandboxServer: [
-    async ({ build, siteServer }, use) => {
+    async ({ build, siteServer, coverage }, use) => {
       if (build !== 'sandbox-apart') {
         await use(siteServer);
         return;
@@ -68,6 +81,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         port: apartPort,
         corsOrigins: [siteServer.url],
         report: () => undefined,
+        onAnswer: coverage.note,
       });
       await use(sandbox);
       await sandbox.close();
