@@ -1,0 +1,57 @@
+/** Why `npm run contract:check` may fail. */
+export interface Cause {
+  name: string;
+  /** What the command ends with when this is the first that failed. */
+  exitCode: number;
+  what: string;
+  /** Arguments for node; `{base}` stands for the commit to compare with. */
+  command: readonly string[];
+  /** How to see it again, or to mend it. */
+  then: string;
+}
+
+const laws = (...files: string[]) => [
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  '--reporter=dot',
+  ...files.map((file) => `tests/contract/${file}.test.ts`),
+];
+
+/** In the order in which they count, the longest first to start in `runAll`; exit codes are part of docs/contract-ci.md. */
+export const causes: readonly Cause[] = [
+  {
+    name: 'lint',
+    exitCode: 10,
+    what: 'openapi.yaml or asyncapi.yaml breaks a lint rule',
+    command: ['tools/contract-lint.ts'],
+    then: 'npm run contract:lint',
+  },
+  {
+    name: 'examples',
+    exitCode: 11,
+    what: 'an example does not keep to its schema, or is missing',
+    command: laws('examples', 'asyncapi'),
+    then: 'npx vitest run tests/contract/examples.test.ts tests/contract/asyncapi.test.ts',
+  },
+  {
+    name: 'freshness',
+    exitCode: 12,
+    what: 'generated/ is not what the contract says',
+    command: ['tools/generate.ts', '--check'],
+    then: 'npm run generate',
+  },
+  {
+    name: 'diff',
+    exitCode: 13,
+    what: 'info.version does not say how much has changed',
+    command: ['tools/contract-diff.ts', '{base}'],
+    then: 'npm run contract:diff -- {base}',
+  },
+  {
+    name: 'prism',
+    exitCode: 14,
+    what: 'Prism cannot answer an operation, a status or an example as the contract says',
+    command: laws('prism'),
+    then: 'npx vitest run tests/contract/prism.test.ts',
+  },
+];
