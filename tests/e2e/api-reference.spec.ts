@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { operations, root } from '../support/contract.ts';
+
+const folder = 'test-results/api-reference';
+const address = (page: string) => pathToFileURL(join(root, folder, page)).href;
+
+test('npm run docs:api: both contracts as pages that ask nobody for anything', async ({ page }) => {
+  test.setTimeout(90_000);
+  execFileSync(process.execPath, ['tools/docs-api.ts', folder], { cwd: root, stdio: 'ignore' });
+  const asked: string[] = [];
+  // The page's own policy stops what its script would fetch from its maker: such a request never leaves.
+  page.on('requestfailed', (request) => {
+    if (request.failure()?.errorText !== 'csp') asked.push(request.url());
+  });
+  page.on('response', (response) => {
+    if (/^https?:/.test(response.url())) asked.push(response.url());
+  });
+
+  await page.goto(address('index.html'));
+  await page.getByRole('link', { name: 'Member wallet', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /^Member wallet/ }).first()).toBeVisible();
+  // The menu shows the operations of a tag when it is opened; the page has them all.
+  const html = await page.content();
+  const missing = operations.filter(({ id }) => !html.includes(id)).map(({ id }) => id);
+  expect(missing).toEqual([]);
+
+  await page.goto(address('index.html'));
+  await page.getByRole('link', { name: 'Member wallet chat' }).click();
+  await expect(page.getByRole('heading', { name: /^Member wallet chat/ }).first()).toBeVisible();
+  await expect(page.getByText('Join a room').first()).toBeVisible();
+  await page.getByText('A chat message').first().click();
+  await expect(page.getByText('message_type').first()).toBeVisible();
+  expect(asked).toEqual([]);
+});

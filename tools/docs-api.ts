@@ -1,0 +1,87 @@
+/** `npm run docs:api`: a reference of both contracts in dist/docs, three pages that need neither a server nor a network. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+
+const root = join(import.meta.dirname, '..');
+const folder = join(root, process.argv[2] ?? 'dist/docs');
+const redocly = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
+
+/** Redoc would fetch its maker's logo. */
+const nothingFromElsewhere = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'unsafe-inline' blob:; worker-src blob:; style-src 'unsafe-inline'; img-src data: blob:; font-src data:" />`;
+
+interface Info {
+  info: { title: string; version: string };
+}
+
+const pages = ['openapi', 'asyncapi'].map((name) => {
+  // Lint holds that both documents have these.
+  const { info } = parse(readFileSync(join(root, `${name}.yaml`), 'utf8')) as Info;
+  return { name, ...info };
+});
+
+mkdirSync(folder, { recursive: true });
+for (const { name, title } of pages) build(name, title);
+writeFileSync(join(folder, 'index.html'), contents());
+console.log(join(folder, 'index.html'));
+
+/** Redoc's own page, with its script inside instead of on a host of its maker. */
+function build(name: string, title: string): void {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      redocly,
+      'build-docs',
+      `${name}.yaml`,
+      '--inlineBundle',
+      '--title',
+      title,
+      '--output',
+      join(folder, `${name}.html`),
+    ],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' },
+    },
+  );
+  if (status !== 0) {
+    console.error(stderr || stdout);
+    process.exit(1);
+  }
+  const file = join(folder, `${name}.html`);
+  writeFileSync(file, readFileSync(file, 'utf8').replace('<head>', `<head>${nothingFromElsewhere}`));
+}
+
+function contents(): string {
+  const about: Record<string, string> = {
+    openapi: 'Every call: what it takes, what it answers, by which codes it refuses',
+    asyncapi: 'The socket of the support chat',
+  };
+  const items = pages.map(
+    ({ name, title, version }) =>
+      `<li><a href="${name}.html">${title}</a> ${version} (${name}.yaml)<br />${about[name] ?? ''}</li>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Member wallet: the contract</title>
+    <style>
+      :root { color-scheme: dark light; font: 16px/1.6 system-ui, sans-serif; }
+      body { max-width: 40rem; margin: 4rem auto; padding: 0 1rem; }
+      li { margin: 1rem 0; }
+    </style>
+  </head>
+  <body>
+    <h1>Member wallet: the contract</h1>
+    <ul>
+      ${items.join('\n      ')}
+    </ul>
+  </body>
+</html>
+`;
+}
