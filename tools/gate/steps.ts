@@ -20,4 +20,5 @@ export const steps: Step[] = [
   { script: 'knip' },
   { script: 'size', after: ['build:all'] },
   { script: 'test:e2e', after: ['build:all'], alone: true, report: 'test-results/e2e.json' },
+  { script: 'contract:coverage', after: ['test:e2e'] },
 ];
