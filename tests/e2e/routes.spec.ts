@@ -9,6 +9,7 @@ const titles = {
   '/user/home': 'Home',
   '/user/profile': 'Profile',
   '/user/bonus': 'Bonus conditions',
+  '/user/spin': 'Wheel',
   '/user/statement': 'Statement',
   '/user/contact': 'Contact us',
 };

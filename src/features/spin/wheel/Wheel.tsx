@@ -28,8 +28,9 @@ export function Wheel({ slices, coins, busy, target, onPress, onRest }: WheelPro
   const wheel = useRef<PrizeWheel>(null);
   useLayoutEffect(() => {
     if (!container.current) return;
-    const colors = { line: token('--lamp'), slice: token('--surface-2'), label: token('--text') };
-    const made = new PrizeWheel(container.current, slices, colors);
+    const { fontFamily } = getComputedStyle(container.current);
+    const look = { line: token('--lamp'), slice: token('--surface-2'), label: token('--text'), fontFamily };
+    const made = new PrizeWheel(container.current, slices, look);
     wheel.current = made;
     return () => {
       made.remove();

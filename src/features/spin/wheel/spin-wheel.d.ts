@@ -4,23 +4,18 @@ declare module 'spin-wheel' {
     getCenterAngle(): number;
   }
 
-  export interface WheelProps {
-    items: { label: string; backgroundColor: string; labelColor: string }[];
+  interface WheelProps {
+    /** Slices of one size. */
+    items: object[];
+    /** Whether it can be turned by hand. */
     isInteractive: boolean;
-    radius: number;
-    borderColor: string;
-    borderWidth: number;
-    lineColor: string;
-    lineWidth: number;
     pixelRatio: number;
-    itemLabelFont: string;
   }
 
   export class Wheel {
     constructor(container: Element, props: WheelProps);
     readonly canvas: HTMLCanvasElement | null;
     readonly items: Item[];
-    readonly itemLabelFont: string;
     rotation: number;
     onRest: (() => void) | null;
     spinToItem(
@@ -35,9 +30,12 @@ declare module 'spin-wheel' {
     remove(): void;
     getActualPixelRatio(): number;
     refreshAriaLabel(): void;
-    drawItemLabels(context: CanvasRenderingContext2D, angles: { start: number; end: number }[]): void;
-    /** Of the canvas, in its own pixels. */
-    protected readonly _center: { x: number; y: number };
-    protected readonly _actualRadius: number;
+    /** One frame; `now` is that of requestAnimationFrame. */
+    draw(now?: number): void;
+    /** Moves the wheel on to where it is now, and asks for another frame unless it stands. */
+    protected animateRotation(now: number): void;
+    /** The frame that is asked for. */
+    protected _frameRequestId: number | null;
+    protected readonly _context: CanvasRenderingContext2D | null;
   }
 }

@@ -1,0 +1,87 @@
+import type { Schemas } from '../../../api/types.ts';
+import { fitLabel, lineHeight } from './fit-label.ts';
+
+/** In shares of the radius: where labels begin below the pointer's tip, and where they end before the hub. */
+const labelRim = 0.86;
+const labelHub = 0.34;
+/** In px of the page. */
+const fontSizes = { largest: 16, smallest: 10 };
+const rimWidth = 6;
+const lineWidth = 1.5;
+
+export interface FaceLook {
+  /** Of the rim and the lines between the slices. */
+  line: string;
+  /** Of slices and labels whose own colour is none. */
+  slice: string;
+  label: string;
+  fontFamily: string;
+}
+
+/** A colour of the server's, where it is one. */
+const color = (text: string, other: string) => (CSS.supports('color', text) ? text : other);
+
+/**
+ * The wheel as a picture (R-377), the first slice clockwise from above the hub: it is painted once, and a turn only rotates it.
+ * `side` is in pixels of the canvas, `ratio` of which are one px of the page.
+ */
+export function paintFace(
+  slices: readonly Schemas['SpinSlice'][],
+  look: FaceLook,
+  { side, ratio }: { side: number; ratio: number },
+): HTMLCanvasElement {
+  const face = document.createElement('canvas');
+  face.width = side;
+  face.height = side;
+  const context = face.getContext('2d');
+  if (!context) return face;
+  const radius = side / 2;
+  const step = (2 * Math.PI) / slices.length;
+  context.translate(radius, radius);
+  context.strokeStyle = look.line;
+
+  context.lineWidth = lineWidth * ratio;
+  for (const [index, { bgColor }] of slices.entries()) {
+    const start = index * step - Math.PI / 2;
+    context.beginPath();
+    context.moveTo(0, 0);
+    context.arc(0, 0, radius - (rimWidth / 2) * ratio, start, start + step);
+    context.closePath();
+    context.fillStyle = color(bgColor, look.slice);
+    context.fill();
+    if (slices.length > 1) context.stroke();
+  }
+
+  context.lineWidth = rimWidth * ratio;
+  context.beginPath();
+  context.arc(0, 0, radius - (rimWidth / 2) * ratio, 0, 2 * Math.PI);
+  context.stroke();
+
+  context.textAlign = 'right';
+  context.textBaseline = 'middle';
+  const fontOf = (size: number) => `600 ${size}px ${look.fontFamily}`;
+  const half = Math.PI / Math.max(slices.length, 3);
+  for (const [index, { label, textColor }] of slices.entries()) {
+    const { lines, fontSize } = fitLabel(label, {
+      room: {
+        length: radius * (labelRim - labelHub),
+        breadthAt: (length) => 2 * (radius * labelRim - length) * Math.tan(half),
+      },
+      sizes: { largest: Math.round(fontSizes.largest * ratio), smallest: Math.round(fontSizes.smallest * ratio) },
+      measure: (line, size) => {
+        context.font = fontOf(size);
+        return context.measureText(line).width;
+      },
+    });
+    context.save();
+    context.rotate((index + 0.5) * step - Math.PI / 2);
+    context.font = fontOf(fontSize);
+    context.fillStyle = color(textColor, look.label);
+    for (const [row, line] of lines.entries()) {
+      const offset = (row - (lines.length - 1) / 2) * fontSize * lineHeight;
+      context.fillText(line, radius * labelRim, offset);
+    }
+    context.restore();
+  }
+  return face;
+}
