@@ -16,6 +16,8 @@ import { useLastPress } from './use-last-press.ts';
 
 interface ClaimModalProps {
   coupon: Schemas['Coupon'];
+  /** Its name in the address. */
+  name: string;
   /** Label of its slice. */
   prize: string;
   currency: Currency;
@@ -25,12 +27,21 @@ interface ClaimModalProps {
 }
 
 /** Asks once more, then claims (R-389). The claim leaves 500 ms after the last press (R-390). */
-export function ClaimModal({ coupon, prize, currency, onClose, statement }: ClaimModalProps) {
+export function ClaimModal({ coupon, name, prize, currency, onClose, statement }: ClaimModalProps) {
   const t = useText('spin');
   const amountText = useAmountText();
-  const { outcome, give, reopen } = useMoneyCommand(useClaimCoupon());
-  const press = useLastPress(timings.claimDebounce, () => void give({ body: claimOf(coupon) }));
   const amount = amountText(coupon.amount, currency);
+  const claim = useClaimCoupon();
+  // Each coupon has an outcome of its own.
+  const { outcome, give, reopen } = useMoneyCommand(
+    { ...claim, key: `${claim.key} ${name}` },
+    {
+      name: t('claimTitle'),
+      done: () => `${t('claimed')} · ${t('claimedPrize', { prize, amount })}`,
+      amount: () => amount,
+    },
+  );
+  const press = useLastPress(timings.claimDebounce, () => void give({ body: claimOf(coupon) }));
   return (
     <Sheet title={t('claimTitle')} onClose={onClose}>
       {outcome.kind === 'done' ? (

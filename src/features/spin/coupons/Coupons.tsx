@@ -53,9 +53,10 @@ export function Coupons({ query, slices, currency, locked, statement }: CouponsP
         />
       )}
       <Pager page={page} pageCount={pageCount} onPage={setPage} />
-      {claim.coupon && (
+      {claim.coupon && claim.key !== undefined && (
         <ClaimModal
           key={claim.key}
+          name={claim.key}
           coupon={claim.coupon}
           prize={sliceLabel(claim.coupon, slices)}
           currency={currency}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { spinSetupQuery, useCoinsLeft, useSpin } from '../../../api/spinwheel.ts';
 import { useMoneyCommand } from '../../../errors/use-money-command.ts';
+import { useText } from '../../../i18n/use-text.ts';
 import { timings } from '../../../lib/timings.ts';
 import { useModal } from '../../../ui/modal-address.ts';
 
@@ -13,9 +14,14 @@ const prizeModal = 'prize';
  * (R-381). A prize that is on no slice is told without turning (A-83). `onClosed` comes after the set-up is asked for anew (R-382).
  */
 export function useWheel(onClosed: () => void) {
+  const t = useText('spin');
   const setup = useQuery(spinSetupQuery());
   const setCoins = useCoinsLeft();
-  const { outcome, give, reopen } = useMoneyCommand(useSpin());
+  const { outcome, give, reopen } = useMoneyCommand(useSpin(), {
+    name: t('title'),
+    // Who has left the wheel before its answer came is told what it was.
+    done: ({ result: won }) => t('stoppedAt', { prize: won?.label ?? '', count: won?.remainingCoin ?? 0 }),
+  });
   const { name, open, close } = useModal();
   const [rested, setRested] = useState(false);
 
