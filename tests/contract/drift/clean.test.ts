@@ -5,7 +5,7 @@ import { createSingleProcessPrism } from '@stoplight/prism-cli/dist/util/createS
 import { operations, root, type Operation } from '../../support/contract.ts';
 import { drift, login } from '../../support/drift-run.ts';
 import { filePart } from '../../../tools/drift/payload.ts';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../../support/free-port.ts';
 import { runningSandbox } from '../../unit/sandbox/running-sandbox.ts';
 import { rich } from '../../unit/sandbox/test-world.ts';
 

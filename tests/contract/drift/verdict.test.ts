@@ -9,7 +9,7 @@ import { inJson, startDriftProxy } from '../../support/drift-proxy.ts';
 import { drift, login } from '../../support/drift-run.ts';
 import { junitReport } from '../../../tools/drift/report-junit.ts';
 import { textReport } from '../../../tools/drift/report-text.ts';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../../support/free-port.ts';
 import { runningSandbox } from '../../unit/sandbox/running-sandbox.ts';
 import { rich } from '../../unit/sandbox/test-world.ts';
 
