@@ -4,7 +4,7 @@ import * as schema from '../../generated/schemas.ts';
 import { ApiError } from './api-error.ts';
 import { useCommand } from './command.ts';
 import { query } from './query.ts';
-import type { ErrorCode, Input } from './types.ts';
+import type { ErrorCode } from './types.ts';
 
 /** GET /api/bonus: the bonuses and what the member has had of them. */
 export const bonusesQuery = () => query(op.listBonuses, schema.BonusList, {});
@@ -19,18 +19,18 @@ const oldWhenRefused: ReadonlySet<string | undefined> = new Set<ErrorCode>([
 ]);
 
 /** GET /api/bonus/activate/{code}: the bonus becomes what the answer says of it, without being read again (R-336). */
-export function useActivateBonus() {
+export function useActivateBonus(code: string) {
   const queries = useQueryClient();
   const command = useCommand(op.activateBonus, schema.ActivatedBonus, { stale: ['wallet', 'statement'] });
-  const mutateAsync = async (input: Input<'activateBonus'>) => {
+  const mutateAsync = async () => {
     try {
-      const answer = await command.mutateAsync(input);
+      const answer = await command.mutateAsync({ params: { code } });
       const { queryKey } = bonusesQuery();
       void queries.cancelQueries({ queryKey }, { silent: true });
       queries.setQueryData(queryKey, (list) => ({
         ...list,
         bonuses: (list?.bonuses ?? []).map((bonus) =>
-          bonus.code === input.params.code ? { ...bonus, userBonus: answer.userBonus } : bonus,
+          bonus.code === code ? { ...bonus, userBonus: answer.userBonus } : bonus,
         ),
       }));
       void queries.invalidateQueries(activeBonusQuery());
@@ -41,7 +41,7 @@ export function useActivateBonus() {
       throw error;
     }
   };
-  return { ...command, mutateAsync };
+  return { ...command, key: `${command.key} ${code}`, mutateAsync };
 }
 
 /** GET /api/bonus/clear: the bonus that is held ends (R-337). */

@@ -10,8 +10,11 @@ export const promotionQuery = (code: string) => ({
 });
 
 /** GET /api/promotion/activate/{code}: from now on it is held like a bonus (R-342). Refused because one is held, the page is old. */
-export const useActivatePromotion = () =>
-  useCommand(op.activatePromotion, schema.Ack, {
+export function useActivatePromotion(code: string) {
+  const command = useCommand(op.activatePromotion, schema.Ack, {
     stale: ['bonus', 'wallet', 'statement'],
     staleWhenRefused: ['BONUS_ALREADY_ACTIVE'],
   });
+  const mutateAsync = () => command.mutateAsync({ params: { code } });
+  return { ...command, key: `${command.key} ${code}`, mutateAsync };
+}

@@ -24,8 +24,12 @@ export function BonusModal({ onClose, statement }: BonusModalProps) {
   const t = useText('bonus');
   const { search } = useModal();
   const bonuses = useQuery(bonusesQuery());
-  const bonus = bonuses.data?.bonuses.find(({ code }) => code === search.get('code'));
-  const { outcome, give, reopen } = useMoneyCommand(useActivateBonus());
+  const code = search.get('code') ?? '';
+  const bonus = bonuses.data?.bonuses.find((each) => each.code === code);
+  const { outcome, give, reopen } = useMoneyCommand(useActivateBonus(code), {
+    name: t('receiveBonus'),
+    done: () => t('received'),
+  });
   const isOver = outcome.kind === 'done' || outcome.kind === 'unknown';
   return (
     <Sheet
@@ -37,7 +41,7 @@ export function BonusModal({ onClose, statement }: BonusModalProps) {
           <ReceiveBonus
             bonus={bonus}
             busy={outcome.kind === 'sending'}
-            onReceive={() => void give({ params: { code: bonus.code } })}
+            onReceive={() => void give(undefined)}
             onClose={onClose}
           />
         )

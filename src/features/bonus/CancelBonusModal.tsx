@@ -22,8 +22,12 @@ export function CancelBonusModal({ onClose, statement }: CancelBonusModalProps) 
   const t = useText('bonus');
   const c = useText('common');
   const messageText = useMessageText();
+  const cancelled = (message: string) => messageText(message) || c('success');
   const active = useQuery(activeBonusQuery());
-  const { outcome, give, reopen } = useMoneyCommand(useClearBonus());
+  const { outcome, give, reopen } = useMoneyCommand(useClearBonus(), {
+    name: t('cancelBonus'),
+    done: ({ message }) => cancelled(message),
+  });
   const isAsked = outcome.kind !== 'done' && outcome.kind !== 'unknown' && (active.data?.status ?? false);
   return (
     <Sheet
@@ -43,7 +47,7 @@ export function CancelBonusModal({ onClose, statement }: CancelBonusModalProps) 
       }
     >
       {outcome.kind === 'done' ? (
-        <Done title={messageText(outcome.answer.message) || c('success')} onClose={onClose} />
+        <Done title={cancelled(outcome.answer.message)} onClose={onClose} />
       ) : outcome.kind === 'unknown' ? (
         <UnknownOutcome check={outcome.check} statement={statement} onReopen={reopen} />
       ) : active.data ? (

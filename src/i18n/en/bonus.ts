@@ -25,7 +25,6 @@ export const bonus = {
   enterCode: 'Enter a promotion code',
   searching: 'Searching for the promotion',
   promotionNotFound: 'Promotion not found',
-  failPercent: 'Fail {n}%',
   receivePromotion: 'Receive promotion',
   promotionReceived: 'Promotion received',
 } as const;

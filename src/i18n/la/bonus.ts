@@ -26,7 +26,6 @@ export const bonus: Translation<typeof source> = {
   enterCode: 'ກະລຸນາປ້ອນລະຫັດໂປຣໂມຊັນ',
   searching: 'ກຳລັງຊອກຫາໂປຣໂມຊັນ',
   promotionNotFound: 'ບໍ່ພົບໂປຣໂມຊັນ',
-  failPercent: 'ບໍ່ສຳເລັດ {n}%',
   receivePromotion: 'ຮັບໂປຣໂມຊັນ',
   promotionReceived: 'ຮັບໂປຣໂມຊັນແລ້ວ',
 };

@@ -26,7 +26,6 @@ export const bonus: Translation<typeof source> = {
   enterCode: 'กรุณากรอกรหัสโปรโมชัน',
   searching: 'กำลังค้นหาโปรโมชัน',
   promotionNotFound: 'ไม่พบโปรโมชัน',
-  failPercent: 'ไม่สำเร็จ {n}%',
   receivePromotion: 'รับโปรโมชัน',
   promotionReceived: 'รับโปรโมชันแล้ว',
 };

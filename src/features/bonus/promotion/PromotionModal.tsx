@@ -25,7 +25,10 @@ export function PromotionModal({ onClose, statement }: PromotionModalProps) {
   const { search } = useModal();
   const code = promotionCode(search.get('code') ?? '');
   const promotion = useQuery({ ...promotionQuery(code), enabled: code !== '' });
-  const { outcome, give, reopen } = useMoneyCommand(useActivatePromotion());
+  const { outcome, give, reopen } = useMoneyCommand(useActivatePromotion(code), {
+    name: t('receivePromotion'),
+    done: () => t('promotionReceived'),
+  });
   const isOver = outcome.kind === 'done' || outcome.kind === 'unknown';
   return (
     <Sheet
@@ -34,7 +37,7 @@ export function PromotionModal({ onClose, statement }: PromotionModalProps) {
       footer={
         promotion.data &&
         !isOver && (
-          <Button look="lamp" wide busy={outcome.kind === 'sending'} onPress={() => void give({ params: { code } })}>
+          <Button look="lamp" wide busy={outcome.kind === 'sending'} onPress={() => void give(undefined)}>
             {t('receivePromotion')}
           </Button>
         )

@@ -4,7 +4,7 @@ import styles from './PromotionOffer.module.css';
 
 /** What a promotion is, in the server's words; its percentage as given. */
 export function PromotionOffer({ promotion }: { promotion: Schemas['Promotion'] }) {
-  const t = useText('bonus');
+  const t = useText('common');
   const { description, percentFail } = promotion;
   return (
     <>
