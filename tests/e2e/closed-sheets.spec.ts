@@ -9,13 +9,13 @@ const toasts = (page: Page, tone: 'success' | 'danger') => page.locator(`[data-t
 const notice = (page: Page) => page.getByRole('alertdialog');
 
 /** What is said where the sheet is closed, when the command is done and when it is refused with REQUEST_LIMIT. */
-const told: Record<keyof typeof moneyCommands, { done: string; refused: RegExp }> = {
+const told = {
   transfer: { done: 'Transferred 1.25 baht from Main wallet to Naga Slots', refused: /^Transfer · Too many/ },
   withdraw: { done: 'Withdrawal of 100.00 baht received. Please wait for transfer.', refused: /^Withdraw · Too many/ },
   slip: { done: 'Slip uploaded. See the result under Upload status.', refused: /^Upload slip · Too many/ },
   'QR create': { done: 'QR code for 150.00 baht created', refused: /^Deposit by QR · PromptPay WW · Too many/ },
   'gift link': { done: 'Link sent', refused: /^Gift link · Too many/ },
-};
+} satisfies Partial<Record<keyof typeof moneyCommands, { done: string; refused: RegExp }>>;
 
 interface Given {
   page: Page;
@@ -36,8 +36,8 @@ async function giveAndClose({ page, wire, command }: Given, round: number, fault
   return answer;
 }
 
-for (const [name, command] of Object.entries<MoneyCommand>(moneyCommands)) {
-  const says = told[name as keyof typeof told]; // a key of `moneyCommands`, as `told` has them
+for (const [name, says] of Object.entries(told)) {
+  const command: MoneyCommand = moneyCommands[name as keyof typeof told]; // a key of `told`
 
   test(`quality 1: quality 2: the sheet of a ${name} that is opened again is locked until the answer, and tells it`, async ({
     page,
@@ -49,7 +49,7 @@ for (const [name, command] of Object.entries<MoneyCommand>(moneyCommands)) {
     await openSheet(page, sandbox, command);
     const before = command.carriedOut(sandbox);
     const answer = await giveAndClose({ page, wire, command }, 0);
-    await goWithin(page, command.address);
+    await goWithin(page, command.address(sandbox));
     const submit = command.submit(page);
     await expect(submit).toHaveAttribute('aria-busy', 'true');
     await submit.click({ force: true });
@@ -120,7 +120,7 @@ test('B-01 quality 2: a sheet that is opened again while its outcome is being ch
   await expect(notice(page)).toContainText("We don't know yet whether this transaction of 100.00 baht went through.");
   await notice(page).getByRole('button', { name: 'Close' }).click();
   await expect(notice(page)).toBeHidden();
-  await goWithin(page, command.address);
+  await goWithin(page, command.address(sandbox));
   await expect(sheet(page).getByRole('status')).toHaveAttribute('aria-busy', 'true');
   await expect(command.submit(page)).toBeHidden();
   readWallet();
@@ -145,7 +145,7 @@ test('A-22 the next member hears nothing of what the last one left under way', a
   await expect.poll(() => sandbox.requests.some(({ operationId }) => operationId === 'transfer')).toBe(true);
   await page.waitForTimeout(500);
   await expect(toasts(page, 'success')).toHaveCount(0);
-  await goWithin(page, command.address);
+  await goWithin(page, command.address(sandbox));
   await expect(command.submit(page)).toBeHidden();
   await expect(sheet(page).locator('button[type=submit]')).not.toHaveAttribute('aria-busy');
 });
@@ -159,7 +159,8 @@ test('R-208 quality 2: what is done is told at once, though the balances are sti
   await openSignedIn(page, sandbox, '/user/home');
   const card = page.getByRole('region', { name: 'Total balance' });
   await expect(card).toContainText('Main wallet ฿8,180.00');
-  for (const [round, [name, command]] of Object.entries<MoneyCommand>(moneyCommands).entries()) {
+  for (const [round, name] of Object.keys(told).entries()) {
+    const command: MoneyCommand = moneyCommands[name as keyof typeof told]; // a key of `told`
     await test.step(name, async () => {
       await openSheet(page, sandbox, command);
       await command.fill(page, round);

@@ -40,7 +40,7 @@ test('R-001 quality 3 money moves, each confirmation with its key, and a refusal
   sandbox,
 }) => {
   const command = moneyCommands.transfer;
-  await openSignedIn(page, sandbox, command.address);
+  await openSignedIn(page, sandbox, command.address());
   sandbox.control.fail('transfer', { code: 'REQUEST_LIMIT' });
   await command.fill(page);
   await command.submit(page).click();
@@ -58,7 +58,7 @@ test('R-001 quality 3 money moves, each confirmation with its key, and a refusal
 test('R-001 R-217 A-13 a slip arrives byte by byte, with its progress', async ({ page, sandbox }) => {
   sandbox.control.setDelays({ settleDelayMs: null });
   const bytes = Buffer.alloc(2_000_000, slipPicture('apart'));
-  await openSignedIn(page, sandbox, moneyCommands.slip.address);
+  await openSignedIn(page, sandbox, moneyCommands.slip.address());
   await page
     .getByRole('dialog')
     .getByLabel('Choose slip image')

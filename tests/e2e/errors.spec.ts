@@ -3,25 +3,14 @@ import { withoutLineBreaks } from '../../src/i18n/line-breaks.ts';
 import { errors as en } from '../../src/i18n/en/errors.ts';
 import { errors as la } from '../../src/i18n/la/errors.ts';
 import { errors as th } from '../../src/i18n/th/errors.ts';
+import { codesOf } from '../support/error-groups.ts';
 import { expect, members, test } from '../support/wallet-test.ts';
 
 const notReached = "Couldn't reach the server. Check your connection and try again.";
 
+/** All that a login may be refused with, and what any call may be. */
 const codes = [
-  'UNAUTHORIZED',
-  'EXPIRED_AUTH_TOKEN',
-  'INVALID_USER_1',
-  'INVALID_USER_2',
-  'INVALID_USER_3',
-  'INVALID_USER_4',
-  'INVALID_IP',
-  'WRONG_CREDENTIAL',
-  'WRONG_PASSWORD',
-  'INACTIVE_USER',
-  'LOGIN_FAIL',
-  'NO_USER',
-  'REQUEST_LIMIT',
-  'REQUEST_LIMIT_1MIN',
+  ...codesOf('R-432 auth', 'R-435 rate limits'),
   'INTERNAL_SERVER_ERROR',
   'KEY_MISSING',
   'KEY_INVALID',

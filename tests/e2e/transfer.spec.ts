@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
-import { errors } from '../../src/i18n/en/errors.ts';
+import { expectProblems, expectRefusals, markDocument, moneySheet } from '../support/money-sheet.ts';
 import { texts } from '../support/texts.ts';
 import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
-const sheet = (page: Page) => page.getByRole('dialog', { name: 'Transfer', exact: true });
+const sheet = (page: Page) => moneySheet(page, 'Transfer').sheet;
 const side = (page: Page, name: 'From' | 'To') => sheet(page).getByRole('button', { name: `${name} account` });
-const amount = (page: Page) => sheet(page).getByLabel('Amount (baht)');
-const submit = (page: Page) => sheet(page).locator('button[type=submit]');
-const card = (page: Page) => page.getByRole('region', { name: 'Total balance' });
+const amount = (page: Page) => moneySheet(page, 'Transfer').amount;
+const submit = (page: Page) => moneySheet(page, 'Transfer').submit;
+const card = (page: Page) => moneySheet(page, 'Transfer').card;
 const given = (sandbox: Sandbox) => sandbox.requests.filter(({ operationId }) => operationId === 'transfer');
 
 async function pick(page: Page, name: 'From' | 'To', account: string) {
@@ -46,18 +46,13 @@ test('R-246 R-247 R-248 R-253 R-298 A-63 A-108 what is wrong is said in the orde
   await expect(sheet(page).getByRole('alert')).toHaveText(['Cannot transfer to the same account']);
 
   await pick(page, 'To', 'Naga Slots');
-  for (const [typed, problem] of [
+  await expectProblems(moneySheet(page, 'Transfer'), [
     ['0.99', 'Minimum amount 1.00 baht'],
     ['1.005', 'Enter an amount with at most 2 decimals'],
     ['1,5', 'Enter the amount'],
     ['-5', 'Enter the amount'],
     ['', 'Enter the amount'],
-  ] as const) {
-    await amount(page).fill(typed);
-    await amount(page).press('Enter');
-    await expect(sheet(page).getByRole('alert')).toHaveText([problem]);
-    await expect(amount(page)).toBeFocused();
-  }
+  ]);
   expect(given(sandbox)).toEqual([]);
 });
 
@@ -66,9 +61,7 @@ test('R-249 R-250 R-208 R-473 B-02 what the button says is what is sent, and the
   sandbox,
 }) => {
   await openSignedIn(page, sandbox, '/user/home?open=transfer');
-  await page.evaluate(() => {
-    document.documentElement.dataset['sameDocument'] = 'yes';
-  });
+  const isSameDocument = await markDocument(page);
   await expect(side(page, 'From')).toContainText('฿8,180.00');
   await pick(page, 'To', 'Naga Slots');
   await amount(page).fill('๑,๐๐๐.๑');
@@ -97,7 +90,7 @@ test('R-249 R-250 R-208 R-473 B-02 what the button says is what is sent, and the
   await expect(sheet(page)).toBeHidden();
   await expect(page.getByRole('article').filter({ hasText: 'Sepak' })).toContainText('฿1,580.60');
   await expect(card(page)).toContainText('฿12,480.50');
-  await expect(page.locator('html')).toHaveAttribute('data-same-document', 'yes');
+  await isSameDocument();
 });
 
 test('R-251 R-252 B-04 a refusal is an alert with its title and text, what was typed stays, and nothing has moved', async ({
@@ -107,7 +100,7 @@ test('R-251 R-252 B-04 a refusal is an alert with its title and text, what was t
   await openSignedIn(page, sandbox, '/user/home?open=transfer&to=PGSLOT');
   const before = sandbox.control.ledger(members.rich);
   const { control } = sandbox;
-  const refuse: [keyof typeof errors, typed: string, arrange: () => void][] = [
+  await expectRefusals(moneySheet(page, 'Transfer'), [
     ['MONEY_NOT_ENOUGH', '8180.01', () => undefined],
     ['TRANSFER_FAIL', '10', () => control.setMaintenance('PGSLOT', true)],
     ['SLOT_NO_ACCOUNT', '10', () => control.fail('transfer', { code: 'SLOT_NO_ACCOUNT' })],
@@ -115,20 +108,9 @@ test('R-251 R-252 B-04 a refusal is an alert with its title and text, what was t
     ['NO_WALLET', '10', () => control.fail('transfer', { code: 'NO_WALLET' })],
     ['NO_GAME', '10', () => control.fail('transfer', { code: 'NO_GAME' })],
     ['BONUS_CONDITION', '10', () => control.fail('transfer', { code: 'BONUS_CONDITION' })],
-  ];
-  const alert = page.getByRole('alertdialog', { name: 'Transaction not completed' });
-  for (const [code, typed, arrange] of refuse) {
-    arrange();
-    await amount(page).fill(typed);
-    await submit(page).click();
-    await expect(alert).toContainText(errors[code]);
-    await alert.getByRole('button', { name: 'OK' }).click();
-    await expect(alert).toBeHidden();
-    await expect(amount(page)).toHaveValue(typed);
-    await expect(amount(page)).toBeFocused();
-    await expect(side(page, 'To')).toContainText('Naga Slots');
-    await expect(page.locator('[data-tone]')).toHaveCount(0);
-  }
+  ]);
+  const { alert } = moneySheet(page, 'Transfer');
+  await expect(side(page, 'To')).toContainText('Naga Slots');
   // A text of the server's own is shown as text.
   control.fail('transfer', { status: 400, body: { message: '<b>ต่ำกว่ากำหนด</b>' } });
   await submit(page).click();

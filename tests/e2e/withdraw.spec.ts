@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
-import { errors } from '../../src/i18n/en/errors.ts';
+import { expectProblems, expectRefusals, markDocument, moneySheet } from '../support/money-sheet.ts';
 import { texts } from '../support/texts.ts';
 import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
 const address = '/user/home?open=withdraw';
-const sheet = (page: Page) => page.getByRole('dialog', { name: 'Withdraw', exact: true });
-const amount = (page: Page) => sheet(page).getByLabel('Amount (baht)');
-const submit = (page: Page) => sheet(page).locator('button[type=submit]');
-const card = (page: Page) => page.getByRole('region', { name: 'Total balance' });
+const sheet = (page: Page) => moneySheet(page, 'Withdraw').sheet;
+const amount = (page: Page) => moneySheet(page, 'Withdraw').amount;
+const submit = (page: Page) => moneySheet(page, 'Withdraw').submit;
+const card = (page: Page) => moneySheet(page, 'Withdraw').card;
 const given = (sandbox: Sandbox) => sandbox.requests.filter(({ operationId }) => operationId === 'withdrawAll');
 
 test('R-255 R-256 R-257 R-262 R-263 R-473 the server’s limits hold, and the sheet says where the money goes', async ({
@@ -24,18 +24,13 @@ test('R-255 R-256 R-257 R-262 R-263 R-473 the server’s limits hold, and the sh
   await expect(sheet(page)).toContainText('KasikornbankSOMCHAI JAIDEE123-456-7890');
   await expect(sheet(page)).toContainText('If you received a bonus, its conditions must be met before you withdraw');
   await expect(amount(page)).toHaveValue('');
-  for (const [typed, problem] of [
+  await expectProblems(moneySheet(page, 'Withdraw'), [
     ['249.99', 'Withdraw at least 250.00 baht'],
     ['777.51', 'Withdraw at most 777.50 baht'],
     ['300.125', 'Enter an amount with at most 2 decimals'],
     ['0', 'Enter the amount'],
     ['', 'Enter the amount'],
-  ] as const) {
-    await amount(page).fill(typed);
-    await amount(page).press('Enter');
-    await expect(sheet(page).getByRole('alert')).toHaveText([problem]);
-    await expect(amount(page)).toBeFocused();
-  }
+  ]);
   expect(given(sandbox)).toEqual([]);
   await amount(page).fill('777.5');
   await submit(page).click();
@@ -67,9 +62,7 @@ test('R-258 R-259 R-208 A-62 the typed amount goes to withdrawAll, and the balan
 }) => {
   sandbox.control.setDelays({ settleDelayMs: null });
   await openSignedIn(page, sandbox, address);
-  await page.evaluate(() => {
-    document.documentElement.dataset['sameDocument'] = 'yes';
-  });
+  const isSameDocument = await markDocument(page);
   await amount(page).fill('1234.56');
   await expect(submit(page)).toHaveText('Withdraw 1,234.56 baht');
   await submit(page).click();
@@ -88,7 +81,7 @@ test('R-258 R-259 R-208 A-62 the typed amount goes to withdrawAll, and the balan
   sandbox.control.settleWithdrawal(members.rich, 0, 'FAILED');
   await card(page).getByRole('button', { name: 'Refresh balance' }).click();
   await expect(card(page)).toContainText('Main wallet ฿8,180.00');
-  await expect(page.locator('html')).toHaveAttribute('data-same-document', 'yes');
+  await isSameDocument();
 });
 
 test('R-260 R-261 B-04 a refusal is an alert with its title and text, what was typed stays, and nothing has moved', async ({
@@ -98,24 +91,13 @@ test('R-260 R-261 B-04 a refusal is an alert with its title and text, what was t
   await openSignedIn(page, sandbox, address);
   const { control } = sandbox;
   const before = control.ledger(members.rich);
-  const refuse: [keyof typeof errors, typed: string, arrange: () => void][] = [
+  await expectRefusals(moneySheet(page, 'Withdraw'), [
     ['MONEY_NOT_ENOUGH', '8180.01', () => undefined],
     ['BONUS_CONDITION', '500', () => control.setBonus(members.rich, '100.00')],
     ['BONUS_REMAINING', '500', () => control.setBonus(members.rich, '0.00')],
     ['NO_BANK', '500', () => control.fail('withdrawAll', { code: 'NO_BANK' })],
     ['NO_WALLET', '500', () => control.fail('withdrawAll', { code: 'NO_WALLET' })],
-  ];
-  const alert = page.getByRole('alertdialog', { name: 'Transaction not completed' });
-  for (const [code, typed, arrange] of refuse) {
-    arrange();
-    await amount(page).fill(typed);
-    await submit(page).click();
-    await expect(alert).toContainText(errors[code]);
-    await alert.getByRole('button', { name: 'OK' }).click();
-    await expect(alert).toBeHidden();
-    await expect(amount(page)).toHaveValue(typed);
-    await expect(amount(page)).toBeFocused();
-  }
+  ]);
   expect(control.ledger(members.rich)).toEqual(before);
 });
 

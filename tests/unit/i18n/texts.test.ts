@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { locales, type Locale } from '../../../src/i18n/locale.ts';
 import { namespaces, type Namespace } from '../../../src/i18n/namespaces.ts';
 import { notLoaded } from '../../../src/i18n/not-loaded.ts';
+import { errorGroups } from '../../support/error-groups.ts';
 
 type Bundle = Record<string, string>;
 
@@ -19,26 +20,6 @@ const textsOf = (...wanted: Locale[]) => everyText.filter(({ locale }) => wanted
 /** English in every locale. */
 const sameEverywhere = ['terminated.notFoundHeading', 'terminated.terminatedHeading'];
 
-const codes = {
-  'R-432 auth':
-    'UNAUTHORIZED EXPIRED_AUTH_TOKEN INVALID_USER_1 INVALID_USER_2 INVALID_USER_3 INVALID_USER_4 INVALID_IP WRONG_CREDENTIAL WRONG_PASSWORD INACTIVE_USER LOGIN_FAIL NO_USER',
-  'R-433 OTP':
-    'OTP_BLOCK OTP_TOKEN_INVALID OTP_NOT_EXIST OTP_VERIFIED OTP_EXPIRED OTP_CODE_INVALID OTP_CODE_VALID UNVERIFIED_OTP OTP_SEND_FAIL OTP_VERIFY_FAIL',
-  'R-434 registration':
-    'EXISTING_USER EXISTING_BANK INVALID_USER_INFO INVALID_BANK BANK_ACCOUNT_NAME_ENG REGISTER_FAIL GAME_ACTIVATION_FAIL PHONE_NUMBER_REQUIRE_10_DIGIT',
-  'R-435 rate limits': 'REQUEST_LIMIT REQUEST_LIMIT_1MIN',
-  'R-436 bonus':
-    'BONUS_REMAINING BONUS_ALREADY_ACTIVE BONUS_MAX_CLAIMED BONUS_CONDITION BONUS_CLEAR BONUS_FULL NO_PROMOTION PROMOTION_RECEIVED',
-  'R-437 invite':
-    'INVITE_COLLECT INVITE_INACTIVE NO_INVITE_BONUS NO_INVITEE_PLAY_INFO INVITE_BONUS_SUCCESS INVITE_BONUS_FAIL',
-  'R-438 refund': 'NO_REFUND REFUND_CONDITION REFUND_SUCCESS REFUND_INACTIVE REFUND_MINIMUM',
-  'R-439 wallet and slot':
-    'NO_BANK NO_WALLET SLOT_ALREADY_ACTIVE SLOT_ACTIVATE_FAIL SLOT_NO_ACCOUNT SLOT_RESET_PASSWORD_FAIL NO_GAME TRANSFER_MINIMUM MONEY_NOT_ENOUGH TRANSFER_FAIL',
-  'R-440 slips and links':
-    'SLIP_UPLOAD_FAIL SLIP_NO_FILE SLIP_INVALID_FILE TRUELINK_DUPLICATE TRUELINK_INVALID QR_FAIL',
-  'R-441 coupons': 'NO_CLAIMABLE_COUPON INVALID_PRIZE_CODE INVALID_CODE INVALID_COUPON_TYPE COUPON_EXPIRED',
-  'R-442 general': 'INTERNAL_SERVER_ERROR KEY_MISSING KEY_INVALID NO_DATA NOT_AREASLOT NOT_UFABET OK SUCCESS',
-};
 const slipReasons =
   'UPLOADED_FILE_NOT_EXIST IMG_SIZE_UNABLE_TO_PROCESS CANNOT_READ_CROPPED_IMAGE DEST_ACC_INVALID SLIP_REFNO_DUPLICATED UNSTABLE_REFNO_ON_SLIP TRIPPLE_WRONG_CAPTCHA INVALID_SLIP NOT_MATCH EXPIRED_SLIP UNKNOW_ERROR'.split(
     ' ',
@@ -127,12 +108,12 @@ describe('the English literals of the ledger', () => {
 });
 
 describe('error codes', () => {
-  test.each(Object.entries(codes))('%s codes have their own text in each locale', (_group, group) => {
+  test.each(Object.entries(errorGroups))('%s codes have their own text in each locale', (_group, group) => {
     for (const code of group.split(' ')) expectTranslated('errors', code);
   });
 
   test('R-432..R-442 they are the 80 of the spec, in its order', () => {
-    const expected = Object.values(codes).flatMap((group) => group.split(' '));
+    const expected = Object.values(errorGroups).flatMap((group) => group.split(' '));
     expect(expected).toHaveLength(80);
     for (const locale of locales) expect(Object.keys(bundle(locale, 'errors')), locale).toEqual(expected);
   });
