@@ -135,7 +135,7 @@ test('R-313 saved on the profile: the new name shows, and no offer is left, on h
   expect(await offer(page).count()).toBe(0);
 });
 
-test('R-312 R-313 B-04 a failure is a red toast in words; what was typed stays and can be sent again', async ({
+test('R-312 R-313 R-425 R-427 B-04 a failure is a red toast in words; what was typed stays and can be sent again', async ({
   page,
   sandbox,
 }) => {

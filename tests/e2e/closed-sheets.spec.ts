@@ -120,7 +120,7 @@ test('B-01 quality 2: a sheet that is opened again while its outcome is being ch
   await expect(notice(page)).toContainText("We don't know yet whether this transaction of 100.00 baht went through.");
   await notice(page).getByRole('button', { name: 'Close' }).click();
   await expect(notice(page)).toBeHidden();
-  await goWithin(page, command.address(sandbox));
+  await goWithin(page, command.address());
   await expect(sheet(page).getByRole('status')).toHaveAttribute('aria-busy', 'true');
   await expect(command.submit(page)).toBeHidden();
   readWallet();
@@ -145,7 +145,7 @@ test('A-22 the next member hears nothing of what the last one left under way', a
   await expect.poll(() => sandbox.requests.some(({ operationId }) => operationId === 'transfer')).toBe(true);
   await page.waitForTimeout(500);
   await expect(toasts(page, 'success')).toHaveCount(0);
-  await goWithin(page, command.address(sandbox));
+  await goWithin(page, command.address());
   await expect(command.submit(page)).toBeHidden();
   await expect(sheet(page).locator('button[type=submit]')).not.toHaveAttribute('aria-busy');
 });

@@ -115,7 +115,7 @@ test('B-05 the address names the coupon: a deep link opens, Back closes, an unkn
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('R-392 B-04 a refused claim is an alert, whatever the status; nothing has moved and it can be tried again', async ({
+test('R-392 R-444 B-04 a refused claim is an alert, whatever the status; nothing has moved and it can be tried again', async ({
   page,
   sandbox,
 }) => {

@@ -68,7 +68,7 @@ test('quality 1: five taps, and Enter with a tap on the other button, are one mo
   expect(callsOf(sandbox, 'transfer')).toHaveLength(1);
 });
 
-test('R-293 B-04 a refusal is an alert with title and message; the amount stays and has focus', async ({
+test('R-293 R-426 B-04 a refusal is an alert with title and message; the amount stays and has focus', async ({
   page,
   sandbox,
 }) => {

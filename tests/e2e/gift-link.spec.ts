@@ -10,7 +10,7 @@ const danger = (page: Page) => page.locator('[data-tone=danger]');
 const given = (sandbox: Sandbox) => sandbox.requests.filter(({ operationId }) => operationId === 'submitTruelink');
 const gift = 'https://gift.truemoney.com/campaign/?v=NagaGift100';
 
-test('R-239 R-240 R-241 R-242 R-244 R-208 A-19 a link is sent encrypted, read by the service, and its money is on screen', async ({
+test('R-239 R-240 R-241 R-242 R-431 R-244 R-208 A-19 a link is sent encrypted, read by the service, and its money is on screen', async ({
   page,
   sandbox,
 }) => {
@@ -33,7 +33,10 @@ test('R-239 R-240 R-241 R-242 R-244 R-208 A-19 a link is sent encrypted, read by
   await expect(page.getByText('฿8,280.00')).toBeVisible();
 });
 
-test('R-243 R-245 B-04 a refusal is a toast of four seconds, and the typed link stays', async ({ page, sandbox }) => {
+test('R-243 R-245 R-427 B-04 a refusal is a toast of four seconds, and the typed link stays', async ({
+  page,
+  sandbox,
+}) => {
   await openSignedIn(page, sandbox, address);
   await link(page).fill('https://example.com/gift');
   await submit(page).click();

@@ -83,7 +83,7 @@ test('R-379 without coins nothing is asked, and it says why', async ({ page, san
   expect(asked(sandbox, 'spin')).toBe(0);
 });
 
-test('R-385 A-82 a refused spin is an alert and the wheel stays: a status with a code, 200 with one, with a text, with nothing', async ({
+test('R-385 R-444 A-82 a refused spin is an alert and the wheel stays: a status with a code, 200 with one, with a text, with nothing', async ({
   page,
   sandbox,
 }) => {

@@ -56,7 +56,7 @@ test('R-264 quality 5 while the limits are not known nothing can be sent', async
   await expect(amount(page)).toHaveValue('500');
 });
 
-test('R-258 R-259 R-208 A-62 the typed amount goes to withdrawAll, and the balances are the server’s without a reload', async ({
+test('R-258 R-259 R-431 R-208 A-62 the typed amount goes to withdrawAll, and the balances are the server’s without a reload', async ({
   page,
   sandbox,
 }) => {
@@ -84,7 +84,7 @@ test('R-258 R-259 R-208 A-62 the typed amount goes to withdrawAll, and the balan
   await isSameDocument();
 });
 
-test('R-260 R-261 B-04 a refusal is an alert with its title and text, what was typed stays, and nothing has moved', async ({
+test('R-260 R-261 R-426 B-04 a refusal is an alert with its title and text, what was typed stays, and nothing has moved', async ({
   page,
   sandbox,
 }) => {

@@ -1,0 +1,18 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+test('R-472 the files and folders that the stack names are at the top', () => {
+  const files = 'package.json openapi.yaml asyncapi.yaml codegen.config.ts vite.config.ts tsconfig.json'.split(' ');
+  for (const name of files) expect(statSync(join(root, name)).isFile(), name).toBe(true);
+  for (const name of ['src', 'generated', 'mocks', 'tests']) {
+    expect(statSync(join(root, name)).isDirectory(), name).toBe(true);
+  }
+});
+
+test('what is installed is never committed, as a folder or as a link to one', () => {
+  // With a slash behind it, the pattern would let a link through.
+  expect(readFileSync(join(root, '.gitignore'), 'utf8').split('\n')).toContain('node_modules');
+});

@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import type { OperationId } from '../../generated/operations.ts';
+import type { Sandbox } from '../../mocks/sandbox/server.ts';
+import { errors } from '../../src/i18n/en/errors.ts';
+import { codesOf } from '../support/error-groups.ts';
+import { expect, password, test } from '../support/wallet-test.ts';
+
+const phone = '0891234567';
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const next = (page: Page) => page.locator('button[type=submit]').click();
+const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true }).click();
+const given = (sandbox: Sandbox, id: OperationId) => sandbox.requests.filter(({ operationId }) => operationId === id);
+
+async function toOtp(page: Page) {
+  await page.goto('/register');
+  await field(page, 'Phone number').fill(phone);
+  await next(page);
+  await expect(field(page, 'OTP code')).toBeVisible();
+}
+
+async function toProfile(page: Page) {
+  await toOtp(page);
+  await field(page, 'OTP code').fill('123456');
+  await next(page);
+  await expect(field(page, 'Name')).toBeVisible();
+}
+
+async function fillProfile(page: Page) {
+  await field(page, 'Name').fill('Duangjai Todsob');
+  await field(page, 'Password').fill(password);
+  await field(page, 'Confirm password').fill(password);
+}
+
+async function toBank(page: Page) {
+  await toProfile(page);
+  await fillProfile(page);
+  await next(page);
+  await expect(field(page, 'Bank')).toBeVisible();
+}
+
+async function fillBank(page: Page) {
+  await field(page, 'Bank').selectOption('KBANK');
+  await field(page, 'Account number').fill('9876543210');
+  await field(page, 'First name').fill('Duangjai');
+  await field(page, 'Last name').fill('Todsob');
+}
+
+test('R-167 R-168 R-170 the details have their fields, and lead on only when the service has found them good', async ({
+  page,
+  sandbox,
+}) => {
+  await toProfile(page);
+  for (const label of ['Name', 'Password', 'Confirm password', 'Inviter code (optional)']) {
+    await expect(field(page, label)).toBeEditable();
+  }
+  await expect(field(page, 'How did you hear about us (optional)').locator('option')).not.toHaveCount(1);
+  await next(page);
+  expect(given(sandbox, 'validateAccount')).toEqual([]);
+  await fillProfile(page);
+  for (const code of ['INVALID_USER_INFO', 'EXISTING_USER', 'UNVERIFIED_OTP'] as const) {
+    sandbox.control.fail('validateAccount', { code });
+    await next(page);
+    await expect(page.getByRole('alert')).toHaveText([errors[code]]);
+    await expect(field(page, 'Name')).toHaveValue('Duangjai Todsob');
+    await expect(field(page, 'Password')).toHaveValue(password);
+    await expect(field(page, 'Bank')).toHaveCount(0);
+    // The same command within 200 ms is the same command.
+    await page.waitForTimeout(300);
+  }
+  await next(page);
+  await expect(field(page, 'Bank')).toBeVisible();
+  expect(given(sandbox, 'validateAccount')).toHaveLength(4);
+});
+
+test('R-171 R-174 R-178 R-186 the bank step has its fields; a double click registers once; two seconds later it is /login', async ({
+  page,
+  sandbox,
+}) => {
+  await page.clock.install();
+  await toBank(page);
+  for (const label of ['Account number', 'First name', 'Last name']) await expect(field(page, label)).toBeEditable();
+  await expect(field(page, 'Bank').locator('option')).not.toHaveCount(1);
+  await expect(field(page, 'Currency')).toHaveCount(0);
+  await next(page);
+  expect(given(sandbox, 'registerAccount')).toEqual([]);
+  await fillBank(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.locator('button[type=submit]').dblclick();
+  await expect.poll(() => given(sandbox, 'registerAccount')[0]?.status).toBe(200);
+  await expect(page.getByText('Registration successful')).toBeVisible();
+  await page.clock.runFor(1_900);
+  await expect(page).toHaveURL(/\/register$/);
+  await page.clock.runFor(200);
+  await expect(page).toHaveURL(/\/login$/);
+  expect(given(sandbox, 'registerAccount')).toHaveLength(1);
+});
+
+test('R-185 A-39 a step back keeps what was typed, by the button and by the browser', async ({ page }) => {
+  await toBank(page);
+  await fillBank(page);
+  await back(page);
+  await expect(field(page, 'Name')).toHaveValue('Duangjai Todsob');
+  await expect(field(page, 'Confirm password')).toHaveValue(password);
+  await page.goForward();
+  await expect(field(page, 'Account number')).toHaveValue('9876543210');
+  await expect(field(page, 'Bank')).toHaveValue('KBANK');
+  await expect(field(page, 'First name')).toHaveValue('DUANGJAI');
+  await page.goBack();
+  await expect(field(page, 'Name')).toHaveValue('Duangjai Todsob');
+});
+
+test('R-184 R-182 R-181 R-164 each refusal shows its text, once, and the step works on', async ({ page, sandbox }) => {
+  const expectEach = async (operationId: OperationId, codes: readonly (keyof typeof errors)[]) => {
+    for (const code of codes) {
+      sandbox.control.fail(operationId, { code });
+      await next(page);
+      await expect(page.getByRole('alert'), code).toHaveText([errors[code]]);
+      await page.waitForTimeout(300);
+    }
+  };
+  const limits = codesOf('R-435 rate limits');
+  await page.goto('/register');
+  await field(page, 'Phone number').fill(phone);
+  await expectEach('sendOtp', [
+    ...limits,
+    'OTP_BLOCK',
+    'OTP_SEND_FAIL',
+    'EXISTING_USER',
+    'PHONE_NUMBER_REQUIRE_10_DIGIT',
+  ]);
+  await next(page);
+  await field(page, 'OTP code').fill('123456');
+  await expectEach('verifyOtp', [
+    ...limits,
+    'OTP_TOKEN_INVALID',
+    'OTP_NOT_EXIST',
+    'OTP_EXPIRED',
+    'OTP_CODE_INVALID',
+    'OTP_VERIFY_FAIL',
+    'OTP_BLOCK',
+  ]);
+  await next(page);
+  await fillProfile(page);
+  await expectEach('validateAccount', limits);
+  await next(page);
+  await fillBank(page);
+  await expectEach('registerAccount', [
+    ...limits,
+    'EXISTING_BANK',
+    'INVALID_BANK',
+    'BANK_ACCOUNT_NAME_ENG',
+    'REGISTER_FAIL',
+    'GAME_ACTIVATION_FAIL',
+  ]);
+  await next(page);
+  await expect(page.getByText('Registration successful')).toBeVisible();
+});
+
+test('A-114 R-429 banks and sources that did not come say so beside their field, also while they are asked for again', async ({
+  page,
+  sandbox,
+}) => {
+  for (const [id, label, reach] of [
+    ['listSources', 'How did you hear about us (optional)', toProfile],
+    ['listBanks', 'Bank', toBank],
+  ] as const) {
+    sandbox.control.fail(id, { status: 500 });
+    await reach(page);
+    const again = page.getByRole('button', { name: 'Not loaded. Try again.' });
+    await expect(again).toBeVisible();
+    sandbox.control.fail(id, { delayMs: 1_000 });
+    await again.click();
+    await expect(again).toHaveAttribute('aria-busy', 'true');
+    await expect(again).toBeHidden();
+    await expect(field(page, label).locator('option')).not.toHaveCount(1);
+  }
+});

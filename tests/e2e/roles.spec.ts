@@ -1,0 +1,28 @@
+import { memberPages, publicPages } from '../support/screens.ts';
+import { expect, openSignedIn, test } from '../support/wallet-test.ts';
+
+test('R-151 a visitor and a member are all there is: menus lead to their own pages, and nothing else is a page', async ({
+  page,
+  sandbox,
+}) => {
+  const links = async () => {
+    const found = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((each) => each.getAttribute('href')));
+    return [...new Set(found.map((href) => (href ?? '').replace(/\?.*$/, '')))];
+  };
+  for (const path of publicPages) {
+    await page.goto(path);
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+    expect(publicPages).toEqual(expect.arrayContaining(await links()));
+  }
+  await openSignedIn(page, sandbox, '/user/home');
+  const everyMemberPage = [...memberPages, '/user/bonus', '/user/spin'];
+  for (const path of memberPages) {
+    await page.goto(path);
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+    expect(everyMemberPage).toEqual(expect.arrayContaining(await links()));
+  }
+  for (const path of ['/admin', '/user/admin', '/user/members', '/agent']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  }
+});
