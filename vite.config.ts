@@ -26,6 +26,8 @@ export default defineConfig(({ mode }) => {
     define: { __WALLET_SETTINGS__: JSON.stringify(settings) },
     envPrefix: [],
     cacheDir: '.cache/vite',
+    // Not every page that lies about here, such as those of `npm run docs:api`.
+    optimizeDeps: { entries: ['index.html'] },
     plugins: [
       oneModulePerExport(),
       react(),

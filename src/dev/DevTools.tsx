@@ -22,11 +22,20 @@ export function DevTools({ operations, initial, unknown }: DevToolsProps) {
   const [isChoosing, setChoosing] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
 
-  // The browser's top layer is a stack, so the bar is put on it anew to lie over a sheet that was opened since.
+  // The browser's top layer is a stack: the bar is put on it anew to lie over whatever was opened since.
   useEffect(() => {
-    const popover = bar.current;
-    if (popover?.matches(':popover-open')) popover.hidePopover();
-    popover?.showPopover();
+    const raise = () => {
+      const popover = bar.current;
+      if (popover?.matches(':popover-open')) popover.hidePopover();
+      popover?.showPopover();
+    };
+    const followDialogs = ({ target }: Event) => {
+      if (target instanceof HTMLDialogElement) raise();
+    };
+    raise();
+    // Does not bubble, but can be caught on its way down.
+    document.addEventListener('toggle', followDialogs, true);
+    return () => document.removeEventListener('toggle', followDialogs, true);
   }, [violations]);
 
   useEffect(() => {
