@@ -1,10 +1,10 @@
 import type { OperationId } from './types.ts';
 
-/** An answer that broke the contract, and where: a JSON pointer and what the schema said. */
+/** An answer, or an event of the socket, that broke the contract, and where: a JSON pointer and what the schema said. */
 export interface ContractViolation {
-  operationId: OperationId;
-  /** HTTP status. */
-  status: number;
+  operationId: OperationId | 'messaging';
+  /** HTTP status; null for an event. */
+  status: number | null;
   pointer: string;
   problem: string;
   /** What stands there; it may be secret, so it is shown and never logged. */

@@ -28,3 +28,6 @@ export const noticeQuery = () => query(op.getNotice, schema.NoticeLookup, {});
 
 /** GET /api/lookup/withdraw: the limits of a withdrawal. */
 export const withdrawLimitsQuery = () => query(op.getWithdrawLimits, schema.WithdrawLimits, {});
+
+/** GET /api/lookup/enableChatWidget: whether the contact pages have the chat; a failure says no. */
+export const chatWidgetQuery = () => query(op.getEnableChatWidget, schema.EnableChatWidgetLookup, {});

@@ -25,6 +25,14 @@ export type Reading<T> =
   | { ok: true; body: T }
   | { ok: false; outcome: FailureOutcome; code?: FailureCode; text?: string; violation?: Violation };
 
+/** The first of what a schema objects to. */
+export function firstViolation({ issues: [issue] }: core.$ZodError): Violation {
+  const pointer = (issue?.path ?? [])
+    .map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`)
+    .join('');
+  return { pointer, problem: issue?.code ?? 'invalid' };
+}
+
 /** Stands for a body that is no JSON. */
 export const unreadable = Symbol('unreadable');
 
@@ -94,9 +102,5 @@ export function readAnswer<Op extends Operation>(
   const parsed = safeParse(schema, bent);
   if (parsed.success) return { ok: true, body: parsed.data };
   if (refused) return refusal(message, status);
-  const [issue] = parsed.error.issues;
-  const pointer = (issue?.path ?? [])
-    .map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`)
-    .join('');
-  return { ok: false, outcome: 'unknown', violation: { pointer, problem: issue?.code ?? 'invalid' } };
+  return { ok: false, outcome: 'unknown', violation: firstViolation(parsed.error) };
 }

@@ -13,6 +13,8 @@ export interface CommandOptions<Op extends Operations[CommandId]> {
   /** The refusal that a success status can carry: its code or the server's text; undefined when it was carried out. */
   refusalIn?: (answer: Answer<Op>) => string | undefined;
   transport?: Transport;
+  /** Tells apart what is given twice on purpose with the same input, as the same words in a chat. */
+  confirmation?: string;
 }
 
 const underWay = new Map<string, Promise<unknown>>();
@@ -21,8 +23,10 @@ const underWay = new Map<string, Promise<unknown>>();
  * Who confirms what. Bodies with a file have no text of their own: each is one confirmation. The token keeps a member from
  * joining what the last one left under way.
  */
-const fingerprint = (id: CommandId, input: object) =>
-  'body' in input && input.body instanceof FormData ? undefined : JSON.stringify([session.token(), id, input]);
+const fingerprint = (id: CommandId, input: object, confirmation: string | undefined) =>
+  'body' in input && input.body instanceof FormData
+    ? undefined
+    : JSON.stringify([session.token(), id, input, confirmation]);
 
 /**
  * The same confirmation given again while it is under way, and for 200 ms after, joins the first: taps, Enter and tap,
@@ -53,7 +57,7 @@ export async function sendCommand<Op extends Operations[CommandId]>(
   input: Input<Op['id']>,
   options: CommandOptions<Op> = {},
 ): Promise<Answer<Op>> {
-  return joined(fingerprint(operation.id, input), async () => {
+  return joined(fingerprint(operation.id, input, options.confirmation), async () => {
     const token = session.token();
     const idempotencyKey = operation.money && settings.idempotencyKey ? newKey() : undefined;
     const answer = await send(operation, schema, input, { ...options.transport, idempotencyKey });

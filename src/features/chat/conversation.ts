@@ -1,0 +1,182 @@
+import { markChatRead, readChatHistory, readRoomPrefix, sendChatMessage, uploadChatFile } from '../../api/chat.ts';
+import type { ApiError } from '../../api/api-error.ts';
+import { session } from '../../api/session.ts';
+import { hasChatSocket, openChatSocket } from '../../api/socket.ts';
+import type { Schemas } from '../../api/types.ts';
+import { timings } from '../../lib/timings.ts';
+import type { ConversationActions, ConversationState } from './conversation-view.ts';
+import type { Entry } from './entry.ts';
+import { guestId } from './guest-id.ts';
+import { createHistoryReader } from './history-reader.ts';
+import { createMergedHistory, type Item } from './merge-history.ts';
+import { createOutbox } from './outbox.ts';
+import { placeByTime } from './place-by-time.ts';
+import { createSignal } from './signal.ts';
+
+/** Whose conversation it is: the member's, or that of this device's guest. */
+export type Speaker = Schemas['Profile'] | 'guest';
+
+type Message = Schemas['ChatMessage'];
+
+const isSame = (one: readonly Entry[], other: readonly Entry[]) =>
+  one.length === other.length && one.every((entry, index) => entry === other[index]);
+
+/** One conversation with support: its history, what is being sent, and the socket while somebody looks at it. */
+export function createConversation(speaker: Speaker) {
+  const token = session.token();
+  const changed = createSignal<undefined>();
+  const incoming = createSignal<readonly Message[]>();
+  const failed = createSignal<ApiError>();
+  let isMounted = false;
+  let closeSocket: (() => void) | undefined;
+  let prefix: string | undefined;
+  let isRead = false;
+  let readTimer: ReturnType<typeof setTimeout> | undefined;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  let connection: ConversationState['connection'] = 'none';
+  let unread = 0;
+  let entries: readonly Entry[] = [];
+
+  const reader = () =>
+    speaker === 'guest' ? { userId: '', guestId: guestId.getOrCreate() } : { userId: speaker._id, guestId: '' };
+  const names = speaker === 'guest' ? { username: '', name: '' } : { username: speaker.username, name: speaker.name };
+
+  const history = createMergedHistory();
+  const outbox = createOutbox({
+    send: (message, confirmation) => {
+      // Nothing leaves in the name of somebody who has signed out meanwhile.
+      if (session.token() !== token) return Promise.reject(new Error('The session has ended'));
+      // The web app has no push, hence no device token (A-89).
+      return sendChatMessage({ sender: 'customer', message, ...reader(), ...names, deviceToken: '' }, confirmation);
+    },
+    upload: (file, onProgress, signal) => uploadChatFile({ file, onProgress, signal }),
+    now: () => ({ arrivals: history.arrivals(), at: history.items().at(-1)?.at ?? -Infinity }),
+    onChange: update,
+    onSent: () => {
+      // Without a socket nobody brings what is said (A-86).
+      if (!hasChatSocket) void pages.newest();
+    },
+    onFailure: failed.emit,
+  });
+  const pages = createHistoryReader({
+    history,
+    read: (skip) => readChatHistory(reader(), skip),
+    loaded: () =>
+      history.items().length + outbox.pendings().filter(({ delivery }) => delivery.state === 'succeed').length,
+    onChange: update,
+    onNews: announce,
+  });
+  let state: ConversationState = { ...pages.state(), entries, connection, unread };
+
+  function update() {
+    outbox.settle(history.items());
+    const next = placeByTime<{ at: number; entry: Entry }>(history.items(), outbox.pendings()).map(
+      ({ entry }) => entry,
+    );
+    if (!isSame(entries, next)) entries = next;
+    state = { ...pages.state(), entries, connection, unread };
+    changed.emit(undefined);
+  }
+  function announce(items: readonly Item[]) {
+    const messages = items.flatMap(({ message }) => (message.sender === 'customer' ? [] : [message]));
+    if (messages.length > 0) isRead = false;
+    unread += messages.length;
+    update();
+    if (messages.length > 0) incoming.emit(messages);
+  }
+  function connectionIs(next: ConversationState['connection']) {
+    connection = next;
+    update();
+  }
+
+  /** What was said while nobody listened; tried again as long as the connection holds. */
+  async function catchUp() {
+    const { history: before } = pages.state();
+    if (before === 'idle' || (await pages.newest()) || before !== 'ready' || connection !== 'open') return;
+    retryTimer = setTimeout(() => void catchUp(), timings.socketRejoin);
+  }
+  function openSocket() {
+    if (!hasChatSocket || !isMounted || closeSocket || (speaker === 'guest' && guestId.get() === null)) return;
+    connectionIs('connecting');
+    const { userId, guestId: guest } = reader();
+    closeSocket = openChatSocket({
+      room: async () => `${(prefix ??= await readRoomPrefix())}-${userId || guest}`,
+      onJoined: () => {
+        connectionIs('open');
+        void catchUp();
+      },
+      onLost: () => {
+        clearTimeout(retryTimer);
+        connectionIs('lost');
+      },
+      onMessage: (message) => {
+        const item = history.hear(message);
+        if (item) announce([item]);
+      },
+    });
+  }
+  async function tellRead() {
+    if (isRead || !history.items().some(({ message }) => message.sender !== 'customer')) return;
+    isRead = true;
+    try {
+      await markChatRead(reader());
+    } catch {
+      // Silent: the next time says it again.
+      isRead = false;
+    }
+  }
+
+  const actions: ConversationActions = {
+    begin() {
+      reader();
+      openSocket();
+      const { history: known } = pages.state();
+      if (known === 'idle' || known === 'failed' || !hasChatSocket) void pages.newest();
+    },
+    refresh: () => void pages.newest(),
+    loadOlder: () => void pages.older(),
+    sendText(message) {
+      outbox.sendBody({ message_type: 'text', payload: { message } });
+    },
+    sendPostback({ payload }) {
+      outbox.sendBody({ message_type: 'postback', payload: { message: payload } });
+    },
+    sendFile(file) {
+      outbox.sendFile(file);
+    },
+    resend(key) {
+      outbox.resend(key);
+    },
+    remove(key) {
+      outbox.remove(key);
+    },
+    markRead() {
+      clearTimeout(readTimer);
+      readTimer = setTimeout(() => void tellRead(), timings.markRead);
+      if (unread === 0) return;
+      unread = 0;
+      update();
+    },
+    onIncoming: incoming.listen,
+    onFailure: failed.listen,
+  };
+
+  return {
+    actions,
+    state: () => state,
+    subscribe: changed.listen,
+    /** Connects as long as somebody looks; answers the function that ends it. What is being sent goes on. */
+    connect(): () => void {
+      isMounted = true;
+      openSocket();
+      return () => {
+        isMounted = false;
+        clearTimeout(readTimer);
+        clearTimeout(retryTimer);
+        closeSocket?.();
+        closeSocket = undefined;
+        connection = 'none';
+      };
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { browserStorage } from '../../lib/browser-storage.ts';
+
+const key = 'guest-id';
+/** For a browser that refuses storage: the conversation lasts as long as the page. */
+let current: string | null = null;
+
+/** Who this device is as a guest of the chat; stays when a session ends. */
+export const guestId = {
+  /** Null before the first guest chat. */
+  get: (): string | null => browserStorage.get(key) ?? current,
+  /** The id, made and stored if there is none yet: 128 random bits as 32 hexadecimal digits. */
+  getOrCreate(): string {
+    const known = guestId.get();
+    if (known !== null) return known;
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    current = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    browserStorage.set(key, current);
+    return current;
+  },
+};

@@ -1,0 +1,149 @@
+import type { Schemas } from '../../api/types.ts';
+import type { Entry } from './entry.ts';
+import { placeByTime } from './place-by-time.ts';
+
+type Message = Schemas['ChatMessage'];
+
+/** A message of the service, as the list holds it. */
+export interface Item {
+  readonly message: Message;
+  /** Epoch milliseconds of `createdAt`. */
+  readonly at: number;
+  /** Equal when two are one message (A-85). */
+  readonly identity: string;
+  /** What is said, without who and when. */
+  readonly content: string;
+  /** Counts what came as news on this visit; 0 for what was history when it was read. */
+  readonly arrival: number;
+  /** What is shown of it; replaced when it turns out to be what was sent from here. */
+  entry: Entry;
+}
+
+/** By the contract's fields only: a history may carry more about a message than the socket does. */
+export function contentOf({ message_type, payload }: Schemas['ChatMessageBody']): string {
+  const { message, buttons, fileType, filePath, name, url, generic } = payload;
+  return JSON.stringify([message_type, message, buttons, fileType, filePath, name, url, generic]);
+}
+
+/** Where in `page`, which began earlier, `list` begins: both say the same from there on, as far as both go. */
+function startIn(page: readonly Item[], list: readonly Item[]): number {
+  if (list.length === 0) return page.length;
+  const start = page.findIndex((_, from) =>
+    page.slice(from).every(({ identity }, index) => index >= list.length || list[index]?.identity === identity),
+  );
+  return start < 0 ? page.length : start;
+}
+
+/** How much of `block`, which ends later, comes before the end of `list`, that end included; 0 when they do not touch. */
+function endIn(block: readonly Item[], list: readonly Item[]): number {
+  const last = list.length - 1;
+  const end = block.findLastIndex((_, to) =>
+    block
+      .slice(0, to + 1)
+      .every(({ identity }, index) => last - to + index < 0 || list[last - to + index]?.identity === identity),
+  );
+  return list.length === 0 ? 0 : end + 1;
+}
+
+/** Puts an older page before what was read after it; messages that came meanwhile have moved some of it into both. */
+export function joinPages(page: readonly Item[], later: readonly Item[]): readonly Item[] {
+  const known = new Set(later.map(({ identity }) => identity));
+  if (page.every(({ identity }) => known.has(identity))) return later;
+  return [...page.slice(0, startIn(page, later)), ...later];
+}
+
+/**
+ * The conversation as the service has it: a stretch of history without gaps, as pages said it, and after it what the socket
+ * brought since, which may lack or repeat messages until the next page says better (A-85, A-88).
+ */
+export function createMergedHistory() {
+  let confirmed: readonly Item[] = [];
+  let live: readonly Item[] = [];
+  let items: readonly Item[] = [];
+  let identities = new Set<string>();
+  let made = 0;
+  let arrivals = 0;
+
+  function itemOf(message: Message, arrival: number): Item {
+    const { sender, createdAt, session_id } = message;
+    const at = Date.parse(createdAt);
+    const content = contentOf(message.message);
+    const identity = JSON.stringify([sender, at, session_id, content]);
+    made += 1;
+    return { message, at, identity, content, arrival, entry: { key: `message-${String(made)}`, message } };
+  }
+  function keep(nextConfirmed: readonly Item[], nextLive: readonly Item[]) {
+    confirmed = nextConfirmed;
+    live = nextLive;
+    items = placeByTime(confirmed, live);
+    identities = new Set(items.map(({ identity }) => identity));
+  }
+
+  return {
+    /** Oldest first. */
+    items: () => items,
+    /** How many pieces of news there were. */
+    arrivals: () => arrivals,
+    /** The messages of one answer, oldest first, whichever end the answer begins at. */
+    page(messages: readonly Message[]): readonly Item[] {
+      const page = messages.map((message) => itemOf(message, 0));
+      const [first, last] = [page[0], page.at(-1)];
+      const ascending = first && last && first.at > last.at ? page.toReversed() : page;
+      return ascending.toSorted((one, other) => one.at - other.at);
+    },
+    /** Takes what the socket brought; null when it is known. */
+    hear(message: Message): Item | null {
+      const item = itemOf(message, arrivals + 1);
+      if (identities.has(item.identity)) return null;
+      arrivals += 1;
+      identities.add(item.identity);
+      live = [...live, item];
+      items = placeByTime(items, [item]);
+      return item;
+    },
+    /** Whether nothing can be missing between the history and this block of newest messages. */
+    reaches: (block: readonly Item[]): boolean => confirmed.length === 0 || endIn(block, confirmed) > 0,
+    /**
+     * Takes the newest messages; `whole` when there is nothing before them. What lies before a gap is let go, to be read again
+     * from here backwards. Answers what is new, which `isNews` unless it is the first reading.
+     */
+    takeNewest(block: readonly Item[], { whole, isNews }: { whole: boolean; isNews: boolean }): readonly Item[] {
+      const overlap = whole ? 0 : endIn(block, confirmed);
+      const kept = overlap > 0 ? confirmed.slice(0, Math.max(0, confirmed.length - overlap)) : [];
+      const spare = new Map<string, Item[]>();
+      for (const item of [...confirmed.slice(kept.length), ...live])
+        spare.set(item.identity, [...(spare.get(item.identity) ?? []), item]);
+      const news: Item[] = [];
+      const taken = block.map((item) => {
+        const known = spare.get(item.identity)?.shift();
+        if (known) return known;
+        arrivals += isNews ? 1 : 0;
+        const added = isNews ? { ...item, arrival: arrivals } : item;
+        news.push(added);
+        return added;
+      });
+      const from = whole || overlap > 0 ? -Infinity : (block[0]?.at ?? -Infinity);
+      const unsaid = new Set([...spare.values()].flat());
+      keep(
+        [...kept, ...taken],
+        live.filter((item) => unsaid.has(item) && item.at >= from),
+      );
+      return news;
+    },
+    /** Takes the page before the oldest message; false when all of it is known. */
+    takeOlder(page: readonly Item[]): boolean {
+      const joined = joinPages(page, confirmed);
+      if (joined === confirmed) return false;
+      const added = joined.slice(0, joined.length - confirmed.length);
+      // What the socket brought from before the first reading is in its place now.
+      const said = new Set(added.map(({ identity }) => identity));
+      keep(
+        joined,
+        live.filter(({ identity }) => !said.has(identity)),
+      );
+      return true;
+    },
+  };
+}
+
+export type MergedHistory = ReturnType<typeof createMergedHistory>;

@@ -1,0 +1,168 @@
+import { ApiError } from '../../api/api-error.ts';
+import type { Schemas } from '../../api/types.ts';
+import { timings } from '../../lib/timings.ts';
+import type { Delivery, Entry } from './entry.ts';
+import { contentOf, type Item } from './merge-history.ts';
+
+type Body = Schemas['ChatMessageBody'];
+
+/** Something from here that the history does not show yet. */
+interface Pending {
+  readonly key: string;
+  readonly body: Body;
+  readonly delivery: Delivery;
+  /** Where it stands among the messages: epoch milliseconds; at the end while it is under way. */
+  readonly at: number;
+  /** The pieces of news before it was sent: what came earlier is not its echo. */
+  readonly since?: number;
+  readonly entry: Entry;
+}
+
+interface OutboxOptions {
+  /** Answers the time of the message. */
+  send: (body: Body, confirmation: string) => Promise<string>;
+  /** Answers the path of the file. */
+  upload: (file: File, onProgress: (percent: number) => void, signal: AbortSignal) => Promise<string>;
+  /** The pieces of news so far, and the time of the newest message. */
+  now: () => { arrivals: number; at: number };
+  onChange: () => void;
+  onSent: () => void;
+  onFailure: (error: ApiError) => void;
+}
+
+const fileBody = (file: File, path?: string): Body => ({
+  message_type: 'media',
+  payload: {
+    fileType: file.type.startsWith('video/') ? 'video' : 'image',
+    name: file.name,
+    ...(path !== undefined && { filePath: path, url: path }),
+  },
+});
+
+/** The message of the service that is this one: at its time once that is known, otherwise the first with its words (A-85). */
+function echoOf({ body, delivery, at, since }: Pending, items: readonly Item[]): Item | undefined {
+  const content = contentOf(body);
+  return items.find((item) => {
+    if (item.message.sender !== 'customer' || item.entry.delivery) return false;
+    if (delivery.state !== 'succeed') return item.content === content && since !== undefined && item.arrival > since;
+    // The service may serve a file from another address than it gave.
+    return (
+      item.at === at && (item.content === content || (delivery.file && item.message.message.message_type === 'media'))
+    );
+  });
+}
+
+/** What was sent from here and is under way, failed, or not in the history yet; its files upload side by side, messages go one by one. */
+export function createOutbox({ send, upload, now, onChange, onSent, onFailure }: OutboxOptions) {
+  let pendings: readonly Pending[] = [];
+  const uploads = new Map<string, AbortController>();
+  let line: Promise<void> = Promise.resolve();
+  let count = 0;
+  let last = { content: '', at: -Infinity };
+
+  const find = (key: string) => pendings.find((pending) => pending.key === key);
+  const entryOf = (key: string, body: Body, createdAt: string, delivery: Delivery): Entry => ({
+    key,
+    message: { sender: 'customer', createdAt, session_id: '', message: body },
+    delivery,
+  });
+  function change(
+    key: string,
+    delivery: Delivery,
+    changes: Partial<Pick<Pending, 'body' | 'at' | 'since'>> = {},
+    createdAt?: string,
+  ) {
+    pendings = pendings.map((pending) => {
+      if (pending.key !== key) return pending;
+      const next = { ...pending, ...changes, delivery };
+      return { ...next, entry: entryOf(key, next.body, createdAt ?? pending.entry.message.createdAt, delivery) };
+    });
+    onChange();
+  }
+  function fail(key: string, error: unknown) {
+    const pending = find(key);
+    // Taken out meanwhile, or shown by the history although the answer was lost.
+    if (!pending) return;
+    change(key, { ...pending.delivery, state: 'failed' }, { at: now().at });
+    if (error instanceof ApiError) onFailure(error);
+  }
+
+  async function deliver(key: string) {
+    const waiting = find(key);
+    if (waiting?.delivery.state !== 'sending') return;
+    const { body, delivery } = waiting;
+    change(key, delivery, { since: now().arrivals });
+    try {
+      const createdAt = await send(body, key);
+      change(key, { ...delivery, state: 'succeed' }, { at: Date.parse(createdAt) }, createdAt);
+      onSent();
+    } catch (error) {
+      fail(key, error);
+    }
+  }
+  function enqueue(key: string, body: Body, delivery: Delivery) {
+    change(key, { ...delivery, state: 'sending' }, { body, at: Infinity });
+    line = line.then(() => deliver(key));
+  }
+  async function uploadFirst(key: string, file: File) {
+    const controller = new AbortController();
+    uploads.set(key, controller);
+    change(key, { state: 'uploading_file', percent: 0, file }, { at: Infinity });
+    const onProgress = (percent: number) => {
+      if (find(key)?.delivery.state === 'uploading_file') change(key, { state: 'uploading_file', percent, file });
+    };
+    try {
+      const path = await upload(file, onProgress, controller.signal);
+      enqueue(key, fileBody(file, path), { state: 'sending', percent: 100, file });
+    } catch (error) {
+      fail(key, error);
+    } finally {
+      uploads.delete(key);
+    }
+  }
+  function add(body: Body, delivery: Delivery): string {
+    count += 1;
+    const key = `own-${String(count)}`;
+    const entry = entryOf(key, body, new Date().toISOString(), delivery);
+    pendings = [...pendings, { key, body, delivery, at: Infinity, entry }];
+    return key;
+  }
+
+  return {
+    pendings: () => pendings,
+    /** The same words again within a moment are one tap too many. */
+    sendBody(body: Body) {
+      const content = contentOf(body);
+      const at = performance.now();
+      if (content === last.content && at - last.at < timings.submitDelay) return;
+      last = { content, at };
+      enqueue(add(body, { state: 'sending' }), body, { state: 'sending' });
+    },
+    sendFile(file: File) {
+      void uploadFirst(add(fileBody(file), { state: 'uploading_file', percent: 0, file }), file);
+    },
+    resend(key: string) {
+      const pending = find(key);
+      if (pending?.delivery.state !== 'failed') return;
+      const { body, delivery } = pending;
+      if (delivery.file && body.payload.filePath === undefined) void uploadFirst(key, delivery.file);
+      else enqueue(key, body, delivery);
+    },
+    remove(key: string) {
+      const state = find(key)?.delivery.state;
+      if (state !== 'failed' && state !== 'uploading_file') return;
+      pendings = pendings.filter((pending) => pending.key !== key);
+      uploads.get(key)?.abort();
+      onChange();
+    },
+    /** Hands over to the history what it shows by now; the entry keeps its key, and its file for the picture that is on screen. */
+    settle(items: readonly Item[]) {
+      pendings = pendings.filter((pending) => {
+        const echo = echoOf(pending, items);
+        if (echo)
+          echo.entry = { key: pending.key, message: echo.message, delivery: { ...pending.delivery, state: 'succeed' } };
+        return !echo;
+      });
+    },
+  };
+}
