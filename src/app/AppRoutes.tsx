@@ -66,7 +66,7 @@ export function AppRoutes() {
             <Route path={paths.howto} element={<HowtoScreen />} />
             <Route
               path={paths.contact}
-              element={<ContactScreen language={<LanguageSwitch />} chat={<ChatWidget />} />}
+              element={<ContactScreen language={<LanguageSwitch />} chat={<ChatWidget speaker="guest" />} />}
             />
           </Route>
         </Route>
@@ -79,7 +79,7 @@ export function AppRoutes() {
               <Route path={paths.bonus} element={<BonusScreen />} />
               <Route path={paths.spin} element={<SpinScreen statement={paths.statement} />} />
               <Route path={paths.statement} element={<StatementScreen />} />
-              <Route path={paths.memberContact} element={<ContactScreen chat={<ChatWidget />} />} />
+              <Route path={paths.memberContact} element={<ContactScreen chat={<ChatWidget speaker="member" />} />} />
             </Route>
           </Route>
         </Route>

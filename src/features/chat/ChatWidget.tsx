@@ -1,7 +1,21 @@
-import { useText } from '../../i18n/use-text.ts';
+import { useQuery } from '@tanstack/react-query';
+import { profileQuery } from '../../api/account-profile.ts';
+import { chatWidgetQuery } from '../../api/lookup.ts';
+import { Chat } from './Chat.tsx';
 
-/** The support chat, where the service has one. */
-export function ChatWidget() {
-  const t = useText('chat');
-  return <p>{t('title')}</p>;
+interface ChatWidgetProps {
+  /** Who is at this page: a visitor is the guest of this device. */
+  speaker: 'member' | 'guest';
+}
+
+/** The support chat, where the service has one; a service that does not say so has none. */
+export function ChatWidget({ speaker }: ChatWidgetProps) {
+  const enabled = useQuery(chatWidgetQuery());
+  if (!enabled.data?.enableChatWidget) return null;
+  return speaker === 'guest' ? <Chat speaker="guest" /> : <MemberChat />;
+}
+
+function MemberChat() {
+  const account = useQuery(profileQuery());
+  return account.data && <Chat speaker={account.data.profile} />;
 }

@@ -1,3 +1,40 @@
 export const chat = {
   title: 'Chat',
+  openChat: 'Open chat',
+  closeChat: 'Close chat',
+  /** Read out after the Thai words of the bubble, which stay Thai in every language. */
+  inviteHeard: 'Chat with the admin',
+  newMessage: 'New message',
+  unread: '{n} unread',
+  reconnecting: 'Reconnecting',
+
+  // Conversation
+  messages: 'Messages',
+  admin: 'Admin',
+  you: 'You',
+  noMessages: 'No messages yet. Write to the admin below.',
+  olderMessages: 'Loading older messages',
+  toLatest: 'Go to the latest message',
+  messageUnknown: "This message can't be shown here",
+  image: 'Image',
+  video: 'Video',
+  file: 'File',
+  viewImage: 'View image',
+  playVideo: 'Play video',
+  openFile: 'Open file',
+
+  // What becomes of one's own message
+  uploading: 'Uploading {n}%',
+  sending: 'Sending',
+  sent: 'Sent',
+  notSent: 'Not sent',
+  sendAgain: 'Send again',
+  remove: 'Remove',
+  messageNotSent: 'The message was not sent. Tap to send it again.',
+
+  // Writing
+  typeMessage: 'Type a message',
+  send: 'Send',
+  attach: 'Attach a file',
+  messageTooLong: 'A message can have at most 2000 characters',
 } as const;

@@ -3,4 +3,37 @@ import type { Translation } from '../translation.ts';
 
 export const chat: Translation<typeof source> = {
   title: 'ສົນທະນາ',
+  openChat: 'ເປີດການສົນທະນາ',
+  closeChat: 'ປິດການສົນທະນາ',
+  inviteHeard: 'ສົນທະນາກັບແອັດມິນ',
+  newMessage: 'ຂໍ້ຄວາມໃໝ່',
+  unread: '{n} ຂໍ້ຄວາມທີ່ຍັງບໍ່ໄດ້ອ່ານ',
+  reconnecting: 'ກຳລັງເຊື່ອມຕໍ່ຄືນໃໝ່',
+
+  messages: 'ຂໍ້ຄວາມ',
+  admin: 'ແອັດມິນ',
+  you: 'ທ່ານ',
+  noMessages: 'ຍັງບໍ່ມີຂໍ້ຄວາມ. ພິມຫາແອັດມິນໄດ້ຢູ່ດ້ານລຸ່ມ.',
+  olderMessages: 'ກຳລັງໂຫຼດຂໍ້ຄວາມກ່ອນໜ້ານີ້',
+  toLatest: 'ໄປທີ່ຂໍ້ຄວາມຫຼ້າສຸດ',
+  messageUnknown: 'ບໍ່ສາມາດສະແດງຂໍ້ຄວາມນີ້ໄດ້',
+  image: 'ຮູບພາບ',
+  video: 'ວິດີໂອ',
+  file: 'ໄຟລ໌',
+  viewImage: 'ເບິ່ງຮູບພາບ',
+  playVideo: 'ຫຼິ້ນວິດີໂອ',
+  openFile: 'ເປີດໄຟລ໌',
+
+  uploading: 'ກຳລັງອັບໂຫຼດ {n}%',
+  sending: 'ກຳລັງສົ່ງ',
+  sent: 'ສົ່ງແລ້ວ',
+  notSent: 'ສົ່ງບໍ່ສຳເລັດ',
+  sendAgain: 'ສົ່ງອີກຄັ້ງ',
+  remove: 'ລຶບອອກ',
+  messageNotSent: 'ສົ່ງຂໍ້ຄວາມບໍ່ສຳເລັດ. ແຕະເພື່ອສົ່ງອີກຄັ້ງ.',
+
+  typeMessage: 'ພິມຂໍ້ຄວາມ',
+  send: 'ສົ່ງ',
+  attach: 'ແນບໄຟລ໌',
+  messageTooLong: 'ຂໍ້ຄວາມຍາວໄດ້ບໍ່ເກີນ 2000 ຕົວອັກສອນ',
 };

@@ -3,4 +3,37 @@ import type { Translation } from '../translation.ts';
 
 export const chat: Translation<typeof source> = {
   title: 'แชท',
+  openChat: 'เปิดแชท',
+  closeChat: 'ปิดแชท',
+  inviteHeard: 'คุยกับแอดมิน',
+  newMessage: 'ข้อความใหม่',
+  unread: 'ยังไม่ได้อ่าน {n} ข้อความ',
+  reconnecting: 'กำลังเชื่อมต่อใหม่',
+
+  messages: 'ข้อความ',
+  admin: 'แอดมิน',
+  you: 'คุณ',
+  noMessages: 'ยังไม่มีข้อความ พิมพ์ถึงแอดมินได้ที่ด้านล่าง',
+  olderMessages: 'กำลังโหลดข้อความก่อนหน้า',
+  toLatest: 'ไปที่ข้อความล่าสุด',
+  messageUnknown: 'แสดงข้อความนี้ไม่ได้',
+  image: 'รูปภาพ',
+  video: 'วิดีโอ',
+  file: 'ไฟล์',
+  viewImage: 'ดูรูปภาพ',
+  playVideo: 'เล่นวิดีโอ',
+  openFile: 'เปิดไฟล์',
+
+  uploading: 'กำลังอัปโหลด {n}%',
+  sending: 'กำลังส่ง',
+  sent: 'ส่งแล้ว',
+  notSent: 'ส่งไม่สำเร็จ',
+  sendAgain: 'ส่งอีกครั้ง',
+  remove: 'ลบออก',
+  messageNotSent: 'ส่งข้อความไม่สำเร็จ แตะเพื่อส่งอีกครั้ง',
+
+  typeMessage: 'พิมพ์ข้อความ',
+  send: 'ส่ง',
+  attach: 'แนบไฟล์',
+  messageTooLong: 'ข้อความยาวได้ไม่เกิน 2000 ตัวอักษร',
 };

@@ -1,0 +1,38 @@
+import type { Schemas } from '../../api/types.ts';
+import { MediaImage } from '../../ui/MediaImage.tsx';
+import styles from './CardRow.module.css';
+import { MessageButton } from './MessageButton.tsx';
+
+interface CardRowProps {
+  cards: readonly Schemas['ChatCard'][];
+  onPostback: (button: Schemas['ChatButton']) => void;
+}
+
+/** Cards side by side, to be swiped. */
+export function CardRow({ cards, onPostback }: CardRowProps) {
+  return (
+    <ul className={styles['row']}>
+      {cards.map(({ image_url: image, title, subtitle, buttons = [] }, index) => (
+        // Cards have no id, and a message never changes.
+        <li key={index} className={styles['card']}>
+          {image && (
+            <div className={styles['picture']}>
+              <MediaImage src={image} alt="" />
+            </div>
+          )}
+          <p className={styles['title']} dir="auto">
+            {title}
+          </p>
+          {subtitle && (
+            <p className={styles['subtitle']} dir="auto">
+              {subtitle}
+            </p>
+          )}
+          {buttons.map((button, at) => (
+            <MessageButton key={at} button={button} look="line" onPostback={onPostback} />
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useState } from 'react';
+import { timings } from '../../lib/timings.ts';
+import { useModal } from '../../ui/modal-address.ts';
+import { ChatButton } from './ChatButton.tsx';
+import { ChatPanel } from './ChatPanel.tsx';
+import type { Speaker } from './conversation.ts';
+import { MediaViewer } from './MediaViewer.tsx';
+import { useConversation } from './use-conversation.ts';
+import { useNotice } from './use-notice.ts';
+
+/** What the address calls the open chat, and what it calls the message whose picture is looked at. */
+const chatName = 'chat';
+const viewParameter = 'view';
+
+/** The conversation of a member or of this device's guest, open or closed: the address says which (B-05). */
+export function Chat({ speaker }: { speaker: Speaker }) {
+  const conversation = useConversation(speaker);
+  const { begin, markRead, onIncoming, onFailure, unread, entries } = conversation;
+  const { name, search, open, close } = useModal();
+  const { notice, tell } = useNotice();
+  const [draft, setDraft] = useState('');
+  const isOpen = name === chatName;
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
+
+  // whoever has opened it needs no invitation.
+  useEffect(() => {
+    if (wasOpened) return;
+    const timer = setTimeout(() => tell({ kind: 'invite' }), timings.chatInviteDelay);
+    return () => clearTimeout(timer);
+  }, [wasOpened, tell]);
+  useEffect(() => {
+    if (isOpen) begin();
+  }, [isOpen, begin]);
+  // What is in a tab behind another is not read.
+  useEffect(() => {
+    if (!isOpen || unread === 0) return;
+    const read = () => {
+      if (!document.hidden) markRead();
+    };
+    read();
+    document.addEventListener('visibilitychange', read);
+    return () => document.removeEventListener('visibilitychange', read);
+  }, [isOpen, unread, markRead]);
+  useEffect(
+    () =>
+      onIncoming((messages) => {
+        const message = messages.at(-1);
+        if (message && !isOpen) tell({ kind: 'message', message });
+      }),
+    [onIncoming, isOpen, tell],
+  );
+  useEffect(() => onFailure((error) => tell({ kind: 'failure', error })), [onFailure, tell]);
+
+  const view = useCallback((key: string) => open(chatName, { [viewParameter]: key }), [open]);
+  const viewed = isOpen && entries.find(({ key }) => key === search.get(viewParameter));
+  return (
+    <>
+      <ChatButton
+        isOpen={isOpen}
+        unread={isOpen ? 0 : unread}
+        notice={notice}
+        onToggle={() => (isOpen ? close() : open(chatName))}
+      />
+      {isOpen && (
+        <ChatPanel
+          conversation={conversation}
+          draft={draft}
+          notice={notice}
+          onDraft={setDraft}
+          onTell={tell}
+          onView={view}
+          onClose={close}
+        />
+      )}
+      {viewed && <MediaViewer entry={viewed} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { MessageCircle, X } from 'lucide-react';
+import { useText } from '../../i18n/use-text.ts';
+import styles from './ChatButton.module.css';
+import { NoticeText } from './NoticeText.tsx';
+import type { Notice } from './use-notice.ts';
+
+interface ChatButtonProps {
+  isOpen: boolean;
+  unread: number;
+  /** Shown beside the closed chat. */
+  notice: Notice | undefined;
+  onToggle: () => void;
+}
+
+/** Beyond this nobody counts. */
+const mostCounted = 99;
+
+/** The floating button, with what is new beside it (R-394, R-396, R-418). */
+export function ChatButton({ isOpen, unread, notice, onToggle }: ChatButtonProps) {
+  const t = useText('chat');
+  const Icon = isOpen ? X : MessageCircle;
+  const labels = [isOpen ? t('closeChat') : t('openChat'), ...(unread > 0 ? [t('unread', { n: unread })] : [])];
+  return (
+    <>
+      {/* What is below it on the page can be scrolled above it. */}
+      <div className={styles['room']} />
+      <div className={styles['dock']}>
+        <div role="status">
+          {!isOpen && notice && (
+            <button type="button" className={styles['bubble']} data-kind={notice.kind} onClick={onToggle}>
+              <NoticeText notice={notice} />
+            </button>
+          )}
+        </div>
+        <button
+          type="button"
+          className={styles['button']}
+          aria-expanded={isOpen}
+          aria-label={labels.join(', ')}
+          onClick={onToggle}
+        >
+          <Icon aria-hidden />
+          {unread > 0 && (
+            <span className={styles['badge']} aria-hidden>
+              {unread > mostCounted ? `${mostCounted}+` : unread}
+            </span>
+          )}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { RefreshCw, X } from 'lucide-react';
+import { useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { useIsWide } from '../../ui/use-is-wide.ts';
+import { useVisibleArea } from '../../ui/use-visible-area.ts';
+import { attachmentProblem, withKnownType } from './attachment-rules.ts';
+import styles from './ChatPanel.module.css';
+import { Composer } from './Composer.tsx';
+import type { ConversationView } from './conversation-view.ts';
+import { Conversation } from './Conversation.tsx';
+import { HeardMessages } from './HeardMessages.tsx';
+import { NoticeText } from './NoticeText.tsx';
+import type { Notice } from './use-notice.ts';
+
+interface ChatPanelProps {
+  conversation: ConversationView;
+  draft: string;
+  notice: Notice | undefined;
+  onDraft: (draft: string) => void;
+  onTell: (notice: Notice) => void;
+  onView: (key: string) => void;
+  onClose: () => void;
+}
+
+/** The open chat: the whole screen of a phone, a card beside the page where there is room. */
+export function ChatPanel({ conversation, draft, notice, onDraft, onTell, onView, onClose }: ChatPanelProps) {
+  const t = useText('chat');
+  const c = useText('common');
+  const titleId = useId();
+  const isWide = useIsWide();
+  const visible = useVisibleArea();
+  const ref = useRef<HTMLDialogElement>(null);
+  // Beside the page it leaves the page usable; over it, it makes it inert. Closed before it leaves, so that the focus goes back.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (isWide) dialog?.show();
+    else dialog?.showModal();
+    return () => dialog?.close();
+  }, [isWide]);
+  const { sendText, sendFile, sendPostback, resend, remove, refresh } = conversation;
+  const actions = useMemo(
+    () => ({ onPostback: sendPostback, onView, onResend: resend, onRemove: remove }),
+    [sendPostback, onView, resend, remove],
+  );
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      className={styles['panel']}
+      // The keyboard of a phone covers a part of the page and tells only how much is left.
+      style={isWide ? undefined : visible}
+      onCancel={(event) => {
+        // Escape and the phone's back gesture: the address decides what is open. A viewer above closes alone.
+        event.preventDefault();
+        if (event.target === ref.current) onClose();
+      }}
+      onKeyDown={({ key, nativeEvent }) => {
+        // Beside the page the browser itself closes nothing.
+        if (isWide && key === 'Escape' && !nativeEvent.isComposing) onClose();
+      }}
+    >
+      <header className={styles['head']}>
+        <div>
+          <h2 id={titleId} tabIndex={-1} autoFocus>
+            {t('title')}
+          </h2>
+          <p role="status">{conversation.connection === 'lost' && t('reconnecting')}</p>
+        </div>
+        <IconButton label={c('refresh')} busy={conversation.refreshing} onPress={refresh}>
+          <RefreshCw aria-hidden />
+        </IconButton>
+        <IconButton label={t('closeChat')} onPress={onClose}>
+          <X aria-hidden />
+        </IconButton>
+      </header>
+      <Conversation conversation={conversation} actions={actions} />
+      <HeardMessages onIncoming={conversation.onIncoming} />
+      {notice && (notice.kind === 'failure' || notice.kind === 'attachment') && (
+        <p role="alert" className={styles['alert']}>
+          <NoticeText notice={notice} />
+        </p>
+      )}
+      <Composer
+        draft={draft}
+        focused={isWide}
+        onDraft={onDraft}
+        onSend={(text) => {
+          sendText(text);
+          onDraft('');
+        }}
+        onFile={(file) => {
+          const problem = attachmentProblem(file);
+          if (problem) onTell({ kind: 'attachment', problem });
+          else sendFile(withKnownType(file));
+        }}
+      />
+    </dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { Check, CircleAlert, Clock3, RotateCw, Trash2, X } from 'lucide-react';
+import { useText } from '../../i18n/use-text.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import styles from './DeliveryLine.module.css';
+import type { Delivery } from './entry.ts';
+
+interface DeliveryLineProps {
+  delivery: Delivery;
+  /** A text that went says nothing more; of media the state stays in sight. */
+  isMedia: boolean;
+  onResend: () => void;
+  onRemove: () => void;
+}
+
+/** What became of one's own message, and what can be done about it. */
+export function DeliveryLine({ delivery, isMedia, onResend, onRemove }: DeliveryLineProps) {
+  const t = useText('chat');
+  const c = useText('common');
+  switch (delivery.state) {
+    case 'uploading_file': {
+      const label = t('uploading', { n: delivery.percent ?? 0 });
+      return (
+        <div className={styles['upload']} data-state="uploading_file">
+          <div>
+            <ProgressBar label={label} percent={delivery.percent ?? 0} />
+            <span>{label}</span>
+          </div>
+          <IconButton label={c('cancel')} onPress={onRemove}>
+            <X aria-hidden />
+          </IconButton>
+        </div>
+      );
+    }
+    case 'sending':
+      return (
+        <p className={styles['state']} data-state="sending">
+          <Clock3 aria-hidden />
+          {t('sending')}
+        </p>
+      );
+    case 'failed':
+      return (
+        <div className={styles['failed']} data-state="failed">
+          <p className={styles['state']}>
+            <CircleAlert aria-hidden />
+            {isMedia ? t('notSent') : t('messageNotSent')}
+          </p>
+          <div>
+            <button type="button" onClick={onResend}>
+              <RotateCw aria-hidden />
+              {t('sendAgain')}
+            </button>
+            <button type="button" onClick={onRemove}>
+              <Trash2 aria-hidden />
+              {t('remove')}
+            </button>
+          </div>
+        </div>
+      );
+    case 'succeed':
+      return (
+        isMedia && (
+          <p className={styles['state']} data-state="succeed">
+            <Check aria-hidden />
+            {t('sent')}
+          </p>
+        )
+      );
+  }
+}

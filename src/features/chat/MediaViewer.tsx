@@ -1,0 +1,45 @@
+import { lazy, Suspense, useMemo } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { mediaUrl } from '../../ui/media-rules.ts';
+import { showFile } from '../../ui/show-file.ts';
+import { Viewer } from '../../ui/Viewer.tsx';
+import type { Entry } from './entry.ts';
+import { shownOf } from './message-kind.ts';
+import { visibleName } from './visible-name.ts';
+
+const ZoomImage = lazy(() => import('../../ui/ZoomImage.tsx').then((file) => ({ default: file.ZoomImage })));
+
+/** The picture of a message, to be looked at closely, or its video. */
+export function MediaViewer({ entry, onClose }: { entry: Entry; onClose: () => void }) {
+  const t = useText('chat');
+  const media = shownOf(entry.message.message)?.media;
+  // What is on this device needs no download.
+  const source = entry.delivery?.file ?? mediaUrl(media?.address);
+  if (!media || media.kind === 'file' || source === null) return null;
+  return (
+    <Viewer title={visibleName(media.name) || t(media.kind)} onClose={onClose}>
+      {media.kind === 'image' ? (
+        <Suspense>
+          <ZoomImage source={source} onTap={onClose} />
+        </Suspense>
+      ) : (
+        <Video source={source} />
+      )}
+    </Viewer>
+  );
+}
+
+function Video({ source }: { source: string | File }) {
+  const t = useText('chat');
+  const show = useMemo(() => (typeof source === 'string' ? undefined : showFile(source)), [source]);
+  return (
+    <video
+      ref={show}
+      src={typeof source === 'string' ? source : undefined}
+      aria-label={t('video')}
+      controls
+      autoPlay
+      playsInline
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { ArrowDown } from 'lucide-react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { Virtualizer, type VirtualizerHandle } from 'virtua';
+import { useText } from '../../i18n/use-text.ts';
+import type { ConversationState } from './conversation-view.ts';
+import type { Entry } from './entry.ts';
+import styles from './MessageList.module.css';
+import { isOwn, rowMarks, tappedTitle } from './message-rows.ts';
+import { MessageRow, type RowActions } from './MessageRow.tsx';
+
+interface MessageListProps {
+  entries: readonly Entry[];
+  older: ConversationState['older'];
+  onOlder: () => void;
+  actions: RowActions;
+}
+
+/** So many pixels from an edge still count as being there. */
+const slack = 48;
+
+/** Whether older messages came in above those that were there; then the place in the list is kept from its end. */
+const grewAtTop = (before: readonly Entry[], after: readonly Entry[]) =>
+  before.length > 0 && after.length > before.length && after[0]?.key !== before[0]?.key;
+
+/** The conversation, oldest above; only what is in sight is in the page, however long it is. */
+export const MessageList = memo(function MessageList({ entries, older, onOlder, actions }: MessageListProps) {
+  const t = useText('chat');
+  const list = useRef<VirtualizerHandle>(null);
+  const followsEnd = useRef(true);
+  const [isAway, setAway] = useState(false);
+  const [drawn, setDrawn] = useState({ entries, grewAtTop: false });
+  if (drawn.entries !== entries) setDrawn({ entries, grewAtTop: grewAtTop(drawn.entries, entries) });
+
+  const toEnd = () => list.current?.scrollToIndex(entries.length - 1, { align: 'end' });
+  const last = entries.at(-1);
+  const lastKey = last?.key;
+  const lastIsOwn = last !== undefined && isOwn(last.message);
+  useLayoutEffect(() => {
+    // What the member just sent is shown wherever they were; what support says, where they were at the end.
+    if (lastKey !== undefined && (followsEnd.current || lastIsOwn)) toEnd();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new last message moves the list
+  }, [lastKey]);
+
+  const askAtTop = (offset: number) => {
+    if (offset <= slack && older === 'idle') onOlder();
+  };
+  return (
+    <div className={styles['frame']}>
+      {/* Read and scrolled by keyboard too. */}
+      <div className={styles['scroller']} tabIndex={0} role="group" aria-label={t('messages')}>
+        <div className={styles['spring']} />
+        <Virtualizer
+          ref={list}
+          as="ul"
+          item="li"
+          data={entries}
+          shift={drawn.grewAtTop}
+          onScroll={(offset) => {
+            const { scrollSize = 0, viewportSize = 0 } = list.current ?? {};
+            followsEnd.current = offset + viewportSize >= scrollSize - slack;
+            setAway(!followsEnd.current);
+            askAtTop(offset);
+          }}
+          onResize={() => {
+            const { scrollSize = 0, viewportSize = 0 } = list.current ?? {};
+            if (followsEnd.current) toEnd();
+            // Nothing to scroll: its top is in sight.
+            if (viewportSize > 0 && scrollSize <= viewportSize) askAtTop(0);
+          }}
+        >
+          {(entry, index) => (
+            <MessageRow
+              key={entry.key}
+              entry={entry}
+              {...rowMarks(entries, index)}
+              tapped={tappedTitle(entries, index)}
+              actions={actions}
+            />
+          )}
+        </Virtualizer>
+      </div>
+      {isAway && (
+        <button type="button" className={styles['latest']} aria-label={t('toLatest')} onClick={toEnd}>
+          <ArrowDown aria-hidden />
+        </button>
+      )}
+    </div>
+  );
+});

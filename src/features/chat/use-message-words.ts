@@ -1,0 +1,15 @@
+import type { Schemas } from '../../api/types.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { shownOf } from './message-kind.ts';
+import { visibleName } from './visible-name.ts';
+
+/** A message in words alone: for who hears it, and for the line beside the closed chat. */
+export function useMessageWords(): (message: Schemas['ChatMessage']) => string {
+  const t = useText('chat');
+  return ({ message }) => {
+    const { text, media, cards = [], buttons = [], replies = [] } = shownOf(message) ?? { text: t('messageUnknown') };
+    const offered = [...cards, ...buttons, ...replies].map(({ title }) => title);
+    const named = media && [t(media.kind), visibleName(media.name)];
+    return [text, ...(named ?? []), ...offered].filter(Boolean).join(' ');
+  };
+}
