@@ -6,17 +6,35 @@ import {
   type ClientToServerEvents,
   type ServerToClientEvents,
 } from '../../generated/events.ts';
+import { createSocketFaults, type SocketFault } from './socket-faults.ts';
 import { roomPrefix } from './state/conversations.ts';
 import type { ChatMessage } from './state/world.ts';
 import type { Violations } from './violations.ts';
+
+/** A room that a connection asked to join. */
+export interface Join {
+  readonly room: string;
+  /** Tells connections apart. */
+  readonly connection: string;
+}
 
 export interface ChatSockets {
   /** Sends a message to the room of a member or guest, unless it breaks the contract. */
   publish(conversationId: string, message: ChatMessage): void;
   /** Sends anything at all to a room, for tests of hostile payloads. */
   publishRaw(conversationId: string, payload: unknown): void;
+  /** What the next messages meet instead of being delivered; see SocketFault. */
+  disturb(fault: SocketFault): void;
   /** Cuts every open connection, as a lost network does; clients may come back at once. */
   drop(): void;
+  /** While down, there are no connections and none is accepted. */
+  setDown(isDown: boolean): void;
+  /** Every join since the start or a reset, refused ones excluded. */
+  joins(): readonly Join[];
+  /** How many connections are open now. */
+  connections(): number;
+  /** Forgets the joins and faults, and accepts connections. */
+  reset(): void;
   close(): Promise<void>;
 }
 
@@ -28,11 +46,20 @@ interface Options {
 
 /** Puts the chat socket of asyncapi.yaml on an HTTP server. */
 export function attachChat(server: HttpServer, { violations, origins, onJoin }: Options): ChatSockets {
+  const joins: Join[] = [];
+  const faults = createSocketFaults();
+  let isDown = false;
   const io = new Server<ClientToServerEvents, ServerToClientEvents>(server, {
     serveClient: false,
     cors: { origin: origins },
+    allowRequest: (_request, decide) => {
+      decide(null, !isDown);
+    },
   });
   const roomOf = (conversationId: string) => `${roomPrefix}-${conversationId}`;
+  const drop = () => {
+    for (const { conn } of io.of('/').sockets.values()) conn.close(true);
+  };
 
   io.on('connection', (socket) => {
     socket.on('join', (room: unknown) => {
@@ -41,8 +68,13 @@ export function attachChat(server: HttpServer, { violations, origins, onJoin }: 
         violations.add({ kind: 'socket', where: 'join', pointer: '', message: 'not the name of a room' });
         return;
       }
+      joins.push({ room: joined.data, connection: socket.id });
       void socket.join(joined.data);
       onJoin?.(joined.data.replace(`${roomPrefix}-`, ''));
+    });
+    socket.onAny((event: string) => {
+      if (Object.hasOwn(clientToServer, event)) return;
+      violations.add({ kind: 'socket', where: event, pointer: '', message: 'not in asyncapi.yaml' });
     });
   });
 
@@ -54,14 +86,24 @@ export function attachChat(server: HttpServer, { violations, origins, onJoin }: 
         violations.add({ kind: 'socket', where: 'messaging', pointer, message: issue.message });
         return;
       }
-      io.to(roomOf(conversationId)).emit('messaging', message);
+      faults.send(() => io.to(roomOf(conversationId)).emit('messaging', message));
     },
     publishRaw(conversationId, payload) {
       // Breaking the contract is the purpose here.
       io.to(roomOf(conversationId)).emit('messaging', payload as ChatMessage);
     },
-    drop() {
-      for (const { conn } of io.of('/').sockets.values()) conn.close(true);
+    disturb: (fault) => faults.add(fault),
+    drop,
+    setDown(next) {
+      isDown = next;
+      if (isDown) drop();
+    },
+    joins: () => joins,
+    connections: () => io.of('/').sockets.size,
+    reset() {
+      joins.length = 0;
+      faults.clear();
+      isDown = false;
     },
     close: async () => {
       await io.close();

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod/mini';
 import { operations, type OperationId } from '../../generated/operations.ts';
-import { ChatMessageBody } from '../../generated/schemas.ts';
+import { addChatDoors } from './chat-door.ts';
 import { ControlError } from './control-error.ts';
 import type { Control } from './control.ts';
 import { addMoneyDoors } from './money-door.ts';
@@ -33,8 +33,6 @@ const inputs = {
   }),
   signIn: z.strictObject({ phone }),
   active: z.strictObject({ phone, isActive: z.boolean() }),
-  message: z.strictObject({ to: z.string(), message: ChatMessageBody }),
-  raw: z.strictObject({ to: z.string(), payload: z.unknown() }),
 };
 
 /** The control functions over HTTP; README.md lists them with examples. */
@@ -86,19 +84,7 @@ export function createControlDoor(control: Control): Hono {
     control.clearViolations();
     return c.json(done);
   });
-  door.post('/chat/drop', (c) => {
-    control.dropSockets();
-    return c.json(done);
-  });
-  door.post('/chat/push', async (c) => {
-    const wish = await readWish(c, inputs.message);
-    return c.json(control.pushMessage(wish.to, wish.message));
-  });
-  door.post('/chat/raw', async (c) => {
-    const wish = await readWish(c, inputs.raw);
-    control.pushRaw(wish.to, wish.payload);
-    return c.json(done);
-  });
+  addChatDoors(door, control);
   addMoneyDoors(door, control);
   addWheelDoors(door, control);
   const doors = door.routes.map(({ method, path }) => `${method} ${path}`);

@@ -1,19 +1,19 @@
 import type { OperationId } from '../../generated/operations.ts';
 import type { ChatSockets } from './chat.ts';
+import { createChatControl, type ChatControl } from './chat-control.ts';
 import { namedAnswers } from './contract-example.ts';
 import type { Fault } from './faults.ts';
 import type { LoggedRequest } from './request-log.ts';
 import { scenarioNames, type ScenarioName } from './scenarios.ts';
 import { catchUp, type Service } from './service.ts';
 import { createMoneyControl, type MoneyControl } from './money-control.ts';
-import { say } from './state/conversations.ts';
 import type { Currency } from './state/ledger.ts';
 import { ControlError } from './control-error.ts';
 import { otpCode } from './state/phone-checks.ts';
 import { Refusal } from './state/refusal.ts';
 import { logIn, memberByPhone } from './state/sessions.ts';
 import { wireTime } from './state/wire-time.ts';
-import type { ChatMessage, Member, World } from './state/world.ts';
+import type { Member, World } from './state/world.ts';
 import type { Violation } from './violations.ts';
 import { createWheelControl, type WheelControl } from './wheel-control.ts';
 
@@ -30,7 +30,7 @@ interface MemberState {
   readonly games: Readonly<Record<string, { readonly username: string; readonly password: string }>>;
 }
 
-export interface Control extends MoneyControl, WheelControl {
+export interface Control extends MoneyControl, WheelControl, ChatControl {
   /** Forgets everything and starts again, with the scenario and seed given or those the sandbox started with. */
   reset(options?: { scenario?: ScenarioName | undefined; seed?: number | undefined }): void;
   readonly scenarios: readonly ScenarioName[];
@@ -49,11 +49,6 @@ export interface Control extends MoneyControl, WheelControl {
   clearRequests(): void;
   violations(): readonly Violation[];
   clearViolations(): void;
-  dropSockets(): void;
-  /** Support says something to a member (by phone) or guest (by id). */
-  pushMessage(to: string, message: ChatMessage['message']): ChatMessage;
-  /** Sends anything on the socket, unchecked and not kept in the history. */
-  pushRaw(to: string, payload: unknown): void;
 }
 
 function memberOf(world: World, phone: string): Member {
@@ -73,13 +68,14 @@ interface Parts {
 export function createControl({ service, sockets, newWorld }: Parts): Control {
   const { faults, requests, violations } = service;
   const find = (phone: string) => memberOf(service.world, phone);
-  const conversationOf = (to: string) => memberByPhone(service.world, to)?.id ?? to;
   return {
     ...createMoneyControl(service, find),
     ...createWheelControl(service, find),
+    ...createChatControl(service, sockets),
     scenarios: scenarioNames,
     reset(options = {}) {
       service.world = newWorld(options);
+      sockets.reset();
       faults.clear();
       requests.length = 0;
       violations.list.length = 0;
@@ -134,8 +130,5 @@ export function createControl({ service, sockets, newWorld }: Parts): Control {
     clearViolations() {
       violations.list.length = 0;
     },
-    dropSockets: () => sockets.drop(),
-    pushMessage: (to, message) => say(service.world, conversationOf(to), { sender: 'support', message }),
-    pushRaw: (to, payload) => sockets.publishRaw(conversationOf(to), payload),
   };
 }

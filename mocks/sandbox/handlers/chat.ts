@@ -19,17 +19,17 @@ async function receive(world: World, form: FormData, accepted: { types: RegExp; 
 export const chatHandlers: HandlersOf<'chat'> = {
   getChatConfig: () => ({ PREFIX: roomPrefix }),
   sendChatMessage: ({ world, member, body }) => {
-    const id = conversationId(body, member);
+    const id = conversationId(world, body, member);
     return id instanceof Refusal ? id : { createdAt: hear(world, id, body.message).createdAt };
   },
   listChatHistory: ({ world, member, body }) => {
-    const id = conversationId(body, member);
+    const id = conversationId(world, body, member);
     return id instanceof Refusal ? id : { messages: pageOf(world, id, body) };
   },
   uploadChatImage: ({ world, body }) => receive(world, body, { types: /^image\/(png|jpeg|gif)$/, megabytes: 10 }),
   uploadChatVideo: ({ world, body }) => receive(world, body, { types: /^video\/(mp4|quicktime)$/, megabytes: 20 }),
-  markChatRead: ({ member, body }) => {
-    const id = conversationId(body, member);
+  markChatRead: ({ world, member, body }) => {
+    const id = conversationId(world, body, member);
     return id instanceof Refusal ? id : { message: 'OK' };
   },
 };

@@ -16,23 +16,44 @@ export const roomPrefix = 'NAGA';
 
 /** Whose conversation a request is about. A member's is open to that member only; a guest's to whoever has its id. */
 export function conversationId(
+  world: World,
   speaker: Speaker,
   member: Member | null,
 ): string | Refusal<'UNAUTHORIZED' | 'INVALID_USER_2' | 'KEY_MISSING'> {
+  // A guest who calls itself what a member is called would read the member's conversation.
+  if (!speaker.userId && world.members.has(speaker.guestId)) return refuse('UNAUTHORIZED');
   if (!speaker.userId) return speaker.guestId || refuse('KEY_MISSING');
   if (!member) return refuse('UNAUTHORIZED');
   return member.id === speaker.userId ? member.id : refuse('INVALID_USER_2');
 }
 
-/** Adds a message to a conversation, now, and tells the open sockets. */
-export function say(world: World, id: string, message: Pick<ChatMessage, 'sender' | 'message'>): ChatMessage {
+type Words = Pick<ChatMessage, 'sender' | 'message'>;
+
+/** Adds a message to a conversation. */
+function write(world: World, id: string, message: Words, at = world.clock.now()): ChatMessage {
   const conversation = world.conversations.get(id) ?? [];
   world.conversations.set(id, conversation);
   const number = [...world.conversations.values()].reduce((count, { length }) => count + length, 1001);
-  const said: ChatMessage = { ...message, createdAt: wireTime(world.clock.now()), session_id: `s-${number}` };
+  const said: ChatMessage = { ...message, createdAt: wireTime(at), session_id: `s-${number}` };
   conversation.push(said);
+  return said;
+}
+
+/** Adds a message to a conversation, now, and tells the open sockets. */
+export function say(world: World, id: string, message: Words): ChatMessage {
+  const said = write(world, id, message);
   world.publish(id, said);
   return said;
+}
+
+/** Adds messages that no socket hears of, of both sides in turn, a minute apart and all in the past. */
+export function fill(world: World, id: string, count: number): void {
+  const now = world.clock.now();
+  for (let number = 1; number <= count; number += 1) {
+    const sender = number % 2 === 1 ? 'customer' : 'support';
+    const body = { message_type: 'text', payload: { message: `${sender} ${number}` } };
+    write(world, id, { sender, message: body }, now - (count - number + 1) * 60_000);
+  }
 }
 
 /** Takes what a member or guest says; support answers a moment later. */

@@ -57,11 +57,12 @@ test('sandbox: history is counted from the newest message and read in order', ()
 test('sandbox: a member’s conversation is open to that member only', () => {
   const world = testWorld();
   const member = memberOf(world, rich);
-  expect(conversationId({ userId: '', guestId: 'g' }, null)).toBe('g');
-  expect(conversationId({ userId: member.id, guestId: '' }, member)).toBe(member.id);
-  expect(conversationId({ userId: member.id, guestId: '' }, null)).toMatchObject({ code: 'UNAUTHORIZED' });
-  expect(conversationId({ userId: 'somebody', guestId: '' }, member)).toMatchObject({ code: 'INVALID_USER_2' });
-  expect(conversationId({ userId: '', guestId: '' }, member)).toMatchObject({ code: 'KEY_MISSING' });
+  expect(conversationId(world, { userId: '', guestId: 'g' }, null)).toBe('g');
+  expect(conversationId(world, { userId: '', guestId: member.id }, null)).toMatchObject({ code: 'UNAUTHORIZED' });
+  expect(conversationId(world, { userId: member.id, guestId: '' }, member)).toBe(member.id);
+  expect(conversationId(world, { userId: member.id, guestId: '' }, null)).toMatchObject({ code: 'UNAUTHORIZED' });
+  expect(conversationId(world, { userId: 'somebody', guestId: '' }, member)).toMatchObject({ code: 'INVALID_USER_2' });
+  expect(conversationId(world, { userId: '', guestId: '' }, member)).toMatchObject({ code: 'KEY_MISSING' });
 });
 
 test('sandbox: the chat beside Prism shows a newcomer every type once', () => {
