@@ -29,6 +29,8 @@ const formHosts = list.check(
 const schemes = z
   ._default(z.string(), 'line')
   .check(z.regex(/^[a-z][a-z0-9+.-]*([\s,]+[a-z][a-z0-9+.-]*)*$/, 'takes URL schemes such as line'));
+const withoutSlashes = (value: string) => value.replace(/\/+$/, '');
+
 /** `/` is the page's own origin; anything else is an absolute http(s) address without a trailing slash. */
 const address = z.pipe(
   z
@@ -39,7 +41,18 @@ const address = z.pipe(
         'takes an http(s) address, or / for the page’s own origin',
       ),
     ),
-  z.transform((value) => value.replace(/\/+$/, '')),
+  z.transform(withoutSlashes),
+);
+
+/** As `address`, but an origin: the client of socket.io takes a path for the name of a namespace, and there is only the default one. */
+const chatOrigin = z.pipe(
+  text.check(
+    z.refine(
+      (value) => value === '' || value === '/' || isOrigin(withoutSlashes(value)),
+      'takes an origin without a path such as https://chat.example.com, or / for the page’s own',
+    ),
+  ),
+  z.transform(withoutSlashes),
 );
 
 /** As it stands in an address; the port only where it is not the usual one. */
@@ -58,7 +71,7 @@ const folder = z
 const environment = z.object({
   WALLET_NAME: z._default(z.string().check(z.trim(), z.minLength(1, 'takes the name of the wallet')), 'Naga Wallet'),
   WALLET_API_BASE_URL: address,
-  WALLET_CHAT_URL: z._default(z.union([z.literal(''), address]), ''),
+  WALLET_CHAT_URL: chatOrigin,
   WALLET_LAOS: flag,
   WALLET_IFRAME: flag,
   WALLET_IFRAME_PARENTS: origins,

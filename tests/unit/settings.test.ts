@@ -98,6 +98,7 @@ describe('A-101 build settings', () => {
     expect(read({ WALLET_CHAT_URL: '' }).chatUrl).toBeNull();
     expect(read({ WALLET_CHAT_URL: '/' }).chatUrl).toBe('');
     expect(read({ WALLET_CHAT_URL: 'https://chat.example.com' }).chatUrl).toBe('https://chat.example.com');
+    expect(read({ WALLET_CHAT_URL: 'http://127.0.0.1:4020/' }).chatUrl).toBe('http://127.0.0.1:4020');
   });
 
   test.each([
@@ -147,7 +148,18 @@ describe('A-101 a wrong setting ends the build with one line that names it', () 
     ],
     [
       'WALLET_CHAT_URL',
-      ['chat.example.com', 'wss://chat.example.com', 'https://', 'https://[', 'https://user@chat.example.com', ' '],
+      [
+        ...[
+          'chat.example.com',
+          'wss://chat.example.com',
+          'https://',
+          'https://[',
+          'https://user@chat.example.com',
+          ' ',
+        ],
+        // The client of socket.io would take the path for a namespace, and connect to none.
+        ...['https://chat.example.com/socket.io', 'https://chat.example.com/ws/', 'https://chat.example.com?room=1'],
+      ],
     ],
     ['WALLET_LAOS', ['TRUE', '1', 'yes', ' true']],
     ['WALLET_IFRAME', ['on']],
