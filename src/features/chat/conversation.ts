@@ -61,8 +61,7 @@ export function createConversation(speaker: Speaker) {
   const pages = createHistoryReader({
     history,
     read: (skip) => readChatHistory(reader(), skip),
-    loaded: () =>
-      history.items().length + outbox.pendings().filter(({ delivery }) => delivery.state === 'succeed').length,
+    loaded: () => history.loaded() + outbox.pendings().filter(({ delivery }) => delivery.state === 'succeed').length,
     onChange: update,
     onNews: announce,
   });

@@ -39,14 +39,14 @@ export function createHistoryReader({ history, read, loaded, onChange, onNews }:
     return turn;
   };
 
-  /** From the newest message back to one that is known: without a gap, whatever was missed. */
-  async function readBlock() {
+  /** One page at first; later back to a message that is known: without a gap, whatever was missed. */
+  async function readBlock(isFirst: boolean) {
     let block: readonly Item[] = [];
     for (let count = 1; ; count += 1) {
       const page = history.page(await read((count - 1) * pageSize));
       block = joinPages(page, block);
       const whole = page.length < pageSize;
-      if (whole || history.reaches(block) || count === mostPages) return { block, whole };
+      if (whole || isFirst || history.reaches(block) || count === mostPages) return { block, whole };
     }
   }
 
@@ -54,10 +54,11 @@ export function createHistoryReader({ history, read, loaded, onChange, onNews }:
     isQueued = false;
     const isNews = state.history === 'ready';
     change(isNews ? { refreshing: true } : { history: 'loading' });
+    const since = history.arrivals();
     try {
-      const { block, whole } = await readBlock();
-      const joins = history.reaches(block) && isNews;
-      const news = history.takeNewest(block, { whole, isNews });
+      const { block, whole } = await readBlock(!isNews);
+      const joins = history.reaches(block);
+      const news = history.takeNewest(block, { whole, isNews, since });
       change({ history: 'ready', refreshing: false, ...(whole ? { older: 'end' } : !joins && { older: 'idle' }) });
       if (isNews && news.length > 0) onNews(news);
       return true;

@@ -52,6 +52,16 @@ export function joinPages(page: readonly Item[], later: readonly Item[]): readon
   return [...page.slice(0, startIn(page, later)), ...later];
 }
 
+/** About a reading of the newest messages. */
+interface Newest {
+  /** Whether there is nothing before them. */
+  readonly whole: boolean;
+  /** False for the first reading: what it finds was there before. */
+  readonly isNews: boolean;
+  /** The pieces of news before it began. */
+  readonly since: number;
+}
+
 /**
  * The conversation as the service has it: a stretch of history without gaps, as pages said it, and after it what the socket
  * brought since, which may lack or repeat messages until the next page says better (A-85, A-88).
@@ -63,6 +73,7 @@ export function createMergedHistory() {
   let identities = new Set<string>();
   let made = 0;
   let arrivals = 0;
+  let read = 0;
 
   function itemOf(message: Message, arrival: number): Item {
     const { sender, createdAt, session_id } = message;
@@ -91,23 +102,25 @@ export function createMergedHistory() {
       const ascending = first && last && first.at > last.at ? page.toReversed() : page;
       return ascending.toSorted((one, other) => one.at - other.at);
     },
-    /** Takes what the socket brought; null when it is known. */
+    /** How many messages the service has from the oldest one here on. */
+    loaded: () => confirmed.length + live.filter(({ arrival }) => arrival > read).length,
+    /** Takes what the socket brought; null when it is known, or so old that it is read from the history in its turn. */
     hear(message: Message): Item | null {
       const item = itemOf(message, arrivals + 1);
-      if (identities.has(item.identity)) return null;
+      const [oldest] = confirmed;
+      if (identities.has(item.identity) || (oldest && item.at < oldest.at)) return null;
       arrivals += 1;
       identities.add(item.identity);
       live = [...live, item];
       items = placeByTime(items, [item]);
       return item;
     },
-    /** Whether nothing can be missing between the history and this block of newest messages. */
-    reaches: (block: readonly Item[]): boolean => confirmed.length === 0 || endIn(block, confirmed) > 0,
+    /** Whether this block of newest messages goes back to what the history said before. */
+    reaches: (block: readonly Item[]): boolean => endIn(block, confirmed) > 0,
     /**
-     * Takes the newest messages; `whole` when there is nothing before them. What lies before a gap is let go, to be read again
-     * from here backwards. Answers what is new, which `isNews` unless it is the first reading.
+     * Takes the newest messages. What lies before a gap is let go, to be read again from here backwards. Answers what is new.
      */
-    takeNewest(block: readonly Item[], { whole, isNews }: { whole: boolean; isNews: boolean }): readonly Item[] {
+    takeNewest(block: readonly Item[], { whole, isNews, since }: Newest): readonly Item[] {
       const overlap = whole ? 0 : endIn(block, confirmed);
       const kept = overlap > 0 ? confirmed.slice(0, Math.max(0, confirmed.length - overlap)) : [];
       const spare = new Map<string, Item[]>();
@@ -122,12 +135,16 @@ export function createMergedHistory() {
         news.push(added);
         return added;
       });
-      const from = whole || overlap > 0 ? -Infinity : (block[0]?.at ?? -Infinity);
       const unsaid = new Set([...spare.values()].flat());
+      const next = [...kept, ...taken];
+      const from = next[0]?.at ?? -Infinity;
+      // What came earlier and is not in the answer was said before all this, or never: the service does not count it as newer.
+      const belongs = (item: Item) => item.at > from || (item.at === from && item.arrival > since);
       keep(
-        [...kept, ...taken],
-        live.filter((item) => unsaid.has(item) && item.at >= from),
+        next,
+        live.filter((item) => unsaid.has(item) && belongs(item)),
       );
+      read = since;
       return news;
     },
     /** Takes the page before the oldest message; false when all of it is known. */

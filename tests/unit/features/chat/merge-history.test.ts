@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { messageOf, numbersOf, pretendService, type Message } from './pretend-service.ts';
+
+const several = (count: number, secondOf = (number: number) => number) =>
+  Array.from({ length: count }, (_, index) => messageOf(index + 1, secondOf(index + 1)));
+const upTo = (last: number, first = 1) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
+describe('A-85 A-88 the history and what the socket brings', () => {
+  test('R-033 R-413 the newest page first, then the pages before it, to the end', async () => {
+    const { reader, shown, skips } = pretendService(several(25));
+    await reader.newest();
+    expect(shown()).toEqual(upTo(25, 16));
+    await reader.older();
+    expect(shown()).toEqual(upTo(25, 6));
+    await reader.older();
+    await reader.older();
+    expect(shown()).toEqual(upTo(25));
+    expect(skips).toEqual([0, 10, 20]);
+    expect(reader.state()).toEqual({ history: 'ready', refreshing: false, older: 'end' });
+  });
+
+  test('A-85 a message that the history and the socket both bring is one message', async () => {
+    const { history, reader, said, shown } = pretendService(several(3));
+    await reader.newest();
+    const next = messageOf(4, 4);
+    said.push(next);
+    expect(history.hear(next)).not.toBeNull();
+    // The same instant in another zone, and a field that only the history has.
+    expect(history.hear({ ...next, createdAt: '2026-11-20T20:00:04+07:00', read: true } as Message)).toBeNull();
+    await reader.newest();
+    expect(shown()).toEqual([1, 2, 3, 4]);
+  });
+
+  test('A-85 equal words at another time, of another sender or session are another message', () => {
+    const { history, shown } = pretendService();
+    const hello = messageOf(1, 1);
+    history.hear(hello);
+    history.hear({ ...hello, createdAt: messageOf(1, 2).createdAt });
+    history.hear({ ...hello, sender: 'support' });
+    history.hear({ ...hello, session_id: 's-2' });
+    expect(shown()).toEqual([1, 1, 2, 1]);
+  });
+
+  test('A-88 twins that the history has twice are shown twice, and not four times after a refresh', async () => {
+    const twin = { ...messageOf(1, 1), session_id: 's-7' };
+    const { reader, shown, said } = pretendService([twin, twin]);
+    await reader.newest();
+    said.push(messageOf(8, 2));
+    await reader.newest();
+    expect(shown()).toEqual([7, 7, 8]);
+  });
+
+  test('A-88 an answer with the newest message first is turned round', () => {
+    const { history } = pretendService();
+    const page = history.page(several(4).reverse());
+    expect(numbersOf(page)).toEqual([1, 2, 3, 4]);
+  });
+
+  test('A-85 more missed than one page: read back to what is known', async () => {
+    const { reader, said, shown, skips, news } = pretendService(several(14));
+    await reader.newest();
+    said.push(...upTo(37, 15).map((number) => messageOf(number, number)));
+    skips.length = 0;
+    await reader.newest();
+    expect(shown()).toEqual(upTo(37, 5));
+    expect(skips).toEqual([0, 10, 20]);
+    expect(news).toEqual(upTo(37, 15));
+  });
+
+  test('A-85 far more missed than that: what is before the gap is let go and read again from there', async () => {
+    const { reader, said, shown, skips } = pretendService(several(12));
+    await reader.newest();
+    await reader.older();
+    expect(reader.state().older).toBe('end');
+    said.push(...upTo(300, 13).map((number) => messageOf(number, number)));
+    skips.length = 0;
+    await reader.newest();
+    expect(skips).toHaveLength(10);
+    expect(shown()).toEqual(upTo(300, 201));
+    expect(reader.state().older).toBe('idle');
+    while (reader.state().older !== 'end') await reader.older();
+    expect(shown()).toEqual(upTo(300));
+  });
+
+  test('A-88 the next page begins behind everything that is loaded, what the socket brought included', async () => {
+    const { history, reader, said, shown, skips } = pretendService(several(20));
+    await reader.newest();
+    said.push(messageOf(21, 21));
+    history.hear(messageOf(21, 21));
+    await reader.older();
+    expect(skips).toEqual([0, 11]);
+    expect(shown()).toEqual(upTo(21));
+  });
+
+  test('a service that answers the same page to every skip is asked ten times more at most', async () => {
+    const same = several(10);
+    const { reader, shown, skips } = pretendService(same, { answersAnySkip: true });
+    await reader.newest();
+    await reader.older();
+    await reader.older();
+    expect(skips).toHaveLength(11);
+    expect(shown()).toEqual(upTo(10));
+    expect(reader.state().older).toBe('end');
+  });
+
+  test('R-419 refreshes asked for while one waits are that one', async () => {
+    const { reader, skips } = pretendService(several(3));
+    await Promise.all([reader.newest(), reader.newest(), reader.newest()]);
+    expect(skips).toEqual([0]);
+  });
+});
+
+/** What can happen to a conversation and to the socket that reports it. */
+type Step =
+  | { kind: 'say'; count: number; sameSecond: boolean; way: 'deliver' | 'lose' | 'twice' | 'late' | 'backwards' }
+  | { kind: 'older' | 'reload' | 'arriveLate' }
+  | { kind: 'reconnect'; meanwhile: number };
+
+const steps = fc.array(
+  fc.oneof(
+    fc.record({
+      kind: fc.constant('say' as const),
+      count: fc.oneof({ weight: 8, arbitrary: fc.integer({ min: 1, max: 6 }) }, fc.integer({ min: 10, max: 140 })),
+      sameSecond: fc.boolean(),
+      way: fc.constantFrom('deliver', 'lose', 'twice', 'late', 'backwards' as const),
+    }),
+    fc.record({ kind: fc.constantFrom('older', 'reload', 'arriveLate' as const) }),
+    fc.record({ kind: fc.constant('reconnect' as const), meanwhile: fc.integer({ min: 0, max: 3 }) }),
+  ),
+  { minLength: 1, maxLength: 14 },
+) as fc.Arbitrary<Step[]>; // constantFrom widens its texts
+
+async function play(plan: readonly Step[]) {
+  const said: Message[] = [];
+  let second = 0;
+  const sayOne = (sameSecond: boolean) => {
+    if (!sameSecond) second += 1;
+    const message = messageOf(said.length + 1, second);
+    said.push(message);
+    return message;
+  };
+  let visit = pretendService(said);
+  let late: Message[] = [];
+  const hear = (messages: readonly Message[]) => {
+    for (const message of messages) visit.history.hear(message);
+  };
+  await visit.reader.newest();
+
+  for (const step of plan) {
+    if (step.kind === 'say') {
+      const messages = Array.from({ length: step.count }, () => sayOne(step.sameSecond));
+      if (step.way === 'late') late.push(...messages);
+      else if (step.way === 'backwards') hear(messages.toReversed());
+      else if (step.way !== 'lose') hear(step.way === 'twice' ? [...messages, ...messages] : messages);
+    } else if (step.kind === 'older') {
+      await visit.reader.older();
+    } else if (step.kind === 'reload') {
+      visit = pretendService(said);
+      late = [];
+      await visit.reader.newest();
+    } else if (step.kind === 'arriveLate') {
+      hear(late.splice(0));
+    } else {
+      // Said while the pages of the reconnection are on their way; the socket is joined by then.
+      let left = step.meanwhile;
+      visit.setMeanwhile(() => {
+        if (left > 0) hear([sayOne(left % 2 === 0)]);
+        left -= 1;
+      });
+      await visit.reader.newest();
+      visit.setMeanwhile(() => undefined);
+    }
+  }
+  hear(late);
+  await visit.reader.newest();
+  return { visit, said };
+}
+
+test('A-85 A-88 quality 13: after every reconnection the list is the end of the server’s history, in order, without doubles or gaps, and the whole of it once everything older is read', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (plan) => {
+      const { visit, said } = await play(plan);
+      const whole = said.map((_, index) => index + 1);
+      expect(visit.shown()).toEqual(whole.slice(whole.length - visit.shown().length));
+      expect(visit.shown().length).toBeGreaterThanOrEqual(Math.min(10, whole.length));
+      expect(new Set(visit.news).size).toBe(visit.news.length);
+      for (let guard = 0; visit.reader.state().older !== 'end' && guard < 400; guard += 1) await visit.reader.older();
+      expect(visit.shown()).toEqual(whole);
+    }),
+    { numRuns: 600 },
+  );
+});
