@@ -1,7 +1,9 @@
 import { MessageCircle, X } from 'lucide-react';
+import { useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import styles from './ChatButton.module.css';
 import { NoticeText } from './NoticeText.tsx';
+import { useClearOfControls } from './use-clear-of-controls.ts';
 import type { Notice } from './use-notice.ts';
 
 interface ChatButtonProps {
@@ -18,13 +20,15 @@ const mostCounted = 99;
 /** The floating button, with what is new beside it. */
 export function ChatButton({ isOpen, unread, notice, onToggle }: ChatButtonProps) {
   const t = useText('chat');
+  const dock = useRef<HTMLDivElement>(null);
+  useClearOfControls(dock);
   const Icon = isOpen ? X : MessageCircle;
   const labels = [isOpen ? t('closeChat') : t('openChat'), ...(unread > 0 ? [t('unread', { n: unread })] : [])];
   return (
     <>
       {/* What is below it on the page can be scrolled above it. */}
       <div className={styles['room']} />
-      <div className={styles['dock']}>
+      <div ref={dock} className={styles['dock']}>
         <div role="status">
           {!isOpen && notice && (
             <button type="button" className={styles['bubble']} data-kind={notice.kind} onClick={onToggle}>

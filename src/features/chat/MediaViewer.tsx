@@ -12,9 +12,10 @@ const ZoomImage = lazy(() => import('../../ui/ZoomImage.tsx').then((file) => ({ 
 /** The picture of a message, to be looked at closely, or its video. */
 export function MediaViewer({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const t = useText('chat');
-  const media = shownOf(entry.message.message)?.media;
+  const { message, delivery } = entry;
+  const media = shownOf(message.message, delivery?.file)?.media;
   // What is on this device needs no download.
-  const source = entry.delivery?.file ?? mediaUrl(media?.address);
+  const source = delivery?.file ?? mediaUrl(media?.address);
   if (!media || media.kind === 'file' || source === null) return null;
   return (
     <Viewer title={visibleName(media.name) || t(media.kind)} onClose={onClose}>

@@ -27,6 +27,7 @@ export const MessageList = memo(function MessageList({ entries, older, onOlder, 
   const t = useText('chat');
   const list = useRef<VirtualizerHandle>(null);
   const followsEnd = useRef(true);
+  const scroller = useRef<HTMLDivElement>(null);
   const [isAway, setAway] = useState(false);
   const [drawn, setDrawn] = useState({ entries, grewAtTop: false });
   if (drawn.entries !== entries) setDrawn({ entries, grewAtTop: grewAtTop(drawn.entries, entries) });
@@ -47,7 +48,7 @@ export const MessageList = memo(function MessageList({ entries, older, onOlder, 
   return (
     <div className={styles['frame']}>
       {/* Read and scrolled by keyboard too. */}
-      <div className={styles['scroller']} tabIndex={0} role="group" aria-label={t('messages')}>
+      <div ref={scroller} className={styles['scroller']} tabIndex={0} role="group" aria-label={t('messages')}>
         <div className={styles['spring']} />
         <Virtualizer
           ref={list}
@@ -56,8 +57,9 @@ export const MessageList = memo(function MessageList({ entries, older, onOlder, 
           data={entries}
           shift={drawn.grewAtTop}
           onScroll={(offset) => {
-            const { scrollSize = 0, viewportSize = 0 } = list.current ?? {};
-            followsEnd.current = offset + viewportSize >= scrollSize - slack;
+            // Of the page itself: when the list becomes higher, it is moved before anybody has measured it again.
+            const { scrollHeight = 0, clientHeight = 0, scrollTop = 0 } = scroller.current ?? {};
+            followsEnd.current = scrollHeight - clientHeight - scrollTop <= slack;
             setAway(!followsEnd.current);
             askAtTop(offset);
           }}

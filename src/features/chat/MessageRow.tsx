@@ -32,7 +32,7 @@ export const MessageRow = memo(function MessageRow({ entry, day, time, tapped, a
   const t = useText('chat');
   const { key, message, delivery } = entry;
   const own = isOwn(message);
-  const shown = shownOf(message.message);
+  const shown = shownOf(message.message, delivery?.file);
   const text = tapped ?? shown?.text;
   return (
     <div className={styles['row']}>
@@ -62,19 +62,21 @@ export const MessageRow = memo(function MessageRow({ entry, day, time, tapped, a
             ))}
           </div>
         )}
-        {own && (
-          <DeliveryLine
-            delivery={delivery ?? { state: 'succeed' }}
-            isMedia={shown?.media !== undefined}
-            onResend={() => actions.onResend(key)}
-            onRemove={() => actions.onRemove(key)}
-          />
-        )}
-        {time && (
-          <time className={styles['time']} dateTime={message.createdAt}>
-            {time}
-          </time>
-        )}
+        <div className={styles['foot']}>
+          {own && (
+            <DeliveryLine
+              delivery={delivery ?? { state: 'succeed' }}
+              isMedia={shown?.media !== undefined}
+              onResend={() => actions.onResend(key)}
+              onRemove={() => actions.onRemove(key)}
+            />
+          )}
+          {time && (delivery?.state ?? 'succeed') === 'succeed' && (
+            <time className={styles['time']} dateTime={message.createdAt}>
+              {time}
+            </time>
+          )}
+        </div>
       </div>
     </div>
   );

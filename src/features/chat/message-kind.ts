@@ -19,19 +19,22 @@ export interface Shown {
 
 const filled = <T>(list: readonly T[] | undefined) => (list?.length ? list : undefined);
 
-function mediaIn({ fileType, url, filePath, name }: Schemas['ChatPayload']): Media | undefined {
-  const address = url || filePath;
-  if (!address) return undefined;
+function mediaIn({ fileType, url, filePath, name }: Schemas['ChatPayload'], file: File | undefined): Media | undefined {
+  const address = url || filePath || '';
+  if (!address && !file) return undefined;
   const kind = fileType === 'image' || fileType === 'video' ? fileType : 'file';
   return { kind, address, name: name ?? '' };
 }
 
-/** Of a type that nobody knows only the text is shown; null when a message has nothing to show here. */
-export function shownOf({ message_type: type, payload }: Schemas['ChatMessageBody']): Shown | null {
+/**
+ * Of a type that nobody knows only the text is shown (A-87); null when a message has nothing to show here (R-402). A file of this
+ * device needs no address.
+ */
+export function shownOf({ message_type: type, payload }: Schemas['ChatMessageBody'], file?: File): Shown | null {
   const text = payload.message?.trim() ? payload.message : undefined;
   const shown: Shown = {
     text,
-    media: type === 'media' ? mediaIn(payload) : undefined,
+    media: type === 'media' ? mediaIn(payload, file) : undefined,
     cards: type === 'generic' ? filled(payload.generic) : undefined,
     buttons: type === 'buttons' ? filled(payload.buttons) : undefined,
     replies: type === 'quick_replies' ? filled(payload.buttons) : undefined,

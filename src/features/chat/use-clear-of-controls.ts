@@ -1,0 +1,44 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Between what floats and what it makes way for. */
+const gap = 8;
+
+/** How far a box must rise to lie over none of the others. */
+export function liftOver(box: DOMRectReadOnly, others: readonly DOMRectReadOnly[]): number {
+  let lift = 0;
+  // From the lowest up: what was cleared does not come back.
+  for (const other of others.toSorted((one, next) => next.bottom - one.bottom)) {
+    const isBeside = other.right <= box.left || other.left >= box.right;
+    const isAboveOrBelow = other.bottom <= box.top - lift || other.top >= box.bottom - lift;
+    if (!isBeside && !isAboveOrBelow) lift = box.bottom - other.top + gap;
+  }
+  return lift;
+}
+
+/** Keeps what floats over a page off everything that can be tapped there: it rises above it (look.md, Chat). */
+export function useClearOfControls(floating: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = floating.current;
+    const page = element?.closest('main');
+    if (!element || !page) return;
+    const place = () => {
+      element.style.translate = 'none';
+      const controls = [...page.querySelectorAll('a, button')].filter((control) => !element.contains(control));
+      const lift = liftOver(
+        element.getBoundingClientRect(),
+        controls.map((control) => control.getBoundingClientRect()),
+      );
+      element.style.translate = lift > 0 ? `0 ${-lift}px` : 'none';
+    };
+    const sizes = new ResizeObserver(place);
+    sizes.observe(page);
+    sizes.observe(element);
+    addEventListener('scroll', place, { passive: true });
+    addEventListener('resize', place);
+    return () => {
+      sizes.disconnect();
+      removeEventListener('scroll', place);
+      removeEventListener('resize', place);
+    };
+  }, [floating]);
+}
