@@ -73,14 +73,19 @@ export function createHistoryReader({ history, read, loaded, onChange, onNews }:
     if (state.history !== 'ready' || state.older === 'end') return;
     change({ older: 'loading' });
     try {
-      const from = loaded();
+      let skip = loaded();
       for (let count = 0; count < mostPages; count += 1) {
-        const page = history.page(await read(from + count * pageSize));
-        const isNew = history.takeOlder(page);
-        const whole = page.length < pageSize;
-        if (!isNew && !whole) continue;
-        change({ older: whole ? 'end' : 'idle' });
-        return;
+        const page = history.page(await read(skip));
+        const found = history.takeOlder(page);
+        if (found === 'newer') {
+          if (!(await readNewest())) throw new Error('What was missed cannot be read');
+          skip = loaded();
+        } else if (page.length < pageSize || found === 'older') {
+          change({ older: page.length < pageSize ? 'end' : 'idle' });
+          return;
+        } else {
+          skip += pageSize;
+        }
       }
       change({ older: 'end' });
     } catch {

@@ -107,8 +107,11 @@ export function createMergedHistory() {
     /** Takes what the socket brought; null when it is known, or so old that it is read from the history in its turn. */
     hear(message: Message): Item | null {
       const item = itemOf(message, arrivals + 1);
-      const [oldest] = confirmed;
-      if (identities.has(item.identity) || (oldest && item.at < oldest.at)) return null;
+      const oldest = confirmed[0]?.at ?? -Infinity;
+      const newest = confirmed.at(-1)?.at ?? -Infinity;
+      // Of the moment of the oldest it is as old, unless everything is of that moment.
+      const isOld = item.at < oldest || (item.at === oldest && newest > oldest);
+      if (isOld || identities.has(item.identity)) return null;
       arrivals += 1;
       identities.add(item.identity);
       live = [...live, item];
@@ -147,10 +150,15 @@ export function createMergedHistory() {
       read = since;
       return news;
     },
-    /** Takes the page before the oldest message; false when all of it is known. */
-    takeOlder(page: readonly Item[]): boolean {
+    /**
+     * Takes the page before the oldest message. `known`: all of it was there; `newer`: some of it came after what is loaded, so
+     * that messages must have been missed.
+     */
+    takeOlder(page: readonly Item[]): 'older' | 'known' | 'newer' {
       const joined = joinPages(page, confirmed);
-      if (joined === confirmed) return false;
+      if (joined === confirmed) return 'known';
+      const touches = startIn(page, confirmed) < page.length;
+      if (!touches && (page.at(-1)?.at ?? 0) > (confirmed[0]?.at ?? Infinity)) return 'newer';
       const added = joined.slice(0, joined.length - confirmed.length);
       // What the socket brought from before the first reading is in its place now.
       const said = new Set(added.map(({ identity }) => identity));
@@ -158,7 +166,7 @@ export function createMergedHistory() {
         joined,
         live.filter(({ identity }) => !said.has(identity)),
       );
-      return true;
+      return 'older';
     },
   };
 }

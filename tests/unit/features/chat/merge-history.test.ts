@@ -27,7 +27,8 @@ describe('A-85 A-88 the history and what the socket brings', () => {
     said.push(next);
     expect(history.hear(next)).not.toBeNull();
     // The same instant in another zone, and a field that only the history has.
-    expect(history.hear({ ...next, createdAt: '2026-11-20T20:00:04+07:00', read: true } as Message)).toBeNull();
+    const read = { ...next, createdAt: '2026-11-20T20:00:04+07:00', read: true };
+    expect(history.hear(read)).toBeNull();
     await reader.newest();
     expect(shown()).toEqual([1, 2, 3, 4]);
   });
@@ -93,6 +94,15 @@ describe('A-85 A-88 the history and what the socket brings', () => {
     expect(shown()).toEqual(upTo(21));
   });
 
+  test('A-88 missed messages that come to light on the way back are read before the older ones', async () => {
+    const { reader, said, shown, skips } = pretendService(several(20));
+    await reader.newest();
+    said.push(...upTo(32, 21).map((number) => messageOf(number, number)));
+    await reader.older();
+    expect(skips).toEqual([0, 10, 0, 10, 22]);
+    expect(shown()).toEqual(upTo(32));
+  });
+
   test('a service that answers the same page to every skip is asked ten times more at most', async () => {
     const same = several(10);
     const { reader, shown, skips } = pretendService(same, { answersAnySkip: true });
@@ -111,31 +121,36 @@ describe('A-85 A-88 the history and what the socket brings', () => {
   });
 });
 
+type Way = 'deliver' | 'lose' | 'twice' | 'late' | 'backwards';
+
 /** What can happen to a conversation and to the socket that reports it. */
 type Step =
-  | { kind: 'say'; count: number; sameSecond: boolean; way: 'deliver' | 'lose' | 'twice' | 'late' | 'backwards' }
-  | { kind: 'older' | 'reload' | 'arriveLate' }
+  | { kind: 'say'; count: number; sameSecond: boolean; way: Way }
+  | { kind: 'older' }
+  | { kind: 'reload' }
+  | { kind: 'arriveLate' }
   | { kind: 'reconnect'; meanwhile: number };
 
 const steps = fc.array(
-  fc.oneof(
+  fc.oneof<fc.Arbitrary<Step>[]>(
     fc.record({
       kind: fc.constant('say' as const),
       count: fc.oneof({ weight: 8, arbitrary: fc.integer({ min: 1, max: 6 }) }, fc.integer({ min: 10, max: 140 })),
       sameSecond: fc.boolean(),
-      way: fc.constantFrom('deliver', 'lose', 'twice', 'late', 'backwards' as const),
+      way: fc.constantFrom<Way>('deliver', 'lose', 'twice', 'late', 'backwards'),
     }),
-    fc.record({ kind: fc.constantFrom('older', 'reload', 'arriveLate' as const) }),
+    fc.constantFrom<Step>({ kind: 'older' }, { kind: 'reload' }, { kind: 'arriveLate' }),
     fc.record({ kind: fc.constant('reconnect' as const), meanwhile: fc.integer({ min: 0, max: 3 }) }),
   ),
   { minLength: 1, maxLength: 14 },
-) as fc.Arbitrary<Step[]>; // constantFrom widens its texts
+);
 
 async function play(plan: readonly Step[]) {
   const said: Message[] = [];
   let second = 0;
+  // At most eight of one second; no order could be told of a hundred.
   const sayOne = (sameSecond: boolean) => {
-    if (!sameSecond) second += 1;
+    if (!sameSecond || said.length % 8 === 0) second += 1;
     const message = messageOf(said.length + 1, second);
     said.push(message);
     return message;
