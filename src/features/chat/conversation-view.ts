@@ -21,27 +21,27 @@ export interface ConversationState {
 /** What can be done; the functions stay the same, and none of them throws. */
 export interface ConversationActions {
   /** The panel was opened: reads the newest page unless it is there already, and gives a guest an id (A-112). */
-  begin(): void;
+  begin: () => void;
   /** Reads the history again from its newest page (R-419). */
-  refresh(): void;
+  refresh: () => void;
   /** Reads the page before the oldest entry (R-413); nothing while one is being read and at the end. */
-  loadOlder(): void;
+  loadOlder: () => void;
   /** `text` is trimmed and short enough (R-408). */
-  sendText(text: string): void;
+  sendText: (text: string) => void;
   /** What a postback button or a quick reply says (R-398). */
-  sendPostback(button: Schemas['ChatButton']): void;
+  sendPostback: (button: Schemas['ChatButton']) => void;
   /** An image or a video that keeps the rules (R-409…R-412): uploads it, then sends it. */
-  sendFile(file: File): void;
+  sendFile: (file: File) => void;
   /** Sends again what failed: a file that was uploaded is not uploaded again (R-405). */
-  resend(key: string): void;
+  resend: (key: string) => void;
   /** Takes out what failed; calls off what is being uploaded (R-405). */
-  remove(key: string): void;
+  remove: (key: string) => void;
   /** The member sees the newest messages; told to the service once, a second after the last call (R-407). */
-  markRead(): void;
+  markRead: () => void;
   /** Messages of support that are new to this visit, once each; not those of the first page or of older ones. */
-  onIncoming(listener: (messages: readonly Schemas['ChatMessage'][]) => void): () => void;
+  onIncoming: (listener: (messages: readonly Schemas['ChatMessage'][]) => void) => () => void;
   /** A sending or an upload that failed, once each; not what the member called off. */
-  onFailure(listener: (error: ApiError) => void): () => void;
+  onFailure: (listener: (error: ApiError) => void) => () => void;
 }
 
 export type ConversationView = ConversationState & ConversationActions;
