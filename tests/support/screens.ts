@@ -23,6 +23,7 @@ export const modals = [
   '/user/bonus?open=cancel-bonus',
   '/user/bonus?open=promotion&code=NAGA2026',
   '/user/bonus?open=promotion&code=NOPE',
+  '/user/contact?open=chat',
   '/user/profile?open=password',
   '/user/spin?open=claim&coupon=66d0aa01',
   '/user/statement?open=slips',

@@ -15,7 +15,7 @@ const viewParameter = 'view';
 /** The conversation of a member or of this device's guest, open or closed: the address says which (B-05). */
 export function Chat({ speaker }: { speaker: Speaker }) {
   const conversation = useConversation(speaker);
-  const { begin, markRead, onIncoming, onFailure, unread, entries } = conversation;
+  const { begin, markRead, onIncoming, onFailure, unread, history, entries } = conversation;
   const { name, search, open, close } = useModal();
   const { notice, tell } = useNotice();
   const [draft, setDraft] = useState('');
@@ -32,16 +32,17 @@ export function Chat({ speaker }: { speaker: Speaker }) {
   useEffect(() => {
     if (isOpen) begin();
   }, [isOpen, begin]);
-  // What is in a tab behind another is not read.
+  // what came while nobody looked, and what came before this visit; in a tab behind another it is not read.
+  const thereIsSomething = unread > 0 || history === 'ready';
   useEffect(() => {
-    if (!isOpen || unread === 0) return;
+    if (!isOpen || !thereIsSomething) return;
     const read = () => {
       if (!document.hidden) markRead();
     };
     read();
     document.addEventListener('visibilitychange', read);
     return () => document.removeEventListener('visibilitychange', read);
-  }, [isOpen, unread, markRead]);
+  }, [isOpen, unread, thereIsSomething, markRead]);
   useEffect(
     () =>
       onIncoming((messages) => {

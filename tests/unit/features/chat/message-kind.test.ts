@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { Schemas } from '../../../../src/api/types.ts';
+import { shownOf } from '../../../../src/features/chat/message-kind.ts';
+
+const button = { title: 'ฝากเงิน', type: 'postback', payload: 'DEPOSIT' };
+const card = { title: 'วิธีฝากเงิน' };
+const full: Schemas['ChatPayload'] = {
+  message: 'สวัสดี',
+  buttons: [button],
+  fileType: 'video',
+  filePath: '/media/a.mp4',
+  name: 'a.mp4',
+  generic: [card],
+};
+/** What is drawn of a payload that has everything. */
+const parts = (type: string) =>
+  Object.entries(shownOf({ message_type: type, payload: full }) ?? {})
+    .filter(([, value]) => value !== undefined)
+    .map(([name]) => name);
+
+test.each([
+  ['text', ['text']],
+  ['buttons', ['text', 'buttons']],
+  ['media', ['text', 'media']],
+  ['quick_replies', ['text', 'replies']],
+  ['generic', ['text', 'cards']],
+  ['postback', ['text']],
+  ['other', ['text']],
+  ['sticker', ['text']],
+  ['__proto__', ['text']],
+  ['', ['text']],
+])('R-115 R-397 R-398 R-400 R-401 R-402 A-87 of type "%s" these are shown: %j', (type, shown) => {
+  expect(parts(type)).toEqual(shown);
+});
+
+test.each(['text', 'buttons', 'media', 'quick_replies', 'generic', 'postback', 'other', 'sticker'])(
+  'R-402 of type %s with nothing in it there is nothing to show',
+  (type) => {
+    expect(shownOf({ message_type: type, payload: {} })).toBeNull();
+    expect(shownOf({ message_type: type, payload: { message: ' \n', buttons: [], generic: [] } })).toBeNull();
+  },
+);
+
+test('R-399 R-116 a medium is where `url` says, else `filePath`; of an unknown kind it is a file', () => {
+  const media = (payload: Schemas['ChatPayload'], file?: File) =>
+    shownOf({ message_type: 'media', payload }, file)?.media;
+  expect(media({ fileType: 'image', url: '/u.png', filePath: '/f.png', name: 'n' })).toEqual({
+    kind: 'image',
+    address: '/u.png',
+    name: 'n',
+  });
+  expect(media({ fileType: 'hologram', filePath: '/f' })).toEqual({ kind: 'file', address: '/f', name: '' });
+  // Not uploaded yet: it is on this device.
+  expect(media({ fileType: 'image', name: 'n' }, new File([], 'n'))).toEqual({ kind: 'image', address: '', name: 'n' });
+});

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { Schemas } from '../../../../src/api/types.ts';
+import type { Entry } from '../../../../src/features/chat/entry.ts';
+import { rowMarks, tappedTitle } from '../../../../src/features/chat/message-rows.ts';
+
+const entry = (sender: string, createdAt: string, message?: Schemas['ChatMessageBody']): Entry => ({
+  key: `${sender} ${createdAt}`,
+  message: {
+    sender,
+    createdAt,
+    session_id: 's',
+    message: message ?? { message_type: 'text', payload: { message: 'x' } },
+  },
+});
+const marks = (entries: readonly Entry[]) => entries.map((_each, index) => rowMarks(entries, index));
+
+test('R-403 the time stands below the last of one side in one minute, the day above the first of a day', () => {
+  expect(
+    marks([
+      entry('support', '2026-11-20T10:00:05Z'),
+      entry('support', '2026-11-20T10:00:55Z'),
+      entry('customer', '2026-11-20T10:00:56Z'),
+      entry('customer', '2026-11-20T10:01:00Z'),
+      entry('admin 7', '2026-11-22T10:01:00Z'),
+      // Two people of support are one side.
+      entry('support', '2026-11-22T10:01:01Z'),
+    ]).map(({ day, time }) => [day !== undefined, time !== undefined]),
+  ).toEqual([
+    [true, false],
+    [false, true],
+    [false, true],
+    [false, true],
+    [true, false],
+    [false, true],
+  ]);
+});
+
+test("R-403 day and time are those of the device, in the product's format", () => {
+  const local = new Date(2026, 10, 20, 7, 5, 9).toISOString();
+  expect(marks([entry('support', local)])).toEqual([{ day: '20/11/2026', time: '07:05' }]);
+});
+
+test('R-398 an answer by button reads as the button did, where the button is known', () => {
+  const button = { title: 'ฝากเงิน', type: 'postback', payload: 'DEPOSIT' };
+  const answer = (payload: string): Entry =>
+    entry('customer', '2026-11-20T10:02:00Z', { message_type: 'postback', payload: { message: payload } });
+  const offers = [
+    entry('support', '2026-11-20T10:00:00Z', { message_type: 'quick_replies', payload: { buttons: [button] } }),
+    entry('support', '2026-11-20T10:01:00Z', {
+      message_type: 'generic',
+      payload: { generic: [{ title: 'card', buttons: [{ ...button, title: 'การ์ด', payload: 'CARD' }] }] },
+    }),
+  ];
+  expect(tappedTitle([...offers, answer('DEPOSIT')], 2)).toBe('ฝากเงิน');
+  expect(tappedTitle([...offers, answer('CARD')], 2)).toBe('การ์ด');
+  expect(tappedTitle([...offers, answer('ELSE')], 2)).toBeUndefined();
+  expect(tappedTitle([...offers, entry('customer', '2026-11-20T10:02:00Z')], 2)).toBeUndefined();
+});
