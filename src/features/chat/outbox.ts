@@ -19,7 +19,7 @@ interface Pending {
 }
 
 interface OutboxOptions {
-  /** Answers the time of the message. */
+  /** Answers the time of the message; every attempt is a confirmation of its own. */
   send: (body: Body, confirmation: string) => Promise<string>;
   /** Answers the path of the file. */
   upload: (file: File, onProgress: (percent: number) => void, signal: AbortSignal) => Promise<string>;
@@ -58,6 +58,7 @@ export function createOutbox({ send, upload, now, onChange, onSent, onFailure }:
   const uploads = new Map<string, AbortController>();
   let line: Promise<void> = Promise.resolve();
   let count = 0;
+  let attempts = 0;
   let last = { content: '', at: -Infinity };
 
   const find = (key: string) => pendings.find((pending) => pending.key === key);
@@ -92,8 +93,9 @@ export function createOutbox({ send, upload, now, onChange, onSent, onFailure }:
     if (waiting?.delivery.state !== 'sending') return;
     const { body, delivery } = waiting;
     change(key, delivery, { since: now().arrivals });
+    attempts += 1;
     try {
-      const createdAt = await send(body, key);
+      const createdAt = await send(body, `${key}-${String(attempts)}`);
       change(key, { ...delivery, state: 'succeed' }, { at: Date.parse(createdAt) }, createdAt);
       onSent();
     } catch (error) {

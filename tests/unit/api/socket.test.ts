@@ -14,6 +14,8 @@ const { openChatSocket } = await import('../../../src/api/socket.ts');
 const guest = '9f86d081884c7d659a2feaa0c55ad015';
 const member = '0812345678';
 const { control } = sandbox;
+/** Waits for what a busy machine does late. */
+const eventually = <Value>(read: () => Value) => expect.poll(read, { timeout: 20_000 });
 const closing: (() => void)[] = [];
 const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
@@ -23,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   for (const close of closing.splice(0)) close();
-  await expect.poll(() => control.connections()).toBe(0);
+  await eventually(() => control.connections()).toBe(0);
 });
 afterAll(() => sandbox.close());
 
@@ -41,7 +43,7 @@ function open(room: () => Promise<string> = () => Promise.resolve(`NAGA-${guest}
   return { heard, seen, close };
 }
 const joins = () => control.joins().map(({ room }) => room);
-const until = (count: number) => expect.poll(joins).toHaveLength(count);
+const until = (count: number) => eventually(joins).toHaveLength(count);
 
 describe('the chat socket', () => {
   test('R-037 R-416 R-420 joins the room of the examples: the prefix, a hyphen and the id', async () => {
@@ -60,7 +62,7 @@ describe('the chat socket', () => {
     await until(1);
     const examples = (asyncapi.components.messages['messaging']?.examples ?? []).map(({ payload }) => payload);
     for (const payload of examples) control.pushRaw(guest, payload);
-    await expect.poll(() => heard).toHaveLength(examples.length);
+    await eventually(() => heard).toHaveLength(examples.length);
     expect(heard).toEqual(examples);
     expect(reported).not.toHaveBeenCalled();
   });
@@ -70,7 +72,7 @@ describe('the chat socket', () => {
     await until(1);
     control.pushMessage(member, { message_type: 'text', payload: { message: 'สวัสดี' } });
     control.pushMessage(member, { message_type: 'sticker', payload: {} });
-    await expect.poll(() => heard).toHaveLength(2);
+    await eventually(() => heard).toHaveLength(2);
     const { payload } = asyncapi.components.messages['messaging'] ?? {};
     for (const message of heard) expect(violations(payload ?? {}, message, 'asyncapi.yaml')).toEqual([]);
   });
@@ -91,7 +93,7 @@ describe('the chat socket', () => {
     ];
     for (const payload of hostile) control.pushRaw(guest, payload);
     control.pushRaw(guest, { ...whole, message: { message_type: 'text', payload: {} } });
-    await expect.poll(() => heard).toHaveLength(1);
+    await eventually(() => heard).toHaveLength(1);
     const lines = reported.mock.calls.map(([line]) => String(line));
     expect(lines).toHaveLength(hostile.length);
     expect(lines.at(-1)).toBe('Contract violation: messaging at /message/payload/buttons/0/type: invalid_type');
@@ -102,7 +104,7 @@ describe('the chat socket', () => {
     const { seen } = open();
     await until(1);
     control.setSocketsDown(true);
-    await expect.poll(() => seen.lost).toBeGreaterThanOrEqual(3);
+    await eventually(() => seen.lost).toBeGreaterThanOrEqual(3);
     expect(joins()).toHaveLength(1);
     control.setSocketsDown(false);
     await until(2);
@@ -129,7 +131,7 @@ describe('the chat socket', () => {
     const second = open();
     await until(1);
     second.close();
-    await expect.poll(() => control.connections()).toBe(0);
+    await eventually(() => control.connections()).toBe(0);
     await new Promise((resolve) => setTimeout(resolve, 4 * rejoin));
     expect(joins()).toHaveLength(1);
     expect(first.seen).toMatchObject({ joined: 0, lost: 0 });
