@@ -70,7 +70,7 @@ export function ChatPanel({ conversation, draft, notice, onDraft, onTell, onView
         <IconButton label={c('refresh')} busy={conversation.refreshing} onPress={refresh}>
           <RefreshCw aria-hidden />
         </IconButton>
-        <IconButton label={t('closeChat')} onPress={onClose}>
+        <IconButton label={c('close')} onPress={onClose}>
           <X aria-hidden />
         </IconButton>
       </header>

@@ -1,5 +1,5 @@
 import { Paperclip, SendHorizontal } from 'lucide-react';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { limits } from '../../lib/limits.ts';
 import { acceptedAttachments } from './attachment-rules.ts';
@@ -24,7 +24,8 @@ export function Composer({ draft, focused, onDraft, onSend, onFile }: ComposerPr
   const noteId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const { text, isTooLong, used } = readDraft(draft);
-  useLayoutEffect(() => {
+  // After the dialog has opened, which puts the focus on its title.
+  useEffect(() => {
     if (focused) field.current?.focus();
   }, [focused]);
   const submit = () => {
@@ -90,7 +91,7 @@ export function Composer({ draft, focused, onDraft, onSend, onFile }: ComposerPr
         type="submit"
         className={styles['send']}
         aria-label={t('send')}
-        aria-disabled={text === '' || isTooLong || undefined}
+        data-idle={text === '' || isTooLong || undefined}
         // The keyboard of a phone stays while one message follows another.
         onPointerDown={(event) => event.preventDefault()}
       >

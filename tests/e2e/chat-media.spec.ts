@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { asked, attach, openGuestChat, panel, rows, say, text } from '../support/chat-test.ts';
+import { timings } from '../../src/lib/timings.ts';
+import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
+
+const megabyte = 1_048_576;
+/** The smallest PNG there is; what follows it is no longer looked at. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const sized = (bytes: number) => Buffer.concat([png, Buffer.alloc(bytes - png.length)]);
+const choose = (page: Page, name: string, mimeType: string, buffer: Buffer = png) =>
+  attach(page).setInputFiles({ name, mimeType, buffer });
+const alert = (page: Page) => panel(page).getByRole('alert');
+const uploads = (requests: readonly { operationId: string | null }[]) =>
+  requests.filter(({ operationId }) => operationId?.startsWith('uploadChat'));
+
+test('R-409 R-410 R-411 R-412 A-90 A-107 what is no picture and no video, or too large, is not sent and says why for 4 s', async ({
+  page,
+  sandbox,
+}) => {
+  test.setTimeout(60_000);
+  await openGuestChat(page);
+  await expect(attach(page)).toHaveAttribute(
+    'accept',
+    'image/png,image/jpeg,image/jpg,image/gif,video/mp4,video/quicktime',
+  );
+  for (const [name, type, bytes, problem] of [
+    ['photo', 'image/png', png, 'File is not supported'],
+    ['slip.pdf', 'application/pdf', png, 'File is not supported'],
+    ['drawing.svg', 'image/svg+xml', png, 'File is not supported'],
+    [
+      'large.png',
+      'image/png',
+      sized(10 * megabyte + 1),
+      'The file is too large. Please select file no larger than 10 MB.',
+    ],
+    [
+      'large.mp4',
+      'video/mp4',
+      sized(20 * megabyte + 1),
+      'The file is too large. Please select file no larger than 20 MB.',
+    ],
+  ] as const) {
+    await choose(page, name, type, bytes);
+    await expect(alert(page)).toHaveText(problem);
+  }
+  await page.waitForTimeout(timings.chatAlert - 1_000);
+  await expect(alert(page)).toBeVisible();
+  await expect(alert(page)).toHaveCount(0, { timeout: 2_500 });
+  await expect(rows(page)).toHaveCount(0);
+  expect(uploads(sandbox.requests)).toEqual([]);
+});
+
+for (const [operation, name, type, kind] of [
+  ['uploadChatImage', 'สลิป.png', 'image/png', 'image'],
+  ['uploadChatVideo', 'screen.mov', 'video/quicktime', 'video'],
+] as const) {
+  test(`R-034 R-035 R-117 R-399 ${operation}: the file arrives byte by byte and is shown as ${kind}, with where it went in the message`, async ({
+    page,
+    sandbox,
+  }) => {
+    await openSignedIn(page, sandbox, '/user/contact?open=chat');
+    const bytes = sized(200_000);
+    await choose(page, name, type, bytes);
+    await expect(rows(page).locator('[data-state=succeed]')).toHaveText('Sent');
+    expect(uploads(sandbox.requests).map(({ operationId }) => operationId)).toEqual([operation]);
+    const own = sandbox.control.conversation(members.rich).find(({ sender }) => sender === 'customer');
+    expect(own?.message).toMatchObject({ message_type: 'media', payload: { fileType: kind, name } });
+    const { filePath = '' } = own?.message.payload ?? {};
+    const kept = await (await page.request.get(filePath)).body();
+    expect(createHash('sha256').update(kept).digest('hex')).toBe(createHash('sha256').update(bytes).digest('hex'));
+    await rows(page)
+      .getByRole('button', { name: `${kind === 'image' ? 'View image' : 'Play video'} ${name}` })
+      .click();
+    await expect(page.getByRole('dialog', { name }).locator(kind === 'image' ? 'img' : 'video')).toHaveAttribute(
+      'src',
+      /^blob:/,
+    );
+    await page.goBack();
+    await page.reload();
+    await expect(rows(page).getByRole('button', { name })).toHaveCount(1);
+  });
+}
+
+test('R-118 R-404 R-405 R-417 on a slow line the percent grows; what fails stays and is sent again, or is taken out', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  test.setTimeout(60_000);
+  const guest = await openGuestChat(page);
+  const network = await context.newCDPSession(page);
+  await network.send('Network.enable');
+  const throttle = (uploadThroughput: number) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+  const state = (name: string) => rows(page).locator(`[data-state=${name}]`);
+  await throttle(250_000);
+  sandbox.control.fail('uploadChatImage', { status: 500, body: { message: 'disk full' }, times: 50 });
+  sandbox.control.fail('sendChatMessage', { delayMs: 1_500 });
+  await choose(page, 'photo.png', 'image/png', sized(700_000));
+  const progress = rows(page).getByRole('progressbar');
+  await expect(progress).toBeVisible();
+  await expect(rows(page).locator('img')).toHaveAttribute('src', /^blob:/);
+  const percent = () => progress.evaluate((bar: HTMLProgressElement) => bar.value);
+  await expect.poll(percent).toBeGreaterThan(5);
+  await expect(state('uploading_file')).toContainText(/Uploading \d+%/);
+  await expect(state('failed')).toContainText('Not sent', { timeout: 15_000 });
+  await expect(alert(page)).toContainText('disk full');
+  expect(sandbox.control.conversation(guest)).toEqual([]);
+
+  sandbox.control.clearFaults();
+  sandbox.control.fail('sendChatMessage', { delayMs: 1_500 });
+  // Its echo on the socket would tell before the answer does that it arrived.
+  sandbox.control.disturbSockets({ kind: 'lose', times: 1 });
+  await throttle(-1);
+  await rows(page).getByRole('button', { name: 'Send again' }).click();
+  await expect(state('sending')).toHaveText('Sending');
+  await expect(state('succeed')).toHaveText('Sent');
+  await expect(rows(page).filter({ hasText: 'You' })).toHaveCount(1);
+  expect(sandbox.control.conversation(guest).filter(({ sender }) => sender === 'customer')).toHaveLength(1);
+
+  // Uploaded but not said: only the saying is repeated.
+  sandbox.control.fail('sendChatMessage', { code: 'KEY_INVALID' });
+  sandbox.control.clearRequests();
+  await choose(page, 'second.gif', 'image/gif');
+  await expect(state('failed')).toBeVisible();
+  await page.waitForTimeout(300);
+  await rows(page).getByRole('button', { name: 'Send again' }).click();
+  await expect(state('succeed')).toHaveCount(2);
+  expect(uploads(sandbox.requests)).toHaveLength(1);
+
+  sandbox.control.fail('uploadChatImage', { code: 'KEY_INVALID', times: 50 });
+  await choose(page, 'third.gif', 'image/gif');
+  await rows(page).getByRole('button', { name: 'Remove' }).click();
+  await expect(rows(page).filter({ hasText: 'You' })).toHaveCount(2);
+  await expect(state('failed')).toHaveCount(0);
+});
+
+test('R-405 an upload is called off while it is under way', async ({ page, context, sandbox }) => {
+  const guest = await openGuestChat(page);
+  const network = await context.newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 50_000,
+  });
+  await choose(page, 'photo.png', 'image/png', sized(900_000));
+  await rows(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(rows(page)).toHaveCount(0);
+  await expect(alert(page)).toHaveCount(0);
+  expect(asked(sandbox, 'sendChatMessage')).toEqual([]);
+  expect(sandbox.control.conversation(guest)).toEqual([]);
+});
+
+test('quality 7: a file name that would turn around or hide shows what it is', async ({ page, sandbox }) => {
+  const guest = await openGuestChat(page);
+  const name = 'photo\u202Egpj\u0000.exe';
+  for (const fileType of ['file', 'video'])
+    sandbox.control.pushMessage(guest, { message_type: 'media', payload: { fileType, url: '/media/x', name } });
+  sandbox.control.pushMessage(guest, text('after'));
+  await expect(rows(page).getByText('photo<U+202E>gpj<U+0000>.exe')).toHaveCount(2);
+  await say(page, 'seen');
+  await expect(rows(page).filter({ hasText: 'seen' })).toHaveCount(1);
+});
+
+test('a picture is pasted from the clipboard as from the file dialog', async ({ page, sandbox }) => {
+  const guest = await openGuestChat(page);
+  await panel(page)
+    .getByRole('textbox')
+    .evaluate(
+      (field, bytes) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.items.add(new File([new Uint8Array(bytes)], 'image.png', { type: 'image/png' }));
+        field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      },
+      [...png],
+    );
+  await expect(rows(page).locator('[data-state=succeed]')).toBeVisible();
+  await expect.poll(() => sandbox.control.conversation(guest)[0]?.message.payload.name).toBe('image.png');
+});

@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import { asked, openGuestChat, openMemberChat, panel, rows, say, scroller, text } from '../support/chat-test.ts';
+import { expect, members, test } from '../support/wallet-test.ts';
+
+const lastRow = (page: Page) => rows(page).last();
+const distanceToEnd = (page: Page) =>
+  scroller(page).evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop);
+
+test('R-397 R-403 texts as they were written, the member’s on the right, support’s on the left, with day and minute', async ({
+  page,
+  sandbox,
+}) => {
+  const guest = await openGuestChat(page);
+  await say(page, 'mine');
+  await expect(rows(page)).toHaveCount(2);
+  sandbox.control.pushMessage(guest, text('two\nlines and https://wallet.example.com/howto.'));
+  const mine = rows(page).filter({ hasText: 'mine' });
+  const theirs = rows(page).filter({ hasText: 'two' });
+  await expect(theirs).toHaveCount(1);
+  const sides = await Promise.all(
+    [mine, theirs].map(async (row) => {
+      const [outer, bubble] = await Promise.all([row.boundingBox(), row.locator('p[dir=auto]').boundingBox()]);
+      return bubble && outer && bubble.x - outer.x > outer.x + outer.width - bubble.x - bubble.width ? 'right' : 'left';
+    }),
+  );
+  expect(sides).toEqual(['right', 'left']);
+  expect(await theirs.locator('p[dir=auto]').evaluate((bubble: HTMLElement) => bubble.innerText)).toContain(
+    'two\nlines',
+  );
+  const link = theirs.getByRole('link');
+  await expect(link).toHaveAttribute('href', 'https://wallet.example.com/howto');
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(mine).toContainText('You');
+  await expect(theirs).toContainText('Admin');
+  await expect(rows(page).first()).toContainText(/\d\d\/\d\d\/20\d\d/);
+  // One minute of support is one group.
+  const times = await scroller(page).locator('time').allTextContents();
+  expect(times.length).toBeLessThanOrEqual(3);
+  for (const time of times) expect(time).toMatch(/^\d\d:\d\d$/);
+});
+
+test('R-398 R-400 R-401 buttons, quick replies and cards: web leads out, call calls, postback answers, any other does nothing', async ({
+  page,
+  sandbox,
+}) => {
+  const guest = await openGuestChat(page);
+  const button = (type: string, payload: string, title: string = type) => ({ title, type, payload });
+  sandbox.control.pushMessage(guest, {
+    message_type: 'buttons',
+    payload: {
+      message: 'choose',
+      buttons: [
+        button('web', 'https://wallet.example.com/howto'),
+        button('web', 'javascript:alert(1)', 'bad'),
+        button('call', '+66 2 000 0000'),
+        button('postback', 'CHECK_SLIP', 'ตรวจสอบสลิป'),
+        button('teleport', 'x'),
+      ],
+    },
+  });
+  const offer = rows(page).filter({ hasText: 'choose' });
+  const web = offer.getByRole('link', { name: 'web', exact: true });
+  await expect(web).toHaveAttribute('href', 'https://wallet.example.com/howto');
+  await expect(web).toHaveAttribute('target', '_blank');
+  await expect(web).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(offer).toContainText('wallet.example.com');
+  await expect(offer.getByRole('link', { name: 'call' })).toHaveAttribute('href', 'tel:+6620000000');
+  await expect(offer.getByText('bad')).toBeVisible();
+  await expect(offer.getByRole('link')).toHaveCount(2);
+  await expect(offer.getByRole('button', { name: 'teleport' })).toBeDisabled();
+  await offer.getByRole('button', { name: 'ตรวจสอบสลิป' }).dblclick();
+  await expect
+    .poll(() => asked(sandbox, 'sendChatMessage').map(({ body }) => body))
+    .toMatchObject([
+      { sender: 'customer', message: { message_type: 'postback', payload: { message: 'CHECK_SLIP' } }, guestId: guest },
+    ]);
+  // What the member reads of it is what the button said.
+  await expect(rows(page).filter({ hasText: 'You' })).toContainText('ตรวจสอบสลิป');
+
+  sandbox.control.pushMessage(guest, {
+    message_type: 'quick_replies',
+    payload: { message: 'topic?', buttons: [button('postback', 'DEPOSIT', 'ฝากเงิน')] },
+  });
+  await rows(page).filter({ hasText: 'topic?' }).getByRole('button', { name: 'ฝากเงิน' }).click();
+  await expect.poll(() => asked(sandbox, 'sendChatMessage').length).toBe(2);
+
+  sandbox.control.pushMessage(guest, {
+    message_type: 'generic',
+    payload: {
+      generic: [
+        {
+          image_url: '/media/chat/card-1.svg',
+          title: 'first card',
+          subtitle: 'below',
+          buttons: [button('web', 'https://a.example')],
+        },
+        { image_url: 'https://elsewhere.example/x.png', title: 'second card' },
+      ],
+    },
+  });
+  const cards = rows(page).filter({ hasText: 'first card' });
+  await expect(cards.locator('ul > li')).toHaveCount(2);
+  await expect(cards.locator('img')).toHaveAttribute('src', '/media/chat/card-1.svg');
+  await expect(cards.getByText('below')).toBeVisible();
+  // A picture from elsewhere is not asked for.
+  await expect(cards.locator('svg[data-placeholder]')).toHaveCount(1);
+});
+
+test('R-402 R-115 A-87 a postback and an unknown type show their text, and what has nothing to show says so', async ({
+  page,
+  sandbox,
+}) => {
+  const guest = await openGuestChat(page);
+  sandbox.control.pushMessage(guest, { message_type: 'postback', payload: { message: 'tapped' } });
+  sandbox.control.pushMessage(guest, { message_type: 'hologram', payload: { message: 'from the future' } });
+  await expect(rows(page).filter({ hasText: 'tapped' })).toBeVisible();
+  await expect(rows(page).filter({ hasText: 'from the future' })).toBeVisible();
+  for (const type of ['text', 'buttons', 'media', 'quick_replies', 'generic', 'other', 'sticker'])
+    sandbox.control.pushMessage(guest, { message_type: type, payload: {} });
+  await expect(rows(page)).toHaveCount(9);
+  await expect(rows(page).getByText("This message can't be shown here")).toHaveCount(7);
+});
+
+test('R-399 a picture opens large, a video plays, a file is a link to where it is; Escape closes what is above alone', async ({
+  page,
+  sandbox,
+}) => {
+  const guest = await openGuestChat(page);
+  const media = (fileType: string, name: string, url = '/media/slips/slip-sample.svg') =>
+    sandbox.control.pushMessage(guest, { message_type: 'media', payload: { fileType, url, filePath: url, name } });
+  media('image', 'slip.svg');
+  media('video', 'how.mp4', '/media/how.mp4');
+  media('file', 'terms.pdf');
+  media('image', 'far.png', 'https://elsewhere.example/far.png');
+  const picture = rows(page).getByRole('button', { name: 'View image slip.svg' });
+  await picture.click();
+  const viewer = page.getByRole('dialog', { name: 'slip.svg' });
+  await expect(viewer.locator('img')).toHaveJSProperty('complete', true);
+  expect(await viewer.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(panel(page)).toBeVisible();
+  await expect(picture).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(viewer).toBeVisible();
+  await page.goBack();
+  await expect(viewer).toBeHidden();
+  await expect(panel(page)).toBeVisible();
+  await rows(page).getByRole('button', { name: 'Play video how.mp4' }).click();
+  const player = page.getByRole('dialog', { name: 'how.mp4' });
+  await expect(player.locator('video')).toHaveAttribute('src', '/media/how.mp4');
+  await expect(player.locator('video')).toHaveJSProperty('controls', true);
+  await player.getByRole('button', { name: 'Close' }).click();
+  await expect(player).toBeHidden();
+  const file = rows(page).getByRole('link', { name: 'terms.pdf' });
+  await expect(file).toHaveAttribute('href', '/media/slips/slip-sample.svg');
+  await expect(file).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(rows(page).getByRole('link', { name: 'far.png' })).toHaveAttribute(
+    'href',
+    'https://elsewhere.example/far.png',
+  );
+});
+
+test('R-413 R-033 A-88 the top of the list brings ten older messages, and what was in sight stays where it was', async ({
+  page,
+  sandbox,
+}) => {
+  sandbox.control.fillConversation(members.rich, 45);
+  await openMemberChat(page, sandbox);
+  await expect.poll(() => distanceToEnd(page)).toBeLessThan(2);
+  const skips = () => asked(sandbox, 'listChatHistory').map(({ body }) => (body as { skip: number }).skip); // the sandbox checked it
+  const firstPages = skips();
+  expect(firstPages[0]).toBe(0);
+  const before = firstPages.length;
+  sandbox.control.fail('listChatHistory', { delayMs: 800 });
+  await scroller(page).evaluate((list) => (list.scrollTop = 0));
+  // The bubble at the top, and where it stands.
+  await page.waitForTimeout(300);
+  const top = rows(page).first().locator('p[dir=auto]');
+  const mark = scroller(page).getByText((await top.textContent()) ?? '', { exact: true });
+  const { y = 0 } = (await top.boundingBox()) ?? {};
+  await expect(panel(page).getByText('Loading older messages')).toBeVisible();
+  await expect.poll(() => scroller(page).evaluate((list) => list.scrollTop)).toBeGreaterThan(100);
+  expect(skips()[before]).toBe(new Set(firstPages).size * 10);
+  await expect.poll(async () => Math.abs(((await mark.boundingBox())?.y ?? 0) - y)).toBeLessThan(3);
+  // On to the beginning: all of it is there once, oldest first.
+  for (let step = 0; step < 12; step += 1) {
+    await scroller(page).evaluate((list) => (list.scrollTop = 0));
+    await page.waitForTimeout(120);
+  }
+  const all = sandbox.control.conversation(members.rich);
+  await expect(rows(page).first()).toContainText(all[0]?.message.payload.message ?? '?');
+  const asks = skips().length;
+  await scroller(page).evaluate((list) => (list.scrollTop = 0));
+  await page.waitForTimeout(300);
+  expect(skips()).toHaveLength(asks);
+  // Who reads above is not pulled down by what comes; one tap leads there.
+  sandbox.control.pushMessage(members.rich, text('the newest'));
+  await page.waitForTimeout(300);
+  expect(await scroller(page).evaluate((list) => list.scrollTop)).toBeLessThan(60);
+  await panel(page).getByRole('button', { name: 'Go to the latest message' }).click();
+  await expect(lastRow(page)).toContainText('the newest');
+  await expect.poll(() => distanceToEnd(page)).toBeLessThan(2);
+});

@@ -1,0 +1,62 @@
+import { timings } from '../../src/lib/timings.ts';
+import { field, openGuestChat, panel, rows, say } from '../support/chat-test.ts';
+import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
+
+test('R-408 what is typed is sent trimmed, nothing when it is only spaces, and not beyond 2000 characters', async ({
+  page,
+  sandbox,
+}) => {
+  const guest = await openGuestChat(page);
+  const said = () =>
+    sandbox.control
+      .conversation(guest)
+      .filter(({ sender }) => sender === 'customer')
+      .map(({ message }) => message.payload.message);
+  const send = panel(page).getByRole('button', { name: 'Send', exact: true });
+  await say(page, ' \n  ');
+  await say(page, '  hi  ');
+  await expect.poll(said).toEqual(['hi']);
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toBeFocused();
+  await field(page).fill('x'.repeat(1999));
+  await expect(panel(page).getByText('1999/2000')).toBeVisible();
+  await field(page).fill('x'.repeat(2001));
+  await expect(panel(page).getByText('A message can have at most 2000 characters')).toBeVisible();
+  await send.click();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveValue('x'.repeat(2001));
+  await page.keyboard.press('End');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Enter');
+  await expect.poll(said).toEqual(['hi', 'x'.repeat(2000)]);
+  await field(page).pressSequentially('two');
+  await page.keyboard.press('Shift+Enter');
+  await field(page).pressSequentially('lines');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => said().at(-1)).toBe('two\nlines');
+});
+
+test('A-107 R-117 a text that was not sent stays, says so for 4 s, and is sent again or removed', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, '/user/contact?open=chat');
+  sandbox.control.fail('sendChatMessage', { code: 'REQUEST_LIMIT' });
+  await say(page, 'please');
+  const alert = panel(page).getByRole('alert');
+  await expect(alert).toHaveText('Too many requests. Please try again later.');
+  const mine = rows(page).filter({ hasText: 'please' });
+  await expect(mine).toContainText('The message was not sent. Tap to send it again.');
+  await expect(alert).toHaveCount(0, { timeout: timings.chatAlert + 1_500 });
+  await mine.getByRole('button', { name: 'Send again' }).click();
+  await expect(mine).not.toContainText('The message was not sent');
+  await expect
+    .poll(() => sandbox.control.conversation(members.rich).filter(({ sender }) => sender === 'customer').length)
+    .toBe(1);
+  await page.waitForTimeout(300);
+  sandbox.control.fail('sendChatMessage', { code: 'REQUEST_LIMIT' });
+  await say(page, 'never mind');
+  await rows(page).filter({ hasText: 'never mind' }).getByRole('button', { name: 'Remove' }).click();
+  await expect(rows(page).filter({ hasText: 'never mind' })).toHaveCount(0);
+});

@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test';
+import { timings } from '../../src/lib/timings.ts';
+import { asked, button, field, openMemberChat, panel, rows, say, text } from '../support/chat-test.ts';
+import { texts } from '../support/texts.ts';
+import { expect, members, test } from '../support/wallet-test.ts';
+
+const invite = (page: Page) => page.getByText('คุยกันแอดมิน', { exact: true });
+
+test('R-394 R-395 the floating button opens and closes the panel, which has history, refresh, text box, attachment and send', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/contact');
+  await expect(button(page)).toHaveAccessibleName('Open chat');
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(panel(page)).toBeHidden();
+  await button(page).click();
+  await expect(panel(page)).toBeVisible();
+  await expect(button(page)).toHaveAccessibleName('Close chat');
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(panel(page).getByText('No messages yet. Write to the admin below.')).toBeVisible();
+  for (const name of ['Refresh', 'Close', 'Send'])
+    await expect(panel(page).getByRole('button', { name })).toBeVisible();
+  await expect(panel(page).getByLabel('Attach a file')).toBeAttached();
+  await expect(field(page)).toBeFocused();
+  // Beside the page, the page stays in use.
+  await expect(page.getByRole('link', { name: '@nagawallet' })).toBeEnabled();
+  await field(page).fill('not sent yet');
+  await button(page).click();
+  await expect(panel(page)).toBeHidden();
+  await button(page).click();
+  await expect(field(page)).toHaveValue('not sent yet');
+});
+
+test('R-394 quality 14: on a phone the chat is a modal: focus goes in, stays and returns; Escape and Back close it', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await button(page).focus();
+  for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    await page.keyboard.press('Enter');
+    await expect(panel(page)).toBeVisible();
+    expect(await panel(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+    for (let step = 0; step < 8; step += 1) {
+      await page.keyboard.press('Tab');
+      const isInside = await panel(page).evaluate(
+        (dialog) => dialog.contains(document.activeElement) || document.activeElement === document.body,
+      );
+      expect(isInside).toBe(true);
+    }
+    await close();
+    await expect(panel(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+  }
+  await expect(page).toHaveURL(/\/contact$/);
+  // Beside a wide page Escape closes it too.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  expect(await panel(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(false);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+});
+
+test('R-020 R-157 A-113 neither button nor chat call where the service has no chat, or does not say so', async ({
+  page,
+  sandbox,
+}) => {
+  const chatCalls = () => sandbox.requests.filter(({ path }) => path.startsWith('/api/chat'));
+  sandbox.control.reset({ scenario: 'chatOff' });
+  for (const path of ['/contact?open=chat', '/contact']) {
+    await page.goto(path);
+    await expect(page.getByText('@nagawallet')).toBeVisible();
+    await expect.poll(() => asked(sandbox, 'getEnableChatWidget').length).toBeGreaterThan(0);
+    await page.waitForTimeout(timings.chatInviteDelay + 200);
+    await expect(button(page)).toHaveCount(0);
+    await expect(panel(page)).toHaveCount(0);
+  }
+  sandbox.control.reset({ scenario: 'default' });
+  sandbox.control.fail('getEnableChatWidget', { status: 500, body: { message: 'no' }, times: 5 });
+  await page.goto('/contact');
+  await expect.poll(() => asked(sandbox, 'getEnableChatWidget').length).toBeGreaterThan(0);
+  await page.waitForTimeout(300);
+  await expect(button(page)).toHaveCount(0);
+  expect(chatCalls()).toEqual([]);
+  sandbox.control.clearFaults();
+  await page.reload();
+  await expect(button(page)).toBeVisible();
+});
+
+for (const language of ['en', 'th', 'la'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+    test(`R-396 A-84 R-414 the invitation comes a second after loading, in Thai for who reads ${language}, and goes after 4 s`, async ({
+      page,
+    }) => {
+      await page.clock.install();
+      await page.goto('/contact');
+      const t = await texts(language, 'chat');
+      const open = page.getByRole('button', { name: t('openChat'), exact: true });
+      await page.clock.runFor(100);
+      await expect(open).toBeVisible();
+      await expect(invite(page)).toHaveCount(0);
+      await page.clock.runFor(timings.chatInviteDelay);
+      await expect(invite(page)).toBeVisible();
+      await expect(invite(page)).toHaveAttribute('lang', 'th');
+      await expect(page.getByRole('status').filter({ has: invite(page) })).toContainText(t('inviteHeard'));
+      // The clock runs on by itself meanwhile.
+      await page.clock.runFor(timings.chatAlert - 1_500);
+      await expect(invite(page)).toBeVisible();
+      await page.clock.runFor(1_500);
+      await expect(invite(page)).toHaveCount(0);
+    });
+  });
+}
+
+test('R-396 whoever has opened the chat is not invited; a tap on the invitation opens it', async ({ page }) => {
+  await page.goto('/contact');
+  await invite(page).click();
+  await expect(panel(page)).toBeVisible();
+  await page.goto('/contact?open=chat');
+  await page.keyboard.press('Escape');
+  await page.waitForTimeout(timings.chatInviteDelay + 300);
+  await expect(invite(page)).toHaveCount(0);
+});
+
+test('look.md: the button covers nothing that can be tapped, wherever the page is scrolled to', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(button(page)).toBeVisible();
+  await expect(page.getByText('@nagawallet')).toBeVisible();
+  const covered = () =>
+    page.evaluate(() => {
+      const floating = document.querySelector('main button[aria-expanded]');
+      const box = floating?.parentElement?.getBoundingClientRect();
+      const others = [...document.querySelectorAll('main a, main button, main select')].filter(
+        (control) => !floating?.parentElement?.contains(control),
+      );
+      if (!box || others.length === 0) return ['nothing to compare'];
+      return others
+        .map((control) => [control.textContent, control.getBoundingClientRect()] as const)
+        .filter(
+          ([, { left, right, top, bottom }]) =>
+            left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+        )
+        .map(([name]) => name);
+    });
+  for (const [width, height] of [
+    [390, 844],
+    [390, 664],
+    [375, 553],
+    [320, 640],
+    [320, 480],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (let top = 0; top <= 400; top += 40) {
+      await page.evaluate((y) => scrollTo(0, y), top);
+      await expect.poll(covered, `${width}x${height} at ${top}`).toEqual([]);
+    }
+  }
+});
+
+test('R-418 R-407 R-414 what support says to a closed chat is counted and told for 4 s, and is there once when it is opened', async ({
+  page,
+  sandbox,
+}) => {
+  await openMemberChat(page, sandbox);
+  await say(page, 'hello');
+  await expect(rows(page).filter({ hasText: 'ได้รับข้อความแล้ว' })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await page.waitForTimeout(timings.markRead + 300);
+  sandbox.control.clearRequests();
+  sandbox.control.pushMessage(members.rich, text('your slip is fine'));
+  const told = page.getByRole('status').filter({ hasText: 'your slip is fine' });
+  await expect(told).toContainText('New message');
+  await expect(button(page)).toHaveAccessibleName('Open chat, 1 unread');
+  sandbox.control.pushMessage(members.rich, text('anything else?'));
+  await expect(button(page)).toHaveAccessibleName('Open chat, 2 unread');
+  const toldAgain = page.getByRole('status').filter({ hasText: 'anything else?' });
+  await expect(toldAgain).toBeVisible();
+  await expect(told).toHaveCount(0);
+  await page.waitForTimeout(timings.chatAlert - 500);
+  await expect(toldAgain).toBeVisible();
+  await expect(toldAgain).toHaveCount(0, { timeout: 2_000 });
+  expect(asked(sandbox, 'markChatRead')).toEqual([]);
+  await button(page).click();
+  await expect(rows(page).filter({ hasText: 'your slip is fine' })).toHaveCount(1);
+  await expect.poll(() => asked(sandbox, 'markChatRead').length).toBe(1);
+  await panel(page).getByRole('button', { name: 'Refresh' }).click();
+  await expect.poll(() => asked(sandbox, 'listChatHistory').length).toBeGreaterThan(0);
+  await expect(rows(page).filter({ hasText: 'your slip is fine' })).toHaveCount(1);
+  await expect(rows(page).filter({ hasText: 'anything else?' })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(button(page)).toHaveAccessibleName('Open chat');
+});
+
+test('quality 14: who hears the page hears new messages, and not those that are scrolled into sight', async ({
+  page,
+  sandbox,
+}) => {
+  sandbox.control.fillConversation(members.rich, 30);
+  await openMemberChat(page, sandbox);
+  const log = panel(page).getByRole('log');
+  await expect(rows(page).first()).toBeVisible();
+  await expect(log).toBeEmpty();
+  sandbox.control.pushMessage(members.rich, text('heard once'));
+  await expect(log).toHaveText('Admin: heard once');
+  await expect(log).toHaveCount(1);
+});
+
+test('R-419 R-033 refresh reads the newest page again, keeps the keyboard in place and says when it does not come', async ({
+  page,
+  sandbox,
+}) => {
+  await openMemberChat(page, sandbox);
+  await expect.poll(() => asked(sandbox, 'listChatHistory').length).toBeGreaterThan(0);
+  sandbox.control.clearRequests();
+  const refresh = panel(page).getByRole('button', { name: 'Refresh' });
+  await refresh.focus();
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => asked(sandbox, 'listChatHistory').map(({ body }) => body))
+    .toEqual([{ userId: sandbox.control.member(members.rich).id, guestId: '', limit: 10, skip: 0 }]);
+  await expect(refresh).toBeFocused();
+  sandbox.control.fail('listChatHistory', { status: 500, body: 'down', times: 50 });
+  await page.reload();
+  const notLoaded = panel(page).getByRole('button', { name: 'Not loaded. Try again.' });
+  await expect(notLoaded).toBeVisible();
+  sandbox.control.clearFaults();
+  await notLoaded.click();
+  await expect(panel(page).getByText('No messages yet. Write to the admin below.')).toBeVisible();
+  await expect(notLoaded).toHaveCount(0);
+});
