@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test';
+import fc from 'fast-check';
+import { openGuestChat, openMemberChat, panel, rows, say, text } from '../support/chat-test.ts';
+import { expect, members, test } from '../support/wallet-test.ts';
+
+/** So high that a whole conversation is drawn. */
+const tall = { width: 390, height: 6000 };
+
+/** What is written `#1;`, in the order it stands; a row has its time beside its words. */
+const numbered = (texts: readonly string[]) => texts.flatMap((words) => /#\d+;/.exec(words)?.[0] ?? []);
+const shown = async (page: Page) => numbered(await rows(page).allTextContents());
+
+/** The connections and the rooms joined on them, as they went over the wire. */
+function watchWire(page: Page) {
+  const joins: string[] = [];
+  const wire = { sockets: 0, joins };
+  page.on('websocket', (socket) => {
+    if (!socket.url().includes('/socket.io/')) return;
+    wire.sockets += 1;
+    socket.on('framesent', ({ payload }) => {
+      const sent = /^42(\["join".*)$/.exec(String(payload))?.[1];
+      if (sent === undefined) return;
+      const [, room] = JSON.parse(sent) as unknown[]; // as the expression above says
+      joins.push(String(room));
+    });
+  });
+  return wire;
+}
+
+test('R-037 R-415 R-420 a guest: one connection, one join with the prefix and the guest id, the same after a reload', async ({
+  page,
+  sandbox,
+}) => {
+  const wire = watchWire(page);
+  const guest = await openGuestChat(page);
+  expect(guest).toMatch(/^[0-9a-f]{32}$/);
+  await expect.poll(() => wire.joins).toEqual([`NAGA-${guest}`]);
+  await page.reload();
+  await expect(panel(page)).toBeVisible();
+  await expect.poll(() => wire.joins).toEqual([`NAGA-${guest}`, `NAGA-${guest}`]);
+  expect(wire.sockets).toBe(2);
+  expect(sandbox.control.connections()).toBe(1);
+});
+
+test('R-038 R-416 a member: the room of the member’s id; what support says arrives without a request', async ({
+  page,
+  sandbox,
+}) => {
+  const wire = watchWire(page);
+  await openMemberChat(page, sandbox);
+  await expect.poll(() => wire.joins).toEqual([`NAGA-${sandbox.control.member(members.rich).id}`]);
+  await expect.poll(() => sandbox.requests.filter(({ status }) => status === null)).toEqual([]);
+  const before = sandbox.requests.filter(({ operationId }) => operationId === 'listChatHistory').length;
+  sandbox.control.pushMessage(members.rich, text('#1;'));
+  await expect.poll(() => shown(page)).toEqual(['#1;']);
+  expect(sandbox.requests.filter(({ operationId }) => operationId === 'listChatHistory')).toHaveLength(before);
+});
+
+test('R-037 the connection ends with the page that has the chat', async ({ page, sandbox }) => {
+  await openMemberChat(page, sandbox);
+  await expect.poll(() => sandbox.control.connections()).toBe(1);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.waitForURL('**/user/home');
+  await expect.poll(() => sandbox.control.connections()).toBe(0);
+});
+
+test('quality 7 A-85 what breaks the contract is dropped without a trace, what follows is shown', async ({
+  page,
+  sandbox,
+}) => {
+  const guest = await openGuestChat(page);
+  await expect.poll(() => sandbox.control.joins()).toHaveLength(1);
+  for (const payload of [42, null, '<img src=x onerror=alert(1)>', {}, { sender: 'support', message: {} }, [[]]])
+    sandbox.control.pushRaw(guest, payload);
+  sandbox.control.pushMessage(guest, text('#1;'));
+  await expect.poll(() => shown(page)).toEqual(['#1;']);
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test.describe(() => {
+  // Chromium reports every refused handshake.
+  test.use({ expectedConsole: [/WebSocket connection to .* failed/] });
+
+  test('R-406 while the service is down it is tried after 5, 10 and 15 s, by nobody else; then one join', async ({
+    page,
+    sandbox,
+  }) => {
+    await page.clock.install();
+    const wire = watchWire(page);
+    const guest = await openGuestChat(page);
+    await expect.poll(() => sandbox.control.joins()).toHaveLength(1);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    sandbox.control.setSocketsDown(true);
+    await expect.poll(() => sandbox.control.connections()).toBe(0);
+    await expect(panel(page).getByText('Reconnecting')).toBeVisible();
+    for (const attempts of [1, 2, 3]) {
+      await page.clock.runFor(4_900);
+      expect(wire.sockets).toBe(attempts);
+      await page.clock.runFor(100);
+      await expect.poll(() => wire.sockets).toBe(attempts + 1);
+      // The refusal, and that of the other transport, have to come back.
+      await page.waitForTimeout(300);
+    }
+    sandbox.control.setSocketsDown(false);
+    await page.clock.runFor(5_000);
+    await expect.poll(() => sandbox.control.joins()).toHaveLength(2);
+    await page.clock.runFor(20_000);
+    expect(wire.sockets).toBe(5);
+    expect(wire.joins).toEqual([`NAGA-${guest}`, `NAGA-${guest}`]);
+    expect(sandbox.control.connections()).toBe(1);
+  });
+});
+
+interface Turn {
+  kind: 'lose' | 'duplicate' | 'delay' | 'reorder' | 'deliver' | 'reload' | 'drop' | 'write';
+  count: number;
+}
+
+/** Ten histories, the same in every run. */
+const histories = fc.sample(
+  fc.array(
+    fc.record<Turn>({
+      kind: fc.constantFrom<Turn['kind']>(
+        'lose',
+        'duplicate',
+        'delay',
+        'reorder',
+        'deliver',
+        'reload',
+        'drop',
+        'write',
+      ),
+      count: fc.integer({ min: 1, max: 8 }),
+    }),
+    { minLength: 4, maxLength: 9 },
+  ),
+  { numRuns: 10, seed: 20261120 },
+);
+
+test('A-85 A-88 quality 13: ten histories of losses, doubles, delays, swaps, drops and reloads: two tabs show the server’s history, in order, without doubles, within 5 s of reconnecting', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  test.setTimeout(240_000);
+  const { control } = sandbox;
+  const other = await context.newPage();
+  const tabs = [page, other];
+  for (const tab of tabs) {
+    await tab.setViewportSize(tall);
+    await tab.clock.install();
+  }
+  for (const history of histories) {
+    control.reset();
+    await page.goto('/login');
+    await page.evaluate(() => {
+      localStorage.removeItem('guest-id');
+    });
+    const guest = await openGuestChat(page);
+    expect(await openGuestChat(other)).toBe(guest);
+    await expect.poll(() => control.connections()).toBe(2);
+    let number = 0;
+    for (const { kind, count } of history) {
+      if (kind === 'reload') {
+        await other.reload();
+        await expect(panel(other)).toBeVisible();
+      } else if (kind === 'drop') {
+        control.dropSockets();
+      } else if (kind === 'write') {
+        number += 1;
+        await say(page, `#${number};`);
+        await expect.poll(() => control.conversation(guest).at(-1)?.message.payload.message).toBe(`#${number};`);
+      } else {
+        if (kind !== 'deliver') control.disturbSockets({ kind, times: count, delayMs: 300 });
+        for (let said = 0; said < count; said += 1) {
+          number += 1;
+          control.pushMessage(guest, text(`#${number};`));
+        }
+      }
+    }
+    const reconnect = async () => {
+      for (const tab of tabs) await tab.clock.runFor(5_000);
+      await expect.poll(() => control.connections()).toBe(2);
+    };
+    await reconnect();
+    const joined = control.joins().length;
+    control.dropSockets();
+    await expect.poll(() => control.connections()).toBe(0);
+    await expect(panel(other).getByText('Reconnecting')).toBeVisible();
+    await expect(panel(page).getByText('Reconnecting')).toBeVisible();
+    await reconnect();
+    await expect.poll(() => control.joins().length).toBe(joined + 2);
+    const whole = numbered(control.conversation(guest).map(({ message }) => message.payload.message ?? ''));
+    for (const tab of tabs)
+      await expect.poll(() => shown(tab), { timeout: 5_000, message: JSON.stringify(history) }).toEqual(whole);
+    const connections = control.joins().map(({ connection }) => connection);
+    expect(new Set(connections).size).toBe(connections.length);
+    expect(control.connections()).toBe(2);
+  }
+});
