@@ -72,4 +72,69 @@ describe('sandbox: chat', () => {
     expect((await ask('listChatHistory', { json })).body).toEqual({ message: 'UNAUTHORIZED' });
     expect((await ask('listChatHistory', { json, token: sandbox().control.signIn(rich) })).status).toBe(200);
   });
+
+  test('a guest who takes a member’s id does not get the member’s history', async () => {
+    const json = { userId: '', guestId: '665f1c2ab7d94e0012a4c101', limit: 10, skip: 0 };
+    expect((await ask('listChatHistory', { json })).body).toEqual({ message: 'UNAUTHORIZED' });
+  });
+
+  test('messages are lost, doubled, swapped or late on the socket as it is asked for; the history has them all, once', async () => {
+    const { control } = sandbox();
+    const { received } = await connect(`NAGA-${guest}`);
+    await expect.poll(() => control.joins().map(({ room }) => room)).toEqual([`NAGA-${guest}`]);
+    control.disturbSockets({ kind: 'lose' });
+    control.disturbSockets({ kind: 'duplicate' });
+    control.disturbSockets({ kind: 'reorder', times: 3 });
+    control.disturbSockets({ kind: 'delay', delayMs: 100 });
+    const words = ['lost', 'twice', '1', '2', '3', 'late', 'last'];
+    for (const message of words) control.pushMessage(guest, { message_type: 'text', payload: { message } });
+    await expect
+      .poll(() => received.map(({ text }) => text))
+      .toEqual(['twice', 'twice', '3', '2', '1', 'last', 'late']);
+    expect(control.conversation(guest).map(({ message }) => message.payload.message)).toEqual(words);
+  });
+
+  test('while the sockets are down nobody connects', async () => {
+    const { control } = sandbox();
+    const { socket, joins } = await connect(`NAGA-${guest}`);
+    const refused: string[] = [];
+    socket.io.on('reconnect_error', ({ message }) => refused.push(message));
+    control.setSocketsDown(true);
+    await expect.poll(() => refused.length).toBeGreaterThan(0);
+    expect(control.connections()).toBe(0);
+    control.setSocketsDown(false);
+    await expect.poll(joins).toBe(2);
+  });
+
+  test('a long conversation is made for tests, in the past and unheard', async () => {
+    const { received } = await connect(`NAGA-${guest}`);
+    sandbox().control.fillConversation(guest, 25);
+    const { body } = await ask('listChatHistory', { json: { userId: '', guestId: guest, limit: 10, skip: 20 } });
+    const texts = [1, 2, 3, 4, 5].map((number) => `${number % 2 ? 'customer' : 'support'} ${number}`);
+    expect(body).toMatchObject({ messages: texts.map((message) => ({ message: { payload: { message } } })) });
+    expect(received).toEqual([]);
+  });
+
+  test('an event that asyncapi.yaml does not know is recorded', async () => {
+    const { socket } = await connect(`NAGA-${guest}`);
+    // The contract's type knows no other event.
+    (socket as Socket).emit('typing', guest);
+    await expect.poll(() => sandbox().control.violations()).toMatchObject([{ kind: 'socket', where: 'typing' }]);
+  });
+
+  test('an uploaded file is served byte for byte', async () => {
+    const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => (index * 31) % 256);
+    for (const [id, type] of [
+      ['uploadChatImage', 'image/gif'],
+      ['uploadChatVideo', 'video/quicktime'],
+    ] as const) {
+      const form = new FormData();
+      form.append('file', new File([bytes], 'ไฟล์.mov', { type }));
+      const { body } = await ask(id, { form });
+      const { path } = body as { path: string }; // as the contract says, which the sandbox checks
+      const served = await fetch(sandbox().url + path);
+      expect(served.headers.get('Content-Type')).toBe(type);
+      expect(new Uint8Array(await served.arrayBuffer())).toEqual(bytes);
+    }
+  });
 });

@@ -1,0 +1,43 @@
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createSandbox } from '../../../../mocks/sandbox/server.ts';
+import { eventually, settled, textBody } from './running-conversation.ts';
+
+const sandbox = await createSandbox({ report: () => undefined, answerDelayMs: 60_000 });
+vi.doMock('../../../../src/settings.ts', () => ({ settings: { apiBaseUrl: sandbox.url, chatUrl: null } }));
+const { createConversation } = await import('../../../../src/features/chat/conversation.ts');
+const { guestId } = await import('../../../../src/features/chat/guest-id.ts');
+
+const { control } = sandbox;
+const guest = guestId.getOrCreate();
+const conversation = createConversation('guest');
+let leave = () => {};
+beforeEach(() => {
+  control.reset();
+  leave = conversation.connect();
+});
+afterEach(() => {
+  leave();
+});
+afterAll(() => sandbox.close());
+
+test('R-039 A-86 without a chat backend the chat works by HTTP: it is read when it is opened, after sending and on request', async () => {
+  const { begin, sendText, refresh } = conversation.actions;
+  const words = () => conversation.state().entries.map(({ message }) => message.message.payload.message);
+  control.pushMessage(guest, textBody('hello'));
+  begin();
+  await eventually(words).toEqual(['hello']);
+  expect(conversation.state().connection).toBe('none');
+
+  sendText('a question');
+  await eventually(words).toEqual(['hello', 'a question']);
+  await eventually(() => settled(conversation.state().entries)).toBe(true);
+  control.pushMessage(guest, textBody('an answer'));
+  refresh();
+  await eventually(words).toEqual(['hello', 'a question', 'an answer']);
+  control.pushMessage(guest, textBody('another'));
+  begin();
+  await eventually(words).toEqual(['hello', 'a question', 'an answer', 'another']);
+
+  expect(control.joins()).toEqual([]);
+  expect(control.requests().map(({ operationId }) => operationId)).not.toContain('getChatConfig');
+});
