@@ -53,6 +53,8 @@ export default defineConfig(({ mode }) => {
       strictPort: true,
       ...(backend && {
         proxy: {
+          // The history, and what is sent in, is with whoever holds the socket.
+          ...(chat && { '/api/chat/': chat, '/media/': chat }),
           '/api': backend,
           '/__sandbox': backend,
           // What mediaServer does not find among the drawings was uploaded.

@@ -2,8 +2,9 @@ import { parseArgs } from 'node:util';
 import { complain, portOf, startProblem, stopOnSignal } from './sandbox/command-line.ts';
 import { createSandbox } from './sandbox/server.ts';
 
-// The chat of the sandbox for use beside Prism, which knows no sockets. Prism answers the chat's HTTP calls, so nothing that a member
-// writes arrives here: whoever joins gets one message of every type instead, and the control door pushes more.
+// The chat of the sandbox for use beside Prism, which knows no sockets and keeps nothing: the chat's calls and its socket come here.
+// Whoever joins is shown one message of every type. Prism's tokens are those of its example member.
+const exampleMember = '665f1c2ab7d94e0012a4c101';
 
 function portOrExit(): number {
   try {
@@ -15,9 +16,9 @@ function portOrExit(): number {
 
 const port = portOrExit();
 try {
-  const sandbox = await createSandbox({ port, samplesOnJoin: true });
+  const sandbox = await createSandbox({ port, samplesOnJoin: true, anyTokenIs: exampleMember });
   stopOnSignal(sandbox);
-  console.log(`Chat socket: ${sandbox.url}\nStop: Ctrl+C`);
+  console.log(`Chat: ${sandbox.url}\nStop: Ctrl+C`);
 } catch (problem) {
   complain(startProblem(problem, port));
 }

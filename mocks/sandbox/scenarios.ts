@@ -13,6 +13,7 @@ export const defaultSettings = {
   truelinkSecret: 'sandbox-secret',
   answerDelayMs: 800,
   gameSite: 'https://games.example.com',
+  anyTokenIs: null,
 } satisfies Settings;
 
 /** What a scenario changes against the default settings. */

@@ -40,6 +40,8 @@ export interface SandboxOptions {
   readonly answerDelayMs?: number;
   /** Whether support shows every type of message to whoever joins the chat for the first time. */
   readonly samplesOnJoin?: boolean;
+  /** Id of the member that any token is taken for, where another server gives the tokens. */
+  readonly anyTokenIs?: string;
   /** Origins that may call the API; any, unless said otherwise. */
   readonly corsOrigins?: string[];
   /** Where violations of the contract are told; standard error unless said otherwise. */
@@ -62,7 +64,7 @@ export interface Sandbox {
 const agendaInterval = 200;
 
 function worldMaker(options: SandboxOptions, gameSite: string, publish: World['publish']) {
-  const { laos, settleDelayMs, qrLifetimeMs, answerDelayMs } = options;
+  const { laos, settleDelayMs, qrLifetimeMs, answerDelayMs, anyTokenIs } = options;
   const base = {
     ...defaultSettings,
     gameSite,
@@ -70,6 +72,7 @@ function worldMaker(options: SandboxOptions, gameSite: string, publish: World['p
     ...(settleDelayMs !== undefined && { settleDelayMs }),
     ...(qrLifetimeMs !== undefined && { qrLifetimeMs }),
     ...(answerDelayMs !== undefined && { answerDelayMs }),
+    ...(anyTokenIs !== undefined && { anyTokenIs }),
   };
   return (wish: { scenario?: ScenarioName | undefined; seed?: number | undefined } = {}): World => {
     const settings = settingsOf(wish.scenario ?? options.scenario ?? 'default', base);

@@ -28,6 +28,8 @@ export interface Settings {
   readonly answerDelayMs: number;
   /** Origin of the sites that the games of the catalogue are played at. */
   readonly gameSite: string;
+  /** Id of the member that any token is taken for; null where only the sandbox's own tokens count. */
+  readonly anyTokenIs: string | null;
 }
 
 export interface BankDetails {
