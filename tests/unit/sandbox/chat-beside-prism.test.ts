@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { runningSandbox } from './running-sandbox.ts';
 
 const id = '665f1c2ab7d94e0012a4c101';
-const { sandbox, ask } = runningSandbox({ answerDelayMs: 0, anyTokenIs: id });
+const { sandbox, ask } = runningSandbox({ answerDelayMs: 60_000, anyTokenIs: id });
 
 test('sandbox: beside Prism any token is that of the example member, whose chat is kept', async () => {
   const speaker = { userId: id, guestId: '' };
