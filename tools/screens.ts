@@ -2,6 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
+import type { Schemas } from '../generated/operations.ts';
 import { createSandbox, type Sandbox } from '../mocks/sandbox/server.ts';
 import { findChromium } from './setup/find-chromium.js';
 
@@ -19,6 +20,7 @@ const screens: Record<string, string> = {
   home: '/user/home',
   statement: '/user/statement',
   'member-contact': '/user/contact',
+  'member-chat': '/user/contact?open=chat',
   conditions: '/user/home?open=conditions',
   profile: '/user/profile',
   deposit: '/user/home?open=deposit',
@@ -83,6 +85,14 @@ async function picture(browser: Browser, sandbox: Sandbox, name: string, look: L
 
 await mkdir(folder, { recursive: true });
 const sandbox = await createSandbox({ site: join(root, 'dist/sandbox') });
+const chat = (message_type: string, payload: Schemas['ChatPayload']) =>
+  sandbox.control.pushMessage('0812345678', { message_type, payload });
+chat('text', { message: 'สวัสดี มีอะไรให้แอดมินช่วยไหม' });
+chat('quick_replies', {
+  message: 'เลือกหัวข้อ หรือพิมพ์คำถามไว้ที่นี่',
+  buttons: ['ฝากเงิน', 'ถอนเงิน', 'ตรวจสอบสลิป'].map((title) => ({ title, type: 'postback', payload: title })),
+});
+chat('media', { fileType: 'image', url: '/media/slips/slip-sample.svg', name: 'slip.svg' });
 const browser = await chromium.launch({
   executablePath: findChromium() ?? '',
   args: ['--no-sandbox', '--disable-gpu'],

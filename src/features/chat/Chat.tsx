@@ -54,7 +54,8 @@ export function Chat({ speaker }: { speaker: Speaker }) {
   useEffect(() => onFailure((error) => tell({ kind: 'failure', error })), [onFailure, tell]);
 
   const view = useCallback((key: string) => open(chatName, { [viewParameter]: key }), [open]);
-  const viewed = isOpen && entries.find(({ key }) => key === search.get(viewParameter));
+  const viewedKey = isOpen ? search.get(viewParameter) : null;
+  const viewed = viewedKey !== null && entries.find(({ key }) => key === viewedKey);
   return (
     <>
       <ChatButton
