@@ -18,5 +18,7 @@ export function reportViolation(violation: Omit<ContractViolation, 'value'>, bod
   const { operationId, status, pointer, problem } = violation;
   contractViolations.add({ ...violation, value: valueAt(body, pointer) });
   // eslint-disable-next-line no-console -- development builds only; the message carries no value from the answer
-  console.error(`Contract violation: ${operationId} ${status === null ? 'event' : String(status)} at ${pointer || 'the body'}: ${problem}`);
+  console.error(
+    `Contract violation: ${operationId} ${status === null ? 'event' : String(status)} at ${pointer || 'the body'}: ${problem}`,
+  );
 }

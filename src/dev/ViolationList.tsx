@@ -22,7 +22,8 @@ export function ViolationList({ violations, callOf }: ViolationListProps) {
       {violations.map(({ operationId, status, pointer, problem, value }, index) => (
         // The list only grows at its head, so a place counted from its end stays the same one.
         <li key={violations.length - index}>
-          <strong>{operationId}</strong> {callOf(operationId)} {status === null ? 'came by the socket' : `answered ${String(status)}`}
+          <strong>{operationId}</strong> {callOf(operationId)}{' '}
+          {status === null ? 'came by the socket' : `answered ${String(status)}`}
           <br />
           <code>{pointer || 'the body'}</code>: {problem}
           <br />

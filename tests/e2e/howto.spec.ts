@@ -54,11 +54,12 @@ test('R-154 closing stops playback: by the button, by Escape, by Back', async ({
     () => page.goBack(),
   ]) {
     await page.getByRole('link', { name: 'Play video: Using the wallet' }).click();
-    const player = await dialog(page).locator('video').elementHandle();
-    await expect.poll(() => player?.evaluate((element) => (element as HTMLVideoElement).paused)).toBe(false);
+    const player = dialog(page).locator('video');
+    await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
+    await player.evaluate((video: HTMLVideoElement) => Object.assign(window, { watched: video }));
     await close();
     await expect(dialog(page)).toHaveCount(0);
-    await expect.poll(() => player?.evaluate((element) => (element as HTMLVideoElement).paused)).toBe(true);
+    await expect.poll(() => page.evaluate('watched.paused')).toBe(true);
   }
 });
 

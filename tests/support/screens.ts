@@ -1,7 +1,14 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
 export const publicPages = ['/login', '/register', '/howto', '/contact'] as const;
-export const memberPages = ['/user/home', '/user/profile', '/user/bonus', '/user/spin', '/user/statement', '/user/contact'] as const;
+export const memberPages = [
+  '/user/home',
+  '/user/profile',
+  '/user/bonus',
+  '/user/spin',
+  '/user/statement',
+  '/user/contact',
+] as const;
 /** Outside both shells. */
 export const loosePages = ['/terminated', '/zzz'] as const;
 /** Modals by their address, each over a page that offers it; the one of the bank account name opens for some members only. */

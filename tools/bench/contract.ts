@@ -1,0 +1,22 @@
+/** `npm run bench:contract`: how long the contract's commands take as whole processes (quality.md, speed). */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { median } from './median.ts';
+
+const root = join(import.meta.dirname, '../..');
+const runs = 5;
+const commands = {
+  generate: ['tools/generate.ts'],
+  'generate:check': ['tools/generate.ts', '--check'],
+  'contract:check': ['tools/contract-check.ts'],
+};
+
+console.log(`Medians of ${runs} runs, seconds`);
+for (const [name, command] of Object.entries(commands)) {
+  const times = Array.from({ length: runs }, () => {
+    const began = performance.now();
+    spawnSync(process.execPath, command, { cwd: root, stdio: 'ignore' });
+    return (performance.now() - began) / 1000;
+  });
+  console.log(`${name.padEnd(16)}${median(times).toFixed(1).padStart(6)}`);
+}
