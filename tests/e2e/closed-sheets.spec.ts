@@ -15,6 +15,9 @@ const told = {
   slip: { done: 'Slip uploaded. See the result under Upload status.', refused: /^Upload slip · Too many/ },
   'QR create': { done: 'QR code for 150.00 baht created', refused: /^Deposit by QR · PromptPay WW · Too many/ },
   'gift link': { done: 'Link sent', refused: /^Gift link · Too many/ },
+  bonus: { done: 'Bonus received', refused: /^Receive bonus · Too many/ },
+  'bonus cancellation': { done: 'The bonus was cancelled', refused: /^Cancel bonus · Too many/ },
+  promotion: { done: 'Promotion received', refused: /^Receive promotion · Too many/ },
 } satisfies Partial<Record<keyof typeof moneyCommands, { done: string; refused: RegExp }>>;
 
 interface Given {
