@@ -39,7 +39,9 @@ function faultAnswer(id: OperationId, { code, example, status, body }: Fault): A
 async function serve(service: Service, operation: Operations[OperationId], c: Context<Env>): Promise<Response> {
   const { method, headers } = c.req.raw;
   const entry = logRequest(service.requests, { operationId: operation.id, method, path: rawPath(c), headers });
-  const body = await readBody(c.req.raw, operation.body);
+  const body = await readBody(c.req.raw, operation.body).catch(() => null);
+  // The client hung up while it was sending.
+  if (!body) return new Response(null, RESPONSE_ALREADY_SENT);
   entry.body = body.logged;
   const fault = service.faults.take(operation.id);
   const request = {

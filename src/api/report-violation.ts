@@ -12,13 +12,13 @@ function valueAt(body: unknown, pointer: string): unknown {
   return value;
 }
 
-/** In development builds, says which answer broke the contract and where; production builds stay silent (B-12). */
+/** In development builds, says which answer or event broke the contract and where; production builds stay silent (B-12). */
 export function reportViolation(violation: Omit<ContractViolation, 'value'>, body: unknown): void {
   if (!import.meta.env.DEV) return;
   const { operationId, status, pointer, problem } = violation;
   contractViolations.add({ ...violation, value: valueAt(body, pointer) });
-  // eslint-disable-next-line no-console -- development builds only; the message carries no value from the answer
+  // eslint-disable-next-line no-console -- development builds only; the message carries no value from the wire
   console.error(
-    `Contract violation: ${operationId} ${status === null ? 'event' : String(status)} at ${pointer || 'the body'}: ${problem}`,
+    `Contract violation: ${[operationId, status].join(' ').trim()} at ${pointer || 'the body'}: ${problem}`,
   );
 }
