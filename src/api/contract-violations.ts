@@ -1,9 +1,10 @@
 import type { OperationId } from './types.ts';
 
-/** An answer, or an event of the socket, that broke the contract, and where: a JSON pointer and what the schema said. */
+/** An answer or an event that broke the contract, and where: a JSON pointer and what the schema said. */
 export interface ContractViolation {
+  /** The operation, or the event of the chat socket. */
   operationId: OperationId | 'messaging';
-  /** HTTP status; null for an event. */
+  /** HTTP status; null of an event. */
   status: number | null;
   pointer: string;
   problem: string;

@@ -15,15 +15,15 @@ interface ViolationListProps {
   callOf: (operationId: string) => string;
 }
 
-/** Each answer that broke the contract: operation, status, pointer, what the schema said, and what stood there (B-12). */
+/** Each answer or event that broke the contract: operation, status, pointer, what the schema said, and what stood there (B-12). */
 export function ViolationList({ violations, callOf }: ViolationListProps) {
   return (
     <ul className={styles['list']} aria-label="Contract violations">
       {violations.map(({ operationId, status, pointer, problem, value }, index) => (
         // The list only grows at its head, so a place counted from its end stays the same one.
         <li key={violations.length - index}>
-          <strong>{operationId}</strong> {callOf(operationId)}{' '}
-          {status === null ? 'came by the socket' : `answered ${String(status)}`}
+          <strong>{operationId}</strong>{' '}
+          {status === null ? 'came on the socket' : `${callOf(operationId)} answered ${String(status)}`}
           <br />
           <code>{pointer || 'the body'}</code>: {problem}
           <br />

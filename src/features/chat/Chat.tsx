@@ -54,8 +54,7 @@ export function Chat({ speaker }: { speaker: Speaker }) {
   useEffect(() => onFailure((error) => tell({ kind: 'failure', error })), [onFailure, tell]);
 
   const view = useCallback((key: string) => open(chatName, { [viewParameter]: key }), [open]);
-  const viewedKey = isOpen ? search.get(viewParameter) : null;
-  const viewed = viewedKey !== null && entries.find(({ key }) => key === viewedKey);
+  const viewed = isOpen && entries.find(({ key }) => key === search.get(viewParameter));
   return (
     <>
       <ChatButton
