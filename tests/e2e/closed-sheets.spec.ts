@@ -9,7 +9,7 @@ const toasts = (page: Page, tone: 'success' | 'danger') => page.locator(`[data-t
 const notice = (page: Page) => page.getByRole('alertdialog');
 
 /** What is said where the sheet is closed, when the command is done and when it is refused with REQUEST_LIMIT. */
-const told = {
+const told: Record<keyof typeof moneyCommands, { done: string | RegExp; refused: RegExp }> = {
   transfer: { done: 'Transferred 1.25 baht from Main wallet to Naga Slots', refused: /^Transfer · Too many/ },
   withdraw: { done: 'Withdrawal of 100.00 baht received. Please wait for transfer.', refused: /^Withdraw · Too many/ },
   slip: { done: 'Slip uploaded. See the result under Upload status.', refused: /^Upload slip · Too many/ },
@@ -18,7 +18,11 @@ const told = {
   bonus: { done: 'Bonus received', refused: /^Receive bonus · Too many/ },
   'bonus cancellation': { done: 'The bonus was cancelled', refused: /^Cancel bonus · Too many/ },
   promotion: { done: 'Promotion received', refused: /^Receive promotion · Too many/ },
-} satisfies Partial<Record<keyof typeof moneyCommands, { done: string; refused: RegExp }>>;
+  spin: { done: /^The wheel stopped at .*\. \d coins? left\.$/, refused: /^Wheel · Too many/ },
+  claim: { done: 'Prize claimed · คูปอง 50 (12.50 baht)', refused: /^Claim the prize · Too many/ },
+  'receiving of an invite bonus': { done: 'Invite bonus received', refused: /^Invite friends · Too many/ },
+  'receiving of a refund': { done: 'Refund received', refused: /^Refund · Too many/ },
+};
 
 interface Given {
   page: Page;
@@ -50,9 +54,10 @@ for (const [name, says] of Object.entries(told)) {
     sandbox.control.setDelays({ settleDelayMs: null });
     await openSignedIn(page, sandbox, '/user/home');
     await openSheet(page, sandbox, command);
+    const { pathname, search } = new URL(page.url());
     const before = command.carriedOut(sandbox);
     const answer = await giveAndClose({ page, wire, command }, 0);
-    await goWithin(page, command.address(sandbox));
+    await goWithin(page, pathname + search);
     const submit = command.submit(page);
     await expect(submit).toHaveAttribute('aria-busy', 'true');
     await submit.click({ force: true });

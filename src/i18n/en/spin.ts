@@ -27,7 +27,6 @@ export const spin = {
   claimQuestion: 'Claim {prize} ({amount})?',
   claimAmount: 'Claim {amount}',
   claimed: 'Prize claimed',
-  claimedPrize: '{prize} ({amount})',
 
   // Refusals whose general text would not say enough here
   'error.NO_DATA': 'There is nothing to spin or claim at the moment',

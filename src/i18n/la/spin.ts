@@ -27,7 +27,6 @@ export const spin: Translation<typeof source> = {
   claimQuestion: 'ຕ້ອງການຮັບລາງວັນ {prize} ({amount}) ບໍ?',
   claimAmount: 'ຮັບ {amount}',
   claimed: 'ຮັບລາງວັນແລ້ວ',
-  claimedPrize: '{prize} ({amount})',
 
   // Refusals whose general text would not say enough here
   'error.NO_DATA': 'ຕອນນີ້ບໍ່ມີລາຍການໃຫ້ໝຸນ ຫຼື ຮັບລາງວັນ',

@@ -27,7 +27,6 @@ export const spin: Translation<typeof source> = {
   claimQuestion: 'ต้องการรับรางวัล {prize} ({amount}) หรือไม่',
   claimAmount: 'รับ {amount}',
   claimed: 'รับรางวัลแล้ว',
-  claimedPrize: '{prize} ({amount})',
 
   // Refusals whose general text would not say enough here
   'error.NO_DATA': 'ขณะนี้ไม่มีรายการให้หมุนหรือรับรางวัล',

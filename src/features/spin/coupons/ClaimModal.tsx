@@ -31,13 +31,14 @@ export function ClaimModal({ coupon, name, prize, currency, onClose, statement }
   const t = useText('spin');
   const amountText = useAmountText();
   const amount = amountText(coupon.amount, currency);
+  const what = `${prize} (${amount})`;
   const claim = useClaimCoupon();
   // Each coupon has an outcome of its own.
   const { outcome, give, reopen } = useMoneyCommand(
     { ...claim, key: `${claim.key} ${name}` },
     {
       name: t('claimTitle'),
-      done: () => `${t('claimed')} · ${t('claimedPrize', { prize, amount })}`,
+      done: () => `${t('claimed')} · ${what}`,
       amount: () => amount,
     },
   );
@@ -46,7 +47,7 @@ export function ClaimModal({ coupon, name, prize, currency, onClose, statement }
     <Sheet title={t('claimTitle')} onClose={onClose}>
       {outcome.kind === 'done' ? (
         <Done title={t('claimed')} onClose={onClose}>
-          {t('claimedPrize', { prize, amount })}
+          {what}
         </Done>
       ) : outcome.kind === 'unknown' ? (
         <UnknownOutcome amount={amount} check={outcome.check} statement={statement} onReopen={reopen} />
