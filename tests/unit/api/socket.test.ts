@@ -96,7 +96,7 @@ describe('the chat socket', () => {
     await eventually(() => heard).toHaveLength(1);
     const lines = reported.mock.calls.map(([line]) => String(line));
     expect(lines).toHaveLength(hostile.length);
-    expect(lines.at(-1)).toBe('Contract violation: messaging at /message/payload/buttons/0/type: invalid_type');
+    expect(lines.at(-1)).toBe('Contract violation: messaging event at /message/payload/buttons/0/type: invalid_type');
     expect(lines.join()).not.toContain('secret');
   });
 
