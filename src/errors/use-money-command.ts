@@ -38,7 +38,8 @@ export function useMoneyCommand<Answer, Input>(
   const outcomes = moneyOutcomesOf(queries);
   const { key } = command;
   // What is kept under a command's key came from that command.
-  const outcome = useSyncExternalStore(outcomes.subscribe, () => outcomes.get(key)) as MoneyOutcome<Answer, Input>;
+  const read = () => outcomes.get(key) as MoneyOutcome<Answer, Input>;
+  const outcome = useSyncExternalStore(outcomes.subscribe, read, read);
   const told = useEffectEvent((answer: Answer, input: Input) => onDone?.(answer, input));
   const refused = useEffectEvent((error: ApiError, input: Input) => onRefused?.(error, input));
   useEffect(() => {

@@ -19,7 +19,8 @@ export function useSlipUpload({ onRefused }: { onRefused: (refusal: Refusal) => 
       onRefused(upload.signal.aborted ? undefined : error);
     },
   });
-  const percent = useSyncExternalStore(given?.subscribe ?? never, () => given?.percent() ?? 0);
+  const read = () => given?.percent() ?? 0;
+  const percent = useSyncExternalStore(given?.subscribe ?? never, read, read);
   const send = (file: File) => give(createSlipUpload(file));
   return { outcome, file: given?.file, percent, send, cancel: given?.cancel, reopen };
 }
