@@ -81,12 +81,15 @@ test.describe('a guest and a member at the same time', () => {
   });
 });
 
-test('R-039 A-86 the chat on HTTP alone: what support said is there after a refresh', async ({ page, sandbox }) => {
+test('R-419 A-88 what the socket lost is there after a refresh', async ({ page, sandbox }) => {
   await openMemberChat(page, sandbox);
+  await expect.poll(() => sandbox.control.joins().length).toBe(1);
+  sandbox.control.pushMessage(members.rich, text('heard on the socket'));
+  await expect(rows(page).filter({ hasText: 'heard on the socket' })).toHaveCount(1);
   sandbox.control.disturbSockets({ kind: 'lose', times: 1 });
-  sandbox.control.pushMessage(members.rich, text('never heard on the socket'));
-  await page.waitForTimeout(300);
-  await expect(rows(page)).toHaveCount(0);
+  sandbox.control.pushMessage(members.rich, text('lost on the way'));
+  await page.waitForTimeout(500);
+  await expect(rows(page)).toHaveCount(1);
   await panel(page).getByRole('button', { name: 'Refresh' }).click();
-  await expect(rows(page).filter({ hasText: 'never heard on the socket' })).toHaveCount(1);
+  await expect(rows(page).filter({ hasText: 'lost on the way' })).toHaveCount(1);
 });
