@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { asked, openGuestChat, openMemberChat, panel, rows, say, scroller, text } from '../support/chat-test.ts';
 import { expect, members, test } from '../support/wallet-test.ts';
@@ -201,4 +202,28 @@ test('R-413 R-033 A-88 the top of the list brings ten older messages, and what w
   await panel(page).getByRole('button', { name: 'Go to the latest message' }).click();
   await expect(lastRow(page)).toContainText('the newest');
   await expect.poll(() => distanceToEnd(page)).toBeLessThan(2);
+});
+
+test('quality 14: axe has nothing serious to say about messages of every type, a failed one among them, light or dark', async ({
+  page,
+  sandbox,
+}) => {
+  await openGuestChat(page);
+  await say(page, 'all');
+  await expect(rows(page).getByText("This message can't be shown here")).toBeVisible();
+  sandbox.control.fail('sendChatMessage', { code: 'REQUEST_LIMIT' });
+  await say(page, 'x'.repeat(1_900));
+  await expect(rows(page).getByRole('button', { name: 'Send again' })).toBeVisible();
+  const found: string[] = [];
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const place of [0, 400, 800, 1_200, 5_000]) {
+      await scroller(page).evaluate((list, top) => (list.scrollTop = top), place);
+      await page.waitForTimeout(150);
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('dialog').analyze();
+      const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+      found.push(...grave.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${colorScheme} ${id}: ${html}`)));
+    }
+  }
+  expect([...new Set(found)]).toEqual([]);
 });
