@@ -41,6 +41,11 @@ async function record(browser: Browser, sandbox: Sandbox, locale: (typeof locale
     await page.evaluate((token) => {
       localStorage.setItem('token', token);
     }, sandbox.control.signIn(phone));
+    if (topic === 'ending-bonus') {
+      await page.goto(`${sandbox.url}/user/bonus?open=bonus&code=SONGKRAN10`);
+      await page.locator('dialog footer button').click();
+      await page.locator('dialog h3').waitFor();
+    }
     await page.goto(`${sandbox.url}/user/home`, { waitUntil: 'networkidle' });
     const recording = await film(page, join(folder, `${topic}.webm`));
     const cues: string[] = [];

@@ -76,6 +76,7 @@ for (const [name, leave] of Object.entries(waysOut)) {
     await expect(agreement(page)).toBeHidden();
     expect(await flag(page)).toBeNull();
     await page.getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveTitle('Contact us');
     await page.getByRole('link', { name: 'Home' }).click();
     await expect(agreement(page)).toBeVisible();
   });

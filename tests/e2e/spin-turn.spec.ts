@@ -167,7 +167,7 @@ test('A-81 who leaves a wheel that turns finds the set-up read anew on return, a
   await expect(page).toHaveURL(/home$/);
   await page.goBack();
   const { coins } = sandbox.control.wheel(members.rich);
-  await expect(hub(page)).toHaveText(`Spin${coins} coins`);
+  await expect(hub(page)).toHaveText(`Spin ${coins} coins`);
   expect(asked(sandbox, 'getSpinSetup')).toBe(2);
   await page.waitForTimeout(6_000);
   await expect(page.getByRole('dialog')).toBeHidden();

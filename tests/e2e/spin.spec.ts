@@ -11,7 +11,7 @@ test('R-060 R-374 R-377 B-09 canvas, pointer, the button with the coins, and the
 }) => {
   await openSignedIn(page, sandbox, address);
   await expect(hub(page)).toHaveText('Spin3 coins');
-  await expect(hub(page)).toHaveAccessibleName('Spin, 3 coins');
+  await expect(hub(page)).toHaveAccessibleName('Spin 3 coins');
   await expect(page.getByRole('list', { name: english.prizes }).getByRole('listitem')).toHaveText(
     slices.map(({ label }) => label),
   );

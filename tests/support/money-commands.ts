@@ -137,7 +137,7 @@ export const moneyCommands = {
     prepare: (_page, { control }) => control.setCoins(members.rich, 3),
     // The outcome is what matters here, not how the wheel turns to it.
     fill: (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
-    submit: (page) => page.getByRole('button', { name: /^Spin, \d+ coins?$/ }),
+    submit: (page) => page.getByRole('button', { name: /^Spin \d+ coins?$/ }),
     done: (page) => page.getByRole('dialog', { name: 'Result' }),
     refused: alert,
     carriedOut: (sandbox) => sandbox.control.wheel(members.rich).drawn.length,

@@ -121,5 +121,82 @@ const balanceTopic: Step[] = [
   },
 ];
 
+const toHome = (page: Page) => tap(page, page.locator('nav a[href="/user/home"]'));
+const toBonuses = (page: Page) => tap(page, page.locator('main a[href="/user/bonus"]'));
+
+const bonus: Step[] = [
+  async (page) => {
+    await toBonuses(page);
+    await read(page, 1);
+  },
+  async (page) => {
+    await tap(page, page.locator('main button[data-state]', { hasText: 'SONGKRAN10' }));
+    await read(page, 2);
+  },
+  async (page) => {
+    await tap(page, sheet(page).locator('footer button'));
+    await read(page, 1);
+    await close(page);
+    await show(page, page.locator('main button[data-state=current]'));
+  },
+  async (page, sandbox, phone) => {
+    sandbox.control.setBonus(phone, null);
+    await toHome(page);
+    await toBonuses(page);
+    await type(page, page.locator('main form input'), 'NAGA2026');
+    await tap(page, submit(page.locator('main')));
+    await read(page, 2);
+    await close(page);
+  },
+  async (page) => {
+    await show(page, page.locator('main button[data-state]').nth(1));
+  },
+  async (page) => {
+    await toHome(page);
+    await show(page, opens(page, 'invite'));
+    await show(page, opens(page, 'refund'));
+  },
+];
+
+const endingBonus: Step[] = [
+  async (page) => {
+    await toBonuses(page);
+    await tap(page, page.locator('main button[data-state=current]').first());
+    await read(page, 1);
+    await close(page);
+  },
+  async (page) => {
+    await toHome(page);
+    await tap(page, card(page, 'PGSLOT'));
+    await show(page, sheet(page).locator('form button[type=button]').first());
+    await close(page);
+  },
+  async (page) => {
+    await tap(page, opens(page, 'withdraw'));
+    await read(page, 2);
+    await close(page);
+  },
+  async (page) => {
+    await toBonuses(page);
+    await tap(page, page.locator('main section button').first());
+    await read(page, 2);
+    await tap(page, sheet(page).locator('footer button').first());
+  },
+  async (page) => {
+    await read(page, 1);
+    await close(page);
+  },
+  async (page) => {
+    await tap(page, page.locator('nav a[href="/user/statement"]'));
+    await show(page, page.locator('main li').first());
+  },
+];
+
 /** The steps of each topic, in the order of the page; the file is named as in the app. */
-export const flows: Readonly<Record<string, readonly Step[]>> = { wallet, playing, balance: balanceTopic };
+export const flows: Readonly<Record<string, readonly Step[]>> = {
+  wallet,
+  playing,
+  balance: balanceTopic,
+  bonus,
+  'ending-bonus': endingBonus,
+};

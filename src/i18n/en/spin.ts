@@ -6,8 +6,6 @@ export const spin = {
   spin: 'Spin',
   coinCount_one: '{count} coin',
   coinCount_other: '{count} coins',
-  spinLabel_one: 'Spin, {count} coin',
-  spinLabel_other: 'Spin, {count} coins',
   noCoins: "You have no coins, so the wheel can't be spun",
   turning: 'The wheel is turning',
 

@@ -8,7 +8,6 @@ export const spin: Translation<typeof source> = {
   // The button in the middle
   spin: 'ໝຸນ',
   coinCount_other: '{count} ຫຼຽນ',
-  spinLabel_other: 'ໝຸນ, ມີ {count} ຫຼຽນ',
   noCoins: 'ບໍ່ມີຫຼຽນ ຈຶ່ງຍັງໝຸນກົງລໍ້ບໍ່ໄດ້',
   turning: 'ກົງລໍ້ກຳລັງໝຸນ',
 

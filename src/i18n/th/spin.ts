@@ -8,7 +8,6 @@ export const spin: Translation<typeof source> = {
   // The button in the middle
   spin: 'หมุน',
   coinCount_other: '{count} เหรียญ',
-  spinLabel_other: 'หมุน มี {count} เหรียญ',
   noCoins: 'ไม่มีเหรียญ จึงยังหมุนวงล้อไม่ได้',
   turning: 'วงล้อกำลังหมุน',
 

@@ -54,7 +54,6 @@ export function Wheel({ slices, coins, busy, target, onPress, onRest }: WheelPro
       <button
         type="button"
         className={styles['hub']}
-        aria-label={t('spinLabel', { count: coins })}
         // Locked it stays focusable, so that the keyboard does not lose its place.
         aria-disabled={locked || undefined}
         aria-busy={busy || undefined}
@@ -62,7 +61,7 @@ export function Wheel({ slices, coins, busy, target, onPress, onRest }: WheelPro
           if (!locked) onPress();
         }}
       >
-        <span className={styles['spin']}>{t('spin')}</span>
+        <span className={styles['spin']}>{t('spin')}</span>{' '}
         <span className={styles['coins']}>{t('coinCount', { count: coins })}</span>
       </button>
     </div>
