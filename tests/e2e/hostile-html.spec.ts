@@ -61,7 +61,7 @@ for (const sink of htmlSinks) {
         await sink.open?.(page);
         await expect(sink.region(page).getByText('texts begin').first()).toBeVisible();
         expect(await unlawfulOnPage(page)).toEqual([]);
-        await expect(page).toHaveURL(new URL(sink.address, sandbox.url).href);
+        await expect(page).toHaveURL(new URL(sink.shownAt ?? sink.address, sandbox.url).href);
       }
       // What would load or run late.
       await page.waitForTimeout(300);

@@ -13,12 +13,23 @@ export interface HtmlSink {
   address: string;
   /** Shows them, where the address alone does not. */
   open?: (page: Page) => Promise<void>;
+  /** Where the member is then; `address` unless it opened something. */
+  shownAt?: string;
   region: (page: Page) => Locator;
   /** The agreement opens only on a device on which it was not accepted. */
   agreed?: false;
 }
 
 const dialog = (page: Page) => page.getByRole('dialog');
+/** Slices for whatever the sandbox's wheel draws, all with one description. */
+const prizes = (htmlDescription: string) =>
+  ['S10', 'S20', 'C50', 'COIN1', 'S100', 'NONE', 'C200', 'COIN2'].map((code) => ({
+    code,
+    label: code,
+    bgColor: '#1D3B53',
+    textColor: '#EEF1F8',
+    htmlDescription,
+  }));
 
 /** Every sink of server HTML but the QR code, which becomes a picture; a new one is a new row. */
 export const htmlSinks: readonly HtmlSink[] = [
@@ -51,5 +62,34 @@ export const htmlSinks: readonly HtmlSink[] = [
     capacity: 250,
     address: '/user/contact',
     region: (page) => page.getByRole('main'),
+  },
+  {
+    name: 'notice of a bonus',
+    operationId: 'getNotice',
+    body: (texts) => ({ notice: texts.join(' ') }),
+    capacity: 250,
+    address: '/user/bonus?open=bonus&code=SONGKRAN10',
+    region: dialog,
+  },
+  {
+    name: 'texts of banners',
+    operationId: 'listRefundBanners',
+    body: (texts) => ({ banners: [{ image: texts[1] ?? '', html: texts.join(' ') }] }),
+    capacity: 250,
+    address: '/user/home?open=refund',
+    region: dialog,
+  },
+  {
+    name: 'description of a prize',
+    operationId: 'getSpinSetup',
+    body: (texts) => ({ result: { activeSpinwheel: { name: 'wheel', slices: prizes(texts.join(' ')) }, userCoin: 9 } }),
+    capacity: 500,
+    address: '/user/spin',
+    open: async (page) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.getByRole('button', { name: 'Spin 9 coins' }).click();
+    },
+    shownAt: '/user/spin?open=prize',
+    region: dialog,
   },
 ];
