@@ -173,7 +173,7 @@ test('R-413 R-033 A-88 the top of the list brings ten older messages, and what w
   const firstPages = skips();
   expect(firstPages[0]).toBe(0);
   const before = firstPages.length;
-  sandbox.control.fail('listChatHistory', { delayMs: 800 });
+  sandbox.control.fail('listChatHistory', { delayMs: 2_500 });
   await scroller(page).evaluate((list) => (list.scrollTop = 0));
   // The bubble at the top, and where it stands.
   await page.waitForTimeout(300);

@@ -19,6 +19,8 @@ test.describe('the cards on home', () => {
 
   test('R-209 all of a card can be tapped', async ({ page, sandbox }) => {
     await openSignedIn(page, sandbox, '/user/home');
+    // The last of home is there, so nothing moves under the finger.
+    await expect(page.getByRole('link', { name: 'Wheel' })).toBeVisible();
     await page.getByText('Naga Slots · ').click({ force: true });
     await expect(page.getByRole('dialog', { name: 'Naga Slots' })).toBeVisible();
   });

@@ -160,6 +160,7 @@ export const moneyCommands = {
     address: () => '/user/home?open=invite&step=ask',
     place: sheet,
     prepare: (_page, { control }) => {
+      control.setBonus(members.rich, null);
       if (control.ledger(members.rich).invite === '0.00') control.collectInvite(members.rich, 150);
     },
     fill: nothing,
@@ -174,6 +175,7 @@ export const moneyCommands = {
     address: () => '/user/home?open=refund&step=ask',
     place: sheet,
     prepare: (_page, { control }) => {
+      control.setBonus(members.rich, null);
       if (control.ledger(members.rich).refund === '0.00') control.lose(members.rich, '842.50');
     },
     fill: nothing,
