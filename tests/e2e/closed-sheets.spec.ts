@@ -178,7 +178,7 @@ test('R-208 quality 2: what is done is told at once, though the balances are sti
       for (const release of readings) release();
     });
   }
-  await page.keyboard.press('Escape');
+  await goWithin(page, '/user/home');
   const { WALLET } = sandbox.control.ledger('0812345678').accounts;
   await expect(card).toContainText(`Main wallet ฿${(WALLET ?? '').replace(/\B(?=(\d{3})+\.)/g, ',')}`);
 });

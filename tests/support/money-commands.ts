@@ -55,6 +55,8 @@ export async function openSheet(page: Page, sandbox: Sandbox, command: MoneyComm
   if (sandbox.control.qrcodes(members.rich)[0]?.state === 'open') sandbox.control.settleQr(members.rich, 'expired');
   await command.prepare?.(page, sandbox);
   await goWithin(page, '/user/home');
+  // A command that is given on a page of its own has left the screen when home is there.
+  await expect(page.getByRole('region', { name: 'Total balance' })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
   await goWithin(page, command.address(sandbox));
 }
