@@ -1,15 +1,16 @@
 /** `npm run bench:wheel`: frames a second while the wheel turns, at 4× CPU, and what React does meanwhile (quality.md, speed). */
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { median } from './median.ts';
 import { withMember } from './with-member.ts';
 
 const runs = 5;
+const cpu = 4;
 
 interface Turn {
   /** Pictures a second, from the first that shows the wheel turning to the last. */
   fps: number;
-  /** The longest wait for a picture, ms. */
-  longest: number;
+  /** Pictures in all. */
+  frames: number;
   /** How often React's scheduler was woken, and changes of the document. */
   wakes: number;
   changes: number;
@@ -61,7 +62,7 @@ function watchTurn(): Promise<Turn> {
       }
       const gaps = frames.slice(1).map((at, index) => at - (frames[index] ?? at));
       const fps = (gaps.length * 1000) / ((frames.at(-1) ?? 0) - (frames[0] ?? 0));
-      resolve({ fps, longest: Math.max(...gaps), ...last });
+      resolve({ fps, frames: gaps.length, ...last });
     };
     let last = { changes: 0, wakes: 0 };
     requestAnimationFrame(frame);
@@ -69,12 +70,35 @@ function watchTurn(): Promise<Turn> {
   });
 }
 
-async function turn(page: Page): Promise<Turn> {
+/** Frames a second of the same page while nothing moves: what this machine has to give at the moment. */
+function watchStill(): Promise<number> {
+  return new Promise((resolve) => {
+    const began = performance.now();
+    let frames = 0;
+    const frame = (now: number) => {
+      frames += 1;
+      if (now - began > 2000) resolve((frames * 1000) / (now - began));
+      else requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+}
+
+/** Seconds of processor that the page's main thread has used; what other programs take is not in it. */
+async function processorTime(door: CDPSession): Promise<number> {
+  const { metrics } = await door.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+}
+
+async function turn(page: Page, door: CDPSession): Promise<Turn & { work: number; still: number }> {
+  const still = await page.evaluate(watchStill);
+  const before = await processorTime(door);
   const seen = await page.evaluate(watchTurn);
+  const work = ((await processorTime(door)) - before) * 1000;
   await page.locator('dialog footer button').click();
   await page.locator('dialog').waitFor({ state: 'detached' });
   await page.locator('main button:has(span + span):not([aria-disabled])').waitFor();
-  return seen;
+  return { ...seen, still, work: work / seen.frames };
 }
 
 await withMember(
@@ -82,14 +106,17 @@ await withMember(
     sandbox.control.setCoins('0812345678', 100);
     await page.addInitScript(countWakes);
     await page.reload({ waitUntil: 'networkidle' });
-    const turns: Turn[] = [];
-    for (let run = 0; run < runs; run += 1) turns.push(await turn(page));
-    const middle = (of: (turn: Turn) => number) => median(turns.map(of));
-    console.log(`Medians of ${runs} spins at 4× CPU`);
+    const door = await page.context().newCDPSession(page);
+    await door.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const turns: Awaited<ReturnType<typeof turn>>[] = [];
+    for (let run = 0; run < runs; run += 1) turns.push(await turn(page, door));
+    const middle = (of: (each: (typeof turns)[number]) => number) => median(turns.map(of));
+    console.log(`Medians of ${runs} spins at ${cpu}× CPU`);
     console.log(`frames a second      ${middle(({ fps }) => fps).toFixed(1)}`);
-    console.log(`longest frame        ${middle(({ longest }) => longest).toFixed(0)} ms`);
+    console.log(`while it stands      ${middle(({ still }) => still).toFixed(1)}`);
+    console.log(`work for a frame     ${middle(({ work }) => work).toFixed(1)} ms of 16.7`);
     console.log(`React woken          ${middle(({ wakes }) => wakes)}`);
     console.log(`document changed     ${middle(({ changes }) => changes)}`);
   },
-  { path: '/user/spin' },
+  { path: '/user/spin', cpu },
 );
