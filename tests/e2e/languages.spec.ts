@@ -38,7 +38,7 @@ for (const locale of locales) {
       page,
       sandbox,
     }) => {
-      test.setTimeout(90_000);
+      test.setTimeout(150_000);
       const isKey = await rawKeys();
       const foreign = locale === 'en' ? new Set<string>() : await untranslated(locale);
       await openSignedIn(page, sandbox, '/terminated');
@@ -63,6 +63,7 @@ test('quality 15: at 200 % zoom, which leaves 320 by 320, modals scroll and keep
   page,
   sandbox,
 }) => {
+  test.setTimeout(90_000);
   await page.setViewportSize({ width: 320, height: 320 });
   await openSignedIn(page, sandbox, '/terminated');
   for (const path of modals) {

@@ -47,7 +47,8 @@ export async function misplacedTexts(page: Page): Promise<string[]> {
       const parent = node.parentElement;
       const text = node.textContent?.trim() ?? '';
       if (!parent || text === '' || !parent.checkVisibility() || parent.closest('option, svg')) continue;
-      if (isForReadersOnly(parent)) continue;
+      // An inert slide is out of sight until its turn.
+      if (isForReadersOnly(parent) || parent.closest('[inert]')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const rect = range.getBoundingClientRect();
