@@ -27,7 +27,7 @@ for (const locale of locales) {
       page,
       sandbox,
     }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(300_000);
       await openSignedIn(page, sandbox, '/terminated');
       const problems: string[] = [];
       for (const path of [...loosePages, ...memberPages, ...modals, ...publicPages]) {

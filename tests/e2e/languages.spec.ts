@@ -38,7 +38,7 @@ for (const locale of locales) {
       page,
       sandbox,
     }) => {
-      test.setTimeout(150_000);
+      test.setTimeout(240_000);
       const isKey = await rawKeys();
       const foreign = locale === 'en' ? new Set<string>() : await untranslated(locale);
       await openSignedIn(page, sandbox, '/terminated');
