@@ -222,7 +222,7 @@ test('R-194 R-379 R-381 R-389 a member spins until the coins are gone, claims a 
   while (wheel().coins > 0) {
     await hub(page).click();
     await expect(result).toBeVisible();
-    await expect(hub(page)).toHaveText(new RegExp(`^Spin${wheel().coins} coins?$`));
+    await expect(hub(page)).toHaveText(new RegExp(`^Spin ${wheel().coins} coins?$`));
     await result.getByRole('button', { name: 'OK' }).click();
     await expect(result).toBeHidden();
     await expect(hub(page)).not.toHaveAttribute('aria-busy');

@@ -94,7 +94,7 @@ test('R-061 R-378 R-381 R-384 A-80 A-81 in real time: it turns 4 to 5 s, stands,
   await page.waitForTimeout(600);
   await hub(page).click({ force: true });
   await page.keyboard.press('Enter');
-  await expect(hub(page)).toHaveText('Spin3 coins');
+  await expect(hub(page)).toHaveText('Spin 3 coins');
   const claims = page.getByRole('table', { name: english.coupons }).getByRole('button');
   await expect(claims.first()).toBeDisabled();
   await expect(page.getByRole('dialog', { name: english.result })).toBeVisible();

@@ -10,7 +10,7 @@ test('R-060 R-374 R-377 B-09 canvas, pointer, the button with the coins, and the
   sandbox,
 }) => {
   await openSignedIn(page, sandbox, address);
-  await expect(hub(page)).toHaveText('Spin3 coins');
+  await expect(hub(page)).toHaveText('Spin 3 coins');
   await expect(hub(page)).toHaveAccessibleName('Spin 3 coins');
   await expect(page.getByRole('list', { name: english.prizes }).getByRole('listitem')).toHaveText(
     slices.map(({ label }) => label),
@@ -56,13 +56,13 @@ test('R-382 R-386 B-05 the prize modal tells label and description, and however 
     await expect(dialog).toContainText('คูปองมูลค่า 50 บาท');
     await expect(dialog.locator('strong')).toHaveText('50 บาท');
     await expect(dialog.getByRole('status')).toHaveText('The wheel stopped at คูปอง 50. 5 coins left.');
-    await expect(hub(page)).toHaveText('Spin5 coins');
+    await expect(hub(page)).toHaveText('Spin 5 coins');
     expect(asked(sandbox, 'getSpinSetup')).toBe(index + 1);
     await close();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(/\/user\/spin$/);
     await expect.poll(() => asked(sandbox, 'getSpinSetup')).toBe(index + 2);
-    await expect(hub(page)).toHaveText('Spin3 coins');
+    await expect(hub(page)).toHaveText('Spin 3 coins');
     await expect(hub(page)).toBeFocused();
   }
   // What has been told is not told again.
@@ -73,7 +73,7 @@ test('R-382 R-386 B-05 the prize modal tells label and description, and however 
 
 test('R-379 without coins nothing is asked, and it says why', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, address, members.empty);
-  await expect(hub(page)).toHaveText('Spin0 coins');
+  await expect(hub(page)).toHaveText('Spin 0 coins');
   await expect(page.getByText(english.noCoins)).toBeVisible();
   await hub(page).click({ force: true });
   await hub(page).focus();
@@ -106,7 +106,7 @@ test('R-385 R-444 A-82 a refused spin is an alert and the wheel stays: a status 
     await alert.getByRole('button', { name: 'OK' }).click();
     await expect(alert).toBeHidden();
     expect(await colorAtPointer(page)).toBe(before);
-    await expect(hub(page)).toHaveText('Spin3 coins');
+    await expect(hub(page)).toHaveText('Spin 3 coins');
     await expect(hub(page)).toBeFocused();
     await expect(hub(page)).not.toHaveAttribute('aria-disabled');
   }
@@ -121,7 +121,7 @@ test('A-01 A-118 a success that names no prize is an outcome that is not known',
     await expect(page.getByRole('heading', { name: 'Outcome not known yet' })).toBeVisible();
     const setups = asked(sandbox, 'getSpinSetup');
     await page.getByRole('button', { name: 'Back', exact: true }).click();
-    await expect(hub(page)).toHaveText('Spin3 coins');
+    await expect(hub(page)).toHaveText('Spin 3 coins');
     expect(asked(sandbox, 'getSpinSetup')).toBe(setups + 1);
   }
 });
@@ -177,7 +177,7 @@ for (const language of ['th', 'la'] as const) {
       const [t, c] = await Promise.all([texts(language, 'spin'), texts(language, 'common')]);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openSignedIn(page, sandbox, address, members.laos);
-      await expect(hub(page)).toHaveText(`${t('spin')}${t('coinCount_other', { count: 2 })}`);
+      await expect(hub(page)).toHaveText(`${t('spin')} ${t('coinCount_other', { count: 2 })}`);
       sandbox.control.fail('spin', { code: 'NO_DATA' });
       await hub(page).click();
       const alert = page.getByRole('alertdialog', { name: c('refusedTitle') });
