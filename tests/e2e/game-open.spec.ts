@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { afterDoubleTaps, callsOf, cameFrom, openGame, popupOf } from '../support/game-test.ts';
 import { stored } from '../support/stored.ts';
-import { expect, members, test } from '../support/wallet-test.ts';
+import { texts } from '../support/texts.ts';
+import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
 const enter = (modal: ReturnType<Page['locator']>) => modal.getByRole('button', { name: 'Enter game' }).click();
 const play = /\/play\?session=/;
@@ -63,6 +64,30 @@ test.describe('by auto-login', () => {
     await afterDoubleTaps(page);
     await popupOf(page, () => enter(modal), play);
   });
+
+  for (const language of ['th', 'la', 'en'] as const) {
+    test.describe(language, () => {
+      test.use({ language });
+      test(`R-299 R-442 A-117 an account of another provider is told as such in ${language}`, async ({
+        page,
+        sandbox,
+      }) => {
+        const errors = await texts(language, 'errors');
+        const game = await texts(language, 'game');
+        await openSignedIn(page, sandbox, '/user/home?open=game&slot=PGSLOT');
+        for (const code of ['NOT_UFABET', 'NOT_AREASLOT'] as const) {
+          sandbox.control.fail('autoLoginWithPassword', { code });
+          await afterDoubleTaps(page);
+          await page
+            .getByRole('dialog')
+            .getByRole('button', { name: game('enterGame') })
+            .click();
+          await expect(page.getByRole('alertdialog')).toContainText(errors(code));
+          await page.keyboard.press('Escape');
+        }
+      });
+    });
+  }
 
   test('A-117 a game that is closed is told as such', async ({ page, sandbox }) => {
     const modal = await openGame(page, sandbox, 'BETFLIX');
