@@ -67,7 +67,7 @@ test('R-154 B-05 a video that does not come says so in place, and comes when ask
   page,
   context,
 }) => {
-  await context.route('**/howto/en/bonus.webm', (route) => route.abort());
+  await context.route('**/howto/en/bonus.webm', (route) => route.fulfill({ status: 404 }));
   await page.goto('/howto?open=video&topic=bonus');
   const line = dialog(page).getByRole('button', { name: 'Not loaded. Try again.' });
   await expect(line).toBeVisible();

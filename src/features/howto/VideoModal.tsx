@@ -43,6 +43,10 @@ export function VideoModal({ video, title, onClose }: VideoModalProps) {
           // Captions from another origin come with CORS or not at all.
           crossOrigin={URL.canParse(file) ? 'anonymous' : undefined}
           aria-label={title}
+          // It loads from the moment it is made, and what fails before it is on the page is no event that anybody hears.
+          ref={(video) => {
+            if (video?.error) setFailed(true);
+          }}
           onError={() => {
             setFailed(true);
           }}
