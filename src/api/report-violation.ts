@@ -18,7 +18,5 @@ export function reportViolation(violation: Omit<ContractViolation, 'value'>, bod
   const { operationId, status, pointer, problem } = violation;
   contractViolations.add({ ...violation, value: valueAt(body, pointer) });
   // eslint-disable-next-line no-console -- development builds only; the message carries no value from the wire
-  console.error(
-    `Contract violation: ${[operationId, status].join(' ').trim()} at ${pointer || 'the body'}: ${problem}`,
-  );
+  console.error(`Contract violation: ${operationId} ${status ?? 'event'} at ${pointer || 'the body'}: ${problem}`);
 }

@@ -168,7 +168,7 @@ test('A-81 who leaves a wheel that turns finds the set-up read anew on return, a
   await page.goBack();
   const { coins } = sandbox.control.wheel(members.rich);
   await expect(hub(page)).toHaveText(`Spin ${coins} coins`);
-  expect(asked(sandbox, 'getSpinSetup')).toBe(2);
+  await expect.poll(() => asked(sandbox, 'getSpinSetup')).toBe(2);
   await page.waitForTimeout(6_000);
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(hub(page)).not.toHaveAttribute('aria-busy');

@@ -16,6 +16,7 @@ test('R-471 the timings are those of the specification, in milliseconds, and can
     agreementDelay: 1_500,
     claimDebounce: 500,
     resizeDebounce: 500,
+    wheelRest: 500,
     otpResend: 60_000,
     activeCheckLimit: 2_000,
   });
