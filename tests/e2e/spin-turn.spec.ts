@@ -164,7 +164,7 @@ test('A-81 who leaves a wheel that turns finds the set-up read anew on return, a
   await hub(page).click();
   await expect(page.getByText(english.turning)).toBeVisible();
   await page.getByRole('link', { name: 'Home' }).click();
-  await expect(page).toHaveURL(/home$/);
+  await expect(page).toHaveTitle('Home');
   await page.goBack();
   const { coins } = sandbox.control.wheel(members.rich);
   await expect(hub(page)).toHaveText(`Spin ${coins} coins`);
