@@ -6,9 +6,9 @@ export const screenFaults: readonly Fault[] = [
     name: 'home reads the wallet before the games are refreshed',
     breaks: 'R-205',
     file: 'src/features/home/use-home-load.ts',
-    find: '  const refreshed = await succeeds(refreshSlots);\n  if (isOver()) return;\n',
+    find: '  const refreshed = await succeeds(() => refreshSlots(queries));',
     replace:
-      '  const later = succeeds(() => queries.query({ ...walletQuery(), staleTime: 0 }));\n  await later;\n  const refreshed = await succeeds(refreshSlots);\n  if (isOver()) return;\n',
+      '  await succeeds(() => queries.query({ ...walletQuery(), staleTime: 0 }));\n  const refreshed = await succeeds(() => refreshSlots(queries));',
     caughtBy: browser('home', 'R-205'),
   },
   {
@@ -22,9 +22,9 @@ export const screenFaults: readonly Fault[] = [
   {
     name: 'a phone number of nine digits passes',
     breaks: 'R-161',
-    file: 'src/lib/limits.ts',
-    find: 'phoneLength: 10',
-    replace: 'phoneLength: 9',
+    file: 'src/features/register/register-form.ts',
+    find: 'z.length(10,',
+    replace: 'z.minLength(9,',
     caughtBy: unit('features/register'),
   },
   {

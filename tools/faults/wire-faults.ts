@@ -1,4 +1,4 @@
-import { contract, unit, type Fault } from './fault.ts';
+import { browser, contract, unit, type Fault } from './fault.ts';
 
 /** In contract, calls and session. */
 export const wireFaults: readonly Fault[] = [
@@ -80,14 +80,14 @@ export const wireFaults: readonly Fault[] = [
     file: 'src/api/wallet.ts',
     find: 'op.withdrawAll',
     replace: 'op.withdraw',
-    caughtBy: contract('operations.test.ts'),
+    caughtBy: browser('withdraw', 'R-258'),
   },
   {
     name: 'the token survives the logout',
     breaks: 'R-150',
     file: 'src/api/session.ts',
-    find: '    browserStorage.remove(sessionKeys);\n    if (current === null) return;',
-    replace: '    if (current === null) return;',
+    find: '  browserStorage.remove(sessionKeys);\n  if (current === null) return;',
+    replace: '  if (current === null) return;',
     caughtBy: unit('api/session.test.ts'),
   },
   {
