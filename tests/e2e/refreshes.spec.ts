@@ -70,14 +70,20 @@ test('A-105 refreshes asked for while one is under way are that one', async ({ p
     .toEqual(['refreshSlots', 'getWallet', 'getSpinActive']);
 });
 
-for (const modal of ['withdraw', 'transfer', 'game&slot=PGSLOT']) {
+for (const [modal, figure] of Object.entries({
+  withdraw: '฿8,180.00',
+  transfer: '฿8,180.00',
+  'game&slot=PGSLOT': '฿8,180.00',
+  'invite&step=offer': '฿150.00',
+  'refund&step=offer': '฿84.25',
+})) {
   test(`R-205 A-105 opened by its address, ?open=${modal} shares the wallet that home reads after the games`, async ({
     page,
     sandbox,
   }) => {
     sandbox.control.fail('refreshSlots', { delayMs: 500 });
     await openSignedIn(page, sandbox, `/user/home?open=${modal}`);
-    await expect(page.getByRole('dialog')).toContainText('฿8,180.00');
+    await expect(page.getByRole('dialog')).toContainText(figure);
     await expect(card(page)).toHaveAttribute('aria-busy', 'false');
     const ids = sandbox.requests.map(({ operationId }) => operationId);
     expect(ids.filter((id) => id === 'refreshSlots' || id === 'getWallet')).toEqual(['refreshSlots', 'getWallet']);

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { inviteBannersQuery, useReceiveInviteBonus } from '../../api/invite.ts';
-import { walletQuery } from '../../api/wallet.ts';
+import { useWallet } from '../../api/wallet.ts';
 import { ReceiveSheet } from '../../errors/ReceiveSheet.tsx';
 import { RefusedAlert } from '../../errors/RefusedAlert.tsx';
 import { useMoneyCommand } from '../../errors/use-money-command.ts';
@@ -20,7 +19,7 @@ interface InviteModalProps {
 export function InviteModal({ onClose, statement }: InviteModalProps) {
   const t = useText('invite');
   const amountText = useAmountText();
-  const wallet = useQuery(walletQuery());
+  const wallet = useWallet();
   const receiving = useMoneyCommand(useReceiveInviteBonus(), { name: t('title'), done: () => t('received') });
   const { outcome, reopen } = receiving;
   const bonus = wallet.data?.invite;

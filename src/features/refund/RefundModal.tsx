@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { refundBannersQuery, refundCheckQuery, useReceiveRefund } from '../../api/refund.ts';
 import type { Schemas } from '../../api/types.ts';
-import { walletQuery } from '../../api/wallet.ts';
+import { useWallet } from '../../api/wallet.ts';
 import { ReceiveSheet } from '../../errors/ReceiveSheet.tsx';
 import { useFailureText } from '../../errors/use-failure-text.ts';
 import { useMoneyCommand } from '../../errors/use-money-command.ts';
@@ -23,7 +23,7 @@ interface RefundModalProps {
 export function RefundModal({ onClose, statement }: RefundModalProps) {
   const t = useText('refund');
   const amountText = useAmountText();
-  const wallet = useQuery(walletQuery());
+  const wallet = useWallet();
   const check = useQuery(refundCheckQuery());
   const failureText = useFailureText();
   const receiving = useMoneyCommand(useReceiveRefund(), {

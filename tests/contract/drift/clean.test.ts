@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createSingleProcessPrism } from '@stoplight/prism-cli/dist/util/createServer.js';
-import { operations, root, type Operation } from '../../support/contract.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { operations, type Operation } from '../../support/contract.ts';
 import { drift, login } from '../../support/drift-run.ts';
 import { filePart } from '../../../tools/drift/payload.ts';
-import { freePort } from '../../support/free-port.ts';
+import { startPrism } from '../../support/prism.ts';
 import { runningSandbox } from '../../unit/sandbox/running-sandbox.ts';
 import { rich } from '../../unit/sandbox/test-world.ts';
 
@@ -48,29 +46,12 @@ describe('drift: the sandbox keeps the contract', () => {
 });
 
 describe('drift: Prism keeps the contract, but for its documented exceptions', () => {
-  let prism: { close: () => Promise<void> } | undefined;
+  let prism: Awaited<ReturnType<typeof startPrism>> | undefined;
   let address: string;
 
   beforeAll(async () => {
-    const port = await freePort();
-    // It announces itself whatever the level of its log.
-    const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-    const started: unknown = await createSingleProcessPrism({
-      document: join(root, 'openapi.yaml'),
-      host: '127.0.0.1',
-      port,
-      verboseLevel: 'silent',
-      cors: true,
-      dynamic: false,
-      multiprocess: false,
-      errors: false,
-      ignoreExamples: false,
-      seed: '',
-      jsonSchemaFakerFillProperties: false,
-    });
-    prism = started as typeof prism; // its own types point at a file that is not published
-    output.mockRestore();
-    address = `http://127.0.0.1:${port}`;
+    prism = await startPrism();
+    address = prism.url;
   });
   afterAll(() => prism?.close());
 
