@@ -15,7 +15,7 @@ export const chat: Translation<typeof source> = {
   you: 'ທ່ານ',
   noMessages: 'ຍັງບໍ່ມີຂໍ້ຄວາມ. ພິມຫາແອັດມິນໄດ້ຢູ່ດ້ານລຸ່ມ.',
   olderMessages: 'ກຳລັງໂຫຼດຂໍ້ຄວາມກ່ອນໜ້ານີ້',
-  toLatest: 'ໄປທີ່ຂໍ້ຄວາມຫຼ້າສຸດ',
+  toLatest: 'ໄປຫາຂໍ້ຄວາມຫຼ້າສຸດ',
   messageUnknown: 'ບໍ່ສາມາດສະແດງຂໍ້ຄວາມນີ້ໄດ້',
   image: 'ຮູບພາບ',
   video: 'ວິດີໂອ',

@@ -113,9 +113,9 @@ export const common: Translation<typeof source> = {
   amountReceived: 'ໄດ້ຮັບ {amount} ແລ້ວ',
 
   // Banners
-  previousPicture: 'ຮູບກ່ອນ',
+  previousPicture: 'ຮູບກ່ອນໜ້າ',
   nextPicture: 'ຮູບຕໍ່ໄປ',
-  pictureOf: 'ຮູບ {n} ຈາກ {total}',
+  pictureOf: 'ຮູບທີ {n} ຈາກ {total}',
 
   // Time
   now: 'ຕອນນີ້',

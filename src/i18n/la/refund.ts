@@ -13,5 +13,5 @@ export const refund: Translation<typeof source> = {
   bonusHeld: 'ທ່ານມີໂບນັດທີ່ໃຊ້ຢູ່',
   afterBonus: 'ຮັບຍອດຄືນໄດ້ເມື່ອໂບນັດສິ້ນສຸດແລ້ວ',
   history: 'ປະຫວັດການຄືນຍອດເສຍ',
-  empty: 'ຍັງບໍ່ມີຍອດຄືນທີ່ໄດ້ຮັບ',
+  empty: 'ຍັງບໍ່ເຄີຍໄດ້ຮັບຍອດຄືນ',
 };

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const spin: Translation<typeof source> = {
   title: 'ກົງລໍ້',
-  noWheel: 'ຕອນນີ້ຍັງບໍ່ມີກົງລໍ້',
+  noWheel: 'ຕອນນີ້ຍັງບໍ່ມີກົງລໍ້ໃຫ້ໝຸນ',
 
   // The button in the middle
   spin: 'ໝຸນ',
@@ -28,6 +28,6 @@ export const spin: Translation<typeof source> = {
   claimed: 'ຮັບລາງວັນແລ້ວ',
 
   // Refusals whose general text would not say enough here
-  'error.NO_DATA': 'ຕອນນີ້ບໍ່ມີລາຍການໃຫ້ໝຸນ ຫຼື ຮັບລາງວັນ',
+  'error.NO_DATA': 'ຕອນນີ້ບໍ່ມີກົງລໍ້ໃຫ້ໝຸນ ຫຼື ລາງວັນໃຫ້ຮັບ',
   'error.noReason': 'ເຮັດລາຍການບໍ່ສຳເລັດ. ກະລຸນາຕິດຕໍ່ແອັດມິນ.',
 };

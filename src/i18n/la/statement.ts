@@ -8,7 +8,7 @@ export const statement: Translation<typeof source> = {
   bonusEnded: 'ສິ້ນສຸດໂບນັດ',
   empty: 'ຍັງບໍ່ມີລາຍການ',
   exportCsv: 'ສົ່ງອອກເປັນ CSV',
-  exportNote_other: 'ລວມ {count} ລາຍການທີ່ໂຫຼດແລ້ວ',
+  exportNote_other: 'ໄຟລ໌ມີ {count} ລາຍການທີ່ໂຫຼດແລ້ວ',
 
   // Columns of the export
   type: 'ປະເພດ',

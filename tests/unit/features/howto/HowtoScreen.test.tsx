@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { HowtoScreen } from '../../../../src/features/howto/HowtoScreen.tsx';
+import { topics } from '../../../../src/features/howto/topics.ts';
 import { changeLocale, initI18n } from '../../../../src/i18n/i18n.ts';
 import { withoutLineBreaks } from '../../../../src/i18n/line-breaks.ts';
 import { locales } from '../../../../src/i18n/locale.ts';
@@ -47,4 +50,16 @@ test.each(locales)('R-153 in %s each topic has four to six steps, and every step
 
 test('R-154 nothing of a video is there before it is opened', () => {
   expect(show()).not.toMatch(/<video|<dialog/);
+});
+
+const films = join(import.meta.dirname, '../../../../public/howto');
+const captionsOf = (file: string) =>
+  withoutLineBreaks(readFileSync(file, 'utf8'))
+    .split(/\n\n|\n$/)
+    .filter((cue) => cue.includes(' --> '))
+    .map((cue) => cue.slice(cue.indexOf('\n') + 1));
+
+test.each(locales)('R-154 in %s the captions of a film are the steps that the page writes', async (locale) => {
+  await changeLocale(locale);
+  expect(topics.map(({ video }) => captionsOf(join(films, locale, `${video}.vtt`)))).toEqual(stepsOf(show()));
 });
