@@ -89,13 +89,13 @@ export const wheels: Readonly<Record<Currency, Wheel>> = {
         ['S10', '5,000 ກີບ', 'ink'],
         30,
         { kind: 'money', amount: 500_000n },
-        '<p>ເຄຣດິດ <b>5,000 ກີບ</b> ເຂົ້າກະເປົາຫຼັກ</p>',
+        '<p>ເງິນ <b>5,000 ກີບ</b> ເຂົ້າກະເປົາຫຼັກ</p>',
       ),
       prize(
         ['S20', '10,000 ກີບ', 'lamp'],
         18,
         { kind: 'money', amount: 1_000_000n },
-        '<p>ເຄຣດິດ <b>10,000 ກີບ</b> ເຂົ້າກະເປົາຫຼັກ</p>',
+        '<p>ເງິນ <b>10,000 ກີບ</b> ເຂົ້າກະເປົາຫຼັກ</p>',
       ),
       prize(
         ['C50', 'ຄູປອງ 30,000 ກີບ', 'plum'],
@@ -108,7 +108,7 @@ export const wheels: Readonly<Record<Currency, Wheel>> = {
         ['S100', '50,000 ກີບ', 'coral'],
         3,
         { kind: 'money', amount: 5_000_000n },
-        '<p>ເຄຣດິດ <b>50,000 ກີບ</b> ເຂົ້າກະເປົາຫຼັກ</p>',
+        '<p>ເງິນ <b>50,000 ກີບ</b> ເຂົ້າກະເປົາຫຼັກ</p>',
       ),
       prize(['NONE', 'ບໍ່ໄດ້ລາງວັນ', 'night'], 17, { kind: 'nothing' }, null),
       prize(
