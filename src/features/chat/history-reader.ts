@@ -28,6 +28,7 @@ export function createHistoryReader({ history, read, loaded, onChange, onNews }:
   let state: ReaderState = { history: 'idle', refreshing: false, older: 'idle' };
   let line: Promise<unknown> = Promise.resolve();
   let isQueued = false;
+  let olderTurn: Promise<void> | undefined;
 
   const change = (changes: Partial<ReaderState>) => {
     state = { ...state, ...changes };
@@ -101,10 +102,12 @@ export function createHistoryReader({ history, read, loaded, onChange, onNews }:
       isQueued = true;
       return inTurn(readNewest);
     },
-    /** Reads the page before the oldest message. */
-    async older(): Promise<void> {
-      if (state.older === 'loading') return;
-      await inTurn(readOlder);
+    /** Reads the page before the oldest message; asked for again until that is over, it is that reading. */
+    older(): Promise<void> {
+      olderTurn ??= inTurn(readOlder).finally(() => {
+        olderTurn = undefined;
+      });
+      return olderTurn;
     },
   };
 }

@@ -114,6 +114,17 @@ describe('A-85 A-88 the history and what the socket brings', () => {
     expect(reader.state().older).toBe('end');
   });
 
+  test('R-413 the top of the list, asked at by every scroll while a refresh is under way, is one page', async () => {
+    const { reader, skips } = pretendService(several(60));
+    await reader.newest();
+    skips.length = 0;
+    const refresh = reader.newest();
+    await Promise.all([reader.older(), reader.older(), reader.older(), refresh]);
+    expect(skips).toEqual([0, 10]);
+    await reader.older();
+    expect(skips).toEqual([0, 10, 20]);
+  });
+
   test('R-419 refreshes asked for while one waits are that one', async () => {
     const { reader, skips } = pretendService(several(3));
     await Promise.all([reader.newest(), reader.newest(), reader.newest()]);
