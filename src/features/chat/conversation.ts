@@ -41,15 +41,18 @@ export function createConversation(speaker: Speaker) {
     speaker === 'guest' ? { userId: '', guestId: guestId.getOrCreate() } : { userId: speaker._id, guestId: '' };
   const names = speaker === 'guest' ? { username: '', name: '' } : { username: speaker.username, name: speaker.name };
 
+  /** Nothing is asked in the name of somebody who has signed out meanwhile, nor with the token of who signed in since (A-22). */
+  const inSession = <Answer>(ask: () => Promise<Answer>): Promise<Answer> =>
+    session.token() === token ? ask() : Promise.reject(new Error('The session has ended'));
+
   const history = createMergedHistory();
   const outbox = createOutbox({
-    send: (message, confirmation) => {
-      // Nothing leaves in the name of somebody who has signed out meanwhile.
-      if (session.token() !== token) return Promise.reject(new Error('The session has ended'));
-      // The web app has no push, hence no device token (A-89).
-      return sendChatMessage({ sender: 'customer', message, ...reader(), ...names, deviceToken: '' }, confirmation);
-    },
-    upload: (file, onProgress, signal) => uploadChatFile({ file, onProgress, signal }),
+    send: (message, confirmation) =>
+      inSession(() =>
+        // The web app has no push, hence no device token (A-89).
+        sendChatMessage({ sender: 'customer', message, ...reader(), ...names, deviceToken: '' }, confirmation),
+      ),
+    upload: (file, onProgress, signal) => inSession(() => uploadChatFile({ file, onProgress, signal })),
     now: () => ({ arrivals: history.arrivals(), at: history.items().at(-1)?.at ?? -Infinity }),
     onChange: update,
     onSent: () => {
@@ -60,7 +63,7 @@ export function createConversation(speaker: Speaker) {
   });
   const pages = createHistoryReader({
     history,
-    read: (skip) => readChatHistory(reader(), skip),
+    read: (skip) => inSession(() => readChatHistory(reader(), skip)),
     loaded: () => history.loaded() + outbox.pendings().filter(({ delivery }) => delivery.state === 'succeed').length,
     onChange: update,
     onNews: announce,
@@ -99,7 +102,7 @@ export function createConversation(speaker: Speaker) {
     connectionIs('connecting');
     const { userId, guestId: guest } = reader();
     closeSocket = openChatSocket({
-      room: async () => `${(prefix ??= await readRoomPrefix())}-${userId || guest}`,
+      room: async () => `${(prefix ??= await inSession(readRoomPrefix))}-${userId || guest}`,
       onJoined: () => {
         connectionIs('open');
         void catchUp();
@@ -118,7 +121,7 @@ export function createConversation(speaker: Speaker) {
     if (isRead || !history.items().some(({ message }) => message.sender !== 'customer')) return;
     isRead = true;
     try {
-      await markChatRead(reader());
+      await inSession(() => markChatRead(reader()));
     } catch {
       // Silent: the next time says it again.
       isRead = false;

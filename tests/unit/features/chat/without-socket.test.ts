@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSandbox } from '../../../../mocks/sandbox/server.ts';
-import { eventually, settled, textBody } from './running-conversation.ts';
+import { eventually, settled, stateOf, textBody } from './running-conversation.ts';
 
 const sandbox = await createSandbox({ report: () => undefined, answerDelayMs: 60_000 });
 vi.doMock('../../../../src/settings.ts', () => ({ settings: { apiBaseUrl: sandbox.url, chatUrl: null } }));
 const { createConversation } = await import('../../../../src/features/chat/conversation.ts');
+const { session } = await import('../../../../src/api/session.ts');
 const { guestId } = await import('../../../../src/features/chat/guest-id.ts');
 
 const { control } = sandbox;
@@ -40,4 +41,29 @@ test('R-039 A-86 without a chat backend the chat works by HTTP: it is read when 
 
   expect(control.joins()).toEqual([]);
   expect(control.requests().map(({ operationId }) => operationId)).not.toContain('getChatConfig');
+});
+
+test('A-22 the answer to a message finds its member signed out: nobody’s history is read with the next member’s token', async () => {
+  session.start(control.signIn('0812345678'), { remember: false });
+  const { id: _id, username, name } = control.member('0812345678');
+  const { actions, state } = createConversation({
+    _id,
+    username,
+    name,
+    createdAt: '2026-01-01T00:00:00+07:00',
+    coin: 0,
+  });
+  actions.begin();
+  await eventually(() => state().history).toBe('ready');
+  control.clearRequests();
+  control.fail('sendChatMessage', { delayMs: 200 });
+  actions.sendText('hello');
+  await eventually(() => control.requests()).toHaveLength(1);
+  session.start(control.signIn('0823456789'), { remember: false });
+  await eventually(() => state().entries.map(stateOf)).toEqual(['succeed']);
+  actions.refresh();
+  actions.loadOlder();
+  await eventually(() => state().refreshing).toBe(false);
+  session.end();
+  expect(control.requests().map(({ operationId }) => operationId)).toEqual(['sendChatMessage']);
 });
