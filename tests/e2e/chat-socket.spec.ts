@@ -56,6 +56,21 @@ test('R-038 R-416 a member: the room of the member’s id; what support says arr
   expect(sandbox.requests.filter(({ operationId }) => operationId === 'listChatHistory')).toHaveLength(before);
 });
 
+test('R-416 a member whose profile does not come reaches support all the same, under the id that the wallet tells', async ({
+  page,
+  sandbox,
+}) => {
+  const { id, username, name } = sandbox.control.member(members.rich);
+  sandbox.control.fail('getProfile', { code: 'INTERNAL_SERVER_ERROR', times: 9 });
+  const wire = watchWire(page);
+  await openMemberChat(page, sandbox);
+  await expect.poll(() => wire.joins).toEqual([`NAGA-${id}`]);
+  await say(page, 'my profile is not there');
+  await expect
+    .poll(() => sandbox.requests.find(({ operationId }) => operationId === 'sendChatMessage')?.body)
+    .toMatchObject({ userId: id, guestId: '', username, name });
+});
+
 test('R-037 the connection ends with the page that has the chat', async ({ page, sandbox }) => {
   await openMemberChat(page, sandbox);
   await expect.poll(() => sandbox.control.connections()).toBe(1);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { profileQuery } from '../../api/account-profile.ts';
 import { chatWidgetQuery } from '../../api/lookup.ts';
+import { walletQuery } from '../../api/wallet.ts';
 import { Chat } from './Chat.tsx';
 
 interface ChatWidgetProps {
@@ -15,7 +16,10 @@ export function ChatWidget({ speaker }: ChatWidgetProps) {
   return speaker === 'guest' ? <Chat speaker="guest" /> : <MemberChat />;
 }
 
+/** Whose profile cannot be read needs support all the more: the wallet says as well who the member is. */
 function MemberChat() {
   const account = useQuery(profileQuery());
-  return account.data && <Chat speaker={account.data.profile} />;
+  const wallet = useQuery({ ...walletQuery(), enabled: account.isError });
+  const profile = account.data?.profile ?? wallet.data?.profile;
+  return profile && <Chat speaker={profile} />;
 }
