@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { asked, attach, openGuestChat, panel, rows, say, text } from '../support/chat-test.ts';
+import { asked, attach, field, openGuestChat, panel, rows, say, text } from '../support/chat-test.ts';
 import { timings } from '../../src/lib/timings.ts';
 import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
@@ -173,18 +173,33 @@ test('quality 7: a file name that would turn around or hide shows what it is', a
   await expect(rows(page).filter({ hasText: 'seen' })).toHaveCount(1);
 });
 
-test('a picture is pasted from the clipboard as from the file dialog', async ({ page, sandbox }) => {
+/** Pastes a picture into the field, with these texts beside it; answers whether the app took the paste over from the browser. */
+const paste = (page: Page, texts: Readonly<Record<string, string>>): Promise<boolean> =>
+  field(page).evaluate(
+    (element, { bytes, texts }) => {
+      const clipboardData = new DataTransfer();
+      for (const [type, text] of Object.entries(texts)) clipboardData.setData(type, text);
+      clipboardData.items.add(new File([new Uint8Array(bytes)], 'image.png', { type: 'image/png' }));
+      return !element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    { bytes: [...png], texts },
+  );
+
+test('R-399 a picture is pasted from the clipboard as from the file dialog; the picture beside a copied text is not sent', async ({
+  page,
+  sandbox,
+}) => {
   const guest = await openGuestChat(page);
-  await panel(page)
-    .getByRole('textbox')
-    .evaluate(
-      (field, bytes) => {
-        const clipboardData = new DataTransfer();
-        clipboardData.items.add(new File([new Uint8Array(bytes)], 'image.png', { type: 'image/png' }));
-        field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-      },
-      [...png],
-    );
-  await expect(rows(page).locator('[data-state=succeed]')).toBeVisible();
-  await expect.poll(() => sandbox.control.conversation(guest)[0]?.message.payload.name).toBe('image.png');
+  // As office programs copy: the browser puts in the text.
+  expect(await paste(page, { 'text/plain': '150', 'text/html': '<b>150</b>' })).toBe(false);
+  // As a browser copies a picture, and a file manager a file.
+  expect(await paste(page, { 'text/html': '<img>' })).toBe(true);
+  await expect(rows(page).locator('[data-state=succeed]')).toHaveCount(1);
+  expect(await paste(page, { 'text/plain': 'image.png' })).toBe(true);
+  await expect(rows(page).locator('[data-state=succeed]')).toHaveCount(2);
+  expect(sandbox.control.conversation(guest).map(({ message }) => message.payload.name)).toEqual([
+    'image.png',
+    'image.png',
+  ]);
+  expect(asked(sandbox, 'uploadChatImage')).toHaveLength(2);
 });

@@ -81,8 +81,11 @@ export function Composer({ draft, focused, onDraft, onSend, onFile }: ComposerPr
           submit();
         }}
         onPaste={(event) => {
-          const [file] = event.clipboardData.files;
-          if (!file) return;
+          const { files, types } = event.clipboardData;
+          const [file] = files;
+          // What is copied from an office program has a picture of itself beside it: the text is meant.
+          const isText = types.includes('text/plain') && types.includes('text/html');
+          if (!file || isText) return;
           event.preventDefault();
           onFile(file);
         }}
