@@ -5,6 +5,7 @@ import { statementQuery } from '../api/statement.ts';
 import { walletQuery } from '../api/wallet.ts';
 import { limits } from '../lib/limits.ts';
 import { moneyOutcomesOf, type MoneyOutcome, type MoneyWords, type Watcher } from './money-outcomes.ts';
+import { terminalOf } from './terminal.ts';
 
 /** A command's hook, as `useCommand` answers it. */
 interface Command<Answer, Input> {
@@ -56,6 +57,11 @@ export function useMoneyCommand<Answer, Input>(
       outcomes.settle(key, { kind: 'done', input, answer: await command.mutateAsync(input) });
     } catch (thrown) {
       const error = thrown as ApiError; // useMutation's own error type
+      if (terminalOf(error, true)) {
+        // What ends the session or the service is told where that leads to, and nowhere else (R-447).
+        outcomes.reopen(key);
+        return;
+      }
       if (error.outcome === 'refused') {
         outcomes.settle(key, { kind: 'refused', input, error });
         return;

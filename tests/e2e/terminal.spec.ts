@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { OperationId } from '../../generated/operations.ts';
 import type { Fault } from '../../mocks/sandbox/faults.ts';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
+import { moneyCommands, openSheet, type MoneyCommand } from '../support/money-commands.ts';
 import { expect, members, openSignedIn, password, test } from '../support/wallet-test.ts';
 
 /** Calls that tell nothing by themselves, with the address that makes them. */
@@ -91,6 +92,39 @@ test('R-424 A-26 what cannot be identified logs in again, and hears its own text
     expect(await tokens(page)).toEqual([null, null]);
   }
 });
+
+for (const name of ['receiving of a refund', 'gift link', 'withdraw'] as const) {
+  const command: MoneyCommand = moneyCommands[name];
+
+  test(`R-421 R-422 R-447 a ${name} that ends the visit or the session says nothing besides`, async ({
+    page,
+    sandbox,
+  }) => {
+    // While the page that it leads to is on its way, too.
+    await page.route(/TerminatedScreen/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    for (const [code, path] of [
+      ['gone', '/terminated'],
+      ['invalid-token', '/login'],
+    ] as const) {
+      await openSignedIn(page, sandbox, '/user/home');
+      await openSheet(page, sandbox, command);
+      await command.fill(page, 0);
+      sandbox.control.fail(command.operationId, { code });
+      await command.submit(page).click();
+      await expect
+        .poll(() => sandbox.requests.some(({ operationId }) => operationId === command.operationId))
+        .toBe(true);
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await page.waitForTimeout(300);
+      // At this moment: a toast that goes again was there.
+      expect(await command.refused(page).count()).toBe(0);
+      sandbox.control.clearRequests();
+    }
+  });
+}
 
 test('A-28 B-08 a burst of failures gives one redirect and one message, and the next session is not touched by it', async ({
   page,

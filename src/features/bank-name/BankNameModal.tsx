@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { profileQuery, useUpdateBankAccountName } from '../../api/account-profile.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { walletQuery } from '../../api/wallet.ts';
+import { terminalOf } from '../../errors/terminal.ts';
 import { useFailureText } from '../../errors/use-failure-text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { bankNameIsOffered } from '../../lib/latin-name.ts';
@@ -37,7 +38,8 @@ export function BankNameModal({ onClose }: { onClose: () => void }) {
       await save.mutateAsync({ body: toRequest(typed, account.bankCode) }, { onSuccess: onClose });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      toast('danger', failureText(error));
+      // What ends the session or the service is told where that leads to.
+      if (!terminalOf(error, true)) toast('danger', failureText(error));
       form.setFocus('bankAccountName');
       return;
     }
