@@ -3,13 +3,20 @@ import { useText } from '../i18n/use-text.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { useFailureText } from './use-failure-text.ts';
 
+interface RefusedAlertProps {
+  error: ApiError;
+  /** Where a feature has words of its own for it. */
+  text?: string;
+  onClose: () => void;
+}
+
 /** The alert of a refusal: error title and message. */
-export function RefusedAlert({ error, onClose }: { error: ApiError; onClose: () => void }) {
+export function RefusedAlert({ error, text, onClose }: RefusedAlertProps) {
   const t = useText('common');
   const failureText = useFailureText();
   return (
     <Alert title={t('refusedTitle')} onClose={onClose}>
-      <p>{failureText(error)}</p>
+      <p>{text ?? failureText(error)}</p>
     </Alert>
   );
 }

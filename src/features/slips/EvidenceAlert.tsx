@@ -1,4 +1,4 @@
-import { useFailureText } from '../../errors/use-failure-text.ts';
+import { RefusedAlert } from '../../errors/RefusedAlert.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import type { EvidenceProblem } from './open-evidence.ts';
@@ -12,7 +12,6 @@ interface EvidenceAlertProps {
 export function EvidenceAlert({ problem, onClose }: EvidenceAlertProps) {
   const t = useText('slips');
   const c = useText('common');
-  const failureText = useFailureText();
   if (problem.kind === 'blocked') {
     return (
       <Alert title={t('viewReference')} onClose={onClose}>
@@ -22,9 +21,10 @@ export function EvidenceAlert({ problem, onClose }: EvidenceAlertProps) {
       </Alert>
     );
   }
+  if (problem.kind === 'refused') return <RefusedAlert error={problem.error} onClose={onClose} />;
   return (
     <Alert title={c('refusedTitle')} onClose={onClose}>
-      <p>{problem.kind === 'refused' ? failureText(problem.error) : t('cannotOpen')}</p>
+      <p>{t('cannotOpen')}</p>
     </Alert>
   );
 }
