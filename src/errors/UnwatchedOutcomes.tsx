@@ -4,7 +4,6 @@ import { useText } from '../i18n/use-text.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { toast } from '../ui/toasts.ts';
 import { moneyOutcomesOf, type Unwatched } from './money-outcomes.ts';
-import { terminalOf } from './terminal.ts';
 import { UnknownOutcome } from './UnknownOutcome.tsx';
 import { useFailureText } from './use-failure-text.ts';
 
@@ -17,15 +16,13 @@ export function UnwatchedOutcomes({ statement }: { statement: string }) {
   const failureText = useFailureText();
   const outcomes = moneyOutcomesOf(useQueryClient());
   const unknown = useSyncExternalStore(outcomes.subscribe, outcomes.untold);
+  const nameIn = ({ name }: Unwatched['words']) => name?.() ?? c('wallet');
   const tell = useEffectEvent(({ outcome, words }: Unwatched) => {
-    const named = (text: string) => `${words.name ?? c('wallet')} · ${text}`;
+    const named = (text: string) => `${nameIn(words)} · ${text}`;
     if (outcome.kind === 'done') {
       toast('success', words.done?.(outcome.answer, outcome.input) ?? named(c('success')));
     }
-    // What ends the session or the service is told where that leads to.
-    if (outcome.kind === 'refused' && !terminalOf(outcome.error, true)) {
-      toast('danger', named(failureText(outcome.error)));
-    }
+    if (outcome.kind === 'refused') toast('danger', named(failureText(outcome.error)));
   });
   useEffect(() => outcomes.onUnwatched((settled) => tell(settled)), [outcomes]);
   if (unknown?.outcome.kind !== 'unknown') return null;
@@ -34,7 +31,7 @@ export function UnwatchedOutcomes({ statement }: { statement: string }) {
     outcomes.markTold(key);
   };
   return (
-    <Sheet role="alertdialog" title={words.name ?? c('wallet')} onClose={close}>
+    <Sheet role="alertdialog" title={nameIn(words)} onClose={close}>
       <UnknownOutcome
         elsewhere
         amount={words.amount?.(outcome.input)}

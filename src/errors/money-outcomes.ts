@@ -9,10 +9,10 @@ export type MoneyOutcome<Answer, Input = unknown> =
   | { kind: 'refused'; input: Input; error: ApiError }
   | { kind: 'unknown'; input: Input; check: 'checking' | 'checked' | 'failed' };
 
-/** What a command is called and how it is spoken of where its sheet is closed. */
+/** What a command is called and how it is spoken of where its sheet is closed, in the locale of that moment. */
 export interface MoneyWords<Answer, Input> {
   /** `Withdraw` */
-  name?: string;
+  name?: () => string;
   /** What is said when it is done. */
   done?: (answer: Answer, input: Input) => string;
   /** The amount with its unit, where the command has one. */

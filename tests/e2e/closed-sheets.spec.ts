@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { withoutLineBreaks } from '../../src/i18n/line-breaks.ts';
 import type { FaultProxy, WireFaultName } from '../support/fault-proxy.ts';
 import { goWithin, moneyCommands, openSheet, type MoneyCommand } from '../support/money-commands.ts';
+import { texts } from '../support/texts.ts';
 import { expect, openSignedIn } from '../support/wallet-test.ts';
 import { test } from '../support/wire-test.ts';
 
@@ -113,6 +115,34 @@ for (const [name, says] of Object.entries(told)) {
     expect(wire.count(command.request)).toBe(3);
   });
 }
+
+test('R-450 A-118 what becomes of a command is told in the language of that moment, whichever it was given in', async ({
+  page,
+  sandbox,
+  wire,
+}) => {
+  const [c, t, errors] = await Promise.all([texts('th', 'common'), texts('th', 'withdraw'), texts('th', 'errors')]);
+  const amount = c('amountInBaht', { amount: '100.00' });
+  const rounds = [
+    { fault: undefined, tone: 'success', says: t('accepted', { amount }) },
+    { fault: 'rate limit', tone: 'danger', says: `${c('withdraw')} · ${errors('REQUEST_LIMIT')}` },
+  ] as const;
+  sandbox.control.setDelays({ settleDelayMs: null });
+  await openSignedIn(page, sandbox, '/user/home');
+  const command = moneyCommands.withdraw;
+  const language = page.getByRole('banner').getByRole('combobox');
+  for (const [round, { fault, tone, says }] of rounds.entries()) {
+    await openSheet(page, sandbox, command);
+    const answer = await giveAndClose({ page, wire, command }, round, fault);
+    await language.selectOption('th');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'th');
+    answer();
+    await expect(toasts(page, tone)).toBeVisible();
+    expect(withoutLineBreaks(await toasts(page, tone).innerText())).toBe(withoutLineBreaks(says));
+    await language.selectOption('en');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  }
+});
 
 test('B-01 quality 2: a sheet that is opened again while its outcome is being checked stays locked until that is over', async ({
   page,

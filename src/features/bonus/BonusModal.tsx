@@ -27,7 +27,7 @@ export function BonusModal({ onClose, statement }: BonusModalProps) {
   const code = search.get('code') ?? '';
   const bonus = bonuses.data?.bonuses.find((each) => each.code === code);
   const { outcome, give, reopen } = useMoneyCommand(useActivateBonus(code), {
-    name: t('receiveBonus'),
+    name: () => t('receiveBonus'),
     done: () => t('received'),
   });
   const isOver = outcome.kind === 'done' || outcome.kind === 'unknown';

@@ -25,7 +25,7 @@ export function CancelBonusModal({ onClose, statement }: CancelBonusModalProps) 
   const cancelled = (message: string) => messageText(message) || c('success');
   const active = useQuery(activeBonusQuery());
   const { outcome, give, reopen } = useMoneyCommand(useClearBonus(), {
-    name: t('cancelBonus'),
+    name: () => t('cancelBonus'),
     done: ({ message }) => cancelled(message),
   });
   const isAsked = outcome.kind !== 'done' && outcome.kind !== 'unknown' && (active.data?.status ?? false);

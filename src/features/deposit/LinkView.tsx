@@ -28,7 +28,7 @@ export function LinkView({ wallets, statement, onClose }: LinkViewProps) {
   const t = useText('deposit');
   const failureText = useFailureText();
   const { outcome, given, give, reopen } = useMoneyCommand(useSendLink(), {
-    name: t('giftLink'),
+    name: () => t('giftLink'),
     done: () => t('linkSent'),
     onRefused: (error) => {
       form.setFocus('link');

@@ -17,12 +17,12 @@ export function useGameTransfer({ currency, nameOf }: GameTransferOptions) {
   const c = useText('common');
   const amountText = useAmountText();
   const amount = useMoneyCommand(useTransfer(), {
-    name: c('transfer'),
+    name: () => c('transfer'),
     done: (_ack, { body }) => movedText(body),
     amount: ({ body }) => amountText(body.amount, currency),
   });
   const all = useMoneyCommand(useTransferAll(), {
-    name: c('transfer'),
+    name: () => c('transfer'),
     done: (_ack, { body }) => movedAllText(body),
   });
   const movedText = ({ from, to, amount: sum }: Schemas['TransferRequest']) =>

@@ -20,7 +20,7 @@ export function InviteModal({ onClose, statement }: InviteModalProps) {
   const t = useText('invite');
   const amountText = useAmountText();
   const wallet = useWallet();
-  const receiving = useMoneyCommand(useReceiveInviteBonus(), { name: t('title'), done: () => t('received') });
+  const receiving = useMoneyCommand(useReceiveInviteBonus(), { name: () => t('title'), done: () => t('received') });
   const { outcome, reopen } = receiving;
   const bonus = wallet.data?.invite;
   const currency = currencyOf(wallet.data?.bankAccount.currency);

@@ -27,7 +27,7 @@ export function RefundModal({ onClose, statement }: RefundModalProps) {
   const check = useQuery(refundCheckQuery());
   const failureText = useFailureText();
   const receiving = useMoneyCommand(useReceiveRefund(), {
-    name: t('title'),
+    name: () => t('title'),
     done: () => t('received'),
     onRefused: (error) => {
       toast('danger', failureText(error));

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../api/types.ts';
-import { useTransfer, useWallet } from '../../api/wallet.ts';
+import { useTransfer, useWallet, walletCode } from '../../api/wallet.ts';
 import { UnknownOutcome } from '../../errors/UnknownOutcome.tsx';
 import { RefusedAlert } from '../../errors/RefusedAlert.tsx';
 import { useMoneyCommand } from '../../errors/use-money-command.ts';
@@ -27,12 +27,13 @@ export function TransferModal({ onClose, statement }: TransferModalProps) {
   const wallet = useWallet();
   const currency = currencyOf(wallet.data?.bankAccount.currency);
   const accounts = wallet.data ? transferAccounts(wallet.data, c('mainWallet')) : [];
-  const nameOf = (code: string) => accounts.find((account) => account.code === code)?.name ?? code;
+  const nameOf = (code: string) =>
+    code === walletCode ? c('mainWallet') : (accounts.find((account) => account.code === code)?.name ?? code);
   const inWords = (body: Schemas['TransferRequest']) => amountText(body.amount, currency);
   const doneText = (body: Schemas['TransferRequest']) =>
     t('doneNamed', { amount: inWords(body), from: nameOf(body.from), to: nameOf(body.to) });
   const { outcome, given, give, reopen } = useMoneyCommand(useTransfer(), {
-    name: c('transfer'),
+    name: () => c('transfer'),
     done: (_ack, { body }) => doneText(body),
     amount: ({ body }) => inWords(body),
   });

@@ -29,7 +29,7 @@ export function WithdrawModal({ onClose, statement }: WithdrawModalProps) {
   const currency = currencyOf(wallet.data?.bankAccount.currency);
   const inWords = ({ body }: { body: Schemas['AmountRequest'] }) => amountText(body.amount, currency);
   const { outcome, given, give, reopen } = useMoneyCommand(useWithdraw(), {
-    name: c('withdraw'),
+    name: () => c('withdraw'),
     done: (_ack, input) => t('accepted', { amount: inWords(input) }),
     amount: inWords,
   });

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../../src/api/api-error.ts';
 import { moneyOutcomesOf } from '../../../src/errors/money-outcomes.ts';
 
-const words = { name: 'Withdraw' };
+const words = { name: () => 'Withdraw' };
 const error = new ApiError({ operationId: 'withdrawAll', outcome: 'refused', status: 400 });
 
 function start() {

@@ -26,7 +26,7 @@ export function PromotionModal({ onClose, statement }: PromotionModalProps) {
   const code = promotionCode(search.get('code') ?? '');
   const promotion = useQuery({ ...promotionQuery(code), enabled: code !== '' });
   const { outcome, give, reopen } = useMoneyCommand(useActivatePromotion(code), {
-    name: t('receivePromotion'),
+    name: () => t('receivePromotion'),
     done: () => t('promotionReceived'),
   });
   const isOver = outcome.kind === 'done' || outcome.kind === 'unknown';

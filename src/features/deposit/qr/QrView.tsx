@@ -6,7 +6,7 @@ import type { Schemas } from '../../../api/types.ts';
 import { UnknownOutcome } from '../../../errors/UnknownOutcome.tsx';
 import { useFailureText } from '../../../errors/use-failure-text.ts';
 import { useMoneyCommand } from '../../../errors/use-money-command.ts';
-import { useLocale } from '../../../i18n/use-locale.ts';
+import { currentLocale } from '../../../i18n/i18n.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { currencyOf } from '../../../lib/currency.ts';
 import { settings } from '../../../settings.ts';
@@ -35,7 +35,6 @@ interface QrViewProps {
 /** Deposits by QR with one provider: its open code where there is one, otherwise the form for a new one (R-221…R-238). */
 export function QrView({ bank, statement, onRefused, onClose }: QrViewProps) {
   const t = useText('deposit');
-  const locale = useLocale();
   const amountText = useAmountText();
   const failureText = useFailureText();
   const { bankCode } = bank;
@@ -44,7 +43,7 @@ export function QrView({ bank, statement, onRefused, onClose }: QrViewProps) {
   const qrcode = useOpenQrcode(bankCode);
   const inWords = ({ amount }: { amount: number | null }) =>
     amount === null ? undefined : amountText(amount, currency);
-  const name = `${t('qrDeposit')} · ${bankName(bank, locale)}`;
+  const name = () => `${t('qrDeposit')} · ${bankName(bank, currentLocale())}`;
 
   const create = useMoneyCommand(useCreateQrcode(bankCode), {
     name,

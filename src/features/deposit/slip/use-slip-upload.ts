@@ -13,7 +13,7 @@ const never = () => () => undefined;
 export function useSlipUpload({ onRefused }: { onRefused: (refusal: Refusal) => void }) {
   const t = useText('deposit');
   const { outcome, given, give, reopen } = useMoneyCommand(useUploadSlip(), {
-    name: t('uploadSlip'),
+    name: () => t('uploadSlip'),
     done: () => t('slipUploaded'),
     onRefused: (error, upload) => {
       onRefused(upload.signal.aborted ? undefined : error);

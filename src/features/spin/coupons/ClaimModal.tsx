@@ -30,24 +30,25 @@ interface ClaimModalProps {
 export function ClaimModal({ coupon, name, prize, currency, onClose, statement }: ClaimModalProps) {
   const t = useText('spin');
   const amountText = useAmountText();
-  const amount = amountText(coupon.amount, currency);
-  const what = `${prize} (${amount})`;
+  const inWords = () => amountText(coupon.amount, currency);
+  const what = () => `${prize} (${inWords()})`;
   const claim = useClaimCoupon();
   // Each coupon has an outcome of its own.
   const { outcome, give, reopen } = useMoneyCommand(
     { ...claim, key: `${claim.key} ${name}` },
     {
-      name: t('claimTitle'),
-      done: () => `${t('claimed')} · ${what}`,
-      amount: () => amount,
+      name: () => t('claimTitle'),
+      done: () => `${t('claimed')} · ${what()}`,
+      amount: inWords,
     },
   );
+  const amount = inWords();
   const press = useLastPress(timings.claimDebounce, () => void give({ body: claimOf(coupon) }));
   return (
     <Sheet title={t('claimTitle')} onClose={onClose}>
       {outcome.kind === 'done' ? (
         <Done title={t('claimed')} onClose={onClose}>
-          {what}
+          {what()}
         </Done>
       ) : outcome.kind === 'unknown' ? (
         <UnknownOutcome amount={amount} check={outcome.check} statement={statement} onReopen={reopen} />

@@ -18,7 +18,7 @@ export function useWheel(onClosed: () => void) {
   const setup = useQuery(spinSetupQuery());
   const setCoins = useCoinsLeft();
   const { outcome, give, reopen } = useMoneyCommand(useSpin(), {
-    name: t('title'),
+    name: () => t('title'),
     // Who has left the wheel before its answer came is told what it was.
     done: ({ result: won }) => t('stoppedAt', { prize: won?.label ?? '', count: won?.remainingCoin ?? 0 }),
   });
