@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { session } from '../../api/session.ts';
-import { errorTextKey } from '../../errors/error-text.ts';
 import { useLateText, useText } from '../../i18n/use-text.ts';
 import { ErrorLine } from '../../ui/ErrorLine.tsx';
 
@@ -15,5 +14,5 @@ export function Farewell() {
   );
   if (reason === null) return null;
   if (reason === 'elsewhere') return <ErrorLine>{t('loggedOutElsewhere')}</ErrorLine>;
-  return <ErrorLine>{errors(errorTextKey(reason === 'invalid-token' ? 'EXPIRED_AUTH_TOKEN' : reason))}</ErrorLine>;
+  return <ErrorLine>{errors(reason === 'invalid-token' ? 'EXPIRED_AUTH_TOKEN' : reason)}</ErrorLine>;
 }

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { errorCodes } from '../../../generated/error-codes.ts';
 import { ApiError, type FailureCode } from '../../../src/api/api-error.ts';
 import type { OperationId } from '../../../src/api/types.ts';
-import { channelOf } from '../../../src/errors/channel.ts';
 import { terminalOf } from '../../../src/errors/terminal.ts';
 import { everyOperation } from '../api/read-as.ts';
 
@@ -38,7 +37,6 @@ describe('what ends a session or the visit, before any other handling', () => {
       'listAgreements',
     ];
     for (const id of silent) {
-      expect(channelOf(id), id).toBe('silent');
       expect(terminalOf(failure(id, { code: 'gone' }), true), id).toEqual({ kind: 'gone' });
       for (const code of ['invalid-token', 'UNAUTHORIZED'] as const) {
         expect(terminalOf(failure(id, { code }), true), id).toEqual({ kind: 'signedOut', code });
