@@ -7,6 +7,8 @@ import type { CommandId, ErrorCode, Input, Operations, Tag } from './types.ts';
 interface Effects {
   /** Tags whose queries are read again once the command was, or may have been, carried out. */
   stale?: readonly Tag[];
+  /** Tags that the answer brings up to date by itself: they are old with the others unless the command is done. */
+  staleUnlessDone?: readonly Tag[];
   /** Refusals that say the same: what is shown is older than what is. */
   staleWhenRefused?: readonly ErrorCode[];
 }
@@ -18,7 +20,7 @@ export function useCommand<Op extends Operations[CommandId]>(
   options: CommandOptions<Op> & Effects = {},
 ) {
   const queries = useQueryClient();
-  const { stale = [], staleWhenRefused = [] } = options;
+  const { stale = [], staleUnlessDone = [], staleWhenRefused = [] } = options;
   const mutation = useMutation<Answer<Op>, ApiError, Input<Op['id']>>({
     mutationKey: [operation.tag, operation.id],
     mutationFn: (input) => sendCommand(operation, schema, input, options),
@@ -27,7 +29,7 @@ export function useCommand<Op extends Operations[CommandId]>(
       const isOld = staleWhenRefused.some((code) => code === error?.code);
       if (error?.outcome === 'refused' && !isOld) return;
       const read = Promise.all(
-        stale.map((tag) => {
+        [...stale, ...(error ? staleUnlessDone : [])].map((tag) => {
           const queryKey = [tag];
           // Reading anew would join a first reading that is under way, and that one began before the command.
           const isFirst = { queryKey, predicate: ({ state }: Query) => state.data === undefined };
