@@ -1,5 +1,6 @@
 import { ApiError } from '../../api/api-error.ts';
 import { useSubmitTruelink } from '../../api/deposit.ts';
+import { session } from '../../api/session.ts';
 import { timings } from '../../lib/timings.ts';
 import { settings } from '../../settings.ts';
 import { encryptLink } from './encrypt-link.ts';
@@ -12,12 +13,15 @@ const timeIsUp = () =>
   });
 
 async function encrypted(link: string): Promise<string> {
+  const token = session.token();
   try {
-    return await Promise.race([encryptLink(link, settings.truelinkSecret), timeIsUp()]);
+    const cipherText = await Promise.race([encryptLink(link, settings.truelinkSecret), timeIsUp()]);
+    // The money belongs to the member who gave the link, not to the one who has signed in since.
+    if (session.token() === token) return cipherText;
   } catch {
-    // Without the cipher nothing was sent.
-    throw new ApiError({ operationId: 'submitTruelink', outcome: 'refused', status: 0 });
+    // Without the cipher nothing is sent either.
   }
+  throw new ApiError({ operationId: 'submitTruelink', outcome: 'refused', status: 0 });
 }
 
 /** Encrypts a gift link and sends it. */
