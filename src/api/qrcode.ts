@@ -54,7 +54,8 @@ const settle = (queries: QueryClient, bankCode: string) => ({
     const { queryKey } = qrcodeQuery(bankCode);
     // A view that was opened meanwhile may be reading what was there before.
     await queries.cancelQueries({ queryKey });
-    queries.setQueryData(queryKey, code);
+    // One that is closed reads when it is opened: until then another provider's code may have ended this one.
+    if (queries.getQueryState(queryKey)) queries.setQueryData(queryKey, code);
   },
   onError: (error: ApiError) => {
     if (error.outcome === 'unknown') void queries.invalidateQueries(qrcodeQuery(bankCode));

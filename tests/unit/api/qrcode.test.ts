@@ -143,6 +143,13 @@ describe('creating', () => {
     others.stop();
   });
 
+  test('R-234 A-58 a code that comes when its view is closed is not kept: by the next opening it may be void', async () => {
+    answers({ POST: json(code()) });
+    expect(await create(501)).toBe('done');
+    await settled();
+    expect(client.getQueryData(qrcodeQuery('WW').queryKey)).toBeUndefined();
+  });
+
   // Each amount is another confirmation: the same one would join the one before.
   test.each([
     ['the server’s own message', 201, 'ช่องทางนี้ปิดปรับปรุงชั่วคราว', { text: 'ช่องทางนี้ปิดปรับปรุงชั่วคราว' }],
