@@ -50,6 +50,24 @@ test('quality 2: R-208 nor does the first reading of the page, when money moves 
   await expect(card(page)).not.toContainText('Not refreshed');
 });
 
+test('R-205 R-189 a refresh reads the wallet after the games, also while an older reading is under way', async ({
+  page,
+  sandbox,
+}) => {
+  sandbox.control.reset({ scenario: 'spinOff', seed: 1 });
+  await openSignedIn(page, sandbox, '/user/home');
+  await expect(card(page)).toHaveAttribute('aria-busy', 'false');
+  await page.waitForTimeout(300);
+  sandbox.control.clearRequests();
+  sandbox.control.fail('getWallet', { delayMs: 1500 });
+  await page.getByRole('button', { name: 'Open account Mekong' }).click();
+  const asked = () => sandbox.requests.map(({ operationId }) => operationId);
+  await expect.poll(asked).toEqual(['activateSlot', 'getWallet']);
+  await page.getByRole('button', { name: 'Refresh all' }).click();
+  await expect(card(page)).toHaveAttribute('aria-busy', 'false');
+  await expect.poll(asked).toEqual(['activateSlot', 'getWallet', 'refreshSlots', 'getWallet', 'getSpinActive']);
+});
+
 test('A-105 refreshes asked for while one is under way are that one', async ({ page, sandbox }) => {
   sandbox.control.reset({ scenario: 'spinOff', seed: 1 });
   await openSignedIn(page, sandbox, '/user/home');

@@ -28,7 +28,12 @@ async function loadHome(queries: QueryClient, onBalances: (state: HomeLoad) => v
   const isOver = () => session.token() !== token;
   const refreshed = await succeeds(() => refreshSlots(queries));
   if (isOver()) return;
-  const read = await succeeds(() => queries.query({ ...walletQuery(), staleTime: 0 }));
+  const { queryKey } = walletQuery();
+  const read = await succeeds(() => {
+    // Reading would join one that is under way, and that one began before the games were refreshed.
+    void queries.cancelQueries({ queryKey }, { silent: true });
+    return queries.query({ ...walletQuery(), staleTime: 0 });
+  });
   if (isOver()) return;
   if (refreshed && read) lastSync.set(new Date());
   onBalances(refreshed && read ? 'fresh' : 'stale');
