@@ -112,3 +112,28 @@ test('R-206 a sheet opened by its address on another page reads the wallet itsel
   await openSignedIn(page, sandbox, '/user/profile?open=withdraw');
   await expect(page.getByRole('dialog')).toContainText('฿8,180.00');
 });
+
+for (const [address, operation] of [
+  ['open=transfer', 'getWallet'],
+  ['open=game&slot=PGSLOT', 'getWallet'],
+  ['open=game&slot=PGSLOT', 'getSlotAccount'],
+  ['open=deposit&way=qr&bank=WW', 'getQrcode'],
+] as const) {
+  test(`A-114 ?${address}: what ${operation} did not bring is asked for again in place, and the keyboard keeps its place`, async ({
+    page,
+    sandbox,
+  }) => {
+    sandbox.control.fail(operation, { status: 500, delayMs: 700, times: 2 });
+    await openSignedIn(page, sandbox, `/user/profile?${address}`);
+    const ok = page.getByRole('alertdialog').getByRole('button', { name: 'OK' });
+    if (operation === 'getSlotAccount') await ok.click();
+    const again = page.getByRole('dialog').getByRole('button', { name: 'Not loaded. Try again.' });
+    await again.click();
+    await expect(again).toHaveAttribute('aria-busy', 'true');
+    await expect(again).toBeFocused();
+    if (operation === 'getSlotAccount') await ok.click();
+    await expect(again).not.toHaveAttribute('aria-busy');
+    await again.click();
+    await expect(again).toHaveCount(0);
+  });
+}

@@ -50,7 +50,14 @@ test('R-264 quality 5 while the limits are not known nothing can be sent', async
   await expect(sheet(page).getByText("The limits are not loaded, so you can't withdraw yet")).toBeVisible();
   await expect(submit(page)).toBeDisabled();
   await amount(page).press('Enter');
-  await sheet(page).getByRole('button', { name: 'Not loaded. Try again.' }).click();
+  sandbox.control.fail('getWithdrawLimits', { status: 500, delayMs: 1000 });
+  const again = sheet(page).getByRole('button', { name: 'Not loaded. Try again.' });
+  await again.click();
+  // It says that it tries, and the keyboard keeps its place.
+  await expect(again).toHaveAttribute('aria-busy', 'true');
+  await expect(again).toBeFocused();
+  await expect(again).not.toHaveAttribute('aria-busy');
+  await again.click();
   await expect(submit(page)).toBeEnabled();
   expect(given(sandbox)).toEqual([]);
   await expect(amount(page)).toHaveValue('500');

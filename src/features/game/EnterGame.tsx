@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { providerOf } from '../../api/game.ts';
 import type { Schemas } from '../../api/types.ts';
 import { RefusedAlert } from '../../errors/RefusedAlert.tsx';
@@ -12,12 +13,12 @@ import { useEnterGame } from './use-enter-game.ts';
 
 interface EnterGameProps {
   account: Schemas['GameAccount'];
-  /** Undefined while it is not loaded: until then nobody can be signed in. */
-  detail: Schemas['GameAccountDetail'] | undefined;
+  /** Until it is loaded nobody can be signed in. */
+  detail: Pick<UseQueryResult<Schemas['GameAccountDetail']>, 'data' | 'isPending'>;
 }
 
 /** The way into the game. */
-export function EnterGame({ account, detail }: EnterGameProps) {
+export function EnterGame({ account, detail: { data: detail, isPending } }: EnterGameProps) {
   const t = useText('game');
   const c = useText('common');
   const { opening, result, enter, dismiss } = useEnterGame(account.code, detail);
@@ -29,7 +30,13 @@ export function EnterGame({ account, detail }: EnterGameProps) {
           {t('playOnWeb')}
         </ButtonLink>
       ) : (
-        <Button look="lamp" wide busy={opening || !way} onPress={() => way && void enter(way)}>
+        <Button
+          look="lamp"
+          wide
+          busy={opening || isPending}
+          disabled={!way && !isPending}
+          onPress={() => way && void enter(way)}
+        >
           {providerOf(account.code) ? t('enterGame') : t('playOnWeb')}
         </Button>
       )}

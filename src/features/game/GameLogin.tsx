@@ -25,7 +25,8 @@ export function GameLogin({ slotCode, detail }: GameLoginProps) {
   const [shown, setShown] = useState(false);
   const reset = useResetSlotPassword();
   if (!detail.data) {
-    if (detail.isError) return <QuietLine busy={detail.isFetching} onRetry={() => void detail.refetch()} />;
+    if (detail.errorUpdateCount > 0)
+      return <QuietLine busy={detail.isFetching} onRetry={() => void detail.refetch()} />;
     return (
       <Skeleton>
         <span />

@@ -31,7 +31,7 @@ export function GameModal({ onClose, statement }: GameModalProps) {
         <ClosedGame account={account} />
       ) : wallet.data ? (
         <p>{t('notFound')}</p>
-      ) : wallet.isError ? (
+      ) : wallet.errorUpdateCount > 0 ? (
         <QuietLine busy={wallet.isFetching} onRetry={() => void wallet.refetch()} />
       ) : (
         <Skeleton>

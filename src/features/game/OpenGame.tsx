@@ -33,7 +33,7 @@ export function OpenGame({ account, wallet, statement, onClose }: OpenGameProps)
     <Sheet
       title={account.name}
       onClose={onClose}
-      footer={hasWayIn(account) ? <EnterGame account={account} detail={detail.data} /> : undefined}
+      footer={hasWayIn(account) ? <EnterGame account={account} detail={detail} /> : undefined}
     >
       <div className={styles['game']}>
         <GameBalance account={account} currency={currency} />

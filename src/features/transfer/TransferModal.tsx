@@ -37,7 +37,11 @@ export function TransferModal({ onClose, statement }: TransferModalProps) {
     done: (_ack, { body }) => doneText(body),
     amount: ({ body }) => inWords(body),
   });
-  const form = useTransferForm({ given: given?.body, onSubmit: (body) => void give({ body }) });
+  const form = useTransferForm({
+    offer: accounts.map(({ code }) => code),
+    given: given?.body,
+    onSubmit: (body) => void give({ body }),
+  });
   /** After a refusal: back to the field at fault, once the alert is closed (B-04). */
   const correct = () => {
     reopen();
@@ -56,8 +60,8 @@ export function TransferModal({ onClose, statement }: TransferModalProps) {
           statement={statement}
           onReopen={reopen}
         />
-      ) : wallet.isError && accounts.length === 0 ? (
-        <QuietLine onRetry={() => void wallet.refetch()} />
+      ) : !wallet.data && wallet.errorUpdateCount > 0 ? (
+        <QuietLine busy={wallet.isFetching} onRetry={() => void wallet.refetch()} />
       ) : (
         <TransferFields form={form} accounts={accounts} currency={currency} busy={outcome.kind === 'sending'} />
       )}

@@ -19,24 +19,28 @@ function amountProblem(text: string): TransferProblem | undefined {
   return toDecimal(input.amount)?.lt(limits.minimumTransfer) ? 'minimumAmount' : undefined;
 }
 
-/** The form's texts, checked in the ledger's order (A-63: select account, cannot transfer, minimum amount), as the request. */
-export const transferForm = z.pipe(
-  z.object({ from: z.string(), to: z.string(), amount: z.string() }).check(({ value, issues }) => {
-    const add = (found: ReturnType<typeof problem>) => issues.push({ ...found, input: value });
-    if (value.from === '') add(problem('from', 'selectAccount'));
-    if (value.to === '') add(problem('to', 'selectAccount'));
-    if (value.from !== '' && value.from === value.to) add(problem('to', 'cannotTransfer'));
-    if (issues.length > 0) return;
-    const wrong = amountProblem(value.amount);
-    if (wrong) add(problem('amount', wrong));
-  }),
+/**
+ * The form's texts, checked in the ledger's order (A-63: select account, cannot transfer, minimum amount), as the request. Only
+ * accounts on `offer`, by code, can be chosen, whatever the address names (R-253).
+ */
+export const transferForm = (offer: readonly string[]) =>
   z.pipe(
-    z.transform(({ from, to, amount }: { from: string; to: string; amount: string }) => ({
-      from,
-      to,
-      amount: requestAmountOf(amount),
-    })),
-    TransferRequest,
-  ),
-);
-export type TransferText = z.input<typeof transferForm>;
+    z.object({ from: z.string(), to: z.string(), amount: z.string() }).check(({ value, issues }) => {
+      const add = (found: ReturnType<typeof problem>) => issues.push({ ...found, input: value });
+      if (!offer.includes(value.from)) add(problem('from', 'selectAccount'));
+      if (!offer.includes(value.to)) add(problem('to', 'selectAccount'));
+      else if (value.from === value.to) add(problem('to', 'cannotTransfer'));
+      if (issues.length > 0) return;
+      const wrong = amountProblem(value.amount);
+      if (wrong) add(problem('amount', wrong));
+    }),
+    z.pipe(
+      z.transform(({ from, to, amount }: { from: string; to: string; amount: string }) => ({
+        from,
+        to,
+        amount: requestAmountOf(amount),
+      })),
+      TransferRequest,
+    ),
+  );
+export type TransferText = z.input<ReturnType<typeof transferForm>>;

@@ -67,7 +67,7 @@ export function WithdrawFields({ form, wallet, limits, currency, busy }: Withdra
           </>
         )}
       </Facts>
-      {limits.isError && (
+      {!limits.data && limits.errorUpdateCount > 0 && (
         <div>
           <p>{t('limitsNotLoaded')}</p>
           <QuietLine busy={limits.isFetching} onRetry={() => void limits.refetch()} />

@@ -5,7 +5,7 @@ import { useSecondsLeft } from '../../../ui/use-seconds-left.ts';
 
 /** The provider's code while it can be paid, and how long that is. At 00:00 it is dropped. */
 export function useOpenQrcode(bankCode: string) {
-  const { data: code, dataUpdatedAt, isError, isFetching, refetch } = useQuery(qrcodeQuery(bankCode));
+  const { data: code, dataUpdatedAt, errorUpdateCount, isError, isFetching, refetch } = useQuery(qrcodeQuery(bankCode));
   const [closedAt, setClosedAt] = useState<number>();
   const secondsLeft = useSecondsLeft(code?.deadline ?? Infinity);
   const open = code && secondsLeft > 0 ? code : null;
@@ -29,7 +29,8 @@ export function useOpenQrcode(bankCode: string) {
   return {
     open,
     secondsLeft,
-    failed: isError,
+    /** Also while it is tried again. */
+    failed: isError || (code === undefined && errorUpdateCount > 0),
     busy: isFetching,
     readAgain: () => void refetch(),
     /** Why a code that was on show is gone, where the member did not cancel it. */

@@ -8,9 +8,11 @@ import {
 } from '../../../../src/features/transfer/transfer-form.ts';
 import { hundredthsIn, hundredthsOf, typedTexts, writtenAmounts } from '../../../support/typed-amounts.ts';
 
+const form = transferForm(['WALLET', 'PGSLOT', 'BETFLIX']);
+
 /** The problems of a form in order, as `to: selectAccount`. */
-const problemsOf = (form: TransferText) =>
-  (transferForm.safeParse(form).error?.issues ?? []).map(({ path, message }) => `${path.join()}: ${message}`);
+const problemsOf = (typed: TransferText) =>
+  (form.safeParse(typed).error?.issues ?? []).map(({ path, message }) => `${path.join()}: ${message}`);
 
 describe('A-63 the order of what is said', () => {
   test.each<[TransferText['from'], TransferText['to'], string, ...`${string}: ${TransferProblem}`[]]>([
@@ -26,7 +28,9 @@ describe('A-63 the order of what is said', () => {
     ['WALLET', 'PGSLOT', '0.99', 'amount: minimumAmount'],
     ['WALLET', 'PGSLOT', '1'],
     ['PGSLOT', 'BETFLIX', '1.00'],
-  ])('R-246 R-247 R-248 from %j to %j of %j', (from, to, amount, ...problems) => {
+    ['WALLET', 'NOPE', '1', 'to: selectAccount'],
+    ['NOPE', 'NOPE', '1', 'from: selectAccount', 'to: selectAccount'],
+  ])('R-246 R-247 R-248 R-253 from %j to %j of %j', (from, to, amount, ...problems) => {
     expect(problemsOf({ from, to, amount })).toEqual(problems);
   });
 });
@@ -40,7 +44,7 @@ describe('B-02 quality 5 what leaves', () => {
       fc.property(account, account, typedTexts, (from, to, amount) => {
         const cents = hundredthsIn(amount);
         const isValid = from !== '' && to !== '' && from !== to && cents !== null && cents >= 100n;
-        const parsed = transferForm.safeParse({ from, to, amount });
+        const parsed = form.safeParse({ from, to, amount });
         expect(parsed.success).toBe(isValid);
         if (!parsed.success) return;
         left += 1;
@@ -56,7 +60,7 @@ describe('B-02 quality 5 what leaves', () => {
   test('B-02 every amount of at least 1 and up to 12 and 2 digits leaves to the digit, in whatever script', () => {
     fc.assert(
       fc.property(writtenAmounts, ({ cents, text }) => {
-        const parsed = transferForm.safeParse({ from: 'WALLET', to: 'PGSLOT', amount: text });
+        const parsed = form.safeParse({ from: 'WALLET', to: 'PGSLOT', amount: text });
         expect(parsed.data && hundredthsOf(parsed.data.amount)).toEqual(cents >= 100n ? cents : undefined);
       }),
       { numRuns: 2000 },
