@@ -106,6 +106,8 @@ test('B-03 A-42 balances stay when a refresh fails, marked with their age; also 
   await expect.poll(() => loads(sandbox)).toEqual([...homeLoad, ...homeLoad]);
   await page.reload();
   await expect(note).toBeVisible();
+  await page.clock.fastForward('02:00');
+  await expect(page.getByText('Not refreshed. These figures are from 5 minutes ago.')).toBeVisible();
   await expect(page.getByText(total)).toBeVisible();
   await expect.poll(() => loads(sandbox)).toEqual([...homeLoad, ...homeLoad, ...homeLoad]);
   expect(JSON.stringify((await stored(page)).local)).not.toContain('2480.5');

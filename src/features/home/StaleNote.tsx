@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { useNow } from '../../ui/use-now.ts';
 import { useRelativeText } from '../../ui/use-relative-text.ts';
 import styles from './StaleNote.module.css';
 
@@ -7,6 +7,6 @@ import styles from './StaleNote.module.css';
 export function StaleNote({ readAt }: { readAt: number }) {
   const c = useText('common');
   const relative = useRelativeText();
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   return <p className={styles['note']}>{c('staleFigures', { age: relative(readAt, now) })}</p>;
 }
