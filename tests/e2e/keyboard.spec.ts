@@ -59,6 +59,35 @@ for (const { path, opener, name, open } of openers) {
   });
 }
 
+for (const [how, close] of Object.entries({
+  'a double click': (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().dblclick(),
+  'a double click beside it': (page: Page) => page.mouse.dblclick(195, 12),
+  'Escape twice': async (page: Page) => {
+    await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Escape')]);
+  },
+})) {
+  test(`B-05 a modal that is closed by ${how} leaves the page where it was`, async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, '/user/profile');
+    const home = `${sandbox.url}/user/home`;
+    await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click();
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    for (const name of ['Withdraw', 'Deposit']) {
+      await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      if (name === 'Deposit') {
+        // Two steps from home.
+        await page.getByRole('dialog').getByRole('link', { name: 'Bank transfer' }).click();
+        await expect(page.getByRole('dialog', { name: 'Bank transfer' })).toBeVisible();
+      }
+      await close(page);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.waitForTimeout(300);
+      await expect(page).toHaveURL(home);
+    }
+  });
+}
+
 test('B-05 a deep link opens the modal, closing it stays on the page, and a name that is none opens nothing', async ({
   page,
   sandbox,

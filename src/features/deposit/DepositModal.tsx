@@ -33,14 +33,14 @@ export function DepositModal({ onClose, statement }: DepositModalProps) {
   // Accounts change from day to day.
   const { data: lookup, isPending } = useQuery({ ...depositQuery(), staleTime: 0 });
   const rules = useQuery(slipRulesQuery());
-  const { address, toView, toOtherView, backToList, close } = useDepositAddress(onClose);
+  const { address, toView, toOtherView, backToList } = useDepositAddress();
   // Beside the sheet: an alert inside it would take the sheet along when it is closed with Escape.
   const [refusal, setRefusal] = useState<{ error: ApiError; onRead?: (() => void) | undefined }>();
   const view = viewFrom(address, lookup);
   const onRefused = (error: ApiError, onRead?: () => void) => {
     setRefusal({ error, onRead });
   };
-  const common = { statement, onRefused, onClose: close };
+  const common = { statement, onRefused, onClose };
   const title = {
     list: c('deposit'),
     transfer: t('bankTransfer'),
@@ -50,7 +50,7 @@ export function DepositModal({ onClose, statement }: DepositModalProps) {
   }[view.way];
   return (
     <>
-      <Sheet title={title} onClose={close}>
+      <Sheet title={title} onClose={onClose}>
         <FocusHolder key={view.way === 'qr' ? view.bank.bankCode : view.way} label={title}>
           {view.way !== 'list' && (
             <button type="button" className={styles['back']} onClick={backToList}>
