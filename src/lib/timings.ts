@@ -20,6 +20,4 @@ export const timings = Object.freeze({
   wheelRest: 500,
   /** */
   otpResend: 60_000,
-  /** The active check never holds a navigation longer. */
-  activeCheckLimit: 2_000,
 });

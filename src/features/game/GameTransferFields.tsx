@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useForm, useWatch } from 'react-hook-form';
 import { walletCode } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/types.ts';
@@ -127,8 +126,8 @@ export function GameTransferFields({ account, wallet, currency, transfer }: Game
         <RefusedAlert
           error={outcome.error}
           onClose={() => {
-            // The alert gives focus back first; then it goes to the field at fault (B-04).
-            flushSync(reopen);
+            reopen();
+            // Back to the field at fault (B-04).
             if (transfer.amount !== undefined) form.setFocus('amount');
           }}
         />

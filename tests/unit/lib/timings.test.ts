@@ -18,7 +18,6 @@ test('R-471 the timings are those of the specification, in milliseconds, and can
     resizeDebounce: 500,
     wheelRest: 500,
     otpResend: 60_000,
-    activeCheckLimit: 2_000,
   });
   expect(Object.isFrozen(timings)).toBe(true);
 });
