@@ -11,11 +11,20 @@ import { hider } from './redact.ts';
 import { reportOf, type Report } from './report.ts';
 import { openSession } from './session.ts';
 import { listen } from './socket.ts';
+import { Stop } from './stop.ts';
 import { valueMaker } from './values.ts';
 
-/** Who judges by the contract that the options name. */
-export const judgeOf = ({ contract, socketContract }: Options): Judge =>
-  createJudge(readDriftContract(contract, socketContract));
+/** Who judges by the contract that the options name. Throws a Stop for one that nothing can be judged by. */
+export function judgeOf({ contract, socketContract }: Options): Judge {
+  try {
+    return createJudge(readDriftContract(contract, socketContract));
+  } catch (problem) {
+    if (problem instanceof Stop || !(problem instanceof Error)) throw problem;
+    // It is read as if lint had passed it, so a stranger's may fail anywhere.
+    const why = `${contract} is no contract as drift reads it (${problem.message})`;
+    throw new Stop(2, `${why}: npm run contract:lint -- ${contract} says more.`);
+  }
+}
 
 interface Means {
   readonly judge: Judge;
@@ -43,8 +52,12 @@ export async function runDrift(options: Options, { judge, progress }: Means): Pr
     await run.signIn();
     const ear = chat && (await listen(judge, record, { ...chat, room: await roomOf(run.ask), timeoutMs }));
     if (ear) progress(`listening at ${chat.url} for ${chat.seconds} s`);
-    await run.run();
-    await ear?.finish();
+    try {
+      await run.run();
+      await ear?.finish();
+    } finally {
+      ear?.hangUp();
+    }
     if (!source.write) noteCommands(record);
     noteLimits(record);
     return [session.token, login?.password, login?.username].filter((secret) => typeof secret === 'string');

@@ -14,7 +14,7 @@ interface Options {
   readonly timeoutMs: number;
 }
 
-/** Joins a room of the chat and judges what arrives. `finish` waits until the time is over and hangs up. */
+/** Joins a room of the chat and judges what arrives until `hangUp`; `finish` waits for the end of the time and sums up. */
 export async function listen(judge: Judge, record: RunRecord, { url, room, seconds, timeoutMs }: Options) {
   const { contract, check } = judge;
   const received = new Map(contract.events.map(({ name }) => [name, 0]));
@@ -33,12 +33,12 @@ export async function listen(judge: Judge, record: RunRecord, { url, room, secon
   return {
     async finish(): Promise<void> {
       await sleep(Math.max(until - Date.now(), 0));
-      socket.close();
       for (const [name, times] of received) {
         if (times === 0) record.blind.push({ what: name, why: `no such event arrived in ${seconds} s` });
         else record.notes.push(`The socket sent ${name} ${times === 1 ? 'once' : `${times} times`}.`);
       }
     },
+    hangUp: () => socket.close(),
   };
 
   function hear(name: string, payload: unknown): void {

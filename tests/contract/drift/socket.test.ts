@@ -56,6 +56,14 @@ test('R-085 with --write the messages that are sent come back over the socket', 
   expect(report.notes).toContainEqual(expect.stringContaining('messaging'));
 });
 
+test('R-085 a run that stops hangs up, so that the command ends', async () => {
+  const { url, control } = sandbox();
+  await expect(drift(url, ...login, '--only', 'noSuchOperation', '--chat-url', url)).rejects.toMatchObject({
+    exitCode: 2,
+  });
+  await expect.poll(() => control.connections()).toBe(0);
+});
+
 test('R-085 a chat that cannot be reached ends the run', async () => {
   const { url } = sandbox();
   await expect(drift(url, ...login, '--chat-url', 'http://127.0.0.1:9')).rejects.toMatchObject({ exitCode: 3 });
