@@ -6,9 +6,14 @@ export function complain(message: string): never {
   process.exit(1);
 }
 
+/** The games' site listens so many ports above the sandbox. */
+export const gamePortStep = 5;
+const highestPort = 65_535 - gamePortStep;
+
 export function portOf(text: string): number {
   const port = Number(text);
-  if (!/^\d{1,5}$/.test(text) || port > 65_535) throw new Error(`--port wants a number up to 65535, not "${text}".`);
+  if (!/^\d{1,5}$/.test(text) || port > highestPort)
+    throw new Error(`--port wants a number up to ${highestPort}, not "${text}".`);
   return port;
 }
 

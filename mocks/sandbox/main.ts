@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { complain, portOf, startProblem, stopOnSignal } from './command-line.ts';
+import { complain, gamePortStep, portOf, startProblem, stopOnSignal } from './command-line.ts';
 import { readContract } from './contract-example.ts';
 import { defaultSettings, isScenario, scenarioNames, type ScenarioName } from './scenarios.ts';
 import { seedPassword, seeds } from './seed.ts';
@@ -62,7 +62,7 @@ const wishes = wishesOrExit();
 const { port, site, scenario, quiet } = wishes;
 try {
   // Known beforehand, like the port itself; a wish for any port gets any two.
-  const gamePort = port === 0 ? 0 : port + 5;
+  const gamePort = port === 0 ? 0 : port + gamePortStep;
   const sandbox = await createSandbox({ port, gamePort, scenario, ...(site !== undefined && { site }) });
   stopOnSignal(sandbox);
   console.log(quiet ? sandbox.url : introduction(sandbox, wishes));

@@ -103,6 +103,7 @@ function listen(server: HttpServer, port: number, host: string): Promise<number>
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const origins = options.corsOrigins ?? '*';
   const host = options.host ?? '127.0.0.1';
+  const site = options.site === undefined ? null : createSite(options.site);
   const gameServer = httpServer(createGameSite(() => service.world).fetch);
   const gameSite = `http://${host}:${await listen(gameServer, options.gamePort ?? 0, host)}`;
   const app = new Hono<{ Bindings: HttpBindings }>();
@@ -130,9 +131,12 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   app.route('/', createControlDoor(control));
   app.route('/', createRouter(service));
   app.route('/', createMedia(service));
-  if (options.site !== undefined) app.route('/', createSite(options.site));
+  if (site) app.route('/', site);
 
-  const port = await listen(server, options.port ?? 0, host);
+  const port = await listen(server, options.port ?? 0, host).catch((problem: unknown) => {
+    gameServer.close();
+    throw problem;
+  });
   const timer = setInterval(() => catchUp(service), agendaInterval).unref();
   return {
     url: `http://${host}:${port}`,

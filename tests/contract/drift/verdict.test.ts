@@ -103,7 +103,9 @@ describe('drift: exit codes', () => {
     ['parameters that are no list', 'paths: { /a: { get: { parameters: { b: 1 }, responses: {} } } }'],
   ])('R-085 2 for a contract with %s, in one line and never as drift', async (_, text) => {
     const { stderr, code } = await command('http://127.0.0.1:1', '--contract', file('odd.yaml', text));
-    expect(stderr).toMatch(/odd\.yaml is no contract as drift reads it \(.*\): npm run contract:lint -- .*odd\.yaml says more\.\n$/);
+    expect(stderr).toMatch(
+      /odd\.yaml is no contract as drift reads it \(.*\): npm run contract:lint -- .*odd\.yaml says more\.\n$/,
+    );
     expect(stderr.trim().split('\n')).toHaveLength(1);
     expect(code).toBe(2);
   });

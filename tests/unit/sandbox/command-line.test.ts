@@ -59,6 +59,12 @@ describe('sandbox: the command', () => {
     20_000,
   );
 
+  test('a port above which none is left for the games’ site ends with one line that says the highest', async () => {
+    const { ended, errors } = run('sandbox/main.ts', '--port', '65531');
+    expect(await ended).toBe(1);
+    expect(errors()).toMatch(/^--port wants a number up to 65530, not "65531"\. Use: .*\n$/);
+  }, 20_000);
+
   test('a busy port ends with one line that names another', async () => {
     const blocker = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => blocker.once('listening', resolve));
