@@ -41,6 +41,8 @@ export interface NamedAnswer {
   readonly name: string;
   readonly summary: string | undefined;
   readonly value: unknown;
+  /** Whose it is: the operation, or the component that many operations refer to. */
+  readonly owner: string;
 }
 
 let read: Document | undefined;
@@ -72,9 +74,10 @@ export const summaryOf = (id: OperationId): string => operationOf(id).summary;
 export function namedAnswers(id: OperationId): NamedAnswer[] {
   return Object.entries(operationOf(id).responses).flatMap(([status, response]) => {
     const examples = follow(response).content['application/json']?.examples ?? {};
+    const owner = response.$ref?.split('/').at(-1) ?? id;
     return Object.entries(examples).map(([name, example]) => {
       const { summary, value } = follow(example);
-      return { status: Number(status), name, summary, value };
+      return { status: Number(status), name, summary, value, owner };
     });
   });
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
 import { coverageOf, lost, wholeContract } from '../../tools/contract-coverage/coverage.ts';
 import { createContractCoverage } from '../support/contract-coverage.ts';
-import { operations } from '../support/contract.ts';
+import { follow, openapi, operations, type Response } from '../support/contract.ts';
 
 describe('what the browser tests note of a sandbox', () => {
   const coverage = createContractCoverage();
@@ -19,12 +19,13 @@ describe('what the browser tests note of a sandbox', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const login = (agent: string) =>
-    fetch(`${sandbox.url}/api/login`, {
+  const post = (path: string, body: object, agent = 'Mozilla/5.0') =>
+    fetch(sandbox.url + path, {
       method: 'POST',
       headers: { 'User-Agent': agent, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ username: '0812345678', password: 'naga1234' }),
+      body: JSON.stringify(body),
     });
+  const login = (agent?: string) => post('/api/login', { username: '0812345678', password: 'naga1234' }, agent);
 
   test('R-084 operation, status, example and code of every answer to a browser; nothing of a test’s own calls', async () => {
     const { control } = sandbox;
@@ -38,8 +39,10 @@ describe('what the browser tests note of a sandbox', () => {
       { connection: 'breakBefore' as const },
     ]) {
       control.fail('login', fault);
-      await login('Mozilla/5.0').catch(() => undefined);
+      await login().catch(() => undefined);
     }
+    control.fail('sendOtp', { example: 'alreadyVerified' });
+    await post('/api/otp/send', { phoneNumber: '0899999999' });
     coverage.write(folder, 'sandbox-0');
     const noted = readFileSync(join(folder, 'sandbox-0.tsv'), 'utf8').split('\n');
     expect(noted).toEqual([
@@ -48,12 +51,18 @@ describe('what the browser tests note of a sandbox', () => {
       'login\t400\tINACTIVE_USER\tINACTIVE_USER',
       'login\t500\trawText\t',
       'login\t502\t\t',
+      'sendOtp\t200\talreadyVerified\tOTP_VERIFIED',
     ]);
     expect(coverageOf([noted.join('\n')])).toEqual({
-      operations: ['login'],
-      answers: ['login 200', 'login 400', 'login 500'],
-      examples: ['login 200 typical', 'login 400 INACTIVE_USER', 'login 500 rawText'],
-      codes: ['INACTIVE_USER'],
+      operations: ['login', 'sendOtp'],
+      answers: ['login 200', 'login 400', 'login 500', 'sendOtp 200'],
+      examples: [
+        'ServerError 500 rawText',
+        'login 200 typical',
+        'login 400 INACTIVE_USER',
+        'sendOtp 200 alreadyVerified',
+      ],
+      codes: ['INACTIVE_USER', 'OTP_VERIFIED'],
     });
   });
 });
@@ -63,15 +72,26 @@ describe('npm run contract:coverage', () => {
 
   test('R-084 the whole is every operation, status, example and code of the contract, and the two words that end everything', () => {
     const whole = wholeContract();
-    const answers = operations.flatMap(({ id, responses }) =>
-      responses.map(({ status, examples }) => ({ id, status, names: Object.keys(examples) })),
-    );
+    const answers = operations.flatMap(({ id, responses }) => responses.map(({ status }) => `${id} ${status}`));
     expect(whole.operations).toEqual(operations.map(({ id }) => id).sort());
-    expect(whole.answers).toEqual(answers.map(({ id, status }) => `${id} ${status}`).sort());
-    expect(whole.examples).toEqual(
-      answers.flatMap(({ id, status, names }) => names.map((name) => `${id} ${status} ${name}`)).sort(),
-    );
+    expect(whole.answers).toEqual(answers.sort());
     expect(whole.codes).toHaveLength(82);
+  });
+
+  test('R-084 an example that many operations share is one example', () => {
+    const named = Object.values(openapi.paths)
+      .flatMap(({ get, post, put, delete: remove }) => [get, post, put, remove].filter((each) => each !== undefined))
+      .flatMap(({ operationId, responses }) =>
+        Object.entries(responses).flatMap(([status, response]) => {
+          const owner = '$ref' in response ? response.$ref.split('/').at(-1) : operationId;
+          const examples = follow<Response>(response).content['application/json']?.examples ?? {};
+          return Object.keys(examples).map((name) => `${owner} ${status} ${name}`);
+        }),
+      );
+    expect(wholeContract().examples).toEqual([...new Set(named)].sort());
+    const [here, there] = ['login', 'listBanks'].map((id) => coverageOf([`${id}\t429\t\tREQUEST_LIMIT`]).examples);
+    expect(here).toEqual(['TooManyRequests 429 REQUEST_LIMIT']);
+    expect(there).toEqual(here);
   });
 
   test('R-084 what is no longer exercised is named, an operation once for all of it', () => {

@@ -24,6 +24,13 @@ function exampleName(id: OperationId, status: number, body: unknown): string | u
   return names.get(`${status} ${canonical(body)}`);
 }
 
+/** The code in an answer; the successes of the OTP calls have theirs in `code`, all others in `message`. */
+function codeIn(body: unknown): string {
+  if (typeof body !== 'object' || body === null) return '';
+  const text = 'code' in body ? body.code : 'message' in body ? body.message : undefined;
+  return typeof text === 'string' && /^[\w-]+$/.test(text) ? text : '';
+}
+
 /**
  * Notes what the browser was answered, for `npm run contract:coverage`: a line for each operation and status, with the example
  * that it was, and the code in it.
@@ -33,9 +40,7 @@ export function createContractCoverage() {
   const note: NonNullable<SandboxOptions['onAnswer']> = ({ operationId, status, headers }, body) => {
     // A test's own preparations ask without a browser.
     if (operationId === null || status === null || !headers['user-agent']?.startsWith('Mozilla')) return;
-    const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined;
-    const code = typeof message === 'string' && /^[\w-]+$/.test(message) ? message : '';
-    lines.add([operationId, status, exampleName(operationId, status, body) ?? '', code].join('\t'));
+    lines.add([operationId, status, exampleName(operationId, status, body) ?? '', codeIn(body)].join('\t'));
   };
   const write = (folder: string, name: string) => {
     mkdirSync(folder, { recursive: true });

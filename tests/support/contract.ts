@@ -43,7 +43,7 @@ export interface Parameter {
   example?: unknown;
 }
 
-interface Response {
+export interface Response {
   content: Record<string, MediaType>;
 }
 

@@ -1,13 +1,13 @@
 import { errorCodes } from '../../generated/error-codes.ts';
 import { operations, type OperationId } from '../../generated/operations.ts';
-import { namedAnswers } from '../../mocks/sandbox/contract-example.ts';
+import { namedAnswers, type NamedAnswer } from '../../mocks/sandbox/contract-example.ts';
 
 /** What of the contract a run of the browser tests was answered, each sorted. */
 export interface Coverage {
   operations: string[];
   /** `login 400` */
   answers: string[];
-  /** `login 400 WRONG_CREDENTIAL` */
+  /** `login 400 WRONG_CREDENTIAL`; what operations share counts once: `ServerError 500 rawText` */
   examples: string[];
   codes: string[];
 }
@@ -19,14 +19,16 @@ const isOperation = (text: string): text is OperationId => ids.some((id) => id =
 
 /** All that the contract has. */
 export function wholeContract(): Coverage {
-  const named = ids.flatMap((id) => namedAnswers(id).map(({ status, name }) => ({ id, status, name })));
+  const named = ids.flatMap((id) => namedAnswers(id).map((answer) => ({ id, ...answer })));
   return {
     operations: [...ids].sort(),
     answers: [...new Set(named.map(({ id, status }) => `${id} ${status}`))].sort(),
-    examples: named.map(({ id, status, name }) => `${id} ${status} ${name}`).sort(),
+    examples: [...new Set(named.map(nameOf))].sort(),
     codes: [...errorCodes, 'gone', 'invalid-token'].sort(),
   };
 }
+
+const nameOf = ({ owner, status, name }: NamedAnswer) => `${owner} ${status} ${name}`;
 
 /** Reads the notes of the browser tests (tests/support/contract-coverage.ts); what the contract does not document counts for nothing. */
 export function coverageOf(notes: readonly string[]): Coverage {
@@ -50,8 +52,12 @@ export function coverageOf(notes: readonly string[]): Coverage {
     ),
     examples: among(
       whole.examples,
-      // A refusal is its code, whatever else its body says.
-      seen.flatMap(({ id, status, name, code }) => [`${id} ${status} ${name}`, `${id} ${status} ${code}`]),
+      seen.flatMap(({ id, status, name, code }) =>
+        namedAnswers(id)
+          // A refusal is its code, whatever else its body says.
+          .filter((answer) => String(answer.status) === status && [name, code].includes(answer.name))
+          .map(nameOf),
+      ),
     ),
     codes: among(
       whole.codes,
