@@ -109,6 +109,17 @@ test('R-185 A-39 a step back keeps what was typed, by the button and by the brow
   await expect(field(page, 'Name')).toHaveValue('Duangjai Todsob');
 });
 
+test('R-164 A-33 a number that was verified a moment ago needs no code again', async ({ page, sandbox }) => {
+  await toProfile(page);
+  await page.goto('/register');
+  await field(page, 'Phone number').fill(phone);
+  await next(page);
+  await expect(field(page, 'Name')).toBeVisible();
+  await expect(field(page, 'OTP code')).toHaveCount(0);
+  expect(given(sandbox, 'sendOtp')).toHaveLength(2);
+  expect(given(sandbox, 'verifyOtp')).toHaveLength(1);
+});
+
 test('R-184 R-182 R-181 R-164 each refusal shows its text, once, and the step works on', async ({ page, sandbox }) => {
   const expectEach = async (operationId: OperationId, codes: readonly (keyof typeof errors)[]) => {
     for (const code of codes) {
