@@ -1,4 +1,7 @@
-/** `npm run faults [word]`: plants each fault of tools/faults in a copy of the project, one at a time, and expects the tests that cite its requirement to fail. `--write` keeps the list in docs. */
+/**
+ * `npm run faults [-- word]`: plants each fault of tools/faults in a copy of the last commit, one at a time, and expects the tests that
+ * cite its requirement, which pass without it, to fail. `--write` keeps the list of a whole run in docs.
+ */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +12,13 @@ import { wireFaults } from './faults/wire-faults.ts';
 
 const root = join(import.meta.dirname, '..');
 const word = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? '';
+const write = process.argv.includes('--write');
+const all = [...wireFaults, ...screenFaults];
+const chosen = all.filter(({ name, breaks }) => `${name} ${breaks}`.includes(word));
+if (chosen.length === 0 || (write && chosen.length < all.length)) {
+  console.error(write ? '--write wants all of them: leave the word out.' : `No fault has "${word}" in its name or id.`);
+  process.exit(2);
+}
 const copy = join(mkdtempSync(join(tmpdir(), 'wallet-faults-')), 'project');
 
 const run = (command: string, ...parameters: string[]) =>
@@ -50,12 +60,14 @@ function plant({ name, file, find, replace }: Fault): () => void {
 execFileSync('git', ['clone', '--quiet', '--local', root, copy]);
 symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 const rows: string[] = [];
+const sound = new Set<string>();
 let missed = 0;
 try {
-  for (const fault of [...wireFaults, ...screenFaults].filter(({ name, breaks }) =>
-    `${name} ${breaks}`.includes(word),
-  )) {
+  for (const fault of chosen) {
     const { shown, fails } = proof(fault);
+    // Tests that fail anyway, or that nobody finds, would catch everything.
+    if (!sound.has(shown) && fails()) throw new Error(`${shown} fails without a fault`);
+    sound.add(shown);
     const mend = plant(fault);
     const caught = fails();
     mend();
@@ -66,12 +78,12 @@ try {
 } finally {
   rmSync(join(copy, '..'), { recursive: true, force: true });
 }
-if (process.argv.includes('--write')) {
+if (write) {
   const head = [
     '# Planted faults',
     '',
-    '`npm run faults -- --write` plants each of these mistakes in a copy of the project, one at a time, and runs the tests that cite the',
-    'requirement. A fault that no test catches would stand here as not caught.',
+    '`npm run faults -- --write` plants each of these mistakes in a copy of the last commit, one at a time, and runs the tests that cite',
+    'the requirement and pass without it. A fault that no test catches would stand here as not caught.',
     '',
     '| fault | breaks | in | caught by |',
     '|---|---|---|---|',
