@@ -22,26 +22,30 @@ if (chosen.length === 0 || (write && chosen.length < all.length)) {
 const copy = join(mkdtempSync(join(tmpdir(), 'wallet-faults-')), 'project');
 
 const run = (command: string, ...parameters: string[]) =>
-  spawnSync(command, parameters, { cwd: copy, encoding: 'utf8', env: { ...process.env, CI: '' } });
+  spawnSync(command, parameters, { cwd: copy, encoding: 'utf8', env: { ...process.env, CI: '' }, maxBuffer: 2 ** 26 });
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
 const build = () => run(bin('vite'), 'build', '--mode', 'sandbox', '--logLevel', 'error');
 
 /** The command that must fail, and how the list names it. */
-function proof({ caughtBy }: Fault): { shown: string; fails: () => boolean } {
-  if ('unit' in caughtBy) {
-    return { shown: caughtBy.unit, fails: () => run(bin('vitest'), 'run', caughtBy.unit).status !== 0 };
-  }
+function proof({ caughtBy }: Fault): { shown: string; attempt: () => ReturnType<typeof run> } {
+  if ('unit' in caughtBy) return { shown: caughtBy.unit, attempt: () => run(bin('vitest'), 'run', caughtBy.unit) };
   if ('script' in caughtBy) {
-    return { shown: `npm run ${caughtBy.script}`, fails: () => run('npm', 'run', caughtBy.script).status !== 0 };
+    return { shown: `npm run ${caughtBy.script}`, attempt: () => run('npm', 'run', caughtBy.script) };
   }
   const { browser, title } = caughtBy;
-  // A build that does not come about would be caught for the wrong reason.
-  const fails = () => {
+  const attempt = () => {
     const built = build();
+    // It would be caught for the wrong reason.
     if (built.status !== 0) throw new Error(`The build fails: ${built.stderr}`);
-    return run(bin('playwright'), 'test', browser, '-g', title, '--workers=1').status !== 0;
+    return run(bin('playwright'), 'test', browser, '-g', title, '--workers=1');
   };
-  return { shown: `${browser} (${title})`, fails };
+  return { shown: `${browser} (${title})`, attempt };
+}
+
+/** Tests that fail anyway, or that nobody finds, would catch everything. */
+function assertPasses({ shown, attempt }: ReturnType<typeof proof>): void {
+  const { status, stdout, stderr } = attempt();
+  if (status !== 0) throw new Error(`${shown} fails without a fault:\n${(stdout + stderr).slice(-3000)}`);
 }
 
 function plant({ name, file, find, replace }: Fault): () => void {
@@ -64,12 +68,11 @@ const sound = new Set<string>();
 let missed = 0;
 try {
   for (const fault of chosen) {
-    const { shown, fails } = proof(fault);
-    // Tests that fail anyway, or that nobody finds, would catch everything.
-    if (!sound.has(shown) && fails()) throw new Error(`${shown} fails without a fault`);
+    const { shown, attempt } = proof(fault);
+    if (!sound.has(shown)) assertPasses({ shown, attempt });
     sound.add(shown);
     const mend = plant(fault);
-    const caught = fails();
+    const caught = attempt().status !== 0;
     mend();
     missed += caught ? 0 : 1;
     console.log(`${caught ? '✓' : '✗ NOT CAUGHT'} ${fault.breaks} ${fault.name} · ${shown}`);
