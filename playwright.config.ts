@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browser } from './tests/support/browser.ts';
+import { browser } from './tools/browser.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',

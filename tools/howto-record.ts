@@ -2,11 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { createSandbox, type Sandbox } from '../mocks/sandbox/server.ts';
+import type { Browser, Page } from '@playwright/test';
+import type { Sandbox } from '../mocks/sandbox/server.ts';
+import { withBuiltApp } from './built-app.ts';
 import { film } from './howto/film.ts';
 import { flows } from './howto/flows.ts';
-import { findChromium } from './setup/find-chromium.js';
 
 const root = join(import.meta.dirname, '..');
 const phone = '0812345678';
@@ -69,14 +69,12 @@ if (spawnSync('ffmpeg', ['-version']).status !== 0) {
   console.error('howto:record needs ffmpeg (on Debian: apt-get install ffmpeg).');
   process.exit(2);
 }
-const sandbox = await createSandbox({ site: join(root, 'dist/sandbox') });
-const browser = await chromium.launch({
-  executablePath: findChromium() ?? '',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
-try {
-  for (const locale of locales) await record(browser, sandbox, locale, process.argv.slice(2));
-} finally {
-  await browser.close();
-  await sandbox.close();
+const topics = process.argv.slice(2);
+const unknown = topics.filter((topic) => !Object.hasOwn(flows, topic));
+if (unknown.length > 0) {
+  console.error(`There is no topic ${unknown.join(', ')}; there are ${Object.keys(flows).join(', ')}.`);
+  process.exit(2);
 }
+await withBuiltApp(async (browser, sandbox) => {
+  for (const locale of locales) await record(browser, sandbox, locale, topics);
+});

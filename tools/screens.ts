@@ -1,10 +1,10 @@
 /** `npm run screens`: pictures of the screens in docs/screens, from the built app on the sandbox (`--all`: every language, scheme and size). */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import type { Schemas } from '../generated/operations.ts';
-import { createSandbox, type Sandbox } from '../mocks/sandbox/server.ts';
-import { findChromium } from './setup/find-chromium.js';
+import type { Sandbox } from '../mocks/sandbox/server.ts';
+import { withBuiltApp } from './built-app.ts';
 
 const root = join(import.meta.dirname, '..');
 const all = process.argv.includes('--all');
@@ -84,21 +84,16 @@ async function picture(browser: Browser, sandbox: Sandbox, name: string, look: L
 }
 
 await mkdir(folder, { recursive: true });
-const sandbox = await createSandbox({ site: join(root, 'dist/sandbox') });
-const chat = (message_type: string, payload: Schemas['ChatPayload']) =>
-  sandbox.control.pushMessage('0812345678', { message_type, payload });
-chat('text', { message: 'สวัสดี มีอะไรให้แอดมินช่วยไหม' });
-chat('quick_replies', {
-  message: 'เลือกหัวข้อ หรือพิมพ์คำถามไว้ที่นี่',
-  buttons: ['ฝากเงิน', 'ถอนเงิน', 'ตรวจสอบสลิป'].map((title) => ({ title, type: 'postback', payload: title })),
+await withBuiltApp(async (browser, sandbox) => {
+  const chat = (message_type: string, payload: Schemas['ChatPayload']) =>
+    sandbox.control.pushMessage('0812345678', { message_type, payload });
+  chat('text', { message: 'สวัสดี มีอะไรให้แอดมินช่วยไหม' });
+  chat('quick_replies', {
+    message: 'เลือกหัวข้อ หรือพิมพ์คำถามไว้ที่นี่',
+    buttons: ['ฝากเงิน', 'ถอนเงิน', 'ตรวจสอบสลิป'].map((title) => ({ title, type: 'postback', payload: title })),
+  });
+  chat('media', { fileType: 'image', url: '/media/slips/slip-sample.svg', name: 'slip.svg' });
+  for (const name of Object.keys(screens)) {
+    for (const look of all ? every : chosen) await picture(browser, sandbox, name, look);
+  }
 });
-chat('media', { fileType: 'image', url: '/media/slips/slip-sample.svg', name: 'slip.svg' });
-const browser = await chromium.launch({
-  executablePath: findChromium() ?? '',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
-for (const name of Object.keys(screens)) {
-  for (const look of all ? every : chosen) await picture(browser, sandbox, name, look);
-}
-await browser.close();
-await sandbox.close();

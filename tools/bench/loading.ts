@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
-import { findChromium } from '../setup/find-chromium.js';
+import { browser } from '../browser.ts';
+import { builtApp } from '../built-app.ts';
 import { median } from './median.ts';
-import { builtApp, controlSite, floorSite } from './sites.ts';
+import { controlSite, floorSite } from './sites.ts';
 
 const runs = 3;
 const port = 9333;
@@ -104,8 +105,8 @@ const pages = [
 
 const profile = mkdtempSync(join(tmpdir(), 'wallet-bench-'));
 const context = await chromium.launchPersistentContext(profile, {
-  executablePath: findChromium() ?? '',
-  args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+  ...browser,
+  args: [...browser.args, `--remote-debugging-port=${port}`],
 });
 const print = (value: number, digits = 0) => (Number.isNaN(value) ? '-' : value.toFixed(digits)).padStart(9);
 console.log(`Medians of ${runs} runs, ms\n${''.padEnd(20)}      LCP      TBT      CLS   usable`);

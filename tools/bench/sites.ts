@@ -1,17 +1,11 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import react from '@vitejs/plugin-react';
+import { builtApp } from '../built-app.ts';
 import { siteRules } from '../hosting/site-rules.ts';
 
 const root = join(import.meta.dirname, '../..');
-
-/** The app that `npm run build:all` left; says how to get it where there is none. */
-export function builtApp(): string {
-  const site = join(root, 'dist/sandbox');
-  if (!existsSync(join(site, 'login.html'))) throw new Error('There is no built app: run `npm run build:all` first.');
-  return site;
-}
 
 const writeRules = (site: string) => {
   writeFileSync(join(site, 'headers.json'), JSON.stringify(siteRules({})));

@@ -1,7 +1,6 @@
-import { chromium, type Page } from '@playwright/test';
-import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
-import { findChromium } from '../setup/find-chromium.js';
-import { builtApp } from './sites.ts';
+import type { Page } from '@playwright/test';
+import type { Sandbox } from '../../mocks/sandbox/server.ts';
+import { withBuiltApp } from '../built-app.ts';
 
 interface Options {
   /** How many times slower than this machine the page's processor is. */
@@ -15,12 +14,7 @@ export async function withMember(
   measure: (page: Page, sandbox: Sandbox) => Promise<void>,
   { cpu = 4, phone = '0812345678', path = '/user/home' }: Options = {},
 ): Promise<void> {
-  const sandbox = await createSandbox({ site: builtApp() });
-  const browser = await chromium.launch({
-    executablePath: findChromium() ?? '',
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  try {
+  await withBuiltApp(async (browser, sandbox) => {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     await page.addInitScript((token) => {
       localStorage.setItem('remember-agreement', 'true');
@@ -30,8 +24,5 @@ export async function withMember(
     const door = await page.context().newCDPSession(page);
     await door.send('Emulation.setCPUThrottlingRate', { rate: cpu });
     await measure(page, sandbox);
-  } finally {
-    await browser.close();
-    await sandbox.close();
-  }
+  });
 }

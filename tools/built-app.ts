@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { createSandbox, type Sandbox } from '../mocks/sandbox/server.ts';
+import { browser } from './browser.ts';
+
+/** The app that `npm run build:all` left; says how to get it where there is none. */
+export function builtApp(): string {
+  const site = join(import.meta.dirname, '../dist/sandbox');
+  if (!existsSync(join(site, 'login.html'))) throw new Error('There is no built app: run `npm run build:all` first.');
+  return site;
+}
+
+/** Does something with the built app on its sandbox, in a browser; both end with it. */
+export async function withBuiltApp(work: (browser: Browser, sandbox: Sandbox) => Promise<void>): Promise<void> {
+  const sandbox = await createSandbox({ site: builtApp() });
+  try {
+    const opened = await chromium.launch(browser);
+    await work(opened, sandbox).finally(() => opened.close());
+  } finally {
+    await sandbox.close();
+  }
+}
