@@ -5,7 +5,7 @@ import { addChatDoors } from './chat-door.ts';
 import { ControlError } from './control-error.ts';
 import type { Control } from './control.ts';
 import { addMoneyDoors } from './money-door.ts';
-import { readWish } from './read-wish.ts';
+import { onWish } from './on-wish.ts';
 import { isScenario, type ScenarioName } from './scenarios.ts';
 import { addWheelDoors } from './wheel-door.ts';
 
@@ -45,35 +45,20 @@ export function createControlDoor(control: Control): Hono {
   });
 
   door.get('/scenarios', (c) => c.json(control.scenarios));
-  door.post('/reset', async (c) => {
-    control.reset(await readWish(c, inputs.reset));
-    return c.json(done);
-  });
-  door.post('/clock', async (c) => {
-    const { advanceMs } = await readWish(c, inputs.clock);
-    return c.json({ now: control.advanceClock(advanceMs) });
-  });
-  door.post('/faults', async (c) => {
-    const { operationId: id, ...fault } = await readWish(c, inputs.fault);
+  onWish(door, '/reset', inputs.reset, (wish) => control.reset(wish));
+  onWish(door, '/clock', inputs.clock, ({ advanceMs }) => ({ now: control.advanceClock(advanceMs) }));
+  onWish(door, '/faults', inputs.fault, ({ operationId: id, ...fault }) =>
     // zod says "present but undefined" where the type says "absent"; JSON knows no such difference.
-    control.fail(id, fault as Parameters<Control['fail']>[1]);
-    return c.json(done);
-  });
+    control.fail(id, fault as Parameters<Control['fail']>[1]),
+  );
   door.delete('/faults', (c) => {
     control.clearFaults();
     return c.json(done);
   });
   door.get('/members/:phone', (c) => c.json(control.member(c.req.param('phone'))));
-  door.post('/sign-in', async (c) => {
-    const wish = await readWish(c, inputs.signIn);
-    return c.json({ token: control.signIn(wish.phone) });
-  });
+  onWish(door, '/sign-in', inputs.signIn, (wish) => ({ token: control.signIn(wish.phone) }));
   door.get('/otp/:phone', (c) => c.json({ code: control.otp(c.req.param('phone')) }));
-  door.post('/active', async (c) => {
-    const wish = await readWish(c, inputs.active);
-    control.setActive(wish.phone, wish.isActive);
-    return c.json(done);
-  });
+  onWish(door, '/active', inputs.active, (wish) => control.setActive(wish.phone, wish.isActive));
   door.get('/requests', (c) => c.json(control.requests()));
   door.delete('/requests', (c) => {
     control.clearRequests();

@@ -3,20 +3,18 @@ import { bookBonusEnd } from './state/bonuses.ts';
 import { collectFromFriend } from './state/invites.ts';
 import type { Detail } from './state/ledger.ts';
 import { toMinor } from './state/money.ts';
+import { bangkokDay, bangkokMidnight } from './state/wire-time.ts';
 import { requestWithdrawal, settleWithdrawal } from './state/withdrawals.ts';
 import type { Member, World } from './state/world.ts';
 
 /** Something that happened to a member's money before the sandbox started. Amounts are decimal texts in the member's currency. */
 export type PastStep = (world: World, member: Member) => void;
 
-const bangkokOffset = 7 * 3_600_000;
-const day = 86_400_000;
-
 /** The instant of a Bangkok time (HH:mm) so many days before today. */
 export function past(world: World, daysAgo: number, time: string): number {
-  const today = Math.floor((world.clock.now() + bangkokOffset) / day) * day - bangkokOffset;
+  const midnight = bangkokMidnight(bangkokDay(world.clock.now()) - daysAgo);
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return today - daysAgo * day + hours * 3_600_000 + minutes * 60_000;
+  return midnight + hours * 3_600_000 + minutes * 60_000;
 }
 
 export function minor(text: string): bigint {

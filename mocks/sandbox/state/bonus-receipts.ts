@@ -1,6 +1,7 @@
 import { accountOf, book, holding, totalOf, walletCode } from './accounts.ts';
 import type { BonusOffer } from './bonus-catalogue.ts';
 import { refuse, type Refusal } from './refusal.ts';
+import { bangkokDay } from './wire-time.ts';
 import type { HeldBonus, Member, World } from './world.ts';
 
 /** The bonuses are reckoned in baht; so many kip are one. */
@@ -10,16 +11,13 @@ const kipPerBaht = 500;
 export const minorOfBaht = ({ currency }: Member, baht: number): bigint =>
   BigInt(baht) * 100n * BigInt(currency === 'LAK' ? kipPerBaht : 1);
 
-const bangkokOffset = 7 * 3_600_000;
-const dayLength = 86_400_000;
-const dayOf = (instant: number) => Math.floor((instant + bangkokOffset) / dayLength);
 /** Weeks begin on Sunday (A-71); day 0 was a Thursday. */
-const weekOf = (instant: number) => Math.floor((dayOf(instant) + 4) / 7);
+const weekOf = (instant: number) => Math.floor((bangkokDay(instant) + 4) / 7);
 
 /** How many of the receipts (epoch ms) count at `now`. */
 export function countedReceipts(type: BonusOffer['type'], receipts: readonly number[], now: number): number {
   if (type === 'limit') return receipts.length;
-  const period = type === 'day' ? dayOf : weekOf;
+  const period = type === 'day' ? bangkokDay : weekOf;
   return receipts.filter((receipt) => period(receipt) === period(now)).length;
 }
 

@@ -6,6 +6,9 @@ export function wireTime(instant: number): string {
   return new Date(instant + bangkokOffset).toISOString().replace(/(\.000)?Z$/, '+07:00');
 }
 
+/** The instant (epoch ms) at which a day begins in Bangkok. */
+export const bangkokMidnight = (day: number): number => day * dayLength - bangkokOffset;
+
 /** The day of an instant (epoch ms) in Bangkok, counted from 1 January 1970. */
 export function bangkokDay(instant: number): number {
   return Math.floor((instant + bangkokOffset) / dayLength);

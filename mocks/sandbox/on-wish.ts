@@ -1,9 +1,19 @@
-import type { Context } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { z } from 'zod/mini';
 import { ControlError } from './control-error.ts';
 
+/** Lets a POST of the door carry out a wish of this shape; answers with what that returns, or that it is done. */
+export function onWish<Schema extends z.ZodMiniType>(
+  door: Hono,
+  path: string,
+  schema: Schema,
+  act: (wish: z.output<Schema>) => unknown,
+): void {
+  door.post(path, async (c) => c.json(act(await readWish(c, schema)) ?? { done: true }));
+}
+
 /** A body of the door, or a ControlError that says what is wrong with it. */
-export async function readWish<Schema extends z.ZodMiniType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
+async function readWish<Schema extends z.ZodMiniType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
   const text = await c.req.text();
   let value: unknown;
   try {
