@@ -1,18 +1,8 @@
-import type { Page } from '@playwright/test';
-import type { OperationId } from '../../generated/operations.ts';
-import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { withoutLineBreaks } from '../../src/i18n/line-breaks.ts';
 import { namespaces } from '../../src/i18n/namespaces.ts';
+import { address, alert, card, codeField, sheet } from '../support/bonus-page.ts';
 import { texts } from '../support/texts.ts';
-import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
-
-const address = '/user/bonus';
-const card = (page: Page, code: string) =>
-  page.getByRole('main').getByRole('button', { name: new RegExp(`^${code} `) });
-const sheet = (page: Page) => page.getByRole('dialog');
-const alert = (page: Page) => page.getByRole('alertdialog', { name: 'Transaction not completed' });
-const codeField = (page: Page) => page.getByRole('textbox', { name: 'Promotion code' });
-const given = (sandbox: Sandbox, id: OperationId) => sandbox.requests.filter(({ operationId }) => operationId === id);
+import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
 test('R-071 R-336 B-05 receiving asks once; the card is current by what the answer says of it, and the list is not read again', async ({
   page,
@@ -27,10 +17,10 @@ test('R-071 R-336 B-05 receiving asks once; the card is current by what the answ
   await sheet(page).getByRole('button', { name: 'Close' }).last().click();
   await expect(card(page, 'WEEKLY50')).toContainText('Current');
   await expect(page.getByText('You hold a bonus')).toBeVisible();
-  expect(given(sandbox, 'activateBonus').map(({ method, path }) => `${method} ${path}`)).toEqual([
+  expect(callsOf(sandbox, 'activateBonus').map(({ method, path }) => `${method} ${path}`)).toEqual([
     'GET /api/bonus/activate/WEEKLY50',
   ]);
-  expect(given(sandbox, 'listBonuses')).toHaveLength(1);
+  expect(callsOf(sandbox, 'listBonuses')).toHaveLength(1);
   expect(sandbox.control.ledger(members.rich).accounts['WALLET']).toBe('8480.00');
   await page.getByRole('link', { name: 'Statement' }).click();
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('โบนัสรายสัปดาห์ 50%');
@@ -58,11 +48,13 @@ test('R-337 R-339 R-074 cancelling asks first; dismissed it calls nobody, confir
     await dismiss();
     await expect(dialog).toHaveCount(0);
   }
-  expect(given(sandbox, 'clearBonus')).toEqual([]);
+  expect(callsOf(sandbox, 'clearBonus')).toEqual([]);
   await cancel.click();
   await dialog.getByRole('button', { name: 'Cancel bonus' }).click();
   await expect(dialog.getByText('The bonus was cancelled')).toBeVisible();
-  expect(given(sandbox, 'clearBonus').map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /api/bonus/clear']);
+  expect(callsOf(sandbox, 'clearBonus').map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'GET /api/bonus/clear',
+  ]);
   expect(sandbox.control.member(members.rich).bonusCode).toBeNull();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(codeField(page)).toBeVisible();
@@ -86,7 +78,7 @@ test('R-338 A-107 what cannot be cancelled says why in a dialog, and the bonus i
   await alert(page).getByRole('button', { name: 'OK' }).click();
   await expect(alert(page)).toHaveCount(0);
   await expect(sheet(page).getByRole('button', { name: 'Cancel bonus' })).toBeEnabled();
-  expect(given(sandbox, 'clearBonus')).toHaveLength(1);
+  expect(callsOf(sandbox, 'clearBonus')).toHaveLength(1);
   expect(sandbox.control.member(members.bonusHeld).bonusCode).toBe('DAILY20');
 });
 
@@ -125,7 +117,7 @@ for (const language of ['en', 'th', 'la'] as const) {
           // The same command given again within 200 ms of its answer joins it.
           await page.waitForTimeout(300);
         }
-        expect(given(sandbox, id)).toHaveLength(refusals[id].length);
+        expect(callsOf(sandbox, id)).toHaveLength(refusals[id].length);
       }
       await sheet(page)
         .getByRole('button', { name: b('cancelBonus') })

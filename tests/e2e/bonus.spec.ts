@@ -1,16 +1,6 @@
-import type { Page } from '@playwright/test';
-import type { OperationId } from '../../generated/operations.ts';
-import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { bonusOf } from '../support/bonus-list.ts';
-import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
-
-const address = '/user/bonus';
-const card = (page: Page, code: string) =>
-  page.getByRole('main').getByRole('button', { name: new RegExp(`^${code} `) });
-const sheet = (page: Page) => page.getByRole('dialog');
-const alert = (page: Page) => page.getByRole('alertdialog', { name: 'Transaction not completed' });
-const codeField = (page: Page) => page.getByRole('textbox', { name: 'Promotion code' });
-const given = (sandbox: Sandbox, id: OperationId) => sandbox.requests.filter(({ operationId }) => operationId === id);
+import { address, alert, card, codeField, sheet } from '../support/bonus-page.ts';
+import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
 test('R-070 R-072 R-073 R-075 R-193 R-324 R-326 R-329 the tile leads to a title, a code box and a card with a banner for each bonus', async ({
   page,
@@ -37,10 +27,10 @@ test('R-070 R-072 R-073 R-075 R-193 R-324 R-326 R-329 the tile leads to a title,
         .evaluateAll((pictures: HTMLImageElement[]) => pictures.map((picture) => picture.naturalWidth > 0)),
     )
     .toEqual([true, true, true, true, true]);
-  expect(given(sandbox, 'listBonuses')).toHaveLength(1);
-  expect(given(sandbox, 'checkActiveBonus')).toHaveLength(1);
+  expect(callsOf(sandbox, 'listBonuses')).toHaveLength(1);
+  expect(callsOf(sandbox, 'checkActiveBonus')).toHaveLength(1);
   for (const unused of ['checkMinimumBonus', 'getCurrentPromotion'] as const) {
-    expect(given(sandbox, unused)).toEqual([]);
+    expect(callsOf(sandbox, unused)).toEqual([]);
   }
 });
 
@@ -145,7 +135,7 @@ test('R-334 R-335 R-013 A-74 A-57 the modal has banners to turn and a notice wit
   await expect(carousel.getByRole('img', { name: 'Picture 2 of 2' })).toBeInViewport();
   await expect(sheet(page).getByRole('button', { name: 'Receive bonus' })).toBeEnabled();
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-  expect(given(sandbox, 'getNotice')).toHaveLength(1);
+  expect(callsOf(sandbox, 'getNotice')).toHaveLength(1);
 });
 
 test('R-334 A-106 the bonus that is held is confirmed, which closes it and calls nobody', async ({ page, sandbox }) => {

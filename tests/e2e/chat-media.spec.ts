@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { asked, attach, field, openGuestChat, panel, rows, say, text } from '../support/chat-test.ts';
+import { attach, field, openGuestChat, panel, rows, say, text } from '../support/chat-test.ts';
 import { timings } from '../../src/lib/timings.ts';
-import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
+import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
 const megabyte = 1_048_576;
 /** The smallest PNG there is; what follows it is no longer looked at. */
@@ -158,7 +158,7 @@ test('R-405 an upload is called off while it is under way', async ({ page, conte
   await rows(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(rows(page)).toHaveCount(0);
   await expect(alert(page)).toHaveCount(0);
-  expect(asked(sandbox, 'sendChatMessage')).toEqual([]);
+  expect(callsOf(sandbox, 'sendChatMessage')).toEqual([]);
   expect(sandbox.control.conversation(guest)).toEqual([]);
 });
 
@@ -201,5 +201,5 @@ test('R-399 a picture is pasted from the clipboard as from the file dialog; the 
     'image.png',
     'image.png',
   ]);
-  expect(asked(sandbox, 'uploadChatImage')).toHaveLength(2);
+  expect(callsOf(sandbox, 'uploadChatImage')).toHaveLength(2);
 });

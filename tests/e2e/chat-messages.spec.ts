@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { asked, openGuestChat, openMemberChat, panel, rows, say, scroller, text } from '../support/chat-test.ts';
-import { expect, members, test } from '../support/wallet-test.ts';
+import { openGuestChat, openMemberChat, panel, rows, say, scroller, text } from '../support/chat-test.ts';
+import { callsOf, expect, members, test } from '../support/wallet-test.ts';
 
 const lastRow = (page: Page) => rows(page).last();
 const distanceToEnd = (page: Page) =>
@@ -71,7 +71,7 @@ test('R-398 R-400 R-401 buttons, quick replies and cards: web leads out, call ca
   await expect(offer.getByRole('button', { name: 'teleport' })).toBeDisabled();
   await offer.getByRole('button', { name: 'ตรวจสอบสลิป' }).dblclick();
   await expect
-    .poll(() => asked(sandbox, 'sendChatMessage').map(({ body }) => body))
+    .poll(() => callsOf(sandbox, 'sendChatMessage').map(({ body }) => body))
     .toMatchObject([
       { sender: 'customer', message: { message_type: 'postback', payload: { message: 'CHECK_SLIP' } }, guestId: guest },
     ]);
@@ -83,7 +83,7 @@ test('R-398 R-400 R-401 buttons, quick replies and cards: web leads out, call ca
     payload: { message: 'topic?', buttons: [button('postback', 'DEPOSIT', 'ฝากเงิน')] },
   });
   await rows(page).filter({ hasText: 'topic?' }).getByRole('button', { name: 'ฝากเงิน' }).click();
-  await expect.poll(() => asked(sandbox, 'sendChatMessage').length).toBe(2);
+  await expect.poll(() => callsOf(sandbox, 'sendChatMessage').length).toBe(2);
 
   sandbox.control.pushMessage(guest, {
     message_type: 'generic',
@@ -169,7 +169,7 @@ test('R-413 R-033 A-88 the top of the list brings ten older messages, and what w
   sandbox.control.fillConversation(members.rich, 45);
   await openMemberChat(page, sandbox);
   await expect.poll(() => distanceToEnd(page)).toBeLessThan(2);
-  const skips = () => asked(sandbox, 'listChatHistory').map(({ body }) => (body as { skip: number }).skip); // the sandbox checked it
+  const skips = () => callsOf(sandbox, 'listChatHistory').map(({ body }) => (body as { skip: number }).skip); // the sandbox checked it
   const firstPages = skips();
   expect(firstPages[0]).toBe(0);
   const before = firstPages.length;

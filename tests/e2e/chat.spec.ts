@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { timings } from '../../src/lib/timings.ts';
-import { asked, button, field, openMemberChat, panel, rows, say, text } from '../support/chat-test.ts';
+import { button, field, openMemberChat, panel, rows, say, text } from '../support/chat-test.ts';
 import { texts } from '../support/texts.ts';
-import { expect, members, test } from '../support/wallet-test.ts';
+import { callsOf, expect, members, test } from '../support/wallet-test.ts';
 
 const invite = (page: Page) => page.getByText('คุยกันแอดมิน', { exact: true });
 
@@ -72,7 +72,7 @@ test('R-020 R-157 A-113 neither button nor chat call where the service has no ch
   for (const path of ['/contact?open=chat', '/contact']) {
     await page.goto(path);
     await expect(page.getByText('@nagawallet')).toBeVisible();
-    await expect.poll(() => asked(sandbox, 'getEnableChatWidget').length).toBeGreaterThan(0);
+    await expect.poll(() => callsOf(sandbox, 'getEnableChatWidget').length).toBeGreaterThan(0);
     await page.waitForTimeout(timings.chatInviteDelay + 200);
     await expect(button(page)).toHaveCount(0);
     await expect(panel(page)).toHaveCount(0);
@@ -80,7 +80,7 @@ test('R-020 R-157 A-113 neither button nor chat call where the service has no ch
   sandbox.control.reset({ scenario: 'default' });
   sandbox.control.fail('getEnableChatWidget', { status: 500, body: { message: 'no' }, times: 5 });
   await page.goto('/contact');
-  await expect.poll(() => asked(sandbox, 'getEnableChatWidget').length).toBeGreaterThan(0);
+  await expect.poll(() => callsOf(sandbox, 'getEnableChatWidget').length).toBeGreaterThan(0);
   await page.waitForTimeout(300);
   await expect(button(page)).toHaveCount(0);
   expect(chatCalls()).toEqual([]);
@@ -184,12 +184,12 @@ test('R-418 R-407 R-414 what support says to a closed chat is counted and told f
   await page.waitForTimeout(timings.chatAlert - 500);
   await expect(toldAgain).toBeVisible();
   await expect(toldAgain).toHaveCount(0, { timeout: 2_000 });
-  expect(asked(sandbox, 'markChatRead')).toEqual([]);
+  expect(callsOf(sandbox, 'markChatRead')).toEqual([]);
   await button(page).click();
   await expect(rows(page).filter({ hasText: 'your slip is fine' })).toHaveCount(1);
-  await expect.poll(() => asked(sandbox, 'markChatRead').length).toBe(1);
+  await expect.poll(() => callsOf(sandbox, 'markChatRead').length).toBe(1);
   await panel(page).getByRole('button', { name: 'Refresh' }).click();
-  await expect.poll(() => asked(sandbox, 'listChatHistory').length).toBeGreaterThan(0);
+  await expect.poll(() => callsOf(sandbox, 'listChatHistory').length).toBeGreaterThan(0);
   await expect(rows(page).filter({ hasText: 'your slip is fine' })).toHaveCount(1);
   await expect(rows(page).filter({ hasText: 'anything else?' })).toHaveCount(1);
   await page.keyboard.press('Escape');
@@ -216,13 +216,13 @@ test('R-419 R-033 refresh reads the newest page again, keeps the keyboard in pla
 }) => {
   await openMemberChat(page, sandbox);
   // On opening, and again when the room is joined.
-  await expect.poll(() => asked(sandbox, 'listChatHistory').length).toBe(2);
+  await expect.poll(() => callsOf(sandbox, 'listChatHistory').length).toBe(2);
   sandbox.control.clearRequests();
   const refresh = panel(page).getByRole('button', { name: 'Refresh' });
   await refresh.focus();
   await page.keyboard.press('Enter');
   await expect
-    .poll(() => asked(sandbox, 'listChatHistory').map(({ body }) => body))
+    .poll(() => callsOf(sandbox, 'listChatHistory').map(({ body }) => body))
     .toEqual([{ userId: sandbox.control.member(members.rich).id, guestId: '', limit: 10, skip: 0 }]);
   await expect(refresh).toBeFocused();
   sandbox.control.fail('listChatHistory', { status: 500, body: 'down', times: 50 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { callsOf, openGame, popupOf } from '../support/game-test.ts';
+import { openGame, popupOf } from '../support/game-test.ts';
 import { moneyCommands, slipPicture } from '../support/money-commands.ts';
-import { expect, members, openSignedIn, signIn, test } from '../support/wallet-test.ts';
+import { callsOf, expect, members, openSignedIn, signIn, test } from '../support/wallet-test.ts';
 
 // The recorder of traces reads the preview of a slip, which the page's own rules forbid.
 test.use({ build: 'sandbox-apart', trace: 'off' });

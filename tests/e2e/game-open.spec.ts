@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { afterDoubleTaps, callsOf, cameFrom, openGame, popupOf } from '../support/game-test.ts';
+import { afterDoubleTaps, cameFrom, openGame, popupOf } from '../support/game-test.ts';
 import { stored } from '../support/stored.ts';
 import { texts } from '../support/texts.ts';
-import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
+import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
 const enter = (modal: ReturnType<Page['locator']>) => modal.getByRole('button', { name: 'Enter game' }).click();
 const play = /\/play\?session=/;

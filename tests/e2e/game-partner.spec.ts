@@ -1,7 +1,7 @@
 import type { Frame, Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
-import { callsOf, openGame, popupOf } from '../support/game-test.ts';
-import { expect, members, password, test } from '../support/wallet-test.ts';
+import { openGame, popupOf } from '../support/game-test.ts';
+import { callsOf, expect, members, password, test } from '../support/wallet-test.ts';
 
 test.use({ build: 'sandbox-partner' });
 

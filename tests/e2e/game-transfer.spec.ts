@@ -1,5 +1,5 @@
-import { callsOf, openGame } from '../support/game-test.ts';
-import { expect, members, test } from '../support/wallet-test.ts';
+import { openGame } from '../support/game-test.ts';
+import { callsOf, expect, members, test } from '../support/wallet-test.ts';
 
 const ledger = (sandbox: Parameters<typeof callsOf>[0], phone: string = members.rich) =>
   sandbox.control.ledger(phone).accounts;

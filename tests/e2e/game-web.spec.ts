@@ -1,6 +1,6 @@
 import { changedWallet } from '../support/changed-wallet.ts';
-import { callsOf, cameFrom, openGame, popupOf } from '../support/game-test.ts';
-import { expect, members, test } from '../support/wallet-test.ts';
+import { cameFrom, openGame, popupOf } from '../support/game-test.ts';
+import { callsOf, expect, members, test } from '../support/wallet-test.ts';
 
 const play = /\/play\?session=/;
 

@@ -1,5 +1,5 @@
-import { afterDoubleTaps, callsOf, openGame } from '../support/game-test.ts';
-import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
+import { afterDoubleTaps, openGame } from '../support/game-test.ts';
+import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
 test.describe('the cards on home', () => {
   test('R-209 B-05 an active card opens its game; Back closes it, its address opens it', async ({ page, sandbox }) => {

@@ -1,6 +1,6 @@
 import { texts } from '../support/texts.ts';
-import { asked, button, grouped, rows, sheet } from '../support/rewards.ts';
-import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
+import { button, grouped, rows, sheet } from '../support/rewards.ts';
+import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
 const modal = '/user/home?open=invite';
 const offer = `${modal}&step=offer`;
@@ -20,12 +20,12 @@ test('R-191 R-267 R-268 R-269 A-51 A-68 home receives the invite bonus: asked wi
   await expect(sheet(page).getByRole('listitem')).toHaveText(['Success 5%', 'Fail 2%']);
   await button(page, 'Cancel').click();
   await expect(button(page, 'Receive bonus')).toBeVisible();
-  expect(asked(sandbox, 'receiveInviteBonus')).toEqual([]);
+  expect(callsOf(sandbox, 'receiveInviteBonus')).toEqual([]);
   await button(page, 'Receive bonus').click();
   await button(page, 'Confirm').click();
   await expect(sheet(page).getByText('Invite bonus received', { exact: true })).toBeFocused();
   await expect(sheet(page)).toContainText('150.00 baht received');
-  expect(asked(sandbox, 'receiveInviteBonus').map(({ method, path }) => `${method} ${path}`)).toEqual([
+  expect(callsOf(sandbox, 'receiveInviteBonus').map(({ method, path }) => `${method} ${path}`)).toEqual([
     'GET /api/invite/bonus',
   ]);
   await button(page, 'Close').last().click();
@@ -41,11 +41,11 @@ test('R-265 R-266 R-273 A-08 A-69 who was invited, in pages of ten; nobody yet; 
   await openSignedIn(page, sandbox, offer);
   await expect(rows(page)).toHaveCount(10);
   await expect(sheet(page).getByRole('columnheader')).toHaveText(['Friend', 'Amount', 'Date and time']);
-  expect(asked(sandbox, 'listInvites').map(({ body }) => body)).toEqual([{ page: 1, limit: 10 }]);
+  expect(callsOf(sandbox, 'listInvites').map(({ body }) => body)).toEqual([{ page: 1, limit: 10 }]);
   await button(page, 'Next page').click();
   await expect(rows(page)).toHaveCount(3);
   await expect(button(page, 'Next page')).toHaveAttribute('aria-disabled', 'true');
-  expect(asked(sandbox, 'listInvites').map(({ body }) => body)).toEqual([
+  expect(callsOf(sandbox, 'listInvites').map(({ body }) => body)).toEqual([
     { page: 1, limit: 10 },
     { page: 2, limit: 10 },
   ]);
@@ -66,7 +66,7 @@ test('R-271 R-428 an invite list that does not come is silent, and the bonus can
   for (const fault of [{ code: 'INTERNAL_SERVER_ERROR' }, { code: 'NO_DATA' }] as const) {
     sandbox.control.fail('listInvites', fault);
     await openSignedIn(page, sandbox, offer);
-    await expect.poll(() => asked(sandbox, 'listInvites').at(-1)?.status).toBeGreaterThanOrEqual(400);
+    await expect.poll(() => callsOf(sandbox, 'listInvites').at(-1)?.status).toBeGreaterThanOrEqual(400);
     await expect(sheet(page).getByRole('heading', { name: 'Invite history' })).toBeHidden();
     await expect(button(page, 'Receive bonus')).toBeEnabled();
     await expect(sheet(page)).not.toContainText(/error|not loaded|no data/i);
@@ -105,7 +105,7 @@ for (const language of ['en', 'th', 'la'] as const) {
         await expect(alert).toBeHidden();
         await expect(button(page, c('confirm'))).toBeFocused();
       }
-      expect(asked(sandbox, 'receiveInviteBonus')).toHaveLength(codes.length);
+      expect(callsOf(sandbox, 'receiveInviteBonus')).toHaveLength(codes.length);
       expect(sandbox.control.ledger(members.rich)).toMatchObject({ invite: '150.00', total: '12480.50' });
     });
   });

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../generated/operations.ts';
-import { asked, button, rows, sheet } from '../support/rewards.ts';
+import { button, rows, sheet } from '../support/rewards.ts';
 import { texts } from '../support/texts.ts';
-import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
+import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
 const offer = '/user/home?open=refund&step=offer';
 const ask = '/user/home?open=refund&step=ask';
@@ -23,14 +23,14 @@ test('R-278 R-279 R-280 A-67 A-68 the refund is asked about with both percentage
   await expect(sheet(page).getByRole('listitem')).toHaveText(['Success 5%', 'Fail 2%']);
   await button(page, 'Cancel').click();
   await button(page, 'Receive refund').click();
-  expect(asked(sandbox, 'receiveRefund')).toEqual([]);
+  expect(callsOf(sandbox, 'receiveRefund')).toEqual([]);
   await button(page, 'Confirm').click();
   await expect(sheet(page).getByText('Refund received', { exact: true })).toBeFocused();
   await expect(sheet(page)).toContainText('84.25 baht received');
-  expect(asked(sandbox, 'receiveRefund').map(({ method, path }) => `${method} ${path}`)).toEqual([
+  expect(callsOf(sandbox, 'receiveRefund').map(({ method, path }) => `${method} ${path}`)).toEqual([
     'GET /api/refund/receive',
   ]);
-  expect(asked(sandbox, 'addRefundToWallet')).toEqual([]);
+  expect(callsOf(sandbox, 'addRefundToWallet')).toEqual([]);
   await page.goto(offer);
   await expect(sheet(page).getByText('No refund found')).toBeVisible();
   await expect(rows(page).first()).toContainText('฿84.25');
@@ -92,7 +92,7 @@ test('R-274 A-08 refunds of before in pages of ten; after a full last page nothi
   await expect(sheet(page).getByText('No more entries')).toBeVisible();
   await expect(rows(page)).toHaveCount(10);
   expect(
-    asked(sandbox, 'listRefunds')
+    callsOf(sandbox, 'listRefunds')
       .map(({ body }) => body)
       .slice(0, 2),
   ).toEqual([
@@ -108,7 +108,7 @@ test('R-283 R-428 A-114 a refund list that does not come is silent; a check that
   sandbox.control.fail('listRefunds', { code: 'INTERNAL_SERVER_ERROR' });
   await openSignedIn(page, sandbox, offer);
   await expect(button(page, 'Receive refund')).toBeEnabled();
-  await expect.poll(() => asked(sandbox, 'listRefunds').at(-1)?.status).toBe(500);
+  await expect.poll(() => callsOf(sandbox, 'listRefunds').at(-1)?.status).toBe(500);
   await expect(sheet(page).getByRole('heading', { name: 'Refund history' })).toBeHidden();
   await expect(sheet(page)).not.toContainText(/not loaded|error/i);
   sandbox.control.fail('checkRefund', { code: 'INTERNAL_SERVER_ERROR' });
@@ -137,7 +137,7 @@ for (const language of ['en', 'th', 'la'] as const) {
         await expect(page.getByRole('alertdialog')).toHaveCount(0);
         await expect(button(page, c('confirm'))).not.toHaveAttribute('aria-busy');
       }
-      expect(asked(sandbox, 'receiveRefund')).toHaveLength(codes.length);
+      expect(callsOf(sandbox, 'receiveRefund')).toHaveLength(codes.length);
       expect(sandbox.control.ledger(members.rich)).toMatchObject({ refund: '84.25', total: '12480.50' });
     });
   });

@@ -1,6 +1,6 @@
 import { spin as english } from '../../src/i18n/en/spin.ts';
-import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
-import { asked, colorAtPointer, hub, letWin, slices } from '../support/wheel.ts';
+import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
+import { colorAtPointer, hub, letWin, slices } from '../support/wheel.ts';
 
 const address = '/user/spin';
 
@@ -105,7 +105,7 @@ test('R-061 R-378 R-381 R-384 A-80 A-81 in real time: it turns 4 to 5 s, stands,
   expect(prize).toBeGreaterThan(coins);
   // The rest of the wheel is one change: coins, hint.
   expect(changes).toBeLessThanOrEqual(4);
-  expect(asked(sandbox, 'spin')).toBe(1);
+  expect(callsOf(sandbox, 'spin')).toHaveLength(1);
 });
 
 test('B-09 with reduced motion the wheel does not turn: its picture fades to the result; all by keyboard', async ({
@@ -153,7 +153,7 @@ test('A-83 a prize that is on no slice is told without turning', async ({ page, 
   await expect(dialog.getByRole('heading', { name: 'รางวัลพิเศษ' })).toBeVisible({ timeout: 3_000 });
   expect(await colorAtPointer(page)).toBe(before);
   await page.keyboard.press('Escape');
-  await expect.poll(() => asked(sandbox, 'getSpinSetup')).toBe(2);
+  await expect.poll(() => callsOf(sandbox, 'getSpinSetup').length).toBe(2);
 });
 
 test('A-81 who leaves a wheel that turns finds the set-up read anew on return, and no prize', async ({
@@ -168,7 +168,7 @@ test('A-81 who leaves a wheel that turns finds the set-up read anew on return, a
   await page.goBack();
   const { coins } = sandbox.control.wheel(members.rich);
   await expect(hub(page)).toHaveText(`Spin ${coins} coins`);
-  await expect.poll(() => asked(sandbox, 'getSpinSetup')).toBe(2);
+  await expect.poll(() => callsOf(sandbox, 'getSpinSetup').length).toBe(2);
   await page.waitForTimeout(6_000);
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(hub(page)).not.toHaveAttribute('aria-busy');

@@ -11,9 +11,6 @@ export const rows = (page: Page) => scroller(page).getByRole('listitem');
 export const button = (page: Page) => page.getByRole('button', { name: /^(Open|Close) chat/ });
 export const attach = (page: Page) => panel(page).getByLabel('Attach a file');
 
-export const asked = (sandbox: Sandbox, operationId: string) =>
-  sandbox.requests.filter((request) => request.operationId === operationId);
-
 export const text = (message: string): Schemas['ChatMessageBody'] => ({ message_type: 'text', payload: { message } });
 
 /** Writes and sends by the button. */

@@ -11,10 +11,6 @@ export async function openGame(page: Page, sandbox: Sandbox, code: string, phone
   return modal;
 }
 
-/** How often an operation was called. */
-export const callsOf = (sandbox: Sandbox, id: string) =>
-  sandbox.requests.filter(({ operationId }) => operationId === id);
-
 /** Until then the same command would join the one before, as a double tap does (quality.md 1). */
 export const afterDoubleTaps = (page: Page) => page.waitForTimeout(timings.submitDelay + 100);
 

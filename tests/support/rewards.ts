@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { OperationId } from '../../generated/operations.ts';
-import type { Sandbox } from '../../mocks/sandbox/server.ts';
 
 export const sheet = (page: Page) => page.getByRole('dialog');
 export const button = (page: Page, name: string) => sheet(page).getByRole('button', { name, exact: true });
 export const rows = (page: Page) => sheet(page).locator('tbody tr');
-export const asked = (sandbox: Sandbox, id: OperationId) =>
-  sandbox.requests.filter(({ operationId }) => operationId === id);
 
 /** An exact amount of the sandbox's ledger as the screen writes it. */
 export const grouped = (amount: string | undefined) => (amount ?? '').replace(/\B(?=(\d{3})+\.)/g, ',');

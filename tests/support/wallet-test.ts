@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { join } from 'node:path';
+import type { OperationId } from '../../generated/operations.ts';
 import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
 import { createContractCoverage } from './contract-coverage.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
@@ -14,6 +15,10 @@ export const members = {
   inactive: '0867890123',
 } as const;
 export const password = 'naga1234';
+
+/** Every call of an operation, in the order of arrival. */
+export const callsOf = (sandbox: Sandbox, id: OperationId) =>
+  sandbox.requests.filter(({ operationId }) => operationId === id);
 
 /** Which build a test file runs on, and the sandbox beside it: `test.use({ build: 'sandbox-laos' })`. */
 export type Build = 'sandbox' | 'sandbox-laos' | 'sandbox-partner' | 'sandbox-apart';

@@ -21,7 +21,3 @@ export const colorAtPointer = (page: Page): Promise<string> =>
       canvas.getContext('2d')?.getImageData(canvas.width / 2 + 4, canvas.height * 0.05, 1, 1).data ?? [];
     return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
   });
-
-/** How often an operation was asked. */
-export const asked = (sandbox: Sandbox, operationId: string): number =>
-  sandbox.requests.filter((request) => request.operationId === operationId).length;
