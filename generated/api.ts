@@ -1752,6 +1752,7 @@ export interface components {
             username: string;
             /** Format: date-time */
             createdAt: string;
+            /** @description How many spins of the wheel the member has. */
             coin: number;
         };
         BankAccount: {
@@ -1791,7 +1792,7 @@ export interface components {
             /** @description The reference shown beside the code field and in the text message. */
             otpRef: string;
             otpToken: string;
-            /** @description A status code; OTP_VERIFIED means the number needs no code. Never shown, never logged. */
+            /** @description A status code such as SUCCESS, never the OTP itself; OTP_VERIFIED means the number needs none. Never shown, never logged. */
             code: string;
         };
         OtpVerifyRequest: {
@@ -1897,14 +1898,20 @@ export interface components {
             name: string;
             /** @enum {string} */
             category: "slot" | "sport" | "lotto";
+            /** @description Whether the member has an account in the game; activateSlot opens one. */
             isActive: boolean;
             amount: components["schemas"]["Amount"];
             /** @description Multiplier from baht to the balance shown in the game's own currency. */
             ftWalletSlot: number | null;
+            /** @description Address of the picture. */
             background: string;
+            /** @description Address of the picture. */
             logo: string;
+            /** @description Where a game without auto-login is entered; null for nowhere. */
             web: string | null;
+            /** @description Address of its app; null for none. */
             android: string | null;
+            /** @description Address of its app; null for none. */
             ios: string | null;
         };
         GameAccountDetail: {
