@@ -12,7 +12,7 @@ export const game = {
   androidApp: 'Android app',
   iosApp: 'iOS app',
   didNotOpen: "If the game didn't open, tap here",
-  cannotOpen: "This game can't be opened",
+  cannotOpen: "This game can't be opened. Please contact the admin.",
 
   moveIn: 'Move into game',
   moveOut: 'Move to wallet',

@@ -3,6 +3,6 @@ export const slips = {
   receivedAt: 'Received at',
   viewReference: 'View reference',
   empty: 'No slips yet',
-  cannotOpen: "This reference can't be opened",
+  cannotOpen: "This reference can't be opened. Please contact the admin.",
   tapToOpen: "If the reference didn't open, tap here",
 } as const;

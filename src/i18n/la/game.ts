@@ -15,7 +15,7 @@ export const game: Translation<typeof source> = {
   androidApp: 'ແອັບ Android',
   iosApp: 'ແອັບ iOS',
   didNotOpen: 'ຫາກເກມບໍ່ເປີດຂຶ້ນມາ ກະລຸນາແຕະບ່ອນນີ້',
-  cannotOpen: 'ເປີດເກມນີ້ບໍ່ໄດ້',
+  cannotOpen: 'ເປີດເກມນີ້ບໍ່ໄດ້. ກະລຸນາຕິດຕໍ່ແອັດມິນ.',
 
   moveIn: 'ໂອນເຂົ້າເກມ',
   moveOut: 'ໂອນກັບຄືນກະເປົາ',

@@ -6,6 +6,6 @@ export const slips: Translation<typeof source> = {
   receivedAt: 'ເວລາທີ່ໄດ້ຮັບ',
   viewReference: 'ເບິ່ງຫຼັກຖານ',
   empty: 'ຍັງບໍ່ມີສະລິບ',
-  cannotOpen: 'ບໍ່ສາມາດເປີດຫຼັກຖານນີ້ໄດ້',
+  cannotOpen: 'ບໍ່ສາມາດເປີດຫຼັກຖານນີ້ໄດ້. ກະລຸນາຕິດຕໍ່ແອັດມິນ.',
   tapToOpen: 'ຫາກຫຼັກຖານບໍ່ເປີດຂຶ້ນມາ ກະລຸນາແຕະບ່ອນນີ້',
 };

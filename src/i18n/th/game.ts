@@ -15,7 +15,7 @@ export const game: Translation<typeof source> = {
   androidApp: 'แอป Android',
   iosApp: 'แอป iOS',
   didNotOpen: 'หากเกมไม่เปิดขึ้นมา กรุณาแตะที่นี่',
-  cannotOpen: 'เปิดเกมนี้ไม่ได้',
+  cannotOpen: 'เปิดเกมนี้ไม่ได้ กรุณาติดต่อแอดมิน',
 
   moveIn: 'โอนเข้าเกม',
   moveOut: 'โอนกลับกระเป๋า',
