@@ -11,7 +11,7 @@ export const antdLocaleTh = mergeLocale(thTH, {
   },
   Dialog: { ok: 'ตกลง' },
   ErrorBlock: {
-    default: { title: 'มีบางอย่างผิดพลาด', description: 'กรุณารอสักครู่แล้วลองใหม่อีกครั้ง' },
+    default: { title: 'ระบบขัดข้อง', description: 'กรุณารอสักครู่แล้วลองใหม่อีกครั้ง' },
     busy: { title: 'โหลดไม่สำเร็จ', description: 'กรุณาโหลดหน้านี้ใหม่' },
     disconnected: { title: 'เชื่อมต่ออินเทอร์เน็ตไม่ได้', description: 'กรุณาโหลดหน้านี้ใหม่' },
     empty: { title: 'ไม่พบข้อมูล', description: 'กรุณาค้นหาใหม่' },

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const bankName: Translation<typeof source> = {
   title: 'แก้ไขชื่อบัญชีธนาคาร',
   offer: 'ธนาคารของคุณต้องใช้ชื่อบัญชีภาษาอังกฤษ กรุณาแก้ไขชื่อบัญชี',
-  currentName: 'ชื่อปัจจุบัน',
+  currentName: 'ชื่อบัญชีปัจจุบัน',
   nameInEnglish: 'ชื่อบัญชีภาษาอังกฤษ',
   enterAccountName: 'กรุณากรอกชื่อบัญชี',
   saved: 'บันทึกชื่อบัญชีแล้ว',

@@ -13,7 +13,7 @@ export const chat: Translation<typeof source> = {
   messages: 'ข้อความ',
   admin: 'แอดมิน',
   you: 'คุณ',
-  noMessages: 'ยังไม่มีข้อความ พิมพ์ถึงแอดมินได้ที่ด้านล่าง',
+  noMessages: 'ยังไม่มีข้อความ พิมพ์คุยกับแอดมินได้ด้านล่าง',
   olderMessages: 'กำลังโหลดข้อความก่อนหน้า',
   toLatest: 'ไปที่ข้อความล่าสุด',
   messageUnknown: 'แสดงข้อความนี้ไม่ได้',

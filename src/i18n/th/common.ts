@@ -113,9 +113,9 @@ export const common: Translation<typeof source> = {
   amountReceived: 'ได้รับ {amount} แล้ว',
 
   // Banners
-  previousPicture: 'รูปก่อน',
+  previousPicture: 'รูปก่อนหน้า',
   nextPicture: 'รูปถัดไป',
-  pictureOf: 'รูป {n} จาก {total}',
+  pictureOf: 'รูปที่ {n} จาก {total}',
 
   // Time
   now: 'ตอนนี้',

@@ -13,5 +13,5 @@ export const refund: Translation<typeof source> = {
   bonusHeld: 'คุณมีโบนัสที่ใช้งานอยู่',
   afterBonus: 'รับยอดคืนได้เมื่อโบนัสสิ้นสุดแล้ว',
   history: 'ประวัติการคืนยอดเสีย',
-  empty: 'ยังไม่มียอดคืนที่ได้รับ',
+  empty: 'ยังไม่เคยรับยอดคืน',
 };

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const spin: Translation<typeof source> = {
   title: 'วงล้อ',
-  noWheel: 'ขณะนี้ยังไม่มีวงล้อ',
+  noWheel: 'ขณะนี้ยังไม่มีวงล้อให้หมุน',
 
   // The button in the middle
   spin: 'หมุน',
@@ -28,6 +28,6 @@ export const spin: Translation<typeof source> = {
   claimed: 'รับรางวัลแล้ว',
 
   // Refusals whose general text would not say enough here
-  'error.NO_DATA': 'ขณะนี้ไม่มีรายการให้หมุนหรือรับรางวัล',
+  'error.NO_DATA': 'ขณะนี้ไม่มีวงล้อให้หมุนหรือรางวัลให้รับ',
   'error.noReason': 'ทำรายการไม่สำเร็จ กรุณาติดต่อแอดมิน',
 };

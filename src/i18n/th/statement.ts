@@ -8,7 +8,7 @@ export const statement: Translation<typeof source> = {
   bonusEnded: 'สิ้นสุดโบนัส',
   empty: 'ยังไม่มีรายการ',
   exportCsv: 'ส่งออกเป็น CSV',
-  exportNote_other: 'รวม {count} รายการที่โหลดแล้ว',
+  exportNote_other: 'ส่งออกเฉพาะ {count} รายการที่โหลดแล้ว',
 
   // Columns of the export
   type: 'ประเภท',
