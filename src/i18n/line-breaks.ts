@@ -9,7 +9,7 @@ const zeroWidthSpace = '\u200B';
  * nothing where there is one and finds nothing where there is none.
  */
 const wordsCutByBrowsers: Record<Locale, readonly string[]> = {
-  th: ['แอดมิน', 'แท็บ', 'คาสิโน'],
+  th: ['แอดมิน', 'แท็บ', 'คาสิโน', 'อัปโหลด'],
   la: 'ອັບໂຫຼດ ໂຫຼດ ເຊີບເວີ ສະລິບ ໂປຣໂມຊັນ ໂບນັດ ແອັດມິນ ກະລຸນາ ລາຍການ ສະຖານະ ທົດສະນິຍົມ ກົງລໍ້ ຄູປອງ ສະລັອດ ຄາສິໂນ ອິນເຕີເນັດ ອັບເດດ ໂປຣໄຟລ໌ ວິດີໂອ ຣີເຊັດ'.split(
     ' ',
   ),
