@@ -49,7 +49,7 @@ export const deposit: Translation<typeof source> = {
 
   chooseSlip: 'เลือกรูปสลิป',
   chooseAnotherSlip: 'เปลี่ยนรูปสลิป',
-  slipFormats: 'ไฟล์ PNG JPEG GIF หรือ WebP ไม่เกิน {n} MB',
+  slipFormats: 'PNG JPEG GIF หรือ WebP ไม่เกิน {n} MB',
   slipUploading: 'กำลังอัปโหลดสลิป กรุณาอย่าปิดหน้านี้',
   cancelUpload: 'ยกเลิกการอัปโหลด',
   slipUploaded: 'อัปโหลดสลิปแล้ว ดูผลได้ที่สถานะสลิป',
