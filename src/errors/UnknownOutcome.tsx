@@ -35,7 +35,7 @@ export function UnknownOutcome({ amount, check, statement, onReopen, elsewhere =
             className={styles['statement']}
             onClick={elsewhere ? onReopen : undefined}
           >
-            {t('statement')}
+            {t('statementTitle')}
           </Link>
           <Button onPress={onReopen}>{elsewhere ? t('close') : t('back')}</Button>
         </div>

@@ -36,7 +36,7 @@ export function StatementScreen() {
   };
   return (
     <>
-      <PageHead title={t('title')}>
+      <PageHead title={c('statementTitle')}>
         <Link
           className={styles['uploads']}
           to={modalAddress('slips', pageText === null ? {} : { page: pageText })}

@@ -100,6 +100,7 @@ export const common = {
   outcomeReadAgain:
     'Your balance and statement are up to date. Check whether this transaction is there before you do it again.',
   outcomeNotChecked: "We can't check it at the moment. Look at your statement before you do it again.",
+  statementTitle: 'Statement',
 
   // Pages of a list
   page: 'Page {n}',

@@ -1,5 +1,4 @@
 export const statement = {
-  title: 'Statement',
   uploadStatus: 'Upload status',
   bonusReceived: 'Bonus received',
   bonusEnded: 'Bonus ended',

@@ -2,7 +2,6 @@ import type { statement as source } from '../en/statement.ts';
 import type { Translation } from '../translation.ts';
 
 export const statement: Translation<typeof source> = {
-  title: 'ລາຍການເຄື່ອນໄຫວ',
   uploadStatus: 'ສະຖານະສະລິບ',
   bonusReceived: 'ຮັບໂບນັດ',
   bonusEnded: 'ສິ້ນສຸດໂບນັດ',

@@ -2,7 +2,6 @@ import type { statement as source } from '../en/statement.ts';
 import type { Translation } from '../translation.ts';
 
 export const statement: Translation<typeof source> = {
-  title: 'ประวัติรายการ',
   uploadStatus: 'สถานะสลิป',
   bonusReceived: 'รับโบนัส',
   bonusEnded: 'สิ้นสุดโบนัส',
