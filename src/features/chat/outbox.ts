@@ -132,9 +132,11 @@ export function createOutbox({ send, upload, now, onChange, onSent, onFailure }:
 
   return {
     pendings: () => pendings,
-    /** The same words again within a moment are one tap too many. */
+    /** The same words again within a moment are one tap too many; so is a button again while its answer is under way. */
     sendBody(body: Body) {
       const content = contentOf(body);
+      const isUnderWay = pendings.some((each) => each.delivery.state === 'sending' && contentOf(each.body) === content);
+      if (body.message_type === 'postback' && isUnderWay) return;
       const at = performance.now();
       if (content === last.content && at - last.at < timings.submitDelay) return;
       last = { content, at };

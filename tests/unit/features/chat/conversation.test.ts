@@ -68,6 +68,21 @@ describe('a conversation', () => {
     expect(control.conversation(guest).map(({ message }) => message.payload.message)).toEqual(['one', 'two', 'one']);
   });
 
+  test('quality 1: a button is one answer while that is under way, however slow the line; later it is another', async () => {
+    const { sendPostback, state } = await opened();
+    const button = { title: 'Check my slip', type: 'postback', payload: 'CHECK' };
+    control.fail('sendChatMessage', { delayMs: 400 });
+    // Its echo on the socket would tell before the answer does that it arrived.
+    control.disturbSockets({ kind: 'lose' });
+    sendPostback(button);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    sendPostback(button);
+    expect(state().entries.map(stateOf)).toEqual(['sending']);
+    await eventually(() => stateOf(state().entries[0])).toBe('succeed');
+    sendPostback(button);
+    await eventually(() => requestsOf('sendChatMessage')).toHaveLength(2);
+  });
+
   test('R-405 A-107 a message that fails stays, is announced once, and goes out when it is sent again', async () => {
     const { sendText, resend, remove, state, shown, failures } = await opened();
     control.fail('sendChatMessage', { code: 'REQUEST_LIMIT', times: 2 });
