@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { attach, field, openGuestChat, panel, rows, say, text } from '../support/chat-test.ts';
+import { smallPicture } from '../support/pictures.ts';
 import { timings } from '../../src/lib/timings.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
 const megabyte = 1_048_576;
-/** The smallest PNG there is; what follows it is no longer looked at. */
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
+const png = smallPicture('');
 const sized = (bytes: number) => Buffer.concat([png, Buffer.alloc(bytes - png.length)]);
 const choose = (page: Page, name: string, mimeType: string, buffer: Buffer = png) =>
   attach(page).setInputFiles({ name, mimeType, buffer });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { withoutLineBreaks } from '../../src/i18n/line-breaks.ts';
+import { goWithin, openAnew, underWay } from '../support/command.ts';
 import type { FaultProxy, WireFaultName } from '../support/fault-proxy.ts';
-import { goWithin, moneyCommands, openSheet, type MoneyCommand } from '../support/money-commands.ts';
+import { moneyCommands, type MoneyCommand } from '../support/money-commands.ts';
 import { texts } from '../support/texts.ts';
 import { expect, openSignedIn } from '../support/wallet-test.ts';
 import { test } from '../support/wire-test.ts';
@@ -16,6 +17,7 @@ const told: Record<keyof typeof moneyCommands, { done: string | RegExp; refused:
   withdraw: { done: 'Withdrawal of 100.00 baht received. Please wait for transfer.', refused: /^Withdraw · Too many/ },
   slip: { done: 'Slip uploaded. See the result under Upload status.', refused: /^Upload slip · Too many/ },
   'QR create': { done: 'QR code for 150.00 baht created', refused: /^Deposit by QR · PromptPay WW · Too many/ },
+  'QR cancellation': { done: 'QR code cancelled', refused: /^Deposit by QR · PromptPay WW · Too many/ },
   'gift link': { done: 'Link sent', refused: /^Gift link · Too many/ },
   bonus: { done: 'Bonus received', refused: /^Receive bonus · Too many/ },
   'bonus cancellation': { done: 'The bonus was cancelled', refused: /^Cancel bonus · Too many/ },
@@ -24,6 +26,7 @@ const told: Record<keyof typeof moneyCommands, { done: string | RegExp; refused:
   claim: { done: 'Prize claimed · คูปอง 50 (12.50 baht)', refused: /^Claim the prize · Too many/ },
   'receiving of an invite bonus': { done: 'Invite bonus received', refused: /^Invite friends · Too many/ },
   'receiving of a refund': { done: 'Refund received', refused: /^Refund · Too many/ },
+  'move of everything': { done: 'Everything was moved into Naga Slots', refused: /^Transfer · Too many/ },
 };
 
 interface Given {
@@ -55,15 +58,15 @@ for (const [name, says] of Object.entries(told)) {
   }) => {
     sandbox.control.setDelays({ settleDelayMs: null });
     await openSignedIn(page, sandbox, '/user/home');
-    await openSheet(page, sandbox, command);
+    await openAnew(page, sandbox, command);
     const { pathname, search } = new URL(page.url());
     const before = command.carriedOut(sandbox);
     const answer = await giveAndClose({ page, wire, command }, 0);
     await goWithin(page, pathname + search);
-    const submit = command.submit(page);
-    await expect(submit).toHaveAttribute('aria-busy', 'true');
-    await submit.click({ force: true });
-    await submit.focus();
+    const locked = underWay(page, command);
+    await expect(locked).toHaveAttribute('aria-busy', 'true');
+    await locked.click({ force: true });
+    await locked.focus();
     await page.keyboard.press('Enter');
     await page.waitForTimeout(300);
     answer();
@@ -82,17 +85,17 @@ for (const [name, says] of Object.entries(told)) {
     await openSignedIn(page, sandbox, '/user/home');
     const given = { page, wire, command };
 
-    await openSheet(page, sandbox, command);
+    await openAnew(page, sandbox, command);
     (await giveAndClose(given, 0))();
     await expect(toasts(page, 'success')).toHaveText(says.done);
     await expect(sheet(page)).toBeHidden();
 
-    await openSheet(page, sandbox, command);
+    await openAnew(page, sandbox, command);
     (await giveAndClose(given, 1, 'rate limit'))();
     await expect(toasts(page, 'danger')).toHaveText(says.refused);
     await expect(notice(page)).toBeHidden();
 
-    await openSheet(page, sandbox, command);
+    await openAnew(page, sandbox, command);
     const answer = await giveAndClose(given, 2, 'applied then reset');
     await page.getByRole('link', { name: 'Profile' }).click();
     await expect(page).toHaveURL(/\/user\/profile$/);
@@ -108,7 +111,7 @@ for (const [name, says] of Object.entries(told)) {
     await expect(notice(page)).toBeHidden();
 
     // The form is open again and knows nothing of it.
-    await openSheet(page, sandbox, command);
+    await openAnew(page, sandbox, command);
     await command.fill(page, 3);
     await expect(command.submit(page)).toBeEnabled();
     await expect(command.submit(page)).not.toHaveAttribute('aria-busy');
@@ -132,7 +135,7 @@ test('R-450 A-118 what becomes of a command is told in the language of that mome
   const command = moneyCommands.withdraw;
   const language = page.getByRole('banner').getByRole('combobox');
   for (const [round, { fault, tone, says }] of rounds.entries()) {
-    await openSheet(page, sandbox, command);
+    await openAnew(page, sandbox, command);
     const answer = await giveAndClose({ page, wire, command }, round, fault);
     await language.selectOption('th');
     await expect(page.locator('html')).toHaveAttribute('lang', 'th');
@@ -151,7 +154,7 @@ test('B-01 quality 2: a sheet that is opened again while its outcome is being ch
 }) => {
   await openSignedIn(page, sandbox, '/user/home');
   const command = moneyCommands.withdraw;
-  await openSheet(page, sandbox, command);
+  await openAnew(page, sandbox, command);
   const answer = await giveAndClose({ page, wire, command }, 0, 'applied then reset');
   const readWallet = wire.hold('GET /api/wallet');
   answer();
@@ -172,7 +175,7 @@ test('B-01 quality 2: a sheet that is opened again while its outcome is being ch
 test('A-22 the next member hears nothing of what the last one left under way', async ({ page, sandbox, wire }) => {
   await openSignedIn(page, sandbox, '/user/home');
   const command = moneyCommands.transfer;
-  await openSheet(page, sandbox, command);
+  await openAnew(page, sandbox, command);
   const answer = await giveAndClose({ page, wire, command }, 0);
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByLabel('Phone number').fill('0823456789');
@@ -200,7 +203,7 @@ test('R-208 quality 2: what is done is told at once, though the balances are sti
   for (const [round, name] of Object.keys(told).entries()) {
     const command: MoneyCommand = moneyCommands[name as keyof typeof told]; // a key of `told`
     await test.step(name, async () => {
-      await openSheet(page, sandbox, command);
+      await openAnew(page, sandbox, command);
       await command.fill(page, round);
       const readings = ['GET /api/wallet', 'POST /api/statement'].map((reading) => wire.hold(reading));
       await command.submit(page).click();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { openGame, popupOf } from '../support/game-test.ts';
-import { moneyCommands, slipPicture } from '../support/money-commands.ts';
+import { moneyCommands } from '../support/money-commands.ts';
+import { smallPicture } from '../support/pictures.ts';
 import { callsOf, expect, members, openSignedIn, signIn, test } from '../support/wallet-test.ts';
 
 // The recorder of traces reads the preview of a slip, which the page's own rules forbid.
@@ -57,7 +58,7 @@ test('R-001 quality 3 money moves, each confirmation with its key, and a refusal
 
 test('R-001 R-217 A-13 a slip arrives byte by byte, with its progress', async ({ page, sandbox }) => {
   sandbox.control.setDelays({ settleDelayMs: null });
-  const bytes = Buffer.alloc(2_000_000, slipPicture('apart'));
+  const bytes = Buffer.alloc(2_000_000, smallPicture('apart'));
   await openSignedIn(page, sandbox, moneyCommands.slip.address());
   await page
     .getByRole('dialog')

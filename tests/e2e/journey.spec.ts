@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
-import { slipPicture } from '../support/money-commands.ts';
+import { smallPicture } from '../support/pictures.ts';
 import { texts } from '../support/texts.ts';
 import { expect, password, test } from '../support/wallet-test.ts';
 
@@ -87,7 +87,7 @@ async function depositBySlip(page: Page, sandbox: Sandbox, { c, home, deposit }:
   await sheet(page)
     .getByRole('link', { name: deposit('uploadSlip') })
     .click();
-  const slip = { name: '250.50baht.png', mimeType: 'image/png', buffer: slipPicture('journey') };
+  const slip = { name: '250.50baht.png', mimeType: 'image/png', buffer: smallPicture('journey') };
   await sheet(page).getByLabel(deposit('chooseSlip')).setInputFiles(slip);
   await send(page);
   await expect(sheet(page).getByText(deposit('slipUploaded'))).toBeVisible();

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
+import { openAnew, underWay } from '../support/command.ts';
 import { wireFaults, type WireFaultName } from '../support/fault-proxy.ts';
-import { moneyCommands, openSheet, type MoneyCommand } from '../support/money-commands.ts';
+import { moneyCommands, type MoneyCommand } from '../support/money-commands.ts';
 import { expect, members, openSignedIn } from '../support/wallet-test.ts';
 import { test } from '../support/wire-test.ts';
 
@@ -60,7 +61,7 @@ for (const [name, command] of Object.entries<MoneyCommand>(moneyCommands)) {
     await openSignedIn(page, sandbox, '/user/home');
     for (const [round, [fault, saying]] of Object.entries(told).entries()) {
       await test.step(fault, async () => {
-        await openSheet(page, sandbox, command);
+        await openAnew(page, sandbox, command);
         await command.fill(page, round);
         const before = command.carriedOut(sandbox);
         const arrived = wire.count(command.request);
@@ -92,7 +93,7 @@ test('B-01 A-12 quality 6: a command that is never answered is unknown after 60 
   await page.clock.install();
   await openSignedIn(page, sandbox, '/user/home');
   for (const [round, command] of Object.values<MoneyCommand>(moneyCommands).entries()) {
-    await openSheet(page, sandbox, command);
+    await openAnew(page, sandbox, command);
     await command.fill(page, round);
     const before = command.carriedOut(sandbox);
     wire.next(command.request, 'never answers');
@@ -100,7 +101,7 @@ test('B-01 A-12 quality 6: a command that is never answered is unknown after 60 
     await expect.poll(() => command.carriedOut(sandbox) - before).toBe(1);
     const limit = command.operationId === 'uploadSlip' ? 300_000 : 60_000;
     await page.clock.fastForward(limit - 5_000);
-    await expect(command.submit(page)).toHaveAttribute('aria-busy', 'true');
+    await expect(underWay(page, command)).toHaveAttribute('aria-busy', 'true');
     await page.clock.fastForward(5_000);
     await expect(page.getByRole('heading', { name: 'Outcome not known yet' })).toBeVisible();
     await expect(page.getByText('Your balance and statement are up to date.')).toBeVisible();
@@ -119,7 +120,7 @@ test('B-01 when the check fails too, the form opens again with a warning and a w
   await page.clock.install();
   await openSignedIn(page, sandbox, '/user/home');
   const command = moneyCommands.withdraw;
-  await openSheet(page, sandbox, command);
+  await openAnew(page, sandbox, command);
   await command.fill(page);
   wire.next(command.request, 'applied then reset');
   const readWallet = wire.hold('GET /api/wallet');
@@ -150,7 +151,7 @@ test('quality 1: given offline, a command is unknown and is not sent when the de
 }) => {
   await openSignedIn(page, sandbox, '/user/home');
   const command = moneyCommands.transfer;
-  await openSheet(page, sandbox, command);
+  await openAnew(page, sandbox, command);
   await command.fill(page);
   await context.setOffline(true);
   await command.submit(page).click();
@@ -177,7 +178,7 @@ test.describe('on connections that are kept', () => {
   }) => {
     await openSignedIn(page, sandbox, '/user/home');
     const command = moneyCommands.transfer;
-    await openSheet(page, sandbox, command);
+    await openAnew(page, sandbox, command);
     await command.fill(page);
     const before = command.carriedOut(sandbox);
     wire.next(command.request, 'applied then reset');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
-import { slipPicture } from '../support/money-commands.ts';
+import { smallPicture } from '../support/pictures.ts';
 import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
 // The recorder of traces reads the preview's blob, which the page's own rules forbid.
@@ -12,7 +12,7 @@ const sheet = (page: Page) => page.getByRole('dialog');
 const submit = (page: Page) => sheet(page).getByRole('button', { name: 'Upload slip' });
 const given = (sandbox: Sandbox) => sandbox.requests.filter(({ operationId }) => operationId === 'uploadSlip');
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
-const megabytes = (count: number) => Buffer.alloc(count * 1_048_576, slipPicture('large'));
+const megabytes = (count: number) => Buffer.alloc(count * 1_048_576, smallPicture('large'));
 
 const choose = (page: Page, name: string, buffer: Buffer, mimeType = 'image/png') =>
   sheet(page)
@@ -25,7 +25,7 @@ test('R-217 R-006 R-208 B-07 a slip arrives byte by byte, 1 byte and 10 MB, and 
 }) => {
   sandbox.control.setDelays({ settleDelayMs: null });
   await openSignedIn(page, sandbox, '/user/home');
-  const slips = { 'one.jpg': Buffer.from([0xff]), 'สลิป 500baht.png': slipPicture('a'), 'ten.webp': megabytes(10) };
+  const slips = { 'one.jpg': Buffer.from([0xff]), 'สลิป 500baht.png': smallPicture('a'), 'ten.webp': megabytes(10) };
   const types = ['image/jpeg', 'image/png', 'image/webp'];
   for (const [index, [name, bytes]] of Object.entries(slips).entries()) {
     await page.goto(address);
@@ -76,7 +76,7 @@ test('R-218 B-04 A-61 what is no slip is said beside it and not sent; what the s
   }
   expect(given(sandbox)).toEqual([]);
 
-  await choose(page, 'good.png', slipPicture('good'));
+  await choose(page, 'good.png', smallPicture('good'));
   await expect(sheet(page).getByRole('alert')).toHaveCount(0);
   const alert = page.getByRole('alertdialog', { name: 'Transaction not completed' });
   for (const [code, text] of [

@@ -1,5 +1,5 @@
 import { createServer, request as askUpstream, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 
 interface Upstream {
   status: number;
@@ -53,6 +53,10 @@ interface Options {
   keepAlive?: boolean;
 }
 
+/** Whether a request is the one that is spoken of; `GET /api/qrcode/*` speaks of all that begin so. */
+const isMeant = (request: string, wanted: string) =>
+  wanted.endsWith('*') ? request.startsWith(wanted.slice(0, -1)) : request === wanted;
+
 async function bodyOf(message: IncomingMessage): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   // A stream without an encoding yields buffers.
@@ -78,29 +82,44 @@ export async function startFaultProxy(target: string, { keepAlive = false }: Opt
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse) {
-    const wanted = `${request.method} ${request.url}`;
-    arrived.push(wanted);
-    const name = waiting.get(wanted);
-    waiting.delete(wanted);
+    const given = `${request.method} ${request.url}`;
+    arrived.push(given);
+    const [wanted, name] = [...waiting].find(([each]) => isMeant(given, each)) ?? [];
+    if (wanted !== undefined) waiting.delete(wanted);
     response.shouldKeepAlive = keepAlive;
     const body = await bodyOf(request);
-    await held.get(wanted);
+    await [...held].find(([each]) => isMeant(given, each))?.[1];
     const fault: WireFault | undefined = name && wireFaults[name];
     const nothing: Upstream = { status: 502, headers: {}, body: Buffer.alloc(0) };
-    const given = !fault || fault.applied ? await pass(request, body) : nothing;
+    const answer = !fault || fault.applied ? await pass(request, body) : nothing;
     if (fault) {
-      fault.answer(response, given);
+      fault.answer(response, answer);
       return;
     }
-    const headers = { ...given.headers, 'content-length': given.body.length };
+    const headers = { ...answer.headers, 'content-length': answer.body.length };
     // These two are about the connection to the sandbox.
     delete headers['transfer-encoding'];
     delete headers.connection;
-    response.writeHead(given.status, headers).end(given.body);
+    response.writeHead(answer.status, headers).end(answer.body);
   }
 
   const server = createServer((request, response) => {
     serve(request, response).catch(() => cut(response));
+  });
+  // What becomes a websocket is carried as it is.
+  server.on('upgrade', ({ method, url, rawHeaders }: IncomingMessage, socket, head: Buffer) => {
+    const { hostname, port } = new URL(target);
+    const upstream = connect(Number(port), hostname);
+    const fields = rawHeaders.map((text, index) => (index % 2 === 0 ? `\r\n${text}: ` : text));
+    upstream.write(`${method} ${url} HTTP/1.1${fields.join('')}\r\n\r\n`);
+    upstream.write(head);
+    socket.pipe(upstream).pipe(socket);
+    for (const [one, other] of [
+      [socket, upstream],
+      [upstream, socket],
+    ] as const) {
+      one.on('error', () => other.destroy()).on('close', () => other.destroy());
+    }
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -125,7 +144,7 @@ export async function startFaultProxy(target: string, { keepAlive = false }: Opt
       };
     },
     /** How often a request has arrived here, the resent ones included. */
-    count: (request: string) => arrived.filter((each) => each === request).length,
+    count: (request: string) => arrived.filter((each) => isMeant(each, request)).length,
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => {

@@ -1,24 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import type { OperationId } from '../../generated/operations.ts';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
+import { goWithin, nothing, sheet, type Command } from './command.ts';
+import { smallPicture } from './pictures.ts';
+import { grouped } from './rewards.ts';
 import { expect, members } from './wallet-test.ts';
 
-/** A command that moves money, as the rich member gives it on screen in English. */
-export interface MoneyCommand {
-  operationId: OperationId;
-  /** Method and path on the wire. */
-  request: string;
-  /** Where its sheet opens, or the page that it is given on. */
-  address: (sandbox: Sandbox) => string;
-  /** What holds the command and tells its outcome: a sheet, or a page of its own. */
-  place: (page: Page) => Locator;
-  /** Puts the member where the command can be given, before its sheet opens. */
-  prepare?: (page: Page, sandbox: Sandbox) => Promise<void> | void;
-  /** Fills in what it needs; `round` tells one confirmation from the next. */
-  fill: (page: Page, round: number) => Promise<void>;
-  submit: (page: Page) => Locator;
-  /** What the screen says when it is done. */
-  done: (page: Page) => Locator;
+/** A command that moves money (A-118). */
+export interface MoneyCommand extends Command {
   /** What the screen says when the server refuses with REQUEST_LIMIT. */
   refused: (page: Page) => Locator;
   /** How often it was carried out so far; only differences mean anything. */
@@ -27,40 +15,18 @@ export interface MoneyCommand {
 
 const hundredths = (amount: string | undefined) => Number((amount ?? '').replace('.', ''));
 const walletOf = (sandbox: Sandbox) => hundredths(sandbox.control.ledger(members.rich).accounts['WALLET']);
-const sheet = (page: Page) => page.getByRole('dialog');
 const typeAmount = (amount: string) => (page: Page) => sheet(page).getByLabel('Amount (baht)').fill(amount);
-const nothing = () => Promise.resolve();
+const moveEverything = (page: Page) => sheet(page).getByRole('button', { name: 'Move everything into this game' });
 const alert = (page: Page) => page.getByRole('alertdialog', { name: 'Transaction not completed' });
 
-/** A picture of one pixel, with `text` behind its end, so that no two are alike. */
-export const slipPicture = (text: string): Buffer =>
-  Buffer.concat([
-    Buffer.from(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-      'base64',
-    ),
-    Buffer.from(text),
-  ]);
-
-/** Goes to an address within the app, without loading the page anew; Back and Forward know it. */
-export async function goWithin(page: Page, address: string): Promise<void> {
-  await page.evaluate((next) => {
-    history.pushState(null, '', next);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
-}
-
-/** Opens the sheet of a command anew from home; a QR code that is open would stand where the form is, so it ends. */
-export async function openSheet(page: Page, sandbox: Sandbox, command: MoneyCommand): Promise<void> {
-  // A command without a body that is given again within 200 ms of its answer joins it.
-  await page.waitForTimeout(300);
-  if (sandbox.control.qrcodes(members.rich)[0]?.state === 'open') sandbox.control.settleQr(members.rich, 'expired');
-  await command.prepare?.(page, sandbox);
-  await goWithin(page, '/user/home');
-  // A command that is given on a page of its own has left the screen when home is there.
-  await expect(page.getByRole('region', { name: 'Total balance' })).toBeVisible();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await goWithin(page, command.address(sandbox));
+/** Lets the member hold no QR code or one for 150.00; a code that is open stands where the form is. */
+async function holdQrcode({ url, control }: Sandbox, held: boolean): Promise<void> {
+  if (control.qrcodes(members.rich)[0]?.state === 'open') control.settleQr(members.rich, 'expired');
+  if (!held) return;
+  const headers = { 'Content-Type': 'application/json', 'X-Client': 'wallet-user' };
+  const Authorization = `Bearer ${control.signIn(members.rich)}`;
+  const body = JSON.stringify({ amount: 150 });
+  await fetch(`${url}/api/qrcode/WW`, { method: 'POST', headers: { ...headers, Authorization }, body });
 }
 
 /** Lets the member hold a bonus of which so much is to be played, or none, and shows the page of the bonuses that says so. */
@@ -102,7 +68,7 @@ export const moneyCommands = {
     fill: (page, round) =>
       sheet(page)
         .getByLabel(/^Choose (another )?slip image$/)
-        .setInputFiles({ name: `${round}.png`, mimeType: 'image/png', buffer: slipPicture(String(round)) }),
+        .setInputFiles({ name: `${round}.png`, mimeType: 'image/png', buffer: smallPicture(String(round)) }),
     submit: (page) => sheet(page).getByRole('button', { name: 'Upload slip' }),
     done: (page) => page.getByText('Slip uploaded. See the result under Upload status.'),
     refused: alert,
@@ -113,11 +79,24 @@ export const moneyCommands = {
     request: 'POST /api/qrcode/WW',
     address: () => '/user/home?open=deposit&way=qr&bank=WW',
     place: sheet,
+    prepare: (_page, sandbox) => holdQrcode(sandbox, false),
     fill: typeAmount('150'),
     submit: (page) => sheet(page).getByRole('button', { name: 'Create QR 150.00 baht' }),
     done: (page) => page.getByRole('img', { name: 'QR code for 150.00 baht' }),
     refused: alert,
     carriedOut: (sandbox) => sandbox.control.qrcodes(members.rich).length,
+  },
+  'QR cancellation': {
+    operationId: 'deleteQrcode',
+    request: 'DELETE /api/qrcode/*',
+    address: () => '/user/home?open=deposit&way=qr&bank=WW',
+    place: sheet,
+    prepare: (_page, sandbox) => holdQrcode(sandbox, true),
+    fill: nothing,
+    submit: (page) => sheet(page).getByRole('button', { name: 'Cancel QR' }),
+    done: (page) => page.getByText('QR code cancelled'),
+    refused: alert,
+    carriedOut: (sandbox) => sandbox.control.qrcodes(members.rich).filter(({ state }) => state === 'void').length,
   },
   'gift link': {
     operationId: 'submitTruelink',
@@ -223,5 +202,29 @@ export const moneyCommands = {
     done: (page) => sheet(page).getByText('Promotion received'),
     refused: alert,
     carriedOut: (sandbox) => walletOf(sandbox) / 10_000,
+  },
+  'move of everything': {
+    operationId: 'transferAll',
+    request: 'POST /api/wallet/transferAll',
+    address: () => '/user/home?open=game&slot=PGSLOT',
+    place: sheet,
+    prepare: async (page, { control }) => {
+      control.setBonus(members.rich, null);
+      control.credit(members.rich, '100.00');
+      // Home reads the wallet when it is entered.
+      await goWithin(page, '/user/statement');
+      await expect(page).toHaveTitle('Statement');
+      await goWithin(page, '/user/home');
+      const { WALLET } = control.ledger(members.rich).accounts;
+      await expect(page.getByRole('region', { name: 'Total balance' })).toContainText(
+        `Main wallet ฿${grouped(WALLET)}`,
+      );
+    },
+    fill: (page) => moveEverything(page).press('Enter'),
+    submit: (page) => page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }),
+    underWay: moveEverything,
+    done: (page) => page.getByText('Everything was moved into Naga Slots'),
+    refused: alert,
+    carriedOut: ({ control }) => (control.ledger(members.rich).accounts['WALLET'] === '0.00' ? 1 : 0),
   },
 } as const satisfies Record<string, MoneyCommand>;

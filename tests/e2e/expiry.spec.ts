@@ -1,0 +1,108 @@
+import type { Locator, Page } from '@playwright/test';
+import { openAnew, signInFor, type Command } from '../support/command.ts';
+import { moneyCommands } from '../support/money-commands.ts';
+import { plainCommands } from '../support/plain-commands.ts';
+import { stored } from '../support/stored.ts';
+import { expect, members, password } from '../support/wallet-test.ts';
+import { test } from '../support/wire-test.ts';
+
+const all: readonly (readonly [name: string, command: Command])[] = Object.entries<Command>({
+  ...moneyCommands,
+  ...plainCommands,
+});
+const givenBy = (member: string | null) => all.filter(([, { member: by = members.rich }]) => by === member);
+
+/** What was put into the fields that are on show. */
+const typedInto = async (place: Locator): Promise<string[]> => {
+  const values = await place
+    .locator('input:not([hidden]), textarea, select')
+    .evaluateAll((fields) =>
+      fields.flatMap((field) =>
+        field instanceof HTMLInputElement && field.files
+          ? Array.from(field.files, ({ name }) => name)
+          : 'value' in field
+            ? [String(field.value)]
+            : [],
+      ),
+    );
+  return values.filter((value) => value !== '');
+};
+
+async function logIn(page: Page, phone: string) {
+  await page.getByLabel('Phone number').fill(phone);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('region', { name: 'Total balance' })).toBeVisible();
+}
+
+const rich = givenBy(members.rich);
+const half = Math.ceil(rich.length / 2);
+
+for (const [member, commands] of [
+  [members.rich, rich.slice(0, half)],
+  [members.rich, rich.slice(half)],
+  [members.bankNameThai, givenBy(members.bankNameThai)],
+] as const) {
+  const names = commands.map(([name]) => name).join(', ');
+  test(`R-422 A-28 quality 1: a session that ends under a command leads to /login with one message; nothing is kept or sent again: ${names}`, async ({
+    page,
+    sandbox,
+    wire,
+  }) => {
+    test.setTimeout(90_000);
+    sandbox.control.setDelays({ settleDelayMs: null });
+    await signInFor(page, sandbox, { ...plainCommands.login, member });
+    for (const [round, [name, command]] of commands.entries()) {
+      await test.step(name, async () => {
+        const place = command.place(page);
+        await openAnew(page, sandbox, command);
+        await command.fill(page, round);
+        const typed = await typedInto(place);
+        const arrived = wire.count(command.request);
+        const before = command.carriedOut?.(sandbox);
+        wire.next(command.request, 'invalid token');
+        await command.submit(page).click();
+        await expect(page).toHaveURL(/\/login$/);
+        await expect(page.getByRole('alert')).toHaveText(['Your session has ended. Please log in again.']);
+        await expect(page.locator('dialog')).toHaveCount(0);
+        const { local, session } = await stored(page);
+        expect(Object.keys({ ...local, ...session }).sort()).toEqual(['locale', 'remember-agreement']);
+
+        await logIn(page, member);
+        await expect(page.locator('[role=alert], dialog')).toHaveCount(0);
+        expect(command.carriedOut?.(sandbox)).toBe(before);
+        await openAnew(page, sandbox, command);
+        await expect(place).toBeVisible();
+        await expect(place.locator('button[aria-busy=true], [data-state=sending], [data-state=failed]')).toHaveCount(0);
+        const kept = await typedInto(place);
+        expect(typed.filter((value) => kept.includes(value))).toEqual([]);
+        expect(wire.count(command.request) - arrived).toBe(1);
+      });
+    }
+  });
+}
+
+test('R-421 "gone" in the answer to any command leads to /terminated, and it is not sent again', async ({
+  page,
+  sandbox,
+  wire,
+}) => {
+  test.setTimeout(90_000);
+  const commands = Object.entries<Command>(plainCommands);
+  for (const visitor of [true, false]) {
+    if (!visitor) await signInFor(page, sandbox, { ...plainCommands.login, member: members.rich });
+    for (const [round, [name, command]] of commands.entries()) {
+      if ((command.member === null) !== visitor || command.member === members.bankNameThai) continue;
+      await test.step(name, async () => {
+        await openAnew(page, sandbox, command);
+        await command.fill(page, round);
+        const arrived = wire.count(command.request);
+        wire.next(command.request, 'gone');
+        await command.submit(page).click();
+        await expect(page).toHaveURL(/\/terminated$/);
+        await expect(page).toHaveTitle('Page not found');
+        expect(wire.count(command.request) - arrived).toBe(1);
+      });
+    }
+  }
+});
