@@ -196,6 +196,7 @@ test('R-208 quality 2: what is done is told at once, though the balances are sti
   sandbox,
   wire,
 }) => {
+  test.setTimeout(60_000);
   sandbox.control.setDelays({ settleDelayMs: null });
   await openSignedIn(page, sandbox, '/user/home');
   const card = page.getByRole('region', { name: 'Total balance' });

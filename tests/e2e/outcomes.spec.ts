@@ -89,6 +89,7 @@ test('B-01 A-12 quality 6: a command that is never answered is unknown after 60 
   sandbox,
   wire,
 }) => {
+  test.setTimeout(60_000);
   sandbox.control.setDelays({ settleDelayMs: null });
   await page.clock.install();
   await openSignedIn(page, sandbox, '/user/home');
