@@ -12,19 +12,16 @@ const all: readonly (readonly [name: string, command: Command])[] = Object.entri
 });
 const givenBy = (member: string | null) => all.filter(([, { member: by = members.rich }]) => by === member);
 
-/** What was put into the fields that are on show. */
+const fieldsOf = (place: Locator) => place.locator('input:not([hidden]), textarea, select');
+
+/** What stands in the fields that are on show. */
 const typedInto = async (place: Locator): Promise<string[]> => {
-  const values = await place
-    .locator('input:not([hidden]), textarea, select')
-    .evaluateAll((fields) =>
-      fields.flatMap((field) =>
-        field instanceof HTMLInputElement && field.files
-          ? Array.from(field.files, ({ name }) => name)
-          : 'value' in field
-            ? [String(field.value)]
-            : [],
-      ),
-    );
+  const values = await fieldsOf(place).evaluateAll((fields) =>
+    fields.flatMap((field) => {
+      if (field instanceof HTMLInputElement && field.files) return Array.from(field.files, ({ name }) => name);
+      return 'value' in field ? [String(field.value)] : [];
+    }),
+  );
   return values.filter((value) => value !== '');
 };
 
@@ -58,6 +55,7 @@ for (const [member, commands] of [
         await openAnew(page, sandbox, command);
         await command.fill(page, round);
         const typed = await typedInto(place);
+        const fields = await fieldsOf(place).count();
         const arrived = wire.count(command.request);
         const before = command.carriedOut?.(sandbox);
         wire.next(command.request, 'invalid token');
@@ -74,6 +72,7 @@ for (const [member, commands] of [
         await openAnew(page, sandbox, command);
         await expect(place).toBeVisible();
         await expect(place.locator('button[aria-busy=true], [data-state=sending], [data-state=failed]')).toHaveCount(0);
+        await expect(fieldsOf(place)).toHaveCount(fields);
         const kept = await typedInto(place);
         expect(typed.filter((value) => kept.includes(value))).toEqual([]);
         expect(wire.count(command.request) - arrived).toBe(1);
