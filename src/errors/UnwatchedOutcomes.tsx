@@ -31,7 +31,8 @@ export function UnwatchedOutcomes({ statement }: { statement: string }) {
     outcomes.markTold(key);
   };
   return (
-    <Sheet role="alertdialog" title={nameIn(words)} onClose={close}>
+    // Of several, each is a dialog of its own: read out from its title.
+    <Sheet key={key} role="alertdialog" title={nameIn(words)} onClose={close}>
       <UnknownOutcome
         elsewhere
         amount={words.amount?.(outcome.input)}

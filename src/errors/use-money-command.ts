@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { ApiError } from '../api/api-error.ts';
+import { readAnew } from '../api/read-anew.ts';
 import { statementQuery } from '../api/statement.ts';
 import { walletQuery } from '../api/wallet.ts';
 import { limits } from '../lib/limits.ts';
@@ -16,10 +17,7 @@ interface Command<Answer, Input> {
 
 async function readAgain(queries: QueryClient): Promise<'checked' | 'failed'> {
   try {
-    await Promise.all([
-      queries.query({ ...walletQuery(), staleTime: 0 }),
-      queries.query({ ...statementQuery(limits.firstPage), staleTime: 0 }),
-    ]);
+    await Promise.all([readAnew(queries, walletQuery()), readAnew(queries, statementQuery(limits.firstPage))]);
     return 'checked';
   } catch {
     return 'failed';

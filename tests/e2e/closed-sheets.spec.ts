@@ -172,6 +172,26 @@ test('B-01 quality 2: a sheet that is opened again while its outcome is being ch
   expect(wire.count(command.request)).toBe(1);
 });
 
+test('B-01 A-118 quality 14: of two outcomes that are not known both are checked, and each is read out from its title', async ({
+  page,
+  sandbox,
+  wire,
+}) => {
+  await openSignedIn(page, sandbox, '/user/home');
+  const answers: (() => void)[] = [];
+  for (const command of [moneyCommands.withdraw, moneyCommands.transfer]) {
+    await openSheet(page, sandbox, command);
+    answers.push(await giveAndClose({ page, wire, command }, 0, 'applied then reset'));
+  }
+  for (const answer of answers) answer();
+  for (const title of ['Withdraw', 'Transfer']) {
+    await expect(notice(page)).toContainText('Your balance and statement are up to date.');
+    await expect(notice(page).getByRole('heading', { name: title, exact: true })).toBeFocused();
+    await notice(page).getByRole('button', { name: 'Close' }).last().click();
+  }
+  await expect(notice(page)).toBeHidden();
+});
+
 test('A-22 the next member hears nothing of what the last one left under way', async ({ page, sandbox, wire }) => {
   await openSignedIn(page, sandbox, '/user/home');
   const command = moneyCommands.transfer;

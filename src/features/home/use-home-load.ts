@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { session } from '../../api/session.ts';
+import { readAnew } from '../../api/read-anew.ts';
 import { spinActiveQuery } from '../../api/spinwheel.ts';
 import { refreshSlots, walletQuery } from '../../api/wallet.ts';
 import { lastSync } from './last-sync.ts';
@@ -32,12 +33,12 @@ async function loadHome(queries: QueryClient, onBalances: (state: HomeLoad) => v
   const read = await succeeds(() => {
     // Reading would join one that is under way, and that one began before the games were refreshed.
     void queries.cancelQueries({ queryKey }, { silent: true });
-    return queries.query({ ...walletQuery(), staleTime: 0 });
+    return readAnew(queries, walletQuery());
   });
   if (isOver()) return;
   if (refreshed && read) lastSync.set(new Date());
   onBalances(refreshed && read ? 'fresh' : 'stale');
-  await succeeds(() => queries.query({ ...spinActiveQuery(), staleTime: 0 }));
+  await succeeds(() => readAnew(queries, spinActiveQuery()));
 }
 
 /** Runs the home load once per visit and once per refresh. */

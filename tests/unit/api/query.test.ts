@@ -1,4 +1,4 @@
-import { environmentManager, focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
+import { CancelledError, environmentManager, focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import * as op from '../../../generated/operations.ts';
 import * as schema from '../../../generated/schemas.ts';
@@ -8,6 +8,8 @@ import { typicalOf } from './read-as.ts';
 const wire = await startWireServer();
 vi.doMock('../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: false } }));
 const { query } = await import('../../../src/api/query.ts');
+const { readAnew } = await import('../../../src/api/read-anew.ts');
+const { session } = await import('../../../src/api/session.ts');
 const { createQueryClient } = await import('../../../src/api/query-client.ts');
 
 // As in a browser, where it retries and listens by default.
@@ -47,6 +49,41 @@ test('A-07 a reading POST is a query: asked with its body, kept for the next who
   expect(wire.received.map(({ method, url, body }) => `${method} ${url} ${body.toString()}`)).toEqual([
     'POST /api/invite {"page":1,"limit":10}',
   ]);
+});
+
+describe('B-01 R-208 a reading that is cut off', () => {
+  /** A reading without an answer yet, and somebody who looks at it. */
+  async function begin() {
+    wire.answer = silence;
+    const stopLooking = new QueryObserver(client, page).subscribe(() => undefined);
+    const reading = readAnew(client, page);
+    await until(() => wire.received.length === 1);
+    wire.answer = json(typicalOf('listInvites'));
+    return { reading, stopLooking };
+  }
+
+  test.each(['a command that ended meanwhile', 'the screen that has gone'])(
+    'B-01 R-208 by %s: the next one counts',
+    async (by) => {
+      const { reading, stopLooking } = await begin();
+      if (by.startsWith('a command')) void client.cancelQueries({ queryKey: ['invite'] }, { silent: true });
+      else stopLooking();
+      await expect(reading).resolves.toBeUndefined();
+      expect(client.getQueryData(page.queryKey)).toEqual(typicalOf('listInvites'));
+      expect(wire.received).toHaveLength(2);
+      stopLooking();
+    },
+  );
+
+  test('R-028 A-22 by the end of the session: nothing more is asked', async () => {
+    session.start('a', { remember: false });
+    const { reading, stopLooking } = await begin();
+    session.end();
+    stopLooking();
+    await expect(reading).rejects.toThrow(CancelledError);
+    await settle();
+    expect(wire.received).toHaveLength(1);
+  });
 });
 
 describe('R-082 a query asks once, and nothing but the app makes it ask again', () => {
