@@ -7,8 +7,8 @@ import styles from './Money.module.css';
 interface MoneyProps {
   /** A number, numeric text or Big; anything else shows as a dash. */
   value: unknown;
-  /** Puts the currency's sign before the figure. */
-  currency?: Currency;
+  /** Puts the currency's sign before the figure, where the currency is known. */
+  currency?: Currency | undefined;
 }
 
 const mask = '••••••';

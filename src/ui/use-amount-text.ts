@@ -2,11 +2,12 @@ import { useText } from '../i18n/use-text.ts';
 import type { Currency } from '../lib/currency.ts';
 import { formatAmount } from '../lib/money.ts';
 
-/** An amount with its unit as a word, for sentences and buttons: "1,234.50 baht". */
-export function useAmountText(): (amount: unknown, currency: Currency) => string {
+/** An amount with its unit as a word, for sentences and buttons: "1,234.50 baht"; without one while the currency is not known. */
+export function useAmountText(): (amount: unknown, currency: Currency | undefined) => string {
   const t = useText('common');
-  return (amount, currency) =>
-    currency === 'LAK'
-      ? t('amountInKip', { amount: formatAmount(amount) })
-      : t('amountInBaht', { amount: formatAmount(amount) });
+  return (amount, currency) => {
+    const figure = formatAmount(amount);
+    if (currency === undefined) return figure;
+    return currency === 'LAK' ? t('amountInKip', { amount: figure }) : t('amountInBaht', { amount: figure });
+  };
 }

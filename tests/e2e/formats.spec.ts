@@ -120,3 +120,20 @@ test('R-460 A-95 an account number of 10 digits is grouped 3-3-4, one of 15 stay
   await expect(page.getByRole('dialog')).toContainText('010120000123456');
   await expect(page.getByRole('dialog')).toContainText('₭1,250,000.00');
 });
+
+test('R-473 A-103 while nobody knows whether the account is in baht or in kip, an amount has no unit', async ({
+  page,
+  sandbox,
+}) => {
+  sandbox.control.fail('getWallet', { code: 'INTERNAL_SERVER_ERROR', times: 9 });
+  const coupon = sandbox.control.giveCoupon(members.laos, '12.50');
+  await openSignedIn(page, sandbox, `/user/spin?open=claim&coupon=${coupon}`, members.laos);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Claim 12.50', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('row').last()).toContainText('12.50');
+  await expect(page.getByRole('row').last()).not.toContainText(/[฿₭]/);
+  sandbox.control.clearFaults();
+  await page.reload();
+  await expect(page.getByRole('row').last()).toContainText('₭12.50');
+});

@@ -36,6 +36,23 @@ test('R-278 R-279 R-280 A-67 A-68 the refund is asked about with both percentage
   await expect(rows(page).first()).toContainText('฿84.25');
 });
 
+test('R-473 A-103 while nobody knows whether the account is in baht or in kip, the refund is named without a unit', async ({
+  page,
+  sandbox,
+}) => {
+  sandbox.control.fail('checkRefund', { body: check, times: 9 });
+  sandbox.control.fail('getWallet', { code: 'INTERNAL_SERVER_ERROR', times: 9 });
+  await openSignedIn(page, sandbox, offer, members.laos);
+  await expect(sheet(page)).toContainText('Refund amount84.25');
+  await button(page, 'Receive refund').click();
+  await expect(sheet(page)).toContainText('Receive the refund of 84.25?');
+  await expect(sheet(page)).not.toContainText(/baht|฿|kip|₭/);
+  sandbox.control.clearFaults();
+  sandbox.control.fail('checkRefund', { body: check });
+  await page.goto(offer);
+  await expect(sheet(page)).toContainText('Refund amount₭84.25');
+});
+
 test('R-275 R-276 A-110 while a bonus is held, two lines say why and the button is disabled', async ({
   page,
   sandbox,

@@ -33,7 +33,7 @@ export function RefundModal({ onClose, statement }: RefundModalProps) {
       toast('danger', failureText(error));
     },
   });
-  const currency = currencyOf(wallet.data?.bankAccount.currency);
+  const currency = wallet.data && currencyOf(wallet.data.bankAccount.currency);
   const questionOf = ({ refundAmount, refundSuccess, refundFail }: Schemas['RefundCheck']) => {
     const amount = toDecimal(refundAmount) ? amountText(refundAmount, currency) : undefined;
     const text = amount === undefined ? t('questionNoAmount') : t('question', { amount });

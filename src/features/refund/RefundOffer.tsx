@@ -17,7 +17,8 @@ import styles from './RefundOffer.module.css';
 
 interface RefundOfferProps {
   check: UseQueryResult<Schemas['RefundCheck']>;
-  currency: Currency;
+  /** Undefined while it is not known. */
+  currency: Currency | undefined;
   onReceive: () => void;
 }
 
@@ -63,7 +64,7 @@ export function RefundOffer({ check, currency, onReceive }: RefundOfferProps) {
 
 interface CheckProps {
   check: Schemas['RefundCheck'];
-  currency: Currency;
+  currency: Currency | undefined;
   onReceive: () => void;
 }
 

@@ -73,7 +73,7 @@ export function SpinScreen({ statement }: SpinScreenProps) {
         <Coupons
           query={coupons}
           slices={slices}
-          currency={currencyOf(wallet.data?.bankAccount.currency)}
+          currency={wallet.data && currencyOf(wallet.data.bankAccount.currency)}
           locked={busy}
           statement={statement}
         />

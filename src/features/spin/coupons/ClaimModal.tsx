@@ -20,7 +20,8 @@ interface ClaimModalProps {
   name: string;
   /** Label of its slice. */
   prize: string;
-  currency: Currency;
+  /** Undefined while it is not known. */
+  currency: Currency | undefined;
   onClose: () => void;
   /** Address of the statement, for an outcome that is not known. */
   statement: string;

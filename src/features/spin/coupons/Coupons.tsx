@@ -17,7 +17,8 @@ import { useClaimAddress } from './use-claim-address.ts';
 interface CouponsProps {
   query: UseQueryResult<Schemas['CouponsResponse']>;
   slices: readonly Schemas['SpinSlice'][];
-  currency: Currency;
+  /** Undefined while it is not known. */
+  currency: Currency | undefined;
   /** Nothing can be claimed while the wheel turns. */
   locked: boolean;
   statement: string;
