@@ -170,3 +170,14 @@ test('A-114 an account that is not loaded is said in place', async ({ page, sand
   await modal(page).getByRole('button', { name: 'Not loaded. Try again.' }).click();
   await expect(name(page)).toBeVisible();
 });
+
+test('R-421 R-447 a name that ends the visit says nothing besides', async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, '/user/home?open=bank-name', member);
+  sandbox.control.fail('updateBankAccountName', { code: 'gone' });
+  await name(page).fill('MALEE SRISUK');
+  await save(page).click();
+  await expect(page).toHaveURL(/\/terminated$/);
+  await page.waitForTimeout(300);
+  // At this moment: a toast that goes again was there.
+  expect(await page.locator('[data-tone]').count()).toBe(0);
+});
