@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './Sheet.module.css';
+import { useDialog } from './use-dialog.ts';
 
 interface SheetProps {
   title: string;
@@ -21,27 +22,17 @@ interface SheetProps {
 export function Sheet({ title, children, footer, role = 'dialog', onClose }: SheetProps) {
   const t = useText('common');
   const titleId = useId();
-  const ref = useRef<HTMLDialogElement>(null);
-  // Before the element leaves the page: a dialog that is no longer in it gives no focus back.
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
+  const { ref, onCancel } = useDialog(onClose);
   return (
     <dialog
       ref={ref}
       role={role}
       aria-labelledby={titleId}
       className={styles['sheet']}
-      onCancel={(event) => {
-        // Escape and the phone's back gesture: the address decides what is open. Of a sheet upon a sheet only the upper closes.
-        event.preventDefault();
-        if (event.target === ref.current) onClose();
-      }}
-      onClick={(event) => {
+      onCancel={onCancel}
+      onClick={({ target, currentTarget, detail }) => {
         // The second click of the double click that opened it is not meant for what lies around it.
-        if (event.target === ref.current && event.detail <= 1) onClose();
+        if (target === currentTarget && detail <= 1) onClose();
       }}
     >
       <div className={styles['card']}>

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { IconButton } from './IconButton.tsx';
+import { useDialog } from './use-dialog.ts';
 import styles from './Viewer.module.css';
 
 interface ViewerProps {
@@ -14,24 +15,9 @@ interface ViewerProps {
 export function Viewer({ title, children, onClose }: ViewerProps) {
   const t = useText('common');
   const titleId = useId();
-  const ref = useRef<HTMLDialogElement>(null);
-  // As in Sheet: closed before it leaves the page, so that the focus goes back.
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
+  const { ref, onCancel } = useDialog(onClose);
   return (
-    <dialog
-      ref={ref}
-      aria-labelledby={titleId}
-      className={styles['viewer']}
-      onCancel={(event) => {
-        // Escape and the phone's back gesture: the address decides what is open.
-        event.preventDefault();
-        if (event.target === ref.current) onClose();
-      }}
-    >
+    <dialog ref={ref} onCancel={onCancel} aria-labelledby={titleId} className={styles['viewer']}>
       <header className={styles['head']}>
         <h2 id={titleId} tabIndex={-1} autoFocus>
           <bdi>{title}</bdi>

@@ -1,7 +1,8 @@
 import { RefreshCw, X } from 'lucide-react';
-import { useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { useId, useMemo } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { useDialog } from '../../ui/use-dialog.ts';
 import { useIsWide } from '../../ui/use-is-wide.ts';
 import { useVisibleArea } from '../../ui/use-visible-area.ts';
 import { attachmentProblem, withKnownType } from './attachment-rules.ts';
@@ -30,14 +31,8 @@ export function ChatPanel({ conversation, draft, notice, onDraft, onTell, onView
   const titleId = useId();
   const isWide = useIsWide();
   const visible = useVisibleArea();
-  const ref = useRef<HTMLDialogElement>(null);
-  // Beside the page it leaves the page usable; over it, it makes it inert. Closed before it leaves, so that the focus goes back.
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (isWide) dialog?.show();
-    else dialog?.showModal();
-    return () => dialog?.close();
-  }, [isWide]);
+  // Beside the page it leaves the page usable.
+  const { ref, onCancel } = useDialog(onClose, { modal: !isWide });
   const { sendText, sendFile, sendPostback, resend, remove, refresh } = conversation;
   const actions = useMemo(
     () => ({ onPostback: sendPostback, onView, onResend: resend, onRemove: remove }),
@@ -50,11 +45,7 @@ export function ChatPanel({ conversation, draft, notice, onDraft, onTell, onView
       className={styles['panel']}
       // The keyboard of a phone covers a part of the page and tells only how much is left.
       style={isWide ? undefined : visible}
-      onCancel={(event) => {
-        // Escape and the phone's back gesture: the address decides what is open. A viewer above closes alone.
-        event.preventDefault();
-        if (event.target === ref.current) onClose();
-      }}
+      onCancel={onCancel}
       onKeyDown={({ key, nativeEvent }) => {
         // Beside the page the browser itself closes nothing.
         if (isWide && key === 'Escape' && !nativeEvent.isComposing) onClose();

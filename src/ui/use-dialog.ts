@@ -1,0 +1,22 @@
+import { useLayoutEffect, useRef, type SyntheticEvent } from 'react';
+
+/**
+ * A `<dialog>` that is open as long as it is on the page; a modal one makes what is behind it inert. The address decides what is
+ * open: Escape and the phone's back gesture only ask for it.
+ */
+export function useDialog(onClose: () => void, { modal = true } = {}) {
+  const ref = useRef<HTMLDialogElement>(null);
+  // Closed before the element leaves the page: a dialog that is no longer in it gives no focus back.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (modal) dialog?.showModal();
+    else dialog?.show();
+    return () => dialog?.close();
+  }, [modal]);
+  const onCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
+    event.preventDefault();
+    // Of a dialog upon a dialog only the upper one closes.
+    if (event.target === event.currentTarget) onClose();
+  };
+  return { ref, onCancel };
+}
