@@ -1,3 +1,4 @@
+import { createSignal } from '../lib/signal.ts';
 import type { OperationId } from './types.ts';
 
 /** An answer or an event that broke the contract, and where: a JSON pointer and what the schema said. */
@@ -13,12 +14,12 @@ export interface ContractViolation {
 }
 
 const most = 50;
-const listeners = new Set<() => void>();
+const changed = createSignal();
 let found: readonly ContractViolation[] = [];
 
 function replace(next: readonly ContractViolation[]) {
   found = next;
-  for (const listener of listeners) listener();
+  changed.emit();
 }
 
 /** What broke the contract since the page was opened, the newest first. Only development builds put anything in it (B-12). */
@@ -26,8 +27,5 @@ export const contractViolations = {
   list: () => found,
   add: (violation: ContractViolation) => replace([violation, ...found].slice(0, most)),
   clear: () => replace([]),
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: changed.listen,
 };

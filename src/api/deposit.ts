@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
+import { createSignal } from '../lib/signal.ts';
 import { ApiError } from './api-error.ts';
 import { useCommand } from './command.ts';
 import { query } from './query.ts';
@@ -19,7 +20,7 @@ export const useSubmitTruelink = () => useCommand(op.submitTruelink, schema.Ack,
 
 /** A slip on its way: how far it has come, and a way to call it off. It outlives the sheet in which it was chosen. */
 export function createSlipUpload(file: File) {
-  const listeners = new Set<() => void>();
+  const progressed = createSignal();
   const controller = new AbortController();
   let percent = 0;
   return {
@@ -31,12 +32,9 @@ export function createSlipUpload(file: File) {
     percent: () => percent,
     onProgress: (next: number) => {
       percent = next;
-      for (const listener of listeners) listener();
+      progressed.emit();
     },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: progressed.listen,
   };
 }
 
@@ -61,7 +59,6 @@ async function uploadSlip({ file, onProgress, signal }: SlipUpload) {
 export function useUploadSlip() {
   const queries = useQueryClient();
   const mutation = useMutation<Schemas['Ack'], ApiError, SlipUpload>({
-    mutationKey: [op.uploadSlip.tag, op.uploadSlip.id],
     mutationFn: uploadSlip,
     gcTime: 0,
     onSettled: (_answer, error) => {

@@ -1,4 +1,5 @@
 import { browserStorage } from '../lib/browser-storage.ts';
+import { createSignal } from '../lib/signal.ts';
 import type { ErrorCode } from './types.ts';
 
 const tokenKey = 'token';
@@ -15,17 +16,12 @@ function storedToken(): string | null {
   return token !== null && /^[\x21-\x7e]+$/.test(token) ? token : null;
 }
 
-type Listener = () => void;
-const listeners = new Set<Listener>();
+const changed = createSignal();
 /** Held in memory as well, so that a browser that refuses storage can still be signed in for the visit. */
 let current: string | null = storedToken();
 let farewell: Farewell = null;
 /** Whether the session began in this document, not in storage or another tab. */
 let startedHere = false;
-
-function announce() {
-  for (const listener of listeners) listener();
-}
 
 // A sign-out in one tab signs out the others (B-08). A key of null means that everything was cleared.
 function followOtherTabs(event: StorageEvent) {
@@ -40,7 +36,7 @@ function followOtherTabs(event: StorageEvent) {
   browserStorage.remove(memberKeys);
   current = next;
   startedHere = false;
-  announce();
+  changed.emit();
 }
 if (typeof addEventListener !== 'undefined') addEventListener('storage', followOtherTabs);
 
@@ -63,7 +59,7 @@ function forget(reason: Farewell) {
   current = null;
   farewell = reason;
   startedHere = false;
-  announce();
+  changed.emit();
 }
 
 /** The member's token: kept in localStorage when remembered, otherwise in sessionStorage. */
@@ -78,7 +74,7 @@ export const session = {
     current = token;
     farewell = null;
     startedHere = true;
-    announce();
+    changed.emit();
   },
   /** Ends this session, in every tab that has it; makes no request. Of several reasons the first one counts (B-08). */
   end(reason: Farewell = null) {
@@ -92,10 +88,7 @@ export const session = {
   },
   forgetFarewell() {
     farewell = null;
-    announce();
+    changed.emit();
   },
-  subscribe(listener: Listener): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: changed.listen,
 };

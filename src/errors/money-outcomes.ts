@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiError } from '../api/api-error.ts';
+import { createSignal } from '../lib/signal.ts';
 
 /** What became of a money command (A-118). While `sending` or `checking` the form is locked. */
 export type MoneyOutcome<Answer, Input = unknown> =
@@ -48,8 +49,8 @@ const open: MoneyOutcome<never, never> = { kind: 'open' };
 function createMoneyOutcomes() {
   const entries = new Map<string, Entry<unknown, unknown>>();
   const watchers = new Map<string, Set<Watcher<unknown, unknown>>>();
-  const listeners = new Set<() => void>();
-  const tellers = new Set<(settled: Unwatched) => void>();
+  const changes = createSignal();
+  const unwatched = createSignal<[settled: Unwatched]>();
   /** The first outcome that is not known and not told; kept so that it stays the same between changes. */
   let untold: Unwatched | undefined;
 
@@ -61,7 +62,7 @@ function createMoneyOutcomes() {
     );
     const next = found && { key: found[0], outcome: found[1].outcome, words: found[1].words };
     if (next?.outcome !== untold?.outcome) untold = next;
-    for (const listener of listeners) listener();
+    changes.emit();
   }
 
   /** What is over and was told is forgotten; what is still under way or being checked keeps its form locked. */
@@ -79,9 +80,7 @@ function createMoneyOutcomes() {
     entry.outcome = outcome;
     const watching = watchers.get(key) ?? [];
     const isUnwatched = !isWatched(key);
-    if (isUnwatched && outcome.kind !== 'unknown') {
-      for (const tell of tellers) tell({ key, outcome, words: entry.words });
-    }
+    if (isUnwatched && outcome.kind !== 'unknown') unwatched.emit({ key, outcome, words: entry.words });
     forgetWhenOver(key);
     changed();
     for (const { onDone, onRefused } of watching) {
@@ -131,14 +130,8 @@ function createMoneyOutcomes() {
       changed();
     },
     /** Hears what was done or refused while no screen watched it. */
-    onUnwatched(tell: (settled: Unwatched) => void): () => void {
-      tellers.add(tell);
-      return () => tellers.delete(tell);
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onUnwatched: unwatched.listen,
+    subscribe: changes.listen,
   };
 }
 

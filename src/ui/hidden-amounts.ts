@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from '../lib/browser-storage.ts';
+import { createSignal } from '../lib/signal.ts';
 
 const key = 'hide-amounts';
-const listeners = new Set<() => void>();
+const changed = createSignal();
 let hidden = browserStorage.get(key) === 'true';
 
 /** Whether this device hides amounts (B-10); a preference that outlives the session. */
@@ -11,17 +12,12 @@ export const hiddenAmounts = {
     hidden = next;
     if (next) browserStorage.set(key, 'true');
     else browserStorage.remove([key]);
-    for (const listener of listeners) listener();
+    changed.emit();
   },
   use: () =>
     useSyncExternalStore(
-      subscribe,
+      changed.listen,
       () => hidden,
       () => false,
     ),
 };
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}

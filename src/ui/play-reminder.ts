@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from '../lib/browser-storage.ts';
+import { createSignal } from '../lib/signal.ts';
 
 const key = 'play-reminder';
 /** How often a member can be reminded, in minutes. */
 export const reminderMinutes = [30, 60, 120] as const;
 export type ReminderMinutes = (typeof reminderMinutes)[number];
 
-const listeners = new Set<() => void>();
+const changed = createSignal();
 let chosen = readMinutes(browserStorage.get(key));
 
 /** The choice that a text stands for; null, off, for anything that is none. */
@@ -20,12 +21,7 @@ export const playReminder = {
     chosen = next;
     if (next === null) browserStorage.remove([key]);
     else browserStorage.set(key, String(next));
-    for (const listener of listeners) listener();
+    changed.emit();
   },
-  use: () => useSyncExternalStore(subscribe, () => chosen),
+  use: () => useSyncExternalStore(changed.listen, () => chosen),
 };
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}

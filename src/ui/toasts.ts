@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createSignal } from '../lib/signal.ts';
 import { timings } from '../lib/timings.ts';
 
 export interface Toast {
@@ -9,11 +10,11 @@ export interface Toast {
 
 let shown: readonly Toast[] = [];
 let last = 0;
-const listeners = new Set<() => void>();
+const changed = createSignal();
 
 function show(next: readonly Toast[]) {
   shown = next;
-  for (const listener of listeners) listener();
+  changed.emit();
 }
 
 /** Shows a text for 4 s; safe to call from anywhere. The same text twice is one toast. */
@@ -28,10 +29,7 @@ export function toast(tone: Toast['tone'], text: string): void {
 
 export const useToasts = (): readonly Toast[] =>
   useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    changed.listen,
     () => shown,
     () => shown,
   );

@@ -1,18 +1,14 @@
 import { useSyncExternalStore } from 'react';
+import { createSignal } from '../../lib/signal.ts';
 
-const listeners = new Set<() => void>();
+const changed = createSignal();
 let settledFor: string | null = null;
 
 /** The member, by id, whose offer to edit the bank account name was dismissed or taken up since the app was opened. */
 export const settledOffer = {
   set(memberId: string) {
     settledFor = memberId;
-    for (const listener of listeners) listener();
+    changed.emit();
   },
-  use: () => useSyncExternalStore(subscribe, () => settledFor),
+  use: () => useSyncExternalStore(changed.listen, () => settledFor),
 };
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}

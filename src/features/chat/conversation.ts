@@ -3,6 +3,7 @@ import type { ApiError } from '../../api/api-error.ts';
 import { session } from '../../api/session.ts';
 import { hasChatSocket, openChatSocket } from '../../api/socket.ts';
 import type { Schemas } from '../../api/types.ts';
+import { createSignal } from '../../lib/signal.ts';
 import { timings } from '../../lib/timings.ts';
 import type { ConversationActions, ConversationState } from './conversation-view.ts';
 import type { Entry } from './entry.ts';
@@ -11,7 +12,6 @@ import { createHistoryReader } from './history-reader.ts';
 import { createMergedHistory, type Item } from './merge-history.ts';
 import { createOutbox } from './outbox.ts';
 import { placeByTime } from './place-by-time.ts';
-import { createSignal } from './signal.ts';
 
 /** Whose conversation it is: the member's, or that of this device's guest. */
 export type Speaker = Schemas['Profile'] | 'guest';
@@ -24,9 +24,9 @@ const isSame = (one: readonly Entry[], other: readonly Entry[]) =>
 /** One conversation with support: its history, what is being sent, and the socket while somebody looks at it. */
 export function createConversation(speaker: Speaker) {
   const token = session.token();
-  const changed = createSignal<undefined>();
-  const incoming = createSignal<readonly Message[]>();
-  const failed = createSignal<ApiError>();
+  const changed = createSignal();
+  const incoming = createSignal<[messages: readonly Message[]]>();
+  const failed = createSignal<[error: ApiError]>();
   let isMounted = false;
   let closeSocket: (() => void) | undefined;
   let prefix: string | undefined;
@@ -77,7 +77,7 @@ export function createConversation(speaker: Speaker) {
     );
     if (!isSame(entries, next)) entries = next;
     state = { ...pages.state(), entries, connection, unread };
-    changed.emit(undefined);
+    changed.emit();
   }
   function announce(items: readonly Item[]) {
     const messages = items.flatMap(({ message }) => (message.sender === 'customer' ? [] : [message]));

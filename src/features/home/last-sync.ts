@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { session } from '../../api/session.ts';
 import { browserStorage } from '../../lib/browser-storage.ts';
+import { createSignal } from '../../lib/signal.ts';
 
 const key = 'last_sync';
-const listeners = new Set<() => void>();
+const changed = createSignal();
 /** For storage that keeps nothing (quality.md 11); of no use to the next session. */
 let latest: { time: string; token: string | null } | undefined;
 
@@ -12,16 +13,11 @@ export const lastSync = {
   set(time: Date) {
     latest = { time: time.toISOString(), token: session.token() };
     browserStorage.set(key, latest.time);
-    for (const listener of listeners) listener();
+    changed.emit();
   },
-  use: () => useSyncExternalStore(subscribe, read),
+  use: () => useSyncExternalStore(changed.listen, read),
 };
 
 function read(): string | null {
   return browserStorage.get(key) ?? (latest?.token === session.token() ? latest.time : null);
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
