@@ -3,13 +3,13 @@ import { EmptyState } from './EmptyState.tsx';
 import { OpenPager } from './OpenPager.tsx';
 import styles from './OpenTable.module.css';
 import { Skeleton } from './Skeleton.tsx';
+import { Table } from './Table.tsx';
 import type { OpenPages } from './use-open-pages.ts';
 
 interface Column<Row> {
   title: string;
   /** What stands in the row under the title. */
   show: (row: Row) => ReactNode;
-  /** Figures stand at the end of their column, so that they can be compared. */
   figures?: boolean;
 }
 
@@ -43,29 +43,18 @@ export function OpenTable<Row>({ title, columns, pages, empty }: OpenTableProps<
       )}
       {rows?.length === 0 && <EmptyState>{empty}</EmptyState>}
       {rows && rows.length > 0 && (
-        <table className={styles['table']} aria-label={title} aria-busy={turning}>
-          <thead>
-            <tr>
+        <Table label={title} columns={columns} busy={turning}>
+          {rows.map((row, index) => (
+            // Rows have no id, and a page is replaced as a whole.
+            <tr key={index}>
               {columns.map((column) => (
-                <th key={column.title} scope="col" data-figures={column.figures}>
-                  {column.title}
-                </th>
+                <td key={column.title} data-figures={column.figures}>
+                  {column.show(row)}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, index) => (
-              // Rows have no id, and a page is replaced as a whole.
-              <tr key={index}>
-                {columns.map((column) => (
-                  <td key={column.title} data-figures={column.figures}>
-                    {column.show(row)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </Table>
       )}
       <OpenPager {...pager} onPage={turnTo} />
     </section>

@@ -3,6 +3,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import type { Currency } from '../../../lib/currency.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Money } from '../../../ui/Money.tsx';
+import { Table } from '../../../ui/Table.tsx';
 import { sliceLabel } from './coupon-rules.ts';
 import styles from './CouponsTable.module.css';
 
@@ -11,54 +12,47 @@ interface CouponsTableProps {
   /** How many coupons are on the pages before this one. */
   start: number;
   slices: readonly Schemas['SpinSlice'][];
-  currency: Currency;
+  /** Undefined while it is not known. */
+  currency: Currency | undefined;
   /** Nothing can be claimed while the wheel turns. */
   locked: boolean;
   /** Gets the place of the coupon in the whole list, from 0. */
   onClaim: (index: number) => void;
 }
 
-/** One page of coupons. Narrow, each is a card: the roles keep for screen readers what the layout takes from a table. */
+/** One page of coupons; narrow, each is a card. */
 export function CouponsTable({ coupons, start, slices, currency, locked, onClaim }: CouponsTableProps) {
   const t = useText('spin');
   const c = useText('common');
-  const titles = [t('index'), t('prize'), c('amount'), t('claim')];
+  const columns = [
+    { title: t('index') },
+    { title: t('prize') },
+    { title: c('amount'), figures: true },
+    { title: t('claim') },
+  ];
   return (
-    <div className={styles['frame']}>
-      <table role="table" className={styles['coupons']} aria-label={t('coupons')}>
-        <thead role="rowgroup">
-          <tr role="row">
-            {titles.map((title) => (
-              <th key={title} role="columnheader" scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {coupons.map((coupon, row) => (
-            // Coupons may have no id, and a page is replaced as a whole.
-            <tr key={start + row} role="row">
-              <td role="cell" className={styles['index']}>
-                {start + row + 1}
-              </td>
-              <td role="cell" className={styles['prize']}>
-                <b>{sliceLabel(coupon, slices)}</b>
-                <br />
-                {coupon.prize.name}
-              </td>
-              <td role="cell" className={styles['amount']}>
-                <Money value={coupon.amount} currency={currency} />
-              </td>
-              <td role="cell" className={styles['claim']}>
-                <Button disabled={locked} onPress={() => onClaim(start + row)}>
-                  {t('claim')}
-                </Button>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table label={t('coupons')} columns={columns} card={styles['coupons']}>
+      {coupons.map((coupon, row) => (
+        // Coupons may have no id, and a page is replaced as a whole.
+        <tr key={start + row} role="row">
+          <td role="cell" className={styles['index']}>
+            {start + row + 1}
+          </td>
+          <td role="cell" className={styles['prize']}>
+            <b>{sliceLabel(coupon, slices)}</b>
+            <br />
+            {coupon.prize.name}
+          </td>
+          <td role="cell" className={styles['amount']} data-figures>
+            <Money value={coupon.amount} currency={currency} />
+          </td>
+          <td role="cell" className={styles['claim']}>
+            <Button disabled={locked} onPress={() => onClaim(start + row)}>
+              {t('claim')}
+            </Button>
+          </td>
+        </tr>
+      ))}
+    </Table>
   );
 }
