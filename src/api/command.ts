@@ -22,7 +22,6 @@ export function useCommand<Op extends Operations[CommandId]>(
   const queries = useQueryClient();
   const { stale = [], staleUnlessDone = [], staleWhenRefused = [] } = options;
   const mutation = useMutation<Answer<Op>, ApiError, Input<Op['id']>>({
-    mutationKey: [operation.tag, operation.id],
     mutationFn: (input) => sendCommand(operation, schema, input, options),
     gcTime: 0,
     onSettled: async (_answer, error) => {

@@ -70,7 +70,6 @@ const refusalIn = ({ hasQrcode, message }: Schemas['Qrcode']) =>
 export function useCreateQrcode(bankCode: string) {
   const queries = useQueryClient();
   const mutation = useMutation<OpenQrcode | null, ApiError, Schemas['AmountRequest']>({
-    mutationKey: [op.createQrcode.tag, op.createQrcode.id, bankCode],
     mutationFn: async (body) =>
       codeIn(
         await sendCommand(op.createQrcode, schema.Qrcode, { params: { codeOrId: bankCode }, body }, { refusalIn }),
@@ -90,7 +89,6 @@ interface CancelledQrcode {
 export function useCancelQrcode(bankCode: string) {
   const queries = useQueryClient();
   const mutation = useMutation<null, ApiError, CancelledQrcode>({
-    mutationKey: [op.deleteQrcode.tag, op.deleteQrcode.id, bankCode],
     mutationFn: async ({ id }) => {
       await sendCommand(op.deleteQrcode, schema.Ack, { params: { codeOrId: id } });
       return null;

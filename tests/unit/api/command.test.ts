@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import * as op from '../../../generated/operations.ts';
 import * as schema from '../../../generated/schemas.ts';
-import { json, silence, startWireServer, text, turn, until } from '../../support/wire-server.ts';
+import { json, startWireServer, text, turn, until } from '../../support/wire-server.ts';
 import { typicalOf } from './read-as.ts';
 
 const wire = await startWireServer();
@@ -169,13 +169,4 @@ describe('R-082 quality 1: a command is never sent by the library', () => {
     command.reset();
     await until(() => client.getMutationCache().getAll().length === 0);
   });
-});
-
-test('R-082 a command is known by its tag and operation, whatever it is given', async () => {
-  wire.answer = silence;
-  void rendered(useTransfer)
-    .mutateAsync(input(51))
-    .catch(() => undefined);
-  await until(() => wire.received.length === 1);
-  expect(client.isMutating({ mutationKey: ['wallet', 'transfer'] })).toBe(1);
 });

@@ -7,7 +7,8 @@ const mostPixelRatio = 2;
 
 /**
  * The wheel of the package, which keeps its size, its angle and its motion, with a face of our own: the package draws every slice
- * and label anew with each frame, and has one line and one size for all labels.
+ * and label anew with each frame, and has one line and one size for all labels. Its `image` is no way round that: it takes an
+ * `<img>` alone, which a canvas would have to be encoded for, and draws the slices beneath it all the same.
  */
 export class PrizeWheel extends Wheel {
   readonly #slices: readonly Schemas['SpinSlice'][];
