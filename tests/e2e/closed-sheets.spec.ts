@@ -180,7 +180,7 @@ test('B-01 A-118 quality 14: of two outcomes that are not known both are checked
   await openSignedIn(page, sandbox, '/user/home');
   const answers: (() => void)[] = [];
   for (const command of [moneyCommands.withdraw, moneyCommands.transfer]) {
-    await openSheet(page, sandbox, command);
+    await openAnew(page, sandbox, command);
     answers.push(await giveAndClose({ page, wire, command }, 0, 'applied then reset'));
   }
   for (const answer of answers) answer();

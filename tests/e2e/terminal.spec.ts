@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import type { OperationId } from '../../generated/operations.ts';
 import type { Fault } from '../../mocks/sandbox/faults.ts';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
-import { moneyCommands, openSheet, type MoneyCommand } from '../support/money-commands.ts';
+import { openAnew } from '../support/command.ts';
+import { moneyCommands, type MoneyCommand } from '../support/money-commands.ts';
 import { expect, members, openSignedIn, password, test } from '../support/wallet-test.ts';
 
 /** Calls that tell nothing by themselves, with the address that makes them. */
@@ -110,7 +111,7 @@ for (const name of ['receiving of a refund', 'gift link', 'withdraw'] as const) 
       ['invalid-token', '/login'],
     ] as const) {
       await openSignedIn(page, sandbox, '/user/home');
-      await openSheet(page, sandbox, command);
+      await openAnew(page, sandbox, command);
       await command.fill(page, 0);
       sandbox.control.fail(command.operationId, { code });
       await command.submit(page).click();
