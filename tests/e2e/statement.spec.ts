@@ -120,7 +120,7 @@ test('R-348 R-349 R-350 R-351 R-352 R-353 R-354 A-76 A-77 A-78 a row says what, 
   await expect(rows(page)).toHaveText([
     'Deposit+1,234.5021/10/2026 10:00:00 1 month agoSuccess',
     'Withdraw-1,000.0021/10/2026 10:00:01 29 days agoIn progress',
-    'TransferMain wallet → PGSLOT100.0020/11/2025 10:00:00 1 year agoFailed',
+    'TransferMain wallet → Naga Slots100.0020/11/2025 10:00:00 1 year agoFailed',
     'โบนัสรายวัน 20%Bonus received+20.0019/11/2026 10:00:00 1 day agoSuccess',
     'รับเพิ่ม 50Bonus ended0.1020/11/2026 09:00:00 1 hour agoSuccess',
     'คืนยอดเสียDeposit+100.0020/11/2026 09:59:00 1 minute agoSuccess',

@@ -44,7 +44,7 @@ export function StatementRow({ entry, words, age }: StatementRowProps) {
   const typeName = typeText(entry, words.types);
   const description = descriptionOf(entry);
   // A bonus and its end carry the same description, so the type stands below it.
-  const details = [description && typeName, routeText(entry, words.mainWallet)].filter(Boolean);
+  const details = [description && typeName, routeText(entry, words.places)].filter(Boolean);
   const sign = signOf(entry);
   return (
     <li className={styles['row']}>

@@ -35,9 +35,9 @@ const newestFirst = (a: Entry, b: Entry) => (toInstant(b.createdAt) ?? 0) - (toI
 export function statementCsv(entries: readonly Entry[], words: StatementWords): string {
   // The marks that guide line breaking on screen have no place in a file.
   const ours = (text: string) => textCell(withoutLineBreaks(text));
-  const { columns, types, statuses, mainWallet } = words;
+  const { columns, types, statuses, places } = words;
   const head = [columns.time, columns.type, columns.activity, columns.from, columns.to, columns.amount, columns.status];
-  const place = (code: string | null) => textCell(placeText(code, withoutLineBreaks(mainWallet)));
+  const place = (code: string | null) => ours(placeText(code, places));
   const rows = entries
     .toSorted(newestFirst)
     .map((entry) => [

@@ -30,13 +30,15 @@ export function typeText(entry: Entry, types: Record<EntryType, string>): string
   return type ? types[type] : entry.statementType.trim() || '-';
 }
 
-/** The words for where money was or went: the main wallet by its name, everything else as it came. */
-export const placeText = (code: string | null, mainWallet: string): string =>
-  code === 'WALLET' ? mainWallet : (code?.trim() ?? '');
+/** The words for where money was or went: what has a name by its name, everything else as it came. */
+export function placeText(code: string | null, places: ReadonlyMap<string, string>): string {
+  const place = code?.trim() ?? '';
+  return places.get(place) ?? place;
+}
 
 /** `from → to` of a transfer (R-352); undefined for everything else. */
-export function routeText(entry: Entry, mainWallet: string): string | undefined {
-  const ends = [entry.from, entry.to].map((code) => placeText(code, mainWallet));
+export function routeText(entry: Entry, places: ReadonlyMap<string, string>): string | undefined {
+  const ends = [entry.from, entry.to].map((code) => placeText(code, places));
   if (entryType(entry) !== 'transfer' || !ends.some(Boolean)) return undefined;
   return ends.map((end) => end || '-').join(' → ');
 }

@@ -1,3 +1,4 @@
+import { useWallet, walletCode } from '../../api/wallet.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { StatusKind } from '../../ui/status-kind.ts';
 import type { EntryType } from './statement-rules.ts';
@@ -5,7 +6,8 @@ import type { EntryType } from './statement-rules.ts';
 /** The words of a statement in one language, for the screen and for the export. */
 export interface StatementWords {
   types: Record<EntryType, string>;
-  mainWallet: string;
+  /** By their codes, the main wallet and the games that the wallet names. */
+  places: ReadonlyMap<string, string>;
   statuses: Record<StatusKind, string>;
   columns: Record<'time' | 'type' | 'activity' | 'from' | 'to' | 'amount' | 'status', string>;
 }
@@ -13,6 +15,7 @@ export interface StatementWords {
 export function useStatementWords(): StatementWords {
   const t = useText('statement');
   const c = useText('common');
+  const games = useWallet().data?.slots ?? [];
   return {
     types: {
       deposit: c('deposit'),
@@ -21,7 +24,7 @@ export function useStatementWords(): StatementWords {
       bonus: t('bonusReceived'),
       finish_bonus: t('bonusEnded'),
     },
-    mainWallet: c('mainWallet'),
+    places: new Map([...games.map(({ code, name }) => [code, name] as const), [walletCode, c('mainWallet')]]),
     statuses: { success: c('success'), failed: c('failed'), inProgress: c('inProgress') },
     columns: {
       time: c('dateAndTime'),

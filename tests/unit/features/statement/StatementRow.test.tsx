@@ -41,7 +41,7 @@ test('R-351 the end of a bonus is told from its beginning, which has the same de
 
 test('R-352 a transfer names both ends', () => {
   const text = textOf(markupOf({ statementType: 'transfer', from: 'WALLET', to: 'PGSLOT' }));
-  expect(text).toMatch(/^TransferMain wallet → PGSLOT500\.00/);
+  expect(text).toMatch(/^TransferMain wallet → Naga Slots500\.00/);
 });
 
 test('R-456 an amount that is no number is a dash, without a sign', () => {

@@ -20,7 +20,10 @@ export const words: StatementWords = {
     bonus: 'Bonus received',
     finish_bonus: 'Bonus ended',
   },
-  mainWallet: 'Main wallet',
+  places: new Map([
+    ['WALLET', 'Main wallet'],
+    ['PGSLOT', 'Naga Slots'],
+  ]),
   statuses: { success: 'Success', failed: 'Failed', inProgress: 'In progress' },
   columns: {
     time: 'Date and time',

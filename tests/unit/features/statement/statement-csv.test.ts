@@ -85,7 +85,7 @@ describe('text', () => {
     const csv = statementCsv([entryOf({ statementType: 'bonus', to: 'WALLET' })], {
       ...words,
       types,
-      mainWallet: marked,
+      places: new Map([['WALLET', marked]]),
     });
     expect(csv).not.toMatch(/[\u2060\u200B]/);
     expect(csv).toContain(',ຮັບໂບນັດ,,KBANK,ຮັບໂບນັດ,');

@@ -48,12 +48,13 @@ describe('the activity', () => {
     expect(typeText(entryOf({ statementType: ' ' }), words.types)).toBe('-');
   });
 
-  test('R-352 a transfer names from and to, the main wallet by its name', () => {
+  test('R-352 a transfer names from and to, what has a name by its name', () => {
     const transfer = entryOf({ statementType: 'transfer', from: 'WALLET', to: 'PGSLOT' });
-    expect(routeText(transfer, 'กระเป๋าหลัก')).toBe('กระเป๋าหลัก → PGSLOT');
-    expect(routeText({ ...transfer, to: null }, 'กระเป๋าหลัก')).toBe('กระเป๋าหลัก → -');
-    expect(routeText({ ...transfer, from: null, to: null }, 'กระเป๋าหลัก')).toBeUndefined();
-    expect(routeText(entryOf(), 'กระเป๋าหลัก')).toBeUndefined();
+    expect(routeText(transfer, words.places)).toBe('Main wallet → Naga Slots');
+    expect(routeText({ ...transfer, to: 'OLDGAME' }, words.places)).toBe('Main wallet → OLDGAME');
+    expect(routeText({ ...transfer, to: null }, words.places)).toBe('Main wallet → -');
+    expect(routeText({ ...transfer, from: null, to: null }, words.places)).toBeUndefined();
+    expect(routeText(entryOf(), words.places)).toBeUndefined();
   });
 });
 
