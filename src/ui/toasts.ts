@@ -17,14 +17,16 @@ function show(next: readonly Toast[]) {
   changed.emit();
 }
 
-/** Shows a text for 4 s; safe to call from anywhere. The same text twice is one toast. */
-export function toast(tone: Toast['tone'], text: string): void {
+/** Shows a text for 4 s; safe to call from anywhere. The same text twice is one toast. Answers what ends it before. */
+export function toast(tone: Toast['tone'], text: string): () => void {
   last += 1;
   const id = last;
   show([...shown.filter((each) => each.text !== text), { id, tone, text }]);
-  setTimeout(() => {
+  const end = () => {
     show(shown.filter((each) => each.id !== id));
-  }, timings.toast);
+  };
+  setTimeout(end, timings.toast);
+  return end;
 }
 
 export const useToasts = (): readonly Toast[] =>

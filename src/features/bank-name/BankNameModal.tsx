@@ -5,7 +5,7 @@ import { profileQuery, useUpdateBankAccountName } from '../../api/account-profil
 import { ApiError } from '../../api/api-error.ts';
 import { walletQuery } from '../../api/wallet.ts';
 import { terminalOf } from '../../errors/terminal.ts';
-import { useFailureText } from '../../errors/use-failure-text.ts';
+import { useRefusalToast } from '../../errors/use-refusal-toast.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { bankNameIsOffered } from '../../lib/latin-name.ts';
 import { QuietLine } from '../../ui/QuietLine.tsx';
@@ -19,7 +19,7 @@ import { settledOffer } from './settled-offer.ts';
 /** Writes the bank account name in English (R-309…R-313). */
 export function BankNameModal({ onClose }: { onClose: () => void }) {
   const t = useText('bankName');
-  const failureText = useFailureText();
+  const refusal = useRefusalToast();
   const queries = useQueryClient();
   const profile = useQuery({
     ...profileQuery(),
@@ -34,12 +34,13 @@ export function BankNameModal({ onClose }: { onClose: () => void }) {
   if (save.isIdle && account && !bankNameIsOffered(account)) return null;
   const submit = form.handleSubmit(async (typed) => {
     if (!account || !member) return;
+    refusal.takeAway();
     try {
       await save.mutateAsync({ body: toRequest(typed, account.bankCode) }, { onSuccess: onClose });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // What ends the session or the service is told where that leads to.
-      if (!terminalOf(error, true)) toast('danger', failureText(error));
+      if (!terminalOf(error, true)) refusal.tell(error);
       form.setFocus('bankAccountName');
       return;
     }

@@ -2,15 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Schemas } from '../../api/types.ts';
 import { UnknownOutcome } from '../../errors/UnknownOutcome.tsx';
-import { useFailureText } from '../../errors/use-failure-text.ts';
 import { useMoneyCommand } from '../../errors/use-money-command.ts';
+import { useRefusalToast } from '../../errors/use-refusal-toast.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { limits } from '../../lib/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Done } from '../../ui/Done.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FocusHolder } from '../../ui/FocusHolder.tsx';
-import { toast } from '../../ui/toasts.ts';
 import { modeKey } from './deposit-rules.ts';
 import { linkForm, type LinkForm } from './link-form.ts';
 import styles from './LinkView.module.css';
@@ -26,13 +25,13 @@ interface LinkViewProps {
 /** Deposits by gift link (R-239…R-245). */
 export function LinkView({ wallets, statement, onClose }: LinkViewProps) {
   const t = useText('deposit');
-  const failureText = useFailureText();
+  const refusal = useRefusalToast();
   const { outcome, given, give, reopen } = useMoneyCommand(useSendLink(), {
     name: () => t('giftLink'),
     done: () => t('linkSent'),
     onRefused: (error) => {
       form.setFocus('link');
-      toast('danger', failureText(error));
+      refusal.tell(error);
     },
   });
   const form = useForm<LinkForm>({
@@ -41,7 +40,10 @@ export function LinkView({ wallets, statement, onClose }: LinkViewProps) {
     defaultValues: { link: given ?? '' },
   });
   const link = useWatch({ control: form.control, name: 'link' });
-  const submit = form.handleSubmit((typed) => give(typed.link));
+  const submit = form.handleSubmit((typed) => {
+    refusal.takeAway();
+    return give(typed.link);
+  });
   const busy = outcome.kind === 'sending';
 
   if (outcome.kind === 'done') {

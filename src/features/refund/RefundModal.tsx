@@ -3,12 +3,11 @@ import { refundBannersQuery, refundCheckQuery, useReceiveRefund } from '../../ap
 import type { Schemas } from '../../api/types.ts';
 import { useWallet } from '../../api/wallet.ts';
 import { ReceiveSheet } from '../../errors/ReceiveSheet.tsx';
-import { useFailureText } from '../../errors/use-failure-text.ts';
 import { useMoneyCommand } from '../../errors/use-money-command.ts';
+import { useRefusalToast } from '../../errors/use-refusal-toast.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { currencyOf } from '../../lib/currency.ts';
 import { toDecimal } from '../../lib/money.ts';
-import { toast } from '../../ui/toasts.ts';
 import { useAmountText } from '../../ui/use-amount-text.ts';
 import { refundState } from './refund-rules.ts';
 import { RefundOffer } from './RefundOffer.tsx';
@@ -25,13 +24,11 @@ export function RefundModal({ onClose, statement }: RefundModalProps) {
   const amountText = useAmountText();
   const wallet = useWallet();
   const check = useQuery(refundCheckQuery());
-  const failureText = useFailureText();
+  const refusal = useRefusalToast();
   const receiving = useMoneyCommand(useReceiveRefund(), {
     name: () => t('title'),
     done: () => t('received'),
-    onRefused: (error) => {
-      toast('danger', failureText(error));
-    },
+    onRefused: refusal.tell,
   });
   const currency = wallet.data && currencyOf(wallet.data.bankAccount.currency);
   const questionOf = ({ refundAmount, refundSuccess, refundFail }: Schemas['RefundCheck']) => {
@@ -54,7 +51,10 @@ export function RefundModal({ onClose, statement }: RefundModalProps) {
             : undefined
       }
       receiving={receiving}
-      onConfirm={() => void receiving.give({})}
+      onConfirm={() => {
+        refusal.takeAway();
+        void receiving.give({});
+      }}
       received={t('received')}
       statement={statement}
       onClose={onClose}

@@ -4,8 +4,8 @@ import type { ApiError } from '../../../api/api-error.ts';
 import { useCancelQrcode, useCreateQrcode } from '../../../api/qrcode.ts';
 import type { Schemas } from '../../../api/types.ts';
 import { UnknownOutcome } from '../../../errors/UnknownOutcome.tsx';
-import { useFailureText } from '../../../errors/use-failure-text.ts';
 import { useMoneyCommand } from '../../../errors/use-money-command.ts';
+import { useRefusalToast } from '../../../errors/use-refusal-toast.ts';
 import { currentLocale } from '../../../i18n/i18n.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { currencyOf } from '../../../lib/currency.ts';
@@ -36,7 +36,7 @@ interface QrViewProps {
 export function QrView({ bank, statement, onRefused, onClose }: QrViewProps) {
   const t = useText('deposit');
   const amountText = useAmountText();
-  const failureText = useFailureText();
+  const refusal = useRefusalToast();
   const { bankCode } = bank;
   const currency = currencyOf(bank.currency);
   const channel = qrChannel(bankCode, settings);
@@ -59,7 +59,7 @@ export function QrView({ bank, statement, onRefused, onClose }: QrViewProps) {
         return;
       }
       correct();
-      toast('danger', failureText(error));
+      refusal.tell(error);
     },
   });
   const form = useForm<QrFormText, unknown, Schemas['AmountRequest']>({
@@ -129,7 +129,10 @@ export function QrView({ bank, statement, onRefused, onClose }: QrViewProps) {
         {...channel}
         currency={currency}
         busy={create.outcome.kind === 'sending'}
-        onSubmit={create.give}
+        onSubmit={(body) => {
+          refusal.takeAway();
+          return create.give(body);
+        }}
       />
     </FocusHolder>
   );
