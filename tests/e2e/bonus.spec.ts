@@ -16,7 +16,7 @@ test('R-070 R-072 R-073 R-075 R-193 R-324 R-326 R-329 the tile leads to a title,
     /^WELCOME100\s?Limited number of timesReceived in full$/,
     /^DAILY20\s?Daily$/,
     /^WEEKLY50\s?Weekly$/,
-    /^SONGKRAN10\s?Limited number of times$/,
+    /^SONGKRAN10\s?Any number of times$/,
     /^TIFFIN60\s?Limited number of times$/,
   ]);
   await expect

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useText } from '../../i18n/use-text.ts';
 import { MediaImage } from '../../ui/MediaImage.tsx';
 import { useModal } from '../../ui/modal-address.ts';
-import type { Bonus, BonusState } from './bonus-rules.ts';
+import { isEndless, type Bonus, type BonusState } from './bonus-rules.ts';
 import styles from './BonusCard.module.css';
 import { useTypeText } from './use-type-text.ts';
 
@@ -29,7 +29,7 @@ export function BonusCard({ bonus, state }: BonusCardProps) {
       </span>
       <span className={styles['foot']}>
         <span className={styles['text']}>
-          <strong>{bonus.code}</strong> <span>{typeText(bonus.type)}</span>
+          <strong>{bonus.code}</strong> <span>{typeText(bonus.type, isEndless(bonus))}</span>
         </span>
         {state !== 'receivedInFull' && <ChevronRight aria-hidden />}
       </span>

@@ -5,7 +5,7 @@ import { BannerCarousel } from '../../ui/BannerCarousel.tsx';
 import { QuietLine } from '../../ui/QuietLine.tsx';
 import { ServerHtml } from '../../ui/ServerHtml.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { noticeFor, type Bonus } from './bonus-rules.ts';
+import { isEndless, noticeFor, type Bonus } from './bonus-rules.ts';
 import styles from './BonusOffer.module.css';
 import { useTypeText } from './use-type-text.ts';
 
@@ -17,7 +17,7 @@ export function BonusOffer({ bonus }: { bonus: Bonus }) {
   return (
     <div className={styles['offer']}>
       <BannerCarousel banners={bonus.banners} label={t('bonus')} />
-      <p className={styles['type']}>{typeText(bonus.type)}</p>
+      <p className={styles['type']}>{typeText(bonus.type, isEndless(bonus))}</p>
       <section className={styles['notice']}>
         <h3>{t('notice')}</h3>
         {notice.data ? (

@@ -25,6 +25,9 @@ export function countedReceipts({ type, userBonus }: Pick<Bonus, 'type' | 'userB
   return known ? received.filter(counts[known]).length : 0;
 }
 
+/** Without a maximum there is no end to it (A-72). */
+export const isEndless = ({ maxReceived }: Pick<Bonus, 'maxReceived'>): boolean => typeof maxReceived !== 'number';
+
 export type BonusState = 'current' | 'receivedInFull' | 'available';
 
 /** What a card shows at `now` (epoch ms): current wins over received in full (R-327, A-106); without a maximum there is no end (A-72). */

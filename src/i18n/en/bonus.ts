@@ -4,6 +4,7 @@ export const bonus = {
   empty: 'No bonuses at the moment',
   notFound: 'This bonus was not found or is not available',
   typeLimit: 'Limited number of times',
+  typeNoLimit: 'Any number of times',
   typeDay: 'Daily',
   typeWeek: 'Weekly',
   current: 'Current',

@@ -7,6 +7,7 @@ export const bonus: Translation<typeof source> = {
   empty: 'ຕອນນີ້ຍັງບໍ່ມີໂບນັດ',
   notFound: 'ບໍ່ພົບໂບນັດນີ້ ຫຼື ຍັງບໍ່ເປີດໃຫ້ຮັບ',
   typeLimit: 'ຈຳກັດຈຳນວນຄັ້ງ',
+  typeNoLimit: 'ບໍ່ຈຳກັດຈຳນວນຄັ້ງ',
   typeDay: 'ລາຍວັນ',
   typeWeek: 'ລາຍອາທິດ',
   current: 'ກຳລັງໃຊ້ຢູ່',

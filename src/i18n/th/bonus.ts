@@ -7,6 +7,7 @@ export const bonus: Translation<typeof source> = {
   empty: 'ขณะนี้ยังไม่มีโบนัส',
   notFound: 'ไม่พบโบนัสนี้ หรือยังไม่เปิดให้รับ',
   typeLimit: 'จำกัดจำนวนครั้ง',
+  typeNoLimit: 'ไม่จำกัดจำนวนครั้ง',
   typeDay: 'รายวัน',
   typeWeek: 'รายสัปดาห์',
   current: 'กำลังใช้งาน',
