@@ -213,7 +213,7 @@ test('quality 14: axe has nothing serious to say about messages of every type, a
   await expect(rows(page).getByText("This message can't be shown here")).toBeVisible();
   sandbox.control.fail('sendChatMessage', { code: 'REQUEST_LIMIT' });
   await say(page, 'x'.repeat(1_900));
-  await expect(rows(page).getByRole('button', { name: 'Send again' })).toBeVisible();
+  await expect(rows(page).getByRole('button', { name: 'Tap to send it again.' })).toBeVisible();
   const found: string[] = [];
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

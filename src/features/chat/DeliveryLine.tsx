@@ -42,15 +42,25 @@ export function DeliveryLine({ delivery, isMedia, onResend, onRemove }: Delivery
     case 'failed':
       return (
         <div className={styles['failed']} data-state="failed">
-          <p className={styles['state']}>
-            <CircleAlert aria-hidden />
-            {isMedia ? t('notSent') : t('messageNotSent')}
-          </p>
-          <div>
-            <button type="button" onClick={onResend}>
-              <RotateCw aria-hidden />
-              {t('sendAgain')}
+          {isMedia ? (
+            <p className={styles['state']}>
+              <CircleAlert aria-hidden />
+              {t('notSent')}
+            </p>
+          ) : (
+            // Says that it can be tapped.
+            <button type="button" className={styles['state']} onClick={onResend}>
+              <CircleAlert aria-hidden />
+              {t('messageNotSent')}
             </button>
+          )}
+          <div>
+            {isMedia && (
+              <button type="button" onClick={onResend}>
+                <RotateCw aria-hidden />
+                {t('sendAgain')}
+              </button>
+            )}
             <button type="button" onClick={onRemove}>
               <Trash2 aria-hidden />
               {t('remove')}
