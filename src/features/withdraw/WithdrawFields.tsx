@@ -61,8 +61,9 @@ export function WithdrawFields({ form, wallet, limits, currency, busy }: Withdra
         {limits.data && (
           <>
             <dt>{t('limits')}</dt>
-            <dd>
-              {amountText(limits.data.withdrawMin, currency)} – {amountText(limits.data.withdrawMax, currency)}
+            <dd className={styles['limits']}>
+              <span>{amountText(limits.data.withdrawMin, currency)} –</span>{' '}
+              <span>{amountText(limits.data.withdrawMax, currency)}</span>
             </dd>
           </>
         )}
