@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 const flag = z.pipe(
-  z._default(z.enum(['true', 'false', '']), ''),
+  z._default(z.enum(['true', 'false', ''], 'takes true or false'), ''),
   z.transform((text) => text === 'true'),
 );
 const text = z._default(z.string(), '');

@@ -21,9 +21,10 @@ export function portOf(text: string): number {
 export function startProblem(problem: unknown, port: number): string {
   if (!(problem instanceof Error)) return String(problem);
   if (!('code' in problem && problem.code === 'EADDRINUSE')) return problem.message;
-  // The games' site has a port that follows from this one.
-  const busy = 'port' in problem ? String(problem.port) : String(port);
-  return `Port ${busy} is in use. Stop what runs there, or choose another: --port ${port + 1}`;
+  const busy = 'port' in problem ? Number(problem.port) : port;
+  // Nobody asked for the games' port, which follows from the other.
+  const which = busy === port ? `Port ${busy}` : `Port ${busy}, where the games of port ${port} are,`;
+  return `${which} is in use. Stop what runs there, or choose another: --port ${port + 1}`;
 }
 
 /** Ctrl+C and a polite kill close the server and end the program. */

@@ -83,7 +83,9 @@ describe('sandbox: the command', () => {
     const port = typeof address === 'object' && address ? address.port : 0;
     const { ended, errors } = run('sandbox/main.ts', '--port', String(port - 5));
     expect(await ended).toBe(1);
-    expect(errors()).toBe(`Port ${port} is in use. Stop what runs there, or choose another: --port ${port - 4}\n`);
+    expect(errors()).toBe(
+      `Port ${port}, where the games of port ${port - 5} are, is in use. Stop what runs there, or choose another: --port ${port - 4}\n`,
+    );
     blocker.close();
   }, 20_000);
 });
