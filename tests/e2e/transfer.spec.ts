@@ -49,9 +49,9 @@ test('R-246 R-247 R-248 R-253 R-298 A-63 A-108 what is wrong is said in the orde
   await expectProblems(moneySheet(page, 'Transfer'), [
     ['0.99', 'Minimum amount 1.00 baht'],
     ['1.005', 'Enter an amount with at most 2 decimals'],
-    ['1,5', 'Enter the amount'],
-    ['-5', 'Enter the amount'],
-    ['', 'Enter the amount'],
+    ['1,5', 'Enter the amount in figures, such as 100 or 100.50'],
+    ['-5', 'Enter the amount in figures, such as 100 or 100.50'],
+    ['', 'Enter the amount in figures, such as 100 or 100.50'],
   ]);
   expect(given(sandbox)).toEqual([]);
 });

@@ -28,8 +28,8 @@ test('R-255 R-256 R-257 R-262 R-263 R-473 the server’s limits hold, and the sh
     ['249.99', 'Withdraw at least 250.00 baht'],
     ['777.51', 'Withdraw at most 777.50 baht'],
     ['300.125', 'Enter an amount with at most 2 decimals'],
-    ['0', 'Enter the amount'],
-    ['', 'Enter the amount'],
+    ['0', 'Enter the amount in figures, such as 100 or 100.50'],
+    ['', 'Enter the amount in figures, such as 100 or 100.50'],
   ]);
   expect(given(sandbox)).toEqual([]);
   await amount(page).fill('777.5');

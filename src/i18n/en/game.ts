@@ -19,7 +19,7 @@ export const game = {
   moveAllIn: 'Move everything into this game',
   moveAllOut: 'Move everything to wallet',
   moveAllQuestion: 'Move all your money into {account}?',
-  enterAmount: 'Enter the amount',
+  enterAmount: 'Enter the amount in figures, such as 100 or 100.50',
   twoDecimals: 'Enter an amount with at most 2 decimals',
   minimumAmount: 'Minimum amount {amount}',
   moved: 'Transfer done',

@@ -7,7 +7,7 @@ export const transfer = {
   selectAccount: 'Select account',
   cannotTransfer: 'Cannot transfer to the same account',
   minimumAmount: 'Minimum amount {amount}',
-  enterAmount: 'Enter the amount',
+  enterAmount: 'Enter the amount in figures, such as 100 or 100.50',
   twoDecimals: 'Enter an amount with at most 2 decimals',
   done: 'Transfer done',
   doneNamed: 'Transferred {amount} from {from} to {to}',

@@ -22,7 +22,7 @@ export const game: Translation<typeof source> = {
   moveAllIn: 'ໂອນທັງໝົດເຂົ້າເກມນີ້',
   moveAllOut: 'ໂອນທັງໝົດກັບຄືນກະເປົາ',
   moveAllQuestion: 'ຕ້ອງການໂອນເງິນທັງໝົດເຂົ້າ {account} ບໍ?',
-  enterAmount: 'ກະລຸນາປ້ອນຈຳນວນເງິນ',
+  enterAmount: 'ກະລຸນາປ້ອນຈຳນວນເງິນເປັນຕົວເລກ ເຊັ່ນ 100 ຫຼື 100.50',
   twoDecimals: 'ປ້ອນທົດສະນິຍົມໄດ້ບໍ່ເກີນ 2 ຕຳແໜ່ງ',
   minimumAmount: 'ຈຳນວນເງິນຂັ້ນຕ່ຳ {amount}',
   moved: 'ໂອນເງິນສຳເລັດແລ້ວ',

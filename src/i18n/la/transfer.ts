@@ -10,7 +10,7 @@ export const transfer: Translation<typeof source> = {
   selectAccount: 'ກະລຸນາເລືອກບັນຊີ',
   cannotTransfer: 'ໂອນໄປບັນຊີດຽວກັນບໍ່ໄດ້',
   minimumAmount: 'ຈຳນວນເງິນຂັ້ນຕ່ຳ {amount}',
-  enterAmount: 'ກະລຸນາປ້ອນຈຳນວນເງິນ',
+  enterAmount: 'ກະລຸນາປ້ອນຈຳນວນເງິນເປັນຕົວເລກ ເຊັ່ນ 100 ຫຼື 100.50',
   twoDecimals: 'ປ້ອນທົດສະນິຍົມໄດ້ບໍ່ເກີນ 2 ຕຳແໜ່ງ',
   done: 'ໂອນເງິນສຳເລັດແລ້ວ',
   doneNamed: 'ໂອນ {amount} ຈາກ {from} ໄປຫາ {to} ແລ້ວ',

@@ -12,7 +12,7 @@ export const withdraw: Translation<typeof source> = {
   belowLimit: 'ຖອນຂັ້ນຕ່ຳ {amount}',
   aboveLimit: 'ຖອນໄດ້ສູງສຸດ {amount}',
   limitsNotLoaded: 'ຍັງໂຫຼດວົງເງິນຖອນບໍ່ໄດ້ ຈຶ່ງຍັງຖອນເງິນບໍ່ໄດ້',
-  enterAmount: 'ກະລຸນາປ້ອນຈຳນວນເງິນ',
+  enterAmount: 'ກະລຸນາປ້ອນຈຳນວນເງິນເປັນຕົວເລກ ເຊັ່ນ 100 ຫຼື 100.50',
   twoDecimals: 'ປ້ອນທົດສະນິຍົມໄດ້ບໍ່ເກີນ 2 ຕຳແໜ່ງ',
   waitForTransfer: 'ລໍຖ້າການໂອນ',
   accepted: 'ຮັບຄຳຂໍຖອນ {amount} ແລ້ວ. ກະລຸນາລໍຖ້າການໂອນ.',

@@ -22,7 +22,7 @@ export const game: Translation<typeof source> = {
   moveAllIn: 'โอนทั้งหมดเข้าเกมนี้',
   moveAllOut: 'โอนทั้งหมดกลับกระเป๋า',
   moveAllQuestion: 'ต้องการโอนเงินทั้งหมดเข้า {account} หรือไม่',
-  enterAmount: 'กรุณากรอกจำนวนเงิน',
+  enterAmount: 'กรุณากรอกจำนวนเงินเป็นตัวเลข เช่น 100 หรือ 100.50',
   twoDecimals: 'กรอกทศนิยมได้ไม่เกิน 2 ตำแหน่ง',
   minimumAmount: 'จำนวนเงินขั้นต่ำ {amount}',
   moved: 'โอนเงินสำเร็จ',

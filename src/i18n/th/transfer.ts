@@ -10,7 +10,7 @@ export const transfer: Translation<typeof source> = {
   selectAccount: 'กรุณาเลือกบัญชี',
   cannotTransfer: 'โอนไปบัญชีเดียวกันไม่ได้',
   minimumAmount: 'จำนวนเงินขั้นต่ำ {amount}',
-  enterAmount: 'กรุณากรอกจำนวนเงิน',
+  enterAmount: 'กรุณากรอกจำนวนเงินเป็นตัวเลข เช่น 100 หรือ 100.50',
   twoDecimals: 'กรอกทศนิยมได้ไม่เกิน 2 ตำแหน่ง',
   done: 'โอนเงินสำเร็จ',
   doneNamed: 'โอน {amount} จาก {from} ไปยัง {to} แล้ว',

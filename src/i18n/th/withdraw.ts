@@ -12,7 +12,7 @@ export const withdraw: Translation<typeof source> = {
   belowLimit: 'ถอนขั้นต่ำ {amount}',
   aboveLimit: 'ถอนได้สูงสุด {amount}',
   limitsNotLoaded: 'ยังโหลดวงเงินถอนไม่ได้ จึงยังถอนเงินไม่ได้',
-  enterAmount: 'กรุณากรอกจำนวนเงิน',
+  enterAmount: 'กรุณากรอกจำนวนเงินเป็นตัวเลข เช่น 100 หรือ 100.50',
   twoDecimals: 'กรอกทศนิยมได้ไม่เกิน 2 ตำแหน่ง',
   waitForTransfer: 'รอการโอน',
   accepted: 'รับคำขอถอน {amount} แล้ว กรุณารอการโอน',
