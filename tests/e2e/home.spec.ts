@@ -116,6 +116,23 @@ test('B-03 A-42 balances stay when a refresh fails, marked with their age; also 
   await expect(page.getByText(/^Not refreshed/)).toHaveCount(0);
 });
 
+test('R-158 quality 13: the first balances are waited for with the shape of a card, which the first card then takes', async ({
+  page,
+  sandbox,
+}) => {
+  sandbox.control.fail('refreshSlots', { delayMs: 4000 });
+  await openSignedIn(page, sandbox, '/user/home');
+  const shape = page.locator('main [data-shown] > span').last();
+  await expect(shape).toBeVisible();
+  const before = await shape.boundingBox();
+  await expect(card(page, 'Naga Slots')).toBeVisible();
+  await expect(shape).toHaveCount(0);
+  const after = await card(page, 'Naga Slots').boundingBox();
+  for (const side of ['x', 'y', 'width', 'height'] as const) {
+    expect(Math.abs((before?.[side] ?? 0) - (after?.[side] ?? 0)), side).toBeLessThan(2);
+  }
+});
+
 test('B-03 the last balances are wiped at logout: the next member sees a dash, not the figures of the one before, nor 0.00', async ({
   page,
   sandbox,

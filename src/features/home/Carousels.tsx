@@ -3,6 +3,7 @@ import type { Schemas } from '../../api/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { currencyOf } from '../../lib/currency.ts';
 import { modalAddress, openedHere } from '../../ui/modal-address.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './Carousels.module.css';
 import { GameCard } from './GameCard.tsx';
 
@@ -10,15 +11,27 @@ type Category = Schemas['GameAccount']['category'];
 
 interface CarouselsProps {
   accounts: readonly Schemas['GameAccount'][] | undefined;
+  /** They are being read. */
+  loading: boolean;
   /** Of the member's account. */
   currency: string | undefined;
 }
 
 /** The game accounts by category, in a row that is swiped; three to a row on wide screens. */
-export function Carousels({ accounts = [], currency }: CarouselsProps) {
+export function Carousels({ accounts, loading, currency }: CarouselsProps) {
   const t = useText('home');
   const titles: Record<Category, string> = { slot: t('slots'), sport: t('sportsAndCasino'), lotto: t('lotto') };
   const categories: readonly Category[] = ['slot', 'sport', 'lotto'];
+  if (!accounts) {
+    return (
+      loading && (
+        <Skeleton>
+          <span className={styles['heading']} />
+          <span className={styles['card']} />
+        </Skeleton>
+      )
+    );
+  }
   return categories.map((category) => {
     const shown = accounts.filter((account) => account.category === category);
     if (shown.length === 0) return null;

@@ -49,7 +49,7 @@ export function HomeScreen({ offer, bonus, spin }: HomeScreenProps) {
         />
       </div>
       {wallet.data && offer(wallet.data)}
-      <Carousels accounts={wallet.data?.slots} currency={wallet.data?.bankAccount.currency} />
+      <Carousels accounts={wallet.data?.slots} loading={!idle} currency={wallet.data?.bankAccount.currency} />
     </>
   );
 }
