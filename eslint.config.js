@@ -93,7 +93,6 @@ export default defineConfig(
     'public/',
     'mocks/assets/',
     '.cache/',
-    '.sandbox/',
     'test-results/',
     'playwright-report/',
   ]),

@@ -1,12 +1,12 @@
 /** `npm run docs:api`: a reference of both contracts in dist/docs, three pages that need neither a server nor a network. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 
 const root = join(import.meta.dirname, '..');
-const folder = join(root, process.argv[2] ?? 'dist/docs');
+const folder = resolve(root, process.argv[2] ?? 'dist/docs');
 const redocly = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
 
 /** Redoc would fetch its maker's logo. */

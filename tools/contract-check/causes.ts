@@ -43,7 +43,7 @@ export const causes: readonly Cause[] = [
   {
     name: 'diff',
     exitCode: 13,
-    what: 'info.version does not say how much has changed',
+    what: 'info.version does not say how much has changed, or git has nothing to compare with',
     command: ['tools/contract-diff.ts', '{base}'],
     then: 'npm run contract:diff -- {base}',
   },
