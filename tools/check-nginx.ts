@@ -60,21 +60,21 @@ async function answers(): Promise<boolean> {
 interface Expected {
   status: number;
   type?: string;
-  cache: string;
+  cache: string | null;
   contains?: string;
 }
 
 const [assets = '', documents = ''] = rules.caching.map(({ value }) => value);
 const script = /\/assets\/[^"]+\.js/.exec(readFileSync(join(site, 'index.html'), 'utf8'))?.[0] ?? '';
 const page = { status: 200, type: 'text/html', cache: documents };
-const missing = { status: 404, cache: documents };
+const missing = { status: 404, cache: null };
 const expected: Readonly<Record<string, Expected>> = {
   '/': { ...page, contains: '<div id="root"></div>' },
   '/user/home?open=deposit': { ...page, contains: '<div id="root"></div>' },
   '/login': { ...page, contains: '<form' },
   '/zzz': page,
   [script]: { status: 200, type: 'application/javascript', cache: assets },
-  '/assets/missing.js': { status: 404, cache: assets },
+  '/assets/missing.js': missing,
   '/manifest.webmanifest': { status: 200, type: 'application/manifest+json', cache: documents },
   '/favicon.svg': { status: 200, type: 'image/svg+xml', cache: documents },
   '/missing.png': missing,

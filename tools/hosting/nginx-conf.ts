@@ -20,10 +20,11 @@ function quoted(value: string): string {
 
 /** A file to include in a `server` block whose `root` is the built site. nginx passes headers on to no block that adds its own: each has all. */
 export function nginxConf({ headers, caching, pages, hidden }: SiteRules): string {
-  const added = (cache: string) =>
-    Object.entries({ ...headers, 'Cache-Control': cache }).map(
-      ([name, value]) => `  add_header ${name} ${quoted(value)} always;`,
-    );
+  const added = (cache: string) => [
+    ...Object.entries(headers).map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`),
+    // Not of errors: a chunk that is missing for a moment would be missing for a year.
+    `  add_header Cache-Control ${quoted(cache)};`,
+  ];
   const block = (location: string, ...lines: string[]) => [`location ${location} {`, ...lines, '}', ''].join('\n');
   const documents = caching.at(-1)?.value ?? 'no-cache';
   return [

@@ -2,7 +2,7 @@
 export interface SiteRules {
   /** Response headers of every answer, by name. */
   headers: Readonly<Record<string, string>>;
-  /** `Cache-Control` by the beginning of the path; the first that fits counts. */
+  /** `Cache-Control` of what is there, by the beginning of the path; the first that fits counts. */
   caching: readonly { under: string; value: string }[];
   /** Pages that have a document of their own; every other path without a file gets index.html. */
   pages: Readonly<Record<string, string>>;
