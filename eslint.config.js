@@ -87,15 +87,7 @@ const inSource = [
 ];
 
 export default defineConfig(
-  globalIgnores([
-    'generated/',
-    'dist/',
-    'public/',
-    'mocks/assets/',
-    '.cache/',
-    'test-results/',
-    'playwright-report/',
-  ]),
+  globalIgnores(['generated/', 'dist/', 'public/', 'mocks/assets/', '.cache/', 'test-results/', 'playwright-report/']),
   {
     files: ['**/*.{ts,tsx,js}'],
     extends: [tseslint.configs.strictTypeChecked],
