@@ -112,25 +112,30 @@ describe('npm run contract:diff', () => {
     writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
   };
 
-  test('R-083 exit 0 when nothing changed, 1 until the version says what changed, with the version that would', () => {
-    expect(run('main')).toEqual({
-      status: 0,
-      stdout: 'openapi.yaml 1.0.0: nothing changed\n\nasyncapi.yaml 1.0.0: nothing changed\n',
-      stderr: '',
-    });
-    edit('operationId: listBanks', 'operationId: getBanks');
-    const unbumped = run('main');
-    expect(unbumped.status).toBe(1);
-    expect(unbumped.stdout).toMatch(
-      /^openapi\.yaml 1\.0\.0 -> 1\.0\.0: NOT ENOUGH, set info\.version to 2\.0\.0\n {2}major {2}GET /,
-    );
-    edit('version: 1.0.0', 'version: 1.1.0');
-    expect(run('main')).toMatchObject({ status: 1 });
-    edit('version: 1.1.0', 'version: 2.0.0');
-    const bumped = run('main', '--format', 'json');
-    expect(bumped.status).toBe(0);
-    expect(bumped.stdout).toContain('"impact": "major"');
-  });
+  test(
+    'R-083 exit 0 when nothing changed, 1 until the version says what changed, with the version that would',
+    // It starts eight processes, on a machine that runs the other tests.
+    { timeout: 120_000 },
+    () => {
+      expect(run('main')).toEqual({
+        status: 0,
+        stdout: 'openapi.yaml 1.0.0: nothing changed\n\nasyncapi.yaml 1.0.0: nothing changed\n',
+        stderr: '',
+      });
+      edit('operationId: listBanks', 'operationId: getBanks');
+      const unbumped = run('main');
+      expect(unbumped.status).toBe(1);
+      expect(unbumped.stdout).toMatch(
+        /^openapi\.yaml 1\.0\.0 -> 1\.0\.0: NOT ENOUGH, set info\.version to 2\.0\.0\n {2}major {2}GET /,
+      );
+      edit('version: 1.0.0', 'version: 1.1.0');
+      expect(run('main')).toMatchObject({ status: 1 });
+      edit('version: 1.1.0', 'version: 2.0.0');
+      const bumped = run('main', '--format', 'json');
+      expect(bumped.status).toBe(0);
+      expect(bumped.stdout).toContain('"impact": "major"');
+    },
+  );
 
   test('R-083 exit 2 with one line when there is nothing to compare with', () => {
     expect(run('no-such-branch')).toMatchObject({
