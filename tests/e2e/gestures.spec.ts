@@ -6,7 +6,7 @@ import { openAnew, signInFor, underWay, type Command } from '../support/command.
 import type { FaultProxy } from '../support/fault-proxy.ts';
 import { moneyCommands } from '../support/money-commands.ts';
 import { plainCommands } from '../support/plain-commands.ts';
-import { expect } from '../support/wallet-test.ts';
+import { callsOf, expect } from '../support/wallet-test.ts';
 import { test } from '../support/wire-test.ts';
 
 /** `pending` resolves when the request has arrived and the screen shows that it is under way. */
@@ -79,7 +79,7 @@ async function make(title: keyof typeof gestures, round: number, { page, sandbox
   await openAnew(page, sandbox, command);
   await command.fill(page, round);
   sandbox.control.clearRequests();
-  const given = () => sandbox.requests.filter(({ operationId }) => operationId === command.operationId);
+  const given = () => callsOf(sandbox, command.operationId);
   const carriedOut = () => command.carriedOut?.(sandbox) ?? given().length;
   const before = carriedOut();
   const arrived = wire.count(command.request);

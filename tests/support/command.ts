@@ -27,7 +27,6 @@ export interface Command {
   carriedOut?: (sandbox: Sandbox) => number;
 }
 
-export const sheet = (page: Page) => page.getByRole('dialog');
 export const nothing = () => Promise.resolve();
 
 /** What shows that a command is under way. */

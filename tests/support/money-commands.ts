@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
-import { goWithin, nothing, sheet, type Command } from './command.ts';
+import { goWithin, nothing, type Command } from './command.ts';
 import { smallPicture } from './pictures.ts';
-import { grouped } from './rewards.ts';
+import { grouped, sheet } from './rewards.ts';
 import { expect, members } from './wallet-test.ts';
 
 /** A command that moves money. */

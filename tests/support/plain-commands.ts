@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import type { OperationId } from '../../generated/operations.ts';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { attach, field, panel, rows } from './chat-test.ts';
-import { nothing, sheet, type Command } from './command.ts';
+import { nothing, type Command } from './command.ts';
 import { smallPicture } from './pictures.ts';
+import { sheet } from './rewards.ts';
 import { expect, members, password } from './wallet-test.ts';
 
 const main = (page: Page) => page.getByRole('main');
