@@ -170,7 +170,6 @@ test('quality 14: rewards are received and the chat is written in with the keybo
   await openSignedIn(page, sandbox, '/user/home');
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
-  const link = (name: string | RegExp) => page.getByRole('link', { name });
   const button = (name: string | RegExp) => dialog.getByRole('button', { name });
   const press = async (target: Locator, key: 'Enter' | 'Space' = 'Enter') => {
     await tabTo(target);
@@ -211,7 +210,7 @@ test('quality 14: rewards are received and the chat is written in with the keybo
   await expect(dialog.getByText('Prize claimed')).toBeFocused();
   await closeBy(closeButton, claim);
 
-  await press(link('Home'));
+  await press(page.getByRole('link', { name: 'Home' }));
   await press(main.getByRole('link', { name: 'Bonus conditions' }));
   const bonus = main.getByRole('button', { name: /^WEEKLY50 / });
   await press(bonus);
@@ -219,7 +218,7 @@ test('quality 14: rewards are received and the chat is written in with the keybo
   await expect(dialog.getByText('Bonus received')).toBeFocused();
   await closeBy(closeButton, bonus);
 
-  await press(link('Contact'));
+  await press(page.getByRole('link', { name: 'Contact' }));
   const chat = page.getByRole('button', { name: /^Open chat/ });
   await press(chat);
   await expect(panel(page)).toBeVisible();
