@@ -39,9 +39,15 @@ export function BannersFirst<Answer extends BannersAnswer, Failure, Key extends 
   const { data, isError } = useQuery({ ...query, enabled: !passed && !without });
   // Once it is known that there are none, none come between any more.
   if (!without && (isError || data?.banners.length === 0)) setWithout(true);
-  if (passed || without) return children;
+  if (passed || without) {
+    return (
+      <FocusHolder key="past" label={label}>
+        {children}
+      </FocusHolder>
+    );
+  }
   return (
-    <FocusHolder label={label}>
+    <FocusHolder key="banners" label={label}>
       <div className={styles['banners']}>
         {data ? (
           <BannerCarousel banners={data.banners} label={label} />
