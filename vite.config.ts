@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { readSettings, type Settings } from './src/settings-schema.ts';
 import { contractAnswers } from './tools/contract-answers.ts';
-import { firstChunk } from './tools/first-chunk.ts';
+import { fetchedEarly, firstChunks } from './tools/first-chunk.ts';
 import { hostingFiles } from './tools/hosting/hosting-files.ts';
 import { mediaServer } from './tools/media-server.ts';
 import { oneModulePerExport } from './tools/one-module-per-export.ts';
@@ -35,6 +35,7 @@ export default defineConfig(({ mode }) => {
       contractAnswers(),
       hostingFiles(settings),
       siteIdentity(settings),
+      fetchedEarly('src/main.tsx'),
       prerender(),
     ],
     build: {
@@ -44,7 +45,7 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        output: { codeSplitting: { groups: [{ name: firstChunk('src/main.tsx'), debugName: 'first' }] } },
+        output: { codeSplitting: { groups: firstChunks('src/main.tsx') } },
       },
       reportCompressedSize: false,
     },

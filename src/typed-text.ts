@@ -3,12 +3,15 @@ interface TypedText {
   readonly focused: string | undefined;
 }
 
-const fields = (root: Element) => root.querySelectorAll<HTMLInputElement>('input[name]:not([type=checkbox])');
+const fields = (root: Element) => root.querySelectorAll<HTMLInputElement>('input[name]');
+const isTick = ({ type }: HTMLInputElement) => type === 'checkbox';
 
-/** What somebody typed into a page that is about to be drawn anew. */
+/** What somebody typed and ticked on a page that is about to be drawn anew. */
 export function takeTypedText(root: Element): TypedText {
   const values = new Map<string, string>();
-  for (const { name, value } of fields(root)) if (value !== '') values.set(name, value);
+  for (const field of fields(root)) {
+    if (isTick(field) ? field.checked : field.value !== '') values.set(field.name, field.value);
+  }
   const active = document.activeElement;
   return { values, focused: active instanceof HTMLInputElement ? active.name : undefined };
 }
@@ -17,7 +20,8 @@ export function takeTypedText(root: Element): TypedText {
 export function giveTypedText(root: Element, { values, focused }: TypedText): void {
   for (const field of fields(root)) {
     const value = values.get(field.name);
-    if (value !== undefined) {
+    if (value !== undefined && isTick(field)) field.click();
+    else if (value !== undefined) {
       // Not `field.value =`, which React takes for its own doing and tells nobody about.
       field.setRangeText(value, 0, field.value.length, 'end');
       field.dispatchEvent(new Event('input', { bubbles: true }));

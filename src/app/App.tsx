@@ -1,15 +1,13 @@
-import { useEffect } from 'react';
 import { Toasts } from '../ui/Toasts.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { CrashBoundary } from './CrashBoundary.tsx';
 
 /** The whole app, inside a router; `onStart` hears when it answers to the member. */
 export function App({ onStart }: { onStart?: () => void }) {
-  useEffect(() => onStart?.(), [onStart]);
   return (
     <>
       <CrashBoundary>
-        <AppRoutes />
+        <AppRoutes onStart={onStart} />
       </CrashBoundary>
       <Toasts />
     </>

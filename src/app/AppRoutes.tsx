@@ -7,6 +7,7 @@ import { lazyScreen } from './lazy-screen.ts';
 import { MemberOnly } from './MemberOnly.tsx';
 import { paths } from './paths.ts';
 import { PublicShell } from './PublicShell.tsx';
+import { Started } from './Started.tsx';
 import { useActiveCheck } from './use-active-check.ts';
 import { useTerminalFailures } from './use-terminal-failures.ts';
 
@@ -51,7 +52,7 @@ const NotFoundScreen = lazyScreen(
 );
 
 /** /login is in the first chunk and does without the query cache; every other screen brings its own chunk (quality.md, speed). */
-export function AppRoutes() {
+export function AppRoutes({ onStart }: { onStart: (() => void) | undefined }) {
   useActiveCheck();
   useTerminalFailures();
   return (
@@ -86,6 +87,7 @@ export function AppRoutes() {
         <Route path={paths.terminated} element={<TerminatedScreen home={paths.root} />} />
         <Route path="*" element={<NotFoundScreen home={paths.root} />} />
       </Routes>
+      <Started onStart={onStart} />
     </Suspense>
   );
 }

@@ -43,6 +43,37 @@ test('R-147 an empty field is named beside it and nothing is sent', async ({ pag
   expect(sandbox.requests.filter((request) => request.operationId === 'login')).toEqual([]);
 });
 
+for (const [language, page] of [
+  ['th', 'the page of the build'],
+  ['en', 'a page that is drawn anew'],
+] as const) {
+  test.describe('before the app has started', () => {
+    test.use({ language });
+    test(`R-149 what is typed and ticked on ${page} is kept, and a form that was sent is sent then`, async ({
+      page,
+      sandbox,
+    }) => {
+      let start: () => void = () => undefined;
+      const app = new Promise<void>((resolve) => {
+        start = resolve;
+      });
+      await page.route(/\/assets\/(first|main)-.*\.js$/, async (route) => {
+        await app;
+        await route.continue();
+      });
+      await page.goto('/login', { waitUntil: 'domcontentloaded' });
+      await page.locator('[name=username]').fill(members.rich);
+      await page.locator('[name=remember]').check();
+      await page.locator('[name=password]').fill(password);
+      await page.locator('[name=password]').press('Enter');
+      expect(sandbox.requests.map(({ operationId }) => operationId)).toEqual([]);
+      start();
+      await expect(page).toHaveURL(/\/user\/home$/);
+      expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
+    });
+  });
+}
+
 for (const field of ['Phone number', 'Password']) {
   test(`R-145 B-04 the error line keeps what was typed and clears on typing in ${field}`, async ({ page }) => {
     await page.goto('/login');
