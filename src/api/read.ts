@@ -47,23 +47,28 @@ const successCodes: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'REFUND_SUCCESS',
 ]);
 
-/** The `message` of a body or of what its envelopes hold; a loop, for a hostile body may be nested beyond the stack. */
-function messageOf(body: unknown): string | undefined {
+/** A body and what its envelopes hold (A-01), from the outermost on; no recursion, for a hostile body may be nested beyond the stack. */
+function* layersOf(body: unknown): Generator<object> {
   let inner = body;
   while (typeof inner === 'object' && inner !== null) {
-    if ('message' in inner && typeof inner.message === 'string') return inner.message;
+    yield inner;
     inner = 'data' in inner ? inner.data : undefined;
+  }
+}
+
+function messageOf(body: unknown): string | undefined {
+  for (const layer of layersOf(body)) {
+    if ('message' in layer && typeof layer.message === 'string') return layer.message;
   }
   return undefined;
 }
 
 /** An Ack has no field that could deny it, but a server may send `success: false` all the same (A-118). */
-const isDenied = (operation: Operation, body: unknown) =>
-  operation.response === 'Ack' &&
-  typeof body === 'object' &&
-  body !== null &&
-  'success' in body &&
-  body.success === false;
+function isDenied(operation: Operation, body: unknown): boolean {
+  if (operation.response !== 'Ack') return false;
+  for (const layer of layersOf(body)) if ('success' in layer && layer.success === false) return true;
+  return false;
+}
 
 function refusal(message: string | undefined, status: number): Reading<never> {
   if (message === undefined) return { ok: false, outcome: 'unknown' };

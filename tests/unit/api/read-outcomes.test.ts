@@ -110,6 +110,9 @@ describe('A-118 the outcome of a success', () => {
       expect(readAs(id, { success: false, message: text }), id).toStrictEqual({ ok: false, outcome: 'refused', text });
       expect(readAs(id, { success: false }), id).toStrictEqual({ ok: false, outcome: 'refused', text: '' });
       expect(readAs(id, { success: false, data: null }), id).toMatchObject({ ok: false, outcome: 'refused' });
+      // In an envelope too.
+      expect(readAs(id, { data: { success: false, message: text } }), id).toMatchObject({ outcome: 'refused', text });
+      expect(readAs(id, { data: { success: false } }), id).toMatchObject({ ok: false, outcome: 'refused' });
       expect(readAs(id, { success: true }), id).toStrictEqual(done({ success: true }));
     }
   });
