@@ -14,16 +14,11 @@ export function formatCountdown(seconds: number): string {
 }
 
 /**
- * The deadline in monotonic ms, so that a changed device clock changes nothing (quality 12). `expireIn` is an ISO
- * date-time, an epoch in ms (above 1e12) or s (above 1e9), or the seconds left from receipt (A-20), digits in text
- * included; null when it is none.
+ * The deadline in monotonic ms of an ISO date-time, so that a changed device clock changes nothing (quality 12); null when it names
+ * no instant. What else a server sends for it is a date-time by then (api/to-contract.ts, A-20).
  */
-export function deadlineFrom(expireIn: unknown, receivedAt: Receipt): number | null {
-  const value = typeof expireIn === 'string' && /^\d+$/.test(expireIn) ? Number(expireIn) : expireIn;
-  if (typeof value === 'number' && value <= 1e9) {
-    return Number.isFinite(value) ? receivedAt.monotonic + value * 1000 : null;
-  }
-  const expiry = toInstant(typeof value === 'number' && value <= 1e12 ? value * 1000 : value);
+export function deadlineFrom(expireIn: string | null, receivedAt: Receipt): number | null {
+  const expiry = toInstant(expireIn);
   return expiry === null ? null : receivedAt.monotonic + (expiry - receivedAt.wall);
 }
 

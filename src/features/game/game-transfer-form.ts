@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { TransferRequest } from '../../../generated/schemas.ts';
-import { parseAmountInput, requestAmountOf } from '../../lib/amount-input.ts';
+import { amountForm } from '../../lib/amount-form.ts';
+import { parseAmountInput } from '../../lib/amount-input.ts';
 import { limits } from '../../lib/limits.ts';
 import { toDecimal } from '../../lib/money.ts';
 
@@ -17,13 +18,4 @@ export function amountProblem(text: string): AmountProblem | undefined {
 }
 
 /** The typed amount as the request has it; where it goes is the button's choice. */
-export const gameTransferForm = z.pipe(
-  z.object({ amount: z.string() }).check(({ value, issues }) => {
-    const message = amountProblem(value.amount);
-    if (message) issues.push({ code: 'custom', path: ['amount'], message, input: value });
-  }),
-  z.pipe(
-    z.transform(({ amount }: { amount: string }) => ({ amount: requestAmountOf(amount) })),
-    z.pick(TransferRequest, { amount: true }),
-  ),
-);
+export const gameTransferForm = amountForm(z.pick(TransferRequest, { amount: true }), amountProblem);

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { AmountRequest } from '../../../generated/schemas.ts';
 import type { Schemas } from '../../api/types.ts';
-import { parseAmountInput, requestAmountOf } from '../../lib/amount-input.ts';
+import { amountForm } from '../../lib/amount-form.ts';
+import { parseAmountInput } from '../../lib/amount-input.ts';
 import { toDecimal } from '../../lib/money.ts';
 
 /** What is wrong with the amount: keys of the namespace `withdraw`. */
@@ -23,13 +23,4 @@ export function withdrawProblem(
 
 /** The form's text, checked against the limits of the moment, as the request. */
 export const withdrawForm = (limits: Schemas['WithdrawLimits'] | undefined) =>
-  z.pipe(
-    z.object({ amount: z.string() }).check(({ value, issues }) => {
-      const message = withdrawProblem(value.amount, limits);
-      if (message) issues.push({ code: 'custom', path: ['amount'], message, input: value });
-    }),
-    z.pipe(
-      z.transform(({ amount }: { amount: string }) => ({ amount: requestAmountOf(amount) })),
-      AmountRequest,
-    ),
-  );
+  amountForm(AmountRequest, (text) => withdrawProblem(text, limits));

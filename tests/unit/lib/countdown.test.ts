@@ -33,50 +33,19 @@ describe('deadlineFrom', () => {
 
   test.each([
     ['2024-01-15T12:01:30Z', 90],
+    ['2024-01-15T12:00:00.5Z', 0.5],
     ['2024-01-15T19:01:30+07:00', 90],
-    [receivedAt.wall + 90_000, 90],
-    [receivedAt.wall / 1000 + 90, 90],
-    [90, 90],
-    [0.5, 0.5],
-    [0, 0],
-    [-5, -5],
-    [1e9, 1e9],
-    ['90', 90],
-    [String(receivedAt.wall + 90_000), 90],
     ['2024-01-15T11:59:00Z', -60],
-  ])('A-20 %o ends %d s after receipt', (expireIn, seconds) => {
+  ])('quality 12: %s ends %d s after receipt', (expireIn, seconds) => {
     expect(deadlineFrom(expireIn, receivedAt)).toBe(receivedAt.monotonic + seconds * 1000);
   });
 
-  test.each([
-    [1e9 + 1, (1e9 + 1) * 1000],
-    [1e12, null],
-    [1e12 + 1, 1e12 + 1],
-  ])('A-20 at the edge %d is the epoch in ms %o', (expireIn, epoch) => {
-    const expected = epoch === null ? null : receivedAt.monotonic + epoch - receivedAt.wall;
-    expect(deadlineFrom(expireIn, receivedAt)).toBe(expected);
-  });
-
-  test.each([
-    [null],
-    [undefined],
-    [''],
-    ['soon'],
-    ['-90'],
-    ['1e3'],
-    ['2024-01-15'],
-    ['2024-02-30T12:00:00Z'],
-    ['9'.repeat(400)],
-    [NaN],
-    [Infinity],
-    [-Infinity],
-    [Number.MAX_VALUE],
-    [true],
-    [{}],
-    [[90]],
-  ])('A-20 %o gives no deadline', (expireIn) => {
-    expect(deadlineFrom(expireIn, receivedAt)).toBeNull();
-  });
+  test.each([[null], [''], ['soon'], ['90'], ['2024-01-15'], ['2024-02-30T12:00:00Z'], ['9'.repeat(400)]])(
+    'R-230 %o gives no deadline',
+    (expireIn) => {
+      expect(deadlineFrom(expireIn, receivedAt)).toBeNull();
+    },
+  );
 });
 
 describe('secondsLeft', () => {
@@ -97,7 +66,7 @@ describe('secondsLeft', () => {
     const clock = fc.double({ min: 0, max: 1e9, noNaN: true });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000 }), clock, (seconds, monotonic) => {
-        const deadline = deadlineFrom(seconds, { wall: 0, monotonic });
+        const deadline = deadlineFrom(new Date(seconds * 1000).toISOString(), { wall: 0, monotonic });
         expect(deadline === null ? null : secondsLeft(deadline, monotonic)).toBe(seconds);
       }),
       { numRuns: 1000 },
