@@ -4,12 +4,14 @@ import type { Currency } from '../lib/currency.ts';
 import { Field } from './Field.tsx';
 
 interface AmountFieldProps extends Omit<ComponentProps<typeof Field>, 'label' | 'type' | 'inputMode'> {
-  currency: Currency;
+  /** Undefined until it is known: the label names no unit then. */
+  currency: Currency | undefined;
 }
 
 /** An amount of money as text, with its unit in the label; lib/amount-input.ts reads it. */
 export function AmountField({ currency, ...field }: AmountFieldProps) {
   const t = useText('common');
-  const unit = currency === 'LAK' ? t('kip') : t('baht');
-  return <Field {...field} label={`${t('amount')} (${unit})`} type="text" inputMode="decimal" autoComplete="off" />;
+  const unit = currency && (currency === 'LAK' ? t('kip') : t('baht'));
+  const label = unit ? `${t('amount')} (${unit})` : t('amount');
+  return <Field {...field} label={label} type="text" inputMode="decimal" autoComplete="off" />;
 }

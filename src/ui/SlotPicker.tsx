@@ -13,7 +13,7 @@ export interface PickableAccount {
 interface SlotPickerProps {
   title: string;
   accounts: readonly PickableAccount[];
-  currency: Currency;
+  currency: Currency | undefined;
   /** Code of the account chosen before. */
   chosen: string;
   onPick: (code: string) => void;

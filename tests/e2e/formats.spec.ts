@@ -137,3 +137,15 @@ test('R-473 A-103 while nobody knows whether the account is in baht or in kip, a
   await page.reload();
   await expect(page.getByRole('row').last()).toContainText('₭12.50');
 });
+
+test('R-473 A-103 nor does the amount to withdraw, and the limits are figures only', async ({ page, sandbox }) => {
+  sandbox.control.fail('getWallet', { code: 'INTERNAL_SERVER_ERROR', times: 9 });
+  await openSignedIn(page, sandbox, '/user/contact?open=withdraw', members.laos);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Amount', { exact: true }).fill('50000');
+  await expect(dialog.getByRole('button', { name: 'Withdraw 50,000.00', exact: true })).toBeEnabled();
+  await expect(dialog).not.toContainText(/baht|฿|kip|₭/);
+  sandbox.control.clearFaults();
+  await page.reload();
+  await expect(dialog.getByLabel('Amount (kip)')).toBeVisible();
+});

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useWallet } from '../../api/wallet.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { currencyOf } from '../../lib/currency.ts';
+import { currencyOfWallet } from '../../lib/currency.ts';
 import { modalAddress, useModal } from '../../ui/modal-address.ts';
 import { SlotPicker } from '../../ui/SlotPicker.tsx';
 
@@ -21,7 +21,7 @@ export function ChooseGameModal({ onClose }: { onClose: () => void }) {
     <SlotPicker
       title={t('chooseGame')}
       accounts={accounts}
-      currency={currencyOf(wallet.data?.bankAccount.currency)}
+      currency={currencyOfWallet(wallet.data)}
       chosen=""
       onPick={(slot) => {
         // In place of this one: closing the game leads home.

@@ -2,7 +2,7 @@ import { ArrowLeftRight, Eye, EyeOff } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Schemas } from '../../api/types.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { currencyOf } from '../../lib/currency.ts';
+import { currencyOfWallet } from '../../lib/currency.ts';
 import { formatDateTime } from '../../lib/date-time.ts';
 import { sumAmounts } from '../../lib/money.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -32,7 +32,7 @@ export function BalanceCard({ wallet, readAt, stale, loading, onRefresh }: Balan
   const c = useText('common');
   const hidden = hiddenAmounts.use();
   const synced = lastSync.use();
-  const currency = currencyOf(wallet?.bankAccount.currency);
+  const currency = currencyOfWallet(wallet);
   // The total is in the account's currency: a game's own currency is for its card only.
   const total = wallet && sumAmounts([wallet.wallet.amount, ...wallet.slots.map((slot) => slot.amount)]);
   return (

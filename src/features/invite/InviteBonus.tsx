@@ -13,7 +13,7 @@ import styles from './InviteBonus.module.css';
 interface InviteBonusProps {
   /** What waits to be received. */
   amount: unknown;
-  currency: Currency;
+  currency: Currency | undefined;
   /** Whether the wallet, which names amount and percentages, is there: nothing is received unseen. */
   known: boolean;
   onReceive: () => void;

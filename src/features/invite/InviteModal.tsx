@@ -4,7 +4,7 @@ import { ReceiveSheet } from '../../errors/ReceiveSheet.tsx';
 import { RefusedAlert } from '../../errors/RefusedAlert.tsx';
 import { useMoneyCommand } from '../../errors/use-money-command.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { currencyOf } from '../../lib/currency.ts';
+import { currencyOfWallet } from '../../lib/currency.ts';
 import { toDecimal } from '../../lib/money.ts';
 import { useAmountText } from '../../ui/use-amount-text.ts';
 import { InviteBonus } from './InviteBonus.tsx';
@@ -23,7 +23,7 @@ export function InviteModal({ onClose, statement }: InviteModalProps) {
   const receiving = useMoneyCommand(useReceiveInviteBonus(), { name: () => t('title'), done: () => t('received') });
   const { outcome, reopen } = receiving;
   const bonus = wallet.data?.invite;
-  const currency = currencyOf(wallet.data?.bankAccount.currency);
+  const currency = currencyOfWallet(wallet.data);
   // The server judges whether there is something to receive; what is nothing, or not known, is no amount to name.
   const amount = toDecimal(bonus?.amount)?.gt(0) ? amountText(bonus?.amount, currency) : undefined;
   return (

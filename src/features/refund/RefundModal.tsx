@@ -6,7 +6,7 @@ import { ReceiveSheet } from '../../errors/ReceiveSheet.tsx';
 import { useMoneyCommand } from '../../errors/use-money-command.ts';
 import { useRefusalToast } from '../../errors/use-refusal-toast.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { currencyOf } from '../../lib/currency.ts';
+import { currencyOfWallet } from '../../lib/currency.ts';
 import { toDecimal } from '../../lib/money.ts';
 import { useAmountText } from '../../ui/use-amount-text.ts';
 import { refundState } from './refund-rules.ts';
@@ -30,7 +30,7 @@ export function RefundModal({ onClose, statement }: RefundModalProps) {
     done: () => t('received'),
     onRefused: refusal.tell,
   });
-  const currency = wallet.data && currencyOf(wallet.data.bankAccount.currency);
+  const currency = currencyOfWallet(wallet.data);
   const questionOf = ({ refundAmount, refundSuccess, refundFail }: Schemas['RefundCheck']) => {
     const amount = toDecimal(refundAmount) ? amountText(refundAmount, currency) : undefined;
     const text = amount === undefined ? t('questionNoAmount') : t('question', { amount });

@@ -3,7 +3,7 @@ import { couponsQuery } from '../../api/spinwheel.ts';
 import { walletQuery } from '../../api/wallet.ts';
 import { UnknownOutcome } from '../../errors/UnknownOutcome.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { currencyOf } from '../../lib/currency.ts';
+import { currencyOfWallet } from '../../lib/currency.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FocusHolder } from '../../ui/FocusHolder.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -73,7 +73,7 @@ export function SpinScreen({ statement }: SpinScreenProps) {
         <Coupons
           query={coupons}
           slices={slices}
-          currency={wallet.data && currencyOf(wallet.data.bankAccount.currency)}
+          currency={currencyOfWallet(wallet.data)}
           locked={busy}
           statement={statement}
         />

@@ -9,7 +9,7 @@ import styles from './AccountField.module.css';
 interface AccountFieldProps {
   label: string;
   account: PickableAccount | undefined;
-  currency: Currency;
+  currency: Currency | undefined;
   error: string | undefined;
   disabled: boolean;
   ref: Ref<HTMLButtonElement>;

@@ -16,7 +16,7 @@ import type { TransferFormState } from './use-transfer-form.ts';
 interface TransferFieldsProps {
   form: TransferFormState;
   accounts: readonly PickableAccount[];
-  currency: Currency;
+  currency: Currency | undefined;
   busy: boolean;
 }
 

@@ -4,7 +4,7 @@ import { UnknownOutcome } from '../../errors/UnknownOutcome.tsx';
 import { RefusedAlert } from '../../errors/RefusedAlert.tsx';
 import { useMoneyCommand } from '../../errors/use-money-command.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { currencyOf } from '../../lib/currency.ts';
+import { currencyOfWallet } from '../../lib/currency.ts';
 import { Done } from '../../ui/Done.tsx';
 import { QuietLine } from '../../ui/QuietLine.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -25,7 +25,7 @@ export function TransferModal({ onClose, statement }: TransferModalProps) {
   const c = useText('common');
   const amountText = useAmountText();
   const wallet = useWallet();
-  const currency = currencyOf(wallet.data?.bankAccount.currency);
+  const currency = currencyOfWallet(wallet.data);
   const accounts = wallet.data ? transferAccounts(wallet.data, c('mainWallet')) : [];
   const nameOf = (code: string) =>
     code === walletCode ? c('mainWallet') : (accounts.find((account) => account.code === code)?.name ?? code);

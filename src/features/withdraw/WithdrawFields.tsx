@@ -20,7 +20,7 @@ interface WithdrawFieldsProps {
   form: WithdrawFormState;
   wallet: Schemas['WalletResponse'] | undefined;
   limits: UseQueryResult<Schemas['WithdrawLimits']>;
-  currency: Currency;
+  currency: Currency | undefined;
   busy: boolean;
 }
 

@@ -6,7 +6,7 @@ import { RefusedAlert } from '../../errors/RefusedAlert.tsx';
 import { UnknownOutcome } from '../../errors/UnknownOutcome.tsx';
 import { useMoneyCommand } from '../../errors/use-money-command.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { currencyOf } from '../../lib/currency.ts';
+import { currencyOfWallet } from '../../lib/currency.ts';
 import { Done } from '../../ui/Done.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { useAmountText } from '../../ui/use-amount-text.ts';
@@ -26,7 +26,7 @@ export function WithdrawModal({ onClose, statement }: WithdrawModalProps) {
   const amountText = useAmountText();
   const wallet = useWallet();
   const limits = useQuery({ ...withdrawLimitsQuery(), staleTime: 0 });
-  const currency = currencyOf(wallet.data?.bankAccount.currency);
+  const currency = currencyOfWallet(wallet.data);
   const inWords = ({ body }: { body: Schemas['AmountRequest'] }) => amountText(body.amount, currency);
   const { outcome, given, give, reopen } = useMoneyCommand(useWithdraw(), {
     name: () => c('withdraw'),
