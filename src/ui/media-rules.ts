@@ -25,7 +25,9 @@ export function configureMedia(settings: MediaSettings): void {
  */
 export function mediaUrl(address: unknown): string | null {
   if (typeof address !== 'string') return null;
-  if (inlinePicture.test(address) || address.startsWith('blob:')) return address;
+  // A blob is what the page itself made of a chosen file; one of another origin is nothing that could be shown.
+  const isOwnBlob = address.startsWith(`blob:${pageOrigin}/`);
+  if (inlinePicture.test(address) || isOwnBlob) return address;
   const url = safeUrl(address, { appSchemes: [], allowHttpLoopback: true });
   if (url === null) return null;
   if (url.startsWith('/')) return apiBaseUrl ? new URL(url, apiBaseUrl).href : url;

@@ -1,6 +1,11 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { configureMedia, mediaUrl } from '../../../src/ui/media-rules.ts';
 import { hostileLinks } from '../lib/hostile-links.ts';
+
+// Before the module is read, which asks where it is.
+vi.hoisted(() => {
+  vi.stubGlobal('location', { origin: 'https://wallet.example' });
+});
 
 afterEach(() => {
   configureMedia({ hosts: [], apiBaseUrl: '' });
@@ -25,6 +30,8 @@ describe('on the page’s own origin', () => {
     ['data:text/html,<img>'],
     ['data:application/pdf;base64,AAAA'],
     [' data:image/png;base64,AAAA'],
+    ['blob:https://evil.example/1'],
+    ['blob:https://wallet.example.evil.example/1'],
   ])('A-115 %s is from elsewhere', (address) => {
     expect(mediaUrl(address)).toBeNull();
   });
