@@ -4,6 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { formatAmount, multiplyAmount, sumAmounts, toDecimal } from '../../../src/lib/money.ts';
 import { addOracle, multiplyOracle, printOracle, readOracle } from './decimal-oracle.ts';
 import { notNumbers } from './not-numbers.ts';
+import { volume } from '../../support/volume.ts';
+
+const runs = volume(2_000, 50_000);
 
 /** Decimal text with up to 12 integer digits and up to 6 decimals, plain, padded or with an exponent. */
 const decimalText = fc
@@ -134,21 +137,21 @@ describe('formatAmount', () => {
     }
   });
 
-  test('R-455 R-461 R-462 amounts print as the BigInt oracle prints them', () => {
+  test(`R-455 R-461 R-462 amounts print as the BigInt oracle prints them (${runs} amounts)`, () => {
     fc.assert(
       fc.property(amount, (value) => {
         expect(formatAmount(value)).toBe(printOracle(readOracle(String(value))));
       }),
-      { numRuns: 2000 },
+      { numRuns: runs },
     );
   });
 
-  test('R-456 anything at all prints as an amount or a dash', () => {
+  test(`R-456 anything at all prints as an amount or a dash (${runs} values)`, () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.string(), fc.double(), amount), (value) => {
         expect(formatAmount(value)).toMatch(/^(?:-|(?!-0\.00)-?\d{1,3}(?:,\d{3})*\.\d{2})$/);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs },
     );
   });
 });
@@ -170,7 +173,7 @@ describe('sumAmounts', () => {
     expect(sumAmounts([0.1, 0.2])?.toFixed()).toBe('0.3');
   });
 
-  test('B-02 sums equal the BigInt oracle, in any order', () => {
+  test(`B-02 sums equal the BigInt oracle, in any order (${runs} sums)`, () => {
     fc.assert(
       fc.property(fc.array(amount, { maxLength: 20 }), (values) => {
         const oracle = values
@@ -179,7 +182,7 @@ describe('sumAmounts', () => {
         expect(formatAmount(sumAmounts(values))).toBe(printOracle(oracle));
         expect(formatAmount(sumAmounts(values.toReversed()))).toBe(printOracle(oracle));
       }),
-      { numRuns: 1000 },
+      { numRuns: runs },
     );
   });
 

@@ -22,6 +22,9 @@ import type { Member, World } from '../../../mocks/sandbox/state/world.ts';
 import { wait } from './settle.ts';
 import { memberOf, rich, testWorld } from './test-world.ts';
 import { walletByStatement } from './wallet-by-statement.ts';
+import { volume } from '../../support/volume.ts';
+
+const runs = volume(150, 2_000);
 
 const code = fc.constantFrom(walletCode, 'PGSLOT', 'JOKER2', 'BETFLIX', 'HUAYHD', 'UFABET', 'NOGAME');
 const satang = fc.integer({ min: 0, max: 1_000_000 });
@@ -114,7 +117,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   ),
 );
 
-test('sandbox: no sequence of commands makes or loses money, and the statement tells all of it', () => {
+test(`sandbox: no sequence of commands makes or loses money, and the statement tells all of it (${runs} sequences)`, () => {
   fc.assert(
     fc.property(fc.array(act, { maxLength: 40 }), (acts) => {
       const world = testWorld();
@@ -129,6 +132,6 @@ test('sandbox: no sequence of commands makes or loses money, and the statement t
       const open = statementOf(world, member).filter(({ status }) => status === 'PENDING');
       expect(open).toHaveLength(waiting.length);
     }),
-    { numRuns: 150 },
+    { numRuns: runs },
   );
 });

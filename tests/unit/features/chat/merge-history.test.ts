@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { messageOf, numbersOf, pretendService, type Message } from './pretend-service.ts';
+import { volume } from '../../../support/volume.ts';
+
+const runs = volume(600, 5_000);
 
 const several = (count: number, secondOf = (number: number) => number) =>
   Array.from({ length: count }, (_, index) => messageOf(index + 1, secondOf(index + 1)));
@@ -203,7 +206,7 @@ async function play(plan: readonly Step[]) {
   return { visit, said };
 }
 
-test('A-85 A-88 quality 13: after every reconnection the list is the end of the server’s history, in order, without doubles or gaps, and the whole of it once everything older is read', async () => {
+test(`A-85 A-88 quality 13: after every reconnection the list is the end of the server’s history, in order, without doubles or gaps, and the whole of it once everything older is read (${runs} visits)`, async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (plan) => {
       const { visit, said } = await play(plan);
@@ -214,6 +217,6 @@ test('A-85 A-88 quality 13: after every reconnection the list is the end of the 
       for (let guard = 0; visit.reader.state().older !== 'end' && guard < 400; guard += 1) await visit.reader.older();
       expect(visit.shown()).toEqual(whole);
     }),
-    { numRuns: 600 },
+    { numRuns: runs },
   );
 });

@@ -7,6 +7,9 @@ import {
   type TransferText,
 } from '../../../../src/features/transfer/transfer-form.ts';
 import { hundredthsIn, hundredthsOf, typedTexts, writtenAmounts } from '../../../support/typed-amounts.ts';
+import { volume } from '../../../support/volume.ts';
+
+const runs = volume(5_000, 100_000);
 
 const form = transferForm(['WALLET', 'PGSLOT', 'BETFLIX']);
 
@@ -38,7 +41,7 @@ describe('A-63 the order of what is said', () => {
 describe('B-02 quality 5 what leaves', () => {
   const account = fc.constantFrom('', 'WALLET', 'PGSLOT', 'BETFLIX');
 
-  test('R-246 R-247 R-248 whatever is typed, nothing leaves but what is valid, and that exactly', () => {
+  test(`R-246 R-247 R-248 whatever is typed, nothing leaves but what is valid, and that exactly (${runs} forms)`, () => {
     let left = 0;
     fc.assert(
       fc.property(account, account, typedTexts, (from, to, amount) => {
@@ -52,7 +55,7 @@ describe('B-02 quality 5 what leaves', () => {
         expect([parsed.data.from, parsed.data.to, hundredthsOf(parsed.data.amount)]).toEqual([from, to, cents]);
         expect(TransferRequest.safeParse(parsed.data).success).toBe(true);
       }),
-      { numRuns: 5000 },
+      { numRuns: runs },
     );
     expect(left, 'forms that were valid').toBeGreaterThan(300);
   });

@@ -7,6 +7,9 @@ import {
   type WithdrawProblem,
 } from '../../../../src/features/withdraw/withdraw-form.ts';
 import { hundredthsIn, hundredthsOf, typedTexts, writtenAmounts } from '../../../support/typed-amounts.ts';
+import { volume } from '../../../support/volume.ts';
+
+const runs = volume(10_000, 100_000);
 
 const limits = { withdrawMin: 100, withdrawMax: 50_000 };
 
@@ -40,7 +43,7 @@ describe('B-02 quality 5 what leaves', () => {
     // The numbers that JSON has for them.
     .map(([min, max]) => ({ min, max, limits: { withdrawMin: Number(min) / 100, withdrawMax: Number(max) / 100 } }));
 
-  test('R-255 R-256 whatever is typed and whatever the limits, nothing leaves but what is within, and that exactly', () => {
+  test(`R-255 R-256 whatever is typed and whatever the limits, nothing leaves but what is within, and that exactly (${runs} forms)`, () => {
     let left = 0;
     fc.assert(
       fc.property(bounds, typedTexts, ({ min, max, limits: given }, amount) => {
@@ -54,7 +57,7 @@ describe('B-02 quality 5 what leaves', () => {
         expect(hundredthsOf(parsed.data.amount)).toBe(cents);
         expect(AmountRequest.safeParse(parsed.data).success).toBe(true);
       }),
-      { numRuns: 10_000 },
+      { numRuns: runs },
     );
     expect(left, 'amounts that were valid').toBeGreaterThan(100);
   });
