@@ -1,4 +1,4 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 
 export const publicPages = ['/login', '/register', '/howto', '/contact'] as const;
 export const memberPages = [
@@ -36,21 +36,30 @@ export const modals = [
   '/user/statement?open=slips',
 ] as const;
 
+/** What stands on every page that was drawn, under a modal too: its heading, on home the first of its regions. */
+export const headOf = (page: Page): Locator => page.locator('h1').or(page.locator('main').getByRole('region')).first();
+
 /** How long nothing may be under way before a page counts as whole; longer than a loading shape takes to appear. */
 const quiet = 300;
 
 /** Opens an address and waits until its screen, or the modal that it names, is there and nothing more is on its way to it. */
 export async function openWhole(page: Page, path: string): Promise<void> {
+  await becomeWhole(page, async () => {
+    await page.goto(path);
+    await expect(page.getByRole(path.includes('?open=') ? 'dialog' : 'main').first()).toBeVisible();
+  });
+}
+
+/** Opens something and waits until nothing more is on its way to it. */
+export async function becomeWhole(page: Page, open: () => Promise<void>): Promise<void> {
   const pending = new Set<Request>();
   const begin = (request: Request) => {
-    // The chat's connection never comes to rest.
-    if (!request.url().includes('/socket.io/')) pending.add(request);
+    // The chat's connection never comes to rest, and the browser may drop the icon without a word.
+    if (!/\/socket\.io\/|\/favicon\./.test(request.url())) pending.add(request);
   };
   const end = (request: Request) => pending.delete(request);
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
-  await page.goto(path);
-  const isModal = path.includes('?open=');
-  await expect(page.getByRole(isModal ? 'dialog' : 'main').first()).toBeVisible();
+  await open();
   let busyAt = Date.now();
   await expect
     .poll(
