@@ -1,4 +1,10 @@
-import { createServer, request as askUpstream, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  request as askUpstream,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 
 interface Upstream {
@@ -51,6 +57,8 @@ export type WireFaultName = keyof typeof wireFaults;
 interface Options {
   /** Keeps connections open between requests, as most servers do; a browser sends again what died on such a one. */
   keepAlive?: boolean;
+  /** Takes the Content-Security-Policy off every page, to show what holds without it. */
+  withoutPolicy?: boolean;
 }
 
 /** Whether a request is the one that is spoken of; `GET /api/qrcode/*` speaks of all that begin so. */
@@ -65,7 +73,7 @@ async function bodyOf(message: IncomingMessage): Promise<Buffer> {
 }
 
 /** A proxy before the sandbox that carries everything, page and API, and lets the next request of a path meet a fault. */
-export async function startFaultProxy(target: string, { keepAlive = false }: Options = {}) {
+export async function startFaultProxy(target: string, { keepAlive = false, withoutPolicy = false }: Options = {}) {
   const waiting = new Map<string, WireFaultName>();
   const arrived: string[] = [];
   const held = new Map<string, Promise<void>>();
@@ -96,10 +104,11 @@ export async function startFaultProxy(target: string, { keepAlive = false }: Opt
       fault.answer(response, answer);
       return;
     }
-    const headers = { ...answer.headers, 'content-length': answer.body.length };
+    const headers: OutgoingHttpHeaders = { ...answer.headers, 'content-length': answer.body.length };
     // These two are about the connection to the sandbox.
     delete headers['transfer-encoding'];
     delete headers.connection;
+    if (withoutPolicy) delete headers['content-security-policy'];
     response.writeHead(answer.status, headers).end(answer.body);
   }
 

@@ -142,13 +142,22 @@ export const hostileTexts: readonly HostileText[] = hostileTags.flatMap((tag, n)
 /** Strings that break software, as others collected them. */
 export const naughtyStrings = createRequire(import.meta.url)('big-list-of-naughty-strings') as readonly string[]; // a JSON file
 
+/** The elements that lead or load and that the product keeps, unbroken, with every address: where these fail, the most is lost. */
+const keptHtml = hostileAddresses.flatMap((address) => [
+  `<img src="${address}" alt="x">`,
+  `<a href="${address}">x</a>`,
+  `<a href="https://good.example"><img src="${address}" alt="x"></a>`,
+]);
+
 export const hostileHtml: readonly string[] = [
+  ...keptHtml,
   ...hostileTexts.map(({ html }) => html),
   ...naughtyStrings.flatMap((text) => [text, `<p title="${text}">${text}</p>`, `<a href="${text}">x</a>`]),
 ];
 
-/** Every so many-th of them, for where each takes its time; the steps miss none of the lists. */
+/** All of the kept elements and so many of the others or a few more, for where each takes its time; the steps miss none of the lists. */
 export const someHostileHtml = (count: number): string[] => {
-  const step = Math.ceil(hostileHtml.length / count) | 1;
-  return hostileHtml.filter((_, index) => index % step === 0);
+  const most = Math.floor(hostileHtml.length / count);
+  const step = most % 2 === 0 ? most - 1 : most;
+  return hostileHtml.filter((_, index) => index < keptHtml.length || index % step === 0);
 };

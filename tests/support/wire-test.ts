@@ -4,14 +4,17 @@ import { test as base } from './wallet-test.ts';
 interface WireFixtures {
   /** Whether connections stay open between requests. */
   keepAlive: boolean;
+  /** Whether pages come with their Content-Security-Policy. */
+  policy: boolean;
   /** Stands between the browser and the sandbox; page and API come through it. */
   wire: FaultProxy;
 }
 
 export const test = base.extend<WireFixtures>({
   keepAlive: [false, { option: true }],
-  wire: async ({ sandbox, keepAlive }, use) => {
-    const wire = await startFaultProxy(sandbox.url, { keepAlive });
+  policy: [true, { option: true }],
+  wire: async ({ sandbox, keepAlive, policy }, use) => {
+    const wire = await startFaultProxy(sandbox.url, { keepAlive, withoutPolicy: !policy });
     await use(wire);
     await wire.close();
   },
