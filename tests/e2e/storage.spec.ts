@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, members, openSignedIn, password, signIn, test } from '../support/wallet-test.ts';
-import { loosePages, memberPages, publicPages } from '../support/screens.ts';
+import { goWithin } from '../support/command.ts';
+import { headOf, loosePages, memberPages, modals, publicPages } from '../support/screens.ts';
 import { stored } from '../support/stored.ts';
+import { expect, members, openSignedIn, password, signIn, test } from '../support/wallet-test.ts';
 
 /** R-119, A-116: what may persist on the device. */
 const allowedKeys = [
@@ -54,10 +55,15 @@ async function logIn(page: Page) {
   await page.locator('button[type=submit]').click();
 }
 
-test.describe('storage that keeps nothing', () => {
+const addresses = [...publicPages, ...loosePages, ...memberPages, ...modals];
+
+test.describe(`quality 11: storage that keeps nothing (${Object.keys(withheld).length} faults on ${addresses.length} pages and modals)`, () => {
   test.use({ language: null, agreed: false });
   for (const [kind, withhold] of Object.entries(withheld)) {
-    test(`quality 11: R-449 ${kind}: every page opens, and a member can sign in for the visit`, async ({ page }) => {
+    test(`quality 11: R-449 ${kind}: every page and modal opens, and a member can sign in for the visit`, async ({
+      page,
+    }) => {
+      test.setTimeout(60_000);
       await page.addInitScript(withhold);
       for (const path of [...publicPages, ...loosePages]) {
         await page.goto(path);
@@ -80,6 +86,17 @@ test.describe('storage that keeps nothing', () => {
         await page.getByRole('navigation').getByRole('link', { name }).click();
         await expect(page).toHaveTitle(new RegExp(name));
       }
+      // Within the app: what keeps nothing does not keep the session over a load.
+      for (const path of memberPages) {
+        await goWithin(page, path);
+        await expect(headOf(page)).toBeVisible();
+        expect(new URL(page.url()).pathname).toBe(path);
+      }
+      for (const address of modals) {
+        await goWithin(page, address);
+        await expect(page.getByRole('dialog').first()).toBeVisible();
+      }
+      await goWithin(page, '/user/home');
       await page.getByRole('button', { name: 'Log out' }).click();
       await expect(page).toHaveURL(/\/login$/);
     });
@@ -105,6 +122,21 @@ test('quality 11: R-135 R-452 nonsense under every key opens every page, in the 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'th');
     if (path.startsWith('/user')) await expect(page).toHaveURL(/\/login$/);
+  }
+});
+
+test('quality 11: nonsense beside a good token: every page of a member opens', async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, '/terminated');
+  for (const path of memberPages) {
+    await page.evaluate((keys) => {
+      for (const storage of [localStorage, sessionStorage]) {
+        for (const key of [...keys, 'last-wallet']) if (key !== 'token') storage.setItem(key, '{"readAt":"<b>",[');
+      }
+    }, allowedKeys);
+    await page.goto(path);
+    await expect(headOf(page)).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(path);
+    await expect(page.getByText(/NaN|undefined|\[object/)).toHaveCount(0);
   }
 });
 
