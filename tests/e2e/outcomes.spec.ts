@@ -50,39 +50,43 @@ async function signInAgain(page: Page) {
   await page.goto('/user/home');
 }
 
-for (const [name, command] of Object.entries<MoneyCommand>(moneyCommands)) {
-  test(`B-01 A-118 a ${name} is told as what the ledger holds, whatever becomes of its answer`, async ({
-    page,
-    sandbox,
-    wire,
-  }) => {
-    test.setTimeout(60_000);
-    sandbox.control.setDelays({ settleDelayMs: null });
-    await openSignedIn(page, sandbox, '/user/home');
-    for (const [round, [fault, saying]] of Object.entries(told).entries()) {
-      await test.step(fault, async () => {
-        await openAnew(page, sandbox, command);
-        await command.fill(page, round);
-        const before = command.carriedOut(sandbox);
-        const arrived = wire.count(command.request);
-        wire.next(command.request, fault as WireFaultName); // a key of `told`
-        await expectBalanceOfLedger(page, sandbox);
-        const readWallet = wire.hold('GET /api/wallet');
-        await command.submit(page).click();
-        if (saying === 'unknown') await expectUnknown(page, command, readWallet);
-        else if (saying === 'refused') await expect(command.refused(page)).toContainText('Too many requests');
-        else await expect(page).toHaveURL(new RegExp(`${saying}$`));
-        await expect(command.done(page)).toBeHidden();
-        expect(wire.count(command.request) - arrived).toBe(1);
-        const { applied } = wireFaults[fault as WireFaultName]; // a key of `told`
-        expect(command.carriedOut(sandbox) - before).toBe(applied ? 1 : 0);
-        if (saying === 'unknown') await expectBalanceOfLedger(page, sandbox);
-        readWallet();
-        if (saying === '/login') await signInAgain(page);
-      });
-    }
-  });
-}
+const commands = Object.entries<MoneyCommand>(moneyCommands);
+
+test.describe(`B-01 A-118 quality 2: money commands and what becomes of their answers (${commands.length} commands, ${Object.keys(told).length} faults each)`, () => {
+  for (const [name, command] of commands) {
+    test(`B-01 A-118 a ${name} is told as what the ledger holds, whatever becomes of its answer`, async ({
+      page,
+      sandbox,
+      wire,
+    }) => {
+      test.setTimeout(60_000);
+      sandbox.control.setDelays({ settleDelayMs: null });
+      await openSignedIn(page, sandbox, '/user/home');
+      for (const [round, [fault, saying]] of Object.entries(told).entries()) {
+        await test.step(fault, async () => {
+          await openAnew(page, sandbox, command);
+          await command.fill(page, round);
+          const before = command.carriedOut(sandbox);
+          const arrived = wire.count(command.request);
+          wire.next(command.request, fault as WireFaultName); // a key of `told`
+          await expectBalanceOfLedger(page, sandbox);
+          const readWallet = wire.hold('GET /api/wallet');
+          await command.submit(page).click();
+          if (saying === 'unknown') await expectUnknown(page, command, readWallet);
+          else if (saying === 'refused') await expect(command.refused(page)).toContainText('Too many requests');
+          else await expect(page).toHaveURL(new RegExp(`${saying}$`));
+          await expect(command.done(page)).toBeHidden();
+          expect(wire.count(command.request) - arrived).toBe(1);
+          const { applied } = wireFaults[fault as WireFaultName]; // a key of `told`
+          expect(command.carriedOut(sandbox) - before).toBe(applied ? 1 : 0);
+          if (saying === 'unknown') await expectBalanceOfLedger(page, sandbox);
+          readWallet();
+          if (saying === '/login') await signInAgain(page);
+        });
+      }
+    });
+  }
+});
 
 test('B-01 A-12 quality 6: a command that is never answered is unknown after 60 s, an upload after 300 s', async ({
   page,
