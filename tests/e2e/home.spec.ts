@@ -116,7 +116,7 @@ test('B-03 A-42 balances stay when a refresh fails, marked with their age; also 
   await expect(page.getByText(/^Not refreshed/)).toHaveCount(0);
 });
 
-test('R-158 quality 13: the first balances are waited for with the shape of a card, which the first card then takes', async ({
+test('R-158 the first balances are waited for with the shape of a card, which the first card then takes', async ({
   page,
   sandbox,
 }) => {
