@@ -3,6 +3,7 @@ import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { openAnew, underWay } from '../support/command.ts';
 import { wireFaults, type WireFaultName } from '../support/fault-proxy.ts';
 import { moneyCommands, type MoneyCommand } from '../support/money-commands.ts';
+import { volume } from '../support/volume.ts';
 import { expect, members, openSignedIn } from '../support/wallet-test.ts';
 import { test } from '../support/wire-test.ts';
 
@@ -51,9 +52,15 @@ async function signInAgain(page: Page) {
 }
 
 const commands = Object.entries<MoneyCommand>(moneyCommands);
+const faults = Object.entries(told).map((fault, round) => [round, ...fault] as const);
 
-test.describe(`B-01 A-118 quality 2: money commands and what becomes of their answers (${commands.length} commands, ${Object.keys(told).length} faults each)`, () => {
-  for (const [name, command] of commands) {
+/** All faults for the first command, in the gate a third of them for each other: the outcome's code is the same for all. */
+const faultsOf = (number: number) =>
+  faults.filter(([round]) => volume(number === 0 || (round + number) % 3 === 0, true));
+const thrown = commands.flatMap((_, number) => faultsOf(number)).length;
+
+test.describe(`B-01 A-118 quality 2: money commands and what becomes of their answers (${thrown} answers to ${commands.length} commands)`, () => {
+  for (const [number, [name, command]] of commands.entries()) {
     test(`B-01 A-118 a ${name} is told as what the ledger holds, whatever becomes of its answer`, async ({
       page,
       sandbox,
@@ -62,7 +69,7 @@ test.describe(`B-01 A-118 quality 2: money commands and what becomes of their an
       test.setTimeout(60_000);
       sandbox.control.setDelays({ settleDelayMs: null });
       await openSignedIn(page, sandbox, '/user/home');
-      for (const [round, [fault, saying]] of Object.entries(told).entries()) {
+      for (const [round, fault, saying] of faultsOf(number)) {
         await test.step(fault, async () => {
           await openAnew(page, sandbox, command);
           await command.fill(page, round);
