@@ -11,7 +11,15 @@ export function useDialog(onClose: () => void, { modal = true } = {}) {
     const dialog = ref.current;
     if (modal) dialog?.showModal();
     else dialog?.show();
-    return () => dialog?.close();
+    return () => {
+      dialog?.close();
+      // What had opened it may be gone with what was done in it.
+      const main = document.querySelector('main');
+      const { activeElement, body } = document;
+      if (!main || !(activeElement === body || dialog?.contains(activeElement))) return;
+      main.tabIndex = -1;
+      main.focus({ preventScroll: true });
+    };
   }, [modal]);
   const onCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
     event.preventDefault();

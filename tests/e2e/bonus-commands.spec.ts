@@ -57,6 +57,8 @@ test('R-337 R-339 R-074 cancelling asks first; dismissed it calls nobody, confir
   ]);
   expect(sandbox.control.member(members.rich).bonusCode).toBeNull();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
+  // The button that opened it is gone.
+  await expect(page.getByRole('main')).toBeFocused();
   await expect(codeField(page)).toBeVisible();
   await expect(page.getByText('Current')).toHaveCount(0);
   // A message that is no code is shown as it came.

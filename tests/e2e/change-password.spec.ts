@@ -177,6 +177,9 @@ test('R-323 Cancel closes and forgets what was typed, also what was about to be 
   await expect(modal(page).getByText("Passwords don't match")).toBeHidden();
   await fill(page, password, 'naga5678', 'naga5678');
   await modal(page).evaluate((dialog) => {
+    // As on a phone that is slow to go back.
+    const go = history.go.bind(history);
+    history.go = (steps) => setTimeout(go, 400, steps);
     dialog.querySelector<HTMLElement>('[type=submit]')?.click();
     setTimeout(() => [...dialog.querySelectorAll('button')].find((each) => each.textContent === 'Cancel')?.click(), 50);
   });

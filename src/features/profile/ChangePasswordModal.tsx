@@ -44,6 +44,11 @@ export function ChangePasswordModal({ onClose }: { onClose: () => void }) {
     }
     toast('success', t('passwordChanged'));
   };
+  /** At once: the way back to the page takes the browser its time. */
+  const close = () => {
+    delay.cancel();
+    onClose();
+  };
   const busy = delay.waiting || change.isPending || change.isSuccess;
   const submit = form.handleSubmit((typed) => {
     if (!busy) delay.run(() => void send(toRequest(typed)));
@@ -55,7 +60,7 @@ export function ChangePasswordModal({ onClose }: { onClose: () => void }) {
   const isOldWrong = change.error?.code === 'WRONG_PASSWORD';
   const { confirmPassword } = form.formState.errors;
   return (
-    <Sheet title={t('changePassword')} onClose={onClose}>
+    <Sheet title={t('changePassword')} onClose={close}>
       <form
         noValidate
         className={styles['form']}
@@ -88,7 +93,7 @@ export function ChangePasswordModal({ onClose }: { onClose: () => void }) {
         />
         <ErrorLine>{!isOldWrong && failure}</ErrorLine>
         <div className={styles['actions']}>
-          <Button onPress={onClose}>{c('cancel')}</Button>
+          <Button onPress={close}>{c('cancel')}</Button>
           <Button type="submit" look="lamp" wide busy={busy}>
             {c('save')}
           </Button>

@@ -1,16 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Runs what it is given once, after a delay; what comes meanwhile is the same wish, and leaving the page takes it back. */
+/** Runs what it is given once, after a delay; what comes meanwhile is the same wish, and `cancel` or leaving the page takes it back. */
 export function useAfterDelay(ms: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [waiting, setWaiting] = useState(false);
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      timer.current = undefined;
-    },
-    [],
-  );
+  const clear = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  };
+  useEffect(() => clear, []);
   const run = (action: () => void) => {
     if (timer.current !== undefined) return;
     setWaiting(true);
@@ -20,5 +18,9 @@ export function useAfterDelay(ms: number) {
       action();
     }, ms);
   };
-  return { waiting, run };
+  const cancel = () => {
+    clear();
+    setWaiting(false);
+  };
+  return { waiting, run, cancel };
 }

@@ -44,9 +44,14 @@ export function ClaimModal({ coupon, name, prize, currency, onClose, statement }
     },
   );
   const amount = inWords();
-  const press = useLastPress(timings.claimDebounce, () => void give({ body: claimOf(coupon) }));
+  const { press, cancel } = useLastPress(timings.claimDebounce, () => void give({ body: claimOf(coupon) }));
+  /** At once: the way back to the page takes the browser its time. */
+  const close = () => {
+    cancel();
+    onClose();
+  };
   return (
-    <Sheet title={t('claimTitle')} onClose={onClose}>
+    <Sheet title={t('claimTitle')} onClose={close}>
       {outcome.kind === 'done' ? (
         <Done title={t('claimed')} onClose={onClose}>
           {what()}
