@@ -40,7 +40,8 @@ const registration = { member: null, address: () => '/register', place: main, su
 /** No phone number needs a code. */
 const withoutCodes = (_page: Page, { control }: Sandbox) => control.reset({ scenario: 'otpOff' });
 
-const sendAgain = (page: Page) => panel(page).getByRole('button', { name: 'Send again' });
+/** For a text it is the sentence that says so, for a file a button beside it. */
+const sendAgain = (page: Page) => panel(page).getByRole('button', { name: /send (it )?again/i });
 const unsent = '[data-state=sending], [data-state=uploading_file], [data-state=failed]';
 const answer = { title: 'Check my slip', type: 'postback', payload: 'CHECK_SLIP' };
 const refuse = (operationId: OperationId) => (_page: Page, sandbox: Sandbox) =>
