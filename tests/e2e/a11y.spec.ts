@@ -71,7 +71,9 @@ test('quality 14: nor about states that come with use: wrong fields, a refusal, 
   await expect(page.getByRole('alert')).toHaveCount(1);
   await look('refused login');
   await openSignedIn(page, sandbox, '/user/home');
-  await expect(page.getByText('฿12,480.50')).toBeVisible();
+  const card = page.getByRole('region', { name: 'Total balance' });
+  await expect(card).toContainText('฿12,480.50');
+  await expect(card).toHaveAttribute('aria-busy', 'false');
   await page.evaluate(() => localStorage.removeItem('remember-agreement'));
   sandbox.control.fail('refreshSlots', { code: 'REQUEST_LIMIT_1MIN' });
   await page.getByRole('button', { name: 'Refresh balance' }).click();
