@@ -13,12 +13,8 @@ export function useDialog(onClose: () => void, { modal = true } = {}) {
     else dialog?.show();
     return () => {
       dialog?.close();
-      // What had opened it may be gone with what was done in it.
-      const main = document.querySelector('main');
       const { activeElement, body } = document;
-      if (!main || !(activeElement === body || dialog?.contains(activeElement))) return;
-      main.tabIndex = -1;
-      main.focus({ preventScroll: true });
+      if (activeElement === body || dialog?.contains(activeElement)) focusPage();
     };
   }, [modal]);
   const onCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
@@ -27,4 +23,14 @@ export function useDialog(onClose: () => void, { modal = true } = {}) {
     if (event.target === event.currentTarget) onClose();
   };
   return { ref, onCancel };
+}
+
+/** Where the keyboard goes on when what had opened a dialog is gone with what was done in it. */
+function focusPage() {
+  const main = document.querySelector('main');
+  if (!main) return;
+  main.tabIndex = -1;
+  main.focus({ preventScroll: true });
+  // A tap on the page must not put the focus there as well.
+  main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true });
 }

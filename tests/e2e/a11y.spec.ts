@@ -70,14 +70,12 @@ test('quality 14: nor about states that come with use: wrong fields, a refusal, 
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('alert')).toHaveCount(1);
   await look('refused login');
-  await openSignedIn(page, sandbox, '/user/home');
-  const card = page.getByRole('region', { name: 'Total balance' });
-  await expect(card).toContainText('฿12,480.50');
-  await expect(card).toHaveAttribute('aria-busy', 'false');
-  await page.evaluate(() => localStorage.removeItem('remember-agreement'));
+  // The first load meets it: a refresh tapped right after it would count as given twice.
   sandbox.control.fail('refreshSlots', { code: 'REQUEST_LIMIT_1MIN' });
-  await page.getByRole('button', { name: 'Refresh balance' }).click();
+  await openSignedIn(page, sandbox, '/user/home');
+  await expect(page.getByRole('region', { name: 'Total balance' })).toContainText('฿12,480.50');
   await expect(page.getByText(/^Not refreshed/)).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('remember-agreement'));
   await page.getByRole('button', { name: 'Hide amounts' }).click();
   await look('stale and hidden');
   await page.getByRole('link', { name: 'Contact' }).click();
