@@ -3,7 +3,7 @@ export type OnProgress = (percent: number) => void;
 
 /**
  * One upload by XMLHttpRequest, because fetch tells no progress (A-13). `fetch` stands in a call's transport: the request goes
- * out byte by byte as it was made and is aborted by its own signal.
+ * out byte by byte as it was made and is aborted by its own signal. A redirect is followed: XMLHttpRequest knows no other way.
  */
 export function createUpload(onProgress: OnProgress) {
   let begun = false;

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { limits } from '../lib/limits.ts';
+import { hasFailed } from './has-failed.ts';
 
 interface OpenList<Answer, Failure, Key extends QueryKey, Row> {
   queryOf: (page: number) => UseQueryOptions<Answer, Failure, Answer, Key>;
@@ -37,7 +38,7 @@ export function useOpenPages<Answer extends object, Failure, Key extends QueryKe
   return {
     /** Undefined until the first page came, and when the page in view did not come. */
     rows,
-    failed: query.isError,
+    failed: hasFailed(query),
     busy: query.isFetching,
     turning,
     reload: () => {

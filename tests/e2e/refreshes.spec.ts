@@ -114,20 +114,27 @@ test('R-206 a sheet opened by its address on another page reads the wallet itsel
 });
 
 for (const [address, operation] of [
-  ['open=transfer', 'getWallet'],
-  ['open=game&slot=PGSLOT', 'getWallet'],
-  ['open=game&slot=PGSLOT', 'getSlotAccount'],
-  ['open=deposit&way=qr&bank=WW', 'getQrcode'],
+  ['/user/profile?open=transfer', 'getWallet'],
+  ['/user/profile?open=game&slot=PGSLOT', 'getWallet'],
+  ['/user/profile?open=game&slot=PGSLOT', 'getSlotAccount'],
+  ['/user/profile?open=deposit&way=qr&bank=WW', 'getQrcode'],
+  ['/user/profile?open=slips', 'listSlips'],
+  ['/user/statement', 'listStatements'],
+  ['/user/statement?page=2', 'listStatements'],
+  ['/user/bonus', 'listBonuses'],
+  ['/user/bonus?open=promotion&code=NAGA2026', 'findPromotion'],
+  ['/user/spin', 'getSpinSetup'],
+  ['/user/spin', 'listCoupons'],
 ] as const) {
-  test(`A-114 ?${address}: what ${operation} did not bring is asked for again in place, and the keyboard keeps its place`, async ({
+  test(`A-114 ${address}: what ${operation} did not bring is asked for again in place, and the keyboard keeps its place`, async ({
     page,
     sandbox,
   }) => {
     sandbox.control.fail(operation, { status: 500, delayMs: 700, times: 2 });
-    await openSignedIn(page, sandbox, `/user/profile?${address}`);
+    await openSignedIn(page, sandbox, address);
     const ok = page.getByRole('alertdialog').getByRole('button', { name: 'OK' });
     if (operation === 'getSlotAccount') await ok.click();
-    const again = page.getByRole('dialog').getByRole('button', { name: 'Not loaded. Try again.' });
+    const again = page.getByRole('button', { name: 'Not loaded. Try again.' });
     await again.click();
     await expect(again).toHaveAttribute('aria-busy', 'true');
     await expect(again).toBeFocused();

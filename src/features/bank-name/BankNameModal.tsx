@@ -8,7 +8,8 @@ import { terminalOf } from '../../errors/terminal.ts';
 import { useRefusalToast } from '../../errors/use-refusal-toast.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { bankNameIsOffered } from '../../lib/latin-name.ts';
-import { QuietLine } from '../../ui/QuietLine.tsx';
+import { hasFailed } from '../../ui/has-failed.ts';
+import { ReadAgain } from '../../ui/ReadAgain.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toasts.ts';
@@ -51,8 +52,8 @@ export function BankNameModal({ onClose }: { onClose: () => void }) {
     <Sheet title={t('title')} onClose={onClose}>
       {account ? (
         <BankNameFields form={form} account={account} busy={save.isPending || save.isSuccess} onSubmit={submit} />
-      ) : profile.errorUpdateCount > 0 ? (
-        <QuietLine busy={profile.isFetching} onRetry={() => void profile.refetch()} />
+      ) : hasFailed(profile) ? (
+        <ReadAgain query={profile} />
       ) : (
         <Skeleton>
           <span />

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { bonusesQuery } from '../../api/bonus.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { QuietLine } from '../../ui/QuietLine.tsx';
+import { hasFailed } from '../../ui/has-failed.ts';
+import { ReadAgain } from '../../ui/ReadAgain.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { bonusState } from './bonus-rules.ts';
@@ -17,8 +18,8 @@ export function BonusGrid() {
   const list = bonuses.data?.bonuses;
   return (
     <>
-      {bonuses.isError && <QuietLine busy={bonuses.isFetching} onRetry={() => void bonuses.refetch()} />}
-      {!list && bonuses.errorUpdateCount === 0 && (
+      {hasFailed(bonuses) && <ReadAgain query={bonuses} />}
+      {!list && !hasFailed(bonuses) && (
         <div className={styles['waiting']}>
           <Skeleton>
             <span className={styles['shape']} />

@@ -5,8 +5,9 @@ import { UnknownOutcome } from '../../errors/UnknownOutcome.tsx';
 import { useMoneyCommand } from '../../errors/use-money-command.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Done } from '../../ui/Done.tsx';
+import { hasFailed } from '../../ui/has-failed.ts';
 import { useModal } from '../../ui/modal-address.ts';
-import { QuietLine } from '../../ui/QuietLine.tsx';
+import { ReadAgain } from '../../ui/ReadAgain.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './BonusModal.module.css';
@@ -57,8 +58,8 @@ export function BonusModal({ onClose, statement }: BonusModalProps) {
         <BonusOffer bonus={bonus} />
       ) : bonuses.data ? (
         <p>{t('notFound')}</p>
-      ) : bonuses.errorUpdateCount > 0 ? (
-        <QuietLine busy={bonuses.isFetching} onRetry={() => void bonuses.refetch()} />
+      ) : hasFailed(bonuses) ? (
+        <ReadAgain query={bonuses} />
       ) : (
         <Skeleton>
           <span className={styles['banner']} />

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { noticeQuery } from '../../api/lookup.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { BannerCarousel } from '../../ui/BannerCarousel.tsx';
-import { QuietLine } from '../../ui/QuietLine.tsx';
+import { hasFailed } from '../../ui/has-failed.ts';
+import { ReadAgain } from '../../ui/ReadAgain.tsx';
 import { ServerHtml } from '../../ui/ServerHtml.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { isEndless, noticeFor, type Bonus } from './bonus-rules.ts';
@@ -22,8 +23,8 @@ export function BonusOffer({ bonus }: { bonus: Bonus }) {
         <h3>{t('notice')}</h3>
         {notice.data ? (
           <ServerHtml html={noticeFor(notice.data.notice, bonus.percentFail)} />
-        ) : notice.errorUpdateCount > 0 ? (
-          <QuietLine busy={notice.isFetching} onRetry={() => void notice.refetch()} />
+        ) : hasFailed(notice) ? (
+          <ReadAgain query={notice} />
         ) : (
           <Skeleton>
             <span />

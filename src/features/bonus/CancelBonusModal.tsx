@@ -7,7 +7,8 @@ import { useMoneyCommand } from '../../errors/use-money-command.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Done } from '../../ui/Done.tsx';
-import { QuietLine } from '../../ui/QuietLine.tsx';
+import { hasFailed } from '../../ui/has-failed.ts';
+import { ReadAgain } from '../../ui/ReadAgain.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
@@ -52,8 +53,8 @@ export function CancelBonusModal({ onClose, statement }: CancelBonusModalProps) 
         <UnknownOutcome check={outcome.check} statement={statement} onReopen={reopen} />
       ) : active.data ? (
         <p>{active.data.status ? t('cancelQuestion') : t('noneHeld')}</p>
-      ) : active.errorUpdateCount > 0 ? (
-        <QuietLine busy={active.isFetching} onRetry={() => void active.refetch()} />
+      ) : hasFailed(active) ? (
+        <ReadAgain query={active} />
       ) : (
         <Skeleton>
           <span />

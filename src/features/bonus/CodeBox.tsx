@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { activeBonusQuery } from '../../api/bonus.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
+import { hasFailed } from '../../ui/has-failed.ts';
 import { useModal } from '../../ui/modal-address.ts';
-import { QuietLine } from '../../ui/QuietLine.tsx';
+import { ReadAgain } from '../../ui/ReadAgain.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './CodeBox.module.css';
 import { PromotionForm } from './promotion/PromotionForm.tsx';
@@ -25,7 +26,7 @@ export function CodeBox() {
           </p>
           <Button onPress={() => open('cancel-bonus')}>{t('cancelBonus')}</Button>
         </div>
-      ) : active.data || active.errorUpdateCount > 0 ? (
+      ) : active.data || hasFailed(active) ? (
         <PromotionForm />
       ) : (
         <Skeleton>
@@ -33,9 +34,7 @@ export function CodeBox() {
           <span className={styles['field']} />
         </Skeleton>
       )}
-      {!active.data && active.errorUpdateCount > 0 && (
-        <QuietLine busy={active.isFetching} onRetry={() => void active.refetch()} />
-      )}
+      {!active.data && hasFailed(active) && <ReadAgain query={active} />}
     </section>
   );
 }

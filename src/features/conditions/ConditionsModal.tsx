@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { conditionsQuery } from '../../api/lookup.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { QuietLine } from '../../ui/QuietLine.tsx';
+import { hasFailed } from '../../ui/has-failed.ts';
+import { ReadAgain } from '../../ui/ReadAgain.tsx';
 import { ServerHtml } from '../../ui/ServerHtml.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -23,8 +24,8 @@ export function ConditionsModal({ onClose }: { onClose: () => void }) {
             </article>
           ))}
         </div>
-      ) : lookup.errorUpdateCount > 0 ? (
-        <QuietLine busy={lookup.isFetching} onRetry={() => void lookup.refetch()} />
+      ) : hasFailed(lookup) ? (
+        <ReadAgain query={lookup} />
       ) : (
         <Skeleton>
           <span className={styles['heading']} />

@@ -3,8 +3,9 @@ import { Suspense, type ReactNode } from 'react';
 import { contactQuery } from '../../api/lookup.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { appVersion } from '../../lib/app-version.ts';
+import { hasFailed } from '../../ui/has-failed.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { QuietLine } from '../../ui/QuietLine.tsx';
+import { ReadAgain } from '../../ui/ReadAgain.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import styles from './ContactScreen.module.css';
@@ -24,8 +25,8 @@ export function ContactScreen({ language, chat }: ContactScreenProps) {
       <PageHead title={t('title')}>{language}</PageHead>
       {contact.data ? (
         <ContactCard contact={contact.data} />
-      ) : contact.errorUpdateCount > 0 ? (
-        <QuietLine busy={contact.isFetching} onRetry={() => void contact.refetch()} />
+      ) : hasFailed(contact) ? (
+        <ReadAgain query={contact} />
       ) : (
         <Skeleton>
           <span />

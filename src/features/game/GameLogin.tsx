@@ -6,7 +6,8 @@ import type { Schemas } from '../../api/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import { QuietLine } from '../../ui/QuietLine.tsx';
+import { hasFailed } from '../../ui/has-failed.ts';
+import { ReadAgain } from '../../ui/ReadAgain.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toasts.ts';
 import styles from './GameLogin.module.css';
@@ -25,8 +26,7 @@ export function GameLogin({ slotCode, detail }: GameLoginProps) {
   const [shown, setShown] = useState(false);
   const reset = useResetSlotPassword();
   if (!detail.data) {
-    if (detail.errorUpdateCount > 0)
-      return <QuietLine busy={detail.isFetching} onRetry={() => void detail.refetch()} />;
+    if (hasFailed(detail)) return <ReadAgain query={detail} />;
     return (
       <Skeleton>
         <span />

@@ -1,7 +1,8 @@
-import { useModal } from '../../ui/modal-address.ts';
+import { hasFailed } from '../../ui/has-failed.ts';
 import { useWallet } from '../../api/wallet.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { QuietLine } from '../../ui/QuietLine.tsx';
+import { useModal } from '../../ui/modal-address.ts';
+import { ReadAgain } from '../../ui/ReadAgain.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ClosedGame } from './ClosedGame.tsx';
@@ -31,8 +32,8 @@ export function GameModal({ onClose, statement }: GameModalProps) {
         <ClosedGame account={account} />
       ) : wallet.data ? (
         <p>{t('notFound')}</p>
-      ) : wallet.errorUpdateCount > 0 ? (
-        <QuietLine busy={wallet.isFetching} onRetry={() => void wallet.refetch()} />
+      ) : hasFailed(wallet) ? (
+        <ReadAgain query={wallet} />
       ) : (
         <Skeleton>
           <span className={styles['art']} />

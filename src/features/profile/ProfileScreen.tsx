@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { profileQuery } from '../../api/account-profile.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { appVersion } from '../../lib/app-version.ts';
+import { hasFailed } from '../../ui/has-failed.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
-import { QuietLine } from '../../ui/QuietLine.tsx';
+import { ReadAgain } from '../../ui/ReadAgain.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { BankCard } from './BankCard.tsx';
 import { MemberCard } from './MemberCard.tsx';
@@ -15,7 +16,6 @@ export function ProfileScreen() {
   const t = useText('profile');
   const c = useText('common');
   const profile = useQuery(profileQuery());
-  const hasFailed = profile.errorUpdateCount > 0;
   return (
     <div className={styles['screen']}>
       <PageTitle>{c('profile')}</PageTitle>
@@ -26,8 +26,8 @@ export function ProfileScreen() {
             <MemberCard profile={profile.data.profile} />
             <BankCard account={profile.data.bankAccount} />
           </>
-        ) : hasFailed ? (
-          <QuietLine busy={profile.isFetching} onRetry={() => void profile.refetch()} />
+        ) : hasFailed(profile) ? (
+          <ReadAgain query={profile} />
         ) : (
           <Skeleton>
             <span className={styles['shape']} />
@@ -36,7 +36,7 @@ export function ProfileScreen() {
         )}
       </div>
       {/* Not before the cards above have their height, so that it never moves. */}
-      {(profile.isSuccess || hasFailed) && (
+      {(profile.isSuccess || hasFailed(profile)) && (
         <div className={styles['device']}>
           <SettingsCard />
           <p className={styles['version']}>

@@ -7,9 +7,10 @@ import { formatDateTime } from '../../lib/date-time.ts';
 import { limits } from '../../lib/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
+import { hasFailed } from '../../ui/has-failed.ts';
 import { Money } from '../../ui/Money.tsx';
 import { OpenTable } from '../../ui/OpenTable.tsx';
-import { QuietLine } from '../../ui/QuietLine.tsx';
+import { ReadAgain } from '../../ui/ReadAgain.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useOpenPages } from '../../ui/use-open-pages.ts';
 import { refundState } from './refund-rules.ts';
@@ -35,8 +36,8 @@ export function RefundOffer({ check, currency, onReceive }: RefundOfferProps) {
     <div className={styles['offer']}>
       {check.data ? (
         <Check check={check.data} currency={currency} onReceive={onReceive} />
-      ) : check.errorUpdateCount > 0 ? (
-        <QuietLine busy={check.isFetching} onRetry={() => void check.refetch()} />
+      ) : hasFailed(check) ? (
+        <ReadAgain query={check} />
       ) : (
         <Skeleton>
           <span className={styles['waiting']} />

@@ -6,7 +6,8 @@ import { useText } from '../../i18n/use-text.ts';
 import { toWesternDigits } from '../../lib/western-digits.ts';
 import { settings } from '../../settings.ts';
 import { Field } from '../../ui/Field.tsx';
-import { QuietLine } from '../../ui/QuietLine.tsx';
+import { hasFailed } from '../../ui/has-failed.ts';
+import { ReadAgain } from '../../ui/ReadAgain.tsx';
 import { rewriteInput } from '../../ui/rewrite-input.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import type { BankForm } from './register-form.ts';
@@ -50,10 +51,7 @@ export function BankStep({ form, banks, busy, failure, onEdit, onBack, onDone }:
         options={(banks.data?.banks ?? []).map(({ code, nameTH }) => ({ value: code, label: nameTH }))}
         placeholder={banks.isPending ? c('loading') : c('selectBank')}
         error={problems.at('bankCode')}
-        note={
-          !banks.data &&
-          banks.errorUpdateCount > 0 && <QuietLine busy={banks.isFetching} onRetry={() => void banks.refetch()} />
-        }
+        note={!banks.data && hasFailed(banks) && <ReadAgain query={banks} />}
       />
       <Field
         {...register('bankAccountNo', field)}

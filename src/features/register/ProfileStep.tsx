@@ -6,8 +6,9 @@ import type { Schemas } from '../../api/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { settings } from '../../settings.ts';
 import { Field } from '../../ui/Field.tsx';
+import { hasFailed } from '../../ui/has-failed.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import { QuietLine } from '../../ui/QuietLine.tsx';
+import { ReadAgain } from '../../ui/ReadAgain.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { toRegistration, type PhoneForm, type ProfileForm } from './register-form.ts';
 import { StepForm } from './StepForm.tsx';
@@ -70,10 +71,7 @@ export function ProfileStep({ form, phone, sources, onEdit, onBack, onRefused, o
         label={optional(t('source'))}
         options={(sources.data?.sources ?? []).map(({ code, description }) => ({ value: code, label: description }))}
         placeholder={sources.isPending ? c('loading') : c('select')}
-        note={
-          !sources.data &&
-          sources.errorUpdateCount > 0 && <QuietLine busy={sources.isFetching} onRetry={() => void sources.refetch()} />
-        }
+        note={!sources.data && hasFailed(sources) && <ReadAgain query={sources} />}
       />
       <Field
         {...form.register('inviteCode', { onChange })}

@@ -6,8 +6,9 @@ import { useText } from '../../i18n/use-text.ts';
 import { currencyOfWallet } from '../../lib/currency.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FocusHolder } from '../../ui/FocusHolder.tsx';
+import { hasFailed } from '../../ui/has-failed.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { QuietLine } from '../../ui/QuietLine.tsx';
+import { ReadAgain } from '../../ui/ReadAgain.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Coupons } from './coupons/Coupons.tsx';
 import { SpinRefused } from './SpinRefused.tsx';
@@ -39,8 +40,8 @@ export function SpinScreen({ statement }: SpinScreenProps) {
       <PageHead title={t('title')} />
       <div className={styles['screen']}>
         <div className={styles['column']}>
-          {setup.isError && <QuietLine busy={setup.isFetching} onRetry={() => void setup.refetch()} />}
-          {!shown && !setup.isError && (
+          {hasFailed(setup) && <ReadAgain query={setup} />}
+          {!shown && !hasFailed(setup) && (
             <Skeleton>
               <span className={styles['waiting']} />
             </Skeleton>

@@ -3,10 +3,11 @@ import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { downloadFile } from '../../ui/download-file.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { hasFailed } from '../../ui/has-failed.ts';
 import { modalAddress, openedHere } from '../../ui/modal-address.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
-import { QuietLine } from '../../ui/QuietLine.tsx';
+import { ReadAgain } from '../../ui/ReadAgain.tsx';
 import { statementCsv, statementFileName } from './statement-csv.ts';
 import { mergePages, pageCountOf, pageFrom } from './statement-rules.ts';
 import { StatementList } from './StatementList.tsx';
@@ -45,8 +46,8 @@ export function StatementScreen() {
           {t('uploadStatus')}
         </Link>
       </PageHead>
-      {query.isError && <QuietLine busy={query.isFetching} onRetry={() => void query.refetch()} />}
-      {!entries && !query.isError && <StatementSkeleton />}
+      {hasFailed(query) && <ReadAgain query={query} />}
+      {!entries && !hasFailed(query) && <StatementSkeleton />}
       {entries && entries.length > 0 && (
         <StatementList entries={entries} words={words} turning={query.isPlaceholderData} />
       )}

@@ -6,7 +6,8 @@ import { useMoneyCommand } from '../../errors/use-money-command.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { currencyOfWallet } from '../../lib/currency.ts';
 import { Done } from '../../ui/Done.tsx';
-import { QuietLine } from '../../ui/QuietLine.tsx';
+import { hasFailed } from '../../ui/has-failed.ts';
+import { ReadAgain } from '../../ui/ReadAgain.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { useAmountText } from '../../ui/use-amount-text.ts';
 import { transferAccounts } from './accounts.ts';
@@ -60,8 +61,8 @@ export function TransferModal({ onClose, statement }: TransferModalProps) {
           statement={statement}
           onReopen={reopen}
         />
-      ) : !wallet.data && wallet.errorUpdateCount > 0 ? (
-        <QuietLine busy={wallet.isFetching} onRetry={() => void wallet.refetch()} />
+      ) : hasFailed(wallet) ? (
+        <ReadAgain query={wallet} />
       ) : (
         <TransferFields form={form} accounts={accounts} currency={currency} busy={outcome.kind === 'sending'} />
       )}

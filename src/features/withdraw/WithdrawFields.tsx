@@ -9,8 +9,9 @@ import type { Currency } from '../../lib/currency.ts';
 import { AmountField } from '../../ui/AmountField.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
+import { hasFailed } from '../../ui/has-failed.ts';
 import { Money } from '../../ui/Money.tsx';
-import { QuietLine } from '../../ui/QuietLine.tsx';
+import { ReadAgain } from '../../ui/ReadAgain.tsx';
 import { useAmountText } from '../../ui/use-amount-text.ts';
 import type { WithdrawFormState } from './use-withdraw-form.ts';
 import type { WithdrawProblem } from './withdraw-form.ts';
@@ -68,10 +69,10 @@ export function WithdrawFields({ form, wallet, limits, currency, busy }: Withdra
           </>
         )}
       </Facts>
-      {!limits.data && limits.errorUpdateCount > 0 && (
+      {!limits.data && hasFailed(limits) && (
         <div>
           <p>{t('limitsNotLoaded')}</p>
-          <QuietLine busy={limits.isFetching} onRetry={() => void limits.refetch()} />
+          <ReadAgain query={limits} />
         </div>
       )}
       <AmountField

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ApiError } from '../../../api/api-error.ts';
 import type { Schemas } from '../../../api/types.ts';
 import { useFailureText } from '../../../errors/use-failure-text.ts';
@@ -17,8 +18,16 @@ const isNotFound = ({ code, status }: ApiError) => code === 'NO_PROMOTION' || co
 export function PromotionSearch({ code, search }: PromotionSearchProps) {
   const t = useText('bonus');
   const failureText = useFailureText();
+  const [searchesAgain, setSearchesAgain] = useState(false);
   const { error, isFetching } = search;
   if (code === '' || (error && isNotFound(error))) return <p role="status">{t('promotionNotFound')}</p>;
-  if (error?.outcome === 'unknown') return <QuietLine busy={isFetching} onRetry={() => void search.refetch()} />;
+  if (error?.outcome === 'unknown' || searchesAgain) {
+    const searchAgain = async () => {
+      setSearchesAgain(true);
+      await search.refetch();
+      setSearchesAgain(false);
+    };
+    return <QuietLine busy={isFetching} onRetry={() => void searchAgain()} />;
+  }
   return <p role="status">{error ? failureText(error) : t('searching')}</p>;
 }

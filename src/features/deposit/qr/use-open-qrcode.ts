@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { qrcodeQuery } from '../../../api/qrcode.ts';
+import { hasFailed } from '../../../ui/has-failed.ts';
 import { useSecondsLeft } from '../../../ui/use-seconds-left.ts';
 
 /** The provider's code while it can be paid, and how long that is. At 00:00 it is dropped. */
 export function useOpenQrcode(bankCode: string) {
-  const { data: code, dataUpdatedAt, errorUpdateCount, isError, isFetching, refetch } = useQuery(qrcodeQuery(bankCode));
+  const query = useQuery(qrcodeQuery(bankCode));
+  const { data: code, dataUpdatedAt, refetch } = query;
   const [closedAt, setClosedAt] = useState<number>();
   const secondsLeft = useSecondsLeft(code?.deadline ?? Infinity);
   const open = code && secondsLeft > 0 ? code : null;
@@ -29,9 +31,8 @@ export function useOpenQrcode(bankCode: string) {
   return {
     open,
     secondsLeft,
-    /** Also while it is tried again. */
-    failed: isError || (code === undefined && errorUpdateCount > 0),
-    busy: isFetching,
+    failed: hasFailed(query),
+    busy: query.isFetching,
     readAgain: () => void refetch(),
     /** Why a code that was on show is gone, where the member did not cancel it. */
     ended: code ? ('expired' as const) : closedAt === dataUpdatedAt ? ('qrClosed' as const) : undefined,

@@ -5,8 +5,9 @@ import { useText } from '../../../i18n/use-text.ts';
 import type { Currency } from '../../../lib/currency.ts';
 import { limits } from '../../../lib/limits.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { hasFailed } from '../../../ui/has-failed.ts';
 import { Pager } from '../../../ui/Pager.tsx';
-import { QuietLine } from '../../../ui/QuietLine.tsx';
+import { ReadAgain } from '../../../ui/ReadAgain.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { ClaimModal } from './ClaimModal.tsx';
 import { pageOf, sliceLabel } from './coupon-rules.ts';
@@ -34,8 +35,8 @@ export function Coupons({ query, slices, currency, locked, statement }: CouponsP
   return (
     <section className={styles['coupons']}>
       <h2>{t('coupons')}</h2>
-      {query.isError && <QuietLine busy={query.isFetching} onRetry={() => void query.refetch()} />}
-      {!coupons && !query.isError && (
+      {hasFailed(query) && <ReadAgain query={query} />}
+      {!coupons && !hasFailed(query) && (
         <Skeleton>
           <span className={styles['row']} />
           <span className={styles['row']} />
