@@ -2,19 +2,16 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { ApiError } from '../../api/api-error.ts';
+import { useSearchParams } from 'react-router-dom';
+import type { ApiError } from '../../api/api-error.ts';
 import { banksQuery, registerOtpQuery, sourcesQuery } from '../../api/lookup.ts';
-import { useRegisterAccount } from '../../api/registration.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { timings } from '../../lib/timings.ts';
 import { settings } from '../../settings.ts';
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Steps } from '../../ui/Steps.tsx';
-import { toast } from '../../ui/toasts.ts';
 import { BankStep } from './BankStep.tsx';
-import { forgetInviterCode, receiveInviterCode } from './inviter-code.ts';
+import { receiveInviterCode } from './inviter-code.ts';
 import { OtpStep } from './OtpStep.tsx';
 import type { PhoneCheck } from './phone-check.ts';
 import { PhoneStep } from './PhoneStep.tsx';
@@ -33,6 +30,7 @@ import {
 } from './register-form.ts';
 import styles from './RegisterScreen.module.css';
 import { progressOf } from './steps.ts';
+import { useRegistration } from './use-registration.ts';
 import { useStep } from './use-step.ts';
 
 const resolvers = {
@@ -48,7 +46,6 @@ const resolvers = {
  */
 export function RegisterScreen({ login }: { login: string }) {
   const t = useText('register');
-  const navigate = useNavigate();
   const queries = useQueryClient();
   const [search] = useSearchParams();
   const [inviteCode] = useState(() => receiveInviterCode(search));
@@ -78,28 +75,11 @@ export function RegisterScreen({ login }: { login: string }) {
     void queries.invalidateQueries(registerOtpQuery());
   };
 
-  const registerAccount = useRegisterAccount();
-  const [registered, setRegistered] = useState(false);
-  const register = async (form: BankForm) => {
-    const answers = { phone: phone.getValues(), profile: profile.getValues(), bank: form };
-    try {
-      await registerAccount.mutateAsync({ body: toRegistration(answers, settings) });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      onRefused(error);
-      return;
-    }
-    forgetInviterCode();
-    toast('success', t('registered'));
-    setRegistered(true);
-  };
-  useEffect(() => {
-    if (!registered) return;
-    const timer = setTimeout(() => void navigate(login, { replace: true }), timings.registeredRedirect);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [registered, navigate, login]);
+  const registration = useRegistration({ login, onRefused });
+  const register = (form: BankForm) =>
+    registration.register(
+      toRegistration({ phone: phone.getValues(), profile: profile.getValues(), bank: form }, settings),
+    );
 
   const heading = useRef<HTMLHeadingElement>(null);
   const stepBefore = useRef(step);
@@ -166,11 +146,9 @@ export function RegisterScreen({ login }: { login: string }) {
           <BankStep
             form={bank}
             banks={banks}
-            busy={registerAccount.isPending || registered}
-            failure={registerAccount.error}
-            onEdit={() => {
-              if (registerAccount.isError) registerAccount.reset();
-            }}
+            busy={registration.busy}
+            failure={registration.failure}
+            onEdit={registration.forgetFailure}
             onBack={back}
             onDone={register}
           />
