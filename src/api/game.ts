@@ -19,9 +19,6 @@ export const useActivateSlot = () =>
 /** GET /api/wallet/resetpassword/{slotCode}: the new password comes with the account, which is read again. */
 export const useResetSlotPassword = () => useCommand(op.resetSlotPassword, schema.Ack, { stale: ['wallet'] });
 
-/** POST /api/wallet/transferAll: everything goes to a game, or to WALLET. */
-export const useTransferAll = () => useCommand(op.transferAll, schema.Ack, { stale: ['wallet', 'statement'] });
-
 /** The auto-login provider of a game: its code in lower case, if that is one of the eleven. */
 export const providerOf = (slotCode: string): Schemas['AutoLoginProvider'] | undefined =>
   safeParse(schema.AutoLoginProvider, slotCode.toLowerCase()).data;

@@ -27,11 +27,14 @@ export function useWallet() {
   return useQuery({ ...walletQuery(), enabled: () => !refreshing.has(queries) });
 }
 
-/** What a movement of money makes stale. */
-const moved = { stale: ['wallet', 'statement'] } as const;
+/** What a movement of money makes stale; refused for want of money there is less than what is shown. */
+const moved = { stale: ['wallet', 'statement'], staleWhenRefused: ['MONEY_NOT_ENOUGH'] } as const;
 
 /** POST /api/wallet/transfer; codes are WALLET or a game code. */
 export const useTransfer = () => useCommand(op.transfer, schema.Ack, moved);
+
+/** POST /api/wallet/transferAll: everything goes to a game, or to WALLET. */
+export const useTransferAll = () => useCommand(op.transferAll, schema.Ack, moved);
 
 /** POST /api/wallet/withdrawAll, what the withdraw modal calls. */
 export const useWithdraw = () => useCommand(op.withdrawAll, schema.Ack, moved);

@@ -118,6 +118,28 @@ test('R-251 R-252 R-426 B-04 a refusal is an alert with its title and text, what
   expect(control.ledger(members.rich)).toEqual(before);
 });
 
+test('R-251 R-208 a refusal for want of money shows how much there is: it was spent on another device', async ({
+  page,
+  request,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, '/user/home?open=transfer&to=JOKER2');
+  await expect(side(page, 'From')).toContainText('฿8,180.00');
+  const elsewhere = await request.post('/api/wallet/transfer', {
+    headers: { Authorization: `Bearer ${sandbox.control.signIn(members.rich)}`, 'X-Client': 'wallet-user' },
+    data: { from: 'WALLET', to: 'PGSLOT', amount: 8000 },
+  });
+  expect(elsewhere.ok()).toBe(true);
+  await amount(page).fill('500');
+  await submit(page).click();
+  const { alert } = moneySheet(page, 'Transfer');
+  await expect(alert).toContainText('Your balance is not enough. No money was moved.');
+  await expect(side(page, 'From')).toContainText('฿180.00');
+  await expect(card(page)).toContainText('Main wallet ฿180.00');
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await expect(amount(page)).toHaveValue('500');
+});
+
 for (const language of ['th', 'la'] as const) {
   test.describe(language, () => {
     test.use({ language });

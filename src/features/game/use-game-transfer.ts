@@ -1,6 +1,5 @@
-import { useTransferAll } from '../../api/game.ts';
 import type { Schemas } from '../../api/types.ts';
-import { useTransfer } from '../../api/wallet.ts';
+import { useTransfer, useTransferAll } from '../../api/wallet.ts';
 import { useMoneyCommand } from '../../errors/use-money-command.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { Currency } from '../../lib/currency.ts';
