@@ -108,6 +108,23 @@ for (const [modal, figure] of Object.entries({
   });
 }
 
+test('B-03 R-208 balances that a command could not have read again are read after the next one', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, '/user/home');
+  await expect(card(page)).toContainText('฿12,480.50');
+  await expect(card(page)).toHaveAttribute('aria-busy', 'false');
+  sandbox.control.fail('getWallet', { status: 500 });
+  await page.getByRole('button', { name: 'Open account Mekong' }).click();
+  await expect(page.getByText(/^Not refreshed/)).toBeVisible();
+  await page.getByRole('button', { name: 'Open account Elephant Gold' }).click();
+  for (const name of ['Mekong', 'Elephant Gold']) {
+    await expect(page.getByRole('link', { name: `View account ${name}` })).toBeVisible();
+  }
+  await expect(page.getByText(/^Not refreshed/)).toHaveCount(0);
+});
+
 test('R-206 a sheet opened by its address on another page reads the wallet itself', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/profile?open=withdraw');
   await expect(page.getByRole('dialog')).toContainText('฿8,180.00');

@@ -27,7 +27,7 @@ export function HomeScreen({ offer, bonus, spin }: HomeScreenProps) {
   const idle = state !== 'loading';
   // The home load reads both in its order; afterwards a command that makes them stale reads them again. What the load did not
   // get is not asked for a second time.
-  const wallet = useQuery({ ...walletQuery(), enabled: (query) => idle && query.state.status === 'success' });
+  const wallet = useQuery({ ...walletQuery(), enabled: idle && state !== 'unread' });
   const wheel = useQuery({ ...spinActiveQuery(), enabled: false });
   return (
     <>
@@ -37,7 +37,7 @@ export function HomeScreen({ offer, bonus, spin }: HomeScreenProps) {
           wallet={wallet.data}
           readAt={wallet.dataUpdatedAt}
           loading={!idle || wallet.isFetching}
-          stale={state === 'stale' || wallet.isError}
+          stale={(idle && state !== 'fresh') || wallet.isError}
           onRefresh={refresh}
         />
         <Tiles

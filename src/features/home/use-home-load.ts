@@ -16,8 +16,8 @@ const succeeds = async (call: () => Promise<unknown>): Promise<boolean> => {
   }
 };
 
-/** `fresh`: the figures are the server's; `stale`: the last load failed in part, what is shown is older (B-03). */
-export type HomeLoad = 'loading' | 'fresh' | 'stale';
+/** `fresh`: games and wallet are the server's; `stale`: the games could not be refreshed; `unread`: nor is the wallet (B-03). */
+export type HomeLoad = 'loading' | 'fresh' | 'stale' | 'unread';
 
 /**
  * The home load: refresh every game, read the wallet, ask for the wheel, in this order (R-205). A failed refresh does not stop
@@ -37,7 +37,7 @@ async function loadHome(queries: QueryClient, onBalances: (state: HomeLoad) => v
   });
   if (isOver()) return;
   if (refreshed && read) lastSync.set(new Date());
-  onBalances(refreshed && read ? 'fresh' : 'stale');
+  onBalances(!read ? 'unread' : refreshed ? 'fresh' : 'stale');
   await succeeds(() => readAnew(queries, spinActiveQuery()));
 }
 
