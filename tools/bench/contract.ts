@@ -15,7 +15,8 @@ console.log(`Medians of ${runs} runs, seconds`);
 for (const [name, command] of Object.entries(commands)) {
   const times = Array.from({ length: runs }, () => {
     const began = performance.now();
-    spawnSync(process.execPath, command, { cwd: root, stdio: 'ignore' });
+    const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+    if (status !== 0) throw new Error(`${name} failed: its time says nothing.`);
     return (performance.now() - began) / 1000;
   });
   console.log(`${name.padEnd(16)}${median(times).toFixed(1).padStart(6)}`);
