@@ -8,6 +8,8 @@ export function useAmountText(): (amount: unknown, currency: Currency | undefine
   return (amount, currency) => {
     const figure = formatAmount(amount);
     if (currency === undefined) return figure;
-    return currency === 'LAK' ? t('amountInKip', { amount: figure }) : t('amountInBaht', { amount: figure });
+    const text = currency === 'LAK' ? t('amountInKip', { amount: figure }) : t('amountInBaht', { amount: figure });
+    // A figure keeps its unit on its line.
+    return text.replaceAll(' ', '\u00a0');
   };
 }

@@ -125,7 +125,8 @@ test('R-450 A-118 what becomes of a command is told in the language of that mome
   wire,
 }) => {
   const [c, t, errors] = await Promise.all([texts('th', 'common'), texts('th', 'withdraw'), texts('th', 'errors')]);
-  const amount = c('amountInBaht', { amount: '100.00' });
+  // A figure keeps its unit on its line.
+  const amount = c('amountInBaht', { amount: '100.00' }).replaceAll(' ', '\u00a0');
   const rounds = [
     { fault: undefined, tone: 'success', says: t('accepted', { amount }) },
     { fault: 'rate limit', tone: 'danger', says: `${c('withdraw')} · ${errors('REQUEST_LIMIT')}` },

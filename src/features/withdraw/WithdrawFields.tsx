@@ -62,9 +62,8 @@ export function WithdrawFields({ form, wallet, limits, currency, busy }: Withdra
         {limits.data && (
           <>
             <dt>{t('limits')}</dt>
-            <dd className={styles['limits']}>
-              <span>{amountText(limits.data.withdrawMin, currency)} –</span>{' '}
-              <span>{amountText(limits.data.withdrawMax, currency)}</span>
+            <dd>
+              {`${amountText(limits.data.withdrawMin, currency)}\u00a0– ${amountText(limits.data.withdrawMax, currency)}`}
             </dd>
           </>
         )}

@@ -76,7 +76,7 @@ describe('the list', () => {
   test('R-214 R-215 R-216 A-60 states what the service says of its slips', () => {
     const text = textOf(show('', { rules: { depositMin: 20, uploadFrom: '06:00', uploadTo: '23:30' } }));
     for (const said of [
-      'Minimum deposit 20.00 baht',
+      'Minimum deposit 20.00\u00a0baht',
       'Slips can be uploaded every day from 06:00 to 23:30',
       'Each QR code is for one deposit only',
       'With a bonus, the whole balance must be withdrawn',
@@ -133,12 +133,12 @@ describe('QR', () => {
   test('R-221 R-229 R-232 R-233 B-06 with a code it is shown, with its amount', () => {
     const markup = show('&way=qr&bank=WW', { code });
     expect(elementsOf(markup).find(({ tag }) => tag === 'img')?.attributes).toMatchObject({
-      alt: 'QR code for 1,234.50 baht',
+      alt: 'QR code for 1,234.50\u00a0baht',
       src: expect.stringMatching(/^data:image\/svg\+xml;charset=utf-8,%3Csvg/) as string, // a matcher stands for a string
     });
     const text = textOf(markup);
     for (const said of [
-      '1,234.50 baht',
+      '1,234.50\u00a0baht',
       'Pay this QR code once only',
       'Save QR image',
       'I have transferred',
