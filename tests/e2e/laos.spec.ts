@@ -1,4 +1,4 @@
-import { expect, members, signIn, test } from '../support/wallet-test.ts';
+import { callsOf, expect, members, password, signIn, test } from '../support/wallet-test.ts';
 
 test.use({ build: 'sandbox-laos', language: null });
 
@@ -53,4 +53,43 @@ test('R-463 R-469 R-473 a member whose account is in kip sees kip everywhere, in
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('ກີບ');
   await expect(dialog).not.toContainText(/ບາດ|฿/);
+});
+
+test.describe('registration, read in English', () => {
+  test.use({ language: 'en' });
+
+  test('R-162 R-172 R-173 a phone number of any length, as it was typed, and a currency, which is kip unless baht is chosen', async ({
+    page,
+    sandbox,
+  }) => {
+    const field = (label: string) => page.getByLabel(label, { exact: true });
+    const next = () => page.locator('button[type=submit]').click();
+    for (const [phone, currency] of [
+      ['02055512', 'LAK'],
+      ['+8562055567', 'BAHT'],
+    ] as const) {
+      sandbox.control.reset({ scenario: 'otpOff' });
+      await page.goto('/register');
+      await next();
+      await expect(field('Phone number')).toHaveAccessibleDescription('Enter your phone number');
+      await field('Phone number').pressSequentially(phone);
+      await next();
+      await field('Name').fill('Somphone');
+      await field('Password').fill(password);
+      await field('Confirm password').fill(password);
+      await next();
+      await field('Bank').selectOption('BCEL');
+      await field('Account number').fill('010120000777777');
+      await field('First name').fill('Somphone');
+      await field('Last name').fill('Keomany');
+      await expect(field('Currency').getByRole('option')).toHaveText([/LAK/, /BAHT/]);
+      await expect(field('Currency')).toHaveValue('LAK');
+      if (currency !== 'LAK') await field('Currency').selectOption(currency);
+      await next();
+      await expect(page.getByText('Registration successful')).toBeVisible();
+      expect(callsOf(sandbox, 'registerAccount').map(({ body }) => body)).toMatchObject([
+        { username: phone, currency },
+      ]);
+    }
+  });
 });

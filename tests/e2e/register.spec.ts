@@ -3,11 +3,9 @@ import type { OperationId } from '../../generated/operations.ts';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { errors } from '../../src/i18n/en/errors.ts';
 import { codesOf } from '../support/error-groups.ts';
+import { field, fillBank, fillProfile, next, phone } from '../support/register-test.ts';
 import { expect, password, test } from '../support/wallet-test.ts';
 
-const phone = '0891234567';
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const next = (page: Page) => page.locator('button[type=submit]').click();
 const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true }).click();
 const given = (sandbox: Sandbox, id: OperationId) => sandbox.requests.filter(({ operationId }) => operationId === id);
 
@@ -25,24 +23,11 @@ async function toProfile(page: Page) {
   await expect(field(page, 'Name')).toBeVisible();
 }
 
-async function fillProfile(page: Page) {
-  await field(page, 'Name').fill('Duangjai Todsob');
-  await field(page, 'Password').fill(password);
-  await field(page, 'Confirm password').fill(password);
-}
-
 async function toBank(page: Page) {
   await toProfile(page);
   await fillProfile(page);
   await next(page);
   await expect(field(page, 'Bank')).toBeVisible();
-}
-
-async function fillBank(page: Page) {
-  await field(page, 'Bank').selectOption('KBANK');
-  await field(page, 'Account number').fill('9876543210');
-  await field(page, 'First name').fill('Duangjai');
-  await field(page, 'Last name').fill('Todsob');
 }
 
 test('R-167 R-168 R-170 the details have their fields, and lead on only when the service has found them good', async ({
@@ -72,7 +57,7 @@ test('R-167 R-168 R-170 the details have their fields, and lead on only when the
   expect(given(sandbox, 'validateAccount')).toHaveLength(4);
 });
 
-test('R-171 R-174 R-178 R-186 the bank step has its fields; a double click registers once; two seconds later it is /login', async ({
+test('R-171 R-174 R-177 R-178 R-186 the bank step has its fields; a double click registers once; two seconds later it is /login', async ({
   page,
   sandbox,
 }) => {

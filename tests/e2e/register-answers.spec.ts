@@ -1,0 +1,123 @@
+import type { OperationId, Schemas } from '../../generated/operations.ts';
+import { errors } from '../../src/i18n/en/errors.ts';
+import { field, fillBank, fillProfile, next, phone } from '../support/register-test.ts';
+import { callsOf, expect, password, test } from '../support/wallet-test.ts';
+
+test('R-161 R-160 R-029 R-165 R-030 R-166 a number of ten digits is sent a code, whose reference is shown and whose token goes back', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/register');
+  await expect(page.getByText('Step 1 of 4', { exact: true })).toBeVisible();
+  const problem = page.getByText('The phone number must support 10 digits', { exact: true });
+  for (const wrong of ['089123456', '08912345678']) {
+    await field(page, 'Phone number').fill(wrong);
+    await next(page);
+    await expect(problem).toBeVisible();
+    await expect(field(page, 'Phone number')).toHaveValue(wrong);
+    await field(page, 'Phone number').fill(phone);
+    await expect(problem).toBeHidden();
+  }
+  expect(callsOf(sandbox, 'sendOtp')).toEqual([]);
+  const answer = page.waitForResponse('**/api/otp/send');
+  await next(page);
+  const { otpRef, otpToken } = (await (await answer).json()) as Schemas['OtpSendResponse']; // the sandbox checked it
+  expect(callsOf(sandbox, 'sendOtp').map(({ body }) => body)).toEqual([{ phoneNumber: phone }]);
+  await expect(page.getByText('Step 2 of 4', { exact: true })).toBeVisible();
+  await expect(page.getByText(`Reference ${otpRef}`, { exact: true })).toBeVisible();
+  await field(page, 'OTP code').fill('654321');
+  await next(page);
+  await expect(page.getByRole('alert')).toHaveText([errors.OTP_CODE_INVALID]);
+  await expect(field(page, 'Name')).toHaveCount(0);
+  await field(page, 'OTP code').fill('123456');
+  await page.waitForTimeout(300);
+  await next(page);
+  await expect(page.getByText('Step 3 of 4', { exact: true })).toBeVisible();
+  expect(callsOf(sandbox, 'verifyOtp').map(({ body }) => body)).toEqual([
+    { otpToken, otpCode: '654321' },
+    { otpToken, otpCode: '123456' },
+  ]);
+  await fillProfile(page);
+  await next(page);
+  await expect(page.getByText('Step 4 of 4', { exact: true })).toBeVisible();
+});
+
+test('R-019 R-163 R-160 where the service sends no codes the phone leads to the details', async ({ page, sandbox }) => {
+  sandbox.control.reset({ scenario: 'otpOff' });
+  await page.goto('/register');
+  await expect(page.getByText('Step 1 of 3', { exact: true })).toBeVisible();
+  await field(page, 'Phone number').fill(phone);
+  await next(page);
+  await expect(field(page, 'Name')).toBeVisible();
+  await expect(page.getByText('Step 2 of 3', { exact: true })).toBeVisible();
+  expect([...callsOf(sandbox, 'sendOtp'), ...callsOf(sandbox, 'verifyOtp')]).toEqual([]);
+  expect(callsOf(sandbox, 'getRegisterOtp')).toHaveLength(1);
+});
+
+test('R-008 R-017 R-022 R-023 R-124 R-175 R-180 R-187 what was typed and chosen is what is validated, then registered', async ({
+  page,
+  sandbox,
+}) => {
+  sandbox.control.reset({ scenario: 'otpOff' });
+  await page.goto('/register?code=OLD');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('code'))).toBe('OLD');
+  await page.goto('/register?code=ABC');
+  await field(page, 'Phone number').fill(phone);
+  await next(page);
+  const inviter = field(page, 'Inviter code (Optional)');
+  await expect(inviter).toHaveValue('ABC');
+  await inviter.fill('NAGA88');
+  await fillProfile(page);
+  await field(page, 'How did you hear about us (Optional)').selectOption({ label: 'เพื่อนแนะนำ' });
+  await next(page);
+  await field(page, 'Bank').selectOption({ label: 'ธนาคารกสิกรไทย' });
+  await field(page, 'Account number').fill('9876543210');
+  await field(page, 'First name').pressSequentially(' som');
+  await field(page, 'Last name').pressSequentially('chai ');
+  await expect(field(page, 'First name')).toHaveValue(' SOM');
+  await expect(field(page, 'Last name')).toHaveValue('CHAI ');
+  await next(page);
+  await expect(page.getByText('Registration successful')).toBeVisible();
+  const details: Record<string, unknown> = {
+    // The log keeps no passwords.
+    ...{ name: 'Duangjai Todsob', username: phone, password: expect.any(String) },
+    ...{ sourceCode: 'FRIEND', inviteCode: 'NAGA88' },
+  };
+  const bodies = (id: OperationId) => callsOf(sandbox, id).map(({ body }) => body);
+  expect(bodies('validateAccount')).toEqual([{ ...details, bankCode: '', bankAccountName: '', bankAccountNo: '' }]);
+  expect(bodies('registerAccount')).toEqual([
+    { ...details, bankCode: 'KBANK', bankAccountName: 'SOM CHAI', bankAccountNo: '9876543210' },
+  ]);
+});
+
+test('R-169 R-176 passwords that differ and a Thai name at a bank that takes English alone are said beside their field', async ({
+  page,
+  sandbox,
+}) => {
+  sandbox.control.reset({ scenario: 'otpOff' });
+  await page.goto('/register');
+  await field(page, 'Phone number').fill(phone);
+  await next(page);
+  await fillProfile(page);
+  await field(page, 'Confirm password').fill(`${password}5`);
+  await next(page);
+  await expect(field(page, 'Confirm password')).toHaveAccessibleDescription("Passwords don't match");
+  expect(callsOf(sandbox, 'validateAccount')).toEqual([]);
+  await field(page, 'Confirm password').fill(password);
+  await next(page);
+  await fillBank(page);
+  await field(page, 'First name').fill('ดวงใจ');
+  for (const bank of ['KTB', 'TMB', 'BBL']) {
+    await field(page, 'Bank').selectOption(bank);
+    await next(page);
+    await expect(field(page, 'First name'), bank).toHaveAccessibleDescription(
+      'Bank account name must be in English only',
+    );
+    await field(page, 'Bank').selectOption('GSB');
+    await expect(field(page, 'First name'), bank).not.toHaveAccessibleDescription(/English/);
+  }
+  expect(callsOf(sandbox, 'registerAccount')).toEqual([]);
+  await field(page, 'Bank').selectOption('SCB');
+  await next(page);
+  await expect(page.getByText('Registration successful')).toBeVisible();
+});
