@@ -40,6 +40,11 @@ test('R-147 an empty field is named beside it and nothing is sent', async ({ pag
   await submit(page).click();
   await expect(page.getByText('Enter your phone number')).toBeHidden();
   await expect(page.getByText('Enter your password')).toBeVisible();
+  await phone(page).fill('');
+  await secret(page).fill(password);
+  await submit(page).click();
+  await expect(page.getByText('Enter your phone number')).toBeVisible();
+  await expect(page.getByText('Enter your password')).toBeHidden();
   expect(sandbox.requests.filter((request) => request.operationId === 'login')).toEqual([]);
 });
 
@@ -92,7 +97,7 @@ for (const field of ['Phone number', 'Password']) {
   });
 }
 
-test('R-149 remembered, the token is kept persistently; otherwise at session level', async ({ page }) => {
+test('R-149 remembered, the token is kept persistently; otherwise at session level', async ({ page, context }) => {
   const places = () =>
     page.evaluate(() => [localStorage.getItem('token') !== null, sessionStorage.getItem('token') !== null]);
   await signIn(page);
@@ -105,6 +110,12 @@ test('R-149 remembered, the token is kept persistently; otherwise at session lev
   await submit(page).click();
   await expect(page).toHaveURL(/\/user\/home$/);
   await expect.poll(places).toEqual([true, false]);
+  // A window of its own has nothing of this one's session storage.
+  await page.close();
+  const later = await context.newPage();
+  await later.goto('/user/home');
+  await expect(later.getByText('฿12,480.50')).toBeVisible();
+  await expect(later).toHaveURL(/\/user\/home$/);
 });
 
 test('R-150 R-028 logout clears the token, makes no request of its own and goes to login', async ({
