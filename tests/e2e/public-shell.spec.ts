@@ -145,3 +145,26 @@ test('R-158 A-98 what says that something loads appears after 200 ms, not before
   await page.clock.runFor(20);
   await expect(page.getByRole('status')).toHaveText('Loading');
 });
+
+test('R-014 R-155 R-156 both contact pages show the text, the picture, the link and its name as the service gives them', async ({
+  page,
+  sandbox,
+}) => {
+  const contact = {
+    contactText: 'Ask us <b>anything</b>',
+    lineLink: 'https://line.me/R/ti/p/@another',
+    lineName: '@another',
+  };
+  sandbox.control.fail('getContact', {
+    body: { ...contact, lineQR: '/media/contact/line-qr.svg?of=another' },
+    times: 2,
+  });
+  for (const open of [() => page.goto('/contact'), () => openSignedIn(page, sandbox, '/user/contact')]) {
+    await open();
+    const main = page.getByRole('main');
+    await expect(main.getByText('Ask us anything')).toBeVisible();
+    await expect(main.getByRole('img', { name: 'LINE QR code' })).toHaveAttribute('src', /line-qr\.svg\?of=another$/);
+    await expect(main.getByRole('link', { name: '@another' })).toHaveAttribute('href', contact.lineLink);
+    await expect(main.getByText('Version 1.1.14')).toBeVisible();
+  }
+});
