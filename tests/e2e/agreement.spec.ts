@@ -28,7 +28,10 @@ async function goHome(page: Page, sandbox: Sandbox) {
   await step(page, () => asked(sandbox) === 1);
 }
 
-test('R-202 R-304 R-305 R-201 it opens 1.5 s after home, with the list of the service', async ({ page, sandbox }) => {
+test('R-011 R-202 R-304 R-305 R-201 it opens 1.5 s after home, with the list of the service', async ({
+  page,
+  sandbox,
+}) => {
   await goHome(page, sandbox);
   await page.clock.runFor(1_300);
   await expect(page.getByText('฿12,480.50')).toBeVisible();

@@ -92,7 +92,7 @@ test('R-310 A-40 required first, then English letters and spaces only, in capita
   expect(calls(sandbox)).toEqual([]);
 });
 
-test('R-311 R-313 saved from home: one call of two keys, and the offer goes', async ({ page, sandbox }) => {
+test('R-026 R-311 R-313 saved from home: one call of two keys, and the offer goes', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home', member);
   await offer(page).getByRole('link').click();
   await name(page).pressSequentially(' Malee Srisuk ');

@@ -33,7 +33,7 @@ const canFocus = (locator: Locator) =>
 const lies = async (locator: Locator) => ((await locator.boundingBox()) ?? { x: NaN }).x;
 
 for (const { name, title, onward, receive, id } of rewards) {
-  const ids = name === 'invite' ? 'R-272' : 'R-284';
+  const ids = name === 'invite' ? 'R-054 R-272' : 'R-059 R-284';
   test(`R-192 R-203 R-204 ${ids} A-44 the ${name} tile opens the banners, exactly those; the plain modal is one tap further`, async ({
     page,
     sandbox,

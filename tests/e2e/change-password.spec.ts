@@ -86,7 +86,7 @@ test('R-320 R-159 A-98 the call leaves 200 ms after Save', async ({ page, sandbo
   await expect.poll(() => calls(sandbox).length).toBe(1);
 });
 
-test('R-321 R-320 several taps and Enter send one call with exactly two keys', async ({ page, sandbox }) => {
+test('R-027 R-321 R-320 several taps and Enter send one call with exactly two keys', async ({ page, sandbox }) => {
   await open(page, sandbox);
   await fill(page, password, 'naga5678', 'naga5678');
   await save(page).evaluate((button) => {

@@ -19,7 +19,7 @@ const bank = (differs: Partial<Schemas['DepositBank']>): Schemas['DepositBank'] 
   ...differs,
 });
 
-test('R-210 R-212 R-213 A-52 B-05 the ways that the service offers, accounts to copy, and Back from view to list to page', async ({
+test('R-009 R-210 R-212 R-213 A-52 B-05 the ways that the service offers, accounts to copy, and Back from view to list to page', async ({
   page,
   context,
   sandbox,

@@ -128,7 +128,7 @@ test.describe('by auto-login', () => {
     expect(callsOf(sandbox, 'autoLogin').map(({ path }) => path)).toEqual([`/api/autoLogin/slotracha/${username}`]);
   });
 
-  test('R-303 quality 10: a password is percent-encoded in the path, and is nowhere else', async ({
+  test('R-068 R-303 quality 10: a password is percent-encoded in the path, and is nowhere else', async ({
     page,
     sandbox,
     context,

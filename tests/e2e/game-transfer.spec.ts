@@ -118,7 +118,7 @@ test('B-01 A-118 a lost answer is never a failure: balance and statement are rea
   expect(callsOf(sandbox, 'transfer')).toHaveLength(1);
 });
 
-test('R-294 A-65 everything goes into the game after a question, once', async ({ page, sandbox }) => {
+test('R-047 R-294 A-65 everything goes into the game after a question, once', async ({ page, sandbox }) => {
   const modal = await openGame(page, sandbox, 'PGSLOT');
   await modal.getByRole('button', { name: 'Move everything into this game' }).click();
   const question = page.getByRole('alertdialog');

@@ -27,7 +27,7 @@ test.describe('the cards on home', () => {
     await expect(page.getByRole('dialog', { name: 'Naga Slots' })).toBeVisible();
   });
 
-  test('R-209 R-286 an inactive card opens the account and flips without a reload', async ({ page, sandbox }) => {
+  test('R-042 R-209 R-286 an inactive card opens the account and flips without a reload', async ({ page, sandbox }) => {
     await openSignedIn(page, sandbox, '/user/home');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.getByRole('button', { name: 'Open account Mekong' }).dblclick();
@@ -132,7 +132,10 @@ test.describe('the account', () => {
     await expect(page.getByText('Failed to copy', { exact: true })).toBeVisible();
   });
 
-  test('R-288 a reset password is read again with the account, which stays open', async ({ page, sandbox }) => {
+  test('R-043 R-044 R-288 a reset password is read again with the account, which stays open', async ({
+    page,
+    sandbox,
+  }) => {
     const modal = await openGame(page, sandbox, 'PGSLOT');
     const old = sandbox.control.member(members.rich).games['PGSLOT']?.password ?? '';
     await modal.getByRole('button', { name: 'Tap to show' }).click();

@@ -10,7 +10,7 @@ const danger = (page: Page) => page.locator('[data-tone=danger]');
 const given = (sandbox: Sandbox) => sandbox.requests.filter(({ operationId }) => operationId === 'submitTruelink');
 const gift = 'https://gift.truemoney.com/campaign/?v=NagaGift100';
 
-test('R-239 R-240 R-241 R-242 R-431 R-244 R-208 A-19 a link is sent encrypted, read by the service, and its money is on screen', async ({
+test('R-051 R-239 R-240 R-241 R-242 R-431 R-244 R-208 A-19 a link is sent encrypted, read by the service, and its money is on screen', async ({
   page,
   sandbox,
 }) => {

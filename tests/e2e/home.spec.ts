@@ -40,7 +40,7 @@ test.describe('the wheel is switched off', () => {
   });
 });
 
-test('R-205 R-082 A-105 the home load runs once a visit and once a refresh: not by focus, network or a double tap', async ({
+test('R-040 R-041 R-064 R-205 R-082 A-105 the home load runs once a visit and once a refresh: not by focus, network or a double tap', async ({
   page,
   context,
   sandbox,

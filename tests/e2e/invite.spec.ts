@@ -8,7 +8,7 @@ const ask = `${modal}&step=ask`;
 const noBank = '0845678901';
 const invite = { from: { name: 'วิภา ทองดี' }, amount: 1234.5, createdAt: '2026-11-18T14:20:00+07:00' };
 
-test('R-191 R-267 R-268 R-269 A-51 A-68 home receives the invite bonus: asked with both percentages, called once', async ({
+test('R-053 R-191 R-267 R-268 R-269 A-51 A-68 home receives the invite bonus: asked with both percentages, called once', async ({
   page,
   sandbox,
 }) => {
@@ -34,7 +34,7 @@ test('R-191 R-267 R-268 R-269 A-51 A-68 home receives the invite bonus: asked wi
   await expect(card).toContainText('Main wallet ฿8,330.00');
 });
 
-test('R-265 R-266 R-273 A-08 A-69 who was invited, in pages of ten; nobody yet; no link of the member’s own', async ({
+test('R-052 R-265 R-266 R-273 A-08 A-69 who was invited, in pages of ten; nobody yet; no link of the member’s own', async ({
   page,
   sandbox,
 }) => {

@@ -5,13 +5,14 @@ import { expect, members, openSignedIn, password, signIn, test } from '../suppor
 const total = '฿12,480.50';
 const logOut = (page: Page) => page.getByRole('button', { name: 'Log out' });
 
-test('R-141 R-142 R-140 the bar has name, languages and logout; the menu its entries, with the current page marked', async ({
+test('R-012 R-141 R-142 R-140 the bar has name, languages and logout; the menu its entries, with the current page marked', async ({
   page,
   sandbox,
 }) => {
+  sandbox.control.fail('getInfo', { body: { name: 'Another Wallet', website: 'https://another.example.com' } });
   await openSignedIn(page, sandbox, '/user/home');
   const bar = page.getByRole('banner');
-  await expect(bar).toContainText('Naga Wallet');
+  await expect(bar).toContainText('Another Wallet');
   await expect(bar.getByRole('combobox', { name: 'Language' }).getByRole('option')).toHaveText([
     'ไทย',
     'ລາວ',
@@ -32,7 +33,7 @@ test('R-141 R-142 R-140 the bar has name, languages and logout; the menu its ent
   }
 });
 
-test('R-142 R-143 conditions open over the page and show the HTML texts of the server, asked for then', async ({
+test('R-010 R-142 R-143 conditions open over the page and show the HTML texts of the server, asked for then', async ({
   page,
   sandbox,
 }) => {

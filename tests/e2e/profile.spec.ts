@@ -45,7 +45,10 @@ const fact = (page: Page, label: string) =>
 for (const language of ['th', 'la', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
-    test(`R-314 R-315 R-316 R-453 R-460 the member and the bank account in ${language}`, async ({ page, sandbox }) => {
+    test(`R-024 R-314 R-315 R-316 R-453 R-460 the member and the bank account in ${language}`, async ({
+      page,
+      sandbox,
+    }) => {
       const { id, bank } = sandbox.control.member(members.rich);
       expect(bank).toEqual({ bankCode: 'KBANK', bankAccountName: 'SOMCHAI JAIDEE', bankAccountNo: '1234567890' });
       const t = words[language];

@@ -28,7 +28,7 @@ const code = (differs: Partial<Schemas['Qrcode']>): Schemas['Qrcode'] => ({
 
 const minimumOf = (baht: string) => `The minimum for this channel is ${baht} baht`;
 
-test('R-221 R-222 R-223 R-224 R-225 R-226 R-227 R-228 A-54 each provider’s amounts; what is too little is not sent', async ({
+test('R-066 R-221 R-222 R-223 R-224 R-225 R-226 R-227 R-228 A-54 each provider’s amounts; what is too little is not sent', async ({
   page,
   sandbox,
 }) => {
@@ -68,7 +68,7 @@ test('R-221 R-222 R-223 R-224 R-225 R-226 R-227 R-228 A-54 each provider’s amo
   }
 });
 
-test('R-229 R-232 R-233 R-234 R-208 a code that any reader decodes; cancelled, replaced by another provider’s, paid', async ({
+test('R-065 R-067 R-229 R-232 R-233 R-234 R-208 a code that any reader decodes; cancelled, replaced by another provider’s, paid', async ({
   page,
   sandbox,
 }) => {

@@ -12,7 +12,7 @@ const check: Schemas['RefundCheck'] = {
 };
 const refund = { refundAmount: 1234.5, createdAt: '2026-11-19T06:00:00+07:00' };
 
-test('R-278 R-279 R-280 A-67 A-68 the refund is asked about with both percentages and received by one call', async ({
+test('R-056 R-057 R-058 R-278 R-279 R-280 A-67 A-68 the refund is asked about with both percentages and received by one call', async ({
   page,
   sandbox,
 }) => {
@@ -96,7 +96,10 @@ test('R-277 R-285 A-110 without a refund it says so; what the service has to say
   await expect(button(page, 'Receive refund')).toBeEnabled();
 });
 
-test('R-274 A-08 refunds of before in pages of ten; after a full last page nothing more', async ({ page, sandbox }) => {
+test('R-055 R-274 A-08 refunds of before in pages of ten; after a full last page nothing more', async ({
+  page,
+  sandbox,
+}) => {
   const full = { refunds: Array.from({ length: 10 }, () => refund) };
   sandbox.control.fail('listRefunds', { body: full });
   await openSignedIn(page, sandbox, offer);

@@ -19,7 +19,7 @@ const choose = (page: Page, name: string, buffer: Buffer, mimeType = 'image/png'
     .getByLabel(/^Choose (another )?slip image$/)
     .setInputFiles({ name, mimeType, buffer });
 
-test('R-217 R-006 R-208 B-07 a slip arrives byte by byte, 1 byte and 10 MB, and its result is one tap away', async ({
+test('R-217 R-006 R-050 R-208 B-07 a slip arrives byte by byte, 1 byte and 10 MB, and its result is one tap away', async ({
   page,
   sandbox,
 }) => {

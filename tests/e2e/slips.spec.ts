@@ -25,7 +25,7 @@ function answer(sandbox: Sandbox, slips: Schemas['Slip'][], times = 1) {
   sandbox.control.fail('listSlips', { body: { slips }, times });
 }
 
-test('R-358 R-359 R-360 R-361 R-372 R-373 A-08 the slips as a table in pages of ten, with a refresh', async ({
+test('R-079 R-358 R-359 R-360 R-361 R-372 R-373 A-08 the slips as a table in pages of ten, with a refresh', async ({
   page,
   sandbox,
 }) => {
@@ -108,7 +108,7 @@ test('R-363 R-364 R-365 R-366 R-367 R-368 R-369 R-370 R-371 B-07 each reason has
   }
 });
 
-test('R-362 A-79 a link is opened as it is, a reference is asked for, both without an opener', async ({
+test('R-080 R-362 A-79 a link is opened as it is, a reference is asked for, both without an opener', async ({
   page,
   context,
   sandbox,

@@ -36,7 +36,7 @@ test('R-060 R-374 R-377 B-09 canvas, pointer, the button with the coins, and the
   await expect(page.locator('canvas')).not.toHaveAttribute('aria-label');
 });
 
-test('R-382 R-386 B-05 the prize modal tells label and description, and however it closes the set-up is read again', async ({
+test('R-060 R-382 R-386 B-05 the prize modal tells label and description, and however it closes the set-up is read again', async ({
   page,
   sandbox,
 }) => {

@@ -26,7 +26,7 @@ function answer(sandbox: Sandbox, total: number, statements: Schemas['StatementE
   sandbox.control.fail('listStatements', { body: { total, statements }, times: 20 });
 }
 
-test('R-346 R-355 R-357 B-05 pages of ten by POST, in the address, and the slips open over the page', async ({
+test('R-078 R-346 R-355 R-357 B-05 pages of ten by POST, in the address, and the slips open over the page', async ({
   page,
   sandbox,
 }) => {

@@ -56,7 +56,7 @@ test('R-246 R-247 R-248 R-253 R-298 A-63 A-108 what is wrong is said in the orde
   expect(given(sandbox)).toEqual([]);
 });
 
-test('R-249 R-250 R-431 R-208 R-473 B-02 what the button says is what is sent, and the balances are the server’s without a reload', async ({
+test('R-046 R-249 R-250 R-431 R-208 R-473 B-02 what the button says is what is sent, and the balances are the server’s without a reload', async ({
   page,
   sandbox,
 }) => {

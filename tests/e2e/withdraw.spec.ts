@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { expectProblems, expectRefusals, markDocument, moneySheet } from '../support/money-sheet.ts';
 import { texts } from '../support/texts.ts';
-import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
+import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
 const address = '/user/home?open=withdraw';
 const sheet = (page: Page) => moneySheet(page, 'Withdraw').sheet;
@@ -11,7 +11,7 @@ const submit = (page: Page) => moneySheet(page, 'Withdraw').submit;
 const card = (page: Page) => moneySheet(page, 'Withdraw').card;
 const given = (sandbox: Sandbox) => sandbox.requests.filter(({ operationId }) => operationId === 'withdrawAll');
 
-test('R-255 R-256 R-257 R-262 R-263 R-473 the server’s limits hold, and the sheet says where the money goes', async ({
+test('R-015 R-255 R-256 R-257 R-262 R-263 R-473 the server’s limits hold, and the sheet says where the money goes', async ({
   page,
   sandbox,
 }) => {
@@ -63,7 +63,7 @@ test('R-264 quality 5 while the limits are not known nothing can be sent', async
   await expect(amount(page)).toHaveValue('500');
 });
 
-test('R-258 R-259 R-431 R-208 A-62 the typed amount goes to withdrawAll, and the balances are the server’s without a reload', async ({
+test('R-048 R-049 R-258 R-259 R-431 R-208 A-62 the typed amount goes to withdrawAll, and the balances are the server’s without a reload', async ({
   page,
   sandbox,
 }) => {
@@ -78,6 +78,7 @@ test('R-258 R-259 R-431 R-208 A-62 the typed amount goes to withdrawAll, and the
   expect(given(sandbox).map(({ path, body }) => [path, body])).toEqual([
     ['/api/wallet/withdrawAll', { amount: 1234.56 }],
   ]);
+  expect(callsOf(sandbox, 'withdraw')).toEqual([]);
   const ledger = sandbox.control.ledger(members.rich);
   expect(ledger.accounts['WALLET']).toBe('6945.44');
   expect(ledger.pendingWithdrawals[0]).toBe('1234.56');

@@ -116,7 +116,7 @@ describe('A-118 its outcomes', () => {
     expect(wire.received).toHaveLength(1);
   });
 
-  test('R-217 quality 6: after 300 s without an answer nobody knows', async () => {
+  test('R-003 R-217 quality 6: after 300 s without an answer nobody knows', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     wire.answer = silence;
     const { outcome } = upload(randomBytes(9));
