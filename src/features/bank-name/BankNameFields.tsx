@@ -3,6 +3,7 @@ import type { Schemas } from '../../api/types.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { formatAccountNumber } from '../../lib/account-number.ts';
+import { bankName } from '../../ui/bank-name.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -42,7 +43,7 @@ export function BankNameFields({ form, account, busy, onSubmit }: BankNameFields
       <p>{t('offer')}</p>
       <Facts>
         <dt>{c('bank')}</dt>
-        <dd>{locale === 'en' ? account.bank.nameEN : account.bank.nameTH}</dd>
+        <dd>{bankName({ ...account.bank, bankCode: account.bankCode }, locale)}</dd>
         <dt>{c('accountNumber')}</dt>
         <dd>{formatAccountNumber(account.bankAccountNo)}</dd>
         <dt>{t('currentName')}</dt>

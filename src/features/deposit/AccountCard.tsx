@@ -2,9 +2,10 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { formatAccountNumber } from '../../lib/account-number.ts';
 import { currencyOf } from '../../lib/currency.ts';
+import { bankName } from '../../ui/bank-name.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import styles from './AccountCard.module.css';
-import { bankName, modeKey, type DepositBank } from './deposit-rules.ts';
+import { modeKey, type DepositBank } from './deposit-rules.ts';
 
 /** A bank account to transfer to: whose, its number to copy, how it is credited. */
 export function AccountCard({ bank }: { bank: DepositBank }) {

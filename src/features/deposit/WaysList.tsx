@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom';
 import type { Schemas } from '../../api/types.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { accountsIn, bankName, modeKey, needsSlip, qrBanksIn } from './deposit-rules.ts';
+import { bankName } from '../../ui/bank-name.ts';
+import { accountsIn, modeKey, needsSlip, qrBanksIn } from './deposit-rules.ts';
 import type { DepositAddress } from './use-deposit-address.ts';
 import styles from './WaysList.module.css';
 

@@ -1,5 +1,4 @@
 import type { Schemas } from '../../api/types.ts';
-import type { Locale } from '../../i18n/locale.ts';
 import { currencyOf, type Currency } from '../../lib/currency.ts';
 
 export type DepositBank = Schemas['DepositBank'];
@@ -26,12 +25,6 @@ export const needsSlip = ({ isManual, banks }: Lookup): boolean =>
 /** The currency that the deposit texts speak of: that of the accounts on offer, baht where they differ. */
 export const currencyIn = (lookup: Lookup | undefined): Currency =>
   lookup?.banks.length && lookup.banks.every(({ currency }) => currencyOf(currency) === 'LAK') ? 'LAK' : 'BAHT';
-
-/** English names in English, the others in Thai and Lao; a nameless bank goes by its code. */
-export function bankName({ bankCode, nameEN, nameTH }: DepositBank, locale: Locale): string {
-  const names = locale === 'en' ? [nameEN, nameTH] : [nameTH, nameEN];
-  return [...names, bankCode].find((name) => name.trim() !== '') ?? '-';
-}
 
 /** A view of the deposit modal. */
 export type DepositView = { way: 'list' | 'transfer' | 'link' | 'slip' } | { way: 'qr'; bank: DepositBank };

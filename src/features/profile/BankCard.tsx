@@ -3,6 +3,7 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { formatAccountNumber } from '../../lib/account-number.ts';
 import { bankNameIsOffered } from '../../lib/latin-name.ts';
+import { bankName } from '../../ui/bank-name.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { useModal } from '../../ui/modal-address.ts';
@@ -16,7 +17,7 @@ export function BankCard({ account }: { account: Schemas['BankAccount'] }) {
   const c = useText('common');
   const locale = useLocale();
   const { open } = useModal();
-  const { bank, bankAccountName, bankAccountNo } = account;
+  const { bank, bankCode, bankAccountName, bankAccountNo } = account;
   const copy = <CopyButton text={bankAccountNo} label={t('copyAccountNumber')} />;
   return (
     <section className={styles['card']} aria-labelledby="bank-account">
@@ -37,7 +38,7 @@ export function BankCard({ account }: { account: Schemas['BankAccount'] }) {
             </div>
           )}
         </Fact>
-        <Fact label={c('bank')} value={locale === 'en' ? bank.nameEN : bank.nameTH} />
+        <Fact label={c('bank')} value={bankName({ ...bank, bankCode }, locale)} />
         <Fact label={c('accountNumber')} value={formatAccountNumber(bankAccountNo)} action={copy} />
       </dl>
     </section>

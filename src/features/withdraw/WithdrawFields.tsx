@@ -7,6 +7,7 @@ import { formatAccountNumber } from '../../lib/account-number.ts';
 import { parseAmountInput } from '../../lib/amount-input.ts';
 import type { Currency } from '../../lib/currency.ts';
 import { AmountField } from '../../ui/AmountField.tsx';
+import { bankName } from '../../ui/bank-name.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { hasFailed } from '../../ui/has-failed.ts';
@@ -51,7 +52,7 @@ export function WithdrawFields({ form, wallet, limits, currency, busy }: Withdra
           <>
             <dt>{t('toAccount')}</dt>
             <dd>
-              {locale === 'en' ? bank.bank.nameEN : bank.bank.nameTH}
+              {bankName({ ...bank.bank, bankCode: bank.bankCode }, locale)}
               <br />
               {bank.bankAccountName}
               <br />

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { Schemas } from '../../../../src/api/types.ts';
 import {
   accountsIn,
-  bankName,
   currencyIn,
   modeKey,
   needsSlip,
@@ -64,17 +63,6 @@ describe('R-210 A-52 which bank is offered how', () => {
       'checkedByAdmin',
     ]);
   });
-});
-
-test('R-212 names are English in English and Thai elsewhere; a nameless bank goes by its code', () => {
-  expect((['en', 'th', 'la'] as const).map((locale) => bankName(bank({}), locale))).toEqual([
-    'Siam Commercial Bank',
-    'ธนาคารไทยพาณิชย์',
-    'ธนาคารไทยพาณิชย์',
-  ]);
-  expect(bankName(bank({ nameEN: ' ' }), 'en')).toBe('ธนาคารไทยพาณิชย์');
-  expect(bankName(bank({ nameEN: '', nameTH: '' }), 'th')).toBe('SCB');
-  expect(bankName(bank({ nameEN: '', nameTH: '', bankCode: '' }), 'th')).toBe('-');
 });
 
 test('A-103 texts speak of kip where every account is in kip, and of baht elsewhere', () => {

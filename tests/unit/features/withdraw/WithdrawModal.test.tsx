@@ -1,0 +1,27 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeAll, expect, test } from 'vitest';
+import type { Schemas } from '../../../../src/api/types.ts';
+import { walletQuery } from '../../../../src/api/wallet.ts';
+import { WithdrawModal } from '../../../../src/features/withdraw/WithdrawModal.tsx';
+import { initI18n } from '../../../../src/i18n/i18n.ts';
+import { examplesOf } from '../../api/read-as.ts';
+import { staticMarkup, textOf } from '../../ui/static-markup.ts';
+
+beforeAll(() => initI18n({ defaultLocale: 'en', locale: 'en', namespaces: ['withdraw'] }));
+
+// The contract's example is a valid answer, which its own test holds.
+const { typical } = examplesOf('getWallet') as Record<'typical', Schemas['WalletResponse']>;
+
+function show(names: Schemas['BankNames']): string {
+  const client = new QueryClient();
+  const bankAccount = { ...typical.bankAccount, bank: names };
+  client.setQueryData(walletQuery().queryKey, { ...typical, bankAccount });
+  return textOf(staticMarkup(<WithdrawModal statement="/user/statement" onClose={() => undefined} />, client));
+}
+
+test('R-212 the account that money goes to names its bank, also where the service has no English name for it', () => {
+  const { bankAccountName: owner, bankCode } = typical.bankAccount;
+  expect(show({ nameEN: 'Kasikornbank', nameTH: 'ธนาคารกสิกรไทย' })).toContain(`Kasikornbank${owner}`);
+  expect(show({ nameEN: '', nameTH: 'ธนาคารกสิกรไทย' })).toContain(`ธนาคารกสิกรไทย${owner}`);
+  expect(show({ nameEN: '', nameTH: '' })).toContain(`${bankCode}${owner}`);
+});
