@@ -41,7 +41,7 @@ const suppressionReason = {
   },
 };
 
-/** PascalCase.tsx for components, kebab-case for the rest, no index files, no folders without a subject (design, section 2). */
+/** PascalCase.tsx for components, kebab-case for the rest, no index files, no folders without a subject. */
 const fileName = {
   meta: { type: 'suggestion', schema: [] },
   create(context) {
@@ -141,7 +141,7 @@ export default defineConfig(
     extends: [reactHooks.configs.flat.recommended],
     rules: {
       'no-alert': 'error',
-      // Passwords, codes and tokens pass through src; none of it may reach the console (quality.md, 10).
+      // Passwords, codes and tokens pass through src; none of it may reach the console (quality 10).
       'no-console': 'error',
       'no-restricted-globals': [
         'error',

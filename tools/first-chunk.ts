@@ -7,7 +7,7 @@ interface ModuleGraph {
 
 /**
  * The chunks that come first: one for a module and everything it imports at once, because a single file for the first page
- * compresses better than the many shared pieces a bundler would make of it (quality.md, speed); and beside it what every import()
+ * compresses better than the many shared pieces a bundler would make of it (README, Speed); and beside it what every import()
  * needs, the boot script's too, which must not wait for the app.
  */
 export function firstChunks(entry: string) {

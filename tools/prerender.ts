@@ -7,7 +7,7 @@ interface Prerendered {
   prerenderLogin(): Promise<string>;
 }
 
-/** Writes login.html beside index.html: the same document with the login page in it (quality.md, speed). */
+/** Writes login.html beside index.html: the same document with the login page in it (README, Speed). */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
   return {

@@ -1,4 +1,4 @@
-/** `npm run test:soak`: the invariants at full volume (quality.md, volumes), which the gate samples. Its figures are kept in docs/soak.md; what follows `--` is for Playwright. */
+/** `npm run test:soak`: the invariants at full volume (README, How well it holds), which the gate samples. Its figures are kept in docs/soak.md; what follows `--` is for Playwright. */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -22,7 +22,7 @@ function fileFor({ pages, hidden }: SiteRules, path: string): string {
   return pages[path.replace(/\/$/, '')] ?? '/index.html';
 }
 
-/** The built app in `folder`, with the headers that the build wrote beside it (quality.md 8). */
+/** The built app in `folder`, with the headers that the build wrote beside it (quality 8). */
 export function createSite(folder: string): Hono {
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`There is no built app in ${folder}.`);
   const site = new Hono();

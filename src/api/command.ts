@@ -36,7 +36,7 @@ export function useCommand<Op extends Operations[CommandId]>(
           return queries.invalidateQueries({ queryKey });
         }),
       );
-      // What became of money is told at once, whatever the reading takes (quality.md 2, 6). Any other command shows only in what
+      // What became of money is told at once, whatever the reading takes (quality 2, 6). Any other command shows only in what
       // is read, so it is under way until that is there.
       if (!operation.money && (!error || isOld)) await read;
     },

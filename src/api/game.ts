@@ -6,7 +6,7 @@ import { query } from './query.ts';
 import { sendCommand } from './send-command.ts';
 import type { Schemas } from './types.ts';
 
-/** GET /api/wallet/account/{slotCode}: forgotten as soon as no screen shows it, because of the password (quality.md 10). */
+/** GET /api/wallet/account/{slotCode}: forgotten as soon as no screen shows it, because of the password (quality 10). */
 export const slotAccountQuery = (slotCode: string) => ({
   ...query(op.getSlotAccount, schema.GameAccountDetail, { params: { slotCode } }),
   gcTime: 0,

@@ -18,7 +18,7 @@ export interface OpenQrcode {
   deadline: number | null;
 }
 
-/** The code in an answer, its deadline set at receipt (quality.md 12); null when there is none. */
+/** The code in an answer, its deadline set at receipt (quality 12); null when there is none. */
 function codeIn(answer: Schemas['Qrcode'], known?: OpenQrcode | null): OpenQrcode | null {
   if (!answer.hasQrcode) return null;
   const { qrcodeId: id, qrcode, amount, expireIn } = answer;

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 
 /**
  * The app's one QueryClient. Nothing is refetched or retried by itself: a screen asks, a command makes stale (R-082), and a
- * device that is offline gets its failure at once instead of a request that leaves later (quality.md 1).
+ * device that is offline gets its failure at once instead of a request that leaves later (quality 1).
  */
 export const createQueryClient = () =>
   new QueryClient({

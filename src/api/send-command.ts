@@ -30,7 +30,7 @@ const fingerprint = (id: CommandId, input: object, confirmation: string | undefi
 
 /**
  * The same confirmation given again while it is under way, and for 200 ms after, joins the first: taps, Enter and tap,
- * a remount or StrictMode never send twice (quality.md 1).
+ * a remount or StrictMode never send twice (quality 1).
  */
 function joined<T>(key: string | undefined, start: () => Promise<T>): Promise<T> {
   if (key === undefined) return start();

@@ -81,7 +81,7 @@ export const session = {
     if (current !== null) otherTabs?.postMessage(current);
     forget(reason);
   },
-  /** The member logs out, which means the device: tabs that signed in by themselves too (B-08, quality.md 11). */
+  /** The member logs out, which means the device: tabs that signed in by themselves too (B-08, quality 11). */
   logOut() {
     otherTabs?.postMessage(null);
     forget(null);

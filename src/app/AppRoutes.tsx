@@ -51,7 +51,7 @@ const NotFoundScreen = lazyScreen(
   'terminated',
 );
 
-/** /login is in the first chunk and does without the query cache; every other screen brings its own chunk (quality.md, speed). */
+/** /login is in the first chunk and does without the query cache; every other screen brings its own chunk (README, Speed). */
 export function AppRoutes({ onStart }: { onStart: (() => void) | undefined }) {
   useActiveCheck();
   useTerminalFailures();

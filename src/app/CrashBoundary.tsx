@@ -3,7 +3,7 @@ import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './CrashBoundary.module.css';
 
-/** Stands in for a page that could not be fetched or drawn; never a white screen (quality.md 9). */
+/** Stands in for a page that could not be fetched or drawn; never a white screen (quality 9). */
 export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
   override state = { crashed: false };
 

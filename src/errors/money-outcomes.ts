@@ -44,7 +44,7 @@ const open: MoneyOutcome<never, never> = { kind: 'open' };
 
 /**
  * The outcomes of one member's money commands, by the command's key. They outlive the sheet in which the command was given: one
- * that is opened again finds its command under way, and what nobody watches is told elsewhere, once (quality.md 2).
+ * that is opened again finds its command under way, and what nobody watches is told elsewhere, once (quality 2).
  */
 function createMoneyOutcomes() {
   const entries = new Map<string, Entry<unknown, unknown>>();

@@ -26,8 +26,8 @@ async function readAgain(queries: QueryClient): Promise<'checked' | 'failed'> {
 
 /**
  * Gives a money command and tells its three outcomes apart: done, refused, unknown. Unknown reads wallet and statement again
- * before the form opens, and is never sent a second time by the app (B-01, quality.md 2). The outcome outlives the screen: one
- * that is opened again shows the command that is under way, and while none is open MoneyOutcomes tells it, in these words.
+ * before the form opens, and is never sent a second time by the app (B-01, quality 2). The outcome outlives the screen: one
+ * that is opened again shows the command that is under way, and while none is open `UnwatchedOutcomes` tells it, in these words.
  */
 export function useMoneyCommand<Answer, Input>(
   command: Command<Answer, Input>,

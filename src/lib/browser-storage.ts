@@ -9,7 +9,7 @@ function area(kind: Kind): Storage | null {
   }
 }
 
-/** Browser storage that never throws: missing, full or forbidden storage behaves like an empty one (quality.md 11). */
+/** Browser storage that never throws: missing, full or forbidden storage behaves like an empty one (quality 11). */
 export const browserStorage = {
   /** Value under the key in localStorage, else in sessionStorage; null when there is none. */
   get(key: string): string | null {

@@ -11,7 +11,7 @@ interface ButtonLinkProps {
   wide?: boolean;
 }
 
-/** A link out of the app that looks like a button; opens without opener and referrer (quality.md 7). */
+/** A link out of the app that looks like a button; opens without opener and referrer (quality 7). */
 export function ButtonLink({ children, href, look = 'plain', target = '_blank', wide = false }: ButtonLinkProps) {
   return (
     <a

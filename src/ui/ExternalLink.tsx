@@ -14,7 +14,7 @@ interface ExternalLinkProps {
   className?: string | undefined;
 }
 
-/** A link of the server: opens without opener and referrer, and shows its host where the text does not (quality.md 7). */
+/** A link of the server: opens without opener and referrer, and shows its host where the text does not (quality 7). */
 export function ExternalLink({ href, text, children = text, className }: ExternalLinkProps) {
   const url = linkUrl(href);
   if (url === null) return children;

@@ -8,7 +8,7 @@ function hostsIn(text: string): string[] {
 }
 
 /**
- * The host to show beside a link: null when the link has none, or when its text names it and no other (quality.md 7).
+ * The host to show beside a link: null when the link has none, or when its text names it and no other (quality 7).
  * `href` has passed the link rules.
  */
 export function linkHost(href: string, text: string): string | null {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-// Where modals become cards (look.md, Frame); the style sheets say the same.
+// Where modals become cards; the style sheets say the same.
 const query = () => matchMedia('(min-width: 960px)');
 
 function follow(listener: () => void) {

@@ -11,7 +11,7 @@ export async function openGame(page: Page, sandbox: Sandbox, code: string, phone
   return modal;
 }
 
-/** Until then the same command would join the one before, as a double tap does (quality.md 1). */
+/** Until then the same command would join the one before, as a double tap does (quality 1). */
 export const afterDoubleTaps = (page: Page) => page.waitForTimeout(timings.submitDelay + 100);
 
 /** What a page can tell of who opened it; runs there. */

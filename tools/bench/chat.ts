@@ -1,4 +1,4 @@
-/** `npm run bench:chat`: how long a chat of 10,000 messages takes to open, and to take in one more, at 4× CPU (quality.md, speed). */
+/** `npm run bench:chat`: how long a chat of 10,000 messages takes to open, and to take in one more, at 4× CPU (README, Speed). */
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { median } from './median.ts';

@@ -1,4 +1,4 @@
-/** `npm run bench:contract`: how long the contract's commands take as whole processes (quality.md, speed). */
+/** `npm run bench:contract`: how long the contract's commands take as whole processes (README, Speed). */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { median } from './median.ts';

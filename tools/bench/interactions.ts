@@ -1,4 +1,4 @@
-/** `npm run bench:interactions`: how long a tap or a key keeps the member waiting for the next picture, at 4× CPU (quality.md, speed). */
+/** `npm run bench:interactions`: how long a tap or a key keeps the member waiting for the next picture, at 4× CPU (README, Speed). */
 import type { Page } from '@playwright/test';
 import { median } from './median.ts';
 import { withMember } from './with-member.ts';

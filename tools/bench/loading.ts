@@ -1,4 +1,4 @@
-/** `npm run bench:loading`: how soon /login and /user/home are there and usable, beside the control page and the floor app (quality.md, speed). */
+/** `npm run bench:loading`: how soon /login and /user/home are there and usable, beside the control page and the floor app (README, Speed). */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

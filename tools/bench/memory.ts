@@ -1,4 +1,4 @@
-/** `npm run bench:memory`: what a navigation leaves behind, measured over 200 of them (quality.md, speed). */
+/** `npm run bench:memory`: what a navigation leaves behind, measured over 200 of them (README, Speed). */
 import type { CDPSession, Page } from '@playwright/test';
 import { withMember } from './with-member.ts';
 

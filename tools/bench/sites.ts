@@ -11,7 +11,7 @@ const writeRules = (site: string) => {
   writeFileSync(join(site, 'headers.json'), JSON.stringify(siteRules({})));
 };
 
-/** The login page of the built app as static HTML without JavaScript: nothing can be there sooner (quality.md, speed). */
+/** The login page of the built app as static HTML without JavaScript: nothing can be there sooner (README, Speed). */
 export function controlSite(): string {
   const site = join(root, 'dist/bench/control');
   mkdirSync(site, { recursive: true });

@@ -1,4 +1,4 @@
-/** `npm run bench:wheel`: frames a second while the wheel turns, at 4× CPU, and what React does meanwhile (quality.md, speed). */
+/** `npm run bench:wheel`: frames a second while the wheel turns, at 4× CPU, and what React does meanwhile (README, Speed). */
 import type { CDPSession, Page } from '@playwright/test';
 import { median } from './median.ts';
 import { withMember } from './with-member.ts';

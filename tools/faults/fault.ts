@@ -1,7 +1,7 @@
 /** A mistake that somebody could make, and the tests that must notice. */
 export interface Fault {
   name: string;
-  /** The requirement it breaks, as the ledger or quality.md numbers it. */
+  /** The requirement it breaks, as the ledger or the README's list of qualities numbers it. */
   breaks: string;
   file: string;
   /** Text that stands in the file exactly once. */

@@ -12,7 +12,7 @@ export interface Hosts {
 const originOf = (address: string) => new URL(address).origin;
 const socketOf = (origin: string) => origin.replace(/^http/, 'ws');
 
-/** The response headers of every page of a build (quality.md 8), by name; written once here for every kind of server. */
+/** The response headers of every page of a build (quality 8), by name; written once here for every kind of server. */
 export function securityHeaders(hosts: Hosts): Record<string, string> {
   const api = hosts.apiBaseUrl ? [originOf(hosts.apiBaseUrl)] : [];
   const chat = hosts.chatUrl ? [originOf(hosts.chatUrl), socketOf(originOf(hosts.chatUrl))] : [];

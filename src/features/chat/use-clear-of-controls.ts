@@ -15,7 +15,7 @@ export function liftOver(box: DOMRectReadOnly, others: readonly DOMRectReadOnly[
   return lift;
 }
 
-/** Keeps what floats over a page off everything that can be tapped there: it rises above it (look.md, Chat). */
+/** Keeps what floats over a page off everything that can be tapped there: it rises above it. */
 export function useClearOfControls(floating: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = floating.current;

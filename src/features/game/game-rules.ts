@@ -39,7 +39,7 @@ export function wayIn({ code, web }: Account, { username, password, event }: Det
 export const hasWayIn = ({ code, web }: Account): boolean =>
   providerOf(code) !== undefined || gameUrl(web, code) !== null;
 
-/** Whether the page's policy lets a form be posted there; the browser would leave a blank window otherwise (quality.md 8). */
+/** Whether the page's policy lets a form be posted there; the browser would leave a blank window otherwise (quality 8). */
 export function isGameHost(address: string): boolean {
   const { origin, protocol, hostname } = new URL(address);
   return settings.gameHosts.some((host) => host === origin || host === `${protocol}//${hostname}:*`);

@@ -10,7 +10,7 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import * as z from 'zod/mini';
 import type { paths } from '../../../generated/api.ts';
 
-// The floor of quality.md's speed table: a login form made of the packages that this product is asked to be made of, and nothing else. What
+// The floor of the README's table of speed: a login form made of the packages that this product is asked to be made of, and nothing else. What
 // the wallet takes longer than this is its own doing.
 const schema = z.object({ username: z.string().check(z.minLength(1)), password: z.string().check(z.minLength(1)) });
 const api = createClient<paths>({ baseUrl: '/' });

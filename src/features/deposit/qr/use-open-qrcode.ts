@@ -15,7 +15,7 @@ export function useOpenQrcode(bankCode: string) {
   const isOpen = open !== null;
   useEffect(() => {
     if (!isOpen) return;
-    // Timers sleep with the device, and the code may have been paid meanwhile (R-238, quality.md 12).
+    // Timers sleep with the device, and the code may have been paid meanwhile (R-238, quality 12).
     const readAgain = async () => {
       if (document.visibilityState !== 'visible') return;
       const read = await refetch();
