@@ -1,9 +1,8 @@
 import { htmlTokens } from './html/html-tokens.ts';
+import { isInlinePicture } from './inline-picture.ts';
 
 /** A drawing of a QR code has some ten thousand characters, a picture some more. */
 const maximumLength = 500_000;
-
-const inlinePicture = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml)[;,]/i;
 
 /**
  * The address of an `<img>` that shows a QR code's markup from the server: an SVG, or an `<img>` with a data address, whatever
@@ -16,7 +15,7 @@ export function qrImageAddress(markup: string): string | null {
     if (token.name === 'svg') return svgAddress(markup, token.attributes);
     if (token.name === 'img') {
       const source = token.attributes.get('src')?.trim() ?? '';
-      return inlinePicture.test(source) ? source : null;
+      return isInlinePicture(source) ? source : null;
     }
   }
   return null;

@@ -1,3 +1,4 @@
+import { isInlinePicture } from '../lib/inline-picture.ts';
 import { safeUrl } from '../lib/safe-url.ts';
 
 interface MediaSettings {
@@ -8,7 +9,6 @@ interface MediaSettings {
 }
 
 const pageOrigin = typeof location === 'undefined' ? null : location.origin;
-const inlinePicture = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml)[;,]/i;
 
 let apiBaseUrl = '';
 let origins: ReadonlySet<string | null> = new Set([pageOrigin]);
@@ -27,7 +27,7 @@ export function mediaUrl(address: unknown): string | null {
   if (typeof address !== 'string') return null;
   // A blob is what the page itself made of a chosen file; one of another origin is nothing that could be shown.
   const isOwnBlob = address.startsWith(`blob:${pageOrigin}/`);
-  if (inlinePicture.test(address) || isOwnBlob) return address;
+  if (isInlinePicture(address) || isOwnBlob) return address;
   const url = safeUrl(address, { appSchemes: [], allowHttpLoopback: true });
   if (url === null) return null;
   if (url.startsWith('/')) return apiBaseUrl ? new URL(url, apiBaseUrl).href : url;

@@ -1,12 +1,10 @@
-import { limits } from '../../lib/limits.ts';
+import { limits, megabyte } from '../../lib/limits.ts';
 
 const imageTypes = ['image/png', 'image/jpeg', 'image/jpg', 'image/gif'];
 const videoTypes = ['video/mp4', 'video/quicktime'];
 
 /** What the file dialog offers. */
 export const acceptedAttachments = [...imageTypes, ...videoTypes].join();
-
-const megabytes = (bytes: number) => bytes / 1_048_576;
 
 /** Which of the two uploads takes a file; undefined when neither does. */
 export function attachmentKind({ type }: Pick<File, 'type'>): 'image' | 'video' | undefined {
@@ -23,7 +21,7 @@ export function attachmentProblem(file: Pick<File, 'name' | 'type' | 'size'>): A
   const hasExtension = /[^./\\]\.[^./\\\s]+$/.test(file.name);
   if (!kind || !hasExtension || file.size === 0) return { text: 'fileNotSupported' };
   const most = kind === 'image' ? limits.imageMaxBytes : limits.videoMaxBytes;
-  return file.size > most ? { text: 'fileTooLarge', n: megabytes(most) } : undefined;
+  return file.size > most ? { text: 'fileTooLarge', n: most / megabyte } : undefined;
 }
 
 /** The same file under the name that its type has in the contract: some systems call a JPEG image/jpg. */

@@ -31,7 +31,7 @@ import {
 import styles from './RegisterScreen.module.css';
 import { progressOf } from './steps.ts';
 import { useRegistration } from './use-registration.ts';
-import { useStep } from './use-step.ts';
+import { useWizardStep } from './use-wizard-step.ts';
 
 const resolvers = {
   phone: zodResolver(phoneForm(settings)),
@@ -50,7 +50,7 @@ export function RegisterScreen({ login }: { login: string }) {
   const [search] = useSearchParams();
   const [inviteCode] = useState(() => receiveInviterCode(search));
   const [checked, setChecked] = useState<PhoneCheck>();
-  const { step, stay, advance, back } = useStep({ codeSent: checked?.sent !== undefined });
+  const { step, stay, advance, back } = useWizardStep({ codeSent: checked?.sent !== undefined });
 
   const otpLookup = useQuery(registerOtpQuery());
   const sources = useQuery(sourcesQuery());

@@ -8,7 +8,6 @@ import { Button } from '../../../ui/Button.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { toast } from '../../../ui/toasts.ts';
 import { useAmountText } from '../../../ui/use-amount-text.ts';
-
 import { Countdown } from './Countdown.tsx';
 import styles from './QrcodeCard.module.css';
 import { qrFileName, saveQrImage } from './save-qr-image.ts';

@@ -1,9 +1,9 @@
-import { limits } from '../../../lib/limits.ts';
+import { limits, megabyte } from '../../../lib/limits.ts';
 
 /** What the contract takes as a slip. */
 export const slipTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'] as const;
 
-export const slipMegabytes = limits.imageMaxBytes / 1_048_576;
+export const slipMegabytes = limits.imageMaxBytes / megabyte;
 
 export type SlipProblem = 'SLIP_NO_FILE' | 'SLIP_INVALID_FILE' | 'fileTooLarge';
 

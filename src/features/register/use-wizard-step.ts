@@ -7,7 +7,7 @@ import { earlier, stepOf, type Step } from './steps.ts';
  * the steps (A-39); an entry further on than the member has come shows how far that is, after a reload the first step. An
  * entry of the OTP step shows the phone step where no code was sent.
  */
-export function useStep({ codeSent }: { codeSent: boolean }) {
+export function useWizardStep({ codeSent }: { codeSent: boolean }) {
   const location = useLocation();
   const navigate = useNavigate();
   const [reached, setReached] = useState<Step>('phone');
