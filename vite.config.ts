@@ -41,7 +41,7 @@ export default defineConfig(({ mode }) => {
     build: {
       outDir: mode === 'production' ? 'dist/site' : `dist/${mode}`,
       manifest: true,
-      // Trusted Types forbid inline scripts, and the CSP forbids inline assets in scripts' place.
+      // The CSP lets nothing but pictures be a data: address.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {

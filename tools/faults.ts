@@ -1,6 +1,6 @@
 /**
- * `npm run faults [-- word]`: plants each fault of tools/faults in a copy of the last commit, one at a time, and expects the tests that
- * cite its requirement, which pass without it, to fail. `--write` keeps the list of a whole run in docs.
+ * `npm run faults [-- word]`: plants each fault of tools/faults in a copy of the last commit, one at a time, and expects the tests or
+ * the check it names, which pass without it, to fail. `--write` keeps the list of a whole run in docs.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -85,8 +85,8 @@ if (write) {
   const head = [
     '# Planted faults',
     '',
-    '`npm run faults -- --write` plants each of these mistakes in a copy of the last commit, one at a time, and runs the tests that cite',
-    'the requirement and pass without it. A fault that no test catches would stand here as not caught.',
+    '`npm run faults -- --write` plants each of these mistakes in a copy of the last commit, one at a time, and runs the tests or the check in',
+    'the last column, which pass without it. A fault that they let through would stand here as not caught.',
     '',
     '| fault | breaks | in | caught by |',
     '|---|---|---|---|',

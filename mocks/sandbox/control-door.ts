@@ -35,7 +35,7 @@ const inputs = {
   active: z.strictObject({ phone, isActive: z.boolean() }),
 };
 
-/** The control functions over HTTP; README.md lists them with examples. */
+/** The control functions over HTTP; mocks/README.md lists them with examples. */
 export function createControlDoor(control: Control): Hono {
   const door = new Hono().basePath('/__sandbox');
   const done = { done: true };

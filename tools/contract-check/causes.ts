@@ -17,7 +17,7 @@ const laws = (...files: string[]) => [
   ...files.map((file) => `tests/contract/${file}.test.ts`),
 ];
 
-/** In the order in which they count, the longest first to start in `runAll`; exit codes are part of docs/contract-ci.md. */
+/** In the order in which they count; the slowest is the last, and `runAll` starts it first. Exit codes are part of docs/contract-ci.md. */
 export const causes: readonly Cause[] = [
   {
     name: 'lint',
