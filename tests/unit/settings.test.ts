@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../src/settings-schema.ts';
 
@@ -204,4 +206,13 @@ describe('A-101 a wrong setting ends the build with one line that names it', () 
     expect(line).not.toContain('\n');
     expect(line.match(/WALLET_\w+/g)).toEqual(['WALLET_API_BASE_URL', 'WALLET_LAOS', 'WALLET_GAME_HOSTS']);
   });
+});
+
+test('A-101 the README has a row for each setting, and for no other', () => {
+  const root = join(import.meta.dirname, '../..');
+  const inOrder = (file: string, pattern: RegExp) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(pattern)].flatMap(([text]) => text.match(/WALLET_\w+/g) ?? []);
+  const rows = inOrder('README.md', /^\| `WALLET_[^|]*\|/gm);
+  expect(rows).toEqual(inOrder('src/settings-schema.ts', /^ {2}WALLET_\w+(?=:)/gm));
+  expect(rows.length).toBeGreaterThan(10);
 });
