@@ -7,9 +7,9 @@ import type { CommandId, ErrorCode, Input, Operations, Tag } from './types.ts';
 interface Effects {
   /** Tags whose queries are read again once the command was, or may have been, carried out. */
   stale?: readonly Tag[];
-  /** Tags that the answer brings up to date by itself: they are old with the others unless the command is done. */
+  /** Tags that the answer itself brings up to date: read again, like those of `stale`, only where the command is not known to be done. */
   staleUnlessDone?: readonly Tag[];
-  /** Refusals that say the same: what is shown is older than what is. */
+  /** Refusals that mean that what is shown is out of date: after them it is read again as well. */
   staleWhenRefused?: readonly ErrorCode[];
 }
 

@@ -11,7 +11,7 @@ export const invitesQuery = (page: number) =>
 /** GET /api/invite/banners. */
 export const inviteBannersQuery = () => query(op.listInviteBanners, schema.BannersResponse, {});
 
-/** GET /api/invite/bonus: what the wallet names as invite bonus is received. Refused as none there is, the figure is old. */
+/** GET /api/invite/bonus: what the wallet names as invite bonus is received. Refused because there is none: the figure is out of date. */
 export const useReceiveInviteBonus = () =>
   useCommand(op.receiveInviteBonus, schema.Ack, {
     stale: ['wallet', 'statement', 'invite'],

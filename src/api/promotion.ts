@@ -9,7 +9,7 @@ export const promotionQuery = (code: string) => ({
   gcTime: 0,
 });
 
-/** GET /api/promotion/activate/{code}: from now on it is held like a bonus. Refused because one is held, the page is old. */
+/** GET /api/promotion/activate/{code}: from now on it is held like a bonus. Refused because one is held: the page is out of date. */
 export function useActivatePromotion(code: string) {
   const command = useCommand(op.activatePromotion, schema.Ack, {
     stale: ['bonus', 'wallet', 'statement'],

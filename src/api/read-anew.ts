@@ -3,8 +3,8 @@ import type { ApiError } from './api-error.ts';
 import { session } from './session.ts';
 
 /**
- * Reads a query whatever is in memory. Where the reading is cut off, by a command that ended meanwhile or because the screen that
- * showed it has gone, the one after it counts; of a session that has ended nothing more is asked.
+ * Reads a query even where its answer is in memory. A reading that is cancelled, by a command that ended meanwhile or because the
+ * screen that showed it has gone, is begun again, unless the session has ended.
  */
 export async function readAnew<Answer, Key extends QueryKey>(
   queries: QueryClient,

@@ -14,7 +14,7 @@ export const refundCheckQuery = () => ({ ...query(op.checkRefund, schema.RefundC
 /** GET /api/refund/banners. */
 export const refundBannersQuery = () => query(op.listRefundBanners, schema.BannersResponse, {});
 
-/** GET /api/refund/receive; addWallet is given by no screen. Refused as not there or bonus held, the check is old. */
+/** GET /api/refund/receive; no screen gives addWallet. Refused because there is none or a bonus is held: the check is out of date. */
 export const useReceiveRefund = () =>
   useCommand(op.receiveRefund, schema.Ack, {
     stale: ['wallet', 'statement', 'refund'],

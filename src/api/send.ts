@@ -78,7 +78,7 @@ interface AnyInput {
   body?: unknown;
 }
 
-/** Whether the URL parser would take a path parameter out again, so that the call would go somewhere else (R-085). */
+/** Whether a path parameter is empty, `.` or `..`: the URL parser would drop it, and the call would go to another path (R-085). */
 const leadsElsewhere = ({ params = {} }: AnyInput) =>
   Object.values(params).some((parameter) => /^\.{0,2}$/.test(String(parameter)));
 

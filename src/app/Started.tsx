@@ -4,7 +4,10 @@ interface StartedProps {
   onStart: (() => void) | undefined;
 }
 
-/** Says that what stands beside it answers to the member: within a boundary, which React takes over later than what is around it. */
+/**
+ * Calls `onStart` once what stands beside it answers to the member. It stands inside the same Suspense boundary, because React
+ * hydrates a boundary later than what is around it.
+ */
 export function Started({ onStart }: StartedProps) {
   useEffect(() => onStart?.(), [onStart]);
   return null;

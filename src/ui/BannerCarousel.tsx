@@ -10,7 +10,7 @@ interface BannerCarouselProps {
   label: string;
 }
 
-// What swipes weighs more than the modals that show banners: it comes with the first banner. One below the other when it does not.
+// The swiper weighs more than the modals that show banners, so it is fetched with the first banner. Without it they stand one below the other.
 const Slides = lazy(async (): Promise<{ default: ComponentType<{ banners: readonly Banner[] }> }> => {
   try {
     return { default: (await import('./BannerSlides.tsx')).BannerSlides };

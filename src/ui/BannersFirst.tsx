@@ -24,8 +24,8 @@ interface BannersFirstProps<Answer extends BannersAnswer, Failure, Key extends Q
 }
 
 /**
- * Banners before what they are about, where there are any, with a way on at all times: nothing waits for pictures, and it is there
- * without them too (R-203, R-204, A-44).
+ * Shows the banners, where there are any, and after them the children. The button between the two is there at once, whether or not
+ * pictures come; without banners the children come at once (R-203, R-204, A-44).
  */
 export function BannersFirst<Answer extends BannersAnswer, Failure, Key extends QueryKey>({
   query,

@@ -5,6 +5,6 @@ interface Reading {
   dataUpdatedAt: number;
 }
 
-/** A reading failed and nothing came since; while it is tried again as well, so that what is said of it stays. */
+/** The last reading failed; still so while it is tried again, so that the line that says it stays. */
 export const hasFailed = ({ isError, errorUpdateCount, dataUpdatedAt }: Reading): boolean =>
   isError || (errorUpdateCount > 0 && dataUpdatedAt === 0);

@@ -5,7 +5,7 @@ import { createSignal } from '../../lib/signal.ts';
 
 const key = 'last_sync';
 const changed = createSignal();
-/** For storage that keeps nothing (quality 11); of no use to the next session. */
+/** The same in memory, for a browser that stores nothing (quality 11); the token tells whose it is, so that the next session sees none of it. */
 let latest: { time: string; token: string | null } | undefined;
 
 /** When the games were last refreshed and the wallet read after it (A-48), as ISO text under `last_sync`. */
