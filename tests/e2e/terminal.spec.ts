@@ -1,46 +1,7 @@
-import type { Page } from '@playwright/test';
-import type { OperationId } from '../../generated/operations.ts';
-import type { Fault } from '../../mocks/sandbox/faults.ts';
-import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { openAnew } from '../support/command.ts';
 import { moneyCommands, type MoneyCommand } from '../support/money-commands.ts';
+import { expired, signInAgain, tokens } from '../support/session-end.ts';
 import { expect, members, openSignedIn, password, test } from '../support/wallet-test.ts';
-
-/** Calls that tell nothing by themselves, with the address that makes them. */
-const silentCalls: readonly (readonly [OperationId, string])[] = [
-  ['refreshSlots', '/user/home'],
-  ['getWallet', '/user/home'],
-  ['getSpinActive', '/user/home'],
-  ['getInfo', '/user/contact'],
-  ['getContact', '/user/contact'],
-  ['listConditions', '/user/contact?open=conditions'],
-  ['listStatements', '/user/statement'],
-  ['getWithdrawLimits', '/user/contact?open=withdraw'],
-];
-
-const expired = 'Your session has ended. Please log in again.';
-const tokens = (page: Page) => page.evaluate(() => [localStorage.getItem('token'), sessionStorage.getItem('token')]);
-
-/** Puts a fresh token on the device, from a page that ends no session. */
-async function signInAgain(page: Page, sandbox: Sandbox) {
-  await page.goto('/terminated');
-  await page.evaluate((token) => localStorage.setItem('token', token), sandbox.control.signIn(members.rich));
-}
-
-test('R-421 R-428 A-27 "gone" in an error and in a success leads to /terminated, from silent calls too', async ({
-  page,
-  sandbox,
-}) => {
-  await openSignedIn(page, sandbox, '/user/home');
-  const answers: readonly Fault[] = [{ code: 'gone' }, { status: 200, body: { message: 'gone' } }];
-  for (const [index, [operation, path]] of silentCalls.entries()) {
-    sandbox.control.clearFaults();
-    sandbox.control.fail(operation, answers[index % 2] ?? {});
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/terminated$/);
-    await expect(page).toHaveTitle('Page not found');
-  }
-});
 
 test('R-421 "gone" leads to /terminated for a visitor: on the contact page and when logging in', async ({
   page,
@@ -55,24 +16,6 @@ test('R-421 "gone" leads to /terminated for a visitor: on the contact page and w
   sandbox.control.fail('login', { status: 200, body: { message: 'gone' } });
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/terminated$/);
-});
-
-test('R-152 R-422 R-428 A-28 "invalid-token" in any call leads to /login, clears the token and says so once', async ({
-  page,
-  sandbox,
-}) => {
-  const answers: readonly Fault[] = [{ code: 'invalid-token' }, { status: 200, body: { message: 'invalid-token' } }];
-  for (const [index, [operation, path]] of silentCalls.entries()) {
-    await signInAgain(page, sandbox);
-    sandbox.control.clearFaults();
-    sandbox.control.fail(operation, answers[index % 2] ?? {});
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/login$/);
-    await expect(page.getByRole('alert')).toHaveText([expired]);
-    expect(await tokens(page)).toEqual([null, null]);
-  }
-  await page.getByLabel('Phone number').press('1');
-  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('R-424 A-26 what cannot be identified logs in again, and hears its own text', async ({ page, sandbox }) => {
@@ -173,32 +116,5 @@ test('B-08 R-422 "invalid-token" in one tab sends the other to /login as well, e
   for (const tab of [page, other]) {
     await expect(tab).toHaveURL(/\/login$/);
     await expect(tab.getByRole('alert')).toHaveCount(1);
-  }
-});
-
-test('R-428 R-206 R-207 A-113 silent calls stay silent whatever they answer: no toast, no alert, the page stays', async ({
-  page,
-  sandbox,
-}) => {
-  const answers: readonly Fault[] = [
-    { status: 500, body: '<h1>Internal Server Error</h1>', contentType: 'text/html' },
-    { code: 'REQUEST_LIMIT_1MIN' },
-    { code: 'ABC xyz' },
-    { body: { unexpected: true } },
-  ];
-  await openSignedIn(page, sandbox, '/terminated');
-  for (const answer of answers) {
-    sandbox.control.clearRequests();
-    for (const operation of ['refreshSlots', 'getWallet', 'getSpinActive', 'getInfo'] as const) {
-      sandbox.control.fail(operation, answer);
-    }
-    await page.goto('/user/home');
-    await expect.poll(() => sandbox.requests.some((request) => request.operationId === 'getSpinActive')).toBe(true);
-    await expect(page.getByRole('button', { name: 'Refresh all' })).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(page.getByRole('status')).toHaveCount(0);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page).toHaveURL(/\/user\/home$/);
-    await expect(page.getByText('ABC xyz')).toHaveCount(0);
   }
 });

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import type { OperationId } from '../../generated/operations.ts';
+import type { Fault } from '../../mocks/sandbox/faults.ts';
+import type { Sandbox } from '../../mocks/sandbox/server.ts';
+import { expired, signInAgain, tokens } from '../support/session-end.ts';
+import { callsOf, expect, openSignedIn, test } from '../support/wallet-test.ts';
+
+interface SilentCall {
+  readonly operation: OperationId;
+  /** The address that makes the call, or shows the button that does. */
+  readonly path: string;
+  readonly button?: string;
+}
+
+/** The seven of the specification. */
+const seven: readonly SilentCall[] = [
+  { operation: 'getWallet', path: '/user/home' },
+  { operation: 'listInvites', path: '/user/home?open=invite&step=offer' },
+  { operation: 'listRefunds', path: '/user/home?open=refund&step=offer' },
+  { operation: 'activateSlot', path: '/user/home', button: 'Open account Mekong' },
+  { operation: 'resetSlotPassword', path: '/user/home?open=game&slot=PGSLOT', button: 'Reset game password' },
+  { operation: 'getDepositLookup', path: '/user/home?open=deposit' },
+  { operation: 'listAgreements', path: '/user/home' },
+];
+
+/** Those, and others that tell nothing by themselves. */
+const silentCalls: readonly SilentCall[] = [
+  ...seven,
+  { operation: 'refreshSlots', path: '/user/home' },
+  { operation: 'getSpinActive', path: '/user/home' },
+  { operation: 'getInfo', path: '/user/contact' },
+  { operation: 'getContact', path: '/user/contact' },
+  { operation: 'listConditions', path: '/user/contact?open=conditions' },
+  { operation: 'listStatements', path: '/user/statement' },
+  { operation: 'getWithdrawLimits', path: '/user/contact?open=withdraw' },
+];
+
+/** Opens the page and makes the call, which meets the fault. */
+async function call(page: Page, sandbox: Sandbox, { operation, path, button }: SilentCall, fault: Fault) {
+  sandbox.control.clearFaults();
+  sandbox.control.fail(operation, fault);
+  // Without a text the agreement opens over nothing.
+  if (operation !== 'listAgreements') sandbox.control.fail('listAgreements', { body: { agreements: [] }, times: 9 });
+  await page.goto(path);
+  if (button !== undefined) await page.getByRole('button', { name: button }).click();
+}
+
+test.describe('silent calls', () => {
+  // Or the agreements are not asked for.
+  test.use({ agreed: false });
+
+  test('R-421 R-428 A-27 "gone" in an error and in a success leads to /terminated, from silent calls too', async ({
+    page,
+    sandbox,
+  }) => {
+    test.setTimeout(60_000);
+    await openSignedIn(page, sandbox, '/terminated');
+    const answers: readonly Fault[] = [{ code: 'gone' }, { status: 200, body: { message: 'gone' } }];
+    for (const [index, silent] of silentCalls.entries()) {
+      await call(page, sandbox, silent, answers[index % 2] ?? {});
+      await expect(page, silent.operation).toHaveURL(/\/terminated$/);
+      await expect(page).toHaveTitle('Page not found');
+    }
+  });
+
+  test('R-152 R-422 R-428 A-28 "invalid-token" in any call leads to /login, clears the token and says so once', async ({
+    page,
+    sandbox,
+  }) => {
+    test.setTimeout(60_000);
+    const answers: readonly Fault[] = [{ code: 'invalid-token' }, { status: 200, body: { message: 'invalid-token' } }];
+    for (const [index, silent] of silentCalls.entries()) {
+      await signInAgain(page, sandbox);
+      await call(page, sandbox, silent, answers[index % 2] ?? {});
+      await expect(page, silent.operation).toHaveURL(/\/login$/);
+      await expect(page.getByRole('alert')).toHaveText([expired]);
+      expect(await tokens(page)).toEqual([null, null]);
+    }
+    await page.getByLabel('Phone number').press('1');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('R-428 none of the seven says anything of a failure, and a command is where it was before', async ({
+    page,
+    sandbox,
+  }) => {
+    test.setTimeout(60_000);
+    await openSignedIn(page, sandbox, '/terminated');
+    const answers: readonly Fault[] = [
+      { status: 500, body: '<h1>Internal Server Error</h1>', contentType: 'text/html' },
+      { code: 'REQUEST_LIMIT_1MIN' },
+    ];
+    for (const silent of seven) {
+      for (const answer of answers) {
+        sandbox.control.clearRequests();
+        await call(page, sandbox, silent, { ...answer, times: 9 });
+        await expect
+          .poll(() => callsOf(sandbox, silent.operation).at(-1)?.status, silent.operation)
+          .toBeGreaterThanOrEqual(400);
+        await page.waitForTimeout(300);
+        // At this moment: a toast that goes again was there.
+        const told = page.getByRole('alert').or(page.getByRole('alertdialog')).or(page.locator('[data-tone]'));
+        expect(await told.count(), silent.operation).toBe(0);
+        await expect(page).toHaveURL(sandbox.url + silent.path);
+        if (silent.button === undefined) continue;
+        const button = page.getByRole('button', { name: silent.button });
+        await expect(button).toBeEnabled();
+        await expect(button).not.toHaveAttribute('aria-busy');
+      }
+    }
+  });
+});
+
+test('R-428 R-206 R-207 A-113 silent calls stay silent whatever they answer: no toast, no alert, the page stays', async ({
+  page,
+  sandbox,
+}) => {
+  const answers: readonly Fault[] = [
+    { status: 500, body: '<h1>Internal Server Error</h1>', contentType: 'text/html' },
+    { code: 'REQUEST_LIMIT_1MIN' },
+    { code: 'ABC xyz' },
+    { body: { unexpected: true } },
+  ];
+  await openSignedIn(page, sandbox, '/terminated');
+  for (const answer of answers) {
+    sandbox.control.clearRequests();
+    for (const operation of ['refreshSlots', 'getWallet', 'getSpinActive', 'getInfo'] as const) {
+      sandbox.control.fail(operation, answer);
+    }
+    await page.goto('/user/home');
+    await expect.poll(() => sandbox.requests.some((request) => request.operationId === 'getSpinActive')).toBe(true);
+    await expect(page.getByRole('button', { name: 'Refresh all' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('status')).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/user\/home$/);
+    await expect(page.getByText('ABC xyz')).toHaveCount(0);
+  }
+});
