@@ -36,6 +36,35 @@ test('R-060 R-374 R-377 B-09 canvas, pointer, the button with the coins, and the
   await expect(page.locator('canvas')).not.toHaveAttribute('aria-label');
 });
 
+test('R-377 a label is written on its slice in the colour of its text', async ({ page, sandbox }) => {
+  const sliceOf = (code: string, bgColor: string, textColor: string) => ({
+    ...{ code, label: '████████', bgColor, textColor, htmlDescription: null },
+  });
+  const slices = [sliceOf('A', '#000040', '#00FF00'), sliceOf('B', '#400000', '#FF00FF')];
+  const setup = { result: { activeSpinwheel: { name: 'Two', slices }, userCoin: 1 } };
+  sandbox.control.fail('getSpinSetup', { body: setup, times: 5 });
+  await openSignedIn(page, sandbox, address);
+  await expect(hub(page)).toBeVisible();
+  // Of two slices the first is the right half.
+  const halves = await page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const half = canvas.width / 2;
+    return [half, 0].map((left) => {
+      const data = canvas.getContext('2d')?.getImageData(left, 0, half, canvas.height).data ?? [];
+      const count = (red: number, green: number, blue: number) => {
+        let found = 0;
+        for (let at = 0; at < data.length; at += 4)
+          if (data[at] === red && data[at + 1] === green && data[at + 2] === blue) found += 1;
+        return found > 100;
+      };
+      return { green: count(0, 255, 0), magenta: count(255, 0, 255) };
+    });
+  });
+  expect(halves).toEqual([
+    { green: true, magenta: false },
+    { green: false, magenta: true },
+  ]);
+});
+
 test('R-060 R-382 R-386 B-05 the prize modal tells label and description, and however it closes the set-up is read again', async ({
   page,
   sandbox,
@@ -79,6 +108,14 @@ test('R-379 without coins nothing is asked, and it says why', async ({ page, san
   await hub(page).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press(' ');
+  await page.waitForTimeout(300);
+  expect(callsOf(sandbox, 'spin')).toHaveLength(0);
+  // Nor with fewer than none.
+  const setup = { activeSpinwheel: { name: 'Wheel', slices }, userCoin: -1 };
+  sandbox.control.fail('getSpinSetup', { body: { result: setup }, times: 5 });
+  await page.reload();
+  await expect(hub(page)).toHaveText('Spin -1 coin');
+  await hub(page).click({ force: true });
   await page.waitForTimeout(300);
   expect(callsOf(sandbox, 'spin')).toHaveLength(0);
 });
