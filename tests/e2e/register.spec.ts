@@ -105,12 +105,29 @@ test('R-164 A-33 a number that was verified a moment ago needs no code again', a
   expect(given(sandbox, 'verifyOtp')).toHaveLength(1);
 });
 
-test('R-184 R-182 R-181 R-164 each refusal shows its text, once, and the step works on', async ({ page, sandbox }) => {
+test('R-184 R-182 R-181 R-164 R-446 B-04 each refusal shows its text, once; what was typed stays, and the step works on', async ({
+  page,
+  sandbox,
+}) => {
+  /** What is about a field leads there. */
+  const faults: Partial<Record<keyof typeof errors, string>> = {
+    ...{ EXISTING_USER: 'Phone number', PHONE_NUMBER_REQUIRE_10_DIGIT: 'Phone number' },
+    ...{ OTP_CODE_INVALID: 'OTP code', OTP_EXPIRED: 'OTP code' },
+    ...{ EXISTING_BANK: 'Account number', INVALID_BANK: 'Account number', BANK_ACCOUNT_NAME_ENG: 'First name' },
+  };
   const expectEach = async (operationId: OperationId, codes: readonly (keyof typeof errors)[]) => {
+    const typed = page.locator('form').locator('input, select');
+    const values = () => typed.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value)); // or a select, which has one too
+    const before = await values();
+    expect(before.some((value) => value !== '')).toBe(true);
     for (const code of codes) {
       sandbox.control.fail(operationId, { code });
       await next(page);
       await expect(page.getByRole('alert'), code).toHaveText([errors[code]]);
+      expect(await values(), code).toEqual(before);
+      await expect(page.locator('button[type=submit]')).not.toHaveAttribute('aria-busy');
+      const fault = faults[code];
+      if (fault !== undefined) await expect(field(page, fault), code).toBeFocused();
       await page.waitForTimeout(300);
     }
   };
