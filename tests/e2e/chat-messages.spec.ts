@@ -83,7 +83,9 @@ test('R-398 R-400 R-401 buttons, quick replies and cards: web leads out, call ca
     payload: { message: 'topic?', buttons: [button('postback', 'DEPOSIT', 'ฝากเงิน')] },
   });
   await rows(page).filter({ hasText: 'topic?' }).getByRole('button', { name: 'ฝากเงิน' }).click();
-  await expect.poll(() => callsOf(sandbox, 'sendChatMessage').length).toBe(2);
+  await expect
+    .poll(() => callsOf(sandbox, 'sendChatMessage').at(1)?.body)
+    .toMatchObject({ message: { message_type: 'postback', payload: { message: 'DEPOSIT' } } });
 
   sandbox.control.pushMessage(guest, {
     message_type: 'generic',

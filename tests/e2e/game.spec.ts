@@ -113,7 +113,7 @@ test.describe('the account', () => {
     await expect(modal).not.toContainText(password ?? '');
   });
 
-  test('R-291 username and password are copied, and the text says so', async ({ page, sandbox, context }) => {
+  test('R-291 R-430 username and password are copied, and the text says so', async ({ page, sandbox, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const modal = await openGame(page, sandbox, 'PGSLOT');
     const { username = '', password = '' } = sandbox.control.member(members.rich).games['PGSLOT'] ?? {};
@@ -186,7 +186,7 @@ for (const [language, words] of Object.entries({
 } as const)) {
   test.describe(language, () => {
     test.use({ language: language === 'th' ? 'th' : 'la' });
-    test(`R-290 R-441 the game account in ${language}`, async ({ page, sandbox }) => {
+    test(`R-290 the game account in ${language}`, async ({ page, sandbox }) => {
       await openSignedIn(page, sandbox, '/user/home?open=game&slot=PGSLOT');
       const modal = page.getByRole('dialog', { name: 'Naga Slots' });
       for (const word of words.slice(1)) await expect(modal).toContainText(word);

@@ -8,7 +8,7 @@ const ask = `${modal}&step=ask`;
 const noBank = '0845678901';
 const invite = { from: { name: 'วิภา ทองดี' }, amount: 1234.5, createdAt: '2026-11-18T14:20:00+07:00' };
 
-test('R-053 R-191 R-267 R-268 R-269 A-51 A-68 home receives the invite bonus: asked with both percentages, called once', async ({
+test('R-053 R-191 R-267 R-268 R-269 R-431 A-51 A-68 home receives the invite bonus: asked with both percentages, called once', async ({
   page,
   sandbox,
 }) => {

@@ -12,7 +12,7 @@ const check: Schemas['RefundCheck'] = {
 };
 const refund = { refundAmount: 1234.5, createdAt: '2026-11-19T06:00:00+07:00' };
 
-test('R-056 R-057 R-058 R-278 R-279 R-280 A-67 A-68 the refund is asked about with both percentages and received by one call', async ({
+test('R-056 R-057 R-058 R-278 R-279 R-280 R-431 A-67 A-68 the refund is asked about with both percentages and received by one call', async ({
   page,
   sandbox,
 }) => {
@@ -143,7 +143,7 @@ const codes = ['NO_REFUND', 'REFUND_CONDITION', 'REFUND_INACTIVE', 'REFUND_MINIM
 for (const language of ['en', 'th', 'la'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
-    test(`R-281 R-282 R-438 A-107 B-04 each refusal is a toast in its words (${language}), and the question stays`, async ({
+    test(`R-281 R-282 R-427 R-438 A-107 B-04 each refusal is a toast in its words (${language}), and the question stays`, async ({
       page,
       sandbox,
     }) => {

@@ -155,6 +155,7 @@ describe('QR', () => {
       return textOf(markup).match(/Expires in \d\d:\d\d|This QR code expires in \d+ seconds/g);
     };
     expect(at(90)).toEqual(['Expires in 01:30']);
+    expect(at(31)).toEqual(['Expires in 00:31']);
     // Seen, and heard once.
     expect(at(30)).toEqual(
       Array.of('Expires in 00:30', ...Array<string>(2).fill('This QR code expires in 30 seconds')),

@@ -22,6 +22,13 @@ test('R-348 R-353 a row has an icon, activity, status, time, age and signed amou
   expect(textOf(markup)).toMatch(/^Deposit\+500\.00\d\d\/11\/2026 \d\d:41:07 2 hours agoSuccess$/);
 });
 
+test('R-348 the icon tells the type', () => {
+  const types = ['deposit', 'bonus', 'finish_bonus', 'withdraw', 'transfer', 'adjustment'];
+  const icons = types.map((statementType) => /<svg.*?<\/svg>/s.exec(markupOf({ statementType }))?.[0]);
+  expect(icons).not.toContain(undefined);
+  expect(new Set(icons).size).toBe(types.length);
+});
+
 test.each([
   ['SUCCESS', 'Success'],
   ['FAILED', 'Failed'],
