@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
+import { expectSilence } from '../support/silence.ts';
 import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 
 test.use({ agreed: false });
@@ -96,10 +97,11 @@ for (const [name, fault] of Object.entries(failures)) {
     sandbox.control.fail('listAgreements', fault);
     await openSignedIn(page, sandbox, '/user/home');
     await expect(page.getByText('฿12,480.50')).toBeVisible();
-    await page.waitForTimeout(2_500);
+    await expectSilence(page);
+    await page.waitForTimeout(2_000);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page.getByText(/not loaded/i)).toHaveCount(0);
+    await expectSilence(page);
     expect(await flag(page)).toBeNull();
   });
 }
