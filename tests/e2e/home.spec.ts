@@ -24,6 +24,7 @@ test.describe('the wheel is switched off', () => {
       prepare(sandbox);
       await openSignedIn(page, sandbox, '/user/home');
       await expect.poll(() => loads(sandbox)).toEqual(homeLoad);
+      await expect(page.getByRole('main').getByRole('link', { name: 'Wheel' })).toHaveCount(0);
       sandbox.control.setGameBalance(members.rich, 'PGSLOT', '3000.00');
       // The same command within 200 ms of its answer is the same confirmation.
       await page.waitForTimeout(300);
@@ -33,10 +34,18 @@ test.describe('the wheel is switched off', () => {
     });
   }
 
-  test('R-194 with a wheel there is no refresh-all tile', async ({ page, sandbox }) => {
+  test('R-194 with a wheel its tile has the number of coins and leads there, and there is no refresh-all tile', async ({
+    page,
+    sandbox,
+  }) => {
+    sandbox.control.setCoins(members.rich, 7);
     await openSignedIn(page, sandbox, '/user/home');
+    const wheel = page.getByRole('main').getByRole('link', { name: 'Wheel' });
+    await expect(wheel).toHaveText('Wheel7 coins');
     await expect(page.getByRole('button', { name: 'Refresh all' })).toHaveCount(0);
     await expect.poll(() => loads(sandbox)).toEqual(homeLoad);
+    await wheel.click();
+    await expect(page).toHaveURL(/\/user\/spin$/);
   });
 });
 
@@ -66,6 +75,35 @@ test('R-040 R-041 R-064 R-205 R-082 A-105 the home load runs once a visit and on
   await expect.poll(() => loads(sandbox)).toEqual([...homeLoad, ...homeLoad, ...homeLoad]);
 });
 
+test('R-205 each call of the home load waits for the answer to the one before', async ({ page, sandbox }) => {
+  for (const id of ['refreshSlots', 'getWallet', 'getSpinActive'] as const) sandbox.control.fail(id, { delayMs: 400 });
+  await openSignedIn(page, sandbox, '/user/home');
+  await expect.poll(() => loads(sandbox)).toEqual(homeLoad);
+  const calls = sandbox.requests.filter(({ operationId }) => homeLoad.includes(operationId ?? ''));
+  const [games = 0, wallet = 0, wheel = 0] = calls.map(({ at }) => at);
+  expect(wallet - games).toBeGreaterThanOrEqual(400);
+  expect(wheel - wallet).toBeGreaterThanOrEqual(400);
+});
+
+test('R-192 R-201 the tiles and the cards open their modals', async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, '/user/home');
+  for (const [link, open, title] of [
+    ['Deposit', 'deposit', 'Deposit'],
+    ['Withdraw', 'withdraw', 'Withdraw'],
+    ['Invite friends', 'invite', 'Invite friends'],
+    ['Refund', 'refund', 'Refund'],
+    ['Transfer', 'transfer', 'Transfer'],
+    ['View account Naga Slots', 'game&slot=PGSLOT', 'Naga Slots'],
+    ['Choose a game account', 'games&category=slot', 'Choose a game account'],
+  ] as const) {
+    await page.getByRole('main').getByRole('link', { name: link, exact: true }).first().click();
+    await expect(page).toHaveURL(`${sandbox.url}/user/home?open=${open}`);
+    await expect(page.getByRole('dialog', { name: title, exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
 test('R-189 A-48 last updated is the time of the last whole load: a failed one does not move it, a reload keeps it', async ({
   page,
   sandbox,
@@ -82,6 +120,12 @@ test('R-189 A-48 last updated is the time of the last whole load: a failed one d
   const stored = await page.evaluate(() => localStorage.getItem('last_sync'));
   expect(Math.abs(Date.parse(stored ?? '') - Date.now())).toBeLessThan(60_000);
   const shown = await time.textContent();
+  const inBangkok = new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    timeZone: 'Asia/Bangkok',
+  });
+  expect(shown).toBe(inBangkok.format(Date.parse(stored ?? '')).replace(',', ''));
   sandbox.control.fail('refreshSlots', { code: 'NO_WALLET', times: 50 });
   await page.reload();
   await expect(page.getByText(/^Not refreshed/)).toBeVisible();

@@ -208,15 +208,16 @@ test('R-235 R-236 R-237 A-57 no code is a toast, a refusal an alert, and the ser
   page,
   sandbox,
 }) => {
-  sandbox.control.setMaintenance('WW', true);
+  const message = 'ช่องทางนี้ปิดถึง <b>06:00</b>';
+  const none = { qrcodeId: null, hasQrcode: false, qrcode: null, amount: null, expireIn: null };
+  sandbox.control.fail('createQrcode', { body: { ...none, message } });
   await openSignedIn(page, sandbox, view('WW'));
   await amount(page).fill('150');
   await submit(page).click();
-  await expect(page.locator('[data-tone=danger]')).not.toBeEmpty();
+  await expect(page.locator('[data-tone=danger]')).toHaveText(message);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(amount(page)).toHaveValue('150');
   await expect(amount(page)).toBeFocused();
-  sandbox.control.setMaintenance('WW', false);
   sandbox.control.fail('createQrcode', { code: 'QR_FAIL' });
   // The same command within 200 ms is the same command.
   await page.waitForTimeout(300);

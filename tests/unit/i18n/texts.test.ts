@@ -109,7 +109,7 @@ describe('the English literals of the ledger', () => {
 
 describe('error codes', () => {
   test.each(Object.entries(errorGroups))(
-    'R-432 R-433 R-434 R-435 R-436 R-437 R-438 R-439 R-440 R-441 R-442 %s codes have their own text in each locale',
+    'R-282 R-299 R-432 R-433 R-434 R-435 R-436 R-437 R-438 R-439 R-440 R-441 R-442 %s codes have their own text in each locale',
     (_group, group) => {
       for (const code of group.split(' ')) expectTranslated('errors', code);
     },
