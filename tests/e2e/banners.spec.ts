@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { OperationId, Schemas } from '../../generated/operations.ts';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
+import { expectSilence } from '../support/silence.ts';
 import { texts } from '../support/texts.ts';
 import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 
@@ -75,8 +76,7 @@ for (const { name, title, onward, receive, id } of rewards) {
     sandbox.control.fail(id, { code: 'INTERNAL_SERVER_ERROR' });
     await page.reload();
     await expect(sheet(page).getByRole('button', { name: receive })).toBeEnabled();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expectSilence(page);
     // Nothing waits for banners that take their time.
     sandbox.control.fail(id, { connection: 'never', times: 50 });
     await page.reload();
