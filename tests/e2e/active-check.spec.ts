@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectSilence } from '../support/silence.ts';
 import { expect, members, password, signIn, test } from '../support/wallet-test.ts';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 
@@ -87,6 +88,6 @@ for (const [name, fault] of Object.entries({
     await page.getByRole('button', { name: 'Log in' }).click();
     await expect(page).toHaveURL(/\/user\/home$/);
     await expect(page.getByText('฿12,480.50')).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expectSilence(page);
   });
 }

@@ -63,7 +63,7 @@ test('A-107 R-117 a text that was not sent stays, says so for 4 s, and is sent a
   await expect(rows(page).filter({ hasText: 'never mind' })).toHaveCount(0);
 });
 
-test('look.md: the field stays above the keyboard of a phone, and the last message above the field', async ({
+test('the look: the field stays above the keyboard of a phone, and the last message above the field', async ({
   page,
   sandbox,
 }) => {

@@ -125,7 +125,7 @@ test('R-396 whoever has opened the chat is not invited; a tap on the invitation 
   await expect(invite(page)).toHaveCount(0);
 });
 
-test('look.md: the button covers nothing that can be tapped, wherever the page is scrolled to', async ({ page }) => {
+test('the look: the button covers nothing that can be tapped, wherever the page is scrolled to', async ({ page }) => {
   await page.goto('/contact');
   await expect(button(page)).toBeVisible();
   await expect(page.getByText('@nagawallet')).toBeVisible();

@@ -58,7 +58,7 @@ test('R-463 R-469 R-473 a member whose account is in kip sees kip everywhere, in
 test.describe('registration, read in English', () => {
   test.use({ language: 'en' });
 
-  test('R-162 R-172 R-173 a phone number of any length, as it was typed, and a currency, which is kip unless baht is chosen', async ({
+  test('R-162 R-172 R-173 R-463 a phone number of any length, as it was typed, and a currency, which is kip unless baht is chosen', async ({
     page,
     sandbox,
   }) => {

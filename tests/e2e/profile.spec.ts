@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '../../src/i18n/locale.ts';
+import { expectSilence } from '../support/silence.ts';
 import { expect, members, openSignedIn, signIn, test } from '../support/wallet-test.ts';
 
 const words: Record<
@@ -94,7 +95,7 @@ test('A-114 a profile that is not loaded is said in place, and can be asked for 
   await again.click();
   await expect.poll(() => sandbox.requests.filter(({ operationId }) => operationId === 'getProfile').length).toBe(2);
   await expect(again).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expectSilence(page);
   // What the device keeps does not wait for the server.
   await expect(page.getByRole('switch', { name: 'Hide amounts' })).toBeVisible();
   await again.click();

@@ -3,6 +3,7 @@ import type { OperationId } from '../../generated/operations.ts';
 import type { Fault } from '../../mocks/sandbox/faults.ts';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { expired, signInAgain, tokens } from '../support/session-end.ts';
+import { expectSilence } from '../support/silence.ts';
 import { callsOf, expect, openSignedIn, test } from '../support/wallet-test.ts';
 
 interface SilentCall {
@@ -97,10 +98,7 @@ test.describe('silent calls', () => {
         await expect
           .poll(() => callsOf(sandbox, silent.operation).at(-1)?.status, silent.operation)
           .toBeGreaterThanOrEqual(400);
-        await page.waitForTimeout(300);
-        // At this moment: a toast that goes again was there.
-        const told = page.getByRole('alert').or(page.getByRole('alertdialog')).or(page.locator('[data-tone]'));
-        expect(await told.count(), silent.operation).toBe(0);
+        await expectSilence(page);
         await expect(page).toHaveURL(sandbox.url + silent.path);
         if (silent.button === undefined) continue;
         const button = page.getByRole('button', { name: silent.button });
@@ -130,7 +128,7 @@ test('R-428 R-206 R-207 A-113 silent calls stay silent whatever they answer: no 
     await page.goto('/user/home');
     await expect.poll(() => sandbox.requests.some((request) => request.operationId === 'getSpinActive')).toBe(true);
     await expect(page.getByRole('button', { name: 'Refresh all' })).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expectSilence(page);
     await expect(page.getByRole('status')).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL(/\/user\/home$/);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Schemas } from '../../generated/operations.ts';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { statement as english } from '../../src/i18n/en/statement.ts';
+import { expectSilence } from '../support/silence.ts';
 import { texts } from '../support/texts.ts';
 import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 
@@ -139,8 +140,7 @@ test('R-356 R-357 A-114 a load that failed is a quiet line and nothing else; an 
   await openSignedIn(page, sandbox, address);
   const again = page.getByRole('button', { name: 'Not loaded. Try again.' });
   await expect(again).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.locator('[data-tone]')).toHaveCount(0);
+  await expectSilence(page);
   expect(asked(sandbox)).toHaveLength(1);
   await again.click();
   await expect(rows(page)).toHaveCount(10);
