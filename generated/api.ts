@@ -524,7 +524,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a chat message */
+        /**
+         * Send a chat message
+         * @description A text is trimmed, not empty and at most 2,000 characters.
+         */
         post: operations["sendChatMessage"];
         delete?: never;
         options?: never;
@@ -570,7 +573,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload an image for the chat */
+        /**
+         * Upload an image for the chat
+         * @description PNG, JPEG or GIF, at most 10 MB (10,485,760 bytes). The file name has an extension.
+         */
         post: operations["uploadChatImage"];
         delete?: never;
         options?: never;
@@ -593,7 +599,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload a video for the chat */
+        /**
+         * Upload a video for the chat
+         * @description MP4 or QuickTime, at most 20 MB (20,971,520 bytes). The file name has an extension.
+         */
         post: operations["uploadChatVideo"];
         delete?: never;
         options?: never;
@@ -1582,7 +1591,7 @@ export interface paths {
             path: {
                 /**
                  * @description Reference of a slip.
-                 * @example 2026112020410700123
+                 * @example 2026112019051200871
                  */
                 reference: string;
             };
@@ -5115,7 +5124,7 @@ export interface operations {
             path: {
                 /**
                  * @description Reference of a slip.
-                 * @example 2026112020410700123
+                 * @example 2026112019051200871
                  */
                 reference: string;
             };
