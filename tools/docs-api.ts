@@ -6,7 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 
 const root = join(import.meta.dirname, '..');
-const folder = resolve(root, process.argv[2] ?? 'dist/docs');
+const [wanted = 'dist/docs', ...surplus] = process.argv.slice(2);
+if (wanted.startsWith('-') || surplus.length > 0) {
+  console.error('Usage: npm run docs:api -- [<folder>]   (dist/docs unless said otherwise)');
+  process.exit(2);
+}
+const folder = resolve(root, wanted);
 const redocly = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
 
 /** Redoc would fetch its maker's logo. */

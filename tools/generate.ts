@@ -6,12 +6,21 @@ const { staleness, write } = await import('./generate/files.ts');
 
 const root = new URL('..', import.meta.url);
 
+const wishes = process.argv.slice(2);
+
 try {
-  if (process.argv.includes('--check')) await check();
-  else await write(root);
+  if (wishes.length === 0) await write(root);
+  else if (wishes.join(' ') === '--check') await check();
+  else refuse();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+}
+
+/** A misspelt --check must not write, and then be green. */
+function refuse(): void {
+  console.error('Usage: npm run generate, or npm run generate:check to compare and write nothing');
+  process.exitCode = 2;
 }
 
 async function check(): Promise<void> {

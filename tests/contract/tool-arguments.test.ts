@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../support/contract.ts';
+
+/** A command with arguments that it does not have. */
+function call(tool: string, ...wishes: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`tools/${tool}.ts`, ...wishes], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+test.each(['--chek', '--help', 'surplus'])('R-083 generate %s writes nothing and says how it is called', (wish) => {
+  const { status, stdout, stderr } = call('generate', wish);
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toContain('generate:check');
+});
+
+test.each(['--help', '--output'])('docs:api %s makes no folder of that name', (wish) => {
+  const { status, stdout, stderr } = call('docs-api', wish);
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toContain('[<folder>]');
+  expect(existsSync(join(root, wish))).toBe(false);
+});
