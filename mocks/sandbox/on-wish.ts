@@ -1,6 +1,9 @@
 import type { Context, Hono } from 'hono';
-import type { z } from 'zod/mini';
+import { z } from 'zod/mini';
 import { ControlError } from './control-error.ts';
+
+/** zod/mini has no words of its own: everything would be an "Invalid input". */
+const inWords = z.locales.en().localeError;
 
 /** Lets a POST of the door carry out a wish of this shape; answers with what that returns, or that it is done. */
 export function onWish<Schema extends z.ZodMiniType>(
@@ -21,7 +24,9 @@ async function readWish<Schema extends z.ZodMiniType>(c: Context, schema: Schema
   } catch {
     throw new ControlError('The body is not JSON.');
   }
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, { error: inWords });
   if (parsed.success) return parsed.data;
-  throw new ControlError(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
+  throw new ControlError(
+    parsed.error.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': ')).join('; '),
+  );
 }

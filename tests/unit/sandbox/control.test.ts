@@ -98,6 +98,17 @@ describe('sandbox: the control door', () => {
     expect((await door('GET', '/otp/0891112222')).body).toEqual({ code: '123456' });
   });
 
+  test.each([
+    ['/faults', { operationId: 'transfer', exmple: 'bonusHeld' }, /Unrecognized key: .+exmple/],
+    ['/faults', { operationId: 'transfer', connection: 'cut' }, /"connection: .+breakBefore/],
+    ['/clock', { advanceMs: '1' }, /"advanceMs: .+expected number/],
+    ['/credit', { phone: rich }, /"amount: /],
+  ])('says what is wrong with a wish: %s %o', async (path, wish, message) => {
+    const { status, body } = await door('POST', path, wish);
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).toMatch(message);
+  });
+
   test('signs in, faults and reads logs over HTTP', async () => {
     const { body } = await door('POST', '/sign-in', { phone: newcomer });
     const { token } = body as { token: string }; // the door's own shape, asserted by the next line
