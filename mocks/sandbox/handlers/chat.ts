@@ -1,3 +1,4 @@
+import type { Schemas } from '../../../generated/operations.ts';
 import type { HandlersOf } from '../call.ts';
 import { fileOf } from '../file-part.ts';
 import { conversationId, hear, pageOf, roomPrefix } from '../state/conversations.ts';
@@ -6,6 +7,13 @@ import { extensionOf, keepUpload } from '../state/uploads.ts';
 import type { World } from '../state/world.ts';
 
 const megabyte = 1_048_576;
+const longestText = 2_000;
+
+/** Whether a text says something and is no longer than it may be; what is no text is not measured. */
+function isSayable({ message_type: type, payload }: Schemas['ChatMessageBody']): boolean {
+  const text = payload.message ?? '';
+  return type !== 'text' || (text.trim() !== '' && text.length <= longestText);
+}
 
 async function receive(world: World, form: FormData, accepted: { types: RegExp; megabytes: number }) {
   const file = fileOf(form);
@@ -20,7 +28,9 @@ export const chatHandlers: HandlersOf<'chat'> = {
   getChatConfig: () => ({ PREFIX: roomPrefix }),
   sendChatMessage: ({ world, member, body }) => {
     const id = conversationId(world, body, member);
-    return id instanceof Refusal ? id : { createdAt: hear(world, id, body.message).createdAt };
+    if (id instanceof Refusal) return id;
+    if (!isSayable(body.message)) return refuse('KEY_INVALID');
+    return { createdAt: hear(world, id, body.message).createdAt };
   },
   listChatHistory: ({ world, member, body }) => {
     const id = conversationId(world, body, member);

@@ -40,6 +40,16 @@ describe('sandbox: chat', () => {
     expect(body).toMatchObject({ messages: [{ sender: 'customer' }, { sender: 'support' }] });
   });
 
+  test.each([
+    ['blank', ' \n', 400],
+    ['as long as it may be', 'ก'.repeat(2000), 200],
+    ['too long', 'ก'.repeat(2001), 400],
+  ])('a text that is %s', async (_, text, status) => {
+    const answer = await ask('sendChatMessage', { json: packageOf(text) });
+    expect(answer.status).toBe(status);
+    if (status === 400) expect(answer.body).toEqual({ message: 'KEY_INVALID' });
+  });
+
   test('rooms are apart: a member hears what is pushed to the member', async () => {
     const member = await connect('NAGA-665f1c2ab7d94e0012a4c101');
     const other = await connect(`NAGA-${guest}`);
