@@ -896,7 +896,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload a bank slip */
+        /**
+         * Upload a bank slip
+         * @description PNG, JPEG, GIF or WebP, at most 10 MB (10,485,760 bytes).
+         */
         post: operations["uploadSlip"];
         delete?: never;
         options?: never;

@@ -40,8 +40,7 @@ function playwrightsOwn(env) {
   if (!existsSync(cache)) return undefined;
   return readdirSync(cache)
     .filter((name) => /^chromium-\d+$/.test(name))
-    .sort()
-    .reverse()
+    .sort((one, next) => Number(next.slice('chromium-'.length)) - Number(one.slice('chromium-'.length)))
     .flatMap((name) => insidePlaywright.map((path) => join(cache, name, path)))
     .find((path) => existsSync(path));
 }

@@ -23,7 +23,9 @@ export function useClearOfControls(floating: RefObject<HTMLElement | null>): voi
     if (!element || !page) return;
     const place = () => {
       element.style.translate = 'none';
-      const controls = [...page.querySelectorAll('a, button')].filter((control) => !element.contains(control));
+      const controls = [...page.querySelectorAll('a, button, input, select, textarea')].filter(
+        (control) => !element.contains(control),
+      );
       const lift = liftOver(
         element.getBoundingClientRect(),
         controls.map((control) => control.getBoundingClientRect()),

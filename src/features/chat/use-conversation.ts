@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Speaker } from './conversation.ts';
-import { conversationOf } from './conversations.ts';
+import { conversationOf } from './conversation-of.ts';
 import type { ConversationView } from './conversation-view.ts';
 
 /** The conversation with support while somebody looks at it; connected as long as the caller is mounted. */
