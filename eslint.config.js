@@ -84,6 +84,10 @@ const inSource = [
   { selector: 'MemberExpression[object.name="document"][property.name=/^write(ln)?$/]', message: sinkMessage },
   { selector: 'MemberExpression[property.name="createContextualFragment"]', message: sinkMessage },
   { selector: 'MemberExpression[property.name=/^(Intl|toLocale(Date|Time)?String)$/]', message: intlMessage },
+  {
+    selector: 'CallExpression[callee.name=/^set(Timeout|Interval)$/][arguments.1.type="Literal"]',
+    message: 'A wait has a name; those that the ledger names are in lib/timings.ts (R-471).',
+  },
 ];
 
 export default defineConfig(

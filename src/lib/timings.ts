@@ -1,4 +1,4 @@
-/** Every delay, debounce and time limit of the app, in milliseconds. */
+/** Every delay, debounce and time limit that the ledger names, in milliseconds. */
 export const timings = Object.freeze({
   http: 60_000,
   upload: 300_000,
