@@ -61,7 +61,7 @@ export function TransferModal({ onClose, statement }: TransferModalProps) {
           statement={statement}
           onReopen={reopen}
         />
-      ) : hasFailed(wallet) ? (
+      ) : !wallet.data && hasFailed(wallet) ? (
         <ReadAgain query={wallet} />
       ) : (
         <TransferFields form={form} accounts={accounts} currency={currency} busy={outcome.kind === 'sending'} />
