@@ -4,13 +4,14 @@ import { browser } from './tools/browser.ts';
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
-  workers: 2,
+  // On two cores a third one fills the time that the others wait.
+  workers: 3,
   fullyParallel: true,
   // A test that passes the second time has found something, so it is repeated only where a busy machine could hold everybody up,
   // and is listed as flaky there.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),
-  // Two workers on two cores are slow at times, which is not what a test is about.
+  // More workers than cores are slow at times, which is not what a test is about.
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
