@@ -82,7 +82,7 @@ test.describe(`quality 9: answers that break the contract (${each * screens.leng
           await leave(page, sandbox);
           sandbox.control.fail(id, fault);
           await open(page, address);
-          expect(sandbox.requests.map(({ operationId }) => operationId)).toContain(id);
+          await expect.poll(() => sandbox.requests.map(({ operationId }) => operationId)).toContain(id);
           const text = await written(page);
           expect(text).not.toMatch(/\[object|\bNaN\b|\bundefined\b|\bnull\b|Infinity|-0\.00/);
           const said = await Promise.all(heard.map(async ({ body }) => amountsIn(await body)));

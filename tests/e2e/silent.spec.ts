@@ -27,13 +27,14 @@ const seven: readonly SilentCall[] = [
 /** Those, and others that tell nothing by themselves. */
 const silentCalls: readonly SilentCall[] = [
   ...seven,
-  { operation: 'refreshSlots', path: '/user/home' },
-  { operation: 'getSpinActive', path: '/user/home' },
   { operation: 'getInfo', path: '/user/contact' },
-  { operation: 'getContact', path: '/user/contact' },
+  { operation: 'refreshSlots', path: '/user/home' },
   { operation: 'listConditions', path: '/user/contact?open=conditions' },
-  { operation: 'listStatements', path: '/user/statement' },
+  { operation: 'getSpinActive', path: '/user/home' },
   { operation: 'getWithdrawLimits', path: '/user/contact?open=withdraw' },
+  { operation: 'getContact', path: '/user/contact' },
+  { operation: 'getProfile', path: '/user/profile' },
+  { operation: 'listStatements', path: '/user/statement' },
 ];
 
 /** Opens the page and makes the call, which meets the fault. */

@@ -12,6 +12,22 @@ export const screenFaults: readonly Fault[] = [
     caughtBy: browser('home', 'R-205'),
   },
   {
+    name: 'a silent call tells of its failure',
+    breaks: 'R-428',
+    file: 'src/features/home/use-home-load.ts',
+    find: '    // Silent by the ledger (R-206, R-207, A-113); what ends a session was handled where it arrived.',
+    replace: "    void import('../../ui/toasts.ts').then(({ toast }) => toast('danger', 'Not loaded'));",
+    caughtBy: browser('silent', 'R-428 R-206'),
+  },
+  {
+    name: 'balances that were too small are not read again',
+    breaks: 'R-251',
+    file: 'src/api/wallet.ts',
+    find: "staleWhenRefused: ['MONEY_NOT_ENOUGH']",
+    replace: 'staleWhenRefused: []',
+    caughtBy: browser('transfer', 'R-251 R-208'),
+  },
+  {
     name: 'the agreement comes at once',
     breaks: 'R-304',
     file: 'src/lib/timings.ts',
