@@ -35,9 +35,12 @@ export function useModal() {
     else void navigate(-steps);
   }, [steps, navigate]);
   const open = useCallback(
-    (name: string, more?: Readonly<Record<string, string>>) =>
-      void navigate(modalAddress(name, more), { state: openedHere }),
-    [navigate],
+    (name: string, more?: Readonly<Record<string, string>>) => {
+      // The browser may have left already while the page that asks still stands: it would be led back.
+      if (window.location.pathname === location.pathname)
+        void navigate(modalAddress(name, more), { state: openedHere });
+    },
+    [navigate, location.pathname],
   );
   return { name: search.get(parameter), search, open, close };
 }

@@ -164,3 +164,18 @@ test('A-81 who leaves a wheel that turns finds the set-up read anew on return, a
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(hub(page)).not.toHaveAttribute('aria-busy');
 });
+
+test('A-81 B-05 a prize that is told while the member is leaving does not lead back to the wheel', async ({
+  page,
+  sandbox,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openSignedIn(page, sandbox, address);
+  const answered = page.waitForResponse('**/api/spinwheel/spin');
+  await hub(page).click();
+  await answered;
+  // The browser is there already, the page that is being left still stands.
+  await page.evaluate(() => history.pushState(null, '', '/user/home'));
+  await page.waitForTimeout(2_000);
+  await expect(page).toHaveURL(/\/user\/home$/);
+});
