@@ -1,8 +1,11 @@
 import { defineConfig } from '@playwright/test';
+import { level } from './tests/support/volume.ts';
 import { browser } from './tools/browser.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  // Tests with the tag @full run in `npm run test:full` and in the soak only.
+  ...(level === 'gate' && { grepInvert: /@full/ }),
   outputDir: 'test-results/e2e',
   // On two cores a third one fills the time that the others wait.
   workers: 3,
@@ -19,7 +22,8 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
-    trace: 'retain-on-failure',
+    // Motion is switched on by the tests that are about it.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [{ name: 'chromium' }],
 });

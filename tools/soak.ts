@@ -19,7 +19,7 @@ const browser = [
 ];
 
 function run(command: string, parameters: string[], environment: Record<string, string> = {}): boolean {
-  const env = { ...process.env, SOAK: 'true', ...environment };
+  const env = { ...process.env, TEST_LEVEL: 'soak', ...environment };
   return spawnSync(command, parameters, { cwd: root, stdio: 'inherit', env }).status === 0;
 }
 

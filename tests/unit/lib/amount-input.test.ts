@@ -4,7 +4,7 @@ import { parseAmountInput, toRequestAmount } from '../../../src/lib/amount-input
 import { formatAmount } from '../../../src/lib/money.ts';
 import { volume } from '../../support/volume.ts';
 
-const runs = volume(5_000, 100_000);
+const runs = volume({ gate: 5_000, soak: 100_000 });
 
 describe('parseAmountInput', () => {
   test.each([

@@ -9,7 +9,7 @@ import {
 import { hundredthsIn, hundredthsOf, typedTexts, writtenAmounts } from '../../../support/typed-amounts.ts';
 import { volume } from '../../../support/volume.ts';
 
-const runs = volume(5_000, 100_000);
+const runs = volume({ gate: 5_000, soak: 100_000 });
 
 const form = transferForm(['WALLET', 'PGSLOT', 'BETFLIX']);
 

@@ -9,7 +9,7 @@ import {
 import { hundredthsIn, hundredthsOf, typedTexts, writtenAmounts } from '../../../support/typed-amounts.ts';
 import { volume } from '../../../support/volume.ts';
 
-const runs = volume(10_000, 100_000);
+const runs = volume({ gate: 10_000, soak: 100_000 });
 
 const limits = { withdrawMin: 100, withdrawMax: 50_000 };
 
