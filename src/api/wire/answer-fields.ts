@@ -1,0 +1,102 @@
+import { isOwnSuccess } from './success-codes.ts';
+import { isEnvelopeKey, type Layer } from './answer-layers.ts';
+import type { OperationId } from '../types.ts';
+
+/** What one field of a layer says about a command (A-118). `text`: words that have to be read. `none`: nothing. */
+export type Sign = 'success' | 'http-success' | 'failure' | 'pending' | 'text' | 'odd' | 'none';
+
+const failureWord = /^(0|false|no|fail.*|error|rejected|declined)$/i;
+const pendingWord = /^(pending|processing|queued)$/i;
+const suspectKey = /err|fail|success|reason|reject/i;
+
+/** Fields of a bonus, game account, QR code, prize or coupon: the `code` beside them is theirs. */
+const entityKeys = [
+  '_id',
+  'amount',
+  'category',
+  'hasQrcode',
+  'isActive',
+  'label',
+  'prize',
+  'qrcodeId',
+  'received',
+  'remainingCoin',
+  'slice',
+  'userBonus',
+];
+
+export const hasOwnCode = (layer: Layer) => entityKeys.some((key) => Object.hasOwn(layer, key));
+
+const isNothing = (value: unknown) => value === null || value === undefined || value === '';
+
+const isEmpty = (value: unknown) =>
+  isNothing(value) ||
+  value === false ||
+  value === 0 ||
+  (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
+
+const asNumber = (value: unknown) =>
+  typeof value === 'number'
+    ? value
+    : typeof value === 'string' && /^\s*\d+\s*$/.test(value)
+      ? Number(value)
+      : undefined;
+
+function signOfStatus(operationId: OperationId, key: string, value: unknown): Sign {
+  if (isNothing(value)) return 'none';
+  const number = asNumber(value);
+  const isFlag = key === 'success' || key === 'ok' || key === 'status';
+  if (!(key === 'success' || key === 'ok') && number !== undefined) {
+    if (number >= 400) return 'failure';
+    if (number === 200 || number === 201) return 'http-success';
+    if (number === 202) return 'pending';
+  }
+  if (key === 'code' && number === 0) return 'success';
+  if (isFlag && (value === false || value === 0)) return 'failure';
+  if (isFlag && value === true) return 'success';
+  if (typeof value !== 'string') return 'odd';
+  const word = value.trim();
+  if (isFlag && failureWord.test(word)) return 'failure';
+  if (pendingWord.test(word)) return 'pending';
+  return isOwnSuccess(operationId, word) ? 'success' : 'odd';
+}
+
+function signOfMessage(operationId: OperationId, value: unknown): Sign {
+  if (isNothing(value)) return 'none';
+  if (typeof value !== 'string') return 'odd';
+  const word = value.trim();
+  if (word === '') return 'none';
+  if (isOwnSuccess(operationId, word)) return 'success';
+  return pendingWord.test(word) ? 'pending' : 'text';
+}
+
+/** What a field says about the command that it answers. */
+export function signOfField(operationId: OperationId, layer: Layer, key: string): Sign {
+  const value = layer[key];
+  if (isEnvelopeKey(key)) return 'none';
+  switch (key) {
+    case 'error':
+    case 'errors':
+      return isEmpty(value) ? 'none' : 'failure';
+    case 'message':
+      return signOfMessage(operationId, value);
+    case 'code':
+      return hasOwnCode(layer) ? 'none' : signOfStatus(operationId, key, value);
+    case 'statusCode':
+    case 'status':
+    case 'success':
+    case 'ok':
+      return signOfStatus(operationId, key, value);
+    default:
+      return suspectKey.test(key) ? 'odd' : 'none';
+  }
+}
+
+/** What a value says that stands in the place of a layer: the bare body, or the content of an envelope. */
+export function signOfValue(operationId: OperationId, value: unknown): Sign {
+  if (isNothing(value)) return 'none';
+  if (value === true) return 'success';
+  if (typeof value !== 'string') return 'odd';
+  const sign = signOfMessage(operationId, value);
+  return sign === 'text' ? 'odd' : sign;
+}

@@ -1,0 +1,31 @@
+import type { Layer, Layers } from './answer-layers.ts';
+
+/** Texts of a field: itself, or what an error object or a list of errors says. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
+  if (Array.isArray(value))
+    return value.slice(0, 20).flatMap((entry: unknown) => textsOf(Array.isArray(entry) ? null : entry));
+  if (typeof value !== 'object' || value === null) return [];
+  const fields = Object.entries(value).filter(([key]) => key === 'message' || key === 'error' || key === 'code');
+  return fields.flatMap(([, inner]) => (typeof inner === 'string' ? textsOf(inner) : []));
+}
+
+const namedTexts = (layer: Layer) => ['message', 'error', 'errors', 'code'].flatMap((key) => textsOf(layer[key]));
+
+/** Every text in which a code may stand, trimmed, from the outermost layer on; a bare text body is one. */
+export function textsIn({ objects, values }: Layers): string[] {
+  return [
+    ...objects.flatMap(namedTexts),
+    ...values.flatMap((value) => (typeof value === 'string' ? textsOf(value) : [])),
+  ];
+}
+
+/** Whether a layer has readable words under `message`, `error` or `code`. */
+export const hasWords = ({ objects }: Layers) => objects.some((layer) => namedTexts(layer).length > 0);
+
+/** A page of markup is no sentence. */
+const isSentence = (text: string) => !/^\s*</.test(text);
+
+/** What the server said, raw and hostile: the first of its sentences that is no number. */
+export const wordsIn = (layers: Layers): string | undefined =>
+  textsIn(layers).find((text) => isSentence(text) && !/^[\d\s]+$/.test(text));

@@ -1,0 +1,180 @@
+import { isErrorCode, isTerminal, type FailureCode } from '../api-error.ts';
+import { hasOwnCode, signOfField, signOfValue, type Sign } from './answer-fields.ts';
+import { layersOf, type Layers } from './answer-layers.ts';
+import { hasWords, textsIn, wordsIn } from './answer-words.ts';
+import { isOwnSuccess, successCodes } from './success-codes.ts';
+import { saysSuccess } from './success-text.ts';
+import type { Operation, OperationId } from '../types.ts';
+
+/** What an answer says about a money command. `shape`: done if the operation's schema holds, else unknown. */
+export type MoneyVerdict = { kind: 'done' | 'shape' } | MoneyFailure;
+
+export interface MoneyFailure {
+  kind: 'refused' | 'unknown';
+  code?: FailureCode;
+  /** The server's own words, raw and hostile. */
+  text?: string;
+  /** The service said that it accepted the command and is still working on it. */
+  pending?: true;
+}
+
+interface Answer {
+  operation: Operation;
+  /** HTTP status; 0 when no whole answer came. */
+  status: number;
+  layers: Layers;
+  signs: Sign[];
+  texts: string[];
+  /** Known codes that are neither a success nor INTERNAL_SERVER_ERROR. */
+  refusal: FailureCode | undefined;
+}
+
+/** A row of the decision table: undefined when it does not match. */
+type Row = (answer: Answer) => MoneyVerdict | undefined;
+
+const isAck = ({ response }: Operation) => response === 'Ack' || response === 'ClearedBonus';
+
+/** Commands whose words on success already say that the money is on its way. */
+const acceptedIsDone: readonly OperationId[] = ['withdraw', 'withdrawAll', 'uploadSlip', 'submitTruelink'];
+
+const withdrawals: readonly OperationId[] = ['withdraw', 'withdrawAll'];
+
+const isClientError = (status: number) => status >= 400 && status < 500;
+const isSuccess = (status: number) => status >= 200 && status < 300;
+
+/** The outcome with what the server said: its code where it is known, else its words. */
+function said(kind: MoneyFailure['kind'], { texts, layers, refusal }: Answer): MoneyFailure {
+  const code = refusal ?? texts.find((text) => text === 'INTERNAL_SERVER_ERROR');
+  if (code !== undefined && (isErrorCode(code) || isTerminal(code))) return { kind, code };
+  const text = wordsIn(layers);
+  return { kind, ...(text !== undefined && { text }) };
+}
+
+/** The session or the service has ended. A 4xx says that the command was not carried out. */
+const ended: Row = (answer) => {
+  const { refusal, status } = answer;
+  if (refusal === undefined || !(isTerminal(refusal) || identityCodes.has(refusal))) return undefined;
+  return { kind: isClientError(status) ? 'refused' : 'unknown', code: refusal };
+};
+
+const identityCodes: ReadonlySet<string> = new Set([
+  'INVALID_USER_1',
+  'INVALID_USER_2',
+  'INVALID_USER_3',
+  'INVALID_USER_4',
+  'EXPIRED_AUTH_TOKEN',
+  'UNAUTHORIZED',
+]);
+
+const noAnswer: Row = (answer) => {
+  const { status, refusal } = answer;
+  const isOpen = [0, 408, 499].includes(status) || ([409, 425].includes(status) && refusal === undefined);
+  return isOpen ? said('unknown', answer) : undefined;
+};
+
+/** A success code beside a failure code, with an error status, or of another operation. */
+const contradiction: Row = (answer) => {
+  const { operation, status, texts, refusal } = answer;
+  const successes = texts.filter((text) => successCodes.has(text.toUpperCase()));
+  if (successes.length === 0) return undefined;
+  const isForeign = successes.some((text) => !isOwnSuccess(operation.id, text));
+  return refusal !== undefined || isForeign || !isSuccess(status) ? said('unknown', answer) : undefined;
+};
+
+/** The refusals that operations document in a successful answer. A 5xx says nothing by such a field alone. */
+const documentedRefusal: Row = (answer) => {
+  const { operation, status, layers } = answer;
+  if (status >= 500 || answer.texts.includes('INTERNAL_SERVER_ERROR')) return undefined;
+  const denies = layers.objects.some((layer) => {
+    if (operation.response === 'Qrcode') return layer['hasQrcode'] === false;
+    if (layer['success'] === false) return !isAck(operation) || hasWords(layers);
+    if (operation.response !== 'SpinResult' && operation.response !== 'ClaimResult') return false;
+    const { error } = layer;
+    return typeof error === 'string' && error.trim() !== '' && layer['success'] !== true;
+  });
+  return denies ? said('refused', answer) : undefined;
+};
+
+const knownCode: Row = (answer) => (answer.refusal === undefined ? undefined : said('refused', answer));
+
+const serverError: Row = (answer) =>
+  answer.status >= 500 || answer.texts.includes('INTERNAL_SERVER_ERROR') ? said('unknown', answer) : undefined;
+
+const refusingStatus: Row = (answer) =>
+  [401, 403, 404, 413, 415, 422, 429].includes(answer.status) ? said('refused', answer) : undefined;
+
+const otherClientError: Row = (answer) => {
+  if (!isClientError(answer.status)) return undefined;
+  return said(hasWords(answer.layers) ? 'refused' : 'unknown', answer);
+};
+
+/** Partial content, redirects and informational answers carry no outcome. */
+const otherStatus: Row = (answer) =>
+  isSuccess(answer.status) && answer.status !== 206 && !answer.layers.tooDeep ? undefined : said('unknown', answer);
+
+const signOfFailure: Row = (answer) => (answer.signs.includes('failure') ? said('unknown', answer) : undefined);
+
+const stillPending: Row = (answer) => {
+  const { operation, status, signs } = answer;
+  if (!isAck(operation) || !(status === 202 || signs.includes('pending'))) return undefined;
+  if (acceptedIsDone.includes(operation.id)) return { kind: 'done' };
+  return { ...said('unknown', answer), pending: true };
+};
+
+const acknowledged: Row = (answer) => {
+  const { operation, signs } = answer;
+  if (!isAck(operation)) return undefined;
+  if (signs.includes('odd')) return said('unknown', answer);
+  if (signs.includes('success') || !signs.includes('text')) return { kind: 'done' };
+  const accepted = withdrawals.includes(operation.id) ? 'wait for transfer' : undefined;
+  // Any text of doubt in any layer counts, so they are read together.
+  const text = answer.layers.objects.map(({ message }) => (typeof message === 'string' ? message : '')).join('\n');
+  return saysSuccess(text, accepted) ? { kind: 'done' } : said('unknown', answer);
+};
+
+const shaped: Row = ({ operation }) => (isAck(operation) ? undefined : { kind: 'shape' });
+
+/** The decision table of docs/backend.md, in its order: the first row that matches decides. */
+const rows: readonly Row[] = [
+  ended,
+  noAnswer,
+  contradiction,
+  documentedRefusal,
+  knownCode,
+  serverError,
+  refusingStatus,
+  otherClientError,
+  otherStatus,
+  signOfFailure,
+  stillPending,
+  acknowledged,
+  shaped,
+];
+
+/** The first code in the answer that refuses a command; the `code` of a bonus, prize or QR code is theirs. */
+const refusalIn = (texts: readonly string[]): FailureCode | undefined => {
+  const isRefusal = (text: string): text is FailureCode =>
+    isTerminal(text) || (isErrorCode(text) && text !== 'INTERNAL_SERVER_ERROR' && !successCodes.has(text));
+  return texts.find(isTerminalText) ?? texts.find(isRefusal);
+};
+
+const isTerminalText = (text: string): text is FailureCode => isTerminal(text);
+
+/**
+ * Reads the answer to a money command that was sent (A-118): done, refused or unknown, by the decision table of docs/backend.md.
+ * `status` is 0 and `body` undefined when no whole answer came.
+ */
+export function judgeMoneyAnswer(operation: Operation, status: number, body: unknown): MoneyVerdict {
+  const layers = layersOf(body);
+  const fields = layers.objects.flatMap((layer) =>
+    Object.keys(layer).map((key) => signOfField(operation.id, layer, key)),
+  );
+  const signs = [...fields, ...layers.values.map((value) => signOfValue(operation.id, value))];
+  const texts = textsIn(layers);
+  const answer: Answer = { operation, status, layers, signs, texts, refusal: refusalIn(texts) };
+  for (const row of rows) {
+    const verdict = row(answer);
+    if (verdict) return verdict;
+  }
+  return said('unknown', answer);
+}

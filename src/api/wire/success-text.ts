@@ -1,0 +1,25 @@
+/** A word of success in Latin letters, alone: not `incomplete`, not `unsuccessful`. */
+const latinSuccess = /(?<![\p{L}\p{M}])(success|successful|successfully|ok|done|complete|completed)(?![\p{L}\p{M}])/u;
+
+/** NFKC, because Thai and Lao am can be written as one character or as two. */
+const normal = (text: string) => text.normalize('NFKC').toLowerCase();
+
+const otherSuccess = ['สำเร็จ', 'เรียบร้อย', 'ສຳເລັດ', 'ຮຽບຮ້ອຍ'].map(normal);
+
+const latinDoubt =
+  /(?<![\p{L}\p{M}])(not|no|without|will)(?![\p{L}\p{M}])|n['’]t(?![\p{L}\p{M}])|cannot|unable|fail|error|invalid|reject|denied|(?<![\p{L}\p{M}])(in|un)[-\s]?(success|ok|done|complete)/u;
+
+const otherDoubt = ['ไม่', 'ยัง', 'ล้มเหลว', 'ผิดพลาด', 'ບໍ່', 'ຍັງ', 'ຜິດພາດ'].map(normal);
+
+/**
+ * Whether a server's free text says that a command was carried out (A-118): it has a word of success and none of doubt.
+ * `accepted` is a sentence of success that the operation alone has.
+ */
+export function saysSuccess(text: string, accepted?: string): boolean {
+  const said = normal(text);
+  const hasSuccess =
+    latinSuccess.test(said) ||
+    otherSuccess.some((word) => said.includes(word)) ||
+    (accepted !== undefined && said.includes(accepted));
+  return hasSuccess && !latinDoubt.test(said) && !otherDoubt.some((word) => said.includes(word));
+}
