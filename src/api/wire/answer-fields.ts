@@ -25,7 +25,7 @@ const entityKeys = [
   'userBonus',
 ];
 
-export const hasOwnCode = (layer: Layer) => entityKeys.some((key) => Object.hasOwn(layer, key));
+const hasOwnCode = (layer: Layer) => entityKeys.some((key) => Object.hasOwn(layer, key));
 
 const isNothing = (value: unknown) => value === null || value === undefined || value === '';
 
@@ -33,7 +33,7 @@ const isEmpty = (value: unknown) =>
   isNothing(value) ||
   value === false ||
   value === 0 ||
-  (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
+  (typeof value === 'object' && Object.keys(value).length === 0);
 
 const asNumber = (value: unknown) =>
   typeof value === 'number'

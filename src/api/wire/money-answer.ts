@@ -1,5 +1,5 @@
 import { isErrorCode, isTerminal, type FailureCode } from '../api-error.ts';
-import { hasOwnCode, signOfField, signOfValue, type Sign } from './answer-fields.ts';
+import { signOfField, signOfValue, type Sign } from './answer-fields.ts';
 import { layersOf, type Layers } from './answer-layers.ts';
 import { hasWords, textsIn, wordsIn } from './answer-words.ts';
 import { isOwnSuccess, successCodes } from './success-codes.ts';
