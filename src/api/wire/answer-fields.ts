@@ -30,10 +30,7 @@ const hasOwnCode = (layer: Layer) => entityKeys.some((key) => Object.hasOwn(laye
 const isNothing = (value: unknown) => value === null || value === undefined || value === '';
 
 const isEmpty = (value: unknown) =>
-  isNothing(value) ||
-  value === false ||
-  value === 0 ||
-  (typeof value === 'object' && Object.keys(value).length === 0);
+  isNothing(value) || value === false || value === 0 || (typeof value === 'object' && Object.keys(value).length === 0);
 
 const asNumber = (value: unknown) =>
   typeof value === 'number'
