@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
-const program = (name: string) => fileURLToPath(new URL(`../../../mocks/${name}`, import.meta.url));
+const program = (name: string) => fileURLToPath(new URL(`../../mocks/${name}`, import.meta.url));
 
 function run(name: string, ...options: string[]) {
   const child = spawn(process.execPath, [program(name), ...options]);

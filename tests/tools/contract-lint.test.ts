@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { root } from '../support/contract.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'contract-lint-'));
@@ -26,15 +25,5 @@ describe('npm run contract:lint', () => {
     const { status, stderr } = lint(copy);
     expect(status).toBe(1);
     expect(stderr).toMatch(/\d+:\d+ +warning +operation-operationId/);
-  });
-
-  test('A-05 exempts exactly the three rules that the contract answers on purpose', () => {
-    const config: unknown = parse(readFileSync(join(root, 'redocly.yaml'), 'utf8'));
-    expect(config).toEqual({
-      extends: ['recommended'],
-      rules: { 'no-path-trailing-slash': 'off', 'no-server-example.com': 'off' },
-      async3Rules: { 'security-defined': 'off' },
-      telemetry: 'off',
-    });
   });
 });
