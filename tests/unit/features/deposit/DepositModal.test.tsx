@@ -24,14 +24,16 @@ beforeAll(async () => {
 interface Known {
   lookup?: Schemas['DepositLookup'] | null;
   rules?: Schemas['SlipRules'] | null;
+  /** Of a code null is an answer: there is none. */
   code?: OpenQrcode | null;
+  codeFails?: boolean;
 }
 
 // The contract's examples are valid answers, which its own test holds.
 const typical = typicalOf('getDepositLookup') as Schemas['DepositLookup'];
 
 /** What the modal draws at an address from what was loaded before; null stands for a load that failed. */
-function show(address: string, { lookup = typical, rules = {}, code }: Known = {}) {
+function show(address: string, { lookup = typical, rules = {}, code, codeFails = false }: Known = {}) {
   const client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } });
   const know = (queryKey: readonly unknown[], data: unknown) => {
     if (data !== null) client.setQueryData(queryKey, data);
@@ -43,7 +45,8 @@ function show(address: string, { lookup = typical, rules = {}, code }: Known = {
   };
   know(depositQuery().queryKey, lookup);
   know(slipRulesQuery().queryKey, rules && { slip: rules });
-  if (code !== undefined) client.setQueryData(qrcodeQuery('WW').queryKey, code);
+  if (codeFails) know(qrcodeQuery('WW').queryKey, null);
+  else if (code !== undefined) client.setQueryData(qrcodeQuery('WW').queryKey, code);
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       {/* Nothing is on its way. */}
@@ -103,6 +106,13 @@ describe('the list', () => {
     expect(markup).not.toMatch(/role="(alert|status)"/);
     expect(linksIn(markup)).toEqual([]);
   });
+
+  test('A-114 slip rules that were not loaded are left out, and nothing is said of it', () => {
+    const markup = show('', { rules: null });
+    expect(linksIn(markup)).toEqual(linksIn(show('')));
+    expect(markup).not.toMatch(/role="(alert|status)"/);
+    expect(textOf(markup)).not.toContain('Not loaded');
+  });
 });
 
 describe('bank transfer', () => {
@@ -121,6 +131,13 @@ describe('bank transfer', () => {
 
 describe('QR', () => {
   const code: OpenQrcode = { id: 'q1', markup: '<svg><g/></svg>', amount: 1234.5, deadline: null };
+
+  test('A-114 a code that was not loaded is a quiet line, and there is no form', () => {
+    const markup = show('&way=qr&bank=WW', { codeFails: true });
+    expect(textOf(markup)).toContain('Not loaded. Try again.');
+    expect(textOf(markup)).not.toContain('Create QR');
+    expect(markup).not.toMatch(/role="alert"/);
+  });
 
   test('R-221 R-223 R-226 without a code there is the form', () => {
     const markup = show('&way=qr&bank=WW', { code: null });
