@@ -8,6 +8,7 @@ import { readContract, type Schema } from '../../tools/generate/contract.ts';
 import { zodSchemas } from '../../tools/generate/zod-schemas.ts';
 import { entry, expectSameVerdict, validatorsOf } from '../support/same-verdict.ts';
 import { instancesOf } from '../support/schema-instances.ts';
+import { volume } from '../support/volume.ts';
 
 /** What the contract may come to use; left alone, the zod generator drops or bends most of it. */
 const components: Record<string, Schema> = {
@@ -40,7 +41,10 @@ test('R-083 keywords that the zod generator drops are carried over', async () =>
   const validators = validatorsOf(components);
   expect([...schemas.keys()].sort()).toEqual(Object.keys(components).sort());
   for (const [name, instances] of instancesOf(components)) {
-    expectSameVerdict(instances, entry(validators, name), entry(schemas, name), { seed: 20261120, numRuns: 500 });
+    expectSameVerdict(instances, entry(validators, name), entry(schemas, name), {
+      seed: 20261120,
+      numRuns: volume({ gate: 150, full: 500 }),
+    });
   }
 });
 

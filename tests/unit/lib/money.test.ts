@@ -6,7 +6,7 @@ import { addOracle, multiplyOracle, printOracle, readOracle } from './decimal-or
 import { notNumbers } from './not-numbers.ts';
 import { volume } from '../../support/volume.ts';
 
-const runs = volume({ gate: 2_000, soak: 50_000 });
+const runs = volume({ gate: 1_000, full: 2_000, soak: 50_000 });
 
 /** Decimal text with up to 12 integer digits and up to 6 decimals, plain, padded or with an exponent. */
 const decimalText = fc

@@ -24,7 +24,7 @@ import { memberOf, rich, testWorld } from './test-world.ts';
 import { walletByStatement } from './wallet-by-statement.ts';
 import { volume } from '../../support/volume.ts';
 
-const runs = volume({ gate: 150, soak: 2_000 });
+const runs = volume({ gate: 60, full: 150, soak: 2_000 });
 
 const code = fc.constantFrom(walletCode, 'PGSLOT', 'JOKER2', 'BETFLIX', 'HUAYHD', 'UFABET', 'NOGAME');
 const satang = fc.integer({ min: 0, max: 1_000_000 });

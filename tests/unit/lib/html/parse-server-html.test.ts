@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseServerHtml } from '../../../../src/lib/html/parse-server-html.ts';
 import { hostileHtml } from '../../../support/hostile-html.ts';
 import { expectLawful, outline } from './html-law.ts';
+import { volume } from '../../../support/volume.ts';
 
 const read = (html: unknown) => outline(parseServerHtml(html));
 
@@ -163,7 +164,7 @@ describe('hostile texts', () => {
           ),
         );
       }),
-      { numRuns: 500 },
+      { numRuns: volume({ gate: 200, full: 500 }) },
     );
   });
 
@@ -177,7 +178,7 @@ describe('hostile texts', () => {
       fc.property(fc.array(signs, { maxLength: 60 }), (parts) => {
         expectLawful(parseServerHtml(parts.join('')));
       }),
-      { numRuns: 2000 },
+      { numRuns: volume({ gate: 500, full: 2_000 }) },
     );
   });
 });
