@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { allSent } from '../support/after-time.ts';
 import { expectSilence } from '../support/silence.ts';
 import { expect, members, password, signIn, test } from '../support/wallet-test.ts';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
@@ -53,7 +54,9 @@ test('R-133 "gone" leads to /terminated when /login is loaded, and when it is le
   await expect(page).toHaveURL(/\/terminated$/);
 });
 
-test('R-133 any other value stays on /login', async ({ page, sandbox }) => {
+test('R-133 any other value leads nowhere when /login is entered, and when it is left', async ({ page, sandbox }) => {
+  await page.goto('/contact');
+  await expect(page.getByText('@nagawallet')).toBeVisible();
   for (const body of [
     { terminated: null },
     { terminated: 'GONE' },
@@ -62,11 +65,16 @@ test('R-133 any other value stays on /login', async ({ page, sandbox }) => {
     {},
   ]) {
     sandbox.control.clearRequests();
-    sandbox.control.fail('getActive', { body });
-    await page.goto('/login');
-    await expect.poll(() => sandbox.requests[0]?.status).toBe(200);
+    sandbox.control.fail('getActive', { body, times: 2 });
+    await menu(page, 'Home').click();
     await expect(page.getByLabel('Phone number')).toBeVisible();
+    await expect.poll(() => sandbox.requests.map(({ status }) => status)).toEqual([200]);
+    await allSent(page);
     await expect(page).toHaveURL(/\/login$/);
+    await menu(page, 'Contact').click();
+    await expect.poll(() => asked(sandbox)).toBe(2);
+    await allSent(page);
+    await expect(page).toHaveURL(/\/contact$/);
   }
 });
 

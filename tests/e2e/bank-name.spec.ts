@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
+import { timings } from '../../src/lib/timings.ts';
+import { goWithin } from '../support/command.ts';
 import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
 const offer = (page: Page) => page.getByRole('region', { name: 'Edit bank account name' });
@@ -40,7 +42,7 @@ for (const [who, phone] of [
     await openSignedIn(page, sandbox, '/user/home', phone);
     await expect(page.getByRole('heading', { name: /Slots/ })).toBeVisible();
     await expect(offer(page)).toHaveCount(0);
-    await page.goto('/user/profile?open=bank-name');
+    await goWithin(page, '/user/profile?open=bank-name');
     await expect(page.getByRole('heading', { name: 'Bank account' })).toBeVisible();
     await expect(edit(page)).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -128,7 +130,7 @@ test('R-313 saved on the profile: the new name shows, and no offer is left, on h
   await expect(page.getByText('Account name saved')).toBeVisible();
   await expect(page.getByText('MALEE SRISUK')).toBeVisible();
   await expect(edit(page)).toHaveCount(0);
-  sandbox.control.fail('refreshSlots', { delayMs: 1_500 });
+  sandbox.control.fail('refreshSlots', { connection: 'never' });
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { name: /Slots/ })).toBeVisible();
   // At once, not only when the wallet has been read again.
@@ -139,6 +141,7 @@ test('R-312 R-313 R-425 R-427 B-04 a failure is a red toast in words; what was t
   page,
   sandbox,
 }) => {
+  await page.clock.install();
   await openSignedIn(page, sandbox, '/user/profile?open=bank-name', member);
   await name(page).fill('MALEE SRISUK');
   for (const [fault, text] of [
@@ -148,7 +151,6 @@ test('R-312 R-313 R-425 R-427 B-04 a failure is a red toast in words; what was t
   ] as const) {
     sandbox.control.clearFaults();
     sandbox.control.fail('updateBankAccountName', fault);
-    await page.waitForTimeout(250);
     await save(page).click();
     const toast = page.locator('[data-tone=danger]', { hasText: text });
     await expect(toast).toBeVisible();
@@ -156,9 +158,10 @@ test('R-312 R-313 R-425 R-427 B-04 a failure is a red toast in words; what was t
     await expect(modal(page).locator('[aria-invalid]')).toHaveCount(0);
     await expect(name(page)).toHaveValue('MALEE SRISUK');
     await expect(name(page)).toBeFocused();
+    // The same name sent again earlier would join the command that was refused.
+    await page.clock.fastForward(timings.submitDelay);
   }
   sandbox.control.clearFaults();
-  await page.waitForTimeout(250);
   await save(page).click();
   await expect(modal(page)).toBeHidden();
   expect(sandbox.control.member(member).bank?.bankAccountName).toBe('MALEE SRISUK');
@@ -172,12 +175,14 @@ test('A-114 an account that is not loaded is said in place', async ({ page, sand
 });
 
 test('R-421 R-447 a name that ends the visit says nothing besides', async ({ page, sandbox }) => {
+  await page.clock.install();
   await openSignedIn(page, sandbox, '/user/home?open=bank-name', member);
   sandbox.control.fail('updateBankAccountName', { code: 'gone' });
   await name(page).fill('MALEE SRISUK');
   await save(page).click();
   await expect(page).toHaveURL(/\/terminated$/);
-  await page.waitForTimeout(300);
-  // At this moment: a toast that goes again was there.
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  // Within this time a toast would show, and it stays for four seconds.
+  await page.clock.runFor(300);
   expect(await page.locator('[data-tone]').count()).toBe(0);
 });

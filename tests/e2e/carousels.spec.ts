@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { changedWallet } from '../support/changed-wallet.ts';
+import { holdRequests } from '../support/held-request.ts';
 import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 
 const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
@@ -84,4 +85,22 @@ test('R-197 A-46 on a phone the cards keep the ratio, the next one shows its edg
   await cards.nth(3).scrollIntoViewIfNeeded();
   expect((await cards.nth(3).boundingBox())?.x).toBeLessThan(390);
   expect(await page.evaluate(() => [document.documentElement.scrollWidth, window.scrollX])).toEqual([390, 0]);
+});
+
+test('R-158 the first balances are waited for with the shape of a card, which the first card then takes', async ({
+  page,
+  sandbox,
+}) => {
+  const release = await holdRequests(page, '/api/wallet/refresh/slot');
+  await openSignedIn(page, sandbox, '/user/home');
+  const shape = page.locator('main [data-shown] > span').last();
+  await expect(shape).toBeVisible();
+  const before = await shape.boundingBox();
+  release();
+  await expect(card(page, 'Naga Slots')).toBeVisible();
+  await expect(shape).toHaveCount(0);
+  const after = await card(page, 'Naga Slots').boundingBox();
+  for (const side of ['x', 'y', 'width', 'height'] as const) {
+    expect(Math.abs((before?.[side] ?? 0) - (after?.[side] ?? 0)), side).toBeLessThan(2);
+  }
 });

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { texts } from '../support/texts.ts';
+import { volume } from '../support/volume.ts';
 import { expect, test } from '../support/wallet-test.ts';
 
 const videos = ['wallet', 'playing', 'balance', 'bonus', 'ending-bonus'];
@@ -28,7 +29,9 @@ for (const language of ['th', 'la', 'en'] as const) {
       const links = page.getByRole('link', { name: t('playVideo') });
       await expect(links).toHaveCount(videos.length);
       expect(requests).toEqual([]);
-      for (const [index, video] of videos.entries()) {
+      // A test below looks for the files of each language, so at gate level one language plays them all and the others one.
+      const played = volume({ gate: language === 'th' ? videos : videos.slice(0, 1), full: videos });
+      for (const [index, video] of played.entries()) {
         const title = t(titles[index] ?? 'topicWallet');
         await links.nth(index).click();
         await expect(dialog(page)).toHaveAccessibleName(title);

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { allSent } from '../support/after-time.ts';
+import { holdRequests } from '../support/held-request.ts';
 import { expectSilence } from '../support/silence.ts';
 import { stored } from '../support/stored.ts';
 import { expect, members, openSignedIn, password, signIn, test } from '../support/wallet-test.ts';
@@ -186,16 +188,20 @@ test('B-08 R-028 quality 11: logout works offline, and what home was still to as
   expect((await stored(page)).session).toEqual({});
   await context.setOffline(false);
   sandbox.control.clearRequests();
-  sandbox.control.fail('refreshSlots', { delayMs: 3000 });
+  const release = await holdRequests(page, '/api/wallet/refresh/slot');
+  const refreshed = page.waitForResponse('**/api/wallet/refresh/slot');
   await page.getByLabel('Phone number').fill(members.rich);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await logOut(page).click();
   await expect(page.getByLabel('Phone number')).toBeVisible();
-  const refresh = () => sandbox.requests.filter(({ operationId }) => operationId === 'refreshSlots').at(-1)?.status;
-  await expect.poll(refresh).toBe(200);
+  release();
+  const answer = await refreshed;
+  expect(answer.status()).toBe(200);
+  await answer.finished();
   // The home load would go on within a frame.
-  await page.waitForTimeout(500);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await allSent(page);
   const asked = sandbox.requests.map(({ operationId }) => operationId);
   expect(asked.filter((id) => id === 'getWallet' || id === 'getSpinActive')).toEqual([]);
   expect(Object.keys((await stored(page)).local).sort()).toEqual(['locale', 'remember-agreement']);
