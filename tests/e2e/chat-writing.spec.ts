@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { timings } from '../../src/lib/timings.ts';
 import { field, openGuestChat, openMemberChat, panel, rows, say } from '../support/chat-test.ts';
 import { stopClock } from '../support/page-time.ts';
-import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
+import { expect, members, test } from '../support/wallet-test.ts';
 
 test('R-408 what is typed is sent trimmed, nothing when it is only spaces, and not beyond 2000 characters', async ({
   page,

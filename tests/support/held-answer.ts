@@ -9,13 +9,15 @@ import { operations, type OperationId } from '../../generated/operations.ts';
 export async function holdAnswer(page: Page, id: OperationId): Promise<() => Promise<void>> {
   const { method, path } = operations[id];
   const address = new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/?]+')}(\\?.*)?$`);
-  const release = Promise.withResolvers<undefined>();
-  const ended = Promise.withResolvers<undefined>();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => (end = resolve));
   let held: Request | undefined;
-  const end = (request: Request) => {
-    if (request === held) ended.resolve(undefined);
+  const noteEnd = (request: Request) => {
+    if (request === held) end();
   };
-  page.on('requestfinished', end).on('requestfailed', end);
+  page.on('requestfinished', noteEnd).on('requestfailed', noteEnd);
   await page.route(address, async (route) => {
     if (held || route.request().method().toLowerCase() !== method) {
       await route.continue();
@@ -23,11 +25,11 @@ export async function holdAnswer(page: Page, id: OperationId): Promise<() => Pro
     }
     held = route.request();
     const response = await route.fetch();
-    await release.promise;
+    await released;
     await route.fulfill({ response });
   });
   return async () => {
-    release.resolve(undefined);
-    await ended.promise;
+    release();
+    await ended;
   };
 }
