@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { holdAnswer } from '../support/held-answer.ts';
+import { drawnTwice } from '../support/page-time.ts';
 import { openGuestChat, openMemberChat, panel, rows, say, scroller, text } from '../support/chat-test.ts';
 import { callsOf, expect, members, test } from '../support/wallet-test.ts';
 
@@ -175,31 +177,36 @@ test('R-413 R-033 A-88 the top of the list brings ten older messages, and what w
   const firstPages = skips();
   expect(firstPages[0]).toBe(0);
   const before = firstPages.length;
-  sandbox.control.fail('listChatHistory', { delayMs: 2_500 });
-  await scroller(page).evaluate((list) => (list.scrollTop = 0));
+  const toTop = () => scroller(page).evaluate((list) => (list.scrollTop = 0));
+  const letGo = await holdAnswer(page, 'listChatHistory');
+  await toTop();
+  await expect(panel(page).getByText('Loading older messages')).toBeVisible();
   // The bubble at the top, and where it stands.
-  await page.waitForTimeout(300);
+  await drawnTwice(page);
   const top = rows(page).first().locator('p[dir=auto]');
   const mark = scroller(page).getByText((await top.textContent()) ?? '', { exact: true });
   const { y = 0 } = (await top.boundingBox()) ?? {};
-  await expect(panel(page).getByText('Loading older messages')).toBeVisible();
+  await letGo();
   await expect.poll(() => scroller(page).evaluate((list) => list.scrollTop)).toBeGreaterThan(100);
   expect(skips()[before]).toBe(new Set(firstPages).size * 10);
   await expect.poll(async () => Math.abs(((await mark.boundingBox())?.y ?? 0) - y)).toBeLessThan(3);
   // On to the beginning: all of it is there once, oldest first.
-  for (let step = 0; step < 12; step += 1) {
-    await scroller(page).evaluate((list) => (list.scrollTop = 0));
-    await page.waitForTimeout(120);
-  }
   const all = sandbox.control.conversation(members.rich);
-  await expect(rows(page).first()).toContainText(all[0]?.message.payload.message ?? '?');
+  const atTop = async () => {
+    await toTop();
+    await drawnTwice(page);
+    return rows(page).first().textContent();
+  };
+  await expect.poll(atTop, { intervals: [50] }).toContain(all[0]?.message.payload.message ?? '?');
+  await expect(panel(page).getByText('Loading older messages')).toBeHidden();
   const asks = skips().length;
-  await scroller(page).evaluate((list) => (list.scrollTop = 0));
-  await page.waitForTimeout(300);
-  expect(skips()).toHaveLength(asks);
+  await atTop();
   // Who reads above is not pulled down by what comes; one tap leads there.
   sandbox.control.pushMessage(members.rich, text('the newest'));
-  await page.waitForTimeout(300);
+  await expect(panel(page).getByRole('log')).toHaveText('Admin: the newest');
+  await drawnTwice(page);
+  // The beginning was reached before this message came, and nothing more was asked for.
+  expect(skips()).toHaveLength(asks);
   expect(await scroller(page).evaluate((list) => list.scrollTop)).toBeLessThan(60);
   await panel(page).getByRole('button', { name: 'Go to the latest message' }).click();
   await expect(lastRow(page)).toContainText('the newest');
@@ -210,22 +217,24 @@ test('quality 14: axe has nothing serious to say about messages of every type, a
   page,
   sandbox,
 }) => {
-  await openGuestChat(page);
+  const guest = await openGuestChat(page);
   await say(page, 'all');
   await expect(rows(page).getByText("This message can't be shown here")).toBeVisible();
   sandbox.control.fail('sendChatMessage', { code: 'REQUEST_LIMIT' });
   await say(page, 'x'.repeat(1_900));
   await expect(rows(page).getByRole('button', { name: 'Tap to send it again.' })).toBeVisible();
+  // So high that every message is in sight at once.
+  await page.setViewportSize({ width: 390, height: 6_000 });
+  await expect.poll(() => scroller(page).evaluate((list) => list.scrollHeight - list.clientHeight)).toBe(0);
+  // Each message is a row; the cards of one are rows as well.
+  await expect.poll(() => rows(page).count()).toBeGreaterThanOrEqual(sandbox.control.conversation(guest).length + 1);
   const found: string[] = [];
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const place of [0, 400, 800, 1_200, 5_000]) {
-      await scroller(page).evaluate((list, top) => (list.scrollTop = top), place);
-      await page.waitForTimeout(150);
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('dialog').analyze();
-      const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-      found.push(...grave.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${colorScheme} ${id}: ${html}`)));
-    }
+    await drawnTwice(page);
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('dialog').analyze();
+    const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    found.push(...grave.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${colorScheme} ${id}: ${html}`)));
   }
   expect([...new Set(found)]).toEqual([]);
 });

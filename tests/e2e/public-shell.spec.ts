@@ -1,5 +1,6 @@
 import { expect, members, openSignedIn, password, test } from '../support/wallet-test.ts';
 import { publicPages } from '../support/screens.ts';
+import { stopClock } from '../support/page-time.ts';
 import { stored } from '../support/stored.ts';
 
 /** A-22, A-116: what is no session data. */
@@ -136,7 +137,7 @@ test('R-158 A-98 what says that something loads appears after 200 ms, not before
   sandbox.control.fail('getContact', { connection: 'never', times: 50 });
   await page.goto('/howto');
   await expect(page).toHaveTitle('How to use');
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await page.getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveTitle('Contact us');
   await page.clock.runFor(190);
