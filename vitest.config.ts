@@ -1,12 +1,25 @@
 import { defineConfig } from 'vitest/config';
 import { readSettings } from './src/settings-schema.ts';
+import { level } from './tests/support/volume.ts';
+
+/**
+ * The tests that start tools as processes: slow, and no proof of the product. They run in `npm run test:full`, in `npm run test:tools`
+ * and when a command names them, but not in a plain `vitest run`.
+ */
+const withTools = level !== 'gate' || process.argv.some((word) => /^(--project=)?tools$|tests\/tools/.test(word));
+
+const project = (name: string, include: string) => ({ extends: true, test: { name, include: [include] } }) as const;
 
 const settings = readSettings({ WALLET_API_BASE_URL: 'https://api.wallet.test' });
 
 export default defineConfig({
   define: { __WALLET_SETTINGS__: JSON.stringify(settings) },
   test: {
-    include: ['tests/{unit,contract}/**/*.test.{ts,tsx}'],
+    projects: [
+      project('product', 'tests/unit/**/*.test.{ts,tsx}'),
+      project('contract', 'tests/contract/**/*.test.ts'),
+      ...(withTools ? [project('tools', 'tests/tools/**/*.test.ts')] : []),
+    ],
     environment: 'node',
     maxWorkers: 2,
     // The gate runs other steps beside this one; a time limit is here against hanging only.
