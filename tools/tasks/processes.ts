@@ -65,7 +65,10 @@ function signal(child: ChildProcess, name: NodeJS.Signals): void {
 /** When this process is told to end, it ends everything that it started first. */
 export function endOnSignal(exitCode: number): void {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.once(name, () => void stopAll().then(() => process.exit(exitCode)));
+    process.once(name, () => {
+      process.exitCode = exitCode;
+      void stopAll().then(() => process.exit());
+    });
     // A terminal and npm may both pass the same signal on; the second one changes nothing.
     process.on(name, () => undefined);
   }
