@@ -8,7 +8,7 @@ import { level } from './tests/support/volume.ts';
  */
 const withTools = level !== 'gate' || process.argv.some((word) => /^(--project=)?tools$|tests\/tools/.test(word));
 
-const project = (name: string, include: string) => ({ extends: true, test: { name, include: [include] } }) as const;
+const project = (name: string, include: string) => ({ extends: true as const, test: { name, include: [include] } });
 
 const settings = readSettings({ WALLET_API_BASE_URL: 'https://api.wallet.test' });
 
