@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allSent } from '../support/after-time.ts';
+import { allSent } from '../support/page-time.ts';
 import { expectSilence } from '../support/silence.ts';
 import { expect, members, password, signIn, test } from '../support/wallet-test.ts';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { timings } from '../../src/lib/timings.ts';
-import { allSent } from '../support/after-time.ts';
+import { allSent } from '../support/page-time.ts';
 import { expectSilence } from '../support/silence.ts';
 import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 

@@ -1,5 +1,5 @@
 import { bonusOf } from '../support/bonus-list.ts';
-import { afterTime } from '../support/after-time.ts';
+import { afterTime } from '../support/page-time.ts';
 import { address, alert, card, codeField, sheet } from '../support/bonus-page.ts';
 import { goWithin } from '../support/command.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';

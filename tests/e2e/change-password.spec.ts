@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { timings } from '../../src/lib/timings.ts';
-import { afterTime, allSent } from '../support/after-time.ts';
+import { afterTime, allSent } from '../support/page-time.ts';
 import { goWithin } from '../support/command.ts';
 import { expect, members, openSignedIn, password, test } from '../support/wallet-test.ts';
 

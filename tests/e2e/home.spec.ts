@@ -3,7 +3,7 @@ import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { expect, members, openSignedIn, signIn, test } from '../support/wallet-test.ts';
 import { changedWallet } from '../support/changed-wallet.ts';
 import { timings } from '../../src/lib/timings.ts';
-import { allSent } from '../support/after-time.ts';
+import { allSent } from '../support/page-time.ts';
 import { holdRequests } from '../support/held-request.ts';
 import { stored } from '../support/stored.ts';
 

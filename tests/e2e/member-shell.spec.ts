@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allSent } from '../support/after-time.ts';
+import { allSent } from '../support/page-time.ts';
 import { holdRequests } from '../support/held-request.ts';
 import { expectSilence } from '../support/silence.ts';
 import { stored } from '../support/stored.ts';

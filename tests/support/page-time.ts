@@ -22,9 +22,21 @@ export const drawnTwice = (page: Page): Promise<void> =>
  */
 export const pastSameCommand = (page: Page): Promise<void> => page.clock.runFor(timings.submitDelay);
 
-/** Waits until what the page has sent so far has reached the sandbox: a request that the page sends after it is answered. */
+/**
+ * Waits until what the page has sent so far has reached the sandbox: a request that the page sends after it is answered. It asks
+ * for a file of the site, which is none of the logged requests.
+ */
 export const allSent = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const answer = await fetch('/', { cache: 'no-store' });
     await answer.text();
   });
+
+/**
+ * Moves the page's installed clock and waits until what the page sent in that time has arrived. After it a test can look at what
+ * did not happen.
+ */
+export async function afterTime(page: Page, ms: number): Promise<void> {
+  await page.clock.runFor(ms);
+  await allSent(page);
+}
