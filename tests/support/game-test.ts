@@ -19,7 +19,7 @@ export const cameFrom = () => ({ hasOpener: window.opener !== null, referrer: do
 
 /** Clicks and hands back the window that opens, once it is where it was sent. */
 export async function popupOf(page: Page, click: () => Promise<void>, url: RegExp): Promise<Page> {
-  const [popup] = await Promise.all([page.context().waitForEvent('page'), click()]);
+  const [popup] = await Promise.all([page.waitForEvent('popup'), click()]);
   await popup.waitForURL(url);
   return popup;
 }
