@@ -54,7 +54,10 @@ for (const [setting, { policy, texts }] of Object.entries(settings)) {
           list.scrollTop -= list.clientHeight;
           return list.scrollTop <= 0;
         });
-        await page.waitForTimeout(30);
+        // The list draws the rows that come into sight in the next frames.
+        await page.evaluate(async () => {
+          for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+        });
         const wide = await scroller(page).evaluate((list) => list.scrollWidth - list.clientWidth);
         expect(wide).toBeLessThanOrEqual(0);
       }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { openGame, popupOf } from '../support/game-test.ts';
+import { afterDoubleTaps, openGame, popupOf } from '../support/game-test.ts';
 import { moneyCommands } from '../support/money-commands.ts';
 import { smallPicture } from '../support/pictures.ts';
 import { callsOf, expect, members, openSignedIn, signIn, test } from '../support/wallet-test.ts';
@@ -41,13 +41,14 @@ test('R-001 quality 3 money moves, each confirmation with its key, and a refusal
   sandbox,
 }) => {
   const command = moneyCommands.transfer;
+  await page.clock.install();
   await openSignedIn(page, sandbox, command.address());
   sandbox.control.fail('transfer', { code: 'REQUEST_LIMIT' });
   await command.fill(page);
   await command.submit(page).click();
   await expect(command.refused(page)).toContainText('Too many requests');
   await page.getByRole('button', { name: 'OK' }).click();
-  await page.waitForTimeout(300);
+  await afterDoubleTaps(page);
   await command.submit(page).click();
   await expect(command.done(page)).toBeVisible();
   const keys = callsOf(sandbox, 'transfer').map(({ headers }) => headers['idempotency-key']);

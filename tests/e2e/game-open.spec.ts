@@ -53,6 +53,7 @@ test.describe('by auto-login', () => {
   });
 
   test('R-295 R-299 the window closes when it fails, and an alert says why', async ({ page, sandbox, context }) => {
+    await page.clock.install();
     const modal = await openGame(page, sandbox, 'PGSLOT');
     sandbox.control.fail('autoLoginWithPassword', { code: 'NOT_AREASLOT', delayMs: 200 });
     const [popup] = await Promise.all([page.waitForEvent('popup'), enter(modal)]);
@@ -74,6 +75,7 @@ test.describe('by auto-login', () => {
       }) => {
         const errors = await texts(language, 'errors');
         const game = await texts(language, 'game');
+        await page.clock.install();
         await openSignedIn(page, sandbox, '/user/home?open=game&slot=PGSLOT');
         for (const code of ['NOT_UFABET', 'NOT_AREASLOT'] as const) {
           sandbox.control.fail('autoLoginWithPassword', { code });

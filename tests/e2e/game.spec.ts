@@ -41,6 +41,7 @@ test.describe('the cards on home', () => {
   });
 
   test('R-287 a failed activation says nothing, and the card can be tapped again', async ({ page, sandbox }) => {
+    await page.clock.install();
     await openSignedIn(page, sandbox, '/user/home');
     sandbox.control.fail('activateSlot', { code: 'SLOT_ACTIVATE_FAIL', delayMs: 300 });
     const button = page.getByRole('button', { name: 'Open account Mekong' });

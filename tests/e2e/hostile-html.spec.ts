@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { someHostileHtml } from '../support/hostile-html.ts';
 import { htmlSinks } from '../support/html-sinks.ts';
+import { finishWork } from '../support/silence.ts';
 import { volume } from '../support/volume.ts';
 import { expect, members, openSignedIn } from '../support/wallet-test.ts';
 import { test } from '../support/wire-test.ts';
@@ -76,7 +77,7 @@ for (const [setting, { policy, texts }] of Object.entries(settings)) {
             await expect(page).toHaveURL(new URL(sink.shownAt ?? sink.address, wire.url).href);
           }
           // What would load or run late.
-          await page.waitForTimeout(300);
+          await finishWork(page);
           expect(events).toEqual([]);
         });
       });
@@ -113,7 +114,7 @@ for (const [setting, { policy, texts }] of Object.entries(settings)) {
         await expect(cancel).toBeVisible();
         expect(await unlawfulOnPage(page)).toEqual([]);
       }
-      await page.waitForTimeout(300);
+      await finishWork(page);
       expect(events).toEqual([]);
       expect(sandbox.control.qrcodes(members.rich)).toHaveLength(1);
     });

@@ -13,6 +13,23 @@ const openers = [
   { path: '/user/profile', opener: 'Change password', name: 'Change password', open: 'password' },
 ];
 
+/**
+ * Resolves when every step back that was asked for so far has been made: the browser makes them in their order, so a step of the test's
+ * own comes after them. The second round takes place when those before the first have ended.
+ */
+async function historyIsDone(page: Page) {
+  for (let round = 0; round < 2; round += 1) {
+    await page.evaluate(async () => {
+      history.pushState(history.state, '', '#step');
+      const back = new Promise((resolve) => {
+        addEventListener('popstate', resolve, { once: true });
+      });
+      history.back();
+      await back;
+    });
+  }
+}
+
 /** Whether the focus is in the dialog; leaving the page for the browser's own controls counts as neither. */
 const focusPlace = (page: Page) =>
   page.evaluate(() => {
@@ -84,7 +101,7 @@ for (const [how, close] of Object.entries({
       }
       await close(page);
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      await page.waitForTimeout(300);
+      await historyIsDone(page);
       await expect(page).toHaveURL(home);
     }
   });

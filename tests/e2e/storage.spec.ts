@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { goWithin } from '../support/command.ts';
 import { headOf, loosePages, memberPages, modals, publicPages } from '../support/screens.ts';
 import { stored } from '../support/stored.ts';
+import { withheld } from '../support/withheld-storage.ts';
 import { expect, members, openSignedIn, password, signIn, test } from '../support/wallet-test.ts';
 
 /** what may persist on the device. */
@@ -15,38 +16,6 @@ const allowedKeys = [
   'hide-amounts',
   'play-reminder',
 ];
-
-/** Storage as browsers withhold it; runs in the page before the app. */
-const withheld = {
-  forbidden: () => {
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('Access is denied', 'SecurityError');
-        },
-      });
-    }
-    Object.defineProperty(document, 'cookie', {
-      get() {
-        throw new DOMException('Access is denied', 'SecurityError');
-      },
-      set() {
-        throw new DOMException('Access is denied', 'SecurityError');
-      },
-    });
-  },
-  missing: () => {
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
-      Object.defineProperty(window, name, { value: null });
-    }
-    Object.defineProperty(window, 'BroadcastChannel', { value: undefined });
-  },
-  full: () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
-    };
-  },
-};
 
 async function logIn(page: Page) {
   await page.locator('input[name=username]').fill(members.rich);
