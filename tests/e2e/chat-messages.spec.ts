@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findingsInBothSchemes } from '../support/axe.ts';
 import { holdAnswer } from '../support/held-answer.ts';
 import { drawnTwice } from '../support/page-time.ts';
 import { openGuestChat, openMemberChat, panel, rows, say, scroller, text } from '../support/chat-test.ts';
@@ -228,13 +228,5 @@ test('quality 14: axe has nothing serious to say about messages of every type, a
   await expect.poll(() => scroller(page).evaluate((list) => list.scrollHeight - list.clientHeight)).toBe(0);
   // Each message is a row; the cards of one are rows as well.
   await expect.poll(() => rows(page).count()).toBeGreaterThanOrEqual(sandbox.control.conversation(guest).length + 1);
-  const found: string[] = [];
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await drawnTwice(page);
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('dialog').analyze();
-    const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    found.push(...grave.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${colorScheme} ${id}: ${html}`)));
-  }
-  expect([...new Set(found)]).toEqual([]);
+  expect(await findingsInBothSchemes(page)).toEqual([]);
 });
