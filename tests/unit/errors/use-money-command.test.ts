@@ -78,7 +78,7 @@ function start(operation: Operation, confirmation: string) {
 }
 
 /** Answers the command with `answer`, and the two readings as usual or with `reading`. */
-function answerWith(operation: Operation, answer: Answer, reading?: Answer) {
+function answerWith(answer: Answer, reading?: Answer) {
   wire.answer = (response, request) => {
     const isWallet = request.method === 'GET' && request.url === '/api/wallet';
     const isStatement = request.method === 'POST' && request.url === '/api/statement';
@@ -108,7 +108,7 @@ describe(`B-01 A-118 every money command with every fate of its answer (${comman
     for (const operation of commands) {
       wire.received.length = 0;
       const command = start(operation, fate);
-      answerWith(operation, answerOf(operation));
+      answerWith(answerOf(operation));
       const given = command.give();
       await until(() => wire.received.length > 0);
       if (answerOf(operation) === silence) {
@@ -138,7 +138,7 @@ test('B-01 A-118 quality 1: while a command is under way or being checked, none 
       (response, request) => {
         held.push(() => answer(response, request));
       };
-    answerWith(operation, hold(cut), hold(cut));
+    answerWith(hold(cut), hold(cut));
     const given = command.give();
     await until(() => held.length === 1);
     await command.give();
