@@ -1,5 +1,5 @@
 import { bonusOf } from '../support/bonus-list.ts';
-import { afterTime } from '../support/page-time.ts';
+import { letPass } from '../support/page-time.ts';
 import { address, alert, card, codeField, sheet } from '../support/bonus-page.ts';
 import { goWithin } from '../support/command.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
@@ -158,7 +158,7 @@ test('R-334 A-106 the bonus that is held is confirmed, which closes it and calls
   await sheet(page).getByRole('button', { name: 'Confirm' }).click();
   await expect(sheet(page)).toHaveCount(0);
   await expect(page).toHaveURL(sandbox.url + address);
-  await afterTime(page, 300);
+  await letPass(page, 300);
   expect(sandbox.requests).toEqual([]);
 });
 

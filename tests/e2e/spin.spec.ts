@@ -1,4 +1,5 @@
 import { spin as english } from '../../src/i18n/en/spin.ts';
+import { afterJoining, letPass } from '../support/page-time.ts';
 import { texts } from '../support/texts.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 import { colorAtPointer, hub, letWin, slices } from '../support/wheel.ts';
@@ -69,7 +70,6 @@ test('R-060 R-382 R-386 B-05 the prize modal tells label and description, and ho
   page,
   sandbox,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openSignedIn(page, sandbox, address);
   const dialog = page.getByRole('dialog', { name: english.result });
   const ways = {
@@ -101,6 +101,7 @@ test('R-060 R-382 R-386 B-05 the prize modal tells label and description, and ho
 });
 
 test('R-379 without coins nothing is asked, and it says why', async ({ page, sandbox }) => {
+  await page.clock.install();
   await openSignedIn(page, sandbox, address, members.empty);
   await expect(hub(page)).toHaveText('Spin 0 coins');
   await expect(page.getByText(english.noCoins)).toBeVisible();
@@ -108,7 +109,7 @@ test('R-379 without coins nothing is asked, and it says why', async ({ page, san
   await hub(page).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press(' ');
-  await page.waitForTimeout(300);
+  await letPass(page);
   expect(callsOf(sandbox, 'spin')).toHaveLength(0);
   // Nor with fewer than none.
   const setup = { activeSpinwheel: { name: 'Wheel', slices }, userCoin: -1 };
@@ -116,7 +117,7 @@ test('R-379 without coins nothing is asked, and it says why', async ({ page, san
   await page.reload();
   await expect(hub(page)).toHaveText('Spin -1 coin');
   await hub(page).click({ force: true });
-  await page.waitForTimeout(300);
+  await letPass(page);
   expect(callsOf(sandbox, 'spin')).toHaveLength(0);
 });
 
@@ -124,6 +125,7 @@ test('R-385 R-444 A-82 a refused spin is an alert and the wheel stays: a status 
   page,
   sandbox,
 }) => {
+  await page.clock.install();
   await openSignedIn(page, sandbox, address);
   const before = await colorAtPointer(page);
   const alert = page.getByRole('alertdialog', { name: 'Transaction not completed' });
@@ -147,7 +149,7 @@ test('R-385 R-444 A-82 a refused spin is an alert and the wheel stays: a status 
     await expect(hub(page)).toBeFocused();
     await expect(hub(page)).not.toHaveAttribute('aria-disabled');
     // The same command within 200 ms of its answer joins it.
-    await page.waitForTimeout(300);
+    await page.clock.runFor(afterJoining);
   }
   expect(sandbox.control.wheel(members.rich)).toMatchObject({ coins: 3, drawn: [] });
 });
@@ -180,7 +182,6 @@ test('R-377 R-386 quality 7: hostile labels, colours and descriptions stay text'
   page.on('request', (request) => {
     if (!request.url().startsWith(sandbox.url)) elsewhere.push(request.url());
   });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openSignedIn(page, sandbox, address);
   letWin(sandbox, 'B');
   await hub(page).click();
@@ -214,7 +215,7 @@ for (const language of ['th', 'la'] as const) {
     test.use({ language });
     test(`R-374 R-381 R-385 B-09 the wheel speaks ${language}`, async ({ page, sandbox }) => {
       const [t, c] = await Promise.all([texts(language, 'spin'), texts(language, 'common')]);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.clock.install();
       await openSignedIn(page, sandbox, address, members.laos);
       await expect(hub(page)).toHaveText(`${t('spin')} ${t('coinCount_other', { count: 2 })}`);
       sandbox.control.fail('spin', { code: 'NO_DATA' });
@@ -224,7 +225,7 @@ for (const language of ['th', 'la'] as const) {
       await alert.getByRole('button', { name: c('ok') }).click();
       letWin(sandbox, 'S20', 1);
       // The same command within 200 ms of its answer would join it.
-      await page.waitForTimeout(300);
+      await page.clock.runFor(afterJoining);
       await hub(page).click();
       const dialog = page.getByRole('dialog', { name: t('result') });
       await expect(dialog).toContainText(t('stoppedAt_other', { prize: '10,000 ກີບ', count: 1 }));

@@ -103,16 +103,17 @@ test('R-251 R-252 R-426 B-04 a refusal is an alert with its title and text, what
   await expectRefusals(moneySheet(page, 'Transfer'), [
     ['MONEY_NOT_ENOUGH', '8180.01', () => undefined],
     ['TRANSFER_FAIL', '10', () => control.setMaintenance('PGSLOT', true)],
-    ['SLOT_NO_ACCOUNT', '10', () => control.fail('transfer', { code: 'SLOT_NO_ACCOUNT' })],
-    ['TRANSFER_MINIMUM', '10', () => control.fail('transfer', { code: 'TRANSFER_MINIMUM' })],
-    ['NO_WALLET', '10', () => control.fail('transfer', { code: 'NO_WALLET' })],
-    ['NO_GAME', '10', () => control.fail('transfer', { code: 'NO_GAME' })],
-    ['BONUS_CONDITION', '10', () => control.fail('transfer', { code: 'BONUS_CONDITION' })],
+    ['SLOT_NO_ACCOUNT', '11', () => control.fail('transfer', { code: 'SLOT_NO_ACCOUNT' })],
+    ['TRANSFER_MINIMUM', '12', () => control.fail('transfer', { code: 'TRANSFER_MINIMUM' })],
+    ['NO_WALLET', '13', () => control.fail('transfer', { code: 'NO_WALLET' })],
+    ['NO_GAME', '14', () => control.fail('transfer', { code: 'NO_GAME' })],
+    ['BONUS_CONDITION', '15', () => control.fail('transfer', { code: 'BONUS_CONDITION' })],
   ]);
   const { alert } = moneySheet(page, 'Transfer');
   await expect(side(page, 'To')).toContainText('Naga Slots');
   // A text of the server's own is shown as text.
   control.fail('transfer', { status: 400, body: { message: '<b>ต่ำกว่ากำหนด</b>' } });
+  await amount(page).fill('16');
   await submit(page).click();
   await expect(alert).toContainText('<b>ต่ำกว่ากำหนด</b>');
   expect(control.ledger(members.rich)).toEqual(before);

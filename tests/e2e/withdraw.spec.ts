@@ -106,9 +106,9 @@ test('R-260 R-261 R-426 B-04 a refusal is an alert with its title and text, what
   await expectRefusals(moneySheet(page, 'Withdraw'), [
     ['MONEY_NOT_ENOUGH', '8180.01', () => undefined],
     ['BONUS_CONDITION', '500', () => control.setBonus(members.rich, '100.00')],
-    ['BONUS_REMAINING', '500', () => control.setBonus(members.rich, '0.00')],
-    ['NO_BANK', '500', () => control.fail('withdrawAll', { code: 'NO_BANK' })],
-    ['NO_WALLET', '500', () => control.fail('withdrawAll', { code: 'NO_WALLET' })],
+    ['BONUS_REMAINING', '501', () => control.setBonus(members.rich, '0.00')],
+    ['NO_BANK', '502', () => control.fail('withdrawAll', { code: 'NO_BANK' })],
+    ['NO_WALLET', '503', () => control.fail('withdrawAll', { code: 'NO_WALLET' })],
   ]);
   expect(control.ledger(members.rich)).toEqual(before);
 });

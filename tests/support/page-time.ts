@@ -16,11 +16,8 @@ export const drawnTwice = (page: Page): Promise<void> =>
       }),
   );
 
-/**
- * Moves the installed clock of a page so far that the next command is one of its own: a command that is given again within this
- * time of its answer with the same input joins the earlier one.
- */
-export const pastSameCommand = (page: Page): Promise<void> => page.clock.runFor(timings.submitDelay);
+/** Longer than the time in which the same command, given again, joins the last one (quality 1). */
+export const afterJoining = timings.submitDelay + 100;
 
 /**
  * Waits until what the page has sent so far has reached the sandbox: a request that the page sends after it is answered. It asks
@@ -28,15 +25,15 @@ export const pastSameCommand = (page: Page): Promise<void> => page.clock.runFor(
  */
 export const allSent = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const answer = await fetch('/', { cache: 'no-store' });
+    const answer = await fetch('/favicon.svg', { cache: 'no-store' });
     await answer.text();
   });
 
 /**
  * Moves the page's installed clock and waits until what the page sent in that time has arrived. After it a test can look at what
- * did not happen.
+ * did not happen. Timers that were started before `page.clock.install()` are not moved.
  */
-export async function afterTime(page: Page, ms: number): Promise<void> {
-  await page.clock.runFor(ms);
+export async function letPass(page: Page, milliseconds: number = afterJoining): Promise<void> {
+  await page.clock.runFor(milliseconds);
   await allSent(page);
 }
