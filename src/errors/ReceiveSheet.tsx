@@ -10,8 +10,8 @@ import { QuestionSkeleton } from '../ui/QuestionSkeleton.tsx';
 import { ReceiveQuestion } from '../ui/ReceiveQuestion.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { useStep } from '../ui/use-step.ts';
-import { UnknownOutcome } from './UnknownOutcome.tsx';
 import type { MoneyOutcome } from './money-outcomes.ts';
+import { UnknownOutcome } from './UnknownOutcome.tsx';
 
 interface Question {
   /** The whole sentence. */
@@ -35,8 +35,6 @@ interface ReceiveSheetProps<Answer, Key extends QueryKey> {
   onConfirm: () => void;
   /** What is said once it is received. */
   received: string;
-  /** Address of the statement, for an outcome that is not known. */
-  statement: string;
   onClose: () => void;
   /** What is there to receive, and what was received before. */
   children: (onReceive: () => void) => ReactNode;
@@ -54,7 +52,6 @@ export function ReceiveSheet<Answer, Key extends QueryKey>({
   receiving: { outcome, reopen },
   onConfirm,
   received,
-  statement,
   onClose,
   children,
 }: ReceiveSheetProps<Answer, Key>) {
@@ -74,7 +71,7 @@ export function ReceiveSheet<Answer, Key extends QueryKey>({
             {asked?.amount !== undefined && t('amountReceived', { amount: asked.amount })}
           </Done>
         ) : outcome.kind === 'unknown' ? (
-          <UnknownOutcome amount={asked?.amount} check={outcome.check} statement={statement} onReopen={reopen} />
+          <UnknownOutcome amount={asked?.amount} check={outcome.check} onReopen={reopen} />
         ) : asks && shown ? (
           <ReceiveQuestion
             question={shown.text}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useText } from '../i18n/use-text.ts';
+import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './UnknownOutcome.module.css';
 
@@ -7,8 +8,6 @@ interface UnknownOutcomeProps {
   /** The amount with its unit, where the command had one. */
   amount?: string | undefined;
   check: 'checking' | 'checked' | 'failed';
-  /** Address of the statement. */
-  statement: string;
   /** Opens the form again; offered once the check is over. */
   onReopen: () => void;
   /** The sheet of the command is closed: there is no form to go back to, and no address of a sheet to leave. */
@@ -16,7 +15,7 @@ interface UnknownOutcomeProps {
 }
 
 /** Stands in the sheet where a money command was given whose answer never came (B-01). Never says that it failed. */
-export function UnknownOutcome({ amount, check, statement, onReopen, elsewhere = false }: UnknownOutcomeProps) {
+export function UnknownOutcome({ amount, check, onReopen, elsewhere = false }: UnknownOutcomeProps) {
   const t = useText('common');
   const sentence = {
     checking: amount === undefined ? t('outcomeUnknownNoAmount') : t('outcomeUnknownWithAmount', { amount }),
@@ -30,7 +29,7 @@ export function UnknownOutcome({ amount, check, statement, onReopen, elsewhere =
       {check !== 'checking' && (
         <div className={styles['actions']}>
           <Link
-            to={statement}
+            to={paths.statement}
             replace={!elsewhere}
             className={styles['statement']}
             onClick={elsewhere ? onReopen : undefined}

@@ -11,7 +11,7 @@ import { useFailureText } from './use-failure-text.ts';
  * Tells what became of a money command whose sheet is closed, once, wherever the member is: done and refused by a toast; what is
  * not known by a dialog that stays and leads to the statement (A-118).
  */
-export function UnwatchedOutcomes({ statement }: { statement: string }) {
+export function UnwatchedOutcomes() {
   const c = useText('common');
   const failureText = useFailureText();
   const outcomes = moneyOutcomesOf(useQueryClient());
@@ -33,13 +33,7 @@ export function UnwatchedOutcomes({ statement }: { statement: string }) {
   return (
     // Of several, each is a dialog of its own: read out from its title.
     <Sheet key={key} role="alertdialog" title={nameIn(words)} onClose={close}>
-      <UnknownOutcome
-        elsewhere
-        amount={words.amount?.(outcome.input)}
-        check={outcome.check}
-        statement={statement}
-        onReopen={close}
-      />
+      <UnknownOutcome elsewhere amount={words.amount?.(outcome.input)} check={outcome.check} onReopen={close} />
     </Sheet>
   );
 }

@@ -14,14 +14,8 @@ import styles from './BonusModal.module.css';
 import { BonusOffer } from './BonusOffer.tsx';
 import { ReceiveBonus } from './ReceiveBonus.tsx';
 
-interface BonusModalProps {
-  onClose: () => void;
-  /** Address of the statement, for an outcome that is not known. */
-  statement: string;
-}
-
 /** The bonus that the address names, `?open=bonus&code=DAILY20`, and receiving it (R-334, R-336). */
-export function BonusModal({ onClose, statement }: BonusModalProps) {
+export function BonusModal({ onClose }: { onClose: () => void }) {
   const t = useText('bonus');
   const { search } = useModal();
   const bonuses = useQuery(bonusesQuery());
@@ -53,7 +47,7 @@ export function BonusModal({ onClose, statement }: BonusModalProps) {
           {bonus?.code}
         </Done>
       ) : outcome.kind === 'unknown' ? (
-        <UnknownOutcome check={outcome.check} statement={statement} onReopen={reopen} />
+        <UnknownOutcome check={outcome.check} onReopen={reopen} />
       ) : bonus ? (
         <BonusOffer bonus={bonus} />
       ) : bonuses.data ? (

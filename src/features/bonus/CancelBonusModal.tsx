@@ -12,14 +12,8 @@ import { ReadAgain } from '../../ui/ReadAgain.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-interface CancelBonusModalProps {
-  onClose: () => void;
-  /** Address of the statement, for an outcome that is not known. */
-  statement: string;
-}
-
 /** Asks before the bonus that is held ends; a refusal is a dialog of its own, success is the server's message. */
-export function CancelBonusModal({ onClose, statement }: CancelBonusModalProps) {
+export function CancelBonusModal({ onClose }: { onClose: () => void }) {
   const t = useText('bonus');
   const c = useText('common');
   const messageText = useMessageText();
@@ -50,7 +44,7 @@ export function CancelBonusModal({ onClose, statement }: CancelBonusModalProps) 
       {outcome.kind === 'done' ? (
         <Done title={cancelled(outcome.answer.message)} onClose={onClose} />
       ) : outcome.kind === 'unknown' ? (
-        <UnknownOutcome check={outcome.check} statement={statement} onReopen={reopen} />
+        <UnknownOutcome check={outcome.check} onReopen={reopen} />
       ) : active.data ? (
         <p>{active.data.status ? t('cancelQuestion') : t('noneHeld')}</p>
       ) : hasFailed(active) ? (

@@ -17,13 +17,11 @@ import { useSendLink } from './use-send-link.ts';
 
 interface LinkViewProps {
   wallets: readonly Schemas['DepositWallet'][];
-  /** Address of the statement. */
-  statement: string;
   onClose: () => void;
 }
 
 /** Deposits by gift link (R-239…R-245). */
-export function LinkView({ wallets, statement, onClose }: LinkViewProps) {
+export function LinkView({ wallets, onClose }: LinkViewProps) {
   const t = useText('deposit');
   const refusal = useRefusalToast();
   const { outcome, given, give, reopen } = useMoneyCommand(useSendLink(), {
@@ -56,7 +54,7 @@ export function LinkView({ wallets, statement, onClose }: LinkViewProps) {
   if (outcome.kind === 'unknown') {
     return (
       <FocusHolder key="unknown">
-        <UnknownOutcome check={outcome.check} statement={statement} onReopen={reopen} />
+        <UnknownOutcome check={outcome.check} onReopen={reopen} />
       </FocusHolder>
     );
   }

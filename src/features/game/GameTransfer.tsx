@@ -1,5 +1,5 @@
-import { walletCode } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/types.ts';
+import { walletCode } from '../../api/wallet.ts';
 import { UnknownOutcome } from '../../errors/UnknownOutcome.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import type { Currency } from '../../lib/currency.ts';
@@ -11,11 +11,10 @@ interface GameTransferProps {
   account: Schemas['GameAccount'];
   wallet: Schemas['WalletResponse'];
   currency: Currency;
-  statement: string;
 }
 
 /** Money into the game and out of it, and what became of it (R-292… ). */
-export function GameTransfer({ account, wallet, currency, statement }: GameTransferProps) {
+export function GameTransfer({ account, wallet, currency }: GameTransferProps) {
   const t = useText('game');
   const c = useText('common');
   // One that was begun in the transfer sheet may be between other games.
@@ -24,7 +23,7 @@ export function GameTransfer({ account, wallet, currency, statement }: GameTrans
   const transfer = useGameTransfer({ currency, nameOf });
   const { outcome, reopen } = transfer;
   if (outcome.kind === 'unknown') {
-    return <UnknownOutcome amount={transfer.inWords} check={outcome.check} statement={statement} onReopen={reopen} />;
+    return <UnknownOutcome amount={transfer.inWords} check={outcome.check} onReopen={reopen} />;
   }
   if (outcome.kind === 'done') {
     return (

@@ -9,14 +9,8 @@ import { toDecimal } from '../../lib/money.ts';
 import { useAmountText } from '../../ui/use-amount-text.ts';
 import { InviteBonus } from './InviteBonus.tsx';
 
-interface InviteModalProps {
-  onClose: () => void;
-  /** Address of the statement, for an outcome that is not known. */
-  statement: string;
-}
-
 /** Banners, the invite bonus with what each friend brought in, and receiving it (R-265…R-273). */
-export function InviteModal({ onClose, statement }: InviteModalProps) {
+export function InviteModal({ onClose }: { onClose: () => void }) {
   const t = useText('invite');
   const amountText = useAmountText();
   const wallet = useWallet();
@@ -47,7 +41,6 @@ export function InviteModal({ onClose, statement }: InviteModalProps) {
         receiving={receiving}
         onConfirm={() => void receiving.give({})}
         received={t('received')}
-        statement={statement}
         onClose={onClose}
       >
         {(onReceive) => (

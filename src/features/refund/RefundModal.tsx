@@ -12,14 +12,8 @@ import { useAmountText } from '../../ui/use-amount-text.ts';
 import { refundState } from './refund-rules.ts';
 import { RefundOffer } from './RefundOffer.tsx';
 
-interface RefundModalProps {
-  onClose: () => void;
-  /** Address of the statement, for an outcome that is not known. */
-  statement: string;
-}
-
 /** Banners, the refund of losses with those of before, and receiving it (R-274…R-285). */
-export function RefundModal({ onClose, statement }: RefundModalProps) {
+export function RefundModal({ onClose }: { onClose: () => void }) {
   const t = useText('refund');
   const amountText = useAmountText();
   const wallet = useWallet();
@@ -56,7 +50,6 @@ export function RefundModal({ onClose, statement }: RefundModalProps) {
         void receiving.give({});
       }}
       received={t('received')}
-      statement={statement}
       onClose={onClose}
     >
       {(onReceive) => <RefundOffer check={check} currency={currency} onReceive={onReceive} />}

@@ -18,13 +18,8 @@ import { PrizeModal } from './wheel/PrizeModal.tsx';
 import { useWheel } from './wheel/use-wheel.ts';
 import { Wheel } from './wheel/Wheel.tsx';
 
-interface SpinScreenProps {
-  /** Address of the statement, for an outcome that is not known. */
-  statement: string;
-}
-
 /** The wheel and what was won on it (R-374…R-393). */
-export function SpinScreen({ statement }: SpinScreenProps) {
+export function SpinScreen() {
   const t = useText('spin');
   const coupons = useQuery(couponsQuery());
   // Read for its currency alone, so once: a spin makes it stale, and nothing here shows its figures.
@@ -49,7 +44,7 @@ export function SpinScreen({ statement }: SpinScreenProps) {
           {shown && slices.length === 0 && <EmptyState>{t('noWheel')}</EmptyState>}
           {outcome.kind === 'unknown' ? (
             <FocusHolder label={t('title')}>
-              <UnknownOutcome check={outcome.check} statement={statement} onReopen={wheel.reload} />
+              <UnknownOutcome check={outcome.check} onReopen={wheel.reload} />
             </FocusHolder>
           ) : (
             slices.length > 0 && (
@@ -71,13 +66,7 @@ export function SpinScreen({ statement }: SpinScreenProps) {
           )}
           {slices.length > 0 && <PrizeList slices={slices} />}
         </div>
-        <Coupons
-          query={coupons}
-          slices={slices}
-          currency={currencyOfWallet(wallet.data)}
-          locked={busy}
-          statement={statement}
-        />
+        <Coupons query={coupons} slices={slices} currency={currencyOfWallet(wallet.data)} locked={busy} />
       </div>
       {wheel.prize && <PrizeModal prize={wheel.prize} coins={coins} onClose={wheel.closePrize} />}
       {outcome.kind === 'refused' && <SpinRefused error={outcome.error} onClose={wheel.reopen} />}

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../api/types.ts';
 import { useTransfer, useWallet, walletCode } from '../../api/wallet.ts';
-import { UnknownOutcome } from '../../errors/UnknownOutcome.tsx';
 import { RefusedAlert } from '../../errors/RefusedAlert.tsx';
+import { UnknownOutcome } from '../../errors/UnknownOutcome.tsx';
 import { useMoneyCommand } from '../../errors/use-money-command.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { currencyOfWallet } from '../../lib/currency.ts';
@@ -11,17 +11,11 @@ import { ReadAgain } from '../../ui/ReadAgain.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { useAmountText } from '../../ui/use-amount-text.ts';
 import { transferAccounts } from './accounts.ts';
-import { useTransferForm } from './use-transfer-form.ts';
 import { TransferFields } from './TransferFields.tsx';
-
-interface TransferModalProps {
-  onClose: () => void;
-  /** Address of the statement, for an outcome that is not known. */
-  statement: string;
-}
+import { useTransferForm } from './use-transfer-form.ts';
 
 /** Moves money between the main wallet and open game accounts (R-246…R-254). */
-export function TransferModal({ onClose, statement }: TransferModalProps) {
+export function TransferModal({ onClose }: { onClose: () => void }) {
   const t = useText('transfer');
   const c = useText('common');
   const amountText = useAmountText();
@@ -55,12 +49,7 @@ export function TransferModal({ onClose, statement }: TransferModalProps) {
           {doneText(outcome.input.body)}
         </Done>
       ) : outcome.kind === 'unknown' ? (
-        <UnknownOutcome
-          amount={inWords(outcome.input.body)}
-          check={outcome.check}
-          statement={statement}
-          onReopen={reopen}
-        />
+        <UnknownOutcome amount={inWords(outcome.input.body)} check={outcome.check} onReopen={reopen} />
       ) : !wallet.data && hasFailed(wallet) ? (
         <ReadAgain query={wallet} />
       ) : (

@@ -13,14 +13,8 @@ import { useAmountText } from '../../ui/use-amount-text.ts';
 import { useWithdrawForm } from './use-withdraw-form.ts';
 import { WithdrawFields } from './WithdrawFields.tsx';
 
-interface WithdrawModalProps {
-  onClose: () => void;
-  /** Address of the statement, for an outcome that is not known. */
-  statement: string;
-}
-
 /** Withdraws from the main wallet to the member's bank account (R-255…R-264). */
-export function WithdrawModal({ onClose, statement }: WithdrawModalProps) {
+export function WithdrawModal({ onClose }: { onClose: () => void }) {
   const t = useText('withdraw');
   const c = useText('common');
   const amountText = useAmountText();
@@ -50,7 +44,7 @@ export function WithdrawModal({ onClose, statement }: WithdrawModalProps) {
           {t('accepted', { amount: inWords(outcome.input) })}
         </Done>
       ) : outcome.kind === 'unknown' ? (
-        <UnknownOutcome amount={inWords(outcome.input)} check={outcome.check} statement={statement} onReopen={reopen} />
+        <UnknownOutcome amount={inWords(outcome.input)} check={outcome.check} onReopen={reopen} />
       ) : (
         <WithdrawFields
           form={form}

@@ -12,7 +12,7 @@ test.each([
   async (locale, name) => {
     await initI18n({ defaultLocale: locale, locale });
     for (const check of ['checked', 'failed'] as const) {
-      const outcome = <UnknownOutcome check={check} statement="/user/statement" onReopen={() => undefined} />;
+      const outcome = <UnknownOutcome check={check} onReopen={() => undefined} />;
       const markup = withoutLineBreaks(staticMarkup(outcome));
       expect(markup.split('<a')[0]).toContain(name);
       expect(markup).toContain(`>${name}</a>`);

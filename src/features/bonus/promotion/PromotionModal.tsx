@@ -13,14 +13,8 @@ import styles from './PromotionModal.module.css';
 import { PromotionOffer } from './PromotionOffer.tsx';
 import { PromotionSearch } from './PromotionSearch.tsx';
 
-interface PromotionModalProps {
-  onClose: () => void;
-  /** Address of the statement, for an outcome that is not known. */
-  statement: string;
-}
-
 /** The promotion whose code the address names, `?open=promotion&code=NAGA2026`, and receiving it (R-340…R-342). */
-export function PromotionModal({ onClose, statement }: PromotionModalProps) {
+export function PromotionModal({ onClose }: { onClose: () => void }) {
   const t = useText('bonus');
   const { search } = useModal();
   const code = promotionCode(search.get('code') ?? '');
@@ -48,7 +42,7 @@ export function PromotionModal({ onClose, statement }: PromotionModalProps) {
           {promotion.data?.description}
         </Done>
       ) : outcome.kind === 'unknown' ? (
-        <UnknownOutcome check={outcome.check} statement={statement} onReopen={reopen} />
+        <UnknownOutcome check={outcome.check} onReopen={reopen} />
       ) : (
         <div className={styles['promotion']}>
           {code && <p className={styles['code']}>{code}</p>}

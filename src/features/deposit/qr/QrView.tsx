@@ -26,15 +26,13 @@ import { useOpenQrcode } from './use-open-qrcode.ts';
 
 interface QrViewProps {
   bank: DepositBank;
-  /** Address of the statement. */
-  statement: string;
   /** `onRead` is called once the member has read why. */
   onRefused: (error: ApiError, onRead?: () => void) => void;
   onClose: () => void;
 }
 
 /** Deposits by QR with one provider: its open code where there is one, otherwise the form for a new one (R-221…R-238). */
-export function QrView({ bank, statement, onRefused, onClose }: QrViewProps) {
+export function QrView({ bank, onRefused, onClose }: QrViewProps) {
   const t = useText('deposit');
   const amountText = useAmountText();
   const refusal = useRefusalToast();
@@ -84,7 +82,7 @@ export function QrView({ bank, statement, onRefused, onClose }: QrViewProps) {
     if (outcome.kind !== 'unknown') continue;
     return (
       <FocusHolder key="unknown">
-        <UnknownOutcome amount={inWords(outcome.input)} check={outcome.check} statement={statement} onReopen={reopen} />
+        <UnknownOutcome amount={inWords(outcome.input)} check={outcome.check} onReopen={reopen} />
       </FocusHolder>
     );
   }

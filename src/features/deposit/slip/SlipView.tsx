@@ -17,14 +17,12 @@ import { useSlipUpload } from './use-slip-upload.ts';
 interface SlipViewProps {
   /** What the service says of its slips; undefined when it was not read. */
   rules: Schemas['SlipRules'] | undefined;
-  /** Address of the statement. */
-  statement: string;
   onRefused: (error: ApiError) => void;
   onClose: () => void;
 }
 
 /** Deposits by the slip of a bank transfer (R-216…R-219, B-07). */
-export function SlipView({ rules, statement, onRefused, onClose }: SlipViewProps) {
+export function SlipView({ rules, onRefused, onClose }: SlipViewProps) {
   const t = useText('deposit');
   const c = useText('common');
   const errors = useLateText('errors');
@@ -60,7 +58,7 @@ export function SlipView({ rules, statement, onRefused, onClose }: SlipViewProps
   if (outcome.kind === 'unknown') {
     return (
       <FocusHolder key="unknown">
-        <UnknownOutcome check={outcome.check} statement={statement} onReopen={reopen} />
+        <UnknownOutcome check={outcome.check} onReopen={reopen} />
       </FocusHolder>
     );
   }

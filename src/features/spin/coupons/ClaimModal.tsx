@@ -23,12 +23,10 @@ interface ClaimModalProps {
   /** Undefined while it is not known. */
   currency: Currency | undefined;
   onClose: () => void;
-  /** Address of the statement, for an outcome that is not known. */
-  statement: string;
 }
 
 /** Asks once more, then claims. The claim leaves 500 ms after the last press. */
-export function ClaimModal({ coupon, name, prize, currency, onClose, statement }: ClaimModalProps) {
+export function ClaimModal({ coupon, name, prize, currency, onClose }: ClaimModalProps) {
   const t = useText('spin');
   const amountText = useAmountText();
   const inWords = () => amountText(coupon.amount, currency);
@@ -57,7 +55,7 @@ export function ClaimModal({ coupon, name, prize, currency, onClose, statement }
           {what()}
         </Done>
       ) : outcome.kind === 'unknown' ? (
-        <UnknownOutcome amount={amount} check={outcome.check} statement={statement} onReopen={reopen} />
+        <UnknownOutcome amount={amount} check={outcome.check} onReopen={reopen} />
       ) : (
         <div className={styles['claim']}>
           <p>{t('claimQuestion', { prize, amount })}</p>

@@ -49,7 +49,7 @@ function show(address: string, { lookup = typical, rules = {}, code }: Known = {
       {/* Nothing is on its way. */}
       <IsRestoringProvider value>
         <MemoryRouter initialEntries={[`/user/home?open=deposit${address}`]}>
-          <DepositModal statement="/user/statement" onClose={() => undefined} />
+          <DepositModal onClose={() => undefined} />
         </MemoryRouter>
       </IsRestoringProvider>
     </QueryClientProvider>,

@@ -16,7 +16,7 @@ function show(names: Schemas['BankNames']): string {
   const client = new QueryClient();
   const bankAccount = { ...typical.bankAccount, bank: names };
   client.setQueryData(walletQuery().queryKey, { ...typical, bankAccount });
-  return textOf(staticMarkup(<WithdrawModal statement="/user/statement" onClose={() => undefined} />, client));
+  return textOf(staticMarkup(<WithdrawModal onClose={() => undefined} />, client));
 }
 
 test('R-212 the account that money goes to names its bank, also where the service has no English name for it', () => {
