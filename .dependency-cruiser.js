@@ -28,7 +28,7 @@ export default {
     rule('src-knows-no-mocks-or-tools', { path: '^(src|generated)/' }, { path: '^(mocks|tools|tests)/' }),
     // Machine-written mirrors of the contract.
     rule('generated-imports-only-zod', { path: '^generated/' }, { pathNot: ['^generated/', 'node_modules/zod/'] }),
-    // The wire mirrors the contract; everybody else gets types from src/api/types.ts, so that a change of generator stays there.
+    // The wire mirrors the contract; everybody else gets types from src/api/wire/types.ts, so that a change of generator stays there.
     rule(
       'generated-through-api',
       { path: '^src/', pathNot: ['^src/(api|errors)/', '^src/features/.*-form\\.ts$'] },
@@ -64,6 +64,8 @@ export default {
       { path: '^src/api/' },
       { path: '^src/', pathNot: ['^src/(api|lib)/', settings] },
     ),
+    // How any call is made, below the calls themselves: one file beside src/api/wire per tag of the contract.
+    rule('wire-imports-no-calls', { path: '^src/api/wire/' }, { path: '^src/api/', pathNot: '^src/api/wire/' }),
     rule(
       'errors-import-no-features',
       { path: '^src/errors/' },

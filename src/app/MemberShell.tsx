@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FileText, House, LogOut, MessageSquare, ScrollText, UserRound } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
 import { infoQuery } from '../api/lookup.ts';
-import { session } from '../api/session.ts';
+import { session } from '../api/wire/session.ts';
 import { UnwatchedOutcomes } from '../errors/UnwatchedOutcomes.tsx';
 import { PlayReminder } from '../features/play-reminder/PlayReminder.tsx';
 import { useText } from '../i18n/use-text.ts';

@@ -1,7 +1,7 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import type { ApiError } from '../api/api-error.ts';
-import type { Schemas } from '../api/types.ts';
+import type { ApiError } from '../api/wire/api-error.ts';
+import type { Schemas } from '../api/wire/types.ts';
 import { useText } from '../i18n/use-text.ts';
 import { BannersFirst } from '../ui/BannersFirst.tsx';
 import { Done } from '../ui/Done.tsx';

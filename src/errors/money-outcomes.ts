@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ApiError } from '../api/api-error.ts';
+import type { ApiError } from '../api/wire/api-error.ts';
 import { createSignal } from '../lib/signal.ts';
 
 /** What became of a money command (A-118). While `sending` or `checking` the form is locked. */

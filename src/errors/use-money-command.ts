@@ -1,9 +1,9 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import type { ApiError } from '../api/api-error.ts';
-import { readAnew } from '../api/read-anew.ts';
 import { statementQuery } from '../api/statement.ts';
 import { walletQuery } from '../api/wallet.ts';
+import type { ApiError } from '../api/wire/api-error.ts';
+import { readAnew } from '../api/wire/read-anew.ts';
 import { limits } from '../lib/limits.ts';
 import { moneyOutcomesOf, type MoneyOutcome, type MoneyWords, type Watcher } from './money-outcomes.ts';
 import { terminalOf } from './terminal.ts';

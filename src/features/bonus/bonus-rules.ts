@@ -1,4 +1,4 @@
-import type { Schemas } from '../../api/types.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { isSameBusinessDay, isSameBusinessWeek } from '../../lib/business-day.ts';
 import { toDecimal } from '../../lib/money.ts';
 

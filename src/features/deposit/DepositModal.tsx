@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
-import { depositQuery, slipRulesQuery } from '../../api/deposit.ts';
+import { depositQuery, slipRulesQuery } from '../../api/lookup.ts';
+import type { ApiError } from '../../api/wire/api-error.ts';
 import { RefusedAlert } from '../../errors/RefusedAlert.tsx';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useText } from '../../i18n/use-text.ts';

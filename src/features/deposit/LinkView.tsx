@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
-import type { Schemas } from '../../api/types.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { UnknownOutcome } from '../../errors/UnknownOutcome.tsx';
 import { useMoneyCommand } from '../../errors/use-money-command.ts';
 import { useRefusalToast } from '../../errors/use-refusal-toast.ts';

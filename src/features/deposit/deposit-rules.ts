@@ -1,4 +1,4 @@
-import type { Schemas } from '../../api/types.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { currencyOf, type Currency } from '../../lib/currency.ts';
 
 export type DepositBank = Schemas['DepositBank'];

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
-import { slotAccountQuery } from '../../api/game.ts';
-import type { Schemas } from '../../api/types.ts';
+import { slotAccountQuery } from '../../api/wallet.ts';
+import type { ApiError } from '../../api/wire/api-error.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { RefusedAlert } from '../../errors/RefusedAlert.tsx';
 import { currencyOf } from '../../lib/currency.ts';
 import { Sheet } from '../../ui/Sheet.tsx';

@@ -1,5 +1,5 @@
-import type { Schemas } from '../../api/types.ts';
 import { useTransfer, useTransferAll } from '../../api/wallet.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { useMoneyCommand } from '../../errors/use-money-command.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { Currency } from '../../lib/currency.ts';

@@ -1,6 +1,6 @@
 import { ArrowLeftRight, Eye, EyeOff } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { Schemas } from '../../api/types.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { currencyOfWallet } from '../../lib/currency.ts';
 import { formatDateTime } from '../../lib/date-time.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Schemas } from '../../api/types.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { currencyOf } from '../../lib/currency.ts';
 import { modalAddress, openedHere } from '../../ui/modal-address.ts';

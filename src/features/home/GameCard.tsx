@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Schemas } from '../../api/types.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { Currency } from '../../lib/currency.ts';
 import { multiplyAmount } from '../../lib/money.ts';

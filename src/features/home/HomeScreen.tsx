@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { spinActiveQuery } from '../../api/spinwheel.ts';
-import type { Schemas } from '../../api/types.ts';
 import { walletQuery } from '../../api/wallet.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { BalanceCard } from './BalanceCard.tsx';

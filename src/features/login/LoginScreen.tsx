@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { login } from '../../api/account.ts';
-import { ApiError } from '../../api/api-error.ts';
-import { session } from '../../api/session.ts';
+import { login } from '../../api/account-login.ts';
+import { ApiError } from '../../api/wire/api-error.ts';
+import { session } from '../../api/wire/session.ts';
 import { useFailureText } from '../../errors/use-failure-text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { refundBannersQuery, refundCheckQuery, useReceiveRefund } from '../../api/refund.ts';
-import type { Schemas } from '../../api/types.ts';
 import { useWallet } from '../../api/wallet.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { ReceiveSheet } from '../../errors/ReceiveSheet.tsx';
 import { useMoneyCommand } from '../../errors/use-money-command.ts';
 import { useRefusalToast } from '../../errors/use-refusal-toast.ts';

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../api/types.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { toDecimal } from '../../lib/money.ts';
 
 /** Whether a refund can be received: not while a bonus is held, and not when there is none. An amount that is not known is the server's to judge. */

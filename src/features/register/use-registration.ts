@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ApiError } from '../../api/api-error.ts';
-import { useRegisterAccount } from '../../api/registration.ts';
-import type { Schemas } from '../../api/types.ts';
+import { useRegisterAccount } from '../../api/account.ts';
+import { ApiError } from '../../api/wire/api-error.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { timings } from '../../lib/timings.ts';
 import { paths } from '../../paths.ts';

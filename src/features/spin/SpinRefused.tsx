@@ -1,4 +1,4 @@
-import type { ApiError } from '../../api/api-error.ts';
+import type { ApiError } from '../../api/wire/api-error.ts';
 import { RefusedAlert } from '../../errors/RefusedAlert.tsx';
 import { useSpinFailureText } from './use-spin-failure-text.ts';
 

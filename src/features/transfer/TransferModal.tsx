@@ -1,5 +1,5 @@
-import type { Schemas } from '../../api/types.ts';
 import { useTransfer, useWallet, walletCode } from '../../api/wallet.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { RefusedAlert } from '../../errors/RefusedAlert.tsx';
 import { UnknownOutcome } from '../../errors/UnknownOutcome.tsx';
 import { useMoneyCommand } from '../../errors/use-money-command.ts';

@@ -1,5 +1,5 @@
 import { walletCode } from '../../api/wallet.ts';
-import type { Schemas } from '../../api/types.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import type { PickableAccount } from '../../ui/SlotPicker.tsx';
 
 /** What money can move between: the main wallet, then every open game account. */

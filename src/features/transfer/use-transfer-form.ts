@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { walletCode } from '../../api/wallet.ts';
-import type { Schemas } from '../../api/types.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { transferForm, type TransferText } from './transfer-form.ts';
 
 interface TransferFormOptions {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { withdrawLimitsQuery } from '../../api/lookup.ts';
-import type { Schemas } from '../../api/types.ts';
 import { useWithdraw, useWallet } from '../../api/wallet.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { RefusedAlert } from '../../errors/RefusedAlert.tsx';
 import { UnknownOutcome } from '../../errors/UnknownOutcome.tsx';
 import { useMoneyCommand } from '../../errors/use-money-command.ts';

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import type { Schemas } from '../../api/types.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { withdrawForm } from './withdraw-form.ts';
 
 interface WithdrawFormOptions {

@@ -1,5 +1,5 @@
 import { AmountRequest } from '../../../generated/schemas.ts';
-import type { Schemas } from '../../api/types.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { amountForm } from '../../lib/amount-form.ts';
 import { parseAmountInput } from '../../lib/amount-input.ts';
 import { toDecimal } from '../../lib/money.ts';

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { ApiError } from '../../../src/api/api-error.ts';
+import { ApiError } from '../../../src/api/wire/api-error.ts';
 import { moneyOutcomesOf } from '../../../src/errors/money-outcomes.ts';
 
 const words = { name: () => 'Withdraw' };

@@ -1,5 +1,5 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import type { Schemas } from '../../../api/types.ts';
+import type { Schemas } from '../../../api/wire/types.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { parseAmountInput } from '../../../lib/amount-input.ts';
 import type { Currency } from '../../../lib/currency.ts';

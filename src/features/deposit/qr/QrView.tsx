@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import type { ApiError } from '../../../api/api-error.ts';
 import { useCancelQrcode, useCreateQrcode } from '../../../api/qrcode.ts';
-import type { Schemas } from '../../../api/types.ts';
+import type { ApiError } from '../../../api/wire/api-error.ts';
+import type { Schemas } from '../../../api/wire/types.ts';
 import { UnknownOutcome } from '../../../errors/UnknownOutcome.tsx';
 import { useMoneyCommand } from '../../../errors/use-money-command.ts';
 import { useRefusalToast } from '../../../errors/use-refusal-toast.ts';

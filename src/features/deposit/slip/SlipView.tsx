@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { ApiError } from '../../../api/api-error.ts';
-import type { Schemas } from '../../../api/types.ts';
+import type { ApiError } from '../../../api/wire/api-error.ts';
+import type { Schemas } from '../../../api/wire/types.ts';
 import { UnknownOutcome } from '../../../errors/UnknownOutcome.tsx';
 import { useLateText, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/Button.tsx';

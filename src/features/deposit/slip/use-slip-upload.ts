@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { ApiError } from '../../../api/api-error.ts';
-import { createSlipUpload, useUploadSlip } from '../../../api/deposit.ts';
+import { createSlipUpload, useUploadSlip } from '../../../api/wallet.ts';
+import type { ApiError } from '../../../api/wire/api-error.ts';
 import { useMoneyCommand } from '../../../errors/use-money-command.ts';
 import { useText } from '../../../i18n/use-text.ts';
 

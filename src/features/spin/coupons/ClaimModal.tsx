@@ -1,5 +1,5 @@
 import { useClaimCoupon } from '../../../api/spinwheel.ts';
-import type { Schemas } from '../../../api/types.ts';
+import type { Schemas } from '../../../api/wire/types.ts';
 import { UnknownOutcome } from '../../../errors/UnknownOutcome.tsx';
 import { useMoneyCommand } from '../../../errors/use-money-command.ts';
 import { useText } from '../../../i18n/use-text.ts';

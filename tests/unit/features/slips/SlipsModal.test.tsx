@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { ApiError } from '../../../../src/api/api-error.ts';
+import { ApiError } from '../../../../src/api/wire/api-error.ts';
 import { slipsQuery } from '../../../../src/api/statement.ts';
-import type { Schemas } from '../../../../src/api/types.ts';
+import type { Schemas } from '../../../../src/api/wire/types.ts';
 import { EvidenceAlert } from '../../../../src/features/slips/EvidenceAlert.tsx';
 import { SlipsModal } from '../../../../src/features/slips/SlipsModal.tsx';
 import { initI18n, loadTexts } from '../../../../src/i18n/i18n.ts';

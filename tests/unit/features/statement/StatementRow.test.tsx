@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Schemas } from '../../../../src/api/types.ts';
+import type { Schemas } from '../../../../src/api/wire/types.ts';
 import { StatementRow } from '../../../../src/features/statement/StatementRow.tsx';
 import { hiddenAmounts } from '../../../../src/ui/hidden-amounts.ts';
 import { initI18n } from '../../../../src/i18n/i18n.ts';

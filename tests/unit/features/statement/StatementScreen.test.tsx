@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { statementQuery } from '../../../../src/api/statement.ts';
-import type { Schemas } from '../../../../src/api/types.ts';
+import type { Schemas } from '../../../../src/api/wire/types.ts';
 import { StatementScreen } from '../../../../src/features/statement/StatementScreen.tsx';
 import { initI18n } from '../../../../src/i18n/i18n.ts';
 import { elementsOf, staticMarkup, textOf } from '../../ui/static-markup.ts';

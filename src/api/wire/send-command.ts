@@ -1,5 +1,5 @@
-import { timings } from '../lib/timings.ts';
-import { settings } from '../settings.ts';
+import { timings } from '../../lib/timings.ts';
+import { settings } from '../../settings.ts';
 import { ApiError } from './api-error.ts';
 import { failures } from './failures.ts';
 import type { ResponseSchema } from './read.ts';
@@ -58,13 +58,13 @@ export async function sendCommand<Op extends Operations[CommandId]>(
   options: CommandOptions<Op> = {},
 ): Promise<Answer<Op>> {
   return joined(fingerprint(operation.id, input, options.confirmation), async () => {
-    const token = session.token();
+    const stillCurrent = session.stillCurrent();
     const idempotencyKey = operation.money && settings.idempotencyKey ? newKey() : undefined;
     const answer = await send(operation, schema, input, { ...options.transport, idempotencyKey });
     const refusal = options.refusalIn?.(answer);
     if (refusal === undefined) return answer;
     const error = ApiError.refusal(operation.id, refusal);
-    if (token === session.token()) failures.announce(error);
+    if (stillCurrent()) failures.announce(error);
     throw error;
   });
 }

@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch';
-import type { paths } from '../../generated/api.ts';
-import { timings } from '../lib/timings.ts';
-import { settings } from '../settings.ts';
+import type { paths } from '../../../generated/api.ts';
+import { timings } from '../../lib/timings.ts';
+import { settings } from '../../settings.ts';
 import { ApiError } from './api-error.ts';
 import { failures } from './failures.ts';
 import { preferredAnswers } from './preferred-answers.ts';
@@ -124,7 +124,7 @@ export async function send<Op extends Operation>(
   const operationId = operation.id;
   if (leadsElsewhere(input)) fail({ operationId, outcome: 'refused', status: 0, code: 'NO_DATA' });
   if (transport.signal?.aborted) fail({ operationId, outcome: 'refused', status: 0 });
-  const token = session.token();
+  const stillCurrent = session.stillCurrent();
   const { status, body } = await exchange(operation, input, transport);
   const reading = readAnswer(operation, schema, { status, body, receivedAt: Date.now() });
   if (reading.ok) return reading.body;
@@ -137,6 +137,6 @@ export async function send<Op extends Operation>(
     reportViolation({ operationId, status, ...where }, body);
   }
   // An answer to an earlier session's token says nothing about the session that has begun since.
-  const stale = token !== session.token() && failure.code !== 'gone';
+  const stale = !stillCurrent() && failure.code !== 'gone';
   return fail({ operationId, status, ...failure, ...(stale && { code: undefined, text: undefined }) });
 }

@@ -2,16 +2,16 @@ import { environmentManager, onlineManager, QueryClientProvider, QueryObserver }
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import * as op from '../../../generated/operations.ts';
-import * as schema from '../../../generated/schemas.ts';
-import { json, startWireServer, text, turn, until } from '../../support/wire-server.ts';
+import * as op from '../../../../generated/operations.ts';
+import * as schema from '../../../../generated/schemas.ts';
+import { json, startWireServer, text, turn, until } from '../../../support/wire-server.ts';
 import { typicalOf } from './read-as.ts';
 
 const wire = await startWireServer();
-vi.doMock('../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: false } }));
-const { useCommand } = await import('../../../src/api/command.ts');
-const { query } = await import('../../../src/api/query.ts');
-const { createQueryClient } = await import('../../../src/api/query-client.ts');
+vi.doMock('../../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: false } }));
+const { useCommand } = await import('../../../../src/api/wire/command.ts');
+const { query } = await import('../../../../src/api/wire/query.ts');
+const { createQueryClient } = await import('../../../../src/api/wire/query-client.ts');
 
 // As in a browser, where it retries and listens by default.
 environmentManager.setIsServer(() => false);

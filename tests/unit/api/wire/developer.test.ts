@@ -1,13 +1,13 @@
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import * as op from '../../../generated/operations.ts';
-import * as schema from '../../../generated/schemas.ts';
-import { contractViolations } from '../../../src/api/contract-violations.ts';
-import { preferredAnswers } from '../../../src/api/preferred-answers.ts';
-import { json, startWireServer, text, type Answer } from '../../support/wire-server.ts';
+import * as op from '../../../../generated/operations.ts';
+import * as schema from '../../../../generated/schemas.ts';
+import { contractViolations } from '../../../../src/api/wire/contract-violations.ts';
+import { preferredAnswers } from '../../../../src/api/wire/preferred-answers.ts';
+import { json, startWireServer, text, type Answer } from '../../../support/wire-server.ts';
 
 const wire = await startWireServer();
-vi.doMock('../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: false } }));
-const { send } = await import('../../../src/api/send.ts');
+vi.doMock('../../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: false } }));
+const { send } = await import('../../../../src/api/wire/send.ts');
 const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { safeParse } from 'zod/mini';
 import type { Socket } from 'socket.io-client';
-import { serverToClient, type ClientToServerEvents, type ServerToClientEvents } from '../../generated/events.ts';
-import { timings } from '../lib/timings.ts';
-import { settings } from '../settings.ts';
+import { serverToClient, type ClientToServerEvents, type ServerToClientEvents } from '../../../generated/events.ts';
+import { timings } from '../../lib/timings.ts';
+import { settings } from '../../settings.ts';
 import { firstViolation } from './read.ts';
 import { reportViolation } from './report-violation.ts';
 import type { Schemas } from './types.ts';

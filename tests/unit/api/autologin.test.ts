@@ -3,7 +3,8 @@ import { json, startWireServer } from '../../support/wire-server.ts';
 
 const wire = await startWireServer();
 vi.doMock('../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: false } }));
-const { gameLink, providerOf, slotAccountQuery } = await import('../../../src/api/game.ts');
+const { gameLink, providerOf } = await import('../../../src/api/autologin.ts');
+const { slotAccountQuery } = await import('../../../src/api/wallet.ts');
 
 afterEach(() => wire.reset());
 afterAll(() => wire.close());

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readContract } from '../../../tools/generate/contract.ts';
-import { entry, validatorsOf } from '../../support/same-verdict.ts';
-import { instancesOf } from '../../support/schema-instances.ts';
-import { volume } from '../../support/volume.ts';
+import { readContract } from '../../../../tools/generate/contract.ts';
+import { entry, validatorsOf } from '../../../support/same-verdict.ts';
+import { instancesOf } from '../../../support/schema-instances.ts';
+import { volume } from '../../../support/volume.ts';
 import { everyOperation, readAs } from './read-as.ts';
 
 const options = { seed: 20261121, numRuns: volume({ gate: 50, soak: 1_000 }) };

@@ -1,16 +1,16 @@
 import { CancelledError, environmentManager, focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import * as op from '../../../generated/operations.ts';
-import * as schema from '../../../generated/schemas.ts';
-import { json, silence, startWireServer, turn, until } from '../../support/wire-server.ts';
+import * as op from '../../../../generated/operations.ts';
+import * as schema from '../../../../generated/schemas.ts';
+import { json, silence, startWireServer, turn, until } from '../../../support/wire-server.ts';
 import { typicalOf } from './read-as.ts';
 
 const wire = await startWireServer();
-vi.doMock('../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: false } }));
-const { query } = await import('../../../src/api/query.ts');
-const { readAnew } = await import('../../../src/api/read-anew.ts');
-const { session } = await import('../../../src/api/session.ts');
-const { createQueryClient } = await import('../../../src/api/query-client.ts');
+vi.doMock('../../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: false } }));
+const { query } = await import('../../../../src/api/wire/query.ts');
+const { readAnew } = await import('../../../../src/api/wire/read-anew.ts');
+const { session } = await import('../../../../src/api/wire/session.ts');
+const { createQueryClient } = await import('../../../../src/api/wire/query-client.ts');
 
 // As in a browser, where it retries and listens by default.
 environmentManager.setIsServer(() => false);

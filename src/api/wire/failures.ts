@@ -1,4 +1,4 @@
-import { createSignal } from '../lib/signal.ts';
+import { createSignal } from '../../lib/signal.ts';
 import type { ApiError } from './api-error.ts';
 
 const failed = createSignal<[error: ApiError]>();

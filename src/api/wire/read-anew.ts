@@ -10,11 +10,11 @@ export async function readAnew<Answer, Key extends QueryKey>(
   queries: QueryClient,
   options: UseQueryOptions<Answer, ApiError, Answer, Key>,
 ): Promise<void> {
-  const token = session.token();
+  const stillCurrent = session.stillCurrent();
   try {
     await queries.query({ ...options, staleTime: 0 });
   } catch (error) {
-    if (!(error instanceof CancelledError) || session.token() !== token) throw error;
+    if (!(error instanceof CancelledError) || !stillCurrent()) throw error;
     await readAnew(queries, options);
   }
 }

@@ -1,15 +1,15 @@
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import * as op from '../../../generated/operations.ts';
-import * as schema from '../../../generated/schemas.ts';
-import { json, startWireServer } from '../../support/wire-server.ts';
+import * as op from '../../../../generated/operations.ts';
+import * as schema from '../../../../generated/schemas.ts';
+import { json, startWireServer } from '../../../support/wire-server.ts';
 import { everyOperation } from './read-as.ts';
 
 const wire = await startWireServer();
-vi.doMock('../../../src/settings.ts', () => ({
+vi.doMock('../../../../src/settings.ts', () => ({
   settings: { apiBaseUrl: `${wire.origin}/base`, idempotencyKey: false },
 }));
-const { send } = await import('../../../src/api/send.ts');
-const { session } = await import('../../../src/api/session.ts');
+const { send } = await import('../../../../src/api/wire/send.ts');
+const { session } = await import('../../../../src/api/wire/session.ts');
 
 afterEach(() => {
   session.end();

@@ -1,4 +1,4 @@
-import { createSignal } from '../lib/signal.ts';
+import { createSignal } from '../../lib/signal.ts';
 import type { OperationId } from './types.ts';
 
 /** An answer or an event that broke the contract, and where: a JSON pointer and what the schema said. */

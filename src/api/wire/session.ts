@@ -1,5 +1,5 @@
-import { browserStorage } from '../lib/browser-storage.ts';
-import { createSignal } from '../lib/signal.ts';
+import { browserStorage } from '../../lib/browser-storage.ts';
+import { createSignal } from '../../lib/signal.ts';
 import type { ErrorCode } from './types.ts';
 
 const tokenKey = 'token';
@@ -65,6 +65,11 @@ function forget(reason: Farewell) {
 /** The member's token: kept in localStorage when remembered, otherwise in sessionStorage. */
 export const session = {
   token: (): string | null => current,
+  /** Answers a function that says whether the session of this moment, or its absence, still lasts. Whoever waits asks it afterwards. */
+  stillCurrent(): () => boolean {
+    const token = current;
+    return () => current === token;
+  },
   farewell: (): Farewell => farewell,
   /** Whether the member signed in within this document, so that earlier entries of its history are older than the session. */
   startedHere: (): boolean => startedHere,

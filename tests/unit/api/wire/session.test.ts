@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { forbiddenStorage, FullStorage, WebStorage } from '../../support/web-storage.ts';
+import { forbiddenStorage, FullStorage, WebStorage } from '../../../support/web-storage.ts';
 
 /** One tab: its own session storage and module state, and the storage that all tabs have in common. */
 async function openTab({
@@ -14,7 +14,7 @@ async function openTab({
   };
   enter();
   vi.resetModules();
-  const { session } = await import('../../../src/api/session.ts');
+  const { session } = await import('../../../../src/api/wire/session.ts');
   const calls: (string | null)[] = [];
   session.subscribe(() => calls.push(session.token()));
   return {
@@ -212,7 +212,7 @@ describe('quality 11: storage that fails', () => {
     vi.stubGlobal('localStorage', storage());
     vi.stubGlobal('sessionStorage', storage());
     vi.resetModules();
-    const { session } = await import('../../../src/api/session.ts');
+    const { session } = await import('../../../../src/api/wire/session.ts');
     expect(session.token()).toBeNull();
     session.start('t1', { remember: true });
     expect(session.token()).toBe('t1');
@@ -230,7 +230,7 @@ describe('quality 11: storage that fails', () => {
   test('a page without events has a session too', async () => {
     vi.stubGlobal('addEventListener', undefined);
     vi.resetModules();
-    const { session } = await import('../../../src/api/session.ts');
+    const { session } = await import('../../../../src/api/wire/session.ts');
     expect(session.token()).toBeNull();
   });
 });

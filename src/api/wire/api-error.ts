@@ -1,4 +1,4 @@
-import { errorCodes } from '../../generated/error-codes.ts';
+import { errorCodes } from '../../../generated/error-codes.ts';
 import type { ErrorCode, OperationId } from './types.ts';
 
 const known: ReadonlySet<string> = new Set(errorCodes);

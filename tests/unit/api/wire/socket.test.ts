@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createSandbox } from '../../../mocks/sandbox/server.ts';
-import type { Schemas } from '../../../src/api/types.ts';
-import { timings } from '../../../src/lib/timings.ts';
-import { asyncapi, violations } from '../../support/contract.ts';
+import { createSandbox } from '../../../../mocks/sandbox/server.ts';
+import type { Schemas } from '../../../../src/api/wire/types.ts';
+import { timings } from '../../../../src/lib/timings.ts';
+import { asyncapi, violations } from '../../../support/contract.ts';
 
 const rejoin = 60;
 const sandbox = await createSandbox({ report: () => undefined });
-vi.doMock('../../../src/settings.ts', () => ({ settings: { apiBaseUrl: sandbox.url, chatUrl: sandbox.url } }));
+vi.doMock('../../../../src/settings.ts', () => ({ settings: { apiBaseUrl: sandbox.url, chatUrl: sandbox.url } }));
 // The five seconds themselves are for the browser test.
-vi.doMock('../../../src/lib/timings.ts', () => ({ timings: { ...timings, socketRejoin: rejoin } }));
-const { openChatSocket } = await import('../../../src/api/socket.ts');
+vi.doMock('../../../../src/lib/timings.ts', () => ({ timings: { ...timings, socketRejoin: rejoin } }));
+const { openChatSocket } = await import('../../../../src/api/wire/socket.ts');
 
 const guest = '9f86d081884c7d659a2feaa0c55ad015';
 const member = '0812345678';
@@ -146,8 +146,8 @@ test('R-039 without a chat backend there is no socket, and its package is not lo
     loaded();
     return {};
   });
-  vi.doMock('../../../src/settings.ts', () => ({ settings: { apiBaseUrl: sandbox.url, chatUrl: null } }));
-  const without = await import('../../../src/api/socket.ts');
+  vi.doMock('../../../../src/settings.ts', () => ({ settings: { apiBaseUrl: sandbox.url, chatUrl: null } }));
+  const without = await import('../../../../src/api/wire/socket.ts');
   expect(without.hasChatSocket).toBe(false);
   const room = vi.fn(() => Promise.resolve('NAGA-1'));
   const nothing = () => undefined;

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import * as op from '../../../generated/operations.ts';
-import * as schema from '../../../generated/schemas.ts';
-import { json, silence, startWireServer, turn, until, type Answer } from '../../support/wire-server.ts';
+import * as op from '../../../../generated/operations.ts';
+import * as schema from '../../../../generated/schemas.ts';
+import { json, silence, startWireServer, turn, until, type Answer } from '../../../support/wire-server.ts';
 import { everyOperation } from './read-as.ts';
 
 const wire = await startWireServer();
-vi.doMock('../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: false } }));
-const { send } = await import('../../../src/api/send.ts');
+vi.doMock('../../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: false } }));
+const { send } = await import('../../../../src/api/wire/send.ts');
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

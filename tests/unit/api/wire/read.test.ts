@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OperationId } from '../../../src/api/types.ts';
+import type { OperationId } from '../../../../src/api/wire/types.ts';
 import { done, everyOperation, examplesOf, readAs, typicalOf } from './read-as.ts';
 
 const ids = everyOperation.map(({ id }) => id);

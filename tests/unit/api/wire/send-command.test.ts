@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import * as op from '../../../generated/operations.ts';
-import * as schema from '../../../generated/schemas.ts';
-import type { ApiError } from '../../../src/api/api-error.ts';
-import { json, silence, startWireServer, until, type Answer } from '../../support/wire-server.ts';
+import * as op from '../../../../generated/operations.ts';
+import * as schema from '../../../../generated/schemas.ts';
+import type { ApiError } from '../../../../src/api/wire/api-error.ts';
+import { json, silence, startWireServer, until, type Answer } from '../../../support/wire-server.ts';
 import { everyOperation } from './read-as.ts';
 
 const wire = await startWireServer();
 const settings = { apiBaseUrl: wire.origin, idempotencyKey: false };
-vi.doMock('../../../src/settings.ts', () => ({ settings }));
-const { sendCommand } = await import('../../../src/api/send-command.ts');
-const { session } = await import('../../../src/api/session.ts');
-const { failures } = await import('../../../src/api/failures.ts');
+vi.doMock('../../../../src/settings.ts', () => ({ settings }));
+const { sendCommand } = await import('../../../../src/api/wire/send-command.ts');
+const { session } = await import('../../../../src/api/wire/session.ts');
+const { failures } = await import('../../../../src/api/wire/failures.ts');
 
 const announced: ApiError[] = [];
 const unsubscribe = failures.subscribe((error) => announced.push(error));

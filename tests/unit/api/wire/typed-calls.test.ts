@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import * as op from '../../../generated/operations.ts';
-import * as schema from '../../../generated/schemas.ts';
-import { useCommand } from '../../../src/api/command.ts';
-import { query } from '../../../src/api/query.ts';
-import { sendCommand } from '../../../src/api/send-command.ts';
-import { send } from '../../../src/api/send.ts';
-import type { Schemas } from '../../../src/api/types.ts';
+import * as op from '../../../../generated/operations.ts';
+import * as schema from '../../../../generated/schemas.ts';
+import { useCommand } from '../../../../src/api/wire/command.ts';
+import { query } from '../../../../src/api/wire/query.ts';
+import { sendCommand } from '../../../../src/api/wire/send-command.ts';
+import { send } from '../../../../src/api/wire/send.ts';
+import type { Schemas } from '../../../../src/api/wire/types.ts';
 
 test('R-082 R-083 a call that the contract does not know does not compile', () => {
   expect(rejectedByTheCompiler).toBeTypeOf('function');

@@ -1,6 +1,6 @@
-import type { OperationId, Operations, OperationTypes } from '../../generated/operations.ts';
+import type { OperationId, Operations, OperationTypes } from '../../../generated/operations.ts';
 
-export type { ErrorCode, SlipReason } from '../../generated/error-codes.ts';
+export type { ErrorCode, SlipReason } from '../../../generated/error-codes.ts';
 export type {
   CommandId,
   OperationId,
@@ -8,7 +8,7 @@ export type {
   OperationTypes,
   QueryId,
   Schemas,
-} from '../../generated/operations.ts';
+} from '../../../generated/operations.ts';
 
 export type Operation = Operations[OperationId];
 export type Tag = Operation['tag'];

@@ -3,15 +3,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { json, silence, startWireServer, text, until, type Received } from '../../support/wire-server.ts';
+import { json, silence, startWireServer, text, until, type Received } from '../../../support/wire-server.ts';
 import { WireXhr } from './wire-xhr.ts';
 
 const wire = await startWireServer();
 vi.stubGlobal('XMLHttpRequest', WireXhr);
-vi.doMock('../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: true } }));
-const { createSlipUpload, useUploadSlip } = await import('../../../src/api/deposit.ts');
-const { createQueryClient } = await import('../../../src/api/query-client.ts');
-const { session } = await import('../../../src/api/session.ts');
+vi.doMock('../../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: true } }));
+const { createSlipUpload, useUploadSlip } = await import('../../../../src/api/wallet.ts');
+const { createQueryClient } = await import('../../../../src/api/wire/query-client.ts');
+const { session } = await import('../../../../src/api/wire/session.ts');
 
 const client = createQueryClient();
 const ack = json({ message: 'SUCCESS' });

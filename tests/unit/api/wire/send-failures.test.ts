@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import * as op from '../../../generated/operations.ts';
-import * as schema from '../../../generated/schemas.ts';
-import type { ApiError } from '../../../src/api/api-error.ts';
-import { json, silence, startWireServer, text, until, type Answer } from '../../support/wire-server.ts';
+import * as op from '../../../../generated/operations.ts';
+import * as schema from '../../../../generated/schemas.ts';
+import type { ApiError } from '../../../../src/api/wire/api-error.ts';
+import { json, silence, startWireServer, text, until, type Answer } from '../../../support/wire-server.ts';
 
 const wire = await startWireServer();
-vi.doMock('../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: false } }));
-const { send } = await import('../../../src/api/send.ts');
-const { session } = await import('../../../src/api/session.ts');
-const { failures } = await import('../../../src/api/failures.ts');
-const { ApiError: TheError } = await import('../../../src/api/api-error.ts');
-const { terminalOf } = await import('../../../src/errors/terminal.ts');
+vi.doMock('../../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: false } }));
+const { send } = await import('../../../../src/api/wire/send.ts');
+const { session } = await import('../../../../src/api/wire/session.ts');
+const { failures } = await import('../../../../src/api/wire/failures.ts');
+const { ApiError: TheError } = await import('../../../../src/api/wire/api-error.ts');
+const { terminalOf } = await import('../../../../src/errors/terminal.ts');
 
 const announced: ApiError[] = [];
 const unsubscribe = failures.subscribe((error) => announced.push(error));
