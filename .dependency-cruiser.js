@@ -47,7 +47,7 @@ export default {
       { path: '^generated/', pathNot: '^generated/schemas\\.ts$' },
     ),
 
-    // The layers of src, from the ground up: lib, i18n, ui, api, errors, features, app
+    // The layers of src, from the ground up: lib, i18n, ui, api, errors, money, features, app
 
     // Pure functions; whoever reads one needs to read nothing else.
     rule('lib-imports-nothing', { path: '^src/lib/' }, { path: '^src/', pathNot: '^src/lib/' }),
@@ -70,6 +70,12 @@ export default {
       'errors-import-no-features',
       { path: '^src/errors/' },
       { path: '^src/', pathNot: ['^src/(errors|api|i18n|ui|lib)/', paths] },
+    ),
+    // Amounts, and what became of the commands that move them.
+    rule(
+      'money-imports-no-features',
+      { path: '^src/money/' },
+      { path: '^src/', pathNot: ['^src/(money|errors|api|i18n|ui|lib)/', paths] },
     ),
     // Features meet in app only: one can be read, changed and removed without the others.
     rule(

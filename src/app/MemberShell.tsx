@@ -3,9 +3,9 @@ import { FileText, House, LogOut, MessageSquare, ScrollText, UserRound } from 'l
 import { Outlet } from 'react-router-dom';
 import { infoQuery } from '../api/lookup.ts';
 import { session } from '../api/wire/session.ts';
-import { UnwatchedOutcomes } from '../errors/UnwatchedOutcomes.tsx';
 import { PlayReminder } from '../features/play-reminder/PlayReminder.tsx';
 import { useText } from '../i18n/use-text.ts';
+import { UnwatchedOutcomes } from '../money/UnwatchedOutcomes.tsx';
 import { paths } from '../paths.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';

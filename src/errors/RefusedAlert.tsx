@@ -6,7 +6,7 @@ import { useFailureText } from './use-failure-text.ts';
 interface RefusedAlertProps {
   error: ApiError;
   /** Where a feature has words of its own for it. */
-  text?: string;
+  text?: string | undefined;
   onClose: () => void;
 }
 

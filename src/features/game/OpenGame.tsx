@@ -4,7 +4,7 @@ import { slotAccountQuery } from '../../api/wallet.ts';
 import type { ApiError } from '../../api/wire/api-error.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { RefusedAlert } from '../../errors/RefusedAlert.tsx';
-import { currencyOf } from '../../lib/currency.ts';
+import { currencyOf } from '../../money/currency.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { EnterGame } from './EnterGame.tsx';
 import { hasWayIn, messageFor } from './game-rules.ts';

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { refundBannersQuery, refundCheckQuery, useReceiveRefund } from '../../api/refund.ts';
 import { useWallet } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
-import { ReceiveSheet } from '../../errors/ReceiveSheet.tsx';
-import { useMoneyCommand } from '../../errors/use-money-command.ts';
 import { useRefusalToast } from '../../errors/use-refusal-toast.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { currencyOfWallet } from '../../lib/currency.ts';
-import { toDecimal } from '../../lib/money.ts';
-import { useAmountText } from '../../ui/use-amount-text.ts';
+import { currencyOfWallet } from '../../money/currency.ts';
+import { toDecimal } from '../../money/decimal.ts';
+import { ReceiveSheet } from '../../money/ReceiveSheet.tsx';
+import { useAmountText } from '../../money/use-amount-text.ts';
+import { useMoneyCommand } from '../../money/use-money-command.ts';
 import { refundState } from './refund-rules.ts';
 import { RefundOffer } from './RefundOffer.tsx';
 

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { createSlipUpload, useUploadSlip } from '../../../api/wallet.ts';
 import type { ApiError } from '../../../api/wire/api-error.ts';
-import { useMoneyCommand } from '../../../errors/use-money-command.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { useMoneyCommand } from '../../../money/use-money-command.ts';
 
 /** Why a slip was not uploaded; undefined when the member called it off. */
 type Refusal = ApiError | undefined;

@@ -7,7 +7,7 @@ import { done, everyOperation, readAs, typicalOf } from './read-as.ts';
 import { volume } from '../../../support/volume.ts';
 
 const options = { seed: 20261120, numRuns: volume({ gate: 120, soak: 1_000 }) };
-const components = readContract(new URL('../../../', import.meta.url)).openapi.components.schemas;
+const components = readContract(new URL('../../../../', import.meta.url)).openapi.components.schemas;
 const validators = validatorsOf(components);
 const instances = instancesOf(components);
 

@@ -7,7 +7,7 @@ import { volume } from '../../../support/volume.ts';
 import { everyOperation, readAs } from './read-as.ts';
 
 const options = { seed: 20261121, numRuns: volume({ gate: 50, soak: 1_000 }) };
-const components = readContract(new URL('../../../', import.meta.url)).openapi.components.schemas;
+const components = readContract(new URL('../../../../', import.meta.url)).openapi.components.schemas;
 const validators = validatorsOf(components);
 const instances = instancesOf(components);
 const total = options.numRuns * everyOperation.length;

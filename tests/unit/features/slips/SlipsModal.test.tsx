@@ -9,7 +9,7 @@ import { initI18n, loadTexts } from '../../../../src/i18n/i18n.ts';
 import { elementsOf, staticMarkup, textOf } from '../../ui/static-markup.ts';
 
 // The preference lives in the browser; React's server rendering has none.
-vi.mock(import('../../../../src/ui/hidden-amounts.ts'), () => ({
+vi.mock(import('../../../../src/money/hidden-amounts.ts'), () => ({
   hiddenAmounts: { set: vi.fn(), use: vi.fn(() => false) },
 }));
 

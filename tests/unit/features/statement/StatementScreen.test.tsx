@@ -8,7 +8,7 @@ import { elementsOf, staticMarkup, textOf } from '../../ui/static-markup.ts';
 import { entryOf } from './entries.ts';
 
 // The preference lives in the browser; React's server rendering has none.
-vi.mock(import('../../../../src/ui/hidden-amounts.ts'), () => ({
+vi.mock(import('../../../../src/money/hidden-amounts.ts'), () => ({
   hiddenAmounts: { set: vi.fn(), use: vi.fn(() => false) },
 }));
 

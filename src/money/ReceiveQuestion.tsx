@@ -1,5 +1,5 @@
 import { useText } from '../i18n/use-text.ts';
-import { Button } from './Button.tsx';
+import { Button } from '../ui/Button.tsx';
 import styles from './ReceiveQuestion.module.css';
 
 interface ReceiveQuestionProps {

@@ -4,9 +4,9 @@ import { statementQuery } from '../api/statement.ts';
 import { walletQuery } from '../api/wallet.ts';
 import type { ApiError } from '../api/wire/api-error.ts';
 import { readAnew } from '../api/wire/read-anew.ts';
+import { terminalOf } from '../errors/terminal.ts';
 import { limits } from '../lib/limits.ts';
-import { moneyOutcomesOf, type MoneyOutcome, type MoneyWords, type Watcher } from './money-outcomes.ts';
-import { terminalOf } from './terminal.ts';
+import { moneyOutcomesOf, type Outcome, type MoneyWords, type Watcher } from './money-outcomes.ts';
 
 /** A command's hook, as `useCommand` answers it. */
 interface Command<Answer, Input> {
@@ -37,7 +37,7 @@ export function useMoneyCommand<Answer, Input>(
   const outcomes = moneyOutcomesOf(queries);
   const { key } = command;
   // What is kept under a command's key came from that command.
-  const read = () => outcomes.get(key) as MoneyOutcome<Answer, Input>;
+  const read = () => outcomes.get(key) as Outcome<Answer, Input>;
   const outcome = useSyncExternalStore(outcomes.subscribe, read, read);
   const told = useEffectEvent((answer: Answer, input: Input) => onDone?.(answer, input));
   const refused = useEffectEvent((error: ApiError, input: Input) => onRefused?.(error, input));

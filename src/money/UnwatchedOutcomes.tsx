@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useFailureText } from '../errors/use-failure-text.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { toast } from '../ui/toasts.ts';
 import { moneyOutcomesOf, type Unwatched } from './money-outcomes.ts';
 import { UnknownOutcome } from './UnknownOutcome.tsx';
-import { useFailureText } from './use-failure-text.ts';
 
 /**
  * Tells what became of a money command whose sheet is closed, once, wherever the member is: done and refused by a toast; what is

@@ -1,5 +1,5 @@
+import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './QuestionSkeleton.module.css';
-import { Skeleton } from './Skeleton.tsx';
 
 /** The shape of a question whose amount is on its way. */
 export function QuestionSkeleton() {

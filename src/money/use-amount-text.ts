@@ -1,6 +1,6 @@
 import { useText } from '../i18n/use-text.ts';
-import type { Currency } from '../lib/currency.ts';
-import { formatAmount } from '../lib/money.ts';
+import type { Currency } from './currency.ts';
+import { formatAmount } from './decimal.ts';
 
 /** An amount with its unit as a word, for sentences and buttons: "1,234.50 baht"; without one while the currency is not known. */
 export function useAmountText(): (amount: unknown, currency: Currency | undefined) => string {

@@ -3,7 +3,7 @@ import type { ApiError } from '../api/wire/api-error.ts';
 import { createSignal } from '../lib/signal.ts';
 
 /** What became of a money command (A-118). While `sending` or `checking` the form is locked. */
-export type MoneyOutcome<Answer, Input = unknown> =
+export type Outcome<Answer, Input = unknown> =
   | { kind: 'open' }
   | { kind: 'sending'; input: Input }
   | { kind: 'done'; input: Input; answer: Answer }
@@ -27,7 +27,7 @@ export interface Watcher<Answer, Input> {
 }
 
 interface Entry<Answer, Input> {
-  outcome: Exclude<MoneyOutcome<Answer, Input>, { kind: 'open' }>;
+  outcome: Exclude<Outcome<Answer, Input>, { kind: 'open' }>;
   words: MoneyWords<Answer, Input>;
   /** The member has been told that it is unknown. */
   told: boolean;
@@ -40,7 +40,7 @@ export interface Unwatched {
   words: MoneyWords<unknown, unknown>;
 }
 
-const open: MoneyOutcome<never, never> = { kind: 'open' };
+const open: Outcome<never, never> = { kind: 'open' };
 
 /**
  * The outcomes of one member's money commands, by the command's key. They outlive the sheet in which the command was given: one
@@ -90,7 +90,7 @@ function createMoneyOutcomes() {
   }
 
   return {
-    get: (key: string): MoneyOutcome<unknown> => entries.get(key)?.outcome ?? open,
+    get: (key: string): Outcome<unknown> => entries.get(key)?.outcome ?? open,
     /** Begins a command; false while the last one under this key is under way or being checked. */
     begin(key: string, input: unknown, words: MoneyWords<unknown, unknown>): boolean {
       const { outcome } = entries.get(key) ?? {};

@@ -1,7 +1,7 @@
 import { useText } from '../i18n/use-text.ts';
-import type { Currency } from '../lib/currency.ts';
+import { Sheet } from '../ui/Sheet.tsx';
+import type { Currency } from './currency.ts';
 import { Money } from './Money.tsx';
-import { Sheet } from './Sheet.tsx';
 import styles from './SlotPicker.module.css';
 
 export interface PickableAccount {

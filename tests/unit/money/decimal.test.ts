@@ -1,9 +1,9 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatAmount, multiplyAmount, sumAmounts, toDecimal } from '../../../src/lib/money.ts';
-import { addOracle, multiplyOracle, printOracle, readOracle } from './decimal-oracle.ts';
-import { notNumbers } from './not-numbers.ts';
+import { formatAmount, multiplyAmount, sumAmounts, toDecimal } from '../../../src/money/decimal.ts';
+import { addOracle, multiplyOracle, printOracle, readOracle } from '../lib/decimal-oracle.ts';
+import { notNumbers } from '../lib/not-numbers.ts';
 import { volume } from '../../support/volume.ts';
 
 const runs = volume({ gate: 2_000, soak: 50_000 });

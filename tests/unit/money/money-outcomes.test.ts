@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../../src/api/wire/api-error.ts';
-import { moneyOutcomesOf } from '../../../src/errors/money-outcomes.ts';
+import { moneyOutcomesOf } from '../../../src/money/money-outcomes.ts';
 
 const words = { name: () => 'Withdraw' };
 const error = new ApiError({ operationId: 'withdrawAll', outcome: 'refused', status: 400 });

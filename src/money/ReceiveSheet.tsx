@@ -4,14 +4,13 @@ import type { ApiError } from '../api/wire/api-error.ts';
 import type { Schemas } from '../api/wire/types.ts';
 import { useText } from '../i18n/use-text.ts';
 import { BannersFirst } from '../ui/BannersFirst.tsx';
-import { Done } from '../ui/Done.tsx';
 import { FocusHolder } from '../ui/FocusHolder.tsx';
-import { QuestionSkeleton } from '../ui/QuestionSkeleton.tsx';
-import { ReceiveQuestion } from '../ui/ReceiveQuestion.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { useStep } from '../ui/use-step.ts';
-import type { MoneyOutcome } from './money-outcomes.ts';
-import { UnknownOutcome } from './UnknownOutcome.tsx';
+import type { Outcome } from './money-outcomes.ts';
+import { MoneyOutcome } from './MoneyOutcome.tsx';
+import { QuestionSkeleton } from './QuestionSkeleton.tsx';
+import { ReceiveQuestion } from './ReceiveQuestion.tsx';
 
 interface Question {
   /** The whole sentence. */
@@ -30,7 +29,7 @@ interface ReceiveSheetProps<Answer, Key extends QueryKey> {
   /** What may be received; null when there is nothing to ask about, undefined until that is known. */
   question: Question | null | undefined;
   /** As `useMoneyCommand` has it. */
-  receiving: { outcome: MoneyOutcome<Answer>; reopen: () => void };
+  receiving: { outcome: Outcome<Answer>; reopen: () => void };
   /** Gives the command. */
   onConfirm: () => void;
   /** What is said once it is received. */
@@ -49,7 +48,7 @@ export function ReceiveSheet<Answer, Key extends QueryKey>({
   banners,
   onward,
   question,
-  receiving: { outcome, reopen },
+  receiving,
   onConfirm,
   received,
   onClose,
@@ -59,39 +58,51 @@ export function ReceiveSheet<Answer, Key extends QueryKey>({
   const { step, go } = useStep();
   // What was asked: what is read after it was received is another figure.
   const [asked, setAsked] = useState<Question>();
-  const busy = outcome.kind === 'sending';
+  const busy = receiving.outcome.kind === 'sending';
   const shown = busy ? (asked ?? question) : question;
   const asks = busy || (step === 'ask' && question !== null);
-  const view = outcome.kind === 'done' || outcome.kind === 'unknown' ? outcome.kind : asks ? 'ask' : 'offer';
   return (
     <Sheet title={title} onClose={onClose}>
-      <FocusHolder key={view} label={title}>
-        {outcome.kind === 'done' ? (
-          <Done title={received} onClose={onClose}>
-            {asked?.amount !== undefined && t('amountReceived', { amount: asked.amount })}
-          </Done>
-        ) : outcome.kind === 'unknown' ? (
-          <UnknownOutcome amount={asked?.amount} check={outcome.check} onReopen={reopen} />
-        ) : asks && shown ? (
-          <ReceiveQuestion
-            question={shown.text}
-            success={shown.success}
-            fail={shown.fail}
-            busy={busy}
-            onConfirm={() => {
-              setAsked(shown);
-              onConfirm();
-            }}
-            onCancel={() => go('offer')}
-          />
-        ) : asks ? (
-          <QuestionSkeleton />
-        ) : (
-          <BannersFirst query={banners} label={title} onward={onward} passed={step !== null} onPass={() => go('offer')}>
-            {children(() => go('ask'))}
-          </BannersFirst>
+      <MoneyOutcome
+        command={receiving}
+        amount={() => asked?.amount}
+        done={() => ({
+          title: received,
+          text: asked?.amount !== undefined && t('amountReceived', { amount: asked.amount }),
+        })}
+        refused="byCaller"
+        onClose={onClose}
+      >
+        {() => (
+          <FocusHolder key={asks ? 'ask' : 'offer'} label={title}>
+            {asks && shown ? (
+              <ReceiveQuestion
+                question={shown.text}
+                success={shown.success}
+                fail={shown.fail}
+                busy={busy}
+                onConfirm={() => {
+                  setAsked(shown);
+                  onConfirm();
+                }}
+                onCancel={() => go('offer')}
+              />
+            ) : asks ? (
+              <QuestionSkeleton />
+            ) : (
+              <BannersFirst
+                query={banners}
+                label={title}
+                onward={onward}
+                passed={step !== null}
+                onPass={() => go('offer')}
+              >
+                {children(() => go('ask'))}
+              </BannersFirst>
+            )}
+          </FocusHolder>
         )}
-      </FocusHolder>
+      </MoneyOutcome>
     </Sheet>
   );
 }

@@ -1,4 +1,6 @@
-import { toWesternDigits } from './western-digits.ts';
+import Big from 'big.js';
+import * as z from 'zod/mini';
+import { toWesternDigits } from '../lib/western-digits.ts';
 
 const maximumIntegerDigits = 12;
 
@@ -39,3 +41,41 @@ export function requestAmountOf(text: string): number {
   const input = parseAmountInput(text);
   return input.ok ? toRequestAmount(input.amount) : Number.NaN;
 }
+
+/** What is wrong with a typed amount. Each form says it in texts of its own. */
+export type AmountProblem = 'notAmount' | 'tooManyDecimals' | 'zero' | 'belowMinimum' | 'aboveMaximum';
+
+/** Numbers or decimal texts; null or missing where there is no limit. */
+export interface AmountLimits {
+  minimum?: number | string | null;
+  maximum?: number | string | null;
+}
+
+/** What keeps a typed amount from being sent; undefined when nothing does. Compares exact decimals. */
+export function amountProblem(text: string, { minimum, maximum }: AmountLimits): AmountProblem | undefined {
+  const input = parseAmountInput(text);
+  if (!input.ok) return input.reason === 'tooManyDecimals' ? 'tooManyDecimals' : 'notAmount';
+  const amount = new Big(input.amount);
+  if (amount.eq(0)) return 'zero';
+  if (minimum != null && amount.lt(minimum)) return 'belowMinimum';
+  return maximum != null && amount.gt(maximum) ? 'aboveMaximum' : undefined;
+}
+
+/**
+ * A form of one amount as it is typed, which becomes what `request` describes. `problemIn` names what is wrong with it, as a key of
+ * texts; undefined when nothing is.
+ */
+export const amountForm = <Request>(
+  request: z.ZodMiniType<Request, { amount: number }>,
+  problemIn: (text: string) => string | undefined,
+) =>
+  z.pipe(
+    z.object({ amount: z.string() }).check(({ value, issues }) => {
+      const message = problemIn(value.amount);
+      if (message) issues.push({ code: 'custom', path: ['amount'], message, input: value });
+    }),
+    z.pipe(
+      z.transform(({ amount }: { amount: string }) => ({ amount: requestAmountOf(amount) })),
+      request,
+    ),
+  );

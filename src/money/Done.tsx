@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
-import { Button } from './Button.tsx';
+import { Button } from '../ui/Button.tsx';
 import styles from './Done.module.css';
 
 interface DoneProps {
@@ -10,7 +10,7 @@ interface DoneProps {
   /** The sentence with amount and places. */
   children?: ReactNode;
   /** What the button says; "Close" unless the sheet goes on. */
-  action?: string;
+  action?: string | undefined;
   onClose: () => void;
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseAmountInput, toRequestAmount } from '../../../src/lib/amount-input.ts';
-import { formatAmount } from '../../../src/lib/money.ts';
+import { parseAmountInput, toRequestAmount } from '../../../src/money/amount-form.ts';
+import { formatAmount } from '../../../src/money/decimal.ts';
 import { volume } from '../../support/volume.ts';
 
 const runs = volume({ gate: 5_000, soak: 100_000 });

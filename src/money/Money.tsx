@@ -1,6 +1,6 @@
 import { useText } from '../i18n/use-text.ts';
-import { currencySign, type Currency } from '../lib/currency.ts';
-import { formatAmount } from '../lib/money.ts';
+import { currencySign, type Currency } from './currency.ts';
+import { formatAmount } from './decimal.ts';
 import { hiddenAmounts } from './hidden-amounts.ts';
 import styles from './Money.module.css';
 
