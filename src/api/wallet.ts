@@ -3,13 +3,12 @@ import { safeParse } from 'zod/mini';
 import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
 import { browserStorage } from '../lib/browser-storage.ts';
-import { createSignal } from '../lib/signal.ts';
 import { ApiError } from './wire/api-error.ts';
 import { useCommand } from './wire/command.ts';
 import { query } from './wire/query.ts';
 import { sendCommand } from './wire/send-command.ts';
 import type { Schemas } from './wire/types.ts';
-import { createUpload } from './wire/upload.ts';
+import type { FileUpload } from './wire/upload.ts';
 
 /** What the transfer calls the main wallet. */
 export const walletCode = 'WALLET';
@@ -64,31 +63,12 @@ export const useResetSlotPassword = () => useCommand(op.resetSlotPassword, schem
 /** POST /api/wallet/truelink; the link is encrypted. */
 export const useSubmitTruelink = () => useCommand(op.submitTruelink, schema.Ack, { stale: ['wallet', 'statement'] });
 
-/** A slip on its way: how far it has come, and a way to call it off. It outlives the sheet in which it was chosen. */
-export function createSlipUpload(file: File) {
-  const progressed = createSignal();
-  const controller = new AbortController();
-  let percent = 0;
-  return {
-    file,
-    signal: controller.signal,
-    cancel: () => {
-      controller.abort();
-    },
-    percent: () => percent,
-    onProgress: (next: number) => {
-      percent = next;
-      progressed.emit();
-    },
-    subscribe: progressed.listen,
-  };
-}
-
-export type SlipUpload = ReturnType<typeof createSlipUpload>;
-
-/** Refused without a code: the member called it off. A slip of which the last byte never left is not uploaded. */
-async function uploadSlip({ file, onProgress, signal }: SlipUpload) {
-  const upload = createUpload(onProgress);
+/**
+ * Refused without a code: the member called it off. A slip of which the last byte never left is not uploaded. The slip brings its
+ * transport along, so that home, which reads the wallet, does not load it.
+ */
+async function uploadSlip({ file, onProgress, signal, createTransport }: FileUpload) {
+  const upload = createTransport(onProgress);
   const body = new FormData();
   body.append('file', file);
   try {
@@ -104,7 +84,7 @@ async function uploadSlip({ file, onProgress, signal }: SlipUpload) {
 /** POST /api/wallet/slip, with progress, gives up after 300 s. */
 export function useUploadSlip() {
   const queries = useQueryClient();
-  const mutation = useMutation<Schemas['Ack'], ApiError, SlipUpload>({
+  const mutation = useMutation<Schemas['Ack'], ApiError, FileUpload>({
     mutationFn: uploadSlip,
     gcTime: 0,
     onSettled: (_answer, error) => {

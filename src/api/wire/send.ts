@@ -43,8 +43,8 @@ interface Exchanged {
   data?: unknown;
   error?: unknown;
 }
-// The table of operations and the client's paths are generated from one contract and name the same calls; TypeScript cannot
-// see that through a union of 69, so the types of a call are held by send() and the client is used without its own.
+// The table of operations and the client's paths are generated from one contract and name the same calls. TypeScript cannot
+// see that through a union of 69 operations, so the types of send() carry the call instead (docs/decisions/010).
 const request = client.request as (method: string, path: string, init: object) => Promise<Exchanged>;
 
 /** Aborts when the outer signal does or the time is up, whichever is first. */

@@ -1,3 +1,5 @@
+import { createSignal } from '../../lib/signal.ts';
+
 /** How far an upload has come, in whole percent; 100 when its last byte has left. */
 export type OnProgress = (percent: number) => void;
 
@@ -55,3 +57,26 @@ export function createUpload(onProgress: OnProgress) {
     allSent: () => allSent,
   };
 }
+
+/** A file on its way: how far it has come, and a way to call it off. It outlives the sheet in which it was chosen. */
+export function createFileUpload(file: File) {
+  const progressed = createSignal();
+  const controller = new AbortController();
+  let percent = 0;
+  return {
+    file,
+    signal: controller.signal,
+    createTransport: createUpload,
+    cancel: () => {
+      controller.abort();
+    },
+    percent: () => percent,
+    onProgress: (next: number) => {
+      percent = next;
+      progressed.emit();
+    },
+    subscribe: progressed.listen,
+  };
+}
+
+export type FileUpload = ReturnType<typeof createFileUpload>;

@@ -9,7 +9,8 @@ import { WireXhr } from './wire-xhr.ts';
 const wire = await startWireServer();
 vi.stubGlobal('XMLHttpRequest', WireXhr);
 vi.doMock('../../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: true } }));
-const { createSlipUpload, useUploadSlip } = await import('../../../../src/api/wallet.ts');
+const { useUploadSlip } = await import('../../../../src/api/wallet.ts');
+const { createFileUpload: createSlipUpload } = await import('../../../../src/api/wire/upload.ts');
 const { createQueryClient } = await import('../../../../src/api/wire/query-client.ts');
 const { session } = await import('../../../../src/api/wire/session.ts');
 
