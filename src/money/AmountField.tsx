@@ -8,7 +8,7 @@ interface AmountFieldProps extends Omit<ComponentProps<typeof Field>, 'label' | 
   currency: Currency | undefined;
 }
 
-/** An amount of money as text, with its unit in the label; lib/amount-form.ts reads it. */
+/** An amount of money as text, with its unit in the label; amount-form.ts reads it. */
 export function AmountField({ currency, ...field }: AmountFieldProps) {
   const t = useText('common');
   const unit = currency && (currency === 'LAK' ? t('kip') : t('baht'));

@@ -43,10 +43,10 @@ export function requestAmountOf(text: string): number {
 }
 
 /** What is wrong with a typed amount. Each form says it in texts of its own. */
-export type AmountProblem = 'notAmount' | 'tooManyDecimals' | 'zero' | 'belowMinimum' | 'aboveMaximum';
+type AmountProblem = 'notAmount' | 'tooManyDecimals' | 'zero' | 'belowMinimum' | 'aboveMaximum';
 
 /** Numbers or decimal texts; null or missing where there is no limit. */
-export interface AmountLimits {
+interface AmountLimits {
   minimum?: number | string | null;
   maximum?: number | string | null;
 }
