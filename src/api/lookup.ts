@@ -1,6 +1,6 @@
 import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
-import { query } from './query.ts';
+import { query } from './wire/query.ts';
 
 /** GET /api/lookup/info: the name of the service in the top bar. */
 export const infoQuery = () => query(op.getInfo, schema.Info, {});
@@ -31,3 +31,9 @@ export const withdrawLimitsQuery = () => query(op.getWithdrawLimits, schema.With
 
 /** GET /api/lookup/enableChatWidget: whether the contact pages have the chat; a failure says no. */
 export const chatWidgetQuery = () => query(op.getEnableChatWidget, schema.EnableChatWidgetLookup, {});
+
+/** GET /api/lookup/deposit: the ways to deposit. */
+export const depositQuery = () => query(op.getDepositLookup, schema.DepositLookup, {});
+
+/** GET /api/lookup/slip: what the deposit texts may state. */
+export const slipRulesQuery = () => query(op.getSlipLookup, schema.SlipLookup, {});

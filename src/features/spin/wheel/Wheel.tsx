@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import type { Schemas } from '../../../api/types.ts';
+import type { Schemas } from '../../../api/wire/types.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { PrizeWheel } from './prize-wheel.ts';
 import { turnWheel } from './turn-wheel.ts';

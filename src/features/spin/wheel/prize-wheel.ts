@@ -1,5 +1,5 @@
 import { Wheel } from 'spin-wheel';
-import type { Schemas } from '../../../api/types.ts';
+import type { Schemas } from '../../../api/wire/types.ts';
 import { paintFace, type FaceLook } from './paint-face.ts';
 
 /** More pixels than this cost frames and show nothing. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { WireXhr } from '../../api/wire-xhr.ts';
+import { WireXhr } from '../../api/wire/wire-xhr.ts';
 import { eventually, runningConversation, settled, stateOf } from './running-conversation.ts';
 
 const { sandbox, control, guest, opened, requestsOf } = await runningConversation();

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../../../src/api/types.ts';
+import type { Schemas } from '../../../../src/api/wire/types.ts';
 import { createHistoryReader } from '../../../../src/features/chat/history-reader.ts';
 import { createMergedHistory, type Item } from '../../../../src/features/chat/merge-history.ts';
 

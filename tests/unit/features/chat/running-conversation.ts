@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { createSandbox } from '../../../../mocks/sandbox/server.ts';
-import type { ApiError } from '../../../../src/api/api-error.ts';
+import type { ApiError } from '../../../../src/api/wire/api-error.ts';
 import type { Entry } from '../../../../src/features/chat/entry.ts';
 import { timings } from '../../../../src/lib/timings.ts';
-import { WireXhr } from '../../api/wire-xhr.ts';
+import { WireXhr } from '../../api/wire/wire-xhr.ts';
 
 /** How long the debounce of mark-as-read is here; the real delays are for the browser tests. */
 export const markRead = 200;

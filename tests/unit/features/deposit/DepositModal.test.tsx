@@ -2,13 +2,13 @@ import { IsRestoringProvider, QueryClient, QueryClientProvider } from '@tanstack
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { depositQuery, slipRulesQuery } from '../../../../src/api/deposit.ts';
+import { depositQuery, slipRulesQuery } from '../../../../src/api/lookup.ts';
 import { qrcodeQuery, type OpenQrcode } from '../../../../src/api/qrcode.ts';
-import type { Schemas } from '../../../../src/api/types.ts';
+import type { Schemas } from '../../../../src/api/wire/types.ts';
 import { DepositModal } from '../../../../src/features/deposit/DepositModal.tsx';
 import { initI18n, loadTexts } from '../../../../src/i18n/i18n.ts';
 import { secondsLeft } from '../../../../src/lib/countdown.ts';
-import { typicalOf } from '../../api/read-as.ts';
+import { typicalOf } from '../../api/wire/read-as.ts';
 import { elementsOf, textOf } from '../../ui/static-markup.ts';
 
 // Its store cannot be read outside a page.
@@ -52,7 +52,7 @@ function show(address: string, { lookup = typical, rules = {}, code, codeFails =
       {/* Nothing is on its way. */}
       <IsRestoringProvider value>
         <MemoryRouter initialEntries={[`/user/home?open=deposit${address}`]}>
-          <DepositModal statement="/user/statement" onClose={() => undefined} />
+          <DepositModal onClose={() => undefined} />
         </MemoryRouter>
       </IsRestoringProvider>
     </QueryClientProvider>,

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { beforeAll, expect, test } from 'vitest';
-import { ApiError } from '../../../../src/api/api-error.ts';
+import { ApiError } from '../../../../src/api/wire/api-error.ts';
 import { useProblems } from '../../../../src/features/register/use-problems.ts';
 import { initI18n, loadTexts } from '../../../../src/i18n/i18n.ts';
 import { staticMarkup, textOf } from '../../ui/static-markup.ts';

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../../../src/api/types.ts';
+import type { Schemas } from '../../../../src/api/wire/types.ts';
 import type { StatementWords } from '../../../../src/features/statement/use-statement-words.ts';
 
 /** A successful deposit, but for what a test says. */

@@ -21,10 +21,10 @@ test.each([
   'R-131 A-29 404 in %s: the English heading, a sentence in that language, a way home',
   async (locale, line, home) => {
     await changeLocale(locale);
-    const markup = staticMarkup(<NotFoundScreen home="/start" />);
+    const markup = staticMarkup(<NotFoundScreen />);
     expect(markup).toContain('<h1 lang="en">Page Not Found</h1>');
     expect(textOf(markup)).toBe(`Page Not Found${line}${home}`);
-    expect(elementsOf(markup).find(({ tag }) => tag === 'a')?.attributes['href']).toBe('/start');
+    expect(elementsOf(markup).find(({ tag }) => tag === 'a')?.attributes['href']).toBe('/');
   },
 );
 
@@ -36,9 +36,9 @@ test.each([
   'R-130 A-29 terminated in %s: the English heading, a sentence in that language, a way home',
   async (locale, line, home) => {
     await changeLocale(locale);
-    const markup = staticMarkup(<TerminatedScreen home="/start" />);
+    const markup = staticMarkup(<TerminatedScreen />);
     expect(markup).toContain('<h1 lang="en">Page not found</h1>');
     expect(textOf(markup)).toBe(`Page not found${line}${home}`);
-    expect(elementsOf(markup).find(({ tag }) => tag === 'a')?.attributes['href']).toBe('/start');
+    expect(elementsOf(markup).find(({ tag }) => tag === 'a')?.attributes['href']).toBe('/');
   },
 );
