@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OperationId } from '../../../src/api/types.ts';
-import { done, everyOperation, examplesOf, readAs, typicalOf } from './read-as.ts';
+import { done, everyOperation, examplesOf, readAs, typicalOf } from '../../support/read-as.ts';
 
 const ids = everyOperation.map(({ id }) => id);
 

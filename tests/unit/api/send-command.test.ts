@@ -3,7 +3,7 @@ import * as op from '../../../generated/operations.ts';
 import * as schema from '../../../generated/schemas.ts';
 import type { ApiError } from '../../../src/api/api-error.ts';
 import { json, silence, startWireServer, until, type Answer } from '../../support/wire-server.ts';
-import { everyOperation } from './read-as.ts';
+import { everyOperation } from '../../support/read-as.ts';
 
 const wire = await startWireServer();
 const settings = { apiBaseUrl: wire.origin, idempotencyKey: false };

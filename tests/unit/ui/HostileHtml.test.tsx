@@ -12,9 +12,9 @@ import {
   hostileTexts,
   naughtyStrings,
 } from '../../support/hostile-html.ts';
-import { expectLawful } from '../lib/html/html-law.ts';
-import { unlawfulIn } from './lawful-markup.ts';
-import { staticMarkup } from './static-markup.ts';
+import { expectLawful } from '../../support/html-law.ts';
+import { unlawfulIn } from '../../support/lawful-markup.ts';
+import { staticMarkup } from '../../support/static-markup.ts';
 
 beforeAll(() => {
   configureMedia({ hosts: ['https://img.example'], apiBaseUrl: 'https://api.example' });

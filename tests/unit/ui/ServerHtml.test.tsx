@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { configureLinks } from '../../../src/ui/link-rules.ts';
 import { configureMedia } from '../../../src/ui/media-rules.ts';
 import { ServerHtml } from '../../../src/ui/ServerHtml.tsx';
-import { elementsOf, staticMarkup, textOf } from './static-markup.ts';
+import { elementsOf, staticMarkup, textOf } from '../../support/static-markup.ts';
 
 const show = (html: string) => staticMarkup(<ServerHtml html={html} />);
 

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { conditionsQuery } from '../../../../src/api/lookup.ts';
 import { ConditionsModal } from '../../../../src/features/conditions/ConditionsModal.tsx';
 import { initI18n } from '../../../../src/i18n/i18n.ts';
-import { elementsOf, staticMarkup, textOf } from '../../ui/static-markup.ts';
+import { elementsOf, staticMarkup, textOf } from '../../../support/static-markup.ts';
 
 beforeAll(() => initI18n({ defaultLocale: 'en', locale: 'en', namespaces: ['conditions'] }));
 
