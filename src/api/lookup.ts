@@ -6,13 +6,15 @@ import { query } from './query.ts';
 export const infoQuery = () => query(op.getInfo, schema.Info, {});
 
 /** GET /api/lookup/contact */
-export const contactQuery = () => query(op.getContact, schema.Contact, {});
+export const contactQuery = () => query(op.getContact, schema.Contact, {}, ({ contactText }) => [contactText]);
 
 /** GET /api/lookup/conditions: HTML texts. */
-export const conditionsQuery = () => query(op.listConditions, schema.ConditionsLookup, {});
+export const conditionsQuery = () =>
+  query(op.listConditions, schema.ConditionsLookup, {}, ({ conditions }) => conditions);
 
 /** GET /api/lookup/agreements: HTML texts; a failure is silent. */
-export const agreementsQuery = () => query(op.listAgreements, schema.AgreementsLookup, {});
+export const agreementsQuery = () =>
+  query(op.listAgreements, schema.AgreementsLookup, {}, ({ agreements }) => agreements);
 
 /** GET /api/lookup/banks: for the bank step of registration. */
 export const banksQuery = () => query(op.listBanks, schema.BanksLookup, {});
@@ -24,7 +26,7 @@ export const sourcesQuery = () => query(op.listSources, schema.SourcesLookup, {}
 export const registerOtpQuery = () => query(op.getRegisterOtp, schema.RegisterOtpLookup, {});
 
 /** GET /api/lookup/notice: HTML with %percentFail%, shown with every bonus. */
-export const noticeQuery = () => query(op.getNotice, schema.NoticeLookup, {});
+export const noticeQuery = () => query(op.getNotice, schema.NoticeLookup, {}, ({ notice }) => [notice]);
 
 /** GET /api/lookup/withdraw: the limits of a withdrawal. */
 export const withdrawLimitsQuery = () => query(op.getWithdrawLimits, schema.WithdrawLimits, {});

@@ -6,8 +6,10 @@ import type { Schemas } from '../../../../src/api/types.ts';
 import { ContactScreen } from '../../../../src/features/contact/ContactScreen.tsx';
 import { initI18n } from '../../../../src/i18n/i18n.ts';
 import { appVersion } from '../../../../src/lib/app-version.ts';
+import { loadParser } from '../../../../src/lib/html/read-server-html.ts';
 import { elementsOf, staticMarkup, textOf } from '../../../support/static-markup.ts';
 
+beforeAll(loadParser);
 beforeAll(() => initI18n({ defaultLocale: 'en', locale: 'en', namespaces: ['contact'] }));
 
 const typical: Schemas['Contact'] = {
