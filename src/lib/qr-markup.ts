@@ -12,10 +12,10 @@ export function qrImageAddress(markup: string): string | null {
   if (markup.length > maximumLength) return null;
   let address: string | null = null;
   readTokens(markup, {
-    start(name, attributes) {
-      if (name !== 'svg' && name !== 'img') return undefined;
+    start({ name, attributes }, stop) {
+      if (name !== 'svg' && name !== 'img') return;
       address = name === 'svg' ? svgAddress(markup, attributes) : pictureAddress(attributes);
-      return false;
+      stop();
     },
   });
   return address;

@@ -8,7 +8,7 @@ import styles from './ServerHtml.module.css';
 
 /**
  * HTML from the server as React elements: the allow-list's and nothing else, never parsed by the browser (A-57, R-237). It
- * suspends while the parser is not loaded; the queries of `api/lookup.ts` load it before they answer.
+ * suspends while the parser is not loaded; the queries of `api/html-lookup.ts` load it before they answer.
  */
 export function ServerHtml({ html }: { html: string }) {
   const nodes = useMemo(() => readServerHtml(html), [html]);

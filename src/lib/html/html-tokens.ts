@@ -2,9 +2,15 @@ import { Tokenizer } from 'htmlparser2';
 
 export type Attributes = Readonly<Record<string, string>>;
 
-export interface TokenHandlers {
-  /** `false` ends the reading. */
-  start: (name: string, attributes: Attributes, selfClosing: boolean) => undefined | false;
+interface StartTag {
+  name: string;
+  attributes: Attributes;
+  selfClosing: boolean;
+}
+
+interface TokenHandlers {
+  /** `stop` ends the reading. */
+  start: (tag: StartTag, stop: () => void) => void;
   end?: (name: string) => void;
   /** A piece of text with its character references decoded; one text may come in several pieces. */
   text?: (text: string) => void;
@@ -22,7 +28,7 @@ export function readTokens(html: string, { start, end, text }: TokenHandlers): v
   let value = '';
   const slice = (from: number, to: number) => html.slice(from, to);
   const startTag = (selfClosing: boolean) => {
-    if (start(name, attributes, selfClosing) === false) tokenizer.pause();
+    start({ name, attributes, selfClosing }, () => tokenizer.pause());
   };
   const nothing = () => undefined;
   const tokenizer = new Tokenizer(

@@ -22,7 +22,7 @@ export function parseServerHtml(html: unknown, { size, depth }: HtmlLimits = ord
   const tree = createHtmlTree(depth);
   const dropped = { name: '', levels: 0 };
   readTokens(html.slice(0, size), {
-    start(name, attributes, selfClosing) {
+    start({ name, attributes, selfClosing }) {
       if (dropped.levels > 0) {
         if (name === dropped.name && !endsAtItself(name, selfClosing)) dropped.levels += 1;
       } else if (isDroppedWithContent(name)) {

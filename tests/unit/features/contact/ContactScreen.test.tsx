@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { contactQuery } from '../../../../src/api/lookup.ts';
+import { contactQuery } from '../../../../src/api/html-lookup.ts';
 import type { Schemas } from '../../../../src/api/types.ts';
 import { ContactScreen } from '../../../../src/features/contact/ContactScreen.tsx';
 import { initI18n } from '../../../../src/i18n/i18n.ts';
