@@ -107,6 +107,21 @@ export default {
       { path: '^src/', pathNot: '^src/api/' },
       { path: 'node_modules/(openapi-fetch|socket\\.io-client)/' },
     ),
+    // Its tokenizer alone is used; with the package's table of character references it weighs 20 kB.
+    rule(
+      'htmlparser2-in-one-module',
+      { path: '^src/', pathNot: '^src/lib/html/html-tokens\\.ts$' },
+      { path: 'node_modules/htmlparser2/' },
+    ),
+    // So what stands on it is loaded with the first text that needs it.
+    rule(
+      'html-parser-on-demand',
+      { path: '^src/' },
+      {
+        path: '^src/lib/(html/parse-server-html|qr-markup)\\.ts$',
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+      },
+    ),
     // Classic zod costs 18 kB more than zod/mini. zod/v4/core is what mini itself stands on.
     rule(
       'zod-mini',

@@ -4,8 +4,8 @@ import { requestExample } from '../../mocks/sandbox/contract-example.ts';
 import { acknowledge, type Handlers, type HandlersOf } from '../../mocks/sandbox/call.ts';
 import { refuse } from '../../mocks/sandbox/state/refusal.ts';
 import { operations as contract } from '../support/contract.ts';
-import { runningSandbox } from '../unit/sandbox/running-sandbox.ts';
-import { rich } from '../unit/sandbox/test-world.ts';
+import { runningSandbox } from '../support/running-sandbox.ts';
+import { rich } from '../support/test-world.ts';
 
 const { sandbox, reports, ask } = runningSandbox();
 const ids = Object.values(operations).map(({ id }) => id);

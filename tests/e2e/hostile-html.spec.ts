@@ -134,3 +134,49 @@ test.describe('what runs without the policy', () => {
     await expect.poll(() => page.evaluate(() => 'ran' in window)).toBe(true);
   });
 });
+
+test.describe('the parser of server HTML', () => {
+  const contact = (contactText: string) => ({
+    body: { contactText, lineLink: 'https://line.me/x', lineName: '@naga', lineQR: '' },
+  });
+  const parser = '**/assets/parse-server-html-*.js';
+
+  test('A-57 a text without markup loads no parser; one with markup shows at once as a whole when the parser is there', async ({
+    page,
+    sandbox,
+  }) => {
+    const loaded: string[] = [];
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(parser, async (route) => {
+      loaded.push(route.request().url());
+      await held;
+      await route.continue();
+    });
+    sandbox.control.fail('getContact', contact('Every day, 24 hours'));
+    await page.goto('/contact');
+    await expect(page.getByText('Every day, 24 hours')).toBeVisible();
+    expect(loaded).toEqual([]);
+
+    sandbox.control.fail('getContact', contact('<p>Every day &check;</p><p>24 hours</p>'));
+    await page.reload();
+    await expect.poll(() => loaded).toHaveLength(1);
+    // Neither the markup nor what stands below the text, which the text would push down.
+    await expect(page.getByText('24 hours')).toBeHidden();
+    await expect(page.getByRole('region', { name: 'LINE' })).toBeHidden();
+    letGo();
+    await expect(page.getByText('Every day ✓')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'LINE' })).toBeVisible();
+  });
+
+  test('A-57 A-114 a text whose parser cannot be loaded reads as not loaded, never as markup', async ({
+    page,
+    sandbox,
+  }) => {
+    await page.route(parser, (route) => route.abort());
+    sandbox.control.fail('getContact', contact('<p>24 hours</p>'));
+    await page.goto('/contact');
+    await expect(page.getByRole('button', { name: /not loaded/i })).toBeVisible();
+    await expect(page.getByText('24 hours')).toBeHidden();
+  });
+});

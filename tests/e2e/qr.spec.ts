@@ -4,7 +4,7 @@ import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { goWithin } from '../support/command.ts';
 import { allSent, letPass, stopClock } from '../support/page-time.ts';
 import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
-import { decodeQr } from '../unit/sandbox/decode-qr.ts';
+import { decodeQr } from '../support/decode-qr.ts';
 
 const view = (bank: string) => `/user/home?open=deposit&way=qr&bank=${bank}`;
 const sheet = (page: Page) => page.getByRole('dialog');

@@ -8,7 +8,7 @@ import { root } from '../support/contract.ts';
 import { inJson, startDriftProxy } from '../support/drift-proxy.ts';
 import { login } from '../support/drift-run.ts';
 import { freePort } from '../support/free-port.ts';
-import { runningSandbox } from '../unit/sandbox/running-sandbox.ts';
+import { runningSandbox } from '../support/running-sandbox.ts';
 
 const { sandbox } = runningSandbox();
 const folder = mkdtempSync(join(tmpdir(), 'drift-command-'));

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { couponsQuery } from '../../api/spinwheel.ts';
 import { walletQuery } from '../../api/wallet.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -6,6 +7,7 @@ import { currencyOfWallet } from '../../money/currency.ts';
 import { MoneyOutcome } from '../../money/MoneyOutcome.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { hasFailed } from '../../ui/has-failed.ts';
+import { preloadParserFor } from '../../ui/html-parser.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { ReadAgain } from '../../ui/ReadAgain.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -27,7 +29,11 @@ export function SpinScreen() {
   const wheel = useWheel(() => void coupons.refetch());
   const { setup, outcome } = wheel;
   const shown = setup.data?.result;
-  const slices = shown?.activeSpinwheel?.slices ?? [];
+  const wheelShown = shown?.activeSpinwheel;
+  const slices = wheelShown?.slices ?? [];
+  useEffect(() => {
+    preloadParserFor((wheelShown?.slices ?? []).map(({ htmlDescription }) => htmlDescription));
+  }, [wheelShown]);
   const coins = shown?.userCoin ?? 0;
   const busy = outcome.kind === 'sending' || outcome.kind === 'done';
   return (

@@ -6,8 +6,8 @@ import { inJson, startDriftProxy } from '../../support/drift-proxy.ts';
 import { drift, login } from '../../support/drift-run.ts';
 import { junitReport } from '../../../tools/drift/report-junit.ts';
 import { textReport } from '../../../tools/drift/report-text.ts';
-import { runningSandbox } from '../../unit/sandbox/running-sandbox.ts';
-import { rich } from '../../unit/sandbox/test-world.ts';
+import { runningSandbox } from '../../support/running-sandbox.ts';
+import { rich } from '../../support/test-world.ts';
 
 const { sandbox } = runningSandbox();
 const folder = mkdtempSync(join(tmpdir(), 'drift-'));

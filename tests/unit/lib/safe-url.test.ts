@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { safeUrl } from '../../../src/lib/safe-url.ts';
-import { hostileLinks } from './hostile-links.ts';
+import { hostileLinks } from '../../support/hostile-links.ts';
 import { volume } from '../../support/volume.ts';
 
 const options = { appSchemes: ['line'] };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { UnknownOutcome } from '../../../src/money/UnknownOutcome.tsx';
 import { initI18n } from '../../../src/i18n/i18n.ts';
 import { withoutLineBreaks } from '../../../src/i18n/line-breaks.ts';
-import { staticMarkup } from '../ui/static-markup.ts';
+import { staticMarkup } from '../../support/static-markup.ts';
 
 test.each([
   ['th', 'ประวัติรายการ'],

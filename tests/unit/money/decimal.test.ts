@@ -2,8 +2,8 @@ import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatAmount, multiplyAmount, sumAmounts, toDecimal } from '../../../src/money/decimal.ts';
-import { addOracle, multiplyOracle, printOracle, readOracle } from '../lib/decimal-oracle.ts';
-import { notNumbers } from '../lib/not-numbers.ts';
+import { addOracle, multiplyOracle, printOracle, readOracle } from '../../support/decimal-oracle.ts';
+import { notNumbers } from '../../support/not-numbers.ts';
 import { volume } from '../../support/volume.ts';
 
 const runs = volume({ gate: 1_000, full: 2_000, soak: 50_000 });

@@ -6,7 +6,7 @@ import * as schemas from '../../../generated/schemas.ts';
 import type { ResponseSchema } from '../../../src/api/wire/read.ts';
 import type { Operation } from '../../../src/api/wire/types.ts';
 import { json, silence, startWireServer, text, until, type Answer } from '../../support/wire-server.ts';
-import { everyOperation, typicalOf } from '../api/wire/read-as.ts';
+import { everyOperation, typicalOf } from '../../support/read-as.ts';
 
 const wire = await startWireServer();
 vi.doMock('../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: false } }));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseServerHtml } from '../../../src/lib/html/parse-server-html.ts';
+import { loadParser } from '../../../src/lib/html/read-server-html.ts';
 import { qrImageAddress } from '../../../src/lib/qr-markup.ts';
 import { configureMedia } from '../../../src/ui/media-rules.ts';
 import { ServerHtml } from '../../../src/ui/ServerHtml.tsx';
@@ -12,10 +13,11 @@ import {
   hostileTexts,
   naughtyStrings,
 } from '../../support/hostile-html.ts';
-import { expectLawful } from '../lib/html/html-law.ts';
-import { unlawfulIn } from './lawful-markup.ts';
-import { staticMarkup } from './static-markup.ts';
+import { expectLawful } from '../../support/html-law.ts';
+import { unlawfulIn } from '../../support/lawful-markup.ts';
+import { staticMarkup } from '../../support/static-markup.ts';
 
+beforeAll(loadParser);
 beforeAll(() => {
   configureMedia({ hosts: ['https://img.example'], apiBaseUrl: 'https://api.example' });
 });

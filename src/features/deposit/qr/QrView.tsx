@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { Suspense, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useCancelQrcode, useCreateQrcode } from '../../../api/qrcode.ts';
 import type { ApiError } from '../../../api/wire/api-error.ts';
@@ -23,6 +24,7 @@ import { QrcodeCard } from './QrcodeCard.tsx';
 import { QrForm } from './QrForm.tsx';
 import styles from './QrView.module.css';
 import { useOpenQrcode } from './use-open-qrcode.ts';
+import { loadQrReader } from './use-qr-address.ts';
 
 interface QrViewProps {
   bank: DepositBank;
@@ -40,6 +42,9 @@ export function QrView({ bank, onRefused, onClose }: QrViewProps) {
   const currency = currencyOf(bank.currency);
   const channel = qrChannel(bankCode, settings);
   const qrcode = useOpenQrcode(bankCode);
+  useEffect(() => {
+    void loadQrReader();
+  }, []);
   const inWords = ({ amount }: { amount: number | null }) =>
     amount === null ? undefined : amountText(amount, currency);
   const name = () => `${t('qrDeposit')} · ${bankName(bank, currentLocale())}`;
@@ -78,37 +83,38 @@ export function QrView({ bank, onRefused, onClose }: QrViewProps) {
     },
   });
 
+  const waiting = (
+    <Skeleton>
+      <span className={styles['field']} />
+      <span className={styles['field']} />
+      <span />
+    </Skeleton>
+  );
   const view = (creating: boolean, cancelling: boolean) => {
     const { open } = qrcode;
     if (open) {
       return (
         <FocusHolder key={`code ${open.id}`}>
-          <QrcodeCard
-            code={open}
-            bankCode={bankCode}
-            currency={currency}
-            secondsLeft={qrcode.secondsLeft}
-            busy={cancelling}
-            onTransferred={() => {
-              onClose();
-              toast('plain', t('transferredToast'));
-            }}
-            onCancel={(id) => void cancel.give({ id, amount: open.amount })}
-          />
+          <Suspense fallback={waiting}>
+            <QrcodeCard
+              code={open}
+              bankCode={bankCode}
+              currency={currency}
+              secondsLeft={qrcode.secondsLeft}
+              busy={cancelling}
+              onTransferred={() => {
+                onClose();
+                toast('plain', t('transferredToast'));
+              }}
+              onCancel={(id) => void cancel.give({ id, amount: open.amount })}
+            />
+          </Suspense>
         </FocusHolder>
       );
     }
     if (qrcode.failed) return <QuietLine busy={qrcode.busy} onRetry={qrcode.readAgain} />;
     // Also after an outcome that is not known: a code may be there.
-    if (qrcode.busy) {
-      return (
-        <Skeleton>
-          <span className={styles['field']} />
-          <span className={styles['field']} />
-          <span />
-        </Skeleton>
-      );
-    }
+    if (qrcode.busy) return waiting;
     return (
       <FocusHolder key="form">
         {qrcode.ended && (

@@ -5,7 +5,7 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import * as op from '../../../../generated/operations.ts';
 import * as schema from '../../../../generated/schemas.ts';
 import { json, startWireServer, text, turn, until } from '../../../support/wire-server.ts';
-import { typicalOf } from './read-as.ts';
+import { typicalOf } from '../../../support/read-as.ts';
 
 const wire = await startWireServer();
 vi.doMock('../../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: false } }));

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readContract } from '../../../../tools/generate/contract.ts';
 import { entry, validatorsOf } from '../../../support/same-verdict.ts';
 import { instancesOf } from '../../../support/schema-instances.ts';
-import { done, everyOperation, readAs, typicalOf } from './read-as.ts';
+import { done, everyOperation, readAs, typicalOf } from '../../../support/read-as.ts';
 import { volume } from '../../../support/volume.ts';
 
 const options = { seed: 20261120, numRuns: volume({ gate: 40, full: 120, soak: 1_000 }) };

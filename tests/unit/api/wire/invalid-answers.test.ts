@@ -4,7 +4,7 @@ import { readContract } from '../../../../tools/generate/contract.ts';
 import { entry, validatorsOf } from '../../../support/same-verdict.ts';
 import { instancesOf } from '../../../support/schema-instances.ts';
 import { volume } from '../../../support/volume.ts';
-import { everyOperation, readAs } from './read-as.ts';
+import { everyOperation, readAs } from '../../../support/read-as.ts';
 
 const options = { seed: 20261121, numRuns: volume({ gate: 50, soak: 1_000 }) };
 const components = readContract(new URL('../../../../', import.meta.url)).openapi.components.schemas;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OperationId } from '../../../../src/api/wire/types.ts';
 import { operations as contract } from '../../../support/contract.ts';
-import { done, everyOperation, examplesOf, readAs, typicalOf } from './read-as.ts';
+import { done, everyOperation, examplesOf, readAs, typicalOf } from '../../../support/read-as.ts';
 
 const ids = everyOperation.map(({ id }) => id);
 

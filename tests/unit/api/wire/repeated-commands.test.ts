@@ -3,7 +3,7 @@ import * as schemas from '../../../../generated/schemas.ts';
 import type { ResponseSchema } from '../../../../src/api/wire/read.ts';
 import type { Operation } from '../../../../src/api/wire/types.ts';
 import { json, silence, startWireServer, until, type Answer } from '../../../support/wire-server.ts';
-import { everyOperation, typicalOf } from './read-as.ts';
+import { everyOperation, typicalOf } from '../../../support/read-as.ts';
 
 const wire = await startWireServer();
 vi.doMock('../../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: false } }));

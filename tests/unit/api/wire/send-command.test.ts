@@ -4,7 +4,7 @@ import * as schema from '../../../../generated/schemas.ts';
 import type { ApiError } from '../../../../src/api/wire/api-error.ts';
 import { operations as contract } from '../../../support/contract.ts';
 import { json, silence, startWireServer, until, type Answer } from '../../../support/wire-server.ts';
-import { everyOperation } from './read-as.ts';
+import { everyOperation } from '../../../support/read-as.ts';
 
 const wire = await startWireServer();
 const settings = { apiBaseUrl: wire.origin, idempotencyKey: false };

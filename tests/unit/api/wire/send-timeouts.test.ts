@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import * as op from '../../../../generated/operations.ts';
 import * as schema from '../../../../generated/schemas.ts';
 import { json, silence, startWireServer, turn, until, type Answer } from '../../../support/wire-server.ts';
-import { everyOperation } from './read-as.ts';
+import { everyOperation } from '../../../support/read-as.ts';
 
 const wire = await startWireServer();
 vi.doMock('../../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: false } }));

@@ -2,7 +2,7 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import * as op from '../../../../generated/operations.ts';
 import * as schema from '../../../../generated/schemas.ts';
 import { json, startWireServer } from '../../../support/wire-server.ts';
-import { everyOperation } from './read-as.ts';
+import { everyOperation } from '../../../support/read-as.ts';
 
 const wire = await startWireServer();
 vi.doMock('../../../../src/settings.ts', () => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { done, readAs, receivedAt, typicalOf } from './read-as.ts';
+import { done, readAs, receivedAt, typicalOf } from '../../../support/read-as.ts';
 
 const qrcode = (fields: object) => ({ ...(typicalOf('getQrcode') as object), ...fields }); // its example is an object
 const wallet = (amount: unknown) => ({ ...(typicalOf('getWallet') as object), wallet: { amount } }); // so is this one

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { json, silence, startWireServer, text, until, type Received } from '../../../support/wire-server.ts';
-import { WireXhr } from './wire-xhr.ts';
+import { WireXhr } from '../../../support/wire-xhr.ts';
 
 const wire = await startWireServer();
 vi.stubGlobal('XMLHttpRequest', WireXhr);

@@ -7,7 +7,7 @@ import {
   settled,
   stateOf,
   textBody as text,
-} from './running-conversation.ts';
+} from '../../../support/running-conversation.ts';
 
 const { control, createConversation, guest, leave, leaving, opened, requestsOf } = await runningConversation();
 

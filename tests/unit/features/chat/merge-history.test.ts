@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { messageOf, numbersOf, pretendService, type Message } from './pretend-service.ts';
+import { messageOf, numbersOf, pretendService, type Message } from '../../../support/pretend-service.ts';
 import { volume } from '../../../support/volume.ts';
 
 const runs = volume({ gate: 200, full: 600, soak: 5_000 });

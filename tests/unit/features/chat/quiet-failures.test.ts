@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { eventually, markRead, runningConversation, stateOf, textBody } from './running-conversation.ts';
+import { eventually, markRead, runningConversation, stateOf, textBody } from '../../../support/running-conversation.ts';
 
 const { control, guest, opened, requestsOf } = await runningConversation();
 

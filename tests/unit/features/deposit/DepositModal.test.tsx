@@ -8,8 +8,8 @@ import type { Schemas } from '../../../../src/api/wire/types.ts';
 import { DepositModal } from '../../../../src/features/deposit/DepositModal.tsx';
 import { initI18n, loadTexts } from '../../../../src/i18n/i18n.ts';
 import { secondsLeft } from '../../../../src/lib/countdown.ts';
-import { typicalOf } from '../../api/wire/read-as.ts';
-import { elementsOf, textOf } from '../../ui/static-markup.ts';
+import { typicalOf } from '../../../support/read-as.ts';
+import { elementsOf, textOf } from '../../../support/static-markup.ts';
 
 // Its store cannot be read outside a page.
 vi.mock('../../../../src/ui/use-seconds-left.ts', () => ({

@@ -8,7 +8,7 @@ import {
   qrBanksIn,
   viewFrom,
 } from '../../../../src/features/deposit/deposit-rules.ts';
-import { examplesOf } from '../../api/wire/read-as.ts';
+import { examplesOf } from '../../../support/read-as.ts';
 
 type Lookup = Schemas['DepositLookup'];
 // The contract's examples are valid answers, which its own test holds.

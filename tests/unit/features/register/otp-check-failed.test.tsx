@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { ApiError } from '../../../../src/api/wire/api-error.ts';
 import { useProblems } from '../../../../src/features/register/use-problems.ts';
 import { initI18n, loadTexts } from '../../../../src/i18n/i18n.ts';
-import { staticMarkup, textOf } from '../../ui/static-markup.ts';
+import { staticMarkup, textOf } from '../../../support/static-markup.ts';
 
 beforeAll(async () => {
   await initI18n({ defaultLocale: 'en', locale: 'en', namespaces: ['register'] });

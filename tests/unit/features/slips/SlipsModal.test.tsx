@@ -6,7 +6,7 @@ import type { Schemas } from '../../../../src/api/wire/types.ts';
 import { EvidenceAlert } from '../../../../src/features/slips/EvidenceAlert.tsx';
 import { SlipsModal } from '../../../../src/features/slips/SlipsModal.tsx';
 import { initI18n, loadTexts } from '../../../../src/i18n/i18n.ts';
-import { elementsOf, staticMarkup, textOf } from '../../ui/static-markup.ts';
+import { elementsOf, staticMarkup, textOf } from '../../../support/static-markup.ts';
 
 // The preference lives in the browser; React's server rendering has none.
 vi.mock(import('../../../../src/money/hidden-amounts.ts'), () => ({

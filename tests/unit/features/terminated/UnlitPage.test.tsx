@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { NotFoundScreen } from '../../../../src/features/terminated/NotFoundScreen.tsx';
 import { TerminatedScreen } from '../../../../src/features/terminated/TerminatedScreen.tsx';
 import { changeLocale, initI18n } from '../../../../src/i18n/i18n.ts';
-import { stubBrowser } from '../../i18n/browser-stub.ts';
-import { elementsOf, staticMarkup, textOf } from '../../ui/static-markup.ts';
+import { stubBrowser } from '../../../support/browser-stub.ts';
+import { elementsOf, staticMarkup, textOf } from '../../../support/static-markup.ts';
 
 beforeAll(async () => {
   stubBrowser();

@@ -4,8 +4,8 @@ import type { Schemas } from '../../../../src/api/wire/types.ts';
 import { walletQuery } from '../../../../src/api/wallet.ts';
 import { WithdrawModal } from '../../../../src/features/withdraw/WithdrawModal.tsx';
 import { initI18n } from '../../../../src/i18n/i18n.ts';
-import { examplesOf } from '../../api/wire/read-as.ts';
-import { staticMarkup, textOf } from '../../ui/static-markup.ts';
+import { examplesOf } from '../../../support/read-as.ts';
+import { staticMarkup, textOf } from '../../../support/static-markup.ts';
 
 beforeAll(() => initI18n({ defaultLocale: 'en', locale: 'en', namespaces: ['withdraw'] }));
 

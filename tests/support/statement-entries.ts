@@ -1,5 +1,5 @@
-import type { Schemas } from '../../../../src/api/wire/types.ts';
-import type { StatementWords } from '../../../../src/features/statement/use-statement-words.ts';
+import type { Schemas } from '../../src/api/wire/types.ts';
+import type { StatementWords } from '../../src/features/statement/use-statement-words.ts';
 
 /** A successful deposit, but for what a test says. */
 export const entryOf = (differs: Partial<Schemas['StatementEntry']> = {}): Schemas['StatementEntry'] => ({

@@ -1,6 +1,6 @@
-import { toMinor } from '../../../mocks/sandbox/state/money.ts';
-import { statementOf } from '../../../mocks/sandbox/state/statement.ts';
-import type { Member, World } from '../../../mocks/sandbox/state/world.ts';
+import { toMinor } from '../../mocks/sandbox/state/money.ts';
+import { statementOf } from '../../mocks/sandbox/state/statement.ts';
+import type { Member, World } from '../../mocks/sandbox/state/world.ts';
 
 /** What is in the wallet if the statement is right, in minor units: each entry read as a member would read it. */
 export function walletByStatement(world: World, member: Member): bigint {

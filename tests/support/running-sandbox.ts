@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { operations, type OperationId } from '../../../generated/operations.ts';
-import { createSandbox, type Sandbox, type SandboxOptions } from '../../../mocks/sandbox/server.ts';
+import { operations, type OperationId } from '../../generated/operations.ts';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../../mocks/sandbox/server.ts';
 
 /** Matches any text. */
 export const anyText: unknown = expect.any(String);

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
-import { createSandbox } from '../../../../mocks/sandbox/server.ts';
-import type { ApiError } from '../../../../src/api/wire/api-error.ts';
-import type { Entry } from '../../../../src/features/chat/entry.ts';
-import { timings } from '../../../../src/lib/timings.ts';
-import { WireXhr } from '../../api/wire/wire-xhr.ts';
+import { createSandbox } from '../../mocks/sandbox/server.ts';
+import type { ApiError } from '../../src/api/wire/api-error.ts';
+import type { Entry } from '../../src/features/chat/entry.ts';
+import { timings } from '../../src/lib/timings.ts';
+import { WireXhr } from './wire-xhr.ts';
 
 /** How long the debounce of mark-as-read is here; the real delays are for the browser tests. */
 export const markRead = 200;
@@ -19,11 +19,11 @@ export const settled = (entries: readonly Entry[]) => entries.every(({ message }
 /** A guest's conversation over real HTTP and a real socket, with a sandbox for the tests of one file. */
 export async function runningConversation() {
   const sandbox = await createSandbox({ report: () => undefined, answerDelayMs: 60_000 });
-  vi.doMock('../../../../src/settings.ts', () => ({ settings: { apiBaseUrl: sandbox.url, chatUrl: sandbox.url } }));
-  vi.doMock('../../../../src/lib/timings.ts', () => ({ timings: { ...timings, socketRejoin: 60, markRead } }));
+  vi.doMock('../../src/settings.ts', () => ({ settings: { apiBaseUrl: sandbox.url, chatUrl: sandbox.url } }));
+  vi.doMock('../../src/lib/timings.ts', () => ({ timings: { ...timings, socketRejoin: 60, markRead } }));
   vi.stubGlobal('XMLHttpRequest', WireXhr);
-  const { createConversation } = await import('../../../../src/features/chat/conversation.ts');
-  const { guestId } = await import('../../../../src/features/chat/guest-id.ts');
+  const { createConversation } = await import('../../src/features/chat/conversation.ts');
+  const { guestId } = await import('../../src/features/chat/guest-id.ts');
 
   const { control } = sandbox;
   const leaving: (() => void)[] = [];

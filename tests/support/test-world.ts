@@ -1,15 +1,15 @@
-import { defaultSettings } from '../../../mocks/sandbox/scenarios.ts';
-import { seedMembers } from '../../../mocks/sandbox/seed.ts';
-import { createClock } from '../../../mocks/sandbox/state/clock.ts';
-import { createRandom } from '../../../mocks/sandbox/state/random.ts';
-import { memberByPhone } from '../../../mocks/sandbox/state/sessions.ts';
+import { defaultSettings } from '../../mocks/sandbox/scenarios.ts';
+import { seedMembers } from '../../mocks/sandbox/seed.ts';
+import { createClock } from '../../mocks/sandbox/state/clock.ts';
+import { createRandom } from '../../mocks/sandbox/state/random.ts';
+import { memberByPhone } from '../../mocks/sandbox/state/sessions.ts';
 import {
   createWorld,
   type ChatMessage,
   type Member,
   type Settings,
   type World,
-} from '../../../mocks/sandbox/state/world.ts';
+} from '../../mocks/sandbox/state/world.ts';
 
 /** 20 November 2026, 20:00 in Bangkok. */
 export const start = Date.parse('2026-11-20T20:00:00+07:00');

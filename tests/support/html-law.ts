@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { HtmlNode } from '../../../../src/lib/html/html-node.ts';
+import type { HtmlNode } from '../../src/lib/html/html-node.ts';
 
 /** What may stand in a text of the server, written down a second time: a change of the allow-list shows here. */
 export const lawfulTags =

@@ -1,8 +1,8 @@
-import * as schemas from '../../../../generated/schemas.ts';
-import { operations as table } from '../../../../generated/operations.ts';
-import { readAnswer, type Reading, type ResponseSchema } from '../../../../src/api/wire/read.ts';
-import type { Operation, OperationId } from '../../../../src/api/wire/types.ts';
-import { operations as contract } from '../../../support/contract.ts';
+import * as schemas from '../../generated/schemas.ts';
+import { operations as table } from '../../generated/operations.ts';
+import { readAnswer, type Reading, type ResponseSchema } from '../../src/api/wire/read.ts';
+import type { Operation, OperationId } from '../../src/api/wire/types.ts';
+import { operations as contract } from './contract.ts';
 
 /** 20 November 2026, 20:01:40 in Bangkok. */
 export const receivedAt = Date.parse('2026-11-20T13:01:40Z');

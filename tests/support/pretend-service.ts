@@ -1,6 +1,6 @@
-import type { Schemas } from '../../../../src/api/wire/types.ts';
-import { createHistoryReader } from '../../../../src/features/chat/history-reader.ts';
-import { createMergedHistory, type Item } from '../../../../src/features/chat/merge-history.ts';
+import type { Schemas } from '../../src/api/wire/types.ts';
+import { createHistoryReader } from '../../src/features/chat/history-reader.ts';
+import { createMergedHistory, type Item } from '../../src/features/chat/merge-history.ts';
 
 export type Message = Schemas['ChatMessage'];
 

@@ -1,4 +1,4 @@
-import { lawfulTags } from '../lib/html/html-law.ts';
+import { lawfulTags } from './html-law.ts';
 import { elementsOf } from './static-markup.ts';
 
 // Of the product's own making: the host beside a link, the placeholder of a picture.

@@ -1,5 +1,5 @@
-import { runDue } from '../../../mocks/sandbox/state/agenda.ts';
-import type { World } from '../../../mocks/sandbox/state/world.ts';
+import { runDue } from '../../mocks/sandbox/state/agenda.ts';
+import type { World } from '../../mocks/sandbox/state/world.ts';
 
 /** Lets so much time pass in a world, and what is due happen. */
 export function wait(world: World, ms: number): void {
