@@ -5,7 +5,7 @@ import ts from 'typescript';
  * type of its argument allows. So a key that is chosen by a condition, held in a variable or put together counts too.
  */
 export function usedTexts(): ReadonlySet<string> {
-  const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile) as { config: object }; // read as JSON, of any shape
+  const { config } = ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path)) as { config: object }; // read as JSON, of any shape
   const { options, fileNames } = ts.parseJsonConfigFileContent({ ...config, include: ['src'] }, ts.sys, process.cwd());
   const program = ts.createProgram(fileNames, options);
   const checker = program.getTypeChecker();
