@@ -24,7 +24,7 @@ export const wireFaults: readonly Fault[] = [
     file: 'src/lib/timings.ts',
     find: '  http: 60_000,',
     replace: '  http: 600_000,',
-    caughtBy: unit('api/send-timeouts.test.ts'),
+    caughtBy: unit('api/wire/send-timeouts.test.ts'),
   },
   {
     name: 'a redirect repeats a command elsewhere',

@@ -6,6 +6,7 @@ import { depositQuery, slipRulesQuery } from '../../../../src/api/lookup.ts';
 import { qrcodeQuery, type OpenQrcode } from '../../../../src/api/qrcode.ts';
 import type { Schemas } from '../../../../src/api/wire/types.ts';
 import { DepositModal } from '../../../../src/features/deposit/DepositModal.tsx';
+import { loadQrReader } from '../../../../src/features/deposit/qr/use-qr-address.ts';
 import { initI18n, loadTexts } from '../../../../src/i18n/i18n.ts';
 import { secondsLeft } from '../../../../src/lib/countdown.ts';
 import { typicalOf } from '../../../support/read-as.ts';
@@ -17,6 +18,7 @@ vi.mock('../../../../src/ui/use-seconds-left.ts', () => ({
 }));
 
 beforeAll(async () => {
+  await loadQrReader();
   await initI18n({ defaultLocale: 'en', locale: 'en' });
   await loadTexts('deposit');
 });
