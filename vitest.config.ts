@@ -14,7 +14,7 @@ const project = (name: string, include: string[], options: { exclude?: string[];
 });
 
 /** Tests of functions that replace no module and leave nothing behind: one process runs them all, in half the time. */
-const pure = 'tests/unit/{lib,i18n,errors}/**/*.test.{ts,tsx}';
+const pure = 'tests/unit/{lib,i18n,errors,sandbox,hosting}/**/*.test.{ts,tsx}';
 
 if (/--project[= ]product(?!\S)/.test(process.argv.join(' '))) {
   throw new Error("--project product leaves out the tests of product-pure. Write --project 'product*'.");

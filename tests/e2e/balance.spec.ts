@@ -29,38 +29,39 @@ test('R-188 R-190 R-191 R-473 a member sees name, total, main wallet and invite 
   }
 });
 
-test('R-189 R-205 last updated changes with a refresh, which asks the games, the wallet, then the wheel', async ({
-  page,
-  sandbox,
-}) => {
-  await page.clock.install();
-  await openSignedIn(page, sandbox, '/user/home');
-  const time = page.locator('time').first();
-  await expect(time).toHaveText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/);
-  const order = () =>
-    sandbox.requests
-      .map((request) => request.operationId)
-      .filter((id) => id === 'refreshSlots' || id === 'getWallet' || id === 'getSpinActive');
-  await expect.poll(order).toEqual(['refreshSlots', 'getWallet', 'getSpinActive']);
-  const before = await time.textContent();
-  sandbox.control.setGameBalance(members.rich, 'PGSLOT', '3000.00');
-  // The time is shown to the second, so a refresh in the same second would show the same time.
-  await page.clock.fastForward(1_000);
-  await page.getByRole('button', { name: 'Refresh balance' }).click();
-  await expect(page.getByText('฿13,000.00')).toBeVisible();
-  await expect(time).not.toHaveText(before ?? '');
-  await expect
-    .poll(order)
-    .toEqual(['refreshSlots', 'getWallet', 'getSpinActive', 'refreshSlots', 'getWallet', 'getSpinActive']);
-});
+test(
+  'R-189 R-205 last updated changes with a refresh, which asks the games, the wallet, then the wheel',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await page.clock.install();
+    await openSignedIn(page, sandbox, '/user/home');
+    const time = page.locator('time').first();
+    await expect(time).toHaveText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/);
+    const order = () =>
+      sandbox.requests
+        .map((request) => request.operationId)
+        .filter((id) => id === 'refreshSlots' || id === 'getWallet' || id === 'getSpinActive');
+    await expect.poll(order).toEqual(['refreshSlots', 'getWallet', 'getSpinActive']);
+    const before = await time.textContent();
+    sandbox.control.setGameBalance(members.rich, 'PGSLOT', '3000.00');
+    // The time is shown to the second, so a refresh in the same second would show the same time.
+    await page.clock.fastForward(1_000);
+    await page.getByRole('button', { name: 'Refresh balance' }).click();
+    await expect(page.getByText('฿13,000.00')).toBeVisible();
+    await expect(time).not.toHaveText(before ?? '');
+    await expect
+      .poll(order)
+      .toEqual(['refreshSlots', 'getWallet', 'getSpinActive', 'refreshSlots', 'getWallet', 'getSpinActive']);
+  },
+);
 
-test('R-473 an account in kip shows kip', async ({ page }) => {
+test('R-473 an account in kip shows kip', { tag: '@full' }, async ({ page }) => {
   await signIn(page, members.laos);
   await expect(page.getByText('₭').first()).toBeVisible();
   await expect(page.getByText('฿')).toHaveCount(0);
 });
 
-test('R-206 a failed wallet load is silent and the page stays', async ({ page, sandbox }) => {
+test('R-206 a failed wallet load is silent and the page stays', { tag: '@full' }, async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/contact');
   for (const code of ['NO_WALLET', 'INTERNAL_SERVER_ERROR'] as const) {
     sandbox.control.clearRequests();

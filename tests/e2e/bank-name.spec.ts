@@ -25,7 +25,7 @@ test('R-309 A-50 R-201 B-05 a KTB name that is not Latin is offered for editing 
   await expect(page).toHaveURL(/\/user\/home$/);
 });
 
-test('R-309 A-50 and beside the name on the profile', async ({ page, sandbox }) => {
+test('R-309 A-50 and beside the name on the profile', { tag: '@full' }, async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/profile', member);
   await edit(page).click();
   await expect(modal(page)).toBeVisible();
@@ -49,7 +49,7 @@ for (const [who, phone] of [
   });
 }
 
-test('R-309 a name at another bank may be in any letters', async ({ page, sandbox }) => {
+test('R-309 a name at another bank may be in any letters', { tag: '@full' }, async ({ page, sandbox }) => {
   const bankAccount = {
     bank: { nameTH: 'ธนาคารไทยพาณิชย์', nameEN: 'SCB' },
     ...{ bankCode: 'SCB', bankAccountName: 'มาลี ศรีสุข', bankAccountNo: '9876543210', currency: 'BAHT' },
@@ -61,7 +61,7 @@ test('R-309 a name at another bank may be in any letters', async ({ page, sandbo
   await expect(edit(page)).toHaveCount(0);
 });
 
-test('A-50 the offer can be put aside for the visit', async ({ page, sandbox }) => {
+test('A-50 the offer can be put aside for the visit', { tag: '@full' }, async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home', member);
   await offer(page).getByRole('button', { name: 'Close' }).click();
   await expect(offer(page)).toHaveCount(0);
@@ -115,27 +115,28 @@ test('R-026 R-311 R-313 saved from home: one call of two keys, and the offer goe
   expect(sandbox.control.member(member).bank?.bankAccountName).toBe('MALEE SRISUK');
 });
 
-test('R-313 saved on the profile: the new name shows, and no offer is left, on home neither', async ({
-  page,
-  sandbox,
-}) => {
-  // The wallet was read before, so home would begin with the old name.
-  await openSignedIn(page, sandbox, '/user/home', member);
-  await expect(offer(page)).toBeVisible();
-  await page.getByRole('link', { name: 'Profile' }).click();
-  await edit(page).click();
-  await name(page).fill('malee srisuk');
-  await save(page).click();
-  await expect(modal(page)).toBeHidden();
-  await expect(page.getByText('Account name saved')).toBeVisible();
-  await expect(page.getByText('MALEE SRISUK')).toBeVisible();
-  await expect(edit(page)).toHaveCount(0);
-  sandbox.control.fail('refreshSlots', { connection: 'never' });
-  await page.getByRole('link', { name: 'Home' }).click();
-  await expect(page.getByRole('heading', { name: /Slots/ })).toBeVisible();
-  // At once, not only when the wallet has been read again.
-  expect(await offer(page).count()).toBe(0);
-});
+test(
+  'R-313 saved on the profile: the new name shows, and no offer is left, on home neither',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    // The wallet was read before, so home would begin with the old name.
+    await openSignedIn(page, sandbox, '/user/home', member);
+    await expect(offer(page)).toBeVisible();
+    await page.getByRole('link', { name: 'Profile' }).click();
+    await edit(page).click();
+    await name(page).fill('malee srisuk');
+    await save(page).click();
+    await expect(modal(page)).toBeHidden();
+    await expect(page.getByText('Account name saved')).toBeVisible();
+    await expect(page.getByText('MALEE SRISUK')).toBeVisible();
+    await expect(edit(page)).toHaveCount(0);
+    sandbox.control.fail('refreshSlots', { connection: 'never' });
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByRole('heading', { name: /Slots/ })).toBeVisible();
+    // At once, not only when the wallet has been read again.
+    expect(await offer(page).count()).toBe(0);
+  },
+);
 
 test('R-312 R-313 R-425 R-427 B-04 a failure is a red toast in words; what was typed stays and can be sent again', async ({
   page,
@@ -167,14 +168,14 @@ test('R-312 R-313 R-425 R-427 B-04 a failure is a red toast in words; what was t
   expect(sandbox.control.member(member).bank?.bankAccountName).toBe('MALEE SRISUK');
 });
 
-test('A-114 an account that is not loaded is said in place', async ({ page, sandbox }) => {
+test('A-114 an account that is not loaded is said in place', { tag: '@full' }, async ({ page, sandbox }) => {
   sandbox.control.fail('getProfile', { code: 'INTERNAL_SERVER_ERROR' });
   await openSignedIn(page, sandbox, '/user/statement?open=bank-name', member);
   await modal(page).getByRole('button', { name: 'Not loaded. Try again.' }).click();
   await expect(name(page)).toBeVisible();
 });
 
-test('R-421 R-447 a name that ends the visit says nothing besides', async ({ page, sandbox }) => {
+test('R-421 R-447 a name that ends the visit says nothing besides', { tag: '@full' }, async ({ page, sandbox }) => {
   await page.clock.install();
   await openSignedIn(page, sandbox, '/user/home?open=bank-name', member);
   sandbox.control.fail('updateBankAccountName', { code: 'gone' });

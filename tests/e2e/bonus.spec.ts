@@ -148,19 +148,23 @@ test('R-334 R-335 R-013 A-74 A-57 the modal has banners to turn and a notice wit
   expect(callsOf(sandbox, 'getNotice')).toHaveLength(1);
 });
 
-test('R-334 A-106 the bonus that is held is confirmed, which closes it and calls nobody', async ({ page, sandbox }) => {
-  await page.clock.install();
-  await openSignedIn(page, sandbox, address, members.bonusHeld);
-  await card(page, 'DAILY20').click();
-  await expect(sheet(page)).toContainText('Notice');
-  await expect(sheet(page).getByRole('button', { name: 'Receive bonus' })).toHaveCount(0);
-  sandbox.control.clearRequests();
-  await sheet(page).getByRole('button', { name: 'Confirm' }).click();
-  await expect(sheet(page)).toHaveCount(0);
-  await expect(page).toHaveURL(sandbox.url + address);
-  await letPass(page, 300);
-  expect(sandbox.requests).toEqual([]);
-});
+test(
+  'R-334 A-106 the bonus that is held is confirmed, which closes it and calls nobody',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await page.clock.install();
+    await openSignedIn(page, sandbox, address, members.bonusHeld);
+    await card(page, 'DAILY20').click();
+    await expect(sheet(page)).toContainText('Notice');
+    await expect(sheet(page).getByRole('button', { name: 'Receive bonus' })).toHaveCount(0);
+    sandbox.control.clearRequests();
+    await sheet(page).getByRole('button', { name: 'Confirm' }).click();
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(page).toHaveURL(sandbox.url + address);
+    await letPass(page, 300);
+    expect(sandbox.requests).toEqual([]);
+  },
+);
 
 test('R-344 of turnover and thresholds nothing is shown, even when the server sends them', async ({
   page,

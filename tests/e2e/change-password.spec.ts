@@ -111,51 +111,56 @@ test('R-027 R-321 R-320 several taps and Enter send one call with exactly two ke
   await expect(page).toHaveURL(/\/user\/profile$/);
 });
 
-test('R-322 success closes the modal with a message, and the new password counts', async ({ page, sandbox }) => {
-  await open(page, sandbox);
-  await fill(page, password, 'naga5678', 'naga5678');
-  await save(page).click();
-  await expect(modal(page)).toBeHidden();
-  await expect(page.getByText('Password changed')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Change password' })).toBeFocused();
-  expect(sandbox.control.member(members.rich).password).toBe('naga5678');
-  const kept = await page.evaluate(() =>
-    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), location.href]),
-  );
-  expect(kept).not.toMatch(/naga/);
-});
+test(
+  'R-322 success closes the modal with a message, and the new password counts',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await open(page, sandbox);
+    await fill(page, password, 'naga5678', 'naga5678');
+    await save(page).click();
+    await expect(modal(page)).toBeHidden();
+    await expect(page.getByText('Password changed')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Change password' })).toBeFocused();
+    expect(sandbox.control.member(members.rich).password).toBe('naga5678');
+    const kept = await page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), location.href]),
+    );
+    expect(kept).not.toMatch(/naga/);
+  },
+);
 
 const wrong = {
   en: 'The password is incorrect',
   th: 'รหัสผ่านไม่ถูกต้อง',
   la: 'ລະຫັດຜ່ານບໍ່ຖືກຕ້ອງ',
 } as const;
-test('R-322 B-04 a wrong old password is said at its field in each language, and nothing typed is lost', async ({
-  page,
-  sandbox,
-}) => {
-  await openSignedIn(page, sandbox, '/user/profile');
-  const inputs = page.locator('dialog input:not([hidden])');
-  const button = page.locator('dialog button[type=submit]');
-  let old: string = password;
-  for (const language of ['en', 'th', 'la'] as const) {
-    await page.getByRole('banner').getByRole('combobox').selectOption(language);
-    await goWithin(page, '/user/profile?open=password');
-    const typed = [`nope-${language}`, `naga-${language}`, `naga-${language}`];
-    for (const [index, value] of typed.entries()) await inputs.nth(index).fill(value);
-    await button.click();
-    await expect(page.getByRole('alert').filter({ hasText: wrong[language] })).toHaveCount(1);
-    await expect(inputs.nth(0)).toBeFocused();
-    await expect(inputs.nth(0)).toHaveAccessibleDescription(wrong[language]);
-    for (const [index, value] of typed.entries()) await expect(inputs.nth(index)).toHaveValue(value);
-    await inputs.nth(0).fill(old);
-    await expect(page.getByText(wrong[language])).toBeHidden();
-    await button.click();
-    await expect(page.locator('dialog')).toHaveCount(0);
-    old = `naga-${language}`;
-  }
-  expect(calls(sandbox)).toHaveLength(6);
-});
+test(
+  'R-322 B-04 a wrong old password is said at its field in each language, and nothing typed is lost',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, '/user/profile');
+    const inputs = page.locator('dialog input:not([hidden])');
+    const button = page.locator('dialog button[type=submit]');
+    let old: string = password;
+    for (const language of ['en', 'th', 'la'] as const) {
+      await page.getByRole('banner').getByRole('combobox').selectOption(language);
+      await goWithin(page, '/user/profile?open=password');
+      const typed = [`nope-${language}`, `naga-${language}`, `naga-${language}`];
+      for (const [index, value] of typed.entries()) await inputs.nth(index).fill(value);
+      await button.click();
+      await expect(page.getByRole('alert').filter({ hasText: wrong[language] })).toHaveCount(1);
+      await expect(inputs.nth(0)).toBeFocused();
+      await expect(inputs.nth(0)).toHaveAccessibleDescription(wrong[language]);
+      for (const [index, value] of typed.entries()) await expect(inputs.nth(index)).toHaveValue(value);
+      await inputs.nth(0).fill(old);
+      await expect(page.getByText(wrong[language])).toBeHidden();
+      await button.click();
+      await expect(page.locator('dialog')).toHaveCount(0);
+      old = `naga-${language}`;
+    }
+    expect(calls(sandbox)).toHaveLength(6);
+  },
+);
 
 test('R-322 R-445 any other failure is said in the form, which then works again', async ({ page, sandbox }) => {
   await open(page, sandbox);

@@ -84,7 +84,7 @@ test.describe('a guest and a member at the same time', () => {
   });
 });
 
-test('R-419 A-88 what the socket lost is there after a refresh', async ({ page, sandbox }) => {
+test('R-419 A-88 what the socket lost is there after a refresh', { tag: '@full' }, async ({ page, sandbox }) => {
   await openMemberChat(page, sandbox);
   await expect.poll(() => sandbox.control.joins().length).toBe(1);
   sandbox.control.pushMessage(members.rich, text('heard on the socket'));

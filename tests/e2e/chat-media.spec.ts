@@ -145,7 +145,7 @@ test('R-118 R-404 R-405 R-417 on a slow line the percent grows; what fails stays
   await expect(state('failed')).toHaveCount(0);
 });
 
-test('R-405 an upload is called off while it is under way', async ({ page, context, sandbox }) => {
+test('R-405 an upload is called off while it is under way', { tag: '@full' }, async ({ page, context, sandbox }) => {
   const guest = await openGuestChat(page);
   const network = await context.newCDPSession(page);
   await network.send('Network.enable');
@@ -163,16 +163,20 @@ test('R-405 an upload is called off while it is under way', async ({ page, conte
   expect(sandbox.control.conversation(guest)).toEqual([]);
 });
 
-test('quality 7: a file name that would turn around or hide shows what it is', async ({ page, sandbox }) => {
-  const guest = await openGuestChat(page);
-  const name = 'photo\u202Egpj\u0000.exe';
-  for (const fileType of ['file', 'video'])
-    sandbox.control.pushMessage(guest, { message_type: 'media', payload: { fileType, url: '/media/x', name } });
-  sandbox.control.pushMessage(guest, text('after'));
-  await expect(rows(page).getByText('photo<U+202E>gpj<U+0000>.exe')).toHaveCount(2);
-  await say(page, 'seen');
-  await expect(rows(page).filter({ hasText: 'seen' })).toHaveCount(1);
-});
+test(
+  'quality 7: a file name that would turn around or hide shows what it is',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    const guest = await openGuestChat(page);
+    const name = 'photo\u202Egpj\u0000.exe';
+    for (const fileType of ['file', 'video'])
+      sandbox.control.pushMessage(guest, { message_type: 'media', payload: { fileType, url: '/media/x', name } });
+    sandbox.control.pushMessage(guest, text('after'));
+    await expect(rows(page).getByText('photo<U+202E>gpj<U+0000>.exe')).toHaveCount(2);
+    await say(page, 'seen');
+    await expect(rows(page).filter({ hasText: 'seen' })).toHaveCount(1);
+  },
+);
 
 /** Pastes a picture into the field, with these texts beside it; answers whether the app took the paste over from the browser. */
 const paste = (page: Page, texts: Readonly<Record<string, string>>): Promise<boolean> =>
@@ -186,19 +190,20 @@ const paste = (page: Page, texts: Readonly<Record<string, string>>): Promise<boo
     { bytes: [...png], texts },
   );
 
-test('R-399 a picture is pasted from the clipboard as from the file dialog; the picture beside a copied text is not sent', async ({
-  page,
-  sandbox,
-}) => {
-  const guest = await openGuestChat(page);
-  // As office programs copy: the browser puts in the text.
-  expect(await paste(page, { 'text/plain': '150', 'text/html': '<b>150</b>' })).toBe(false);
-  // As a browser copies a picture, and a file manager a file.
-  expect(await paste(page, { 'text/html': '<img>' })).toBe(true);
-  await expect(rows(page).locator('[data-state=succeed]')).toHaveCount(1);
-  expect(await paste(page, { 'text/plain': 'image.png' })).toBe(true);
-  await expect(rows(page).locator('[data-state=succeed]')).toHaveCount(2);
-  const sent = sandbox.control.conversation(guest).filter(({ sender }) => sender === 'customer');
-  expect(sent.map(({ message }) => message.payload.name)).toEqual(['image.png', 'image.png']);
-  expect(callsOf(sandbox, 'uploadChatImage')).toHaveLength(2);
-});
+test(
+  'R-399 a picture is pasted from the clipboard as from the file dialog; the picture beside a copied text is not sent',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    const guest = await openGuestChat(page);
+    // As office programs copy: the browser puts in the text.
+    expect(await paste(page, { 'text/plain': '150', 'text/html': '<b>150</b>' })).toBe(false);
+    // As a browser copies a picture, and a file manager a file.
+    expect(await paste(page, { 'text/html': '<img>' })).toBe(true);
+    await expect(rows(page).locator('[data-state=succeed]')).toHaveCount(1);
+    expect(await paste(page, { 'text/plain': 'image.png' })).toBe(true);
+    await expect(rows(page).locator('[data-state=succeed]')).toHaveCount(2);
+    const sent = sandbox.control.conversation(guest).filter(({ sender }) => sender === 'customer');
+    expect(sent.map(({ message }) => message.payload.name)).toEqual(['image.png', 'image.png']);
+    expect(callsOf(sandbox, 'uploadChatImage')).toHaveLength(2);
+  },
+);

@@ -69,30 +69,31 @@ test('A-107 R-117 a text that was not sent stays, says so for 4 s, and is sent a
   await expect(rows(page).filter({ hasText: 'never mind' })).toHaveCount(0);
 });
 
-test('the look: the field stays above the keyboard of a phone, and the last message above the field', async ({
-  page,
-  sandbox,
-}) => {
-  const guest = await openGuestChat(page);
-  sandbox.control.fillConversation(guest, 30);
-  await page.reload();
-  await expect(rows(page).first()).toBeVisible();
-  // What a browser tells when its keyboard covers the lower part of the page, and the page does not get smaller for it.
-  const keyboard = (height: number) =>
-    page.evaluate((covered) => {
-      const { visualViewport } = window;
-      if (!visualViewport) throw new Error('This browser has no visual viewport');
-      Object.defineProperty(visualViewport, 'height', { configurable: true, value: innerHeight - covered });
-      visualViewport.dispatchEvent(new Event('resize'));
-    }, height);
-  const bottomOf = async (part: Locator) => {
-    const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
-    return y + height;
-  };
-  await keyboard(320);
-  await expect.poll(() => bottomOf(field(page))).toBeLessThan(844 - 320);
-  await expect.poll(() => bottomOf(rows(page).last())).toBeLessThan(844 - 320);
-  await expect(rows(page).last()).toBeInViewport();
-  await keyboard(0);
-  await expect.poll(() => bottomOf(field(page))).toBeGreaterThan(800);
-});
+test(
+  'the look: the field stays above the keyboard of a phone, and the last message above the field',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    const guest = await openGuestChat(page);
+    sandbox.control.fillConversation(guest, 30);
+    await page.reload();
+    await expect(rows(page).first()).toBeVisible();
+    // What a browser tells when its keyboard covers the lower part of the page, and the page does not get smaller for it.
+    const keyboard = (height: number) =>
+      page.evaluate((covered) => {
+        const { visualViewport } = window;
+        if (!visualViewport) throw new Error('This browser has no visual viewport');
+        Object.defineProperty(visualViewport, 'height', { configurable: true, value: innerHeight - covered });
+        visualViewport.dispatchEvent(new Event('resize'));
+      }, height);
+    const bottomOf = async (part: Locator) => {
+      const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+      return y + height;
+    };
+    await keyboard(320);
+    await expect.poll(() => bottomOf(field(page))).toBeLessThan(844 - 320);
+    await expect.poll(() => bottomOf(rows(page).last())).toBeLessThan(844 - 320);
+    await expect(rows(page).last()).toBeInViewport();
+    await keyboard(0);
+    await expect.poll(() => bottomOf(field(page))).toBeGreaterThan(800);
+  },
+);

@@ -74,22 +74,26 @@ test.describe('R-302 R-464 A-102 in a partner’s frame', () => {
     still(page, frame, sandbox, 'PGSLOT');
   });
 
-  test('a form is posted to a new window; frame and page stay', async ({ page, sandbox }) => {
+  test('a form is posted to a new window; frame and page stay', { tag: '@full' }, async ({ page, sandbox }) => {
     const frame = await framed(page, sandbox, 'Ring 9', members.bonusHeld);
     const popup = await popupOf(page, () => frame.getByRole('button', { name: onWeb }).click(), play);
     await expect(popup.locator('#way')).toHaveText('form posted by the wallet');
     still(page, frame, sandbox, 'UFABET');
   });
 
-  test('where no window opens by itself the way by hand is a new window too', async ({ page, sandbox }) => {
-    await page.addInitScript(() => {
-      window.open = () => null;
-    });
-    const frame = await framed(page, sandbox, 'Naga Slots');
-    await frame.getByRole('button', { name: enterGame }).click();
-    const popup = await popupOf(page, () => frame.getByRole('link', { name: byHand }).click(), play);
-    await expect(popup.locator('#way')).toHaveText('auto-login link');
-    still(page, frame, sandbox, 'PGSLOT');
-    expect(callsOf(sandbox, 'autoLoginWithPassword')).toHaveLength(1);
-  });
+  test(
+    'where no window opens by itself the way by hand is a new window too',
+    { tag: '@full' },
+    async ({ page, sandbox }) => {
+      await page.addInitScript(() => {
+        window.open = () => null;
+      });
+      const frame = await framed(page, sandbox, 'Naga Slots');
+      await frame.getByRole('button', { name: enterGame }).click();
+      const popup = await popupOf(page, () => frame.getByRole('link', { name: byHand }).click(), play);
+      await expect(popup.locator('#way')).toHaveText('auto-login link');
+      still(page, frame, sandbox, 'PGSLOT');
+      expect(callsOf(sandbox, 'autoLoginWithPassword')).toHaveLength(1);
+    },
+  );
 });

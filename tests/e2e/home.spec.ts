@@ -38,19 +38,20 @@ test.describe('the wheel is switched off', () => {
     });
   }
 
-  test('R-194 with a wheel its tile has the number of coins and leads there, and there is no refresh-all tile', async ({
-    page,
-    sandbox,
-  }) => {
-    sandbox.control.setCoins(members.rich, 7);
-    await openSignedIn(page, sandbox, '/user/home');
-    const wheel = page.getByRole('main').getByRole('link', { name: 'Wheel' });
-    await expect(wheel).toHaveText('Wheel7 coins');
-    await expect(page.getByRole('button', { name: 'Refresh all' })).toHaveCount(0);
-    await expect.poll(() => loads(sandbox)).toEqual(homeLoad);
-    await wheel.click();
-    await expect(page).toHaveURL(/\/user\/spin$/);
-  });
+  test(
+    'R-194 with a wheel its tile has the number of coins and leads there, and there is no refresh-all tile',
+    { tag: '@full' },
+    async ({ page, sandbox }) => {
+      sandbox.control.setCoins(members.rich, 7);
+      await openSignedIn(page, sandbox, '/user/home');
+      const wheel = page.getByRole('main').getByRole('link', { name: 'Wheel' });
+      await expect(wheel).toHaveText('Wheel7 coins');
+      await expect(page.getByRole('button', { name: 'Refresh all' })).toHaveCount(0);
+      await expect.poll(() => loads(sandbox)).toEqual(homeLoad);
+      await wheel.click();
+      await expect(page).toHaveURL(/\/user\/spin$/);
+    },
+  );
 });
 
 test('R-040 R-041 R-064 R-205 R-082 A-105 the home load runs once a visit and once a refresh: not by focus, network or a double tap', async ({
@@ -98,7 +99,7 @@ test('R-205 each call of the home load waits for the answer to the one before', 
   expect(loads(sandbox)).toEqual(homeLoad);
 });
 
-test('R-192 R-201 the tiles and the cards open their modals', async ({ page, sandbox }) => {
+test('R-192 R-201 the tiles and the cards open their modals', { tag: '@full' }, async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home');
   for (const [link, open, title] of [
     ['Deposit', 'deposit', 'Deposit'],
@@ -174,65 +175,72 @@ test('B-03 A-42 balances stay when a refresh fails, marked with their age; also 
   await expect(page.getByText(/^Not refreshed/)).toHaveCount(0);
 });
 
-test('B-03 the last balances are wiped at logout: the next member sees a dash, not the figures of the one before, nor 0.00', async ({
-  page,
-  sandbox,
-}) => {
-  await signIn(page);
-  await expect(page.getByText(total)).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem('last-wallet'))).toContain('2480.5');
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  expect(await page.evaluate(() => sessionStorage.getItem('last-wallet'))).toBeNull();
-  sandbox.control.fail('getWallet', { code: 'INTERNAL_SERVER_ERROR', times: 50 });
-  await signIn(page, members.empty);
-  await expect.poll(() => loads(sandbox)).toHaveLength(6);
-  const balance = page.getByRole('region', { name: 'Total balance' });
-  await expect(balance).toContainText('Main wallet -');
-  await expect(balance).not.toContainText(/12,480|สมชาย|0\.00/);
-  await expect(page.getByRole('article')).toHaveCount(0);
-});
+test(
+  'B-03 the last balances are wiped at logout: the next member sees a dash, not the figures of the one before, nor 0.00',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await signIn(page);
+    await expect(page.getByText(total)).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('last-wallet'))).toContain('2480.5');
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await page.evaluate(() => sessionStorage.getItem('last-wallet'))).toBeNull();
+    sandbox.control.fail('getWallet', { code: 'INTERNAL_SERVER_ERROR', times: 50 });
+    await signIn(page, members.empty);
+    await expect.poll(() => loads(sandbox)).toHaveLength(6);
+    const balance = page.getByRole('region', { name: 'Total balance' });
+    await expect(balance).toContainText('Main wallet -');
+    await expect(balance).not.toContainText(/12,480|สมชาย|0\.00/);
+    await expect(page.getByRole('article')).toHaveCount(0);
+  },
+);
 
-test('B-10 A-116 the eye hides every amount on the device, through reload, other pages and logout, and shows them again', async ({
-  page,
-}) => {
-  const figures = /\d[\d,]*\.\d\d/;
-  await signIn(page);
-  await expect(page.getByText(total)).toBeVisible();
-  await page.getByRole('button', { name: 'Hide amounts' }).click();
-  await expect(page.getByRole('main')).not.toContainText(figures);
-  await expect(page.getByRole('region', { name: 'Total balance' })).toContainText('Amounts hidden');
-  await page.reload();
-  await expect(card(page, 'Naga Slots')).toContainText('Amounts hidden');
-  await expect(page.getByRole('main')).not.toContainText(figures);
-  await page.getByRole('link', { name: 'Statement' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Success' }).first()).toContainText('Amounts hidden');
-  await expect(page.getByRole('main')).not.toContainText(figures);
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  expect(await page.evaluate(() => localStorage.getItem('hide-amounts'))).toBe('true');
-  await signIn(page, members.bonusHeld);
-  await expect(page.getByText('วิภา ทองดี')).toBeVisible();
-  await expect(page.getByRole('main')).not.toContainText(figures);
-  await page.getByRole('button', { name: 'Show amounts' }).click();
-  await expect(page.getByText('฿640.00')).toBeVisible();
-});
+test(
+  'B-10 A-116 the eye hides every amount on the device, through reload, other pages and logout, and shows them again',
+  { tag: '@full' },
+  async ({ page }) => {
+    const figures = /\d[\d,]*\.\d\d/;
+    await signIn(page);
+    await expect(page.getByText(total)).toBeVisible();
+    await page.getByRole('button', { name: 'Hide amounts' }).click();
+    await expect(page.getByRole('main')).not.toContainText(figures);
+    await expect(page.getByRole('region', { name: 'Total balance' })).toContainText('Amounts hidden');
+    await page.reload();
+    await expect(card(page, 'Naga Slots')).toContainText('Amounts hidden');
+    await expect(page.getByRole('main')).not.toContainText(figures);
+    await page.getByRole('link', { name: 'Statement' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Success' }).first()).toContainText('Amounts hidden');
+    await expect(page.getByRole('main')).not.toContainText(figures);
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await page.evaluate(() => localStorage.getItem('hide-amounts'))).toBe('true');
+    await signIn(page, members.bonusHeld);
+    await expect(page.getByText('วิภา ทองดี')).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText(figures);
+    await page.getByRole('button', { name: 'Show amounts' }).click();
+    await expect(page.getByText('฿640.00')).toBeVisible();
+  },
+);
 
-test('R-188 quality 7: whatever the names say is text and breaks no layout', async ({ page, sandbox }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  const body = await changedWallet(sandbox, (wallet) => {
-    wallet.profile.name = `<img src=x onerror="window.ran=1">${'W'.repeat(80)}`;
-    wallet.slots = wallet.slots.slice(0, 1).map((slot) => ({
-      ...slot,
-      name: `<b>${'M'.repeat(60)}`,
-      background: 'https://evil.example.com/pixel.png',
-      logo: 'javascript:alert(1)',
-    }));
-  });
-  sandbox.control.fail('getWallet', { body });
-  await openSignedIn(page, sandbox, '/user/home');
-  await expect(page.getByText('<img src=x onerror="window.ran=1">')).toBeVisible();
-  await expect(page.getByRole('article')).toContainText('<b>MMM');
-  await expect(page.getByRole('article').locator('img')).toHaveCount(0);
-  expect(await page.evaluate(() => [document.documentElement.scrollWidth, 'ran' in window])).toEqual([320, false]);
-});
+test(
+  'R-188 quality 7: whatever the names say is text and breaks no layout',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    const body = await changedWallet(sandbox, (wallet) => {
+      wallet.profile.name = `<img src=x onerror="window.ran=1">${'W'.repeat(80)}`;
+      wallet.slots = wallet.slots.slice(0, 1).map((slot) => ({
+        ...slot,
+        name: `<b>${'M'.repeat(60)}`,
+        background: 'https://evil.example.com/pixel.png',
+        logo: 'javascript:alert(1)',
+      }));
+    });
+    sandbox.control.fail('getWallet', { body });
+    await openSignedIn(page, sandbox, '/user/home');
+    await expect(page.getByText('<img src=x onerror="window.ran=1">')).toBeVisible();
+    await expect(page.getByRole('article')).toContainText('<b>MMM');
+    await expect(page.getByRole('article').locator('img')).toHaveCount(0);
+    expect(await page.evaluate(() => [document.documentElement.scrollWidth, 'ran' in window])).toEqual([320, false]);
+  },
+);

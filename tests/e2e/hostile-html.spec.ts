@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { someHostileHtml } from '../support/hostile-html.ts';
 import { htmlSinks } from '../support/html-sinks.ts';
 import { finishWork } from '../support/silence.ts';
-import { volume } from '../support/volume.ts';
+import { inSeries, volume } from '../support/volume.ts';
 import { expect, members, openSignedIn } from '../support/wallet-test.ts';
 import { test } from '../support/wire-test.ts';
 
@@ -57,29 +57,29 @@ for (const [setting, { policy, texts }] of Object.entries(settings)) {
     for (const sink of htmlSinks) {
       test.describe(sink.name, () => {
         test.use({ agreed: sink.agreed ?? true });
-        test(`A-57 quality 7: hostile HTML as ${sink.name} runs nothing, loads nothing and leads nowhere`, async ({
-          page,
-          sandbox,
-          wire,
-        }) => {
-          test.setTimeout(volume({ gate: 60_000, soak: 300_000 }));
-          const events = watch(page, wire.url);
-          // The wheel turns once for each answer.
-          sandbox.control.setCoins(members.rich, 20);
-          await openSignedIn(page, sandbox, '/user/statement');
-          for (let start = 0; start < texts.length; start += sink.capacity) {
-            const part = ['<p>texts begin</p>', ...texts.slice(start, start + sink.capacity)];
-            sandbox.control.fail(sink.operationId, { body: sink.body(part) });
-            await page.goto(sink.address);
-            await sink.open?.(page);
-            await expect(sink.region(page).getByText('texts begin').first()).toBeVisible();
-            expect(await unlawfulOnPage(page)).toEqual([]);
-            await expect(page).toHaveURL(new URL(sink.shownAt ?? sink.address, wire.url).href);
-          }
-          // What would load or run late.
-          await finishWork(page);
-          expect(events).toEqual([]);
-        });
+        test(
+          `A-57 quality 7: hostile HTML as ${sink.name} runs nothing, loads nothing and leads nowhere`,
+          inSeries(policy),
+          async ({ page, sandbox, wire }) => {
+            test.setTimeout(volume({ gate: 60_000, soak: 300_000 }));
+            const events = watch(page, wire.url);
+            // The wheel turns once for each answer.
+            sandbox.control.setCoins(members.rich, 20);
+            await openSignedIn(page, sandbox, '/user/statement');
+            for (let start = 0; start < texts.length; start += sink.capacity) {
+              const part = ['<p>texts begin</p>', ...texts.slice(start, start + sink.capacity)];
+              sandbox.control.fail(sink.operationId, { body: sink.body(part) });
+              await page.goto(sink.address);
+              await sink.open?.(page);
+              await expect(sink.region(page).getByText('texts begin').first()).toBeVisible();
+              expect(await unlawfulOnPage(page)).toEqual([]);
+              await expect(page).toHaveURL(new URL(sink.shownAt ?? sink.address, wire.url).href);
+            }
+            // What would load or run late.
+            await finishWork(page);
+            expect(events).toEqual([]);
+          },
+        );
       });
     }
   });
@@ -88,36 +88,36 @@ for (const [setting, { policy, texts }] of Object.entries(settings)) {
   const codes = texts.filter((_, index) => index % volume({ gate: 25, soak: 20 }) === 0);
   test.describe(`quality 7: hostile QR codes ${setting} (${codes.length} texts)`, () => {
     test.use({ policy });
-    test('R-237 A-57 hostile markup in the place of a QR code is a picture or a sentence', async ({
-      page,
-      sandbox,
-      wire,
-    }) => {
-      test.setTimeout(volume({ gate: 30_000, soak: 240_000 }));
-      const events = watch(page, wire.url);
-      const address = '/user/home?open=deposit&way=qr&bank=WW';
-      sandbox.control.setDelays({ settleDelayMs: null });
-      await openSignedIn(page, sandbox, address);
-      await page.getByRole('dialog').getByLabel('Amount (baht)').fill('150');
-      await page.getByRole('dialog').locator('button[type=submit]').click();
-      const cancel = page.getByRole('dialog').getByRole('button', { name: 'Cancel QR' });
-      await expect(cancel).toBeVisible();
-      const asked = () => sandbox.requests.filter(({ operationId }) => operationId === 'getQrcode').length;
-      for (const [index, text] of codes.entries()) {
-        const qrcode = index % 2 === 0 ? `<svg viewBox="0 0 9 9">${text}<path d="M0 0h9v9H0z"/></svg>` : text;
-        const before = asked();
-        sandbox.control.fail('getQrcode', {
-          body: { qrcodeId: `q${index}`, hasQrcode: true, qrcode, amount: 150, expireIn: 900, message: null },
-        });
-        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-        await expect.poll(asked).toBe(before + 1);
+    test(
+      'R-237 A-57 hostile markup in the place of a QR code is a picture or a sentence',
+      inSeries(policy),
+      async ({ page, sandbox, wire }) => {
+        test.setTimeout(volume({ gate: 30_000, soak: 240_000 }));
+        const events = watch(page, wire.url);
+        const address = '/user/home?open=deposit&way=qr&bank=WW';
+        sandbox.control.setDelays({ settleDelayMs: null });
+        await openSignedIn(page, sandbox, address);
+        await page.getByRole('dialog').getByLabel('Amount (baht)').fill('150');
+        await page.getByRole('dialog').locator('button[type=submit]').click();
+        const cancel = page.getByRole('dialog').getByRole('button', { name: 'Cancel QR' });
         await expect(cancel).toBeVisible();
-        expect(await unlawfulOnPage(page)).toEqual([]);
-      }
-      await finishWork(page);
-      expect(events).toEqual([]);
-      expect(sandbox.control.qrcodes(members.rich)).toHaveLength(1);
-    });
+        const asked = () => sandbox.requests.filter(({ operationId }) => operationId === 'getQrcode').length;
+        for (const [index, text] of codes.entries()) {
+          const qrcode = index % 2 === 0 ? `<svg viewBox="0 0 9 9">${text}<path d="M0 0h9v9H0z"/></svg>` : text;
+          const before = asked();
+          sandbox.control.fail('getQrcode', {
+            body: { qrcodeId: `q${index}`, hasQrcode: true, qrcode, amount: 150, expireIn: 900, message: null },
+          });
+          await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+          await expect.poll(asked).toBe(before + 1);
+          await expect(cancel).toBeVisible();
+          expect(await unlawfulOnPage(page)).toEqual([]);
+        }
+        await finishWork(page);
+        expect(events).toEqual([]);
+        expect(sandbox.control.qrcodes(members.rich)).toHaveLength(1);
+      },
+    );
   });
 }
 

@@ -127,7 +127,7 @@ for (const language of ['en', 'th', 'la'] as const) {
   });
 }
 
-test('R-270 refusals come by the rules of the service too', async ({ page, sandbox }) => {
+test('R-270 refusals come by the rules of the service too', { tag: '@full' }, async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, ask, noBank);
   await expect(sheet(page)).toContainText('Receive the invite bonus of 80.00 baht?');
   await button(page, 'Confirm').click();
@@ -135,44 +135,46 @@ test('R-270 refusals come by the rules of the service too', async ({ page, sandb
   await expect(sheet(page).getByRole('heading', { name: 'Outcome not known yet' })).toHaveCount(0);
 });
 
-test('R-268 nothing is asked for while the wallet, and with it amount and percentages, is not known', async ({
-  page,
-  sandbox,
-}) => {
-  sandbox.control.fail('getWallet', { code: 'INTERNAL_SERVER_ERROR', times: 50 });
-  await openSignedIn(page, sandbox, ask);
-  await expect(button(page, 'Receive bonus')).toBeDisabled();
-  await expect(button(page, 'Confirm')).toBeHidden();
-});
+test(
+  'R-268 nothing is asked for while the wallet, and with it amount and percentages, is not known',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    sandbox.control.fail('getWallet', { code: 'INTERNAL_SERVER_ERROR', times: 50 });
+    await openSignedIn(page, sandbox, ask);
+    await expect(button(page, 'Receive bonus')).toBeDisabled();
+    await expect(button(page, 'Confirm')).toBeHidden();
+  },
+);
 
-test('R-208 journey: an invite bonus and a refund are received; the statement has both, the balances are the ledger’s', async ({
-  page,
-  sandbox,
-}) => {
-  await openSignedIn(page, sandbox, '/user/home');
-  const card = page.getByRole('region', { name: 'Total balance' });
-  for (const [tile, onward, receive, received] of [
-    ['Invite friends', 'See my invite bonus', 'Receive bonus', 'Invite bonus received'],
-    ['Refund', 'See my refund', 'Receive refund', 'Refund received'],
-  ] as const) {
-    await page.getByRole('main').getByRole('link', { name: tile }).click();
-    await button(page, onward).click();
-    await button(page, receive).click();
-    await button(page, 'Confirm').click();
-    await expect(sheet(page).getByText(received, { exact: true })).toBeVisible();
-    await button(page, 'Close').last().click();
-    await expect(sheet(page)).toBeHidden();
-    const { accounts, total } = sandbox.control.ledger(members.rich);
-    await expect(card).toContainText(`Main wallet ฿${grouped(accounts['WALLET'])}`);
-    await expect(card).toContainText(`฿${grouped(total)}`);
-  }
-  expect(sandbox.control.ledger(members.rich)).toMatchObject({
-    accounts: { WALLET: '8414.25' },
-    invite: '0.00',
-    refund: '0.00',
-  });
-  await page.getByRole('link', { name: 'Statement' }).click();
-  const entries = page.getByRole('main').getByRole('listitem');
-  await expect(entries.nth(0)).toContainText(/คืนยอดเสียของเมื่อวาน.*\+84\.25/);
-  await expect(entries.nth(1)).toContainText(/โบนัสแนะนำเพื่อน.*\+150\.00/);
-});
+test(
+  'R-208 journey: an invite bonus and a refund are received; the statement has both, the balances are the ledger’s',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, '/user/home');
+    const card = page.getByRole('region', { name: 'Total balance' });
+    for (const [tile, onward, receive, received] of [
+      ['Invite friends', 'See my invite bonus', 'Receive bonus', 'Invite bonus received'],
+      ['Refund', 'See my refund', 'Receive refund', 'Refund received'],
+    ] as const) {
+      await page.getByRole('main').getByRole('link', { name: tile }).click();
+      await button(page, onward).click();
+      await button(page, receive).click();
+      await button(page, 'Confirm').click();
+      await expect(sheet(page).getByText(received, { exact: true })).toBeVisible();
+      await button(page, 'Close').last().click();
+      await expect(sheet(page)).toBeHidden();
+      const { accounts, total } = sandbox.control.ledger(members.rich);
+      await expect(card).toContainText(`Main wallet ฿${grouped(accounts['WALLET'])}`);
+      await expect(card).toContainText(`฿${grouped(total)}`);
+    }
+    expect(sandbox.control.ledger(members.rich)).toMatchObject({
+      accounts: { WALLET: '8414.25' },
+      invite: '0.00',
+      refund: '0.00',
+    });
+    await page.getByRole('link', { name: 'Statement' }).click();
+    const entries = page.getByRole('main').getByRole('listitem');
+    await expect(entries.nth(0)).toContainText(/คืนยอดเสียของเมื่อวาน.*\+84\.25/);
+    await expect(entries.nth(1)).toContainText(/โบนัสแนะนำเพื่อน.*\+150\.00/);
+  },
+);

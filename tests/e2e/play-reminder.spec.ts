@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '../../src/i18n/locale.ts';
 import { expect, openSignedIn, signIn, test } from '../support/wallet-test.ts';
+import { inSeries } from '../support/volume.ts';
 
 const minute = 60_000;
 /** The app counts in steps of 10 s, which may lie on either side of a minute. */
@@ -80,38 +81,43 @@ test('B-14 time on every member page counts, time out of view does not', async (
   await expect(reminder(page)).toContainText('You have been here for 30 minutes.');
 });
 
-test('B-14 a device that slept, or whose clock was changed, counts none of it', async ({ page, sandbox }) => {
-  await openSignedIn(page, sandbox, '/user/profile');
-  await choice(page).selectOption({ label: 'Remind me every 30 minutes' });
-  await stay(page, 20 * minute);
-  await page.clock.fastForward(8 * 60 * minute);
-  await page.clock.setSystemTime(new Date('2040-01-01T00:00:00+07:00'));
-  await stay(page, 9 * minute);
-  await expect(reminder(page)).toHaveCount(0);
-  await stay(page, minute + steps);
-  await expect(reminder(page)).toContainText('You have been here for 30 minutes.');
-});
+test(
+  'B-14 a device that slept, or whose clock was changed, counts none of it',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, '/user/profile');
+    await choice(page).selectOption({ label: 'Remind me every 30 minutes' });
+    await stay(page, 20 * minute);
+    await page.clock.fastForward(8 * 60 * minute);
+    await page.clock.setSystemTime(new Date('2040-01-01T00:00:00+07:00'));
+    await stay(page, 9 * minute);
+    await expect(reminder(page)).toHaveCount(0);
+    await stay(page, minute + steps);
+    await expect(reminder(page)).toContainText('You have been here for 30 minutes.');
+  },
+);
 
-test('B-14 A-116 the choice outlives the session, switching it off removes it, nonsense is off', async ({
-  page,
-  sandbox,
-}) => {
-  await openSignedIn(page, sandbox, '/user/profile');
-  await choice(page).selectOption({ label: 'Remind me every 60 minutes' });
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  expect(await stored(page)).toBe('60');
-  await signIn(page);
-  await page.getByRole('link', { name: 'Profile' }).click();
-  await expect(choice(page)).toHaveValue('60');
-  await choice(page).selectOption({ label: 'Off' });
-  expect(await stored(page)).toBeNull();
-  await stay(page, 61 * minute);
-  await expect(reminder(page)).toHaveCount(0);
-  await page.evaluate(() => localStorage.setItem('play-reminder', '1'));
-  await page.reload();
-  await expect(choice(page)).toHaveValue('off');
-});
+test(
+  'B-14 A-116 the choice outlives the session, switching it off removes it, nonsense is off',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, '/user/profile');
+    await choice(page).selectOption({ label: 'Remind me every 60 minutes' });
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await stored(page)).toBe('60');
+    await signIn(page);
+    await page.getByRole('link', { name: 'Profile' }).click();
+    await expect(choice(page)).toHaveValue('60');
+    await choice(page).selectOption({ label: 'Off' });
+    expect(await stored(page)).toBeNull();
+    await stay(page, 61 * minute);
+    await expect(reminder(page)).toHaveCount(0);
+    await page.evaluate(() => localStorage.setItem('play-reminder', '1'));
+    await page.reload();
+    await expect(choice(page)).toHaveValue('off');
+  },
+);
 
 const sentences: Record<Locale, RegExp> = {
   en: /^You have been here for 30 minutes\. Would you like to take a break\?$/,
@@ -121,7 +127,7 @@ const sentences: Record<Locale, RegExp> = {
 for (const language of ['th', 'la', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
-    test(`B-14 the reminder speaks ${language}`, async ({ page, sandbox }) => {
+    test(`B-14 the reminder speaks ${language}`, inSeries(language === 'la'), async ({ page, sandbox }) => {
       await page.addInitScript(() => localStorage.setItem('play-reminder', '30'));
       await openSignedIn(page, sandbox, '/user/home');
       await page.getByText('12,480.50').waitFor();

@@ -65,7 +65,7 @@ test('R-024 R-314 R-315 R-316 R-453 R-460 R-468 the member, the bank account and
   }
 });
 
-test('R-316 A-95 an account number of another length stands as it is', async ({ page, sandbox }) => {
+test('R-316 A-95 an account number of another length stands as it is', { tag: '@full' }, async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/profile', members.laos);
   await expect(fact(page, 'Account number')).toHaveText('010120000123456');
   await expect(fact(page, 'Bank')).toHaveText('BCEL');
@@ -73,18 +73,22 @@ test('R-316 A-95 an account number of another length stands as it is', async ({ 
 
 test.describe('copying', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-  test('R-316 R-430 the account number is copied as digits, the member ID as it is', async ({ page, sandbox }) => {
-    const { id } = sandbox.control.member(members.rich);
-    await openSignedIn(page, sandbox, '/user/profile');
-    for (const [button, text] of [
-      ['Copy account number', '1234567890'],
-      ['Copy member ID', id],
-    ] as const) {
-      await page.getByRole('button', { name: button }).click();
-      await expect(page.getByText(`Copied: ${text}`, { exact: true })).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-    }
-  });
+  test(
+    'R-316 R-430 the account number is copied as digits, the member ID as it is',
+    { tag: '@full' },
+    async ({ page, sandbox }) => {
+      const { id } = sandbox.control.member(members.rich);
+      await openSignedIn(page, sandbox, '/user/profile');
+      for (const [button, text] of [
+        ['Copy account number', '1234567890'],
+        ['Copy member ID', id],
+      ] as const) {
+        await page.getByRole('button', { name: button }).click();
+        await expect(page.getByText(`Copied: ${text}`, { exact: true })).toBeVisible();
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+      }
+    },
+  );
 });
 
 test('A-114 a profile that is not loaded is said in place, and can be asked for again', async ({ page, sandbox }) => {
@@ -101,22 +105,26 @@ test('A-114 a profile that is not loaded is said in place, and can be asked for 
   await expect(page.getByRole('heading', { name: 'สมชาย ใจดี' })).toBeVisible();
 });
 
-test('B-10 A-116 hiding amounts is kept on the device, also after the session', async ({ page, sandbox }) => {
-  const stored = () => page.evaluate(() => localStorage.getItem('hide-amounts'));
-  await openSignedIn(page, sandbox, '/user/profile');
-  const hide = page.getByRole('switch', { name: 'Hide amounts' });
-  await expect(hide).not.toBeChecked();
-  await hide.check();
-  expect(await stored()).toBe('true');
-  await page.getByRole('link', { name: 'Home' }).click();
-  await expect(page.getByText('••••••').first()).toBeVisible();
-  await expect(page.getByText('12,480.50')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  expect(await stored()).toBe('true');
-  await signIn(page);
-  await page.getByRole('link', { name: 'Profile' }).click();
-  await expect(hide).toBeChecked();
-  await hide.uncheck();
-  expect(await stored()).toBeNull();
-});
+test(
+  'B-10 A-116 hiding amounts is kept on the device, also after the session',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    const stored = () => page.evaluate(() => localStorage.getItem('hide-amounts'));
+    await openSignedIn(page, sandbox, '/user/profile');
+    const hide = page.getByRole('switch', { name: 'Hide amounts' });
+    await expect(hide).not.toBeChecked();
+    await hide.check();
+    expect(await stored()).toBe('true');
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByText('••••••').first()).toBeVisible();
+    await expect(page.getByText('12,480.50')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await stored()).toBe('true');
+    await signIn(page);
+    await page.getByRole('link', { name: 'Profile' }).click();
+    await expect(hide).toBeChecked();
+    await hide.uncheck();
+    expect(await stored()).toBeNull();
+  },
+);

@@ -109,23 +109,24 @@ test('R-341 A-107 R-447 what is not found, or not there any more, is said in pla
   await expect(sheet(page)).toContainText('โปรโมชันปีใหม่');
 });
 
-test('quality 7: what the server says of a promotion is text, and no number of it breaks the page', async ({
-  page,
-  sandbox,
-}) => {
-  const description = '<img src=x onerror="window.ran=1"><b>bold</b> {count} $t(x)\nsecond line';
-  sandbox.control.fail('findPromotion', { body: { percentFail: 12.5, description } });
-  await openSignedIn(page, sandbox, `${address}?open=promotion&code=ANY`);
-  await expect(sheet(page).getByText(description)).toBeVisible();
-  await expect(sheet(page)).toContainText('Fail 12.5%');
-  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-  sandbox.control.fail('findPromotion', { body: { percentFail: null, description: 'Plain' } });
-  await page.keyboard.press('Escape');
-  await expect(sheet(page)).toBeHidden();
-  await goWithin(page, `${address}?open=promotion&code=ANY`);
-  await expect(sheet(page)).toContainText('Plain');
-  await expect(sheet(page)).not.toContainText('Fail');
-});
+test(
+  'quality 7: what the server says of a promotion is text, and no number of it breaks the page',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    const description = '<img src=x onerror="window.ran=1"><b>bold</b> {count} $t(x)\nsecond line';
+    sandbox.control.fail('findPromotion', { body: { percentFail: 12.5, description } });
+    await openSignedIn(page, sandbox, `${address}?open=promotion&code=ANY`);
+    await expect(sheet(page).getByText(description)).toBeVisible();
+    await expect(sheet(page)).toContainText('Fail 12.5%');
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    sandbox.control.fail('findPromotion', { body: { percentFail: null, description: 'Plain' } });
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toBeHidden();
+    await goWithin(page, `${address}?open=promotion&code=ANY`);
+    await expect(sheet(page)).toContainText('Plain');
+    await expect(sheet(page)).not.toContainText('Fail');
+  },
+);
 
 const refusals = [
   'NO_PROMOTION',

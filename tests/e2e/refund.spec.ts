@@ -40,22 +40,23 @@ test('R-056 R-057 R-058 R-278 R-279 R-280 R-431 A-67 A-68 the refund is asked ab
   await expect(rows(page).first()).toContainText('฿84.25');
 });
 
-test('R-473 A-103 while nobody knows whether the account is in baht or in kip, the refund is named without a unit', async ({
-  page,
-  sandbox,
-}) => {
-  sandbox.control.fail('checkRefund', { body: check, times: 9 });
-  sandbox.control.fail('getWallet', { code: 'INTERNAL_SERVER_ERROR', times: 9 });
-  await openSignedIn(page, sandbox, offer, members.laos);
-  await expect(sheet(page)).toContainText('Refund amount84.25');
-  await button(page, 'Receive refund').click();
-  await expect(sheet(page)).toContainText('Receive the refund of 84.25?');
-  await expect(sheet(page)).not.toContainText(/baht|฿|kip|₭/);
-  sandbox.control.clearFaults();
-  sandbox.control.fail('checkRefund', { body: check });
-  await page.goto(offer);
-  await expect(sheet(page)).toContainText('Refund amount₭84.25');
-});
+test(
+  'R-473 A-103 while nobody knows whether the account is in baht or in kip, the refund is named without a unit',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    sandbox.control.fail('checkRefund', { body: check, times: 9 });
+    sandbox.control.fail('getWallet', { code: 'INTERNAL_SERVER_ERROR', times: 9 });
+    await openSignedIn(page, sandbox, offer, members.laos);
+    await expect(sheet(page)).toContainText('Refund amount84.25');
+    await button(page, 'Receive refund').click();
+    await expect(sheet(page)).toContainText('Receive the refund of 84.25?');
+    await expect(sheet(page)).not.toContainText(/baht|฿|kip|₭/);
+    sandbox.control.clearFaults();
+    sandbox.control.fail('checkRefund', { body: check });
+    await page.goto(offer);
+    await expect(sheet(page)).toContainText('Refund amount₭84.25');
+  },
+);
 
 test('R-275 R-276 A-110 while a bonus is held, two lines say why and the button is disabled', async ({
   page,
@@ -186,27 +187,32 @@ for (const language of ['en', 'th', 'la'] as const) {
   });
 }
 
-test('R-275 R-281 a bonus that came between: the refusal is told, and the screen shows what is so now', async ({
-  page,
-  sandbox,
-}) => {
-  await openSignedIn(page, sandbox, ask);
-  await expect(button(page, 'Confirm')).toBeEnabled();
-  sandbox.control.setBonus(members.rich, '100.00');
-  await button(page, 'Confirm').click();
-  await expect(page.locator('[data-tone=danger]')).toHaveText(
-    'You already hold a bonus. Meet its conditions or cancel it first.',
-  );
-  await expect(sheet(page).getByText('You hold a bonus', { exact: true })).toBeVisible();
-  await expect(button(page, 'Receive refund')).toBeDisabled();
-});
+test(
+  'R-275 R-281 a bonus that came between: the refusal is told, and the screen shows what is so now',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, ask);
+    await expect(button(page, 'Confirm')).toBeEnabled();
+    sandbox.control.setBonus(members.rich, '100.00');
+    await button(page, 'Confirm').click();
+    await expect(page.locator('[data-tone=danger]')).toHaveText(
+      'You already hold a bonus. Meet its conditions or cancel it first.',
+    );
+    await expect(sheet(page).getByText('You hold a bonus', { exact: true })).toBeVisible();
+    await expect(button(page, 'Receive refund')).toBeDisabled();
+  },
+);
 
-test('R-282 REFUND_CONDITION comes by the rule of the service, which said so before', async ({ page, sandbox }) => {
-  await openSignedIn(page, sandbox, offer, noBank);
-  await expect(sheet(page)).toContainText('100 บาท');
-  await button(page, 'Receive refund').click();
-  await button(page, 'Confirm').click();
-  await expect(page.locator('[data-tone=danger]')).toHaveText(
-    'The refund conditions are not met yet. Your balance has not changed.',
-  );
-});
+test(
+  'R-282 REFUND_CONDITION comes by the rule of the service, which said so before',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, offer, noBank);
+    await expect(sheet(page)).toContainText('100 บาท');
+    await button(page, 'Receive refund').click();
+    await button(page, 'Confirm').click();
+    await expect(page.locator('[data-tone=danger]')).toHaveText(
+      'The refund conditions are not met yet. Your balance has not changed.',
+    );
+  },
+);

@@ -111,18 +111,19 @@ test('R-130 R-131 A-29 terminated and not found keep their English words in ever
   }
 });
 
-test('R-130 R-131 both are open to any: /user/zzz and /login/zzz without a token, /terminated with one, which stays', async ({
-  page,
-  sandbox,
-}) => {
-  for (const path of ['/user/zzz', '/login/zzz', '/user/home/zzz']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'Page Not Found', exact: true })).toBeVisible();
-    expect(page.url()).toBe(new URL(path, page.url()).href);
-  }
-  await openSignedIn(page, sandbox, '/terminated');
-  await expect(page.getByRole('heading', { name: 'Page not found', exact: true })).toBeVisible();
-  await page.goto('/user/zzz');
-  await page.getByRole('link', { name: 'Back to home' }).click();
-  await expect(page).toHaveURL(/\/user\/home$/);
-});
+test(
+  'R-130 R-131 both are open to any: /user/zzz and /login/zzz without a token, /terminated with one, which stays',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    for (const path of ['/user/zzz', '/login/zzz', '/user/home/zzz']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'Page Not Found', exact: true })).toBeVisible();
+      expect(page.url()).toBe(new URL(path, page.url()).href);
+    }
+    await openSignedIn(page, sandbox, '/terminated');
+    await expect(page.getByRole('heading', { name: 'Page not found', exact: true })).toBeVisible();
+    await page.goto('/user/zzz');
+    await page.getByRole('link', { name: 'Back to home' }).click();
+    await expect(page).toHaveURL(/\/user\/home$/);
+  },
+);

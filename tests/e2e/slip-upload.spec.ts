@@ -103,36 +103,36 @@ test('R-218 B-04 A-61 what is no slip is said beside it and not sent; what the s
   expect(given(sandbox)).toHaveLength(4);
 });
 
-test('R-219 B-07 an upload shows how far it is and can be called off until it has left; nothing is said or kept then', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  await openSignedIn(page, sandbox, address);
-  const slips = sandbox.control.slips(members.rich).length;
-  await choose(page, 'slow.png', megabytes(2));
-  const network = await context.newCDPSession(page);
-  await network.send('Network.enable');
-  const throttle = (uploadThroughput: number) =>
-    network.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput,
-    });
-  await throttle(200_000);
-  await submit(page).click();
-  const progress = sheet(page).getByRole('progressbar', { name: 'Uploading the slip. Please keep this page open.' });
-  await expect(progress).toBeVisible();
-  await expect.poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(5);
-  await expect(submit(page)).toHaveAttribute('aria-busy', 'true');
-  await sheet(page).getByRole('button', { name: 'Cancel upload' }).click();
-  await expect(progress).toBeHidden();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await expect(sheet(page).getByText('slow.png')).toBeVisible();
-  expect(sandbox.control.slips(members.rich)).toHaveLength(slips);
-  await throttle(-1);
-  await submit(page).click();
-  await expect(page.getByText('Slip uploaded. See the result under Upload status.')).toBeVisible();
-  expect(sandbox.control.slips(members.rich)[0]?.file.sha256).toBe(sha256(megabytes(2)));
-});
+test(
+  'R-219 B-07 an upload shows how far it is and can be called off until it has left; nothing is said or kept then',
+  { tag: '@full' },
+  async ({ page, context, sandbox }) => {
+    await openSignedIn(page, sandbox, address);
+    const slips = sandbox.control.slips(members.rich).length;
+    await choose(page, 'slow.png', megabytes(2));
+    const network = await context.newCDPSession(page);
+    await network.send('Network.enable');
+    const throttle = (uploadThroughput: number) =>
+      network.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput,
+      });
+    await throttle(200_000);
+    await submit(page).click();
+    const progress = sheet(page).getByRole('progressbar', { name: 'Uploading the slip. Please keep this page open.' });
+    await expect(progress).toBeVisible();
+    await expect.poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(5);
+    await expect(submit(page)).toHaveAttribute('aria-busy', 'true');
+    await sheet(page).getByRole('button', { name: 'Cancel upload' }).click();
+    await expect(progress).toBeHidden();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(sheet(page).getByText('slow.png')).toBeVisible();
+    expect(sandbox.control.slips(members.rich)).toHaveLength(slips);
+    await throttle(-1);
+    await submit(page).click();
+    await expect(page.getByText('Slip uploaded. See the result under Upload status.')).toBeVisible();
+    expect(sandbox.control.slips(members.rich)[0]?.file.sha256).toBe(sha256(megabytes(2)));
+  },
+);

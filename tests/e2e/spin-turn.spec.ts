@@ -116,69 +116,71 @@ test.describe('with motion', () => {
     expect(callsOf(sandbox, 'spin')).toHaveLength(1);
   });
 
-  test('A-81 who leaves a wheel that turns finds the set-up read anew on return, and no prize', async ({
-    page,
-    sandbox,
-  }) => {
-    await page.clock.install();
-    await openSignedIn(page, sandbox, address);
-    await hub(page).click();
-    await expect(page.getByText(english.turning)).toBeVisible();
-    await page.getByRole('link', { name: 'Home' }).click();
-    await expect(page).toHaveTitle('Home');
-    await page.goBack();
-    const { coins } = sandbox.control.wheel(members.rich);
-    await expect(hub(page)).toHaveText(`Spin ${coins} coins`);
-    await expect.poll(() => callsOf(sandbox, 'getSpinSetup').length).toBe(2);
-    await letPass(page, 6_000);
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(hub(page)).not.toHaveAttribute('aria-busy');
-  });
+  test(
+    'A-81 who leaves a wheel that turns finds the set-up read anew on return, and no prize',
+    { tag: '@full' },
+    async ({ page, sandbox }) => {
+      await page.clock.install();
+      await openSignedIn(page, sandbox, address);
+      await hub(page).click();
+      await expect(page.getByText(english.turning)).toBeVisible();
+      await page.getByRole('link', { name: 'Home' }).click();
+      await expect(page).toHaveTitle('Home');
+      await page.goBack();
+      const { coins } = sandbox.control.wheel(members.rich);
+      await expect(hub(page)).toHaveText(`Spin ${coins} coins`);
+      await expect.poll(() => callsOf(sandbox, 'getSpinSetup').length).toBe(2);
+      await letPass(page, 6_000);
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(hub(page)).not.toHaveAttribute('aria-busy');
+    },
+  );
 });
 
-test('B-09 with reduced motion the wheel does not turn: its picture fades to the result; all by keyboard', async ({
-  page,
-  sandbox,
-}) => {
-  await page.clock.install();
-  await openSignedIn(page, sandbox, address);
-  letWin(sandbox, 'S100');
-  await expect(hub(page)).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const colors = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const pictures = new Set<string>();
-        const canvas = document.querySelector('canvas');
-        const frame = () => {
-          const data = canvas?.getContext('2d')?.getImageData(0, canvas.height / 4, canvas.width, 1).data;
-          pictures.add(String(data && [...data].join()));
-          if (document.querySelector('dialog[open]')) resolve(pictures.size);
-          else requestAnimationFrame(frame);
-        };
-        frame();
-      }),
-  );
-  while (!(await hub(page).evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  // A few frames are enough: the browser's own animation fades the canvas, and no time of the page's clock is needed to turn it.
-  const nextFrame = async () => {
-    await page.clock.runFor(16);
-    return colorAtPointer(page);
-  };
-  await expect.poll(nextFrame).toBe('#C4372C');
-  await expect(hub(page)).toHaveText('Spin 2 coins');
-  const dialog = page.getByRole('dialog', { name: english.result });
-  await page.clock.runFor(400);
-  await expect(dialog).toBeHidden();
-  await page.clock.runFor(150);
-  await expect(dialog).toContainText('100 บาท');
-  await page.clock.runFor(32);
-  // Before and after, nothing in between.
-  expect(await colors).toBe(2);
-  await page.keyboard.press('Escape');
-  await expect(hub(page)).toBeFocused();
-});
+test(
+  'B-09 with reduced motion the wheel does not turn: its picture fades to the result; all by keyboard',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await page.clock.install();
+    await openSignedIn(page, sandbox, address);
+    letWin(sandbox, 'S100');
+    await expect(hub(page)).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const colors = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const pictures = new Set<string>();
+          const canvas = document.querySelector('canvas');
+          const frame = () => {
+            const data = canvas?.getContext('2d')?.getImageData(0, canvas.height / 4, canvas.width, 1).data;
+            pictures.add(String(data && [...data].join()));
+            if (document.querySelector('dialog[open]')) resolve(pictures.size);
+            else requestAnimationFrame(frame);
+          };
+          frame();
+        }),
+    );
+    while (!(await hub(page).evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    // A few frames are enough: the browser's own animation fades the canvas, and no time of the page's clock is needed to turn it.
+    const nextFrame = async () => {
+      await page.clock.runFor(16);
+      return colorAtPointer(page);
+    };
+    await expect.poll(nextFrame).toBe('#C4372C');
+    await expect(hub(page)).toHaveText('Spin 2 coins');
+    const dialog = page.getByRole('dialog', { name: english.result });
+    await page.clock.runFor(400);
+    await expect(dialog).toBeHidden();
+    await page.clock.runFor(150);
+    await expect(dialog).toContainText('100 บาท');
+    await page.clock.runFor(32);
+    // Before and after, nothing in between.
+    expect(await colors).toBe(2);
+    await page.keyboard.press('Escape');
+    await expect(hub(page)).toBeFocused();
+  },
+);
 
 test('A-83 a prize that is on no slice is told without turning', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, address);
@@ -194,20 +196,21 @@ test('A-83 a prize that is on no slice is told without turning', async ({ page, 
   await expect.poll(() => callsOf(sandbox, 'getSpinSetup').length).toBe(2);
 });
 
-test('A-81 B-05 a prize that is told while the member is leaving does not lead back to the wheel', async ({
-  page,
-  sandbox,
-}) => {
-  await page.clock.install();
-  await openSignedIn(page, sandbox, address);
-  letWin(sandbox, 'C50', 7);
-  const answered = page.waitForResponse('**/api/spinwheel/spin');
-  await hub(page).click();
-  await answered;
-  // The browser is there already, the page that is being left still stands.
-  await page.evaluate(() => history.pushState(null, '', '/user/home'));
-  // The wheel has come to rest, and the time after which its prize would be told is over.
-  await expect(hub(page)).toHaveText('Spin 7 coins');
-  await letPass(page, 2_000);
-  await expect(page).toHaveURL(/\/user\/home$/);
-});
+test(
+  'A-81 B-05 a prize that is told while the member is leaving does not lead back to the wheel',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await page.clock.install();
+    await openSignedIn(page, sandbox, address);
+    letWin(sandbox, 'C50', 7);
+    const answered = page.waitForResponse('**/api/spinwheel/spin');
+    await hub(page).click();
+    await answered;
+    // The browser is there already, the page that is being left still stands.
+    await page.evaluate(() => history.pushState(null, '', '/user/home'));
+    // The wheel has come to rest, and the time after which its prize would be told is over.
+    await expect(hub(page)).toHaveText('Spin 7 coins');
+    await letPass(page, 2_000);
+    await expect(page).toHaveURL(/\/user\/home$/);
+  },
+);

@@ -168,28 +168,29 @@ for (const language of ['en', 'th', 'la'] as const) {
   // A unit test writes the file with the words of each language (statement-csv.test.ts).
   test.describe(language, language === 'en' ? {} : { tag: '@full' }, () => {
     test.use({ language });
-    test(`B-15 the export in ${language} holds the pages loaded so far, exact, for Excel`, async ({
-      page,
-      sandbox,
-    }) => {
-      const [t, c] = await Promise.all([texts(language, 'statement'), texts(language, 'common')]);
-      await openSignedIn(page, sandbox, address);
-      await page.getByRole('button', { name: c('nextPage') }).click();
-      await expect(page.getByText(t('exportNote_other', { count: 20 }))).toBeVisible();
-      const download = page.waitForEvent('download');
-      await page.getByRole('button', { name: t('exportCsv') }).click();
-      const file = await download;
-      expect(file.suggestedFilename()).toMatch(/^statement-\d{8}\.csv$/);
-      const bytes = readFileSync(await file.path());
-      expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-      const lines = bytes.toString('utf8').slice(1).split('\r\n');
-      expect(lines).toHaveLength(1 + 20 + 1);
-      const plain = (text: string) => text.replace(/[\u2060\u200B]/g, '');
-      const head = [c('dateAndTime'), t('type'), t('activity'), t('from'), t('to'), c('amount'), c('status')];
-      expect(lines[0]).toBe(head.map(plain).join());
-      const words = [c('withdraw'), '', c('mainWallet'), 'KBANK', '-1000.00', c('inProgress')].map(plain).join();
-      expect(lines[1]).toMatch(new RegExp(`^\\d\\d/\\d\\d/\\d{4} 22:15:00,${words}$`));
-      expect(lines[2]).toContain(',+2750.00,');
-    });
+    test(
+      `B-15 the export in ${language} holds the pages loaded so far, exact, for Excel`,
+      { tag: '@full' },
+      async ({ page, sandbox }) => {
+        const [t, c] = await Promise.all([texts(language, 'statement'), texts(language, 'common')]);
+        await openSignedIn(page, sandbox, address);
+        await page.getByRole('button', { name: c('nextPage') }).click();
+        await expect(page.getByText(t('exportNote_other', { count: 20 }))).toBeVisible();
+        const download = page.waitForEvent('download');
+        await page.getByRole('button', { name: t('exportCsv') }).click();
+        const file = await download;
+        expect(file.suggestedFilename()).toMatch(/^statement-\d{8}\.csv$/);
+        const bytes = readFileSync(await file.path());
+        expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+        const lines = bytes.toString('utf8').slice(1).split('\r\n');
+        expect(lines).toHaveLength(1 + 20 + 1);
+        const plain = (text: string) => text.replace(/[\u2060\u200B]/g, '');
+        const head = [c('dateAndTime'), t('type'), t('activity'), t('from'), t('to'), c('amount'), c('status')];
+        expect(lines[0]).toBe(head.map(plain).join());
+        const words = [c('withdraw'), '', c('mainWallet'), 'KBANK', '-1000.00', c('inProgress')].map(plain).join();
+        expect(lines[1]).toMatch(new RegExp(`^\\d\\d/\\d\\d/\\d{4} 22:15:00,${words}$`));
+        expect(lines[2]).toContain(',+2750.00,');
+      },
+    );
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { namespaces, type Namespace } from '../../../src/i18n/namespaces.ts';
-import { usedTexts } from '../../support/used-texts.ts';
+import { namespaces, type Namespace } from '../../src/i18n/namespaces.ts';
+import { usedTexts } from '../support/used-texts.ts';
 
 test('R-448 every text is shown somewhere: no file of texts has a key that the source does not ask for', async () => {
   const used = usedTexts();
