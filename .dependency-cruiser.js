@@ -1,6 +1,7 @@
 /** The import law: who may import whom. Types count; tests are free. */
 
 const settings = '^src/settings(-schema)?\\.ts$';
+const paths = '^src/paths\\.ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -27,7 +28,7 @@ export default {
     rule('src-knows-no-mocks-or-tools', { path: '^(src|generated)/' }, { path: '^(mocks|tools|tests)/' }),
     // Machine-written mirrors of the contract.
     rule('generated-imports-only-zod', { path: '^generated/' }, { pathNot: ['^generated/', 'node_modules/zod/'] }),
-    // The wire mirrors the contract; everybody else gets types from src/api/types.ts, so that a change of generator stays there.
+    // The wire mirrors the contract; everybody else gets types from src/api/wire/types.ts, so that a change of generator stays there.
     rule(
       'generated-through-api',
       { path: '^src/', pathNot: ['^src/(api|errors)/', '^src/features/.*-form\\.ts$'] },
@@ -46,25 +47,35 @@ export default {
       { path: '^generated/', pathNot: '^generated/schemas\\.ts$' },
     ),
 
-    // The layers of src, from the ground up: lib, i18n, ui, api, errors, features, app
+    // The layers of src, from the ground up: lib, i18n, ui, api, errors, money, features, app
 
     // Pure functions; whoever reads one needs to read nothing else.
     rule('lib-imports-nothing', { path: '^src/lib/' }, { path: '^src/', pathNot: '^src/lib/' }),
+    // Screens link to addresses without importing the app's routes.
+    rule('paths-import-nothing', { path: paths }, { path: '^(src|generated)/' }),
     // Settings are the build's; they know nothing of the app.
     rule('settings-import-nothing', { path: settings }, { path: '^src/', pathNot: settings }),
     rule('i18n-imports-lib', { path: '^src/i18n/' }, { path: '^src/', pathNot: '^src/(i18n|lib)/' }),
     // App-agnostic pieces: they get what they show as props.
-    rule('ui-imports-i18n-and-lib', { path: '^src/ui/' }, { path: '^src/', pathNot: '^src/(ui|i18n|lib)/' }),
+    rule('ui-imports-i18n-and-lib', { path: '^src/ui/' }, { path: '^src/', pathNot: ['^src/(ui|i18n|lib)/', paths] }),
     // The wire shows nothing.
     rule(
       'api-imports-lib-and-settings',
       { path: '^src/api/' },
       { path: '^src/', pathNot: ['^src/(api|lib)/', settings] },
     ),
+    // How any call is made, below the calls themselves: one file beside src/api/wire per tag of the contract.
+    rule('wire-imports-no-calls', { path: '^src/api/wire/' }, { path: '^src/api/', pathNot: '^src/api/wire/' }),
     rule(
       'errors-import-no-features',
       { path: '^src/errors/' },
-      { path: '^src/', pathNot: '^src/(errors|api|i18n|ui|lib)/' },
+      { path: '^src/', pathNot: ['^src/(errors|api|i18n|ui|lib)/', paths] },
+    ),
+    // Amounts, and what became of the commands that move them.
+    rule(
+      'money-imports-no-features',
+      { path: '^src/money/' },
+      { path: '^src/', pathNot: ['^src/(money|errors|api|i18n|ui|lib)/', paths] },
     ),
     // Features meet in app only: one can be read, changed and removed without the others.
     rule(
@@ -74,7 +85,11 @@ export default {
     ),
     // Development builds only: src/app loads it behind import.meta.env.DEV, and nothing of it reaches a member.
     rule('dev-through-app', { path: '^src/', pathNot: '^src/(app|dev)/' }, { path: '^src/dev/' }),
-    rule('dev-imports-no-features', { path: '^src/dev/' }, { path: '^src/', pathNot: '^src/(dev|api|ui|i18n|lib)/' }),
+    rule(
+      'dev-imports-no-features',
+      { path: '^src/dev/' },
+      { path: '^src/', pathNot: ['^src/(dev|api|ui|i18n|lib)/', paths] },
+    ),
     // The composition root is the end of the line.
     rule(
       'nothing-imports-app',
@@ -91,6 +106,21 @@ export default {
       'wire-packages-in-api',
       { path: '^src/', pathNot: '^src/api/' },
       { path: 'node_modules/(openapi-fetch|socket\\.io-client)/' },
+    ),
+    // Its tokenizer alone is used; with the package's table of character references it weighs 20 kB.
+    rule(
+      'htmlparser2-in-one-module',
+      { path: '^src/', pathNot: '^src/lib/html/html-tokens\\.ts$' },
+      { path: 'node_modules/htmlparser2/' },
+    ),
+    // So what stands on it is loaded with the first text that needs it.
+    rule(
+      'html-parser-on-demand',
+      { path: '^src/' },
+      {
+        path: '^src/lib/(html/parse-server-html|qr-markup)\\.ts$',
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+      },
     ),
     // Classic zod costs 18 kB more than zod/mini. zod/v4/core is what mini itself stands on.
     rule(

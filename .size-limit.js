@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 // Bytes of JavaScript, gzipped, that a visit needs (README, Speed), from the manifest of the sandbox build. What a page has
 // already loaded is not counted again for the modals and pages that follow.
 const site = 'dist/sandbox';
-/** @type {Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>} */
+/** @type {Record<string, { file: string; imports?: string[]; isDynamicEntry?: boolean }>} */
 const manifest = JSON.parse(readFileSync(`${site}/.vite/manifest.json`, 'utf8'));
 
 /**
@@ -32,9 +32,12 @@ const home = closure(
   new Set(login),
 );
 
+/** What is loaded later: every module that an `import()` names, but for the texts, which are summed up for each language. */
 const lazy = Object.keys(manifest).filter(
-  (name) => /^src\/(features\/.*(Screen|Modal)|ui\/BannerSlides)\.tsx$/.test(name) && !home.has(name),
+  (name) => manifest[name]?.isDynamicEntry && !home.has(name) && !name.startsWith('src/i18n/'),
 );
+const allTexts = (/** @type {string} */ language) =>
+  new Set(Object.keys(manifest).filter((name) => name.startsWith(`src/i18n/${language}/`)));
 
 export default [
   { name: 'to use /login', path: files(login), limit: '135 kB', gzip: true },
@@ -42,10 +45,16 @@ export default [
   ...lazy.map((name) => {
     const more = closure([name], new Set(home));
     return {
-      name: `${name.replace(/^src\/(features\/)?/, '')} adds`,
+      name: `${name.replace(/^(src\/(features\/)?|node_modules\/)/, '')} adds`,
       path: files(new Set([...more].filter((each) => !home.has(each)))),
       limit: '40 kB',
       gzip: true,
     };
   }),
+  ...['en', 'th', 'la'].map((language) => ({
+    name: `all texts in ${language}`,
+    path: files(allTexts(language)),
+    limit: '40 kB',
+    gzip: true,
+  })),
 ];

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { readSettings, type Settings } from './src/settings-schema.ts';
 import { contractAnswers } from './tools/contract-answers.ts';
-import { fetchedEarly, firstChunks } from './tools/first-chunk.ts';
+import { fetchedEarly, chunkGroups } from './tools/first-chunk.ts';
 import { hostingFiles } from './tools/hosting/hosting-files.ts';
 import { mediaServer } from './tools/media-server.ts';
 import { oneModulePerExport } from './tools/one-module-per-export.ts';
@@ -18,7 +18,7 @@ function settingsOrExit(mode: string): Settings {
   }
 }
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, isSsrBuild }) => {
   const settings = settingsOrExit(mode);
   const backend = process.env['WALLET_DEV_BACKEND'];
   const chat = process.env['WALLET_DEV_CHAT'] ?? backend;
@@ -45,7 +45,8 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        output: { codeSplitting: { groups: firstChunks('src/main.tsx') } },
+        // Node renders the login page from files of its own.
+        ...(!isSsrBuild && { output: { codeSplitting: { groups: chunkGroups() } } }),
       },
       reportCompressedSize: false,
     },

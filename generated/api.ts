@@ -1622,12 +1622,12 @@ export interface components {
          * @description Every code the service answers with, in refusals and (the last of a group) in successes.
          * @enum {string}
          */
-        ErrorCode: "UNAUTHORIZED" | "EXPIRED_AUTH_TOKEN" | "INVALID_USER_1" | "INVALID_USER_2" | "INVALID_USER_3" | "INVALID_USER_4" | "INVALID_IP" | "WRONG_CREDENTIAL" | "WRONG_PASSWORD" | "INACTIVE_USER" | "LOGIN_FAIL" | "NO_USER" | "OTP_BLOCK" | "OTP_TOKEN_INVALID" | "OTP_NOT_EXIST" | "OTP_VERIFIED" | "OTP_EXPIRED" | "OTP_CODE_INVALID" | "OTP_CODE_VALID" | "UNVERIFIED_OTP" | "OTP_SEND_FAIL" | "OTP_VERIFY_FAIL" | "EXISTING_USER" | "EXISTING_BANK" | "INVALID_USER_INFO" | "INVALID_BANK" | "BANK_ACCOUNT_NAME_ENG" | "REGISTER_FAIL" | "GAME_ACTIVATION_FAIL" | "PHONE_NUMBER_REQUIRE_10_DIGIT" | "REQUEST_LIMIT" | "REQUEST_LIMIT_1MIN" | "BONUS_REMAINING" | "BONUS_ALREADY_ACTIVE" | "BONUS_MAX_CLAIMED" | "BONUS_CONDITION" | "BONUS_CLEAR" | "BONUS_FULL" | "NO_PROMOTION" | "PROMOTION_RECEIVED" | "INVITE_COLLECT" | "INVITE_INACTIVE" | "NO_INVITE_BONUS" | "NO_INVITEE_PLAY_INFO" | "INVITE_BONUS_SUCCESS" | "INVITE_BONUS_FAIL" | "NO_REFUND" | "REFUND_CONDITION" | "REFUND_SUCCESS" | "REFUND_INACTIVE" | "REFUND_MINIMUM" | "NO_BANK" | "NO_WALLET" | "SLOT_ALREADY_ACTIVE" | "SLOT_ACTIVATE_FAIL" | "SLOT_NO_ACCOUNT" | "SLOT_RESET_PASSWORD_FAIL" | "NO_GAME" | "TRANSFER_MINIMUM" | "MONEY_NOT_ENOUGH" | "TRANSFER_FAIL" | "SLIP_UPLOAD_FAIL" | "SLIP_NO_FILE" | "SLIP_INVALID_FILE" | "TRUELINK_DUPLICATE" | "TRUELINK_INVALID" | "QR_FAIL" | "NO_CLAIMABLE_COUPON" | "INVALID_PRIZE_CODE" | "INVALID_CODE" | "INVALID_COUPON_TYPE" | "COUPON_EXPIRED" | "INTERNAL_SERVER_ERROR" | "KEY_MISSING" | "KEY_INVALID" | "NO_DATA" | "NOT_AREASLOT" | "NOT_UFABET" | "OK" | "SUCCESS";
+        ErrorCode: import("./error-codes.ts").ErrorCode;
         /**
          * @description Why a slip was refused. The spelling is the wire's.
          * @enum {string}
          */
-        SlipReason: "UPLOADED_FILE_NOT_EXIST" | "IMG_SIZE_UNABLE_TO_PROCESS" | "CANNOT_READ_CROPPED_IMAGE" | "DEST_ACC_INVALID" | "SLIP_REFNO_DUPLICATED" | "UNSTABLE_REFNO_ON_SLIP" | "TRIPPLE_WRONG_CAPTCHA" | "INVALID_SLIP" | "NOT_MATCH" | "EXPIRED_SLIP" | "UNKNOW_ERROR";
+        SlipReason: import("./error-codes.ts").SlipReason;
         /** @description A command was carried out. `message` is usually OK, SUCCESS or the success code of the operation; servers may leave it out. */
         Ack: {
             message?: string;

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
-import { paths } from './app/paths.ts';
+import { paths } from './paths.ts';
 import { initI18n } from './i18n/i18n.ts';
 import { readLocale } from './i18n/locale-store.ts';
 import { settings } from './settings.ts';

@@ -2,7 +2,7 @@ import './zod-config.ts';
 import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
-import { paths } from './app/paths.ts';
+import { paths } from './paths.ts';
 import { initI18n } from './i18n/i18n.ts';
 import { settings } from './settings.ts';
 

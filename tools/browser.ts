@@ -1,18 +1,23 @@
 import type { LaunchOptions } from '@playwright/test';
-import { findChromium } from './setup/find-chromium.js';
+import { findBrowser, findChromium } from './setup/find-chromium.js';
 
-const executablePath = findChromium();
-if (!executablePath) throw new Error('No Chromium found: run `node tools/setup.js --browser`');
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
-/** The browser that the set-up found or installed, as tests, benchmarks, pictures and films start it; Playwright adds `--headless`. */
-export const browser = {
-  executablePath,
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+/** Full Chromium, for what a headless shell cannot do or measures otherwise. Its launch fails where there is none. */
+export const fullBrowser = {
+  executablePath: findChromium() ?? 'chromium (not found: run `node tools/setup.js --browser --chromium`)',
+  args,
 } satisfies LaunchOptions;
+
+const executablePath = process.env['TEST_BROWSER'] === 'chromium' ? fullBrowser.executablePath : findBrowser();
+if (!executablePath) throw new Error('No browser found: run `node tools/setup.js --browser`');
+
+/** The browser that the set-up found or installed, as tests start it; Playwright adds `--headless`. */
+export const browser = { executablePath, args } satisfies LaunchOptions;

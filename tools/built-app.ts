@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { createSandbox, type Sandbox } from '../mocks/sandbox/server.ts';
-import { browser } from './browser.ts';
+import { fullBrowser } from './browser.ts';
 
 /** The app that `npm run build:all` left; says how to get it where there is none. */
 export function builtApp(): string {
@@ -15,7 +15,7 @@ export function builtApp(): string {
 export async function withBuiltApp(work: (browser: Browser, sandbox: Sandbox) => Promise<void>): Promise<void> {
   const sandbox = await createSandbox({ site: builtApp() });
   try {
-    const opened = await chromium.launch(browser);
+    const opened = await chromium.launch(fullBrowser);
     await work(opened, sandbox).finally(() => opened.close());
   } finally {
     await sandbox.close();

@@ -2,29 +2,25 @@
  * `npm run contract:check`: all that can be said about the two contracts without a service, in one command for CI. Options:
  * `--base <git-ref>` (origin/main, or main where there is no remote), `--only lint,diff`. docs/contract-ci.md has the exit codes.
  */
-import { spawn, spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { causes, type Cause } from './contract-check/causes.ts';
-
-const root = join(import.meta.dirname, '..');
-const cores = 2;
-
-interface Verdict {
-  cause: Cause;
-  passed: boolean;
-  output: string;
-  seconds: number;
-}
+import { endOnSignal } from './tasks/processes.ts';
+import { runTasks, type Outcome } from './tasks/run-tasks.ts';
 
 const wishes = readWishes();
 if (typeof wishes === 'string') {
   console.error(wishes);
   process.exitCode = 2;
 } else {
-  const verdicts = await runAll(wishes.selected, wishes.base);
-  for (const verdict of verdicts) report(verdict, wishes.base);
-  process.exitCode = verdicts.find(({ passed }) => !passed)?.cause.exitCode ?? 0;
+  endOnSignal(130);
+  const { base, selected } = wishes;
+  const tasks = selected.map((cause) => ({ ...cause, run: cause.run.map((part) => part.replace('{base}', base)) }));
+  // The slowest is the last in the table and starts first.
+  const outcomes = await runTasks(tasks.reverse());
+  outcomes.sort((one, next) => one.task.exitCode - next.task.exitCode);
+  for (const outcome of outcomes) report(outcome, base);
+  process.exitCode = outcomes.find(({ passed }) => !passed)?.task.exitCode ?? 0;
 }
 
 function readWishes() {
@@ -42,41 +38,15 @@ function readWishes() {
 }
 
 function usualBase(): string {
-  const known = spawnSync('git', ['rev-parse', '--verify', '--quiet', 'origin/main^{commit}'], { cwd: root });
+  const known = spawnSync('git', ['rev-parse', '--verify', '--quiet', 'origin/main^{commit}'], {
+    cwd: import.meta.dirname,
+  });
   return known.status === 0 ? 'origin/main' : 'main';
 }
 
-/** Two at a time; the verdicts come in the order of the causes. */
-async function runAll(selected: readonly Cause[], base: string): Promise<Verdict[]> {
-  const verdicts: Verdict[] = [];
-  // The slowest is the last in the table and starts first.
-  const waiting = [...selected];
-  const worker = async () => {
-    for (let cause = waiting.pop(); cause; cause = waiting.pop()) verdicts.push(await run(cause, base));
-  };
-  await Promise.all(Array.from({ length: cores }, worker));
-  return verdicts.sort((a, b) => a.cause.exitCode - b.cause.exitCode);
-}
-
-function run(cause: Cause, base: string): Promise<Verdict> {
-  const start = performance.now();
-  const command = cause.command.map((part) => part.replace('{base}', base));
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, command, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-    }
-    child.on('error', reject);
-    child.on('close', (code) => {
-      resolve({ cause, passed: code === 0, output, seconds: (performance.now() - start) / 1000 });
-    });
-  });
-}
-
-function report({ cause, passed, output, seconds }: Verdict, base: string): void {
-  console.log(`${passed ? '✓' : '✗'} ${cause.name} (${seconds.toFixed(1)} s)${passed ? '' : `: ${cause.what}`}`);
+function report({ task, passed, output, seconds }: Outcome<Cause>, base: string): void {
+  console.log(`${passed ? '✓' : '✗'} ${task.name} (${seconds.toFixed(1)} s)${passed ? '' : `: ${task.what}`}`);
   if (passed) return;
   console.log(output.trimEnd().replace(/^/gm, '    '));
-  console.log(`    To see it alone or to mend it: ${cause.then.replace('{base}', base)}`);
+  console.log(`    To see it alone or to mend it: ${task.then.replace('{base}', base)}`);
 }

@@ -69,6 +69,8 @@ function list(title: string, names: string[]): void {
 /** The operations that a file of src/api names. */
 function callsOfTheApp(): Set<string> {
   const folder = join(root, 'src/api');
-  const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  const texts = readdirSync(folder)
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
   return new Set(texts.flatMap((text) => [...text.matchAll(/\bop\.(\w+)/g)].map(([, id]) => id ?? '')));
 }

@@ -1,9 +1,9 @@
 /** `npm run dev`: the dev server beside the sandbox. Without the style CSP, because the dev server injects styles. */
-import { addressOf, appPart, runTogether } from './run-together.ts';
+import { addressOf, appServer, runServers } from './tasks/run-servers.ts';
 
 const sandbox = { host: '127.0.0.1', port: 4001 };
 
-await runTogether([
-  appPart({ WALLET_DEV_BACKEND: addressOf(sandbox), WALLET_DEV_CHAT: addressOf(sandbox) }),
-  { name: 'sandbox', ...sandbox, command: ['mocks/sandbox/main.ts', '--port', String(sandbox.port)], env: {} },
+await runServers([
+  appServer({ WALLET_DEV_BACKEND: addressOf(sandbox), WALLET_DEV_CHAT: addressOf(sandbox) }),
+  { name: 'sandbox', ...sandbox, run: ['mocks/sandbox/main.ts', '--port', String(sandbox.port)] },
 ]);

@@ -6,25 +6,36 @@ interface ModuleGraph {
 }
 
 /**
- * The chunks that come first: one for a module and everything it imports at once, because a single file for the first page
- * compresses better than the many shared pieces a bundler would make of it (README, Speed); and beside it what every import()
- * needs, the boot script's too, which must not wait for the app.
+ * The files of a build. The modules of the first page and those of home become one file each, with everything that they import at
+ * once: few large files load sooner than many small ones on a slow line, and compress better. What several later screens share is a
+ * file of its own. A module belongs to the first group that has it; what no group has stays with its own `import()`.
  */
-export function firstChunks(entry: string) {
-  let members: Set<string> | undefined;
+export function chunkGroups() {
+  const chunks = Object.entries({
+    first: ['src/main.tsx'],
+    // Every page but /login needs it.
+    query: ['src/app/Queries.tsx'],
+    home: ['src/app/MemberShell.tsx', 'src/app/MemberHome.tsx'],
+  }).map(([name, entries]) => ({ name, entries, members: undefined as Set<string> | undefined }));
   const name = (id: string, graph: ModuleGraph): string | null => {
-    members ??= closure(join(import.meta.dirname, '..', entry), graph);
-    return members.has(id) && !id.includes('?part=') ? 'first' : null;
+    // The file that gathers the constants of the contract would bring all of them.
+    if (id.includes('?part=')) return null;
+    for (const chunk of chunks) {
+      chunk.members ??= closure(chunk.entries, graph);
+      if (chunk.members.has(id)) return chunk.name;
+    }
+    return null;
   };
   return [
+    // The boot script needs it too, and must not wait for the app.
     { name: 'preload', test: /vite\/preload-helper/, priority: 1 },
-    { name, debugName: 'first' },
+    { name, debugName: 'pages' },
   ];
 }
 
-function closure(entry: string, graph: ModuleGraph): Set<string> {
+function closure(entries: readonly string[], graph: ModuleGraph): Set<string> {
   const members = new Set<string>();
-  const waiting = [entry];
+  const waiting = entries.map((entry) => join(import.meta.dirname, '..', entry));
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (members.has(id)) continue;
     members.add(id);

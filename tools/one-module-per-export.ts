@@ -35,7 +35,11 @@ export function oneModulePerExport(): Plugin {
         (each) => each !== name && new RegExp(`\\b${each}\\b`).test(statement),
       );
       const imports = needed.map((each) => `import { ${each} } from '${file}${part}${each}';`);
-      return ["import * as z from 'zod/mini';", ...imports, statement].join('\n');
+      // What the file itself takes from its neighbours, such as the lists of codes; what is not used is dropped.
+      const neighbours = [...code.matchAll(/^import .* from '\.\/[^']+';$/gm)].map(([line]) =>
+        line.replace("'./", `'${generated}/`),
+      );
+      return ["import * as z from 'zod/mini';", ...neighbours, ...imports, statement].join('\n');
     },
   };
 }

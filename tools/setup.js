@@ -1,17 +1,24 @@
 /**
- * Makes a machine ready for `npm start` and, with --browser, for `npm test`: packages, a Chromium, Thai and Lao fonts.
+ * Makes a machine ready for `npm start` and, with --browser, for `npm test`: packages, a browser, Thai and Lao fonts; with --chromium
+ * full Chromium as well. A file that follows the options is then run with the project's own Node and the arguments behind it.
  * It and tools/setup/ are plain JavaScript without dependencies: they run before anything is installed, on any Node from 20 on.
  */
 import { alone } from './setup/alone.js';
 import { browserReady, installBrowser } from './setup/browser.js';
-import { installPackages, packagesReady } from './setup/packages.js';
+import { handOver } from './setup/hand-over.js';
+import { installPackages, localNode, packagesReady } from './setup/packages.js';
 import { Stop } from './setup/stop.js';
 
-const quiet = process.argv.includes('--quiet');
+const args = process.argv.slice(2);
+const first = args.findIndex((argument) => !argument.startsWith('--'));
+const options = first === -1 ? args : args.slice(0, first);
+const file = args.slice(options.length);
+// `npm run test:full -- --chromium` has it among the arguments of the file.
+const chromium = args.includes('--chromium');
 
 main().catch((error) => {
   console.error(error instanceof Stop ? error.message : `Set-up failed: ${error.message}`);
-  process.exitCode = 1;
+  process.exitCode = 2;
 });
 
 async function main() {
@@ -19,7 +26,12 @@ async function main() {
     throw new Stop(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
   }
   await make(packagesReady, installPackages);
-  if (process.argv.includes('--browser')) await make(browserReady, installBrowser);
+  if (options.includes('--browser'))
+    await make(
+      () => browserReady(chromium),
+      (say) => installBrowser(chromium, say),
+    );
+  if (file.length > 0) handOver(localNode, file);
 }
 
 /**
@@ -36,5 +48,5 @@ async function make(ready, install) {
 
 /** @param {string} line */
 function say(line) {
-  if (!quiet) console.log(line);
+  if (!options.includes('--quiet')) console.log(line);
 }

@@ -29,7 +29,14 @@ const passed = [
   run(bin('vitest'), ['run', ...unit, '--testTimeout=600000', `--outputFile.json=${reports.unit}`]),
   run(
     bin('playwright'),
-    ['test', ...browser, '--reporter=list,json', `--output=${join(folder, 'e2e')}`, ...process.argv.slice(2)],
+    [
+      'test',
+      ...browser,
+      '--retries=0',
+      '--reporter=list,json',
+      `--output=${join(folder, 'e2e')}`,
+      ...process.argv.slice(2),
+    ],
     { PLAYWRIGHT_JSON_OUTPUT_FILE: reports.browser },
   ),
 ];

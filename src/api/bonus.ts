@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
-import { useCommand } from './command.ts';
-import { query } from './query.ts';
-import type { Schemas } from './types.ts';
+import { useCommand } from './wire/command.ts';
+import { query } from './wire/query.ts';
+import type { Schemas } from './wire/types.ts';
 
 /** GET /api/bonus: the bonuses and what the member has had of them. */
 export const bonusesQuery = () => query(op.listBonuses, schema.BonusList, {});

@@ -1,10 +1,10 @@
 import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
 import { limits } from '../lib/limits.ts';
-import { send } from './send.ts';
-import { sendCommand } from './send-command.ts';
-import type { Schemas } from './types.ts';
-import { createUpload, type OnProgress } from './upload.ts';
+import { sendCommand } from './wire/send-command.ts';
+import { send } from './wire/send.ts';
+import type { Schemas } from './wire/types.ts';
+import { createUpload, type OnProgress } from './wire/upload.ts';
 
 /** GET /api/chat/config: the first part of every room's name. Rejects with ApiError. */
 export const readRoomPrefix = async (): Promise<string> => (await send(op.getChatConfig, schema.ChatConfig, {})).PREFIX;

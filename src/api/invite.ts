@@ -1,8 +1,8 @@
 import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
 import { limits } from '../lib/limits.ts';
-import { useCommand } from './command.ts';
-import { query } from './query.ts';
+import { useCommand } from './wire/command.ts';
+import { query } from './wire/query.ts';
 
 /** POST /api/invite: one page of 10; the answer has no total. */
 export const invitesQuery = (page: number) =>

@@ -1,8 +1,8 @@
 import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
-import { isErrorCode } from './api-error.ts';
-import { useCommand } from './command.ts';
-import type { Schemas } from './types.ts';
+import { isErrorCode } from './wire/api-error.ts';
+import { useCommand } from './wire/command.ts';
+import type { Schemas } from './wire/types.ts';
 
 /** What a send answer's code may say and still mean that a code is on its way, or none is needed. */
 const sent: ReadonlySet<string> = new Set(['', 'OK', 'SUCCESS', 'OTP_VERIFIED', 'OTP_CODE_VALID']);

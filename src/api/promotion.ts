@@ -1,7 +1,7 @@
 import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
-import { useCommand } from './command.ts';
-import { query } from './query.ts';
+import { useCommand } from './wire/command.ts';
+import { query } from './wire/query.ts';
 
 /** GET /api/promotion/find/{code}: asked anew each time and not kept, because receiving it changes the answer. */
 export const promotionQuery = (code: string) => ({

@@ -2,11 +2,11 @@ import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@ta
 import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
 import { deadlineFrom } from '../lib/countdown.ts';
-import type { ApiError } from './api-error.ts';
-import { query } from './query.ts';
-import { send } from './send.ts';
-import { sendCommand } from './send-command.ts';
-import type { ErrorCode, Schemas } from './types.ts';
+import type { ApiError } from './wire/api-error.ts';
+import { query } from './wire/query.ts';
+import { sendCommand } from './wire/send-command.ts';
+import { send } from './wire/send.ts';
+import type { ErrorCode, Schemas } from './wire/types.ts';
 
 /** The QR code of a provider that can be paid. */
 export interface OpenQrcode {

@@ -2,9 +2,9 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { refine } from 'zod/mini';
 import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
-import { useCommand } from './command.ts';
-import { query } from './query.ts';
-import type { Schemas } from './types.ts';
+import { useCommand } from './wire/command.ts';
+import { query } from './wire/query.ts';
+import type { Schemas } from './wire/types.ts';
 
 /** GET /api/spinwheel/active: whether home offers the wheel; a failure counts as no. */
 export const spinActiveQuery = () => query(op.getSpinActive, schema.SpinActive, {});

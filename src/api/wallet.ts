@@ -1,9 +1,17 @@
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { QueryObserver, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { safeParse } from 'zod/mini';
 import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
-import { sendCommand } from './send-command.ts';
-import { useCommand } from './command.ts';
-import { query } from './query.ts';
+import { browserStorage } from '../lib/browser-storage.ts';
+import { ApiError } from './wire/api-error.ts';
+import { useCommand } from './wire/command.ts';
+import { query } from './wire/query.ts';
+import { sendCommand } from './wire/send-command.ts';
+import type { Schemas } from './wire/types.ts';
+import type { FileUpload } from './wire/upload.ts';
+
+/** What the transfer calls the main wallet. */
+export const walletCode = 'WALLET';
 
 /** GET /api/wallet: profile, bank account, balances, game accounts. */
 export const walletQuery = () => query(op.getWallet, schema.WalletResponse, {});
@@ -39,5 +47,83 @@ export const useTransferAll = () => useCommand(op.transferAll, schema.Ack, moved
 /** POST /api/wallet/withdrawAll, what the withdraw modal calls (R-258, A-62). */
 export const useWithdraw = () => useCommand(op.withdrawAll, schema.Ack, moved);
 
-/** What the transfer calls the main wallet. */
-export const walletCode = 'WALLET';
+/** GET /api/wallet/account/{slotCode}: forgotten as soon as no screen shows it, because of the password (quality 10). */
+export const slotAccountQuery = (slotCode: string) => ({
+  ...query(op.getSlotAccount, schema.GameAccountDetail, { params: { slotCode } }),
+  gcTime: 0,
+});
+
+/** GET /api/wallet/activate/{slotCode}. Silent when it fails (R-287); that the account is open already is no failure to show. */
+export const useActivateSlot = () =>
+  useCommand(op.activateSlot, schema.Ack, { stale: ['wallet'], staleWhenRefused: ['SLOT_ALREADY_ACTIVE'] });
+
+/** GET /api/wallet/resetpassword/{slotCode}: the new password comes with the account, which is read again (R-288). */
+export const useResetSlotPassword = () => useCommand(op.resetSlotPassword, schema.Ack, { stale: ['wallet'] });
+
+/** POST /api/wallet/truelink; the link is encrypted (A-19). */
+export const useSubmitTruelink = () => useCommand(op.submitTruelink, schema.Ack, { stale: ['wallet', 'statement'] });
+
+/**
+ * Refused without a code: the member called it off. A slip of which the last byte never left is not uploaded. The slip brings its
+ * transport along, so that home, which reads the wallet, does not load it.
+ */
+async function uploadSlip({ file, onProgress, signal, createTransport }: FileUpload) {
+  const upload = createTransport(onProgress);
+  const body = new FormData();
+  body.append('file', file);
+  try {
+    return await sendCommand(op.uploadSlip, schema.Ack, { body }, { transport: { signal, fetch: upload.fetch } });
+  } catch (error) {
+    const notSent = { operationId: op.uploadSlip.id, outcome: 'refused', status: 0 } as const;
+    if (signal.aborted && !upload.allSent()) throw new ApiError(notSent);
+    if (!upload.begun()) throw new ApiError({ ...notSent, code: 'SLIP_UPLOAD_FAIL' });
+    throw error;
+  }
+}
+
+/** POST /api/wallet/slip, with progress, gives up after 300 s. */
+export function useUploadSlip() {
+  const queries = useQueryClient();
+  const mutation = useMutation<Schemas['Ack'], ApiError, FileUpload>({
+    mutationFn: uploadSlip,
+    gcTime: 0,
+    onSettled: (_answer, error) => {
+      if (error?.outcome !== 'refused') void queries.invalidateQueries({ queryKey: [op.listSlips.tag] });
+    },
+  });
+  return { ...mutation, key: op.uploadSlip.id };
+}
+
+/** Where the last read wallet is kept; `session` removes it with the session. */
+const storageKey = 'last-wallet';
+
+function parseStored(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Puts the balances that this tab saw last into the cache, as old as they are; nonsense in storage counts as nothing (B-03). */
+function restoreWallet(queries: QueryClient) {
+  const stored = parseStored(browserStorage.get(storageKey) ?? '');
+  if (typeof stored !== 'object' || stored === null || !('readAt' in stored) || !('wallet' in stored)) return;
+  const { readAt, wallet } = stored;
+  const parsed = safeParse(schema.WalletResponse, wallet);
+  if (parsed.success && typeof readAt === 'number') {
+    queries.setQueryData(walletQuery().queryKey, parsed.data, { updatedAt: readAt });
+  }
+}
+
+/**
+ * Keeps the last read wallet in sessionStorage, so that a reload without network still shows it (B-03); the end of the
+ * session removes it. Answers the function that stops keeping.
+ */
+export function keepLastWallet(queries: QueryClient): () => void {
+  restoreWallet(queries);
+  const wallet = new QueryObserver(queries, { ...walletQuery(), enabled: false });
+  return wallet.subscribe(({ data, dataUpdatedAt: readAt }) => {
+    if (data) browserStorage.set(storageKey, JSON.stringify({ readAt, wallet: data }), 'session');
+  });
+}

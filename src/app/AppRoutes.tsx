@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { LoginScreen } from '../features/login/LoginScreen.tsx';
+import { paths } from '../paths.ts';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { lazyExtra } from './lazy-extra.ts';
 import { lazyScreen } from './lazy-screen.ts';
 import { MemberOnly } from './MemberOnly.tsx';
-import { paths } from './paths.ts';
 import { PublicShell } from './PublicShell.tsx';
 import { Started } from './Started.tsx';
 import { useActiveCheck } from './use-active-check.ts';
@@ -61,9 +61,9 @@ export function AppRoutes({ onStart }: { onStart: (() => void) | undefined }) {
         {/* Before the public shell, which would end the session. */}
         <Route path={paths.root} element={<Navigate to={paths.user} replace />} />
         <Route element={<PublicShell />}>
-          <Route path={paths.login} element={<LoginScreen home={paths.user} register={paths.register} />} />
+          <Route path={paths.login} element={<LoginScreen />} />
           <Route element={<Queries />}>
-            <Route path={paths.register} element={<RegisterScreen login={paths.login} />} />
+            <Route path={paths.register} element={<RegisterScreen />} />
             <Route path={paths.howto} element={<HowtoScreen />} />
             <Route
               path={paths.contact}
@@ -78,14 +78,14 @@ export function AppRoutes({ onStart }: { onStart: (() => void) | undefined }) {
               <Route path={paths.home} element={<MemberHome />} />
               <Route path={paths.profile} element={<ProfileScreen />} />
               <Route path={paths.bonus} element={<BonusScreen />} />
-              <Route path={paths.spin} element={<SpinScreen statement={paths.statement} />} />
+              <Route path={paths.spin} element={<SpinScreen />} />
               <Route path={paths.statement} element={<StatementScreen />} />
               <Route path={paths.memberContact} element={<ContactScreen chat={<ChatWidget speaker="member" />} />} />
             </Route>
           </Route>
         </Route>
-        <Route path={paths.terminated} element={<TerminatedScreen home={paths.root} />} />
-        <Route path="*" element={<NotFoundScreen home={paths.root} />} />
+        <Route path={paths.terminated} element={<TerminatedScreen />} />
+        <Route path="*" element={<NotFoundScreen />} />
       </Routes>
       <Started onStart={onStart} />
     </Suspense>

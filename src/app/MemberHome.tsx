@@ -4,7 +4,6 @@ import { HomeScreen } from '../features/home/HomeScreen.tsx';
 import { useModal } from '../ui/modal-address.ts';
 import { lazyExtra } from './lazy-extra.ts';
 import { opensModal } from './OpenModal.tsx';
-import { paths } from './paths.ts';
 
 const Agreement = lazyExtra(
   () => import('../features/agreement/Agreement.tsx').then((file) => file.Agreement),
@@ -16,7 +15,7 @@ export function MemberHome() {
   const { name } = useModal();
   return (
     <>
-      <HomeScreen offer={(wallet) => <BankNameOffer wallet={wallet} />} bonus={paths.bonus} spin={paths.spin} />
+      <HomeScreen offer={(wallet) => <BankNameOffer wallet={wallet} />} />
       <Suspense>
         <Agreement held={opensModal(name)} />
       </Suspense>

@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { FileText, House, LogOut, MessageSquare, ScrollText, UserRound } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
 import { infoQuery } from '../api/lookup.ts';
-import { session } from '../api/session.ts';
-import { UnwatchedOutcomes } from '../errors/UnwatchedOutcomes.tsx';
+import { session } from '../api/wire/session.ts';
 import { PlayReminder } from '../features/play-reminder/PlayReminder.tsx';
 import { useText } from '../i18n/use-text.ts';
+import { UnwatchedOutcomes } from '../money/UnwatchedOutcomes.tsx';
+import { paths } from '../paths.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { BottomMenu, type MenuItem } from './BottomMenu.tsx';
 import styles from './MemberShell.module.css';
 import { OpenModal } from './OpenModal.tsx';
-import { paths } from './paths.ts';
 
 /** The frame of the member pages: service name, language, logout above, the menu below. */
 export function MemberShell() {
@@ -43,7 +43,7 @@ export function MemberShell() {
       </main>
       <BottomMenu items={items} />
       <OpenModal />
-      <UnwatchedOutcomes statement={paths.statement} />
+      <UnwatchedOutcomes />
       <PlayReminder />
     </div>
   );

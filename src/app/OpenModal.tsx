@@ -1,13 +1,10 @@
 import { Suspense, type ComponentType } from 'react';
 import { useModal } from '../ui/modal-address.ts';
 import { lazyScreen } from './lazy-screen.ts';
-import { paths } from './paths.ts';
 
-/** What every modal gets; each takes what it needs. */
+/** What every modal gets. */
 interface ModalProps {
   onClose: () => void;
-  /** Address of the statement. */
-  statement: string;
 }
 
 /** Which modal `?open=` names; each comes with its texts when it is first opened. */
@@ -63,5 +60,5 @@ export const opensModal = (name: string | null): name is string => name !== null
 export function OpenModal() {
   const { name, close } = useModal();
   const Modal = opensModal(name) ? modals[name] : undefined;
-  return <Suspense>{Modal && <Modal onClose={close} statement={paths.statement} />}</Suspense>;
+  return <Suspense>{Modal && <Modal onClose={close} />}</Suspense>;
 }

@@ -1,10 +1,10 @@
 import { CircleHelp, House, MessageSquare, UserPlus } from 'lucide-react';
 import { useEffect } from 'react';
 import { Navigate, NavigationType, Outlet, useNavigationType } from 'react-router-dom';
-import { session } from '../api/session.ts';
+import { session } from '../api/wire/session.ts';
 import { useText } from '../i18n/use-text.ts';
+import { paths } from '../paths.ts';
 import { BottomMenu, type MenuItem } from './BottomMenu.tsx';
-import { paths } from './paths.ts';
 import styles from './PublicShell.module.css';
 import { useToken } from './use-token.ts';
 

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { keepLastWallet } from '../api/last-wallet.ts';
-import { createQueryClient } from '../api/query-client.ts';
+import { keepLastWallet } from '../api/wallet.ts';
+import { createQueryClient } from '../api/wire/query-client.ts';
 import { settings } from '../settings.ts';
 import { configureLinks } from '../ui/link-rules.ts';
 import { configureMedia } from '../ui/media-rules.ts';

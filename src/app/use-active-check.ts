@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { askWhetherGone } from '../api/service.ts';
-import { paths } from './paths.ts';
+import { askWhetherGone } from '../api/lookup-active.ts';
+import { paths } from '../paths.ts';
 
 let underWay: Promise<boolean> | undefined;
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { failures } from '../api/failures.ts';
-import { session } from '../api/session.ts';
+import { failures } from '../api/wire/failures.ts';
+import { session } from '../api/wire/session.ts';
 import { terminalOf } from '../errors/terminal.ts';
-import { paths } from './paths.ts';
+import { paths } from '../paths.ts';
 
 /** Ends the session or the visit when any call says so, silent ones included; the guard then leads to /login. */
 export function useTerminalFailures(): void {

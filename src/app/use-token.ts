@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { session } from '../api/session.ts';
+import { session } from '../api/wire/session.ts';
 
 /** The token of the session on this device, null when nobody is signed in; follows other tabs too (B-08). */
 export const useToken = (): string | null =>

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { contractViolations } from '../api/contract-violations.ts';
+import { contractViolations } from '../api/wire/contract-violations.ts';
 import { Button } from '../ui/Button.tsx';
 import { applyScenarios } from './apply-scenarios.ts';
 import type { ListedOperation } from './contract-list.ts';
 import styles from './DevTools.module.css';
-import { ScenarioSheet } from './ScenarioSheet.tsx';
 import { storeScenarios, type Scenario } from './scenario.ts';
+import { ScenarioSheet } from './ScenarioSheet.tsx';
 import { ViolationList } from './ViolationList.tsx';
 
 interface DevToolsProps {

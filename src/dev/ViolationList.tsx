@@ -1,4 +1,4 @@
-import type { ContractViolation } from '../api/contract-violations.ts';
+import type { ContractViolation } from '../api/wire/contract-violations.ts';
 import styles from './ViolationList.module.css';
 
 const longest = 200;

@@ -1,4 +1,4 @@
-import type { ApiError } from '../api/api-error.ts';
+import type { ApiError } from '../api/wire/api-error.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { useFailureText } from './use-failure-text.ts';
@@ -6,7 +6,7 @@ import { useFailureText } from './use-failure-text.ts';
 interface RefusedAlertProps {
   error: ApiError;
   /** Where a feature has words of its own for it. */
-  text?: string;
+  text?: string | undefined;
   onClose: () => void;
 }
 

@@ -1,5 +1,5 @@
-import type { ApiError } from '../api/api-error.ts';
-import type { ErrorCode } from '../api/types.ts';
+import type { ApiError } from '../api/wire/api-error.ts';
+import type { ErrorCode } from '../api/wire/types.ts';
 
 /** These say "cannot verify identity" or "please log in": with a token they end the session. */
 const identityCodes: ReadonlySet<string> = new Set<ErrorCode>([

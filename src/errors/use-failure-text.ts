@@ -1,5 +1,4 @@
-import type { ApiError } from '../api/api-error.ts';
-import { isErrorCode } from '../api/api-error.ts';
+import { type ApiError, isErrorCode } from '../api/wire/api-error.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useMessageText } from './use-message-text.ts';
 

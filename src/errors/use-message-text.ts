@@ -1,4 +1,4 @@
-import { isErrorCode } from '../api/api-error.ts';
+import { isErrorCode } from '../api/wire/api-error.ts';
 import { useLateText } from '../i18n/use-text.ts';
 
 /** Longer than any sentence of ours; a server's own text beyond it is no message. */

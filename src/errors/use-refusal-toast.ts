@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { ApiError } from '../api/api-error.ts';
+import type { ApiError } from '../api/wire/api-error.ts';
 import { toast } from '../ui/toasts.ts';
 import { useFailureText } from './use-failure-text.ts';
 

@@ -1,4 +1,4 @@
-import { htmlTokens } from './html/html-tokens.ts';
+import { readTokens, type Attributes } from './html/html-tokens.ts';
 import { isInlinePicture } from './inline-picture.ts';
 
 /** A drawing of a QR code has some ten thousand characters, a picture some more. */
@@ -10,27 +10,32 @@ const maximumLength = 500_000;
  */
 export function qrImageAddress(markup: string): string | null {
   if (markup.length > maximumLength) return null;
-  for (const token of htmlTokens(markup)) {
-    if (token.type !== 'start') continue;
-    if (token.name === 'svg') return svgAddress(markup, token.attributes);
-    if (token.name === 'img') {
-      const source = token.attributes.get('src')?.trim() ?? '';
-      return isInlinePicture(source) ? source : null;
-    }
-  }
-  return null;
+  let address: string | null = null;
+  readTokens(markup, {
+    start({ name, attributes }, stop) {
+      if (name !== 'svg' && name !== 'img') return;
+      address = name === 'svg' ? svgAddress(markup, attributes) : pictureAddress(attributes);
+      stop();
+    },
+  });
+  return address;
+}
+
+function pictureAddress({ src = '' }: Attributes): string | null {
+  const source = src.trim();
+  return isInlinePicture(source) ? source : null;
 }
 
 /** What a drawing inside a page may leave out and one that stands alone must say; without a size some browsers cannot copy it. */
-function missingAttributes(given: ReadonlyMap<string, string>): string {
+function missingAttributes(given: Attributes): string {
   const needed = { xmlns: 'http://www.w3.org/2000/svg', width: '600', height: '600' };
   return Object.entries(needed)
-    .filter(([name]) => !given.has(name))
+    .filter(([name]) => !Object.hasOwn(given, name))
     .map(([name, value]) => ` ${name}="${value}"`)
     .join('');
 }
 
-function svgAddress(markup: string, attributes: ReadonlyMap<string, string>): string | null {
+function svgAddress(markup: string, attributes: Attributes): string | null {
   const start = markup.search(/<svg[\s/>]/i);
   const end = markup.toLowerCase().lastIndexOf('</svg>');
   if (start < 0 || end < start) return null;

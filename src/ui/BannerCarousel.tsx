@@ -1,6 +1,7 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import styles from './BannerCarousel.module.css';
 import { BannerFigure, type Banner } from './BannerFigure.tsx';
+import { preloadParserFor } from './html-parser.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 interface BannerCarouselProps {
@@ -21,6 +22,9 @@ const Slides = lazy(async (): Promise<{ default: ComponentType<{ banners: readon
 
 /** The server's banners, swiped by hand or turned by buttons; they never move by themselves. */
 export function BannerCarousel({ banners, label }: BannerCarouselProps) {
+  useEffect(() => {
+    preloadParserFor(banners.map(({ html }) => html));
+  }, [banners]);
   if (banners.length === 0) return null;
   return (
     <section className={styles['carousel']} aria-label={label}>

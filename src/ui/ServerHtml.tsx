@@ -1,14 +1,19 @@
-import { createElement, useMemo, type ReactNode } from 'react';
+import { createElement, use, useMemo, type ReactNode } from 'react';
 import type { HtmlElement, HtmlNode } from '../lib/html/html-node.ts';
-import { parseServerHtml } from '../lib/html/parse-server-html.ts';
+import { readServerHtml } from '../lib/html/read-server-html.ts';
 import { ExternalLink } from './ExternalLink.tsx';
+import { parserArrival } from './html-parser.ts';
 import { MediaImage } from './MediaImage.tsx';
 import styles from './ServerHtml.module.css';
 
-/** HTML from the server as React elements: the allow-list's and nothing else, never parsed by the browser (A-57, R-237). */
+/**
+ * HTML from the server as React elements: the allow-list's and nothing else, never parsed by the browser (A-57, R-237). It
+ * suspends while the parser is not loaded; the queries of `api/html-lookup.ts` load it before they answer.
+ */
 export function ServerHtml({ html }: { html: string }) {
-  const nodes = useMemo(() => parseServerHtml(html), [html]);
-  if (nodes.length === 0) return null;
+  const nodes = useMemo(() => readServerHtml(html), [html]);
+  if (!nodes) use(parserArrival());
+  if (!nodes || nodes.length === 0) return null;
   // A text without any markup says where its lines end.
   const isPlain = nodes.every((node) => typeof node === 'string');
   return (

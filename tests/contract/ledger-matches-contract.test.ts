@@ -106,8 +106,7 @@ describe('each call of the ledger', () => {
     });
   }
 
-  test('R-008…R-080 there are 69 operations and no others', () => {
-    expect(rows).toHaveLength(69);
+  test('R-008…R-080 the contract has the operations of these rows and no others', () => {
     expect(operations.map(({ title }) => title).sort()).toEqual(rows.map(({ call }) => call).sort());
   });
 });

@@ -1,65 +1,14 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { locales } from '../../src/i18n/locale.ts';
-import { loosePages, memberPages, modals, openWhole, publicPages } from '../support/screens.ts';
+import { findingsInBothSchemes } from '../support/axe.ts';
 import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
-/** Findings of weight, as rule and element, in both colour schemes. */
-async function findings(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Legacy mode keeps to this page: the app has no frames, and a second page is slow.
-    const axe = new AxeBuilder({ page }).setLegacyMode();
-    // The other rules say the same in either scheme.
-    if (colorScheme === 'light') axe.withRules(['color-contrast', 'link-in-text-block']);
-    const { violations } = await axe.analyze();
-    const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    found.push(...grave.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${colorScheme} ${id}: ${html}`)));
-  }
-  return found;
-}
-
-/** What is tapped and is less than 44 px high or wide, but for links within a text. */
-async function tooSmall(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const controls = document.querySelectorAll('button, a[href], select, summary, label:has(input[type=checkbox])');
-    return [...controls]
-      .filter((control) => control.checkVisibility() && !control.closest('p, li p, article'))
-      .map((control) => ({ name: control.textContent || control.ariaLabel, box: control.getBoundingClientRect() }))
-      .filter(({ box }) => box.height < 44 || box.width < 44)
-      .map(({ name, box }) => `${name ?? ''} ${Math.round(box.width)}x${Math.round(box.height)}`);
-  });
-}
-
-for (const locale of locales) {
-  test.describe(locale, () => {
-    test.use({ language: locale });
-    test(`quality 14: R-450 any screen or modal in ${locale}: axe has nothing serious to say, light or dark, and what is tapped is at least 44 px high and wide`, async ({
-      page,
-      sandbox,
-    }) => {
-      test.setTimeout(300_000);
-      await openSignedIn(page, sandbox, '/terminated');
-      const problems: string[] = [];
-      for (const path of [...loosePages, ...memberPages, ...modals, ...publicPages]) {
-        await openWhole(page, path);
-        const found = [...(await tooSmall(page)), ...(await findings(page))];
-        problems.push(...found.map((finding) => `${path} ${finding}`));
-      }
-      expect(problems).toEqual([]);
-    });
-  });
-}
-
-test('quality 14: nor about states that come with use: wrong fields, a refusal, stale and hidden figures, the agreement', async ({
+test('quality 14: axe finds nothing serious in states that come with use: wrong fields, a refusal, stale and hidden figures, the agreement', async ({
   page,
   sandbox,
 }) => {
   test.setTimeout(90_000);
   const problems: string[] = [];
   const look = async (state: string) => {
-    problems.push(...(await findings(page)).map((finding) => `${state} ${finding}`));
+    problems.push(...(await findingsInBothSchemes(page)).map((finding) => `${state} ${finding}`));
   };
   await page.goto('/login');
   await page.getByRole('button', { name: 'Log in' }).click();

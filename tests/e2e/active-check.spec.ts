@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { allSent } from '../support/page-time.ts';
 import { expectSilence } from '../support/silence.ts';
 import { expect, members, password, signIn, test } from '../support/wallet-test.ts';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
@@ -7,30 +8,31 @@ const asked = (sandbox: Sandbox) => sandbox.requests.filter(({ operationId }) =>
 const menu = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name });
 const gone = { body: { terminated: 'gone' } };
 
-test('R-132 A-23 the service is asked when /login is loaded, entered and left, and on no other navigation', async ({
-  page,
-  sandbox,
-}) => {
-  await page.goto('/login');
-  await expect.poll(() => asked(sandbox)).toBe(1);
-  await menu(page, 'Register').click();
-  await expect.poll(() => asked(sandbox)).toBe(2);
-  await menu(page, 'How to use').click();
-  await expect(page).toHaveTitle('How to use');
-  await menu(page, 'Contact').click();
-  await expect(page).toHaveTitle('Contact us');
-  await page.reload();
-  await expect(page.getByText('@nagawallet')).toBeVisible();
-  expect(asked(sandbox)).toBe(2);
-  await menu(page, 'Home').click();
-  await expect.poll(() => asked(sandbox)).toBe(3);
-  await page.goto('/user/home');
-  await expect(page).toHaveURL(/\/login$/);
-  await expect.poll(() => asked(sandbox)).toBe(4);
-  await page.goto('/zzz');
-  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-  expect(asked(sandbox)).toBe(4);
-});
+test(
+  'R-132 A-23 the service is asked when /login is loaded, entered and left, and on no other navigation',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await page.goto('/login');
+    await expect.poll(() => asked(sandbox)).toBe(1);
+    await menu(page, 'Register').click();
+    await expect.poll(() => asked(sandbox)).toBe(2);
+    await menu(page, 'How to use').click();
+    await expect(page).toHaveTitle('How to use');
+    await menu(page, 'Contact').click();
+    await expect(page).toHaveTitle('Contact us');
+    await page.reload();
+    await expect(page.getByText('@nagawallet')).toBeVisible();
+    expect(asked(sandbox)).toBe(2);
+    await menu(page, 'Home').click();
+    await expect.poll(() => asked(sandbox)).toBe(3);
+    await page.goto('/user/home');
+    await expect(page).toHaveURL(/\/login$/);
+    await expect.poll(() => asked(sandbox)).toBe(4);
+    await page.goto('/zzz');
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    expect(asked(sandbox)).toBe(4);
+  },
+);
 
 test('R-132 a sign-in asks once more on its way to home, which asks no more', async ({ page, sandbox }) => {
   await signIn(page);
@@ -53,22 +55,33 @@ test('R-133 "gone" leads to /terminated when /login is loaded, and when it is le
   await expect(page).toHaveURL(/\/terminated$/);
 });
 
-test('R-133 any other value stays on /login', async ({ page, sandbox }) => {
-  for (const body of [
-    { terminated: null },
-    { terminated: 'GONE' },
-    { terminated: 'going' },
-    { terminated: true },
-    {},
-  ]) {
-    sandbox.control.clearRequests();
-    sandbox.control.fail('getActive', { body });
-    await page.goto('/login');
-    await expect.poll(() => sandbox.requests[0]?.status).toBe(200);
-    await expect(page.getByLabel('Phone number')).toBeVisible();
-    await expect(page).toHaveURL(/\/login$/);
-  }
-});
+test(
+  'R-133 any other value leads nowhere when /login is entered, and when it is left',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await page.goto('/contact');
+    await expect(page.getByText('@nagawallet')).toBeVisible();
+    for (const body of [
+      { terminated: null },
+      { terminated: 'GONE' },
+      { terminated: 'going' },
+      { terminated: true },
+      {},
+    ]) {
+      sandbox.control.clearRequests();
+      sandbox.control.fail('getActive', { body, times: 2 });
+      await menu(page, 'Home').click();
+      await expect(page.getByLabel('Phone number')).toBeVisible();
+      await expect.poll(() => sandbox.requests.map(({ status }) => status)).toEqual([200]);
+      await allSent(page);
+      await expect(page).toHaveURL(/\/login$/);
+      await menu(page, 'Contact').click();
+      await expect.poll(() => asked(sandbox)).toBe(2);
+      await allSent(page);
+      await expect(page).toHaveURL(/\/contact$/);
+    }
+  },
+);
 
 for (const [name, fault] of Object.entries({
   'an error': { code: 'INTERNAL_SERVER_ERROR' },

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import type { OperationId, Schemas } from '../../generated/operations.ts';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
+import { goWithin } from '../support/command.ts';
 import { expectSilence } from '../support/silence.ts';
 import { texts } from '../support/texts.ts';
-import { expect, openSignedIn, test } from '../support/wallet-test.ts';
+import { callsOf, expect, openSignedIn, test } from '../support/wallet-test.ts';
 
 const rewards = [
   {
@@ -69,14 +70,17 @@ for (const { name, title, onward, receive, id } of rewards) {
     page,
     sandbox,
   }) => {
-    banners(sandbox, id, []);
+    sandbox.control.fail(id, { code: 'INTERNAL_SERVER_ERROR' });
     await openSignedIn(page, sandbox, `/user/home?open=${name}`);
     await expect(sheet(page).getByRole('button', { name: receive })).toBeEnabled();
-    await expect(pictures(page)).toHaveCount(0);
-    sandbox.control.fail(id, { code: 'INTERNAL_SERVER_ERROR' });
-    await page.reload();
-    await expect(sheet(page).getByRole('button', { name: receive })).toBeEnabled();
     await expectSilence(page);
+    banners(sandbox, id, []);
+    await goWithin(page, '/user/home');
+    await expect(sheet(page)).toBeHidden();
+    await goWithin(page, `/user/home?open=${name}`);
+    await expect.poll(() => callsOf(sandbox, id).map(({ status }) => status)).toEqual([500, 200]);
+    await expect(sheet(page).getByRole('button', { name: receive })).toBeEnabled();
+    await expect(pictures(page)).toHaveCount(0);
     // Nothing waits for banners that take their time.
     sandbox.control.fail(id, { connection: 'never', times: 50 });
     await page.reload();
@@ -88,64 +92,72 @@ for (const { name, title, onward, receive, id } of rewards) {
 
 const open = (page: Page, sandbox: Sandbox) => openSignedIn(page, sandbox, '/user/home?open=invite');
 
-test('R-272 banners are turned by buttons and by keyboard; only the one in view can be reached', async ({
-  page,
-  sandbox,
-}) => {
-  const link = (n: number) => `<p>Banner ${n} <a href="https://example.com/${n}">read ${n}</a></p>`;
-  banners(
-    sandbox,
-    'listInviteBanners',
-    [1, 2, 3].map((n) => ({ image: picture, html: link(n) })),
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  test(
+    'R-272 banners are turned by buttons and by keyboard; only the one in view can be reached',
+    { tag: '@full' },
+    async ({ page, sandbox }) => {
+      const link = (n: number) => `<p>Banner ${n} <a href="https://example.com/${n}">read ${n}</a></p>`;
+      banners(
+        sandbox,
+        'listInviteBanners',
+        [1, 2, 3].map((n) => ({ image: picture, html: link(n) })),
+      );
+      await page.clock.install();
+      await open(page, sandbox);
+      const next = sheet(page).getByRole('button', { name: 'Next picture' });
+      const previous = sheet(page).getByRole('button', { name: 'Previous picture' });
+      await expect(inView(page)).toContainText('Banner 1');
+      await expect(previous).toHaveAttribute('aria-disabled', 'true');
+      await next.click();
+      await expect(inView(page)).toContainText('Banner 2');
+      await expect(sheet(page).getByRole('status').filter({ hasText: 'Picture 2 of 3' })).toBeVisible();
+      const links = sheet(page).getByRole('link');
+      expect([await canFocus(links.nth(0)), await canFocus(links.nth(1)), await canFocus(links.nth(2))]).toEqual([
+        false,
+        true,
+        false,
+      ]);
+      await next.focus();
+      await page.keyboard.press('Enter');
+      await expect(inView(page)).toContainText('Banner 3');
+      await expect(next).toHaveAttribute('aria-disabled', 'true');
+      await expect(next).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(inView(page)).toContainText('Banner 3');
+      await previous.focus();
+      await page.keyboard.press(' ');
+      await expect(inView(page)).toContainText('Banner 2');
+      // Banners do not turn by themselves.
+      await page.clock.runFor(30_000);
+      await expect(inView(page)).toContainText('Banner 2');
+    },
   );
-  await open(page, sandbox);
-  const next = sheet(page).getByRole('button', { name: 'Next picture' });
-  const previous = sheet(page).getByRole('button', { name: 'Previous picture' });
-  await expect(inView(page)).toContainText('Banner 1');
-  await expect(previous).toHaveAttribute('aria-disabled', 'true');
-  await next.click();
-  await expect(inView(page)).toContainText('Banner 2');
-  await expect(sheet(page).getByRole('status').filter({ hasText: 'Picture 2 of 3' })).toBeVisible();
-  const links = sheet(page).getByRole('link');
-  expect([await canFocus(links.nth(0)), await canFocus(links.nth(1)), await canFocus(links.nth(2))]).toEqual([
-    false,
-    true,
-    false,
-  ]);
-  await next.focus();
-  await page.keyboard.press('Enter');
-  await expect(inView(page)).toContainText('Banner 3');
-  await expect(next).toHaveAttribute('aria-disabled', 'true');
-  await expect(next).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(inView(page)).toContainText('Banner 3');
-  await previous.focus();
-  await page.keyboard.press(' ');
-  await expect(inView(page)).toContainText('Banner 2');
-  // They stay where they are: nothing moves by itself.
-  await page.waitForTimeout(4_000);
-  await expect(inView(page)).toContainText('Banner 2');
-});
 
-test('R-272 a banner is swiped with the finger, and a link in it is not opened by that', async ({ page, sandbox }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, sandbox);
-  const first = inView(page);
-  await expect(first).toBeVisible();
-  await page.waitForTimeout(300);
-  const box = await first.boundingBox();
-  if (!box) throw new Error('no banner');
-  await page.mouse.move(box.x + box.width - 40, box.y + 60);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 40, box.y + 64, { steps: 8 });
-  await page.mouse.up();
-  await expect(inView(page).getByRole('img').first()).toHaveAccessibleName('Picture 2 of 2');
-  await expect.poll(() => lies(sheet(page).locator('figure').nth(1))).toBeCloseTo(box.x, 0);
+  test(
+    'R-272 a banner is swiped with the finger, and a link in it is not opened by that',
+    { tag: '@full' },
+    async ({ page, sandbox }) => {
+      await open(page, sandbox);
+      const first = inView(page);
+      // To hover waits until the sheet has stopped moving.
+      await first.hover();
+      const box = await first.boundingBox();
+      if (!box) throw new Error('no banner');
+      await page.mouse.move(box.x + box.width - 40, box.y + 60);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 40, box.y + 64, { steps: 8 });
+      await page.mouse.up();
+      await expect(inView(page).getByRole('img').first()).toHaveAccessibleName('Picture 2 of 2');
+      await expect.poll(() => lies(sheet(page).locator('figure').nth(1))).toBeCloseTo(box.x, 0);
+    },
+  );
 });
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('banners change without moving', async ({ page, sandbox }) => {
+  test('banners change without moving', { tag: '@full' }, async ({ page, sandbox }) => {
     await open(page, sandbox);
     const second = sheet(page).locator('figure').nth(1);
     const start = await lies(sheet(page).locator('figure').first());
@@ -155,33 +167,34 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('quality 7: hostile banners show a placeholder and harmless text, ask nowhere and run nothing', async ({
-  page,
-  sandbox,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  banners(sandbox, 'listInviteBanners', [
-    {
-      image: 'javascript:alert(1)',
-      html: '<img src=x onerror="window.ran=1"><script>window.ran=2</script><b>kept</b><iframe src="https://evil.example.com"></iframe>',
-    },
-    { image: 'https://evil.example.com/x.svg', html: '<a href="javascript:window.ran=3">tap</a>' },
-    { image: '', html: '' },
-  ]);
-  await open(page, sandbox);
-  await expect(sheet(page).getByText('kept')).toBeVisible();
-  await expect(sheet(page).getByRole('img', { name: 'Picture 1 of 3' })).toBeVisible();
-  await sheet(page).getByRole('button', { name: 'Next picture' }).click();
-  await sheet(page).getByText('tap').click();
-  await sheet(page).getByRole('button', { name: 'Next picture' }).click();
-  await expect(inView(page).getByRole('img').first()).toHaveAccessibleName('Picture 3 of 3');
-  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-  expect(asked.filter((url) => !url.startsWith(sandbox.url))).toEqual([]);
-  await expect(sheet(page).locator('script, iframe')).toHaveCount(0);
-});
+test(
+  'quality 7: hostile banners show a placeholder and harmless text, ask nowhere and run nothing',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    banners(sandbox, 'listInviteBanners', [
+      {
+        image: 'javascript:alert(1)',
+        html: '<img src=x onerror="window.ran=1"><script>window.ran=2</script><b>kept</b><iframe src="https://evil.example.com"></iframe>',
+      },
+      { image: 'https://evil.example.com/x.svg', html: '<a href="javascript:window.ran=3">tap</a>' },
+      { image: '', html: '' },
+    ]);
+    await open(page, sandbox);
+    await expect(sheet(page).getByText('kept')).toBeVisible();
+    await expect(sheet(page).getByRole('img', { name: 'Picture 1 of 3' })).toBeVisible();
+    await sheet(page).getByRole('button', { name: 'Next picture' }).click();
+    await sheet(page).getByText('tap').click();
+    await sheet(page).getByRole('button', { name: 'Next picture' }).click();
+    await expect(inView(page).getByRole('img').first()).toHaveAccessibleName('Picture 3 of 3');
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    expect(asked.filter((url) => !url.startsWith(sandbox.url))).toEqual([]);
+    await expect(sheet(page).locator('script, iframe')).toHaveCount(0);
+  },
+);
 
-test('R-448 the words of the carousel are there in each language', async ({ page, sandbox }) => {
+test('R-448 the words of the carousel are there in each language', { tag: '@full' }, async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home');
   for (const language of ['en', 'th', 'la'] as const) {
     const [c, t] = await Promise.all([texts(language, 'common'), texts(language, 'invite')]);
@@ -203,13 +216,14 @@ test('R-448 the words of the carousel are there in each language', async ({ page
   }
 });
 
-test('R-204 the banners show one below the other when what swipes them cannot be fetched', async ({
-  page,
-  sandbox,
-}) => {
-  await page.route('**/assets/BannerSlides-*.js', (route) => route.abort());
-  await open(page, sandbox);
-  await expect(sheet(page).getByRole('img')).toHaveCount(2);
-  await sheet(page).getByRole('button', { name: 'See my invite bonus' }).click();
-  await expect(sheet(page).getByRole('button', { name: 'Receive bonus' })).toBeEnabled();
-});
+test(
+  'R-204 the banners show one below the other when what swipes them cannot be fetched',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await page.route('**/assets/BannerSlides-*.js', (route) => route.abort());
+    await open(page, sandbox);
+    await expect(sheet(page).getByRole('img')).toHaveCount(2);
+    await sheet(page).getByRole('button', { name: 'See my invite bonus' }).click();
+    await expect(sheet(page).getByRole('button', { name: 'Receive bonus' })).toBeEnabled();
+  },
+);

@@ -72,10 +72,9 @@ async function playTo(page: Page, sandbox: Sandbox, { home }: Words, amount: str
 for (const language of ['th', 'la', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
-    test(`R-336 R-337 R-260 R-349 a bonus is received, bound, played through and withdrawn; another is cancelled, in ${language}`, async ({
-      page,
-      sandbox,
-    }) => {
+    const title = `R-336 R-337 R-260 R-349 a bonus is received, bound, played through and withdrawn; another is cancelled, in ${language}`;
+    // The journey is the same in each language, and its words are proved elsewhere, so one language runs at gate level.
+    test(title, { tag: language === 'th' ? [] : '@full' }, async ({ page, sandbox }) => {
       test.setTimeout(60_000);
       sandbox.control.setDelays({ settleDelayMs: null });
       sandbox.control.credit(phone, '200.00');

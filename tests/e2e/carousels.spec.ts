@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { changedWallet } from '../support/changed-wallet.ts';
+import { holdRequests } from '../support/held-request.ts';
 import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 
 const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
@@ -38,27 +39,28 @@ test('R-196 R-198 R-199 R-200 three carousels by category; an active card has bo
   await expect(inactive).not.toContainText(/\d\.\d\d|View account/);
 });
 
-test('R-199 an amount of 10 times 3 shows 10.00 and 30.00, and without a multiplier 10.00 twice', async ({
-  page,
-  sandbox,
-}) => {
-  const body = await changedWallet(sandbox, (wallet) => {
-    wallet.slots = wallet.slots.slice(0, 2).map((slot, index) => ({
-      ...slot,
-      isActive: true,
-      amount: 10,
-      ftWalletSlot: index === 0 ? 3 : null,
-    }));
-  });
-  sandbox.control.fail('getWallet', { body });
-  await openSignedIn(page, sandbox, '/user/home');
-  await expect(card(page, 'Naga Slots')).toContainText('฿10.00Naga Slots · 30.00');
-  await expect(card(page, 'Lotus 88')).toContainText('฿10.00Lotus 88 · 10.00');
-});
+test(
+  'R-199 an amount of 10 times 3 shows 10.00 and 30.00, and without a multiplier 10.00 twice',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    const body = await changedWallet(sandbox, (wallet) => {
+      wallet.slots = wallet.slots.slice(0, 2).map((slot, index) => ({
+        ...slot,
+        isActive: true,
+        amount: 10,
+        ftWalletSlot: index === 0 ? 3 : null,
+      }));
+    });
+    sandbox.control.fail('getWallet', { body });
+    await openSignedIn(page, sandbox, '/user/home');
+    await expect(card(page, 'Naga Slots')).toContainText('฿10.00Naga Slots · 30.00');
+    await expect(card(page, 'Lotus 88')).toContainText('฿10.00Lotus 88 · 10.00');
+  },
+);
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
-  test('R-197 three cards of 300 by 211 pixels are in sight', async ({ page, sandbox }) => {
+  test('R-197 three cards of 300 by 211 pixels are in sight', { tag: '@full' }, async ({ page, sandbox }) => {
     await openSignedIn(page, sandbox, '/user/home');
     const slots = page.getByRole('region', { name: 'Slots' });
     await expect(slots.getByRole('article')).toHaveCount(4);
@@ -84,4 +86,22 @@ test('R-197 A-46 on a phone the cards keep the ratio, the next one shows its edg
   await cards.nth(3).scrollIntoViewIfNeeded();
   expect((await cards.nth(3).boundingBox())?.x).toBeLessThan(390);
   expect(await page.evaluate(() => [document.documentElement.scrollWidth, window.scrollX])).toEqual([390, 0]);
+});
+
+test('R-158 the first balances are waited for with the shape of a card, which the first card then takes', async ({
+  page,
+  sandbox,
+}) => {
+  const release = await holdRequests(page, '/api/wallet/refresh/slot');
+  await openSignedIn(page, sandbox, '/user/home');
+  const shape = page.locator('main [data-shown] > span').last();
+  await expect(shape).toBeVisible();
+  const before = await shape.boundingBox();
+  release();
+  await expect(card(page, 'Naga Slots')).toBeVisible();
+  await expect(shape).toHaveCount(0);
+  const after = await card(page, 'Naga Slots').boundingBox();
+  for (const side of ['x', 'y', 'width', 'height'] as const) {
+    expect(Math.abs((before?.[side] ?? 0) - (after?.[side] ?? 0)), side).toBeLessThan(2);
+  }
 });

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
+import { timings } from '../../src/lib/timings.ts';
+import { allSent, letPass } from '../support/page-time.ts';
+import { goWithin } from '../support/command.ts';
 import { expect, members, openSignedIn, password, test } from '../support/wallet-test.ts';
 
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Change password' });
@@ -9,7 +12,9 @@ const save = (page: Page) => modal(page).getByRole('button', { name: 'Save' });
 const cancel = (page: Page) => modal(page).getByRole('button', { name: 'Cancel' });
 const calls = (sandbox: Sandbox) => sandbox.requests.filter(({ operationId }) => operationId === 'changePassword');
 
+/** Opens the modal on a page whose clock the test can move. */
 async function open(page: Page, sandbox: Sandbox) {
+  await page.clock.install();
   await openSignedIn(page, sandbox, '/user/profile');
   await page.getByRole('link', { name: 'Change password' }).click();
   await expect(modal(page)).toBeVisible();
@@ -38,19 +43,24 @@ test('R-317 B-05 the lock opens a modal with three fields, Cancel and Save; its 
   await expect(page).toHaveURL(/\/user\/profile$/);
 });
 
-for (const [index, label] of labels.entries()) {
-  test(`R-318 without "${label}" saving does nothing and says nothing`, async ({ page, sandbox }) => {
-    await open(page, sandbox);
-    await fill(page, ...[password, 'naga5678', 'naga5678'].with(index, ''));
+test('R-318 without any one of the three passwords saving does nothing and says nothing', async ({ page, sandbox }) => {
+  await open(page, sandbox);
+  const complete = [password, 'naga5678', 'naga5678'];
+  for (const index of labels.keys()) {
+    await fill(page, ...complete.with(index, ''));
     const before = await modal(page).innerText();
     await save(page).click();
     await field(page, labels[0]).press('Enter');
-    await page.waitForTimeout(1_000);
+    await letPass(page, 1_000);
     expect(calls(sandbox)).toEqual([]);
     expect(await modal(page).innerText()).toBe(before);
     await expect(modal(page).locator('[aria-invalid]')).toHaveCount(0);
-  });
-}
+  }
+  await fill(page, ...complete);
+  await save(page).click();
+  await expect(modal(page)).toBeHidden();
+  expect(calls(sandbox)).toHaveLength(1);
+});
 
 test('R-319 a new password that is repeated differently is said inline, until it matches', async ({
   page,
@@ -65,7 +75,7 @@ test('R-319 a new password that is repeated differently is said inline, until it
   await field(page, labels[2]).press('End');
   await field(page, labels[2]).pressSequentially('8');
   await expect(line).toBeHidden();
-  await page.waitForTimeout(500);
+  await letPass(page, 500);
   expect(calls(sandbox)).toEqual([]);
   await save(page).click();
   await expect(modal(page)).toBeHidden();
@@ -73,14 +83,13 @@ test('R-319 a new password that is repeated differently is said inline, until it
 });
 
 test('R-320 R-159 A-98 the call leaves 200 ms after Save', async ({ page, sandbox }) => {
-  await page.clock.install();
   await open(page, sandbox);
   await fill(page, password, 'naga5678', 'naga5678');
   await page.clock.pauseAt(Date.now() + 60_000);
   await save(page).click();
   await expect(save(page)).toHaveAttribute('aria-busy', 'true');
   await page.clock.runFor(199);
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await allSent(page);
   expect(calls(sandbox)).toEqual([]);
   await page.clock.runFor(1);
   await expect.poll(() => calls(sandbox).length).toBe(1);
@@ -94,7 +103,7 @@ test('R-027 R-321 R-320 several taps and Enter send one call with exactly two ke
   });
   await field(page, labels[2]).press('Enter');
   await expect(modal(page)).toBeHidden();
-  await page.waitForTimeout(500);
+  await letPass(page, 500);
   const bodies = calls(sandbox).map(({ method, path, body }) => ({ method, path, body }));
   expect(bodies).toEqual([
     { method: 'PUT', path: '/api/account/changepwd', body: { oldPassword: password, newPassword: 'naga5678' } },
@@ -102,51 +111,56 @@ test('R-027 R-321 R-320 several taps and Enter send one call with exactly two ke
   await expect(page).toHaveURL(/\/user\/profile$/);
 });
 
-test('R-322 success closes the modal with a message, and the new password counts', async ({ page, sandbox }) => {
-  await open(page, sandbox);
-  await fill(page, password, 'naga5678', 'naga5678');
-  await save(page).click();
-  await expect(modal(page)).toBeHidden();
-  await expect(page.getByText('Password changed')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Change password' })).toBeFocused();
-  expect(sandbox.control.member(members.rich).password).toBe('naga5678');
-  const kept = await page.evaluate(() =>
-    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), location.href]),
-  );
-  expect(kept).not.toMatch(/naga/);
-});
+test(
+  'R-322 success closes the modal with a message, and the new password counts',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await open(page, sandbox);
+    await fill(page, password, 'naga5678', 'naga5678');
+    await save(page).click();
+    await expect(modal(page)).toBeHidden();
+    await expect(page.getByText('Password changed')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Change password' })).toBeFocused();
+    expect(sandbox.control.member(members.rich).password).toBe('naga5678');
+    const kept = await page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), location.href]),
+    );
+    expect(kept).not.toMatch(/naga/);
+  },
+);
 
 const wrong = {
   en: 'The password is incorrect',
   th: 'รหัสผ่านไม่ถูกต้อง',
   la: 'ລະຫັດຜ່ານບໍ່ຖືກຕ້ອງ',
 } as const;
-for (const language of ['en', 'th', 'la'] as const) {
-  test.describe(language, () => {
-    test.use({ language });
-    test(`R-322 B-04 a wrong old password is said at its field, and nothing typed is lost, in ${language}`, async ({
-      page,
-      sandbox,
-    }) => {
-      await openSignedIn(page, sandbox, '/user/profile?open=password');
-      const inputs = page.locator('dialog input:not([hidden])');
-      for (const [index, value] of ['nope', 'naga5678', 'naga5678'].entries()) await inputs.nth(index).fill(value);
-      const button = page.locator('dialog button[type=submit]');
+test(
+  'R-322 B-04 a wrong old password is said at its field in each language, and nothing typed is lost',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, '/user/profile');
+    const inputs = page.locator('dialog input:not([hidden])');
+    const button = page.locator('dialog button[type=submit]');
+    let old: string = password;
+    for (const language of ['en', 'th', 'la'] as const) {
+      await page.getByRole('banner').getByRole('combobox').selectOption(language);
+      await goWithin(page, '/user/profile?open=password');
+      const typed = [`nope-${language}`, `naga-${language}`, `naga-${language}`];
+      for (const [index, value] of typed.entries()) await inputs.nth(index).fill(value);
       await button.click();
       await expect(page.getByRole('alert').filter({ hasText: wrong[language] })).toHaveCount(1);
       await expect(inputs.nth(0)).toBeFocused();
       await expect(inputs.nth(0)).toHaveAccessibleDescription(wrong[language]);
-      for (const [index, value] of ['nope', 'naga5678', 'naga5678'].entries()) {
-        await expect(inputs.nth(index)).toHaveValue(value);
-      }
-      await inputs.nth(0).fill(password);
+      for (const [index, value] of typed.entries()) await expect(inputs.nth(index)).toHaveValue(value);
+      await inputs.nth(0).fill(old);
       await expect(page.getByText(wrong[language])).toBeHidden();
       await button.click();
       await expect(page.locator('dialog')).toHaveCount(0);
-      expect(calls(sandbox)).toHaveLength(2);
-    });
-  });
-}
+      old = `naga-${language}`;
+    }
+    expect(calls(sandbox)).toHaveLength(6);
+  },
+);
 
 test('R-322 R-445 any other failure is said in the form, which then works again', async ({ page, sandbox }) => {
   await open(page, sandbox);
@@ -155,12 +169,13 @@ test('R-322 R-445 any other failure is said in the form, which then works again'
   await save(page).click();
   await expect(modal(page).getByText('Too many requests. Please try again later.')).toBeVisible();
   sandbox.control.fail('changePassword', { connection: 'breakBefore', times: 50 });
-  await page.waitForTimeout(250);
+  // The same passwords sent again earlier would join the command that was refused.
+  await page.clock.fastForward(timings.submitDelay);
   await save(page).click();
   await expect(modal(page).getByText("Couldn't reach the server.")).toBeVisible();
   await expect(field(page, labels[1])).toHaveValue('naga5678');
   sandbox.control.clearFaults();
-  await page.waitForTimeout(250);
+  await page.clock.fastForward(timings.submitDelay);
   await save(page).click();
   await expect(page.getByText('Password changed')).toBeVisible();
 });
@@ -184,6 +199,6 @@ test('R-323 Cancel closes and forgets what was typed, also what was about to be 
     setTimeout(() => [...dialog.querySelectorAll('button')].find((each) => each.textContent === 'Cancel')?.click(), 50);
   });
   await expect(modal(page)).toBeHidden();
-  await page.waitForTimeout(500);
+  await letPass(page, 500);
   expect(calls(sandbox)).toEqual([]);
 });

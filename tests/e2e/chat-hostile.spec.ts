@@ -1,7 +1,7 @@
 import blns from 'big-list-of-naughty-strings' with { type: 'json' };
 import { openGuestChat, rows, scroller } from '../support/chat-test.ts';
 import { someHostileHtml } from '../support/hostile-html.ts';
-import { volume } from '../support/volume.ts';
+import { inSeries, volume } from '../support/volume.ts';
 import { expect } from '../support/wallet-test.ts';
 import { test } from '../support/wire-test.ts';
 
@@ -15,55 +15,58 @@ const settings = {
 for (const [setting, { policy, texts }] of Object.entries(settings)) {
   test.describe(`quality 7: hostile chat ${setting} (${texts.length} texts)`, () => {
     test.use({ policy });
-    test('quality 7: hostile texts, names and addresses are texts: no script, no navigation, no request', async ({
-      page,
-      sandbox,
-      wire,
-    }) => {
-      test.setTimeout(volume({ gate: 90_000, soak: 400_000 }));
-      const guest = await openGuestChat(page);
-      const elsewhere: string[] = [];
-      page.on('request', (request) => {
-        if (!request.url().startsWith(wire.url) && !request.url().startsWith('blob:')) elsewhere.push(request.url());
-      });
-      page.on('dialog', (dialog) => elsewhere.push(dialog.message()));
-      const address = page.url();
-      for (const [index, words] of texts.entries()) {
-        const shape = index % 4;
-        const payload = {
-          message: words,
-          name: words,
-          url: words,
-          filePath: words,
-          fileType: ['image', 'video', 'file'][index % 3] ?? '',
-        };
-        const buttons = [{ title: words, type: ['web', 'call', 'postback'][index % 3] ?? '', payload: words }];
-        const type = ['text', 'media', 'buttons', 'generic'][shape] ?? '';
-        sandbox.control.pushMessage(guest, {
-          message_type: type,
-          payload: { ...payload, buttons, generic: [{ title: words, subtitle: words, image_url: words, buttons }] },
+    test(
+      'quality 7: hostile texts, names and addresses are texts: no script, no navigation, no request',
+      inSeries(policy),
+      async ({ page, sandbox, wire }) => {
+        test.setTimeout(volume({ gate: 90_000, soak: 400_000 }));
+        const guest = await openGuestChat(page);
+        const elsewhere: string[] = [];
+        page.on('request', (request) => {
+          if (!request.url().startsWith(wire.url) && !request.url().startsWith('blob:')) elsewhere.push(request.url());
         });
-      }
-      await expect
-        .poll(() => scroller(page).evaluate((list) => list.scrollHeight), { timeout: 20_000 })
-        .toBeGreaterThan(texts.length * 40);
-      await page.evaluate(() => scrollTo(0, 0));
-      // Every row is drawn once.
-      for (let end = false; !end;) {
-        end = await scroller(page).evaluate((list) => {
-          list.scrollTop -= list.clientHeight;
-          return list.scrollTop <= 0;
-        });
-        await page.waitForTimeout(30);
-        const wide = await scroller(page).evaluate((list) => list.scrollWidth - list.clientWidth);
-        expect(wide).toBeLessThanOrEqual(0);
-      }
-      const links = await rows(page)
-        .locator('a')
-        .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).protocol)); // anchors, by the selector
-      expect(links.filter((protocol) => !/^(https?|tel|mailto|line):$/.test(protocol))).toEqual([]);
-      expect(elsewhere).toEqual([]);
-      expect(page.url()).toBe(address);
-    });
+        page.on('dialog', (dialog) => elsewhere.push(dialog.message()));
+        const address = page.url();
+        for (const [index, words] of texts.entries()) {
+          const shape = index % 4;
+          const payload = {
+            message: words,
+            name: words,
+            url: words,
+            filePath: words,
+            fileType: ['image', 'video', 'file'][index % 3] ?? '',
+          };
+          const buttons = [{ title: words, type: ['web', 'call', 'postback'][index % 3] ?? '', payload: words }];
+          const type = ['text', 'media', 'buttons', 'generic'][shape] ?? '';
+          sandbox.control.pushMessage(guest, {
+            message_type: type,
+            payload: { ...payload, buttons, generic: [{ title: words, subtitle: words, image_url: words, buttons }] },
+          });
+        }
+        await expect
+          .poll(() => scroller(page).evaluate((list) => list.scrollHeight), { timeout: 20_000 })
+          .toBeGreaterThan(texts.length * 40);
+        await page.evaluate(() => scrollTo(0, 0));
+        // Every row is drawn once.
+        for (let end = false; !end;) {
+          end = await scroller(page).evaluate((list) => {
+            list.scrollTop -= list.clientHeight;
+            return list.scrollTop <= 0;
+          });
+          // The list draws the rows that come into sight in the next frames.
+          await page.evaluate(async () => {
+            for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+          });
+          const wide = await scroller(page).evaluate((list) => list.scrollWidth - list.clientWidth);
+          expect(wide).toBeLessThanOrEqual(0);
+        }
+        const links = await rows(page)
+          .locator('a')
+          .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).protocol)); // anchors, by the selector
+        expect(links.filter((protocol) => !/^(https?|tel|mailto|line):$/.test(protocol))).toEqual([]);
+        expect(elsewhere).toEqual([]);
+        expect(page.url()).toBe(address);
+      },
+    );
   });
 }

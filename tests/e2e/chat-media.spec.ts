@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import { truncateSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { attach, field, openGuestChat, panel, rows, say, text } from '../support/chat-test.ts';
+import { holdAnswer } from '../support/held-answer.ts';
+import { letPass, stopClock } from '../support/page-time.ts';
 import { smallPicture } from '../support/pictures.ts';
 import { timings } from '../../src/lib/timings.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
@@ -18,35 +21,36 @@ test('R-409 R-410 R-411 R-412 A-90 A-107 what is no picture and no video, or too
   page,
   sandbox,
 }) => {
-  test.setTimeout(60_000);
+  /** A file on the disk, whose bytes stay there until somebody reads them. */
+  const sized = (name: string, bytes: number) => {
+    const path = test.info().outputPath(name);
+    writeFileSync(path, png);
+    truncateSync(path, bytes);
+    return path;
+  };
+  await page.clock.install();
   await openGuestChat(page);
+  await stopClock(page);
   await expect(attach(page)).toHaveAttribute(
     'accept',
     'image/png,image/jpeg,image/jpg,image/gif,video/mp4,video/quicktime',
   );
-  for (const [name, type, bytes, problem] of [
-    ['photo', 'image/png', png, 'File is not supported'],
-    ['slip.pdf', 'application/pdf', png, 'File is not supported'],
-    ['drawing.svg', 'image/svg+xml', png, 'File is not supported'],
-    [
-      'large.png',
-      'image/png',
-      sized(10 * megabyte + 1),
-      'The file is too large. Please select file no larger than 10 MB.',
-    ],
-    [
-      'large.mp4',
-      'video/mp4',
-      sized(20 * megabyte + 1),
-      'The file is too large. Please select file no larger than 20 MB.',
-    ],
+  const notSupported = 'File is not supported';
+  const tooLarge = (most: number) => `The file is too large. Please select file no larger than ${most} MB.`;
+  for (const [file, problem] of [
+    [{ name: 'photo', mimeType: 'image/png', buffer: png }, notSupported],
+    [sized('large.png', 10 * megabyte + 1), tooLarge(10)],
+    [{ name: 'slip.pdf', mimeType: 'application/pdf', buffer: png }, notSupported],
+    [sized('large.mp4', 20 * megabyte + 1), tooLarge(20)],
+    [{ name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: png }, notSupported],
   ] as const) {
-    await choose(page, name, type, bytes);
+    await attach(page).setInputFiles(file);
     await expect(alert(page)).toHaveText(problem);
   }
-  await page.waitForTimeout(timings.chatAlert - 1_000);
+  await page.clock.runFor(timings.chatAlert - 10);
   await expect(alert(page)).toBeVisible();
-  await expect(alert(page)).toHaveCount(0, { timeout: 2_500 });
+  await page.clock.runFor(10);
+  await expect(alert(page)).toHaveCount(0);
   await expect(rows(page)).toHaveCount(0);
   expect(uploads(sandbox.requests)).toEqual([]);
 });
@@ -87,7 +91,7 @@ test('R-118 R-404 R-405 R-417 on a slow line the percent grows; what fails stays
   context,
   sandbox,
 }) => {
-  test.setTimeout(60_000);
+  await page.clock.install();
   const guest = await openGuestChat(page);
   const network = await context.newCDPSession(page);
   await network.send('Network.enable');
@@ -99,9 +103,8 @@ test('R-118 R-404 R-405 R-417 on a slow line the percent grows; what fails stays
       uploadThroughput,
     });
   const state = (name: string) => rows(page).locator(`[data-state=${name}]`);
-  await throttle(250_000);
+  await throttle(100_000);
   sandbox.control.fail('uploadChatImage', { status: 500, body: { message: 'disk full' }, times: 50 });
-  sandbox.control.fail('sendChatMessage', { delayMs: 1_500 });
   await choose(page, 'photo.png', 'image/png', sized(700_000));
   const progress = rows(page).getByRole('progressbar');
   await expect(progress).toBeVisible();
@@ -109,17 +112,18 @@ test('R-118 R-404 R-405 R-417 on a slow line the percent grows; what fails stays
   const percent = () => progress.evaluate((bar: HTMLProgressElement) => bar.value);
   await expect.poll(percent).toBeGreaterThan(5);
   await expect(state('uploading_file')).toContainText(/Uploading \d+%/);
-  await expect(state('failed')).toContainText('Not sent', { timeout: 15_000 });
+  await throttle(-1);
+  await expect(state('failed')).toContainText('Not sent');
   await expect(alert(page)).toContainText('disk full');
   expect(sandbox.control.conversation(guest)).toEqual([]);
 
   sandbox.control.clearFaults();
-  sandbox.control.fail('sendChatMessage', { delayMs: 1_500 });
+  const letGo = await holdAnswer(page, 'sendChatMessage');
   // Its echo on the socket would tell before the answer does that it arrived.
   sandbox.control.disturbSockets({ kind: 'lose', times: 1 });
-  await throttle(-1);
   await rows(page).getByRole('button', { name: 'Send again' }).click();
   await expect(state('sending')).toHaveText('Sending');
+  await letGo();
   await expect(state('succeed')).toHaveText('Sent');
   await expect(rows(page).filter({ hasText: 'You' })).toHaveCount(1);
   expect(sandbox.control.conversation(guest).filter(({ sender }) => sender === 'customer')).toHaveLength(1);
@@ -129,7 +133,7 @@ test('R-118 R-404 R-405 R-417 on a slow line the percent grows; what fails stays
   sandbox.control.clearRequests();
   await choose(page, 'second.gif', 'image/gif');
   await expect(state('failed')).toBeVisible();
-  await page.waitForTimeout(300);
+  await letPass(page);
   await rows(page).getByRole('button', { name: 'Send again' }).click();
   await expect(state('succeed')).toHaveCount(2);
   expect(uploads(sandbox.requests)).toHaveLength(1);
@@ -141,7 +145,7 @@ test('R-118 R-404 R-405 R-417 on a slow line the percent grows; what fails stays
   await expect(state('failed')).toHaveCount(0);
 });
 
-test('R-405 an upload is called off while it is under way', async ({ page, context, sandbox }) => {
+test('R-405 an upload is called off while it is under way', { tag: '@full' }, async ({ page, context, sandbox }) => {
   const guest = await openGuestChat(page);
   const network = await context.newCDPSession(page);
   await network.send('Network.enable');
@@ -159,16 +163,20 @@ test('R-405 an upload is called off while it is under way', async ({ page, conte
   expect(sandbox.control.conversation(guest)).toEqual([]);
 });
 
-test('quality 7: a file name that would turn around or hide shows what it is', async ({ page, sandbox }) => {
-  const guest = await openGuestChat(page);
-  const name = 'photo\u202Egpj\u0000.exe';
-  for (const fileType of ['file', 'video'])
-    sandbox.control.pushMessage(guest, { message_type: 'media', payload: { fileType, url: '/media/x', name } });
-  sandbox.control.pushMessage(guest, text('after'));
-  await expect(rows(page).getByText('photo<U+202E>gpj<U+0000>.exe')).toHaveCount(2);
-  await say(page, 'seen');
-  await expect(rows(page).filter({ hasText: 'seen' })).toHaveCount(1);
-});
+test(
+  'quality 7: a file name that would turn around or hide shows what it is',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    const guest = await openGuestChat(page);
+    const name = 'photo\u202Egpj\u0000.exe';
+    for (const fileType of ['file', 'video'])
+      sandbox.control.pushMessage(guest, { message_type: 'media', payload: { fileType, url: '/media/x', name } });
+    sandbox.control.pushMessage(guest, text('after'));
+    await expect(rows(page).getByText('photo<U+202E>gpj<U+0000>.exe')).toHaveCount(2);
+    await say(page, 'seen');
+    await expect(rows(page).filter({ hasText: 'seen' })).toHaveCount(1);
+  },
+);
 
 /** Pastes a picture into the field, with these texts beside it; answers whether the app took the paste over from the browser. */
 const paste = (page: Page, texts: Readonly<Record<string, string>>): Promise<boolean> =>
@@ -182,21 +190,20 @@ const paste = (page: Page, texts: Readonly<Record<string, string>>): Promise<boo
     { bytes: [...png], texts },
   );
 
-test('R-399 a picture is pasted from the clipboard as from the file dialog; the picture beside a copied text is not sent', async ({
-  page,
-  sandbox,
-}) => {
-  const guest = await openGuestChat(page);
-  // As office programs copy: the browser puts in the text.
-  expect(await paste(page, { 'text/plain': '150', 'text/html': '<b>150</b>' })).toBe(false);
-  // As a browser copies a picture, and a file manager a file.
-  expect(await paste(page, { 'text/html': '<img>' })).toBe(true);
-  await expect(rows(page).locator('[data-state=succeed]')).toHaveCount(1);
-  expect(await paste(page, { 'text/plain': 'image.png' })).toBe(true);
-  await expect(rows(page).locator('[data-state=succeed]')).toHaveCount(2);
-  expect(sandbox.control.conversation(guest).map(({ message }) => message.payload.name)).toEqual([
-    'image.png',
-    'image.png',
-  ]);
-  expect(callsOf(sandbox, 'uploadChatImage')).toHaveLength(2);
-});
+test(
+  'R-399 a picture is pasted from the clipboard as from the file dialog; the picture beside a copied text is not sent',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    const guest = await openGuestChat(page);
+    // As office programs copy: the browser puts in the text.
+    expect(await paste(page, { 'text/plain': '150', 'text/html': '<b>150</b>' })).toBe(false);
+    // As a browser copies a picture, and a file manager a file.
+    expect(await paste(page, { 'text/html': '<img>' })).toBe(true);
+    await expect(rows(page).locator('[data-state=succeed]')).toHaveCount(1);
+    expect(await paste(page, { 'text/plain': 'image.png' })).toBe(true);
+    await expect(rows(page).locator('[data-state=succeed]')).toHaveCount(2);
+    const sent = sandbox.control.conversation(guest).filter(({ sender }) => sender === 'customer');
+    expect(sent.map(({ message }) => message.payload.name)).toEqual(['image.png', 'image.png']);
+    expect(callsOf(sandbox, 'uploadChatImage')).toHaveLength(2);
+  },
+);

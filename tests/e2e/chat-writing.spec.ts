@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { timings } from '../../src/lib/timings.ts';
-import { field, openGuestChat, panel, rows, say } from '../support/chat-test.ts';
-import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
+import { field, openGuestChat, openMemberChat, panel, rows, say } from '../support/chat-test.ts';
+import { stopClock } from '../support/page-time.ts';
+import { expect, members, test } from '../support/wallet-test.ts';
 
 test('R-408 what is typed is sent trimmed, nothing when it is only spaces, and not beyond 2000 characters', async ({
   page,
@@ -42,7 +43,9 @@ test('A-107 R-117 a text that was not sent stays, says so for 4 s, and is sent a
   page,
   sandbox,
 }) => {
-  await openSignedIn(page, sandbox, '/user/contact?open=chat');
+  await page.clock.install();
+  await openMemberChat(page, sandbox);
+  await stopClock(page);
   sandbox.control.fail('sendChatMessage', { code: 'REQUEST_LIMIT' });
   await say(page, 'please');
   const alert = panel(page).getByRole('alert');
@@ -50,43 +53,47 @@ test('A-107 R-117 a text that was not sent stays, says so for 4 s, and is sent a
   const mine = rows(page).filter({ hasText: 'please' });
   const notSent = mine.getByText('The message was not sent. Tap to send it again.');
   await expect(notSent).toBeVisible();
-  await expect(alert).toHaveCount(0, { timeout: timings.chatAlert + 1_500 });
+  await page.clock.runFor(timings.chatAlert - 10);
+  await expect(alert).toBeVisible();
+  await page.clock.runFor(10);
+  await expect(alert).toHaveCount(0);
   await notSent.click();
   await expect(notSent).toHaveCount(0);
   await expect
     .poll(() => sandbox.control.conversation(members.rich).filter(({ sender }) => sender === 'customer').length)
     .toBe(1);
-  await page.waitForTimeout(300);
+  await expect(mine.locator('[data-state]')).toHaveCount(0);
   sandbox.control.fail('sendChatMessage', { code: 'REQUEST_LIMIT' });
   await say(page, 'never mind');
   await rows(page).filter({ hasText: 'never mind' }).getByRole('button', { name: 'Remove' }).click();
   await expect(rows(page).filter({ hasText: 'never mind' })).toHaveCount(0);
 });
 
-test('the look: the field stays above the keyboard of a phone, and the last message above the field', async ({
-  page,
-  sandbox,
-}) => {
-  const guest = await openGuestChat(page);
-  sandbox.control.fillConversation(guest, 30);
-  await page.reload();
-  await expect(rows(page).first()).toBeVisible();
-  // What a browser tells when its keyboard covers the lower part of the page, and the page does not get smaller for it.
-  const keyboard = (height: number) =>
-    page.evaluate((covered) => {
-      const { visualViewport } = window;
-      if (!visualViewport) throw new Error('This browser has no visual viewport');
-      Object.defineProperty(visualViewport, 'height', { configurable: true, value: innerHeight - covered });
-      visualViewport.dispatchEvent(new Event('resize'));
-    }, height);
-  const bottomOf = async (part: Locator) => {
-    const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
-    return y + height;
-  };
-  await keyboard(320);
-  await expect.poll(() => bottomOf(field(page))).toBeLessThan(844 - 320);
-  await expect.poll(() => bottomOf(rows(page).last())).toBeLessThan(844 - 320);
-  await expect(rows(page).last()).toBeInViewport();
-  await keyboard(0);
-  await expect.poll(() => bottomOf(field(page))).toBeGreaterThan(800);
-});
+test(
+  'the look: the field stays above the keyboard of a phone, and the last message above the field',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    const guest = await openGuestChat(page);
+    sandbox.control.fillConversation(guest, 30);
+    await page.reload();
+    await expect(rows(page).first()).toBeVisible();
+    // What a browser tells when its keyboard covers the lower part of the page, and the page does not get smaller for it.
+    const keyboard = (height: number) =>
+      page.evaluate((covered) => {
+        const { visualViewport } = window;
+        if (!visualViewport) throw new Error('This browser has no visual viewport');
+        Object.defineProperty(visualViewport, 'height', { configurable: true, value: innerHeight - covered });
+        visualViewport.dispatchEvent(new Event('resize'));
+      }, height);
+    const bottomOf = async (part: Locator) => {
+      const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+      return y + height;
+    };
+    await keyboard(320);
+    await expect.poll(() => bottomOf(field(page))).toBeLessThan(844 - 320);
+    await expect.poll(() => bottomOf(rows(page).last())).toBeLessThan(844 - 320);
+    await expect(rows(page).last()).toBeInViewport();
+    await keyboard(0);
+    await expect.poll(() => bottomOf(field(page))).toBeGreaterThan(800);
+  },
+);

@@ -1,10 +1,7 @@
-import type { Page } from '@playwright/test';
 import { timings } from '../../src/lib/timings.ts';
 import { button, field, openMemberChat, panel, rows, say, text } from '../support/chat-test.ts';
-import { texts } from '../support/texts.ts';
+import { allSent, stopClock } from '../support/page-time.ts';
 import { callsOf, expect, members, test } from '../support/wallet-test.ts';
-
-const invite = (page: Page) => page.getByText('คุยกันแอดมิน', { exact: true });
 
 test('R-394 R-395 the floating button opens and closes the panel, which has history, refresh, text box, attachment and send', async ({
   page,
@@ -32,145 +29,128 @@ test('R-394 R-395 the floating button opens and closes the panel, which has hist
   await expect(field(page)).toHaveValue('not sent yet');
 });
 
-test('R-394 quality 14: on a phone the chat is a modal: focus goes in, stays and returns; Escape and Back close it', async ({
-  page,
-}) => {
-  await page.goto('/contact');
-  await button(page).focus();
-  for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
-    await page.keyboard.press('Enter');
-    await expect(panel(page)).toBeVisible();
-    expect(await panel(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
-    for (let step = 0; step < 8; step += 1) {
-      await page.keyboard.press('Tab');
-      const isInside = await panel(page).evaluate(
-        (dialog) => dialog.contains(document.activeElement) || document.activeElement === document.body,
-      );
-      expect(isInside).toBe(true);
+test(
+  'R-394 quality 14: on a phone the chat is a modal: focus goes in, stays and returns; Escape and Back close it',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/contact');
+    await button(page).focus();
+    for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+      await page.keyboard.press('Enter');
+      await expect(panel(page)).toBeVisible();
+      expect(await panel(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+      for (let step = 0; step < 8; step += 1) {
+        await page.keyboard.press('Tab');
+        const isInside = await panel(page).evaluate(
+          (dialog) => dialog.contains(document.activeElement) || document.activeElement === document.body,
+        );
+        expect(isInside).toBe(true);
+      }
+      await close();
+      await expect(panel(page)).toBeHidden();
+      await expect(button(page)).toBeFocused();
     }
-    await close();
+    await expect(page).toHaveURL(/\/contact$/);
+    // Beside a wide page Escape closes it too.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeFocused();
+    expect(await panel(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(false);
+    await page.keyboard.press('Escape');
     await expect(panel(page)).toBeHidden();
     await expect(button(page)).toBeFocused();
-  }
-  await expect(page).toHaveURL(/\/contact$/);
-  // Beside a wide page Escape closes it too.
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.keyboard.press('Enter');
-  await expect(field(page)).toBeFocused();
-  expect(await panel(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(false);
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toBeHidden();
-  await expect(button(page)).toBeFocused();
-});
+  },
+);
 
 test('R-020 R-157 A-113 neither button nor chat call where the service has no chat, or does not say so', async ({
   page,
   sandbox,
 }) => {
   const chatCalls = () => sandbox.requests.filter(({ path }) => path.startsWith('/api/chat'));
-  sandbox.control.reset({ scenario: 'chatOff' });
-  for (const path of ['/contact?open=chat', '/contact']) {
-    await page.goto(path);
-    await expect(page.getByText('@nagawallet')).toBeVisible();
-    await expect.poll(() => callsOf(sandbox, 'getEnableChatWidget').length).toBeGreaterThan(0);
-    await page.waitForTimeout(timings.chatInviteDelay + 200);
+  await page.clock.install();
+  const expectNoChat = async () => {
+    const main = page.getByRole('main');
+    await expect(main.getByText('@nagawallet')).toBeVisible();
+    await expect.poll(() => callsOf(sandbox, 'getEnableChatWidget').at(-1)?.status).toBeTruthy();
+    // Another page is loaded, and this one is drawn again, after the answer: the button would be there by now.
+    await page.getByRole('link', { name: 'How to use' }).click();
+    await expect(page).toHaveTitle('How to use');
+    await page.goBack();
+    await expect(main.getByText('@nagawallet')).toBeVisible();
+    await page.clock.runFor(timings.chatInviteDelay + 200);
     await expect(button(page)).toHaveCount(0);
     await expect(panel(page)).toHaveCount(0);
+    expect(chatCalls()).toEqual([]);
+  };
+  sandbox.control.reset({ scenario: 'chatOff' });
+  for (const path of ['/contact?open=chat', '/contact']) {
+    sandbox.control.clearRequests();
+    await page.goto(path);
+    await expectNoChat();
   }
   sandbox.control.reset({ scenario: 'default' });
   sandbox.control.fail('getEnableChatWidget', { status: 500, body: { message: 'no' }, times: 5 });
-  await page.goto('/contact');
-  await expect.poll(() => callsOf(sandbox, 'getEnableChatWidget').length).toBeGreaterThan(0);
-  await page.waitForTimeout(300);
-  await expect(button(page)).toHaveCount(0);
-  expect(chatCalls()).toEqual([]);
+  await page.reload();
+  await expectNoChat();
   sandbox.control.clearFaults();
   await page.reload();
   await expect(button(page)).toBeVisible();
 });
 
-for (const language of ['en', 'th', 'la'] as const) {
-  test.describe(language, () => {
-    test.use({ language });
-    test(`R-396 A-84 R-414 the invitation comes a second after loading, in Thai for who reads ${language}, and goes after 4 s`, async ({
-      page,
-    }) => {
-      await page.clock.install();
-      await page.goto('/contact');
-      const t = await texts(language, 'chat');
-      const open = page.getByRole('button', { name: t('openChat'), exact: true });
-      await page.clock.runFor(100);
-      await expect(open).toBeVisible();
-      await expect(invite(page)).toHaveCount(0);
-      await page.clock.runFor(timings.chatInviteDelay);
-      await expect(invite(page)).toBeVisible();
-      await expect(invite(page)).toHaveAttribute('lang', 'th');
-      await expect(page.getByRole('status').filter({ has: invite(page) })).toContainText(t('inviteHeard'));
-      // The clock runs on by itself meanwhile.
-      await page.clock.runFor(timings.chatAlert - 1_500);
-      await expect(invite(page)).toBeVisible();
-      await page.clock.runFor(1_500);
-      await expect(invite(page)).toHaveCount(0);
-    });
-  });
-}
-
-test('R-396 whoever has opened the chat is not invited; a tap on the invitation opens it', async ({ page }) => {
-  await page.goto('/contact');
-  await invite(page).click();
-  await expect(panel(page)).toBeVisible();
-  await page.goto('/contact?open=chat');
-  await page.keyboard.press('Escape');
-  await page.waitForTimeout(timings.chatInviteDelay + 300);
-  await expect(invite(page)).toHaveCount(0);
-});
-
-test('the look: the button covers nothing that can be tapped, wherever the page is scrolled to', async ({ page }) => {
-  await page.goto('/contact');
-  await expect(button(page)).toBeVisible();
-  await expect(page.getByText('@nagawallet')).toBeVisible();
-  const covered = () =>
-    page.evaluate(() => {
-      const floating = document.querySelector('main button[aria-expanded]');
-      const box = floating?.parentElement?.getBoundingClientRect();
-      const others = [...document.querySelectorAll('main a, main button, main select')].filter(
-        (control) => !floating?.parentElement?.contains(control),
-      );
-      if (!box || others.length === 0) return ['nothing to compare'];
-      return others
-        .map((control) => [control.textContent, control.getBoundingClientRect()] as const)
-        .filter(
-          ([, { left, right, top, bottom }]) =>
-            left < box.right && right > box.left && top < box.bottom && bottom > box.top,
-        )
-        .map(([name]) => name);
-    });
-  for (const [width, height] of [
-    [390, 844],
-    [390, 664],
-    [375, 553],
-    [320, 640],
-    [320, 480],
-    [1280, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (let top = 0; top <= 400; top += 40) {
-      await page.evaluate((y) => scrollTo(0, y), top);
-      await expect.poll(covered, `${width}x${height} at ${top}`).toEqual([]);
+test(
+  'the look: the button covers nothing that can be tapped, wherever the page is scrolled to',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/contact');
+    await expect(button(page)).toBeVisible();
+    await expect(page.getByText('@nagawallet')).toBeVisible();
+    const covered = () =>
+      page.evaluate(() => {
+        const floating = document.querySelector('main button[aria-expanded]');
+        const box = floating?.parentElement?.getBoundingClientRect();
+        const others = [...document.querySelectorAll('main a, main button, main select')].filter(
+          (control) => !floating?.parentElement?.contains(control),
+        );
+        if (!box || others.length === 0) return ['nothing to compare'];
+        return others
+          .map((control) => [control.textContent, control.getBoundingClientRect()] as const)
+          .filter(
+            ([, { left, right, top, bottom }]) =>
+              left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+          )
+          .map(([name]) => name);
+      });
+    for (const [width, height] of [
+      [390, 844],
+      [390, 664],
+      [375, 553],
+      [320, 640],
+      [320, 480],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (let top = 0; top <= 400; top += 40) {
+        await page.evaluate((y) => scrollTo(0, y), top);
+        await expect.poll(covered, { message: `${width}x${height} at ${top}`, intervals: [20] }).toEqual([]);
+      }
     }
-  }
-});
+  },
+);
 
 test('R-418 R-407 R-414 what support says to a closed chat is counted and told for 4 s, and is there once when it is opened', async ({
   page,
   sandbox,
 }) => {
+  await page.clock.install();
   await openMemberChat(page, sandbox);
   await say(page, 'hello');
   await expect(rows(page).filter({ hasText: 'ได้รับข้อความแล้ว' })).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
-  await page.waitForTimeout(timings.markRead + 300);
+  // What was read is reported within a second.
+  await stopClock(page);
+  await expect.poll(() => callsOf(sandbox, 'markChatRead').at(-1)?.status).toBe(200);
+  await allSent(page);
   sandbox.control.clearRequests();
   sandbox.control.pushMessage(members.rich, text('your slip is fine'));
   const told = page.getByRole('status').filter({ hasText: 'your slip is fine' });
@@ -181,10 +161,12 @@ test('R-418 R-407 R-414 what support says to a closed chat is counted and told f
   const toldAgain = page.getByRole('status').filter({ hasText: 'anything else?' });
   await expect(toldAgain).toBeVisible();
   await expect(told).toHaveCount(0);
-  await page.waitForTimeout(timings.chatAlert - 500);
+  await page.clock.runFor(timings.chatAlert - 10);
   await expect(toldAgain).toBeVisible();
-  await expect(toldAgain).toHaveCount(0, { timeout: 2_000 });
+  await page.clock.runFor(10);
+  await expect(toldAgain).toHaveCount(0);
   expect(callsOf(sandbox, 'markChatRead')).toEqual([]);
+  await page.clock.resume();
   await button(page).click();
   await expect(rows(page).filter({ hasText: 'your slip is fine' })).toHaveCount(1);
   await expect.poll(() => callsOf(sandbox, 'markChatRead').length).toBe(1);
@@ -196,19 +178,20 @@ test('R-418 R-407 R-414 what support says to a closed chat is counted and told f
   await expect(button(page)).toHaveAccessibleName('Open chat');
 });
 
-test('quality 14: who hears the page hears new messages, and not those that are scrolled into sight', async ({
-  page,
-  sandbox,
-}) => {
-  sandbox.control.fillConversation(members.rich, 30);
-  await openMemberChat(page, sandbox);
-  const log = panel(page).getByRole('log');
-  await expect(rows(page).first()).toBeVisible();
-  await expect(log).toBeEmpty();
-  sandbox.control.pushMessage(members.rich, text('heard once'));
-  await expect(log).toHaveText('Admin: heard once');
-  await expect(log).toHaveCount(1);
-});
+test(
+  'quality 14: who hears the page hears new messages, and not those that are scrolled into sight',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    sandbox.control.fillConversation(members.rich, 30);
+    await openMemberChat(page, sandbox);
+    const log = panel(page).getByRole('log');
+    await expect(rows(page).first()).toBeVisible();
+    await expect(log).toBeEmpty();
+    sandbox.control.pushMessage(members.rich, text('heard once'));
+    await expect(log).toHaveText('Admin: heard once');
+    await expect(log).toHaveCount(1);
+  },
+);
 
 test('R-419 R-033 refresh reads the newest page again, keeps the keyboard in place and says when it does not come', async ({
   page,

@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
 import { errors } from '../../src/i18n/en/errors.ts';
 import { spin as english } from '../../src/i18n/en/spin.ts';
+import { timings } from '../../src/lib/timings.ts';
+import { codesOf } from '../support/error-groups.ts';
+import { afterJoining, letPass } from '../support/page-time.ts';
 import { texts } from '../support/texts.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 import { hub } from '../support/wheel.ts';
+import { inSeries } from '../support/volume.ts';
 
 const address = '/user/spin';
 const rows = (page: Page) => page.getByRole('table', { name: english.coupons }).getByRole('row');
@@ -73,52 +77,56 @@ test('R-390 three rapid presses are one claim, 500 ms after the last of them; wh
   page,
   sandbox,
 }) => {
+  await page.clock.install();
   await openSignedIn(page, sandbox, address);
   await claimOnPage(page, 1).click();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await confirm(page).click();
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toBeHidden();
-  await page.waitForTimeout(800);
+  await letPass(page, 800);
   expect(callsOf(sandbox, 'claimCoupon')).toHaveLength(0);
 
   await claimOnPage(page, 1).click();
-  const pressed = await page.evaluateHandle(() => {
-    const clicks: number[] = [];
-    document.addEventListener('click', () => clicks.push(Date.now()), true);
-    return clicks;
-  });
-  // A real mouse: the second and third click are those of a double and a triple click.
-  await confirm(page).click({ clickCount: 3, delay: 60 });
+  await confirm(page).hover();
+  // A real mouse: the second and third press are those of a double and a triple click.
+  for (const clickCount of [1, 2, 3]) {
+    await letPass(page, 400);
+    await page.mouse.down({ clickCount });
+    await page.mouse.up({ clickCount });
+  }
+  await letPass(page, 499);
+  expect(callsOf(sandbox, 'claimCoupon')).toHaveLength(0);
+  await letPass(page, 1);
   await expect(sheet(page)).toContainText(english.claimed);
-  const clicks = await pressed.jsonValue();
-  expect(clicks).toHaveLength(3);
-  const claims = sandbox.requests.filter(({ operationId }) => operationId === 'claimCoupon');
-  expect(claims).toHaveLength(1);
-  expect((claims[0]?.at ?? 0) - (clicks[2] ?? 0)).toBeGreaterThanOrEqual(495);
+  await letPass(page, 1_000);
+  expect(callsOf(sandbox, 'claimCoupon')).toHaveLength(1);
 });
 
-test('B-05 the address names the coupon: a deep link opens, Back closes, an unknown one opens nothing', async ({
-  page,
-  sandbox,
-}) => {
-  await openSignedIn(page, sandbox, `${address}?open=claim&coupon=CP-2`);
-  await expect(sheet(page)).toContainText('Claim 20 บาท (20.00 baht)?');
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/\/user\/spin$/);
-  await claimOnPage(page, 3).click();
-  await expect(page).toHaveURL(/open=claim&coupon=no-3$/);
-  await page.goBack();
-  await expect(sheet(page)).toBeHidden();
-  await expect(claimOnPage(page, 3)).toBeFocused();
-  await page.goto(`${address}?open=claim&coupon=nothing`);
-  await expect(rows(page)).toHaveCount(4);
-  await expect(page.getByRole('dialog')).toBeHidden();
-});
+test(
+  'B-05 the address names the coupon: a deep link opens, Back closes, an unknown one opens nothing',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, `${address}?open=claim&coupon=CP-2`);
+    await expect(sheet(page)).toContainText('Claim 20 บาท (20.00 baht)?');
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/user\/spin$/);
+    await claimOnPage(page, 3).click();
+    await expect(page).toHaveURL(/open=claim&coupon=no-3$/);
+    await page.goBack();
+    await expect(sheet(page)).toBeHidden();
+    await expect(claimOnPage(page, 3)).toBeFocused();
+    await page.goto(`${address}?open=claim&coupon=nothing`);
+    await expect(rows(page)).toHaveCount(4);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  },
+);
 
 test('R-392 R-444 B-04 a refused claim is an alert, whatever the status; nothing has moved and it can be tried again', async ({
   page,
   sandbox,
 }) => {
+  await page.clock.install();
   await openSignedIn(page, sandbox, address);
   const before = sandbox.control.ledger(members.rich);
   await claimOnPage(page, 1).click();
@@ -132,34 +140,38 @@ test('R-392 R-444 B-04 a refused claim is an alert, whatever the status; nothing
   for (const [fault, message] of refusals) {
     sandbox.control.fail('claimCoupon', fault);
     await confirm(page).click();
+    await page.clock.runFor(timings.claimDebounce);
     await expect(alert).toContainText(message);
     await alert.getByRole('button', { name: 'OK' }).click();
     await expect(alert).toBeHidden();
     await expect(confirm(page)).toBeFocused();
-    // The same claim within 200 ms of its answer would join it.
-    await page.waitForTimeout(300);
+    await page.clock.runFor(afterJoining);
   }
   expect(sandbox.control.ledger(members.rich)).toEqual(before);
 });
 
-test('R-392 a coupon that was claimed elsewhere is refused, and the list is read anew', async ({ page, sandbox }) => {
-  await openSignedIn(page, sandbox, address);
-  await claimOnPage(page, 1).click();
-  const token = sandbox.control.signIn(members.rich);
-  const elsewhere = await fetch(`${sandbox.url}/api/spinwheel/coupon/claim`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Client': 'wallet-user', Authorization: `Bearer ${token}` },
-    body: JSON.stringify({ coupon: '66d0aa01' }),
-  });
-  expect(elsewhere.status).toBe(200);
-  await confirm(page).click();
-  const alert = page.getByRole('alertdialog');
-  await expect(alert).toContainText(errors.NO_CLAIMABLE_COUPON);
-  await alert.getByRole('button', { name: 'OK' }).click();
-  await page.keyboard.press('Escape');
-  await expect(rows(page).nth(1)).toContainText('20 บาท');
-  expect(sandbox.control.ledger(members.rich).accounts['WALLET']).toBe('8230.00');
-});
+test(
+  'R-392 a coupon that was claimed elsewhere is refused, and the list is read anew',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, address);
+    await claimOnPage(page, 1).click();
+    const token = sandbox.control.signIn(members.rich);
+    const elsewhere = await fetch(`${sandbox.url}/api/spinwheel/coupon/claim`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Client': 'wallet-user', Authorization: `Bearer ${token}` },
+      body: JSON.stringify({ coupon: '66d0aa01' }),
+    });
+    expect(elsewhere.status).toBe(200);
+    await confirm(page).click();
+    const alert = page.getByRole('alertdialog');
+    await expect(alert).toContainText(errors.NO_CLAIMABLE_COUPON);
+    await alert.getByRole('button', { name: 'OK' }).click();
+    await page.keyboard.press('Escape');
+    await expect(rows(page).nth(1)).toContainText('20 บาท');
+    expect(sandbox.control.ledger(members.rich).accounts['WALLET']).toBe('8230.00');
+  },
+);
 
 test('R-387 A-114 no coupons, and coupons that do not load, are said', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, address, members.empty);
@@ -173,77 +185,76 @@ test('R-387 A-114 no coupons, and coupons that do not load, are said', async ({ 
   await expect(page.getByText(english.couponsEmpty)).toBeVisible();
 });
 
-const codes = [
-  'NO_CLAIMABLE_COUPON',
-  'INVALID_PRIZE_CODE',
-  'INVALID_CODE',
-  'INVALID_COUPON_TYPE',
-  'COUPON_EXPIRED',
-] as const;
+const codes = codesOf('R-441 coupons');
 
 for (const language of ['th', 'la', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
-    test(`R-393 every code of the coupons has its words in ${language}`, async ({ page, sandbox }) => {
-      const [t, c, e] = await Promise.all([
-        texts(language, 'spin'),
-        texts(language, 'common'),
-        texts(language, 'errors'),
-      ]);
-      await openSignedIn(page, sandbox, `${address}?open=claim&coupon=66d0aa01`);
-      const dialog = page.getByRole('dialog', { name: t('claimTitle') });
-      const amount = c('amountInBaht', { amount: '50.00' });
-      const said = new Set<string>();
-      for (const code of codes) {
-        sandbox.control.fail('claimCoupon', { code });
-        await dialog.getByRole('button', { name: t('claimAmount', { amount }) }).click();
-        const alert = page.getByRole('alertdialog', { name: c('refusedTitle') });
-        await expect(alert).toContainText(e(code));
-        said.add(e(code));
-        await alert.getByRole('button', { name: c('ok') }).click();
-        await page.waitForTimeout(300);
-      }
-      expect(said.size).toBe(codes.length);
-    });
+    test(
+      `R-393 every code of the coupons has its words in ${language}`,
+      inSeries(language === 'th'),
+      async ({ page, sandbox }) => {
+        const [t, c, e] = await Promise.all([
+          texts(language, 'spin'),
+          texts(language, 'common'),
+          texts(language, 'errors'),
+        ]);
+        await page.clock.install();
+        await openSignedIn(page, sandbox, `${address}?open=claim&coupon=66d0aa01`);
+        const dialog = page.getByRole('dialog', { name: t('claimTitle') });
+        const amount = c('amountInBaht', { amount: '50.00' });
+        const said = new Set<string>();
+        for (const code of codes) {
+          sandbox.control.fail('claimCoupon', { code });
+          await dialog.getByRole('button', { name: t('claimAmount', { amount }) }).click();
+          await page.clock.runFor(timings.claimDebounce);
+          const alert = page.getByRole('alertdialog', { name: c('refusedTitle') });
+          await expect(alert).toContainText(e(code));
+          said.add(e(code));
+          await alert.getByRole('button', { name: c('ok') }).click();
+          await page.clock.runFor(afterJoining);
+        }
+        expect(said.size).toBe(codes.length);
+      },
+    );
   });
 }
 
-test('R-194 R-379 R-381 R-389 a member spins until the coins are gone, claims a coupon and reads both in the statement', async ({
-  page,
-  sandbox,
-}) => {
-  test.setTimeout(90_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  sandbox.control.setCoins(members.empty, 6);
-  await openSignedIn(page, sandbox, '/user/home', members.empty);
-  await page.getByRole('link', { name: /^Wheel/ }).click();
-  const wheel = () => sandbox.control.wheel(members.empty);
-  const result = page.getByRole('dialog', { name: english.result });
-  while (wheel().coins > 0) {
-    await hub(page).click();
-    await expect(result).toBeVisible();
-    await expect(hub(page)).toHaveText(new RegExp(`^Spin ${wheel().coins} coins?$`));
-    await result.getByRole('button', { name: 'OK' }).click();
-    await expect(result).toBeHidden();
-    await expect(hub(page)).not.toHaveAttribute('aria-busy');
-  }
-  await expect(page.getByText(english.noCoins)).toBeVisible();
-  expect(callsOf(sandbox, 'spin')).toHaveLength(wheel().drawn.length);
-  // The sandbox draws the same from the same seed, a coupon among it.
-  const coupon = wheel().coupons[0];
-  expect(coupon?.state).toBe('open');
-  await claimOnPage(page, 1).click();
-  await confirm(page).click();
-  await expect(sheet(page)).toContainText(english.claimed);
-  await page.keyboard.press('Escape');
-  const { accounts } = sandbox.control.ledger(members.empty);
-  await page.getByRole('link', { name: 'Statement' }).click();
-  const entries = page.getByRole('main').locator('ul[aria-busy] > li');
-  await expect(entries.first()).toContainText(`+${coupon?.amount ?? ''}`);
-  await expect(entries.first()).toContainText(/คูปองวงล้อ \d+ บาท/);
-  const money = wheel().drawn.filter((code) => /^S\d/.test(code));
-  await expect(entries).toHaveCount(money.length + 1);
-  await expect(entries.nth(1)).toContainText('รางวัลวงล้อ');
-  const won = money.reduce((sum, code) => sum + Number(code.slice(1)), 0);
-  expect(Number(accounts['WALLET'])).toBe(won + Number(coupon?.amount));
-});
+test(
+  'R-194 R-379 R-381 R-389 a member spins until the coins are gone, claims a coupon and reads both in the statement',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    sandbox.control.setCoins(members.empty, 6);
+    await openSignedIn(page, sandbox, '/user/home', members.empty);
+    await page.getByRole('link', { name: /^Wheel/ }).click();
+    const wheel = () => sandbox.control.wheel(members.empty);
+    const result = page.getByRole('dialog', { name: english.result });
+    while (wheel().coins > 0) {
+      await hub(page).click();
+      await expect(result).toBeVisible();
+      await expect(hub(page)).toHaveText(new RegExp(`^Spin ${wheel().coins} coins?$`));
+      await result.getByRole('button', { name: 'OK' }).click();
+      await expect(result).toBeHidden();
+      await expect(hub(page)).not.toHaveAttribute('aria-busy');
+    }
+    await expect(page.getByText(english.noCoins)).toBeVisible();
+    expect(callsOf(sandbox, 'spin')).toHaveLength(wheel().drawn.length);
+    // The sandbox draws the same from the same seed, a coupon among it.
+    const coupon = wheel().coupons[0];
+    expect(coupon?.state).toBe('open');
+    await claimOnPage(page, 1).click();
+    await confirm(page).click();
+    await expect(sheet(page)).toContainText(english.claimed);
+    await page.keyboard.press('Escape');
+    const { accounts } = sandbox.control.ledger(members.empty);
+    await page.getByRole('link', { name: 'Statement' }).click();
+    const entries = page.getByRole('main').locator('ul[aria-busy] > li');
+    await expect(entries.first()).toContainText(`+${coupon?.amount ?? ''}`);
+    await expect(entries.first()).toContainText(/คูปองวงล้อ \d+ บาท/);
+    const money = wheel().drawn.filter((code) => /^S\d/.test(code));
+    await expect(entries).toHaveCount(money.length + 1);
+    await expect(entries.nth(1)).toContainText('รางวัลวงล้อ');
+    const won = money.reduce((sum, code) => sum + Number(code.slice(1)), 0);
+    expect(Number(accounts['WALLET'])).toBe(won + Number(coupon?.amount));
+  },
+);

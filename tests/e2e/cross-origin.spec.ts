@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { openGame, popupOf } from '../support/game-test.ts';
+import { afterDoubleTaps, openGame, popupOf } from '../support/game-test.ts';
 import { moneyCommands } from '../support/money-commands.ts';
 import { smallPicture } from '../support/pictures.ts';
 import { callsOf, expect, members, openSignedIn, signIn, test } from '../support/wallet-test.ts';
@@ -26,7 +26,7 @@ test('R-001 R-004 R-470 every call goes to the API’s origin, and none to the p
   expect(siteServer.requests).toEqual([]);
 });
 
-test('R-001 R-470 the API lets nobody else’s page read it', async ({ sandbox, siteServer }) => {
+test('R-001 R-470 the API lets nobody else’s page read it', { tag: '@full' }, async ({ sandbox, siteServer }) => {
   const allowed = async (origin: string) => {
     const preflight = { Origin: origin, 'Access-Control-Request-Method': 'POST' };
     const answer = await fetch(`${sandbox.url}/api/login`, { method: 'OPTIONS', headers: preflight });
@@ -36,25 +36,27 @@ test('R-001 R-470 the API lets nobody else’s page read it', async ({ sandbox, 
   expect(await allowed('https://evil.example')).toBeNull();
 });
 
-test('R-001 quality 3 money moves, each confirmation with its key, and a refusal is read', async ({
-  page,
-  sandbox,
-}) => {
-  const command = moneyCommands.transfer;
-  await openSignedIn(page, sandbox, command.address());
-  sandbox.control.fail('transfer', { code: 'REQUEST_LIMIT' });
-  await command.fill(page);
-  await command.submit(page).click();
-  await expect(command.refused(page)).toContainText('Too many requests');
-  await page.getByRole('button', { name: 'OK' }).click();
-  await page.waitForTimeout(300);
-  await command.submit(page).click();
-  await expect(command.done(page)).toBeVisible();
-  const keys = callsOf(sandbox, 'transfer').map(({ headers }) => headers['idempotency-key']);
-  expect(new Set(keys).size).toBe(2);
-  expect(keys).not.toContain(undefined);
-  expect(sandbox.control.ledger(members.rich).accounts['WALLET']).toBe('8178.75');
-});
+test(
+  'R-001 quality 3 money moves, each confirmation with its key, and a refusal is read',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    const command = moneyCommands.transfer;
+    await page.clock.install();
+    await openSignedIn(page, sandbox, command.address());
+    sandbox.control.fail('transfer', { code: 'REQUEST_LIMIT' });
+    await command.fill(page);
+    await command.submit(page).click();
+    await expect(command.refused(page)).toContainText('Too many requests');
+    await page.getByRole('button', { name: 'OK' }).click();
+    await afterDoubleTaps(page);
+    await command.submit(page).click();
+    await expect(command.done(page)).toBeVisible();
+    const keys = callsOf(sandbox, 'transfer').map(({ headers }) => headers['idempotency-key']);
+    expect(new Set(keys).size).toBe(2);
+    expect(keys).not.toContain(undefined);
+    expect(sandbox.control.ledger(members.rich).accounts['WALLET']).toBe('8178.75');
+  },
+);
 
 test('R-001 R-217 A-13 a slip arrives byte by byte, with its progress', async ({ page, sandbox }) => {
   sandbox.control.setDelays({ settleDelayMs: null });
@@ -69,7 +71,7 @@ test('R-001 R-217 A-13 a slip arrives byte by byte, with its progress', async ({
   expect(sandbox.control.slips(members.rich)[0]?.file.sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
 });
 
-test('R-001 R-295 a game opens by auto-login', async ({ page, sandbox }) => {
+test('R-001 R-295 a game opens by auto-login', { tag: '@full' }, async ({ page, sandbox }) => {
   const modal = await openGame(page, sandbox, 'PGSLOT');
   const game = await popupOf(page, () => modal.getByRole('button', { name: 'Enter game' }).click(), /\/play\?session=/);
   expect(new URL(game.url()).origin).toBe(sandbox.gameSite);

@@ -12,50 +12,51 @@ test.describe.configure({ mode: 'default', timeout: 60_000 });
 
 const calls = (sandbox: Sandbox) => sandbox.requests.map(({ operationId }) => operationId);
 
-test('R-205 R-082 A-105 quality 1: StrictMode runs every effect twice; home loads once a visit, each command goes out once', async ({
-  page,
-  sandbox,
-}) => {
-  await page.goto('/login');
-  await submitLogin(page);
-  const card = page.getByRole('region', { name: 'Total balance' });
-  await expect(card).toContainText('฿12,480.50');
-  await expect.poll(() => calls(sandbox)).toContain('getSpinActive');
-  const load = ['refreshSlots', 'getWallet', 'getSpinActive'];
-  expect(calls(sandbox).filter((id) => id !== 'getActive' && id !== 'getInfo')).toEqual(['login', ...load]);
+test(
+  'R-205 R-082 A-105 quality 1: StrictMode runs every effect twice; home loads once a visit, each command goes out once',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await page.goto('/login');
+    await submitLogin(page);
+    const card = page.getByRole('region', { name: 'Total balance' });
+    await expect(card).toContainText('฿12,480.50');
+    await expect.poll(() => calls(sandbox)).toContain('getSpinActive');
+    const load = ['refreshSlots', 'getWallet', 'getSpinActive'];
+    expect(calls(sandbox).filter((id) => id !== 'getActive' && id !== 'getInfo')).toEqual(['login', ...load]);
 
-  await page.getByRole('button', { name: 'Open account Mekong' }).dblclick();
-  await expect(page.getByRole('link', { name: 'View account Mekong' })).toBeVisible();
-  await page.getByRole('link', { name: 'Transfer' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Transfer', exact: true });
-  await sheet.getByRole('button', { name: 'To account' }).click();
-  await page.getByRole('dialog', { name: 'To account' }).getByRole('button', { name: 'Naga Slots' }).click();
-  await sheet.getByLabel('Amount (baht)').fill('100');
-  await sheet.getByLabel('Amount (baht)').press('Enter');
-  await sheet
-    .getByLabel('Amount (baht)')
-    .press('Enter', { timeout: 1000 })
-    .catch(() => undefined);
-  await expect(sheet.getByText('Transfer done')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.evaluate(() => {
-    dispatchEvent(new Event('offline'));
-    dispatchEvent(new Event('online'));
-    dispatchEvent(new Event('focus'));
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  await page.getByRole('link', { name: 'Statement' }).first().click();
-  await expect.poll(() => calls(sandbox)).toContain('listStatements');
-  for (const id of ['login', 'activateSlot', 'transfer', 'refreshSlots']) {
-    expect(calls(sandbox).filter((each) => each === id)).toEqual([id]);
-  }
-  expect(sandbox.control.ledger(members.rich).accounts['WALLET']).toBe('8080.00');
+    await page.getByRole('button', { name: 'Open account Mekong' }).dblclick();
+    await expect(page.getByRole('link', { name: 'View account Mekong' })).toBeVisible();
+    await page.getByRole('link', { name: 'Transfer' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Transfer', exact: true });
+    await sheet.getByRole('button', { name: 'To account' }).click();
+    await page.getByRole('dialog', { name: 'To account' }).getByRole('button', { name: 'Naga Slots' }).click();
+    await sheet.getByLabel('Amount (baht)').fill('100');
+    await sheet.getByLabel('Amount (baht)').press('Enter');
+    await sheet
+      .getByLabel('Amount (baht)')
+      .press('Enter', { timeout: 1000 })
+      .catch(() => undefined);
+    await expect(sheet.getByText('Transfer done')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => {
+      dispatchEvent(new Event('offline'));
+      dispatchEvent(new Event('online'));
+      dispatchEvent(new Event('focus'));
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await page.getByRole('link', { name: 'Statement' }).first().click();
+    await expect.poll(() => calls(sandbox)).toContain('listStatements');
+    for (const id of ['login', 'activateSlot', 'transfer', 'refreshSlots']) {
+      expect(calls(sandbox).filter((each) => each === id)).toEqual([id]);
+    }
+    expect(sandbox.control.ledger(members.rich).accounts['WALLET']).toBe('8080.00');
 
-  sandbox.control.clearRequests();
-  await page.getByRole('link', { name: 'Home' }).click();
-  await expect.poll(() => calls(sandbox)).toContain('getSpinActive');
-  expect(calls(sandbox)).toEqual(load);
-});
+    sandbox.control.clearRequests();
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect.poll(() => calls(sandbox)).toContain('getSpinActive');
+    expect(calls(sandbox)).toEqual(load);
+  },
+);
 
 test.describe('the violation overlay', () => {
   test.use({ expectedConsole: [/^Contract violation: getWallet/] });
@@ -90,31 +91,31 @@ test.describe('the scenario switch', () => {
     await sheetOf(page).getByRole('button', { name: 'Answer with it' }).click();
   }
 
-  test('B-13 on the sandbox, any named example of any operation, until it is removed; its address shows the same', async ({
-    page,
-    sandbox,
-    context,
-  }) => {
-    await openSignedIn(page, sandbox, '/user/statement');
-    const entries = page.getByRole('main').getByRole('listitem');
-    await expect(entries.first()).toBeVisible();
-    // By key as well, so that a sheet of the app does not keep it away.
-    await page.keyboard.press('Alt+KeyS');
-    await choose(page, 'listStatements', '200 empty');
-    await expect(page.getByText('No transactions yet')).toBeVisible();
-    await expect(page).toHaveURL(/\/user\/statement\?scenario=listStatements:200:empty$/);
+  test(
+    'B-13 on the sandbox, any named example of any operation, until it is removed; its address shows the same',
+    { tag: '@full' },
+    async ({ page, sandbox, context }) => {
+      await openSignedIn(page, sandbox, '/user/statement');
+      const entries = page.getByRole('main').getByRole('listitem');
+      await expect(entries.first()).toBeVisible();
+      // By key as well, so that a sheet of the app does not keep it away.
+      await page.keyboard.press('Alt+KeyS');
+      await choose(page, 'listStatements', '200 empty');
+      await expect(page.getByText('No transactions yet')).toBeVisible();
+      await expect(page).toHaveURL(/\/user\/statement\?scenario=listStatements:200:empty$/);
 
-    sandbox.control.clearFaults();
-    const other = await context.newPage();
-    await other.goto(page.url());
-    await expect(other.getByText('No transactions yet')).toBeVisible();
-    await other.getByRole('button', { name: 'Scenarios (1)' }).click();
-    const active = other.getByRole('list', { name: 'Active scenarios' });
-    await expect(active).toContainText('listStatements answers 200 empty');
-    await active.getByRole('button', { name: 'Remove' }).click();
-    await expect(other.getByRole('main').getByRole('listitem').first()).toBeVisible();
-    await expect(other).toHaveURL(/\/user\/statement$/);
-  });
+      sandbox.control.clearFaults();
+      const other = await context.newPage();
+      await other.goto(page.url());
+      await expect(other.getByText('No transactions yet')).toBeVisible();
+      await other.getByRole('button', { name: 'Scenarios (1)' }).click();
+      const active = other.getByRole('list', { name: 'Active scenarios' });
+      await expect(active).toContainText('listStatements answers 200 empty');
+      await active.getByRole('button', { name: 'Remove' }).click();
+      await expect(other.getByRole('main').getByRole('listitem').first()).toBeVisible();
+      await expect(other).toHaveURL(/\/user\/statement$/);
+    },
+  );
 
   test.describe('in Lao', () => {
     test.use({ language: 'la' });
@@ -143,23 +144,24 @@ test.describe('the scenario switch', () => {
   });
 });
 
-test('an upload is shown by the dev server, and what the contract’s examples draw as well', async ({
-  request,
-  sandbox,
-}) => {
-  const bytes = Buffer.from([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]);
-  const answer = await request.post('/api/chat/upload-image', {
-    headers: { 'X-Client': 'wallet-user', Authorization: `Bearer ${sandbox.control.signIn(members.rich)}` },
-    multipart: { file: { name: 'slip.png', mimeType: 'image/png', buffer: bytes } },
-  });
-  const address = /\/media\/chat\/uploads\/[^"]+/.exec(await answer.text())?.[0] ?? '';
-  expect(address).not.toBe('');
-  const uploaded = await request.get(address);
-  expect([uploaded.status(), uploaded.headers()['content-type'], await uploaded.body()]).toEqual([
-    200,
-    'image/png',
-    bytes,
-  ]);
-  expect((await request.get('/media/slips/slip-sample.svg')).headers()['content-type']).toContain('svg');
-  expect((await request.get('/media/nothing.svg')).status()).toBe(404);
-});
+test(
+  'an upload is shown by the dev server, and what the contract’s examples draw as well',
+  { tag: '@full' },
+  async ({ request, sandbox }) => {
+    const bytes = Buffer.from([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]);
+    const answer = await request.post('/api/chat/upload-image', {
+      headers: { 'X-Client': 'wallet-user', Authorization: `Bearer ${sandbox.control.signIn(members.rich)}` },
+      multipart: { file: { name: 'slip.png', mimeType: 'image/png', buffer: bytes } },
+    });
+    const address = /\/media\/chat\/uploads\/[^"]+/.exec(await answer.text())?.[0] ?? '';
+    expect(address).not.toBe('');
+    const uploaded = await request.get(address);
+    expect([uploaded.status(), uploaded.headers()['content-type'], await uploaded.body()]).toEqual([
+      200,
+      'image/png',
+      bytes,
+    ]);
+    expect((await request.get('/media/slips/slip-sample.svg')).headers()['content-type']).toContain('svg');
+    expect((await request.get('/media/nothing.svg')).status()).toBe(404);
+  },
+);

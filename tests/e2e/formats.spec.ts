@@ -50,24 +50,28 @@ test('R-455 R-456 R-461 R-462 B-02 quality 4: amounts as they come from the wire
   await expect(page.getByRole('main')).not.toContainText(/NaN|undefined|null|-0\.00|object/);
 });
 
-test('R-190 R-461 B-02 A-42 the total is exact, and unknown as soon as one part is', async ({ page, sandbox }) => {
-  const wallets = [
-    { wallet: 0.1, games: [0.2, 0.7], total: '฿1.00' },
-    { wallet: 0.1, games: [0.2, 0], total: '฿0.30' },
-    { wallet: 1234567.89, games: [0.01, 0.1], total: '฿1,234,568.00' },
-    { wallet: 5, games: [null, 1], total: '-' },
-  ];
-  for (const { wallet: amount, games, total } of wallets) {
-    const body = await changedWallet(sandbox, (wallet) => {
-      wallet.wallet.amount = amount;
-      wallet.slots = wallet.slots.slice(0, 2).map((slot, index) => ({ ...slot, amount: games[index] ?? null }));
-    });
-    sandbox.control.fail('getWallet', { body });
-    await openSignedIn(page, sandbox, '/user/home');
-    const card = page.getByRole('region', { name: 'Total balance' });
-    await expect(card).toContainText(`Total balance${total}`);
-  }
-});
+test(
+  'R-190 R-461 B-02 A-42 the total is exact, and unknown as soon as one part is',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    const wallets = [
+      { wallet: 0.1, games: [0.2, 0.7], total: '฿1.00' },
+      { wallet: 0.1, games: [0.2, 0], total: '฿0.30' },
+      { wallet: 1234567.89, games: [0.01, 0.1], total: '฿1,234,568.00' },
+      { wallet: 5, games: [null, 1], total: '-' },
+    ];
+    for (const { wallet: amount, games, total } of wallets) {
+      const body = await changedWallet(sandbox, (wallet) => {
+        wallet.wallet.amount = amount;
+        wallet.slots = wallet.slots.slice(0, 2).map((slot, index) => ({ ...slot, amount: games[index] ?? null }));
+      });
+      sandbox.control.fail('getWallet', { body });
+      await openSignedIn(page, sandbox, '/user/home');
+      const card = page.getByRole('region', { name: 'Total balance' });
+      await expect(card).toContainText(`Total balance${total}`);
+    }
+  },
+);
 
 test('R-457 R-458 A-94 dates are Gregorian and ages whole units, in the words of each language', async ({
   page,
@@ -121,31 +125,36 @@ test('R-460 A-95 an account number of 10 digits is grouped 3-3-4, one of 15 stay
   await expect(page.getByRole('dialog')).toContainText('₭1,250,000.00');
 });
 
-test('R-473 A-103 while nobody knows whether the account is in baht or in kip, an amount has no unit', async ({
-  page,
-  sandbox,
-}) => {
-  sandbox.control.fail('getWallet', { code: 'INTERNAL_SERVER_ERROR', times: 9 });
-  const coupon = sandbox.control.giveCoupon(members.laos, '12.50');
-  await openSignedIn(page, sandbox, `/user/spin?open=claim&coupon=${coupon}`, members.laos);
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('button', { name: 'Claim 12.50', exact: true })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('row').last()).toContainText('12.50');
-  await expect(page.getByRole('row').last()).not.toContainText(/[฿₭]/);
-  sandbox.control.clearFaults();
-  await page.reload();
-  await expect(page.getByRole('row').last()).toContainText('₭12.50');
-});
+test(
+  'R-473 A-103 while nobody knows whether the account is in baht or in kip, an amount has no unit',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    sandbox.control.fail('getWallet', { code: 'INTERNAL_SERVER_ERROR', times: 9 });
+    const coupon = sandbox.control.giveCoupon(members.laos, '12.50');
+    await openSignedIn(page, sandbox, `/user/spin?open=claim&coupon=${coupon}`, members.laos);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: 'Claim 12.50', exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('row').last()).toContainText('12.50');
+    await expect(page.getByRole('row').last()).not.toContainText(/[฿₭]/);
+    sandbox.control.clearFaults();
+    await page.reload();
+    await expect(page.getByRole('row').last()).toContainText('₭12.50');
+  },
+);
 
-test('R-473 A-103 nor does the amount to withdraw, and the limits are figures only', async ({ page, sandbox }) => {
-  sandbox.control.fail('getWallet', { code: 'INTERNAL_SERVER_ERROR', times: 9 });
-  await openSignedIn(page, sandbox, '/user/contact?open=withdraw', members.laos);
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Amount', { exact: true }).fill('50000');
-  await expect(dialog.getByRole('button', { name: 'Withdraw 50,000.00', exact: true })).toBeEnabled();
-  await expect(dialog).not.toContainText(/baht|฿|kip|₭/);
-  sandbox.control.clearFaults();
-  await page.reload();
-  await expect(dialog.getByLabel('Amount (kip)')).toBeVisible();
-});
+test(
+  'R-473 A-103 nor does the amount to withdraw, and the limits are figures only',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    sandbox.control.fail('getWallet', { code: 'INTERNAL_SERVER_ERROR', times: 9 });
+    await openSignedIn(page, sandbox, '/user/contact?open=withdraw', members.laos);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Amount', { exact: true }).fill('50000');
+    await expect(dialog.getByRole('button', { name: 'Withdraw 50,000.00', exact: true })).toBeEnabled();
+    await expect(dialog).not.toContainText(/baht|฿|kip|₭/);
+    sandbox.control.clearFaults();
+    await page.reload();
+    await expect(dialog.getByLabel('Amount (kip)')).toBeVisible();
+  },
+);

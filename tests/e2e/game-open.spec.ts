@@ -3,6 +3,7 @@ import { afterDoubleTaps, cameFrom, openGame, popupOf } from '../support/game-te
 import { stored } from '../support/stored.ts';
 import { texts } from '../support/texts.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
+import { inSeries } from '../support/volume.ts';
 
 const enter = (modal: ReturnType<Page['locator']>) => modal.getByRole('button', { name: 'Enter game' }).click();
 const play = /\/play\?session=/;
@@ -36,23 +37,28 @@ test.describe('by auto-login', () => {
     await expect(again.locator('#username')).toBeVisible();
   });
 
-  test('quality 1: taps of one moment are one call and one window', async ({ page, sandbox, context }) => {
-    const modal = await openGame(page, sandbox, 'PGSLOT');
-    const button = modal.getByRole('button', { name: 'Enter game' });
-    await popupOf(
-      page,
-      async () => {
-        await button.evaluate((element: HTMLElement) => {
-          for (let count = 0; count < 5; count += 1) element.click();
-        });
-      },
-      play,
-    );
-    expect(context.pages()).toHaveLength(2);
-    expect(callsOf(sandbox, 'autoLoginWithPassword')).toHaveLength(1);
-  });
+  test(
+    'quality 1: taps of one moment are one call and one window',
+    { tag: '@full' },
+    async ({ page, sandbox, context }) => {
+      const modal = await openGame(page, sandbox, 'PGSLOT');
+      const button = modal.getByRole('button', { name: 'Enter game' });
+      await popupOf(
+        page,
+        async () => {
+          await button.evaluate((element: HTMLElement) => {
+            for (let count = 0; count < 5; count += 1) element.click();
+          });
+        },
+        play,
+      );
+      expect(context.pages()).toHaveLength(2);
+      expect(callsOf(sandbox, 'autoLoginWithPassword')).toHaveLength(1);
+    },
+  );
 
   test('R-295 R-299 the window closes when it fails, and an alert says why', async ({ page, sandbox, context }) => {
+    await page.clock.install();
     const modal = await openGame(page, sandbox, 'PGSLOT');
     sandbox.control.fail('autoLoginWithPassword', { code: 'NOT_AREASLOT', delayMs: 200 });
     const [popup] = await Promise.all([page.waitForEvent('popup'), enter(modal)]);
@@ -68,41 +74,47 @@ test.describe('by auto-login', () => {
   for (const language of ['th', 'la', 'en'] as const) {
     test.describe(language, () => {
       test.use({ language });
-      test(`R-299 R-442 A-117 an account of another provider is told as such in ${language}`, async ({
-        page,
-        sandbox,
-      }) => {
-        const errors = await texts(language, 'errors');
-        const game = await texts(language, 'game');
-        await openSignedIn(page, sandbox, '/user/home?open=game&slot=PGSLOT');
-        for (const code of ['NOT_UFABET', 'NOT_AREASLOT'] as const) {
-          sandbox.control.fail('autoLoginWithPassword', { code });
-          await afterDoubleTaps(page);
-          await page
-            .getByRole('dialog')
-            .getByRole('button', { name: game('enterGame') })
-            .click();
-          await expect(page.getByRole('alertdialog')).toContainText(errors(code));
-          await page.keyboard.press('Escape');
-        }
-      });
+      test(
+        `R-299 R-442 A-117 an account of another provider is told as such in ${language}`,
+        inSeries(language === 'la'),
+        async ({ page, sandbox }) => {
+          const errors = await texts(language, 'errors');
+          const game = await texts(language, 'game');
+          await page.clock.install();
+          await openSignedIn(page, sandbox, '/user/home?open=game&slot=PGSLOT');
+          for (const code of ['NOT_UFABET', 'NOT_AREASLOT'] as const) {
+            sandbox.control.fail('autoLoginWithPassword', { code });
+            await afterDoubleTaps(page);
+            await page
+              .getByRole('dialog')
+              .getByRole('button', { name: game('enterGame') })
+              .click();
+            await expect(page.getByRole('alertdialog')).toContainText(errors(code));
+            await page.keyboard.press('Escape');
+          }
+        },
+      );
     });
   }
 
-  test('A-117 a game that is closed is told as such', async ({ page, sandbox }) => {
+  test('A-117 a game that is closed is told as such', { tag: '@full' }, async ({ page, sandbox }) => {
     const modal = await openGame(page, sandbox, 'BETFLIX');
     sandbox.control.setMaintenance('BETFLIX', true);
     await enter(modal);
     await expect(page.getByRole('alertdialog')).toContainText('This game was not found or is not available');
   });
 
-  test('quality 7: a link that must not be opened opens nothing', async ({ page, sandbox, context }) => {
-    const modal = await openGame(page, sandbox, 'PGSLOT');
-    sandbox.control.fail('autoLoginWithPassword', { status: 200, body: { link: 'javascript:alert(1)' } });
-    await enter(modal);
-    await expect(page.getByRole('alertdialog')).toContainText("This game can't be opened");
-    await expect.poll(() => context.pages().length).toBe(1);
-  });
+  test(
+    'quality 7: a link that must not be opened opens nothing',
+    { tag: '@full' },
+    async ({ page, sandbox, context }) => {
+      const modal = await openGame(page, sandbox, 'PGSLOT');
+      sandbox.control.fail('autoLoginWithPassword', { status: 200, body: { link: 'javascript:alert(1)' } });
+      await enter(modal);
+      await expect(page.getByRole('alertdialog')).toContainText("This game can't be opened");
+      await expect.poll(() => context.pages().length).toBe(1);
+    },
+  );
 
   test('R-295 R-302 where no window opens the link takes this tab, and Back returns', async ({ page, sandbox }) => {
     await page.addInitScript(() => {
@@ -152,12 +164,12 @@ test.describe('by auto-login', () => {
   });
 });
 
-test('R-300 without a message in the build there is none', async ({ page, sandbox }) => {
+test('R-300 without a message in the build there is none', { tag: '@full' }, async ({ page, sandbox }) => {
   const modal = await openGame(page, sandbox, 'PGSLOT');
   await expect(modal.getByText('PGSLOT')).toHaveCount(0);
 });
 
-test('R-189 what is won in the game is in the total after a refresh', async ({ page, sandbox }) => {
+test('R-189 what is won in the game is in the total after a refresh', { tag: '@full' }, async ({ page, sandbox }) => {
   const modal = await openGame(page, sandbox, 'PGSLOT');
   const popup = await popupOf(page, () => enter(modal), play);
   await popup.getByRole('button', { name: 'Play a round and win' }).click();

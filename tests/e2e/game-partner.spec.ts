@@ -1,6 +1,7 @@
 import type { Frame, Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { openGame, popupOf } from '../support/game-test.ts';
+import { withheld } from '../support/withheld-storage.ts';
 import { callsOf, expect, members, password, test } from '../support/wallet-test.ts';
 
 test.use({ build: 'sandbox-partner' });
@@ -27,12 +28,13 @@ test('R-301 R-465 the host of one provider is the build’s', async ({ page, san
 });
 
 /**
- * The app in a frame of the partner's page, where the browser refuses it any storage: a member signs in, for as long as the page
- * lives, and opens a game.
+ * The app in a frame of the partner's page, where it is refused any storage: a member signs in, for as long as the page lives, and
+ * opens a game. Chromium refuses it by itself to a frame of another site in a private window; its headless shell does not.
  */
 async function framed(page: Page, sandbox: Sandbox, game: string, phone: string = members.rich): Promise<Frame> {
   // It would come over home, because nothing can be remembered.
   sandbox.control.fail('listAgreements', { code: 'NO_DATA' });
+  await page.addInitScript(withheld.forbidden);
   await page.route(partner, (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -72,22 +74,26 @@ test.describe('R-302 R-464 A-102 in a partner’s frame', () => {
     still(page, frame, sandbox, 'PGSLOT');
   });
 
-  test('a form is posted to a new window; frame and page stay', async ({ page, sandbox }) => {
+  test('a form is posted to a new window; frame and page stay', { tag: '@full' }, async ({ page, sandbox }) => {
     const frame = await framed(page, sandbox, 'Ring 9', members.bonusHeld);
     const popup = await popupOf(page, () => frame.getByRole('button', { name: onWeb }).click(), play);
     await expect(popup.locator('#way')).toHaveText('form posted by the wallet');
     still(page, frame, sandbox, 'UFABET');
   });
 
-  test('where no window opens by itself the way by hand is a new window too', async ({ page, sandbox }) => {
-    await page.addInitScript(() => {
-      window.open = () => null;
-    });
-    const frame = await framed(page, sandbox, 'Naga Slots');
-    await frame.getByRole('button', { name: enterGame }).click();
-    const popup = await popupOf(page, () => frame.getByRole('link', { name: byHand }).click(), play);
-    await expect(popup.locator('#way')).toHaveText('auto-login link');
-    still(page, frame, sandbox, 'PGSLOT');
-    expect(callsOf(sandbox, 'autoLoginWithPassword')).toHaveLength(1);
-  });
+  test(
+    'where no window opens by itself the way by hand is a new window too',
+    { tag: '@full' },
+    async ({ page, sandbox }) => {
+      await page.addInitScript(() => {
+        window.open = () => null;
+      });
+      const frame = await framed(page, sandbox, 'Naga Slots');
+      await frame.getByRole('button', { name: enterGame }).click();
+      const popup = await popupOf(page, () => frame.getByRole('link', { name: byHand }).click(), play);
+      await expect(popup.locator('#way')).toHaveText('auto-login link');
+      still(page, frame, sandbox, 'PGSLOT');
+      expect(callsOf(sandbox, 'autoLoginWithPassword')).toHaveLength(1);
+    },
+  );
 });

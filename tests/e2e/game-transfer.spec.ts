@@ -4,20 +4,24 @@ import { callsOf, expect, members, test } from '../support/wallet-test.ts';
 const ledger = (sandbox: Parameters<typeof callsOf>[0], phone: string = members.rich) =>
   sandbox.control.ledger(phone).accounts;
 
-test('R-292 A-64 an amount of 0 or less puts focus into the field and sends nothing', async ({ page, sandbox }) => {
-  const modal = await openGame(page, sandbox, 'PGSLOT');
-  const field = modal.getByLabel('Amount (baht)');
-  for (const text of ['', '0', '-5', '0.99']) {
-    for (const name of ['Move into game', 'Move to wallet']) {
-      await field.fill(text);
-      await modal.getByRole('button', { name }).click();
-      await expect(field).toBeFocused();
-      await expect(modal.getByRole('alert')).toBeVisible();
+test(
+  'R-292 A-64 an amount of 0 or less puts focus into the field and sends nothing',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    const modal = await openGame(page, sandbox, 'PGSLOT');
+    const field = modal.getByLabel('Amount (baht)');
+    for (const text of ['', '0', '-5', '0.99']) {
+      for (const name of ['Move into game', 'Move to wallet']) {
+        await field.fill(text);
+        await modal.getByRole('button', { name }).click();
+        await expect(field).toBeFocused();
+        await expect(modal.getByRole('alert')).toBeVisible();
+      }
     }
-  }
-  await expect(modal.getByRole('alert')).toHaveText('Minimum amount 1.00 baht');
-  expect(callsOf(sandbox, 'transfer')).toHaveLength(0);
-});
+    await expect(modal.getByRole('alert')).toHaveText('Minimum amount 1.00 baht');
+    expect(callsOf(sandbox, 'transfer')).toHaveLength(0);
+  },
+);
 
 test('R-292 A-64 without a balance nothing can be moved out; without any elsewhere, not everything in', async ({
   page,
@@ -30,43 +34,51 @@ test('R-292 A-64 without a balance nothing can be moved out; without any elsewhe
   await expect(modal.getByRole('button', { name: 'Move into game' })).toBeEnabled();
 });
 
-test('R-292 a member with nothing has nothing to move', async ({ page, sandbox }) => {
+test('R-292 a member with nothing has nothing to move', { tag: '@full' }, async ({ page, sandbox }) => {
   const modal = await openGame(page, sandbox, 'PGSLOT', members.empty);
   await expect(modal.getByRole('button', { name: 'Move everything into this game' })).toBeDisabled();
   await expect(modal.getByRole('button', { name: 'Move to wallet' })).toBeDisabled();
 });
 
-test('R-251 R-208 B-02 money in and out by the amount that the button shows', async ({ page, sandbox }) => {
-  const modal = await openGame(page, sandbox, 'PGSLOT');
-  await modal.getByLabel('Amount (baht)').fill('1,000.25');
-  await modal.getByRole('button', { name: 'Move into game 1,000.25 baht' }).click();
-  await expect(modal).toContainText('Transferred 1,000.25 baht from Main wallet to Naga Slots');
-  await expect(modal).toContainText('Balance฿3,480.75');
-  expect(ledger(sandbox)).toMatchObject({ WALLET: '7179.75', PGSLOT: '3480.75' });
-  await modal.getByRole('button', { name: 'Got it' }).click();
-  await expect(modal.getByLabel('Amount (baht)')).toHaveValue('');
-  await modal.getByLabel('Amount (baht)').fill('480.75');
-  await modal.getByRole('button', { name: 'Move to wallet 480.75 baht' }).click();
-  await expect(modal).toContainText('Transferred 480.75 baht from Naga Slots to Main wallet');
-  expect(ledger(sandbox)).toMatchObject({ WALLET: '7660.50', PGSLOT: '3000.00' });
-  expect(callsOf(sandbox, 'transfer').map(({ body }) => body)).toEqual([
-    { from: 'WALLET', to: 'PGSLOT', amount: 1000.25 },
-    { from: 'PGSLOT', to: 'WALLET', amount: 480.75 },
-  ]);
-});
+test(
+  'R-251 R-208 B-02 money in and out by the amount that the button shows',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    const modal = await openGame(page, sandbox, 'PGSLOT');
+    await modal.getByLabel('Amount (baht)').fill('1,000.25');
+    await modal.getByRole('button', { name: 'Move into game 1,000.25 baht' }).click();
+    await expect(modal).toContainText('Transferred 1,000.25 baht from Main wallet to Naga Slots');
+    await expect(modal).toContainText('Balance฿3,480.75');
+    expect(ledger(sandbox)).toMatchObject({ WALLET: '7179.75', PGSLOT: '3480.75' });
+    await modal.getByRole('button', { name: 'Got it' }).click();
+    await expect(modal.getByLabel('Amount (baht)')).toHaveValue('');
+    await modal.getByLabel('Amount (baht)').fill('480.75');
+    await modal.getByRole('button', { name: 'Move to wallet 480.75 baht' }).click();
+    await expect(modal).toContainText('Transferred 480.75 baht from Naga Slots to Main wallet');
+    expect(ledger(sandbox)).toMatchObject({ WALLET: '7660.50', PGSLOT: '3000.00' });
+    expect(callsOf(sandbox, 'transfer').map(({ body }) => body)).toEqual([
+      { from: 'WALLET', to: 'PGSLOT', amount: 1000.25 },
+      { from: 'PGSLOT', to: 'WALLET', amount: 480.75 },
+    ]);
+  },
+);
 
-test('quality 1: five taps, and Enter with a tap on the other button, are one movement', async ({ page, sandbox }) => {
-  const modal = await openGame(page, sandbox, 'PGSLOT');
-  sandbox.control.fail('transfer', { delayMs: 300 });
-  await modal.getByLabel('Amount (baht)').fill('100');
-  await page.evaluate(() => {
-    const [first, second] = document.querySelectorAll<HTMLButtonElement>('dialog form button');
-    for (let count = 0; count < 5; count += 1) first?.click();
-    second?.click();
-  });
-  await expect(modal).toContainText('Transferred 100.00 baht from Main wallet to Naga Slots');
-  expect(callsOf(sandbox, 'transfer')).toHaveLength(1);
-});
+test(
+  'quality 1: five taps, and Enter with a tap on the other button, are one movement',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    const modal = await openGame(page, sandbox, 'PGSLOT');
+    sandbox.control.fail('transfer', { delayMs: 300 });
+    await modal.getByLabel('Amount (baht)').fill('100');
+    await page.evaluate(() => {
+      const [first, second] = document.querySelectorAll<HTMLButtonElement>('dialog form button');
+      for (let count = 0; count < 5; count += 1) first?.click();
+      second?.click();
+    });
+    await expect(modal).toContainText('Transferred 100.00 baht from Main wallet to Naga Slots');
+    expect(callsOf(sandbox, 'transfer')).toHaveLength(1);
+  },
+);
 
 test('R-293 R-426 B-04 a refusal is an alert with title and message; the amount stays and has focus', async ({
   page,
@@ -86,37 +98,42 @@ test('R-293 R-426 B-04 a refusal is an alert with title and message; the amount 
   await expect(modal).toContainText('Transferred 90.00 baht');
 });
 
-test('R-293 R-299 a game that is closed sends the money back, which the alert says', async ({ page, sandbox }) => {
-  sandbox.control.setMaintenance('BETFLIX', true);
-  const modal = await openGame(page, sandbox, 'BETFLIX');
-  await modal.getByLabel('Amount (baht)').fill('100');
-  await modal.getByRole('button', { name: 'Move into game' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('The money was returned to your wallet.');
-});
+test(
+  'R-293 R-299 a game that is closed sends the money back, which the alert says',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    sandbox.control.setMaintenance('BETFLIX', true);
+    const modal = await openGame(page, sandbox, 'BETFLIX');
+    await modal.getByLabel('Amount (baht)').fill('100');
+    await modal.getByRole('button', { name: 'Move into game' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('The money was returned to your wallet.');
+  },
+);
 
-test('B-01 A-118 a lost answer is never a failure: balance and statement are read again, nothing is sent twice', async ({
-  page,
-  sandbox,
-}) => {
-  const modal = await openGame(page, sandbox, 'PGSLOT');
-  sandbox.control.fail('transfer', {
-    status: 502,
-    body: '<h1>Bad gateway</h1>',
-    contentType: 'text/html',
-    apply: true,
-  });
-  await modal.getByLabel('Amount (baht)').fill('100');
-  await modal.getByRole('button', { name: 'Move into game' }).click();
-  await expect(modal).toContainText('Outcome not known yet');
-  await expect(modal).toContainText('Your balance and statement are up to date.');
-  await expect(modal).toContainText('Balance฿2,580.50');
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await expect(modal.getByRole('link', { name: 'Statement' })).toBeVisible();
-  await modal.getByRole('button', { name: 'Back' }).click();
-  await expect(modal.getByLabel('Amount (baht)')).toBeVisible();
-  expect(ledger(sandbox)['PGSLOT']).toBe('2580.50');
-  expect(callsOf(sandbox, 'transfer')).toHaveLength(1);
-});
+test(
+  'B-01 A-118 a lost answer is never a failure: balance and statement are read again, nothing is sent twice',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    const modal = await openGame(page, sandbox, 'PGSLOT');
+    sandbox.control.fail('transfer', {
+      status: 502,
+      body: '<h1>Bad gateway</h1>',
+      contentType: 'text/html',
+      apply: true,
+    });
+    await modal.getByLabel('Amount (baht)').fill('100');
+    await modal.getByRole('button', { name: 'Move into game' }).click();
+    await expect(modal).toContainText('Outcome not known yet');
+    await expect(modal).toContainText('Your balance and statement are up to date.');
+    await expect(modal).toContainText('Balance฿2,580.50');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(modal.getByRole('link', { name: 'Statement' })).toBeVisible();
+    await modal.getByRole('button', { name: 'Back' }).click();
+    await expect(modal.getByLabel('Amount (baht)')).toBeVisible();
+    expect(ledger(sandbox)['PGSLOT']).toBe('2580.50');
+    expect(callsOf(sandbox, 'transfer')).toHaveLength(1);
+  },
+);
 
 test('R-047 R-294 A-65 everything goes into the game after a question, once', async ({ page, sandbox }) => {
   const modal = await openGame(page, sandbox, 'PGSLOT');
@@ -134,7 +151,7 @@ test('R-047 R-294 A-65 everything goes into the game after a question, once', as
   expect(ledger(sandbox)).toMatchObject({ WALLET: '0.00', PGSLOT: '12480.50', BETFLIX: '0.00' });
 });
 
-test('R-294 A-65 everything goes home to WALLET', async ({ page, sandbox }) => {
+test('R-294 A-65 everything goes home to WALLET', { tag: '@full' }, async ({ page, sandbox }) => {
   const modal = await openGame(page, sandbox, 'PGSLOT');
   await modal.getByRole('button', { name: 'Move everything to wallet' }).click();
   const question = page.getByRole('alertdialog');
@@ -153,7 +170,7 @@ test('R-293 a refused transfer of everything is an alert too', async ({ page, sa
   await expect(alert).toContainText('The bonus conditions are not met yet.');
 });
 
-test('R-473 an account in kip moves kip', async ({ page, sandbox }) => {
+test('R-473 an account in kip moves kip', { tag: '@full' }, async ({ page, sandbox }) => {
   const modal = await openGame(page, sandbox, 'HUAYHD', members.laos);
   await modal.getByLabel('Amount (kip)').fill('50000');
   await modal.getByRole('button', { name: 'Move into game 50,000.00 kip' }).click();

@@ -4,57 +4,57 @@ import { callsOf, expect, members, test } from '../support/wallet-test.ts';
 
 const play = /\/play\?session=/;
 
-test('R-297 a form posts username, password and every event field, and signs in', async ({
-  page,
-  sandbox,
-  context,
-}) => {
-  const modal = await openGame(page, sandbox, 'UFABET', members.bonusHeld);
-  const { username = '', password = '' } = sandbox.control.member(members.bonusHeld).games['UFABET'] ?? {};
-  const posted = context.waitForEvent('request', (request) => request.url().endsWith('/Default8.aspx'));
-  const popup = await popupOf(page, () => modal.getByRole('button', { name: 'Play on web' }).click(), play);
-  await expect(popup.locator('#username')).toHaveText(username);
-  await expect(popup.locator('#way')).toHaveText('form posted by the wallet');
-  expect(await popup.evaluate(cameFrom)).toEqual({ hasOpener: false, referrer: '' });
-  const request = await posted;
-  expect(request.method()).toBe('POST');
-  expect(Object.fromEntries(new URLSearchParams(request.postData() ?? ''))).toEqual({
-    __VIEWSTATE: '/wEPDwUKLTI2OTY1',
-    __VIEWSTATEGENERATOR: 'CA0B0334',
-    __EVENTVALIDATION: '/wEdAASq9',
-    btnLogin: 'Login',
-    username,
-    password,
-  });
-  expect(callsOf(sandbox, 'autoLogin')).toHaveLength(0);
-  expect(await page.locator('form[action]').count()).toBe(0);
-});
+test(
+  'R-297 a form posts username, password and every event field, and signs in',
+  { tag: '@full' },
+  async ({ page, sandbox, context }) => {
+    const modal = await openGame(page, sandbox, 'UFABET', members.bonusHeld);
+    const { username = '', password = '' } = sandbox.control.member(members.bonusHeld).games['UFABET'] ?? {};
+    const posted = context.waitForEvent('request', (request) => request.url().endsWith('/Default8.aspx'));
+    const popup = await popupOf(page, () => modal.getByRole('button', { name: 'Play on web' }).click(), play);
+    await expect(popup.locator('#username')).toHaveText(username);
+    await expect(popup.locator('#way')).toHaveText('form posted by the wallet');
+    expect(await popup.evaluate(cameFrom)).toEqual({ hasOpener: false, referrer: '' });
+    const request = await posted;
+    expect(request.method()).toBe('POST');
+    expect(Object.fromEntries(new URLSearchParams(request.postData() ?? ''))).toEqual({
+      __VIEWSTATE: '/wEPDwUKLTI2OTY1',
+      __VIEWSTATEGENERATOR: 'CA0B0334',
+      __EVENTVALIDATION: '/wEdAASq9',
+      btnLogin: 'Login',
+      username,
+      password,
+    });
+    expect(callsOf(sandbox, 'autoLogin')).toHaveLength(0);
+    expect(await page.locator('form[action]').count()).toBe(0);
+  },
+);
 
-test('R-297 fields that are called like parts of a form are posted all the same', async ({
-  page,
-  sandbox,
-  context,
-}) => {
-  const event = {
-    submit: 'a',
-    action: 'https://evil.example/',
-    target: '_self',
-    method: 'get',
-    elements: 'b',
-    'x"><b>': 'é&=+',
-  };
-  sandbox.control.fail('getSlotAccount', { status: 200, body: { username: 'u', password: 'p', event } });
-  const modal = await openGame(page, sandbox, 'UFABET', members.bonusHeld);
-  const posted = context.waitForEvent(
-    'request',
-    (request) => request.method() === 'POST' && request.url().includes('ufabet'),
-  );
-  await popupOf(page, () => modal.getByRole('button', { name: 'Play on web' }).click(), /Default8\.aspx$/);
-  const fields = Object.fromEntries(new URLSearchParams((await posted).postData() ?? ''));
-  expect(fields).toEqual({ ...event, username: 'u', password: 'p' });
-});
+test(
+  'R-297 fields that are called like parts of a form are posted all the same',
+  { tag: '@full' },
+  async ({ page, sandbox, context }) => {
+    const event = {
+      submit: 'a',
+      action: 'https://evil.example/',
+      target: '_self',
+      method: 'get',
+      elements: 'b',
+      'x"><b>': 'é&=+',
+    };
+    sandbox.control.fail('getSlotAccount', { status: 200, body: { username: 'u', password: 'p', event } });
+    const modal = await openGame(page, sandbox, 'UFABET', members.bonusHeld);
+    const posted = context.waitForEvent(
+      'request',
+      (request) => request.method() === 'POST' && request.url().includes('ufabet'),
+    );
+    await popupOf(page, () => modal.getByRole('button', { name: 'Play on web' }).click(), /Default8\.aspx$/);
+    const fields = Object.fromEntries(new URLSearchParams((await posted).postData() ?? ''));
+    expect(fields).toEqual({ ...event, username: 'u', password: 'p' });
+  },
+);
 
-test('R-297 where no window opens the form can be posted by hand', async ({ page, sandbox }) => {
+test('R-297 where no window opens the form can be posted by hand', { tag: '@full' }, async ({ page, sandbox }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -84,29 +84,37 @@ test('R-297 quality 8: a form for a host that the build does not list opens noth
   expect(context.pages()).toHaveLength(1);
 });
 
-test('R-296 web alone is a link; there the member signs in with what was copied', async ({ page, sandbox }) => {
-  const modal = await openGame(page, sandbox, 'CASINO9', members.bankNameThai);
-  const { username = '', password = '' } = sandbox.control.member(members.bankNameThai).games['CASINO9'] ?? {};
-  const popup = await popupOf(page, () => modal.getByRole('link', { name: 'Play on web' }).click(), /casino9\/play$/);
-  expect(await popup.evaluate(cameFrom)).toEqual({ hasOpener: false, referrer: '' });
-  await popup.getByLabel('Username').fill(username);
-  await popup.getByLabel('Password').fill(password);
-  await popup.getByRole('button').click();
-  await expect(popup.locator('#balance')).toHaveText('410.75');
-  expect(callsOf(sandbox, 'autoLogin')).toHaveLength(0);
-});
+test(
+  'R-296 web alone is a link; there the member signs in with what was copied',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    const modal = await openGame(page, sandbox, 'CASINO9', members.bankNameThai);
+    const { username = '', password = '' } = sandbox.control.member(members.bankNameThai).games['CASINO9'] ?? {};
+    const popup = await popupOf(page, () => modal.getByRole('link', { name: 'Play on web' }).click(), /casino9\/play$/);
+    expect(await popup.evaluate(cameFrom)).toEqual({ hasOpener: false, referrer: '' });
+    await popup.getByLabel('Username').fill(username);
+    await popup.getByLabel('Password').fill(password);
+    await popup.getByRole('button').click();
+    await expect(popup.locator('#balance')).toHaveText('410.75');
+    expect(callsOf(sandbox, 'autoLogin')).toHaveLength(0);
+  },
+);
 
-test('R-296 apps are links where there are any, and web is none where it is null', async ({ page, sandbox }) => {
-  const modal = await openGame(page, sandbox, 'JOKER2');
-  for (const [name, path] of [
-    ['Android app', '/apps/lotus88.apk'],
-    ['iOS app', '/apps/lotus88'],
-  ] as const) {
-    await expect(modal.getByRole('link', { name })).toHaveAttribute('href', sandbox.gameSite + path);
-  }
-  await expect(modal.getByText('Play on web')).toHaveCount(0);
-  await expect(modal.getByRole('button', { name: 'Enter game' })).toBeVisible();
-});
+test(
+  'R-296 apps are links where there are any, and web is none where it is null',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    const modal = await openGame(page, sandbox, 'JOKER2');
+    for (const [name, path] of [
+      ['Android app', '/apps/lotus88.apk'],
+      ['iOS app', '/apps/lotus88'],
+    ] as const) {
+      await expect(modal.getByRole('link', { name })).toHaveAttribute('href', sandbox.gameSite + path);
+    }
+    await expect(modal.getByText('Play on web')).toHaveCount(0);
+    await expect(modal.getByRole('button', { name: 'Enter game' })).toBeVisible();
+  },
+);
 
 test('R-296 no apps, no links to apps', async ({ page, sandbox }) => {
   const modal = await openGame(page, sandbox, 'PGSLOT');

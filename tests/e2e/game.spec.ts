@@ -1,24 +1,29 @@
 import { afterDoubleTaps, openGame } from '../support/game-test.ts';
 import { expectSilence } from '../support/silence.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
+import { inSeries } from '../support/volume.ts';
 
 test.describe('the cards on home', () => {
-  test('R-209 B-05 an active card opens its game; Back closes it, its address opens it', async ({ page, sandbox }) => {
-    await openSignedIn(page, sandbox, '/user/home');
-    await page.getByRole('link', { name: 'View account Naga Slots' }).click();
-    await expect(page).toHaveURL(/\?open=game&slot=PGSLOT$/);
-    await expect(page.getByRole('dialog', { name: 'Naga Slots' })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.goForward();
-    await expect(page.getByRole('dialog', { name: 'Naga Slots' })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('dialog', { name: 'Naga Slots' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
+  test(
+    'R-209 B-05 an active card opens its game; Back closes it, its address opens it',
+    { tag: '@full' },
+    async ({ page, sandbox }) => {
+      await openSignedIn(page, sandbox, '/user/home');
+      await page.getByRole('link', { name: 'View account Naga Slots' }).click();
+      await expect(page).toHaveURL(/\?open=game&slot=PGSLOT$/);
+      await expect(page.getByRole('dialog', { name: 'Naga Slots' })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.goForward();
+      await expect(page.getByRole('dialog', { name: 'Naga Slots' })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('dialog', { name: 'Naga Slots' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    },
+  );
 
-  test('R-209 all of a card can be tapped', async ({ page, sandbox }) => {
+  test('R-209 all of a card can be tapped', { tag: '@full' }, async ({ page, sandbox }) => {
     await openSignedIn(page, sandbox, '/user/home');
     // The last of home is there, so nothing moves under the finger, and the card stands clear of the menu.
     await expect(page.getByRole('link', { name: 'Wheel' })).toBeVisible();
@@ -41,6 +46,7 @@ test.describe('the cards on home', () => {
   });
 
   test('R-287 a failed activation says nothing, and the card can be tapped again', async ({ page, sandbox }) => {
+    await page.clock.install();
     await openSignedIn(page, sandbox, '/user/home');
     sandbox.control.fail('activateSlot', { code: 'SLOT_ACTIVATE_FAIL', delayMs: 300 });
     const button = page.getByRole('button', { name: 'Open account Mekong' });
@@ -55,7 +61,7 @@ test.describe('the cards on home', () => {
     await expect(page.getByRole('link', { name: 'View account Mekong' })).toBeVisible();
   });
 
-  test('R-286 an account that was opened elsewhere is shown as open', async ({ page, sandbox }) => {
+  test('R-286 an account that was opened elsewhere is shown as open', { tag: '@full' }, async ({ page, sandbox }) => {
     await openSignedIn(page, sandbox, '/user/home');
     const button = page.getByRole('button', { name: 'Open account Mekong' });
     await expect(button).toBeVisible();
@@ -85,18 +91,22 @@ test.describe('the cards on home', () => {
 });
 
 test.describe('an address without an open account', () => {
-  test('R-286 a game that is not open offers to open it, and goes on', async ({ page, sandbox }) => {
+  test('R-286 a game that is not open offers to open it, and goes on', { tag: '@full' }, async ({ page, sandbox }) => {
     await openSignedIn(page, sandbox, '/user/home?open=game&slot=AREASLOT');
     await page.getByRole('dialog').getByRole('button', { name: 'Open account' }).click();
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Enter game' })).toBeVisible();
     expect(callsOf(sandbox, 'activateSlot')).toHaveLength(1);
   });
 
-  test('B-05 an unknown game is said to be unknown, and nothing is asked of the server', async ({ page, sandbox }) => {
-    await openSignedIn(page, sandbox, '/user/home?open=game&slot=NOGAME');
-    await expect(page.getByRole('dialog')).toContainText('This game was not found or is not available');
-    expect(callsOf(sandbox, 'getSlotAccount')).toHaveLength(0);
-  });
+  test(
+    'B-05 an unknown game is said to be unknown, and nothing is asked of the server',
+    { tag: '@full' },
+    async ({ page, sandbox }) => {
+      await openSignedIn(page, sandbox, '/user/home?open=game&slot=NOGAME');
+      await expect(page.getByRole('dialog')).toContainText('This game was not found or is not available');
+      expect(callsOf(sandbox, 'getSlotAccount')).toHaveLength(0);
+    },
+  );
 });
 
 test.describe('the account', () => {
@@ -186,7 +196,7 @@ for (const [language, words] of Object.entries({
 } as const)) {
   test.describe(language, () => {
     test.use({ language: language === 'th' ? 'th' : 'la' });
-    test(`R-290 the game account in ${language}`, async ({ page, sandbox }) => {
+    test(`R-290 the game account in ${language}`, inSeries(language === 'la'), async ({ page, sandbox }) => {
       await openSignedIn(page, sandbox, '/user/home?open=game&slot=PGSLOT');
       const modal = page.getByRole('dialog', { name: 'Naga Slots' });
       for (const word of words.slice(1)) await expect(modal).toContainText(word);

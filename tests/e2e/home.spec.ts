@@ -1,7 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { expect, members, openSignedIn, signIn, test } from '../support/wallet-test.ts';
 import { changedWallet } from '../support/changed-wallet.ts';
+import { timings } from '../../src/lib/timings.ts';
+import { allSent } from '../support/page-time.ts';
+import { holdRequests } from '../support/held-request.ts';
 import { stored } from '../support/stored.ts';
 
 const total = '฿12,480.50';
@@ -22,31 +25,33 @@ test.describe('the wheel is switched off', () => {
   })) {
     test(`R-194 ${name}: a refresh-all tile takes its place and runs the home load`, async ({ page, sandbox }) => {
       prepare(sandbox);
+      await page.clock.install();
       await openSignedIn(page, sandbox, '/user/home');
       await expect.poll(() => loads(sandbox)).toEqual(homeLoad);
       await expect(page.getByRole('main').getByRole('link', { name: 'Wheel' })).toHaveCount(0);
       sandbox.control.setGameBalance(members.rich, 'PGSLOT', '3000.00');
-      // The same command within 200 ms of its answer is the same confirmation.
-      await page.waitForTimeout(300);
+      // The same command given within 200 ms of its answer would join it.
+      await page.clock.fastForward(timings.submitDelay);
       await page.getByRole('button', { name: 'Refresh all' }).click();
       await expect(page.getByText('฿13,000.00')).toBeVisible();
       await expect.poll(() => loads(sandbox)).toEqual([...homeLoad, ...homeLoad]);
     });
   }
 
-  test('R-194 with a wheel its tile has the number of coins and leads there, and there is no refresh-all tile', async ({
-    page,
-    sandbox,
-  }) => {
-    sandbox.control.setCoins(members.rich, 7);
-    await openSignedIn(page, sandbox, '/user/home');
-    const wheel = page.getByRole('main').getByRole('link', { name: 'Wheel' });
-    await expect(wheel).toHaveText('Wheel7 coins');
-    await expect(page.getByRole('button', { name: 'Refresh all' })).toHaveCount(0);
-    await expect.poll(() => loads(sandbox)).toEqual(homeLoad);
-    await wheel.click();
-    await expect(page).toHaveURL(/\/user\/spin$/);
-  });
+  test(
+    'R-194 with a wheel its tile has the number of coins and leads there, and there is no refresh-all tile',
+    { tag: '@full' },
+    async ({ page, sandbox }) => {
+      sandbox.control.setCoins(members.rich, 7);
+      await openSignedIn(page, sandbox, '/user/home');
+      const wheel = page.getByRole('main').getByRole('link', { name: 'Wheel' });
+      await expect(wheel).toHaveText('Wheel7 coins');
+      await expect(page.getByRole('button', { name: 'Refresh all' })).toHaveCount(0);
+      await expect.poll(() => loads(sandbox)).toEqual(homeLoad);
+      await wheel.click();
+      await expect(page).toHaveURL(/\/user\/spin$/);
+    },
+  );
 });
 
 test('R-040 R-041 R-064 R-205 R-082 A-105 the home load runs once a visit and once a refresh: not by focus, network or a double tap', async ({
@@ -66,26 +71,35 @@ test('R-040 R-041 R-064 R-205 R-082 A-105 the home load runs once a visit and on
     for (const name of ['focus', 'online', 'visibilitychange']) window.dispatchEvent(new Event(name));
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  sandbox.control.fail('refreshSlots', { delayMs: 400 });
+  const release = await holdRequests(page, '/api/wallet/refresh/slot');
   await refresh(page).dblclick();
+  release();
   await expect.poll(() => loads(sandbox)).toEqual([...homeLoad, ...homeLoad]);
   await page.getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByText('@nagawallet')).toBeVisible();
   await page.getByRole('link', { name: 'Home' }).click();
   await expect.poll(() => loads(sandbox)).toEqual([...homeLoad, ...homeLoad, ...homeLoad]);
+  await allSent(page);
+  expect(loads(sandbox)).toHaveLength(3 * homeLoad.length);
 });
 
 test('R-205 each call of the home load waits for the answer to the one before', async ({ page, sandbox }) => {
-  for (const id of ['refreshSlots', 'getWallet', 'getSpinActive'] as const) sandbox.control.fail(id, { delayMs: 400 });
+  const held: Route[] = [];
+  await page.route(/\/api\/(wallet|wallet\/refresh\/slot|spinwheel\/active)$/, (route) => {
+    held.push(route);
+  });
   await openSignedIn(page, sandbox, '/user/home');
-  await expect.poll(() => loads(sandbox)).toEqual(homeLoad);
-  const calls = sandbox.requests.filter(({ operationId }) => homeLoad.includes(operationId ?? ''));
-  const [games = 0, wallet = 0, wheel = 0] = calls.map(({ at }) => at);
-  expect(wallet - games).toBeGreaterThanOrEqual(400);
-  expect(wheel - wallet).toBeGreaterThanOrEqual(400);
+  for (const [index, id] of homeLoad.entries()) {
+    await expect.poll(() => held.length).toBe(index + 1);
+    await allSent(page);
+    expect(held).toHaveLength(index + 1);
+    await held[index]?.continue();
+    await expect.poll(() => loads(sandbox).at(-1)).toBe(id);
+  }
+  expect(loads(sandbox)).toEqual(homeLoad);
 });
 
-test('R-192 R-201 the tiles and the cards open their modals', async ({ page, sandbox }) => {
+test('R-192 R-201 the tiles and the cards open their modals', { tag: '@full' }, async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home');
   for (const [link, open, title] of [
     ['Deposit', 'deposit', 'Deposit'],
@@ -110,11 +124,12 @@ test('R-189 A-48 last updated is the time of the last whole load: a failed one d
 }) => {
   const time = page.getByText('Last updated').locator('time');
   sandbox.control.fail('refreshSlots', { code: 'REQUEST_LIMIT_1MIN' });
+  await page.clock.install();
   await openSignedIn(page, sandbox, '/user/home');
   await expect(page.getByText(total)).toBeVisible();
   await expect(time).toHaveText('-');
-  // The same command within 200 ms of its answer is the same confirmation.
-  await page.waitForTimeout(300);
+  // The same command given within 200 ms of its answer would join it.
+  await page.clock.fastForward(timings.submitDelay);
   await refresh(page).click();
   await expect(time).toHaveText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/);
   const stored = await page.evaluate(() => localStorage.getItem('last_sync'));
@@ -160,82 +175,72 @@ test('B-03 A-42 balances stay when a refresh fails, marked with their age; also 
   await expect(page.getByText(/^Not refreshed/)).toHaveCount(0);
 });
 
-test('R-158 the first balances are waited for with the shape of a card, which the first card then takes', async ({
-  page,
-  sandbox,
-}) => {
-  sandbox.control.fail('refreshSlots', { delayMs: 4000 });
-  await openSignedIn(page, sandbox, '/user/home');
-  const shape = page.locator('main [data-shown] > span').last();
-  await expect(shape).toBeVisible();
-  const before = await shape.boundingBox();
-  await expect(card(page, 'Naga Slots')).toBeVisible();
-  await expect(shape).toHaveCount(0);
-  const after = await card(page, 'Naga Slots').boundingBox();
-  for (const side of ['x', 'y', 'width', 'height'] as const) {
-    expect(Math.abs((before?.[side] ?? 0) - (after?.[side] ?? 0)), side).toBeLessThan(2);
-  }
-});
+test(
+  'B-03 the last balances are wiped at logout: the next member sees a dash, not the figures of the one before, nor 0.00',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await signIn(page);
+    await expect(page.getByText(total)).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('last-wallet'))).toContain('2480.5');
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await page.evaluate(() => sessionStorage.getItem('last-wallet'))).toBeNull();
+    sandbox.control.fail('getWallet', { code: 'INTERNAL_SERVER_ERROR', times: 50 });
+    await signIn(page, members.empty);
+    await expect.poll(() => loads(sandbox)).toHaveLength(6);
+    const balance = page.getByRole('region', { name: 'Total balance' });
+    await expect(balance).toContainText('Main wallet -');
+    await expect(balance).not.toContainText(/12,480|สมชาย|0\.00/);
+    await expect(page.getByRole('article')).toHaveCount(0);
+  },
+);
 
-test('B-03 the last balances are wiped at logout: the next member sees a dash, not the figures of the one before, nor 0.00', async ({
-  page,
-  sandbox,
-}) => {
-  await signIn(page);
-  await expect(page.getByText(total)).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem('last-wallet'))).toContain('2480.5');
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  expect(await page.evaluate(() => sessionStorage.getItem('last-wallet'))).toBeNull();
-  sandbox.control.fail('getWallet', { code: 'INTERNAL_SERVER_ERROR', times: 50 });
-  await signIn(page, members.empty);
-  await expect.poll(() => loads(sandbox)).toHaveLength(6);
-  const balance = page.getByRole('region', { name: 'Total balance' });
-  await expect(balance).toContainText('Main wallet -');
-  await expect(balance).not.toContainText(/12,480|สมชาย|0\.00/);
-  await expect(page.getByRole('article')).toHaveCount(0);
-});
+test(
+  'B-10 A-116 the eye hides every amount on the device, through reload, other pages and logout, and shows them again',
+  { tag: '@full' },
+  async ({ page }) => {
+    const figures = /\d[\d,]*\.\d\d/;
+    await signIn(page);
+    await expect(page.getByText(total)).toBeVisible();
+    await page.getByRole('button', { name: 'Hide amounts' }).click();
+    await expect(page.getByRole('main')).not.toContainText(figures);
+    await expect(page.getByRole('region', { name: 'Total balance' })).toContainText('Amounts hidden');
+    await page.reload();
+    await expect(card(page, 'Naga Slots')).toContainText('Amounts hidden');
+    await expect(page.getByRole('main')).not.toContainText(figures);
+    await page.getByRole('link', { name: 'Statement' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Success' }).first()).toContainText('Amounts hidden');
+    await expect(page.getByRole('main')).not.toContainText(figures);
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await page.evaluate(() => localStorage.getItem('hide-amounts'))).toBe('true');
+    await signIn(page, members.bonusHeld);
+    await expect(page.getByText('วิภา ทองดี')).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText(figures);
+    await page.getByRole('button', { name: 'Show amounts' }).click();
+    await expect(page.getByText('฿640.00')).toBeVisible();
+  },
+);
 
-test('B-10 A-116 the eye hides every amount on the device, through reload, other pages and logout, and shows them again', async ({
-  page,
-}) => {
-  const figures = /\d[\d,]*\.\d\d/;
-  await signIn(page);
-  await expect(page.getByText(total)).toBeVisible();
-  await page.getByRole('button', { name: 'Hide amounts' }).click();
-  await expect(page.getByRole('main')).not.toContainText(figures);
-  await expect(page.getByRole('region', { name: 'Total balance' })).toContainText('Amounts hidden');
-  await page.reload();
-  await expect(card(page, 'Naga Slots')).toContainText('Amounts hidden');
-  await expect(page.getByRole('main')).not.toContainText(figures);
-  await page.getByRole('link', { name: 'Statement' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Success' }).first()).toContainText('Amounts hidden');
-  await expect(page.getByRole('main')).not.toContainText(figures);
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  expect(await page.evaluate(() => localStorage.getItem('hide-amounts'))).toBe('true');
-  await signIn(page, members.bonusHeld);
-  await expect(page.getByText('วิภา ทองดี')).toBeVisible();
-  await expect(page.getByRole('main')).not.toContainText(figures);
-  await page.getByRole('button', { name: 'Show amounts' }).click();
-  await expect(page.getByText('฿640.00')).toBeVisible();
-});
-
-test('R-188 quality 7: whatever the names say is text and breaks no layout', async ({ page, sandbox }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  const body = await changedWallet(sandbox, (wallet) => {
-    wallet.profile.name = `<img src=x onerror="window.ran=1">${'W'.repeat(80)}`;
-    wallet.slots = wallet.slots.slice(0, 1).map((slot) => ({
-      ...slot,
-      name: `<b>${'M'.repeat(60)}`,
-      background: 'https://evil.example.com/pixel.png',
-      logo: 'javascript:alert(1)',
-    }));
-  });
-  sandbox.control.fail('getWallet', { body });
-  await openSignedIn(page, sandbox, '/user/home');
-  await expect(page.getByText('<img src=x onerror="window.ran=1">')).toBeVisible();
-  await expect(page.getByRole('article')).toContainText('<b>MMM');
-  await expect(page.getByRole('article').locator('img')).toHaveCount(0);
-  expect(await page.evaluate(() => [document.documentElement.scrollWidth, 'ran' in window])).toEqual([320, false]);
-});
+test(
+  'R-188 quality 7: whatever the names say is text and breaks no layout',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    const body = await changedWallet(sandbox, (wallet) => {
+      wallet.profile.name = `<img src=x onerror="window.ran=1">${'W'.repeat(80)}`;
+      wallet.slots = wallet.slots.slice(0, 1).map((slot) => ({
+        ...slot,
+        name: `<b>${'M'.repeat(60)}`,
+        background: 'https://evil.example.com/pixel.png',
+        logo: 'javascript:alert(1)',
+      }));
+    });
+    sandbox.control.fail('getWallet', { body });
+    await openSignedIn(page, sandbox, '/user/home');
+    await expect(page.getByText('<img src=x onerror="window.ran=1">')).toBeVisible();
+    await expect(page.getByRole('article')).toContainText('<b>MMM');
+    await expect(page.getByRole('article').locator('img')).toHaveCount(0);
+    expect(await page.evaluate(() => [document.documentElement.scrollWidth, 'ran' in window])).toEqual([320, false]);
+  },
+);

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { someHostileHtml } from '../support/hostile-html.ts';
 import { htmlSinks } from '../support/html-sinks.ts';
-import { volume } from '../support/volume.ts';
+import { finishWork } from '../support/silence.ts';
+import { inSeries, volume } from '../support/volume.ts';
 import { expect, members, openSignedIn } from '../support/wallet-test.ts';
 import { test } from '../support/wire-test.ts';
 
@@ -56,29 +57,29 @@ for (const [setting, { policy, texts }] of Object.entries(settings)) {
     for (const sink of htmlSinks) {
       test.describe(sink.name, () => {
         test.use({ agreed: sink.agreed ?? true });
-        test(`A-57 quality 7: hostile HTML as ${sink.name} runs nothing, loads nothing and leads nowhere`, async ({
-          page,
-          sandbox,
-          wire,
-        }) => {
-          test.setTimeout(volume({ gate: 60_000, soak: 300_000 }));
-          const events = watch(page, wire.url);
-          // The wheel turns once for each answer.
-          sandbox.control.setCoins(members.rich, 20);
-          await openSignedIn(page, sandbox, '/user/statement');
-          for (let start = 0; start < texts.length; start += sink.capacity) {
-            const part = ['<p>texts begin</p>', ...texts.slice(start, start + sink.capacity)];
-            sandbox.control.fail(sink.operationId, { body: sink.body(part) });
-            await page.goto(sink.address);
-            await sink.open?.(page);
-            await expect(sink.region(page).getByText('texts begin').first()).toBeVisible();
-            expect(await unlawfulOnPage(page)).toEqual([]);
-            await expect(page).toHaveURL(new URL(sink.shownAt ?? sink.address, wire.url).href);
-          }
-          // What would load or run late.
-          await page.waitForTimeout(300);
-          expect(events).toEqual([]);
-        });
+        test(
+          `A-57 quality 7: hostile HTML as ${sink.name} runs nothing, loads nothing and leads nowhere`,
+          inSeries(policy),
+          async ({ page, sandbox, wire }) => {
+            test.setTimeout(volume({ gate: 60_000, soak: 300_000 }));
+            const events = watch(page, wire.url);
+            // The wheel turns once for each answer.
+            sandbox.control.setCoins(members.rich, 20);
+            await openSignedIn(page, sandbox, '/user/statement');
+            for (let start = 0; start < texts.length; start += sink.capacity) {
+              const part = ['<p>texts begin</p>', ...texts.slice(start, start + sink.capacity)];
+              sandbox.control.fail(sink.operationId, { body: sink.body(part) });
+              await page.goto(sink.address);
+              await sink.open?.(page);
+              await expect(sink.region(page).getByText('texts begin').first()).toBeVisible();
+              expect(await unlawfulOnPage(page)).toEqual([]);
+              await expect(page).toHaveURL(new URL(sink.shownAt ?? sink.address, wire.url).href);
+            }
+            // What would load or run late.
+            await finishWork(page);
+            expect(events).toEqual([]);
+          },
+        );
       });
     }
   });
@@ -87,36 +88,36 @@ for (const [setting, { policy, texts }] of Object.entries(settings)) {
   const codes = texts.filter((_, index) => index % volume({ gate: 25, soak: 20 }) === 0);
   test.describe(`quality 7: hostile QR codes ${setting} (${codes.length} texts)`, () => {
     test.use({ policy });
-    test('R-237 A-57 hostile markup in the place of a QR code is a picture or a sentence', async ({
-      page,
-      sandbox,
-      wire,
-    }) => {
-      test.setTimeout(volume({ gate: 30_000, soak: 240_000 }));
-      const events = watch(page, wire.url);
-      const address = '/user/home?open=deposit&way=qr&bank=WW';
-      sandbox.control.setDelays({ settleDelayMs: null });
-      await openSignedIn(page, sandbox, address);
-      await page.getByRole('dialog').getByLabel('Amount (baht)').fill('150');
-      await page.getByRole('dialog').locator('button[type=submit]').click();
-      const cancel = page.getByRole('dialog').getByRole('button', { name: 'Cancel QR' });
-      await expect(cancel).toBeVisible();
-      const asked = () => sandbox.requests.filter(({ operationId }) => operationId === 'getQrcode').length;
-      for (const [index, text] of codes.entries()) {
-        const qrcode = index % 2 === 0 ? `<svg viewBox="0 0 9 9">${text}<path d="M0 0h9v9H0z"/></svg>` : text;
-        const before = asked();
-        sandbox.control.fail('getQrcode', {
-          body: { qrcodeId: `q${index}`, hasQrcode: true, qrcode, amount: 150, expireIn: 900, message: null },
-        });
-        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-        await expect.poll(asked).toBe(before + 1);
+    test(
+      'R-237 A-57 hostile markup in the place of a QR code is a picture or a sentence',
+      inSeries(policy),
+      async ({ page, sandbox, wire }) => {
+        test.setTimeout(volume({ gate: 30_000, soak: 240_000 }));
+        const events = watch(page, wire.url);
+        const address = '/user/home?open=deposit&way=qr&bank=WW';
+        sandbox.control.setDelays({ settleDelayMs: null });
+        await openSignedIn(page, sandbox, address);
+        await page.getByRole('dialog').getByLabel('Amount (baht)').fill('150');
+        await page.getByRole('dialog').locator('button[type=submit]').click();
+        const cancel = page.getByRole('dialog').getByRole('button', { name: 'Cancel QR' });
         await expect(cancel).toBeVisible();
-        expect(await unlawfulOnPage(page)).toEqual([]);
-      }
-      await page.waitForTimeout(300);
-      expect(events).toEqual([]);
-      expect(sandbox.control.qrcodes(members.rich)).toHaveLength(1);
-    });
+        const asked = () => sandbox.requests.filter(({ operationId }) => operationId === 'getQrcode').length;
+        for (const [index, text] of codes.entries()) {
+          const qrcode = index % 2 === 0 ? `<svg viewBox="0 0 9 9">${text}<path d="M0 0h9v9H0z"/></svg>` : text;
+          const before = asked();
+          sandbox.control.fail('getQrcode', {
+            body: { qrcodeId: `q${index}`, hasQrcode: true, qrcode, amount: 150, expireIn: 900, message: null },
+          });
+          await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+          await expect.poll(asked).toBe(before + 1);
+          await expect(cancel).toBeVisible();
+          expect(await unlawfulOnPage(page)).toEqual([]);
+        }
+        await finishWork(page);
+        expect(events).toEqual([]);
+        expect(sandbox.control.qrcodes(members.rich)).toHaveLength(1);
+      },
+    );
   });
 }
 
@@ -131,5 +132,51 @@ test.describe('what runs without the policy', () => {
       document.body.insertAdjacentHTML('beforeend', '<img src="/missing.png" onerror="window.ran = true">');
     });
     await expect.poll(() => page.evaluate(() => 'ran' in window)).toBe(true);
+  });
+});
+
+test.describe('the parser of server HTML', () => {
+  const contact = (contactText: string) => ({
+    body: { contactText, lineLink: 'https://line.me/x', lineName: '@naga', lineQR: '' },
+  });
+  const parser = '**/assets/parse-server-html-*.js';
+
+  test('A-57 a text without markup loads no parser; one with markup shows at once as a whole when the parser is there', async ({
+    page,
+    sandbox,
+  }) => {
+    const loaded: string[] = [];
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(parser, async (route) => {
+      loaded.push(route.request().url());
+      await held;
+      await route.continue();
+    });
+    sandbox.control.fail('getContact', contact('Every day, 24 hours'));
+    await page.goto('/contact');
+    await expect(page.getByText('Every day, 24 hours')).toBeVisible();
+    expect(loaded).toEqual([]);
+
+    sandbox.control.fail('getContact', contact('<p>Every day &check;</p><p>24 hours</p>'));
+    await page.reload();
+    await expect.poll(() => loaded).toHaveLength(1);
+    // Neither the markup nor what stands below the text, which the text would push down.
+    await expect(page.getByText('24 hours')).toBeHidden();
+    await expect(page.getByRole('region', { name: 'LINE' })).toBeHidden();
+    letGo();
+    await expect(page.getByText('Every day ✓')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'LINE' })).toBeVisible();
+  });
+
+  test('A-57 A-114 a text whose parser cannot be loaded reads as not loaded, never as markup', async ({
+    page,
+    sandbox,
+  }) => {
+    await page.route(parser, (route) => route.abort());
+    sandbox.control.fail('getContact', contact('<p>24 hours</p>'));
+    await page.goto('/contact');
+    await expect(page.getByRole('button', { name: /not loaded/i })).toBeVisible();
+    await expect(page.getByText('24 hours')).toBeHidden();
   });
 });

@@ -20,19 +20,23 @@ test('R-449 R-454 R-463 R-469 the Laos build speaks Lao unless another language 
   }
 });
 
-test('B-11 every document and the manifest speak Lao and bear the name of this build', async ({ page }) => {
-  for (const path of ['/login', '/user/home']) {
-    const html = await (await page.request.get(path)).text();
-    expect(html).toContain('<html lang="lo">');
-    expect(html).toContain('<title>Naga Laos</title>');
-  }
-  expect(await (await page.request.get('/manifest.webmanifest')).json()).toMatchObject({
-    name: 'Naga Laos',
-    lang: 'lo',
-  });
-});
+test(
+  'B-11 every document and the manifest speak Lao and bear the name of this build',
+  { tag: '@full' },
+  async ({ page }) => {
+    for (const path of ['/login', '/user/home']) {
+      const html = await (await page.request.get(path)).text();
+      expect(html).toContain('<html lang="lo">');
+      expect(html).toContain('<title>Naga Laos</title>');
+    }
+    expect(await (await page.request.get('/manifest.webmanifest')).json()).toMatchObject({
+      name: 'Naga Laos',
+      lang: 'lo',
+    });
+  },
+);
 
-test('R-449 R-454 it comes in Lao from the server, before any script has run', async ({ page }) => {
+test('R-449 R-454 it comes in Lao from the server, before any script has run', { tag: '@full' }, async ({ page }) => {
   const html = await (await page.request.get('/login')).text();
   expect(html).toContain('<html lang="lo">');
   expect(html).toContain('ເຂົ້າສູ່ລະບົບ');
@@ -40,20 +44,24 @@ test('R-449 R-454 it comes in Lao from the server, before any script has run', a
   expect(html.replace('ไทย', '')).not.toMatch(/\p{Script=Thai}/u);
 });
 
-test('R-463 R-469 R-473 a member whose account is in kip sees kip everywhere, in Lao', async ({ page, sandbox }) => {
-  await signIn(page, members.laos);
-  const { total } = sandbox.control.ledger(members.laos);
-  expect(total).toBe('1650000.00');
-  const card = page.getByRole('region', { name: 'ຍອດເງິນລວມ' });
-  await expect(card).toContainText('₭1,650,000.00');
-  await expect(card).toContainText('ກະເປົາຫຼັກ ₭1,250,000.00');
-  await expect(page.getByText('฿')).toHaveCount(0);
-  await expect(page.getByText('ບາດ')).toHaveCount(0);
-  await page.goto('/user/home?open=withdraw');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('ກີບ');
-  await expect(dialog).not.toContainText(/ບາດ|฿/);
-});
+test(
+  'R-463 R-469 R-473 a member whose account is in kip sees kip everywhere, in Lao',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await signIn(page, members.laos);
+    const { total } = sandbox.control.ledger(members.laos);
+    expect(total).toBe('1650000.00');
+    const card = page.getByRole('region', { name: 'ຍອດເງິນລວມ' });
+    await expect(card).toContainText('₭1,650,000.00');
+    await expect(card).toContainText('ກະເປົາຫຼັກ ₭1,250,000.00');
+    await expect(page.getByText('฿')).toHaveCount(0);
+    await expect(page.getByText('ບາດ')).toHaveCount(0);
+    await page.goto('/user/home?open=withdraw');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('ກີບ');
+    await expect(dialog).not.toContainText(/ບາດ|฿/);
+  },
+);
 
 test.describe('registration, read in English', () => {
   test.use({ language: 'en' });

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { allSent } from '../support/page-time.ts';
+import { holdRequests } from '../support/held-request.ts';
 import { expectSilence } from '../support/silence.ts';
 import { stored } from '../support/stored.ts';
 import { expect, members, openSignedIn, password, signIn, test } from '../support/wallet-test.ts';
@@ -51,40 +53,41 @@ test('R-010 R-142 R-143 conditions open over the page and show the HTML texts of
   expect(sandbox.requests.filter(({ operationId }) => operationId === 'listConditions')).toHaveLength(1);
 });
 
-test('R-143 A-57 quality 7: hostile conditions run nothing, load nothing from elsewhere and lead nowhere', async ({
-  page,
-  sandbox,
-}) => {
-  const elsewhere: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(sandbox.url)) elsewhere.push(request.url());
-  });
-  sandbox.control.fail('listConditions', {
-    body: {
-      conditions: [
-        '<h3>Kept</h3><script>window.ran = 1</script><img src=x onerror="window.ran = 2"><svg onload="window.ran = 3"></svg>',
-        '<a href="javascript:window.ran = 4">script link</a> <a href="//evil.example.com/x">two slashes</a>',
-        '<iframe src="https://evil.example.com"></iframe><form action="https://evil.example.com"><button>send</button></form>',
-        '<img src="https://evil.example.com/pixel.png" alt="picture from elsewhere"><style>main { display: none }</style>',
-        '<p style="position: fixed; inset: 0" onclick="window.ran = 5">styled <b>bold</b></p><meta http-equiv=refresh content="0;url=/zzz">',
-        '<a href="https://docs.example.com/rules">rules</a>',
-      ],
-    },
-  });
-  await openSignedIn(page, sandbox, '/user/contact?open=conditions');
-  const modal = page.getByRole('dialog');
-  await expect(modal.getByRole('heading', { name: 'Kept' })).toBeVisible();
-  await modal.getByText('styled').click();
-  await modal.getByText('script link').click();
-  await expect(modal.getByRole('link')).toHaveCount(1);
-  const link = modal.getByRole('link', { name: 'rules' });
-  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-  await expect(modal).toContainText('docs.example.com');
-  await expect(modal.locator('script, iframe, form, style, meta, [style*=fixed], [onclick]')).toHaveCount(0);
-  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-  expect(elsewhere).toEqual([]);
-  await expect(page).toHaveURL(/\/user\/contact\?open=conditions$/);
-});
+test(
+  'R-143 A-57 quality 7: hostile conditions run nothing, load nothing from elsewhere and lead nowhere',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(sandbox.url)) elsewhere.push(request.url());
+    });
+    sandbox.control.fail('listConditions', {
+      body: {
+        conditions: [
+          '<h3>Kept</h3><script>window.ran = 1</script><img src=x onerror="window.ran = 2"><svg onload="window.ran = 3"></svg>',
+          '<a href="javascript:window.ran = 4">script link</a> <a href="//evil.example.com/x">two slashes</a>',
+          '<iframe src="https://evil.example.com"></iframe><form action="https://evil.example.com"><button>send</button></form>',
+          '<img src="https://evil.example.com/pixel.png" alt="picture from elsewhere"><style>main { display: none }</style>',
+          '<p style="position: fixed; inset: 0" onclick="window.ran = 5">styled <b>bold</b></p><meta http-equiv=refresh content="0;url=/zzz">',
+          '<a href="https://docs.example.com/rules">rules</a>',
+        ],
+      },
+    });
+    await openSignedIn(page, sandbox, '/user/contact?open=conditions');
+    const modal = page.getByRole('dialog');
+    await expect(modal.getByRole('heading', { name: 'Kept' })).toBeVisible();
+    await modal.getByText('styled').click();
+    await modal.getByText('script link').click();
+    await expect(modal.getByRole('link')).toHaveCount(1);
+    const link = modal.getByRole('link', { name: 'rules' });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(modal).toContainText('docs.example.com');
+    await expect(modal.locator('script, iframe, form, style, meta, [style*=fixed], [onclick]')).toHaveCount(0);
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    expect(elsewhere).toEqual([]);
+    await expect(page).toHaveURL(/\/user\/contact\?open=conditions$/);
+  },
+);
 
 test('A-114 R-429 conditions and contact that did not come say so in place, and come when asked again', async ({
   page,
@@ -136,31 +139,31 @@ test('R-450 R-451 R-120 R-454 A-92 a language takes effect at once, without a re
   await expect(page.getByText('ຍອດເງິນລວມ')).toBeVisible();
 });
 
-test('B-08 R-150 quality 11: a logout reaches the other tab and leaves only preferences', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  await openSignedIn(page, sandbox, '/user/home');
-  await expect(page.getByText(total)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/user/statement');
-  await expect(other).toHaveTitle('Statement');
-  await page.bringToFront();
-  await logOut(page).click();
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(other).toHaveURL(/\/login$/);
-  await expect(other.getByRole('alert')).toHaveText(['You logged out in another tab']);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  for (const tab of [page, other]) {
-    const { local, session } = await stored(tab);
-    expect(Object.keys({ ...local, ...session }).sort()).toEqual(['locale', 'remember-agreement']);
-  }
-  await other.getByLabel('Phone number').press('1');
-  await expect(other.getByRole('alert')).toHaveCount(0);
-});
+test(
+  'B-08 R-150 quality 11: a logout reaches the other tab and leaves only preferences',
+  { tag: '@full' },
+  async ({ page, context, sandbox }) => {
+    await openSignedIn(page, sandbox, '/user/home');
+    await expect(page.getByText(total)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/user/statement');
+    await expect(other).toHaveTitle('Statement');
+    await page.bringToFront();
+    await logOut(page).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(other).toHaveURL(/\/login$/);
+    await expect(other.getByRole('alert')).toHaveText(['You logged out in another tab']);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    for (const tab of [page, other]) {
+      const { local, session } = await stored(tab);
+      expect(Object.keys({ ...local, ...session }).sort()).toEqual(['locale', 'remember-agreement']);
+    }
+    await other.getByLabel('Phone number').press('1');
+    await expect(other.getByRole('alert')).toHaveCount(0);
+  },
+);
 
-test('B-08 a logout reaches a tab that holds a copy of the session-level token', async ({ page }) => {
+test('B-08 a logout reaches a tab that holds a copy of the session-level token', { tag: '@full' }, async ({ page }) => {
   await signIn(page);
   await expect(page.getByText(total)).toBeVisible();
   const opened = page.waitForEvent('popup');
@@ -173,53 +176,57 @@ test('B-08 a logout reaches a tab that holds a copy of the session-level token',
   expect(await other.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
 });
 
-test('B-08 R-028 quality 11: logout works offline, and what home was still to ask is not asked after it', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  await signIn(page);
-  await expect(page.getByText(total)).toBeVisible();
-  await context.setOffline(true);
-  await logOut(page).click();
-  await expect(page.getByLabel('Phone number')).toBeVisible();
-  expect((await stored(page)).session).toEqual({});
-  await context.setOffline(false);
-  sandbox.control.clearRequests();
-  sandbox.control.fail('refreshSlots', { delayMs: 3000 });
-  await page.getByLabel('Phone number').fill(members.rich);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await logOut(page).click();
-  await expect(page.getByLabel('Phone number')).toBeVisible();
-  const refresh = () => sandbox.requests.filter(({ operationId }) => operationId === 'refreshSlots').at(-1)?.status;
-  await expect.poll(refresh).toBe(200);
-  // The home load would go on within a frame.
-  await page.waitForTimeout(500);
-  const asked = sandbox.requests.map(({ operationId }) => operationId);
-  expect(asked.filter((id) => id === 'getWallet' || id === 'getSpinActive')).toEqual([]);
-  expect(Object.keys((await stored(page)).local).sort()).toEqual(['locale', 'remember-agreement']);
-});
+test(
+  'B-08 R-028 quality 11: logout works offline, and what home was still to ask is not asked after it',
+  { tag: '@full' },
+  async ({ page, context, sandbox }) => {
+    await signIn(page);
+    await expect(page.getByText(total)).toBeVisible();
+    await context.setOffline(true);
+    await logOut(page).click();
+    await expect(page.getByLabel('Phone number')).toBeVisible();
+    expect((await stored(page)).session).toEqual({});
+    await context.setOffline(false);
+    sandbox.control.clearRequests();
+    const release = await holdRequests(page, '/api/wallet/refresh/slot');
+    const refreshed = page.waitForResponse('**/api/wallet/refresh/slot');
+    await page.getByLabel('Phone number').fill(members.rich);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await logOut(page).click();
+    await expect(page.getByLabel('Phone number')).toBeVisible();
+    release();
+    const answer = await refreshed;
+    expect(answer.status()).toBe(200);
+    await answer.finished();
+    // The home load would go on within a frame.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await allSent(page);
+    const asked = sandbox.requests.map(({ operationId }) => operationId);
+    expect(asked.filter((id) => id === 'getWallet' || id === 'getSpinActive')).toEqual([]);
+    expect(Object.keys((await stored(page)).local).sort()).toEqual(['locale', 'remember-agreement']);
+  },
+);
 
-test('B-08 R-150 quality 11: a logout reaches a tab that signed in by itself; the end of its session does not', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  const other = await context.newPage();
-  for (const tab of [page, other]) await signIn(tab);
-  const tokens = await Promise.all([page, other].map((tab) => tab.evaluate(() => sessionStorage.getItem('token'))));
-  expect(new Set(tokens).size).toBe(2);
-  // Only this tab's token is no longer good.
-  sandbox.control.fail('getProfile', { code: 'invalid-token' });
-  await page.getByRole('link', { name: 'Profile' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  await other.getByRole('link', { name: 'Statement' }).click();
-  await expect(other).toHaveURL(/\/user\/statement$/);
+test(
+  'B-08 R-150 quality 11: a logout reaches a tab that signed in by itself; the end of its session does not',
+  { tag: '@full' },
+  async ({ page, context, sandbox }) => {
+    const other = await context.newPage();
+    for (const tab of [page, other]) await signIn(tab);
+    const tokens = await Promise.all([page, other].map((tab) => tab.evaluate(() => sessionStorage.getItem('token'))));
+    expect(new Set(tokens).size).toBe(2);
+    // Only this tab's token is no longer good.
+    sandbox.control.fail('getProfile', { code: 'invalid-token' });
+    await page.getByRole('link', { name: 'Profile' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await other.getByRole('link', { name: 'Statement' }).click();
+    await expect(other).toHaveURL(/\/user\/statement$/);
 
-  await signIn(page);
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(other).toHaveURL(/\/login$/);
-  await expect(other.getByRole('alert')).toHaveText(['You logged out in another tab']);
-  expect(await other.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
-});
+    await signIn(page);
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(other).toHaveURL(/\/login$/);
+    await expect(other.getByRole('alert')).toHaveText(['You logged out in another tab']);
+    expect(await other.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+  },
+);

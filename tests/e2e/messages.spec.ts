@@ -1,32 +1,36 @@
 import { moneyCommands } from '../support/money-commands.ts';
 import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 
-test('R-425 an error is a red toast of four seconds, or a line in the form that stays', async ({ page, sandbox }) => {
-  await page.clock.install();
-  const command = moneyCommands['gift link'];
-  await openSignedIn(page, sandbox, command.address());
-  await command.fill(page, 0);
-  sandbox.control.fail('submitTruelink', { code: 'TRUELINK_INVALID' });
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await command.submit(page).click();
-  const toast = page.locator('[data-tone=danger]');
-  // Whatever waits for a timer on the way is let through in small steps.
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(10);
-      return toast.count();
-    })
-    .toBe(1);
-  await expect(toast).toHaveRole('alert');
-  const [red, green] = await toast.evaluate(
-    (element) => getComputedStyle(element).color.match(/\d+/g)?.map(Number) ?? [],
-  );
-  expect(red).toBeGreaterThan((green ?? 0) + 50);
-  await page.clock.runFor(3_800);
-  await expect(toast).toBeVisible();
-  await page.clock.runFor(300);
-  await expect(toast).toBeHidden();
-});
+test(
+  'R-425 an error is a red toast of four seconds, or a line in the form that stays',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await page.clock.install();
+    const command = moneyCommands['gift link'];
+    await openSignedIn(page, sandbox, command.address());
+    await command.fill(page, 0);
+    sandbox.control.fail('submitTruelink', { code: 'TRUELINK_INVALID' });
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await command.submit(page).click();
+    const toast = page.locator('[data-tone=danger]');
+    // Whatever waits for a timer on the way is let through in small steps.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(10);
+        return toast.count();
+      })
+      .toBe(1);
+    await expect(toast).toHaveRole('alert');
+    const [red, green] = await toast.evaluate(
+      (element) => getComputedStyle(element).color.match(/\d+/g)?.map(Number) ?? [],
+    );
+    expect(red).toBeGreaterThan((green ?? 0) + 50);
+    await page.clock.runFor(3_800);
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(300);
+    await expect(toast).toBeHidden();
+  },
+);
 
 test('R-425 R-445 a form with a line of its own keeps it until somebody types', async ({ page, sandbox }) => {
   await page.clock.install();

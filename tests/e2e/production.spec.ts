@@ -10,9 +10,9 @@ const source = join(root, 'src');
 const developmentOnly = [
   ...readdirSync(join(source, 'dev')).map((name) => `dev/${name}`),
   'app/start-dev-tools.ts',
-  'api/contract-violations.ts',
-  'api/preferred-answers.ts',
-  'api/report-violation.ts',
+  'api/wire/contract-violations.ts',
+  'api/wire/preferred-answers.ts',
+  'api/wire/report-violation.ts',
 ];
 
 /** The texts of a module that a bundle would carry on: literals and the text between tags. */

@@ -3,6 +3,9 @@ import type { OperationId } from '../../generated/operations.ts';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { withoutLineBreaks } from '../../src/i18n/line-breaks.ts';
 import { namespaces } from '../../src/i18n/namespaces.ts';
+import { goWithin } from '../support/command.ts';
+import { holdAnswer } from '../support/held-answer.ts';
+import { letPass } from '../support/page-time.ts';
 import { texts } from '../support/texts.ts';
 import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
@@ -17,13 +20,14 @@ test('R-325 R-340 R-341 R-342 R-076 R-077 a code is searched and received in upp
   page,
   sandbox,
 }) => {
-  sandbox.control.fail('findPromotion', { delayMs: 1000 });
+  const letGo = await holdAnswer(page, 'findPromotion');
   await openSignedIn(page, sandbox, address);
   await field(page).pressSequentially(' naga 50%/50 ');
   await expect(field(page)).toHaveValue(' NAGA 50%/50 ');
   await field(page).press('Enter');
   await expect(sheet(page)).toContainText('Searching for the promotion');
   await expect(sheet(page).getByRole('button', { name: 'Receive promotion' })).toHaveCount(0);
+  await letGo();
   await expect(sheet(page)).toContainText('โปรโมชันรับเพิ่ม 50% สูงสุด 50 บาท');
   await expect(sheet(page)).toContainText('Fail 10%');
   await expect(sheet(page)).not.toContainText('Searching');
@@ -57,7 +61,7 @@ test('R-345 R-325 an empty code asks nobody and says so beside the field; small 
   }
   await field(page).fill('x');
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-  await page.goto(`${address}?open=promotion&code=`);
+  await goWithin(page, `${address}?open=promotion&code=`);
   await expect(sheet(page)).toContainText('Promotion not found');
   expect(pathsOf(sandbox, 'findPromotion')).toEqual([]);
   await page.goto(`${address}?open=promotion&code=naga2026`);
@@ -105,21 +109,24 @@ test('R-341 A-107 R-447 what is not found, or not there any more, is said in pla
   await expect(sheet(page)).toContainText('โปรโมชันปีใหม่');
 });
 
-test('quality 7: what the server says of a promotion is text, and no number of it breaks the page', async ({
-  page,
-  sandbox,
-}) => {
-  const description = '<img src=x onerror="window.ran=1"><b>bold</b> {count} $t(x)\nsecond line';
-  sandbox.control.fail('findPromotion', { body: { percentFail: 12.5, description } });
-  await openSignedIn(page, sandbox, `${address}?open=promotion&code=ANY`);
-  await expect(sheet(page).getByText(description)).toBeVisible();
-  await expect(sheet(page)).toContainText('Fail 12.5%');
-  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-  sandbox.control.fail('findPromotion', { body: { percentFail: null, description: 'Plain' } });
-  await page.reload();
-  await expect(sheet(page)).toContainText('Plain');
-  await expect(sheet(page)).not.toContainText('Fail');
-});
+test(
+  'quality 7: what the server says of a promotion is text, and no number of it breaks the page',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    const description = '<img src=x onerror="window.ran=1"><b>bold</b> {count} $t(x)\nsecond line';
+    sandbox.control.fail('findPromotion', { body: { percentFail: 12.5, description } });
+    await openSignedIn(page, sandbox, `${address}?open=promotion&code=ANY`);
+    await expect(sheet(page).getByText(description)).toBeVisible();
+    await expect(sheet(page)).toContainText('Fail 12.5%');
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    sandbox.control.fail('findPromotion', { body: { percentFail: null, description: 'Plain' } });
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toBeHidden();
+    await goWithin(page, `${address}?open=promotion&code=ANY`);
+    await expect(sheet(page)).toContainText('Plain');
+    await expect(sheet(page)).not.toContainText('Fail');
+  },
+);
 
 const refusals = [
   'NO_PROMOTION',
@@ -132,7 +139,8 @@ const refusals = [
 ] as const;
 
 for (const language of ['en', 'th', 'la'] as const) {
-  test.describe(language, () => {
+  // Unit tests prove that each refusal has a text of its own in each language (texts.test.ts, failure-text.test.ts).
+  test.describe(language, language === 'en' ? {} : { tag: '@full' }, () => {
     test.use({ language });
     test(`R-343 R-436 every refusal of a promotion is one alert in ${language}, and the search speaks it too`, async ({
       page,
@@ -145,6 +153,7 @@ for (const language of ['en', 'th', 'la'] as const) {
       ]);
       const refused = page.getByRole('alertdialog', { name: c('refusedTitle') });
       const dialog = page.getByRole('dialog', { name: b('promotion'), exact: true });
+      await page.clock.install();
       await openSignedIn(page, sandbox, `${address}?open=promotion&code=NAGA2026`);
       for (const code of refusals) {
         sandbox.control.fail('activatePromotion', { code });
@@ -153,13 +162,12 @@ for (const language of ['en', 'th', 'la'] as const) {
         const said = (await refused.getByRole('paragraph').allTextContents()).map(withoutLineBreaks);
         expect(said, code).toEqual([errors[code]]);
         await refused.getByRole('button', { name: c('ok'), exact: true }).click();
-        // The same command given again within 200 ms of its answer joins it.
-        await page.waitForTimeout(300);
+        await letPass(page);
       }
       expect(pathsOf(sandbox, 'activatePromotion')).toHaveLength(refusals.length);
       await dialog.getByRole('button', { name: b('receivePromotion') }).click();
       await expect(dialog).toContainText(b('promotionReceived'));
-      await page.goto(`${address}?open=promotion&code=NOPE`);
+      await goWithin(page, `${address}?open=promotion&code=NOPE`);
       await expect(dialog).toContainText(b('promotionNotFound'));
     });
   });

@@ -1,5 +1,6 @@
 import { expect, members, openSignedIn, password, test } from '../support/wallet-test.ts';
 import { publicPages } from '../support/screens.ts';
+import { stopClock } from '../support/page-time.ts';
 import { stored } from '../support/stored.ts';
 
 /** A-22, A-116: what is no session data. */
@@ -68,83 +69,95 @@ test('R-136 R-004 R-005 a visit within the app ends the session too: no later ca
   expect(sandbox.requests.filter(({ headers }) => 'authorization' in headers)).toEqual([]);
 });
 
-test('R-148 A-22 A-24 after a sign-in Back and Forward lead past the public pages that it came by, and /login by address ends it', async ({
-  page,
-}) => {
-  await page.goto('/login');
-  await page.getByRole('link', { name: 'How to use' }).click();
-  await expect(page).toHaveTitle('How to use');
-  await page.getByRole('link', { name: 'Home' }).click();
-  await page.getByLabel('Phone number').fill(members.rich);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL(/\/user\/home$/);
-  const isSignedIn = async () => {
+test(
+  'R-148 A-22 A-24 after a sign-in Back and Forward lead past the public pages that it came by, and /login by address ends it',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'How to use' }).click();
+    await expect(page).toHaveTitle('How to use');
+    await page.getByRole('link', { name: 'Home' }).click();
+    await page.getByLabel('Phone number').fill(members.rich);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL(/\/user\/home$/);
+    const isSignedIn = async () => {
+      await expect(page).toHaveURL(/\/user\/home$/);
+      await expect(page.getByText('฿12,480.50')).toBeVisible();
+      expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy();
+    };
+    await isSignedIn();
+    // How to use, then /login.
+    for (let step = 0; step < 2; step += 1) {
+      await page.goBack();
+      await isSignedIn();
+    }
+    await page.goForward();
+    await isSignedIn();
+    await page.goto('/login');
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+    await page.goto('/user');
+    await expect(page).toHaveURL(/\/login$/);
+  },
+);
+
+test(
+  'R-148 R-150 after a logout Back leads to the public pages again, and to no page of the member',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/howto');
+    await page.getByRole('link', { name: 'Home' }).click();
+    await page.getByLabel('Phone number').fill(members.rich);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL(/\/user\/home$/);
+    await page.getByRole('link', { name: 'Profile' }).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/login$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/howto$/);
+    await expect(page).toHaveTitle('How to use');
+  },
+);
+
+test(
+  'R-148 after a sign-in on the first page Back leaves the app and Forward is still signed in',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('about:blank');
+    await page.goto('/login');
+    await page.getByLabel('Phone number').fill(members.rich);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL(/\/user\/home$/);
+    await page.goBack();
+    expect(page.url()).toBe('about:blank');
+    await page.goForward();
     await expect(page).toHaveURL(/\/user\/home$/);
     await expect(page.getByText('฿12,480.50')).toBeVisible();
-    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy();
-  };
-  await isSignedIn();
-  // How to use, then /login.
-  for (let step = 0; step < 2; step += 1) {
-    await page.goBack();
-    await isSignedIn();
-  }
-  await page.goForward();
-  await isSignedIn();
-  await page.goto('/login');
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
-  await page.goto('/user');
-  await expect(page).toHaveURL(/\/login$/);
-});
+  },
+);
 
-test('R-148 R-150 after a logout Back leads to the public pages again, and to no page of the member', async ({
-  page,
-}) => {
-  await page.goto('/howto');
-  await page.getByRole('link', { name: 'Home' }).click();
-  await page.getByLabel('Phone number').fill(members.rich);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL(/\/user\/home$/);
-  await page.getByRole('link', { name: 'Profile' }).click();
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/login$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/howto$/);
-  await expect(page).toHaveTitle('How to use');
-});
-
-test('R-148 after a sign-in on the first page Back leaves the app and Forward is still signed in', async ({ page }) => {
-  await page.goto('about:blank');
-  await page.goto('/login');
-  await page.getByLabel('Phone number').fill(members.rich);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL(/\/user\/home$/);
-  await page.goBack();
-  expect(page.url()).toBe('about:blank');
-  await page.goForward();
-  await expect(page).toHaveURL(/\/user\/home$/);
-  await expect(page.getByText('฿12,480.50')).toBeVisible();
-});
-
-test('R-158 A-98 what says that something loads appears after 200 ms, not before', async ({ page, sandbox }) => {
-  await page.clock.install();
-  sandbox.control.fail('getContact', { connection: 'never', times: 50 });
-  await page.goto('/howto');
-  await expect(page).toHaveTitle('How to use');
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole('link', { name: 'Contact' }).click();
-  await expect(page).toHaveTitle('Contact us');
-  await page.clock.runFor(190);
-  await expect(page.getByText('Loading')).toHaveCount(0);
-  await expect(page.getByRole('status')).toHaveCount(0);
-  await page.clock.runFor(20);
-  await expect(page.getByRole('status')).toHaveText('Loading');
-});
+test(
+  'R-158 A-98 what says that something loads appears after 200 ms, not before',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await page.clock.install();
+    sandbox.control.fail('getContact', { connection: 'never', times: 50 });
+    await page.goto('/howto');
+    await expect(page).toHaveTitle('How to use');
+    await stopClock(page);
+    await page.getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveTitle('Contact us');
+    await page.clock.runFor(190);
+    await expect(page.getByText('Loading')).toHaveCount(0);
+    await expect(page.getByRole('status')).toHaveCount(0);
+    await page.clock.runFor(20);
+    await expect(page.getByRole('status')).toHaveText('Loading');
+  },
+);
 
 test('R-014 R-155 R-156 both contact pages show the text, the picture, the link and its name as the service gives them', async ({
   page,

@@ -30,7 +30,6 @@ test('R-161 R-160 R-029 R-165 R-030 R-166 a number of ten digits is sent a code,
   await expect(page.getByRole('alert')).toHaveText([errors.OTP_CODE_INVALID]);
   await expect(field(page, 'Name')).toHaveCount(0);
   await field(page, 'OTP code').fill('123456');
-  await page.waitForTimeout(300);
   await next(page);
   await expect(page.getByText('Step 3 of 4', { exact: true })).toBeVisible();
   expect(callsOf(sandbox, 'verifyOtp').map(({ body }) => body)).toEqual([

@@ -3,6 +3,8 @@ import type { OperationId } from '../../generated/operations.ts';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { errors } from '../../src/i18n/en/errors.ts';
 import { codesOf } from '../support/error-groups.ts';
+import { holdAnswer } from '../support/held-answer.ts';
+import { letPass, stopClock } from '../support/page-time.ts';
 import { field, fillBank, fillProfile, next, phone } from '../support/register-test.ts';
 import { expect, password, test } from '../support/wallet-test.ts';
 
@@ -34,6 +36,7 @@ test('R-167 R-168 R-170 the details have their fields, and lead on only when the
   page,
   sandbox,
 }) => {
+  await page.clock.install();
   await toProfile(page);
   for (const label of ['Name', 'Password', 'Confirm password', 'Inviter code (Optional)']) {
     await expect(field(page, label)).toBeEditable();
@@ -49,8 +52,7 @@ test('R-167 R-168 R-170 the details have their fields, and lead on only when the
     await expect(field(page, 'Name')).toHaveValue('Duangjai Todsob');
     await expect(field(page, 'Password')).toHaveValue(password);
     await expect(field(page, 'Bank')).toHaveCount(0);
-    // The same command within 200 ms is the same command.
-    await page.waitForTimeout(300);
+    await letPass(page);
   }
   await next(page);
   await expect(field(page, 'Bank')).toBeVisible();
@@ -69,7 +71,7 @@ test('R-171 R-174 R-177 R-178 R-186 the bank step has its fields; a double click
   await next(page);
   expect(given(sandbox, 'registerAccount')).toEqual([]);
   await fillBank(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await page.locator('button[type=submit]').dblclick();
   await expect.poll(() => given(sandbox, 'registerAccount')[0]?.status).toBe(200);
   await expect(page.getByText('Registration successful')).toBeVisible();
@@ -128,10 +130,11 @@ test('R-184 R-182 R-181 R-164 R-446 B-04 each refusal shows its text, once; what
       await expect(page.locator('button[type=submit]')).not.toHaveAttribute('aria-busy');
       const fault = faults[code];
       if (fault !== undefined) await expect(field(page, fault), code).toBeFocused();
-      await page.waitForTimeout(300);
+      await letPass(page);
     }
   };
   const limits = codesOf('R-435 rate limits');
+  await page.clock.install();
   await page.goto('/register');
   await field(page, 'Phone number').fill(phone);
   await expectEach('sendOtp', [
@@ -176,9 +179,10 @@ test('A-114 R-429 banks and sources that did not come say so beside their field,
   const expectQuietLine = async (id: 'listSources' | 'listBanks', label: string) => {
     const again = page.getByRole('button', { name: 'Not loaded. Try again.' });
     await expect(again).toBeVisible();
-    sandbox.control.fail(id, { delayMs: 1_000 });
+    const letGo = await holdAnswer(page, id);
     await again.click();
     await expect(again).toHaveAttribute('aria-busy', 'true');
+    await letGo();
     await expect(again).toBeHidden();
     await expect(field(page, label).locator('option')).not.toHaveCount(1);
   };

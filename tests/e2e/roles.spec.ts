@@ -1,3 +1,5 @@
+import { goWithin } from '../support/command.ts';
+import { titles } from '../support/page-titles.ts';
 import { memberPages, publicPages } from '../support/screens.ts';
 import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 
@@ -17,12 +19,15 @@ test('R-151 a visitor and a member are all there is: menus lead to their own pag
   await openSignedIn(page, sandbox, '/user/home');
   const everyMemberPage = [...memberPages, '/user/bonus', '/user/spin'];
   for (const path of memberPages) {
-    await page.goto(path);
+    await goWithin(page, path);
+    await expect(page).toHaveTitle(titles[path]);
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
     expect(everyMemberPage).toEqual(expect.arrayContaining(await links()));
   }
   for (const path of ['/admin', '/user/admin', '/user/members', '/agent']) {
-    await page.goto(path);
+    await goWithin(page, '/user/home');
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeHidden();
+    await goWithin(page, path);
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   }
 });

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
+import { goWithin } from '../support/command.ts';
 import { smallPicture } from '../support/pictures.ts';
 import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
@@ -14,10 +16,14 @@ const given = (sandbox: Sandbox) => sandbox.requests.filter(({ operationId }) =>
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 const megabytes = (count: number) => Buffer.alloc(count * 1_048_576, smallPicture('large'));
 
-const choose = (page: Page, name: string, buffer: Buffer, mimeType = 'image/png') =>
-  sheet(page)
+/** Chooses a file on the disk, which the browser reads itself; its type is that of the name's ending. */
+const choose = (page: Page, name: string, bytes: Buffer) => {
+  const path = test.info().outputPath(name);
+  writeFileSync(path, bytes);
+  return sheet(page)
     .getByLabel(/^Choose (another )?slip image$/)
-    .setInputFiles({ name, mimeType, buffer });
+    .setInputFiles(path);
+};
 
 test('R-217 R-006 R-050 R-208 B-07 a slip arrives byte by byte, 1 byte and 10 MB, and its result is one tap away', async ({
   page,
@@ -28,14 +34,17 @@ test('R-217 R-006 R-050 R-208 B-07 a slip arrives byte by byte, 1 byte and 10 MB
   const slips = { 'one.jpg': Buffer.from([0xff]), 'สลิป 500baht.png': smallPicture('a'), 'ten.webp': megabytes(10) };
   const types = ['image/jpeg', 'image/png', 'image/webp'];
   for (const [index, [name, bytes]] of Object.entries(slips).entries()) {
-    await page.goto(address);
-    await choose(page, name, bytes, types[index]);
+    await goWithin(page, address);
+    await choose(page, name, bytes);
     await expect(sheet(page).getByText(name)).toBeVisible();
     await expect(sheet(page).locator('img')).toHaveCount(name === 'one.jpg' ? 0 : 1);
     await submit(page).click();
     await expect(page.getByText('Slip uploaded. See the result under Upload status.')).toBeVisible();
     const { file } = sandbox.control.slips(members.rich)[0] ?? {};
     expect(file).toEqual({ name, type: types[index], size: bytes.length, sha256: sha256(bytes) });
+    if (name === 'ten.webp') break;
+    await goWithin(page, '/user/home');
+    await expect(sheet(page)).toBeHidden();
   }
   const [request] = given(sandbox);
   expect(request?.method).toBe('POST');
@@ -59,17 +68,16 @@ test('R-218 B-04 A-61 what is no slip is said beside it and not sent; what the s
   await openSignedIn(page, sandbox, address);
   await submit(page).click();
   await expect(sheet(page).getByRole('alert')).toHaveText('No slip is attached. Please choose a slip image.');
-  for (const [name, bytes, type, problem] of [
-    ['empty.png', Buffer.alloc(0), 'image/png', "This file can't be used as a slip. Please choose an image."],
-    ['slip.pdf', Buffer.from('%PDF'), 'application/pdf', "This file can't be used as a slip. Please choose an image."],
+  for (const [name, bytes, problem] of [
+    ['empty.png', Buffer.alloc(0), "This file can't be used as a slip. Please choose an image."],
+    ['slip.pdf', Buffer.from('%PDF'), "This file can't be used as a slip. Please choose an image."],
     [
       'large.png',
       Buffer.concat([megabytes(10), Buffer.from('x')]),
-      'image/png',
       'The file is too large. Please select file no larger than 10 MB.',
     ],
   ] as const) {
-    await choose(page, name, bytes, type);
+    await choose(page, name, bytes);
     await expect(sheet(page).getByRole('alert')).toHaveText(problem);
     await submit(page).click();
     await expect(sheet(page).getByLabel(/slip image$/)).toBeFocused();
@@ -95,36 +103,36 @@ test('R-218 B-04 A-61 what is no slip is said beside it and not sent; what the s
   expect(given(sandbox)).toHaveLength(4);
 });
 
-test('R-219 B-07 an upload shows how far it is and can be called off until it has left; nothing is said or kept then', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  await openSignedIn(page, sandbox, address);
-  const slips = sandbox.control.slips(members.rich).length;
-  await choose(page, 'slow.png', megabytes(2));
-  const network = await context.newCDPSession(page);
-  await network.send('Network.enable');
-  const throttle = (uploadThroughput: number) =>
-    network.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput,
-    });
-  await throttle(200_000);
-  await submit(page).click();
-  const progress = sheet(page).getByRole('progressbar', { name: 'Uploading the slip. Please keep this page open.' });
-  await expect(progress).toBeVisible();
-  await expect.poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(5);
-  await expect(submit(page)).toHaveAttribute('aria-busy', 'true');
-  await sheet(page).getByRole('button', { name: 'Cancel upload' }).click();
-  await expect(progress).toBeHidden();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await expect(sheet(page).getByText('slow.png')).toBeVisible();
-  expect(sandbox.control.slips(members.rich)).toHaveLength(slips);
-  await throttle(-1);
-  await submit(page).click();
-  await expect(page.getByText('Slip uploaded. See the result under Upload status.')).toBeVisible();
-  expect(sandbox.control.slips(members.rich)[0]?.file.sha256).toBe(sha256(megabytes(2)));
-});
+test(
+  'R-219 B-07 an upload shows how far it is and can be called off until it has left; nothing is said or kept then',
+  { tag: '@full' },
+  async ({ page, context, sandbox }) => {
+    await openSignedIn(page, sandbox, address);
+    const slips = sandbox.control.slips(members.rich).length;
+    await choose(page, 'slow.png', megabytes(2));
+    const network = await context.newCDPSession(page);
+    await network.send('Network.enable');
+    const throttle = (uploadThroughput: number) =>
+      network.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput,
+      });
+    await throttle(200_000);
+    await submit(page).click();
+    const progress = sheet(page).getByRole('progressbar', { name: 'Uploading the slip. Please keep this page open.' });
+    await expect(progress).toBeVisible();
+    await expect.poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(5);
+    await expect(submit(page)).toHaveAttribute('aria-busy', 'true');
+    await sheet(page).getByRole('button', { name: 'Cancel upload' }).click();
+    await expect(progress).toBeHidden();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(sheet(page).getByText('slow.png')).toBeVisible();
+    expect(sandbox.control.slips(members.rich)).toHaveLength(slips);
+    await throttle(-1);
+    await submit(page).click();
+    await expect(page.getByText('Slip uploaded. See the result under Upload status.')).toBeVisible();
+    expect(sandbox.control.slips(members.rich)[0]?.file.sha256).toBe(sha256(megabytes(2)));
+  },
+);

@@ -1,7 +1,9 @@
 import { spin as english } from '../../src/i18n/en/spin.ts';
+import { afterJoining, letPass } from '../support/page-time.ts';
 import { texts } from '../support/texts.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 import { colorAtPointer, hub, letWin, slices } from '../support/wheel.ts';
+import { inSeries } from '../support/volume.ts';
 
 const address = '/user/spin';
 
@@ -36,7 +38,7 @@ test('R-060 R-374 R-377 B-09 canvas, pointer, the button with the coins, and the
   await expect(page.locator('canvas')).not.toHaveAttribute('aria-label');
 });
 
-test('R-377 a label is written on its slice in the colour of its text', async ({ page, sandbox }) => {
+test('R-377 a label is written on its slice in the colour of its text', { tag: '@full' }, async ({ page, sandbox }) => {
   const sliceOf = (code: string, bgColor: string, textColor: string) => ({
     ...{ code, label: '████████', bgColor, textColor, htmlDescription: null },
   });
@@ -69,7 +71,6 @@ test('R-060 R-382 R-386 B-05 the prize modal tells label and description, and ho
   page,
   sandbox,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openSignedIn(page, sandbox, address);
   const dialog = page.getByRole('dialog', { name: english.result });
   const ways = {
@@ -101,6 +102,7 @@ test('R-060 R-382 R-386 B-05 the prize modal tells label and description, and ho
 });
 
 test('R-379 without coins nothing is asked, and it says why', async ({ page, sandbox }) => {
+  await page.clock.install();
   await openSignedIn(page, sandbox, address, members.empty);
   await expect(hub(page)).toHaveText('Spin 0 coins');
   await expect(page.getByText(english.noCoins)).toBeVisible();
@@ -108,7 +110,7 @@ test('R-379 without coins nothing is asked, and it says why', async ({ page, san
   await hub(page).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press(' ');
-  await page.waitForTimeout(300);
+  await letPass(page);
   expect(callsOf(sandbox, 'spin')).toHaveLength(0);
   // Nor with fewer than none.
   const setup = { activeSpinwheel: { name: 'Wheel', slices }, userCoin: -1 };
@@ -116,7 +118,7 @@ test('R-379 without coins nothing is asked, and it says why', async ({ page, san
   await page.reload();
   await expect(hub(page)).toHaveText('Spin -1 coin');
   await hub(page).click({ force: true });
-  await page.waitForTimeout(300);
+  await letPass(page);
   expect(callsOf(sandbox, 'spin')).toHaveLength(0);
 });
 
@@ -124,6 +126,7 @@ test('R-385 R-444 A-82 a refused spin is an alert and the wheel stays: a status 
   page,
   sandbox,
 }) => {
+  await page.clock.install();
   await openSignedIn(page, sandbox, address);
   const before = await colorAtPointer(page);
   const alert = page.getByRole('alertdialog', { name: 'Transaction not completed' });
@@ -147,7 +150,7 @@ test('R-385 R-444 A-82 a refused spin is an alert and the wheel stays: a status 
     await expect(hub(page)).toBeFocused();
     await expect(hub(page)).not.toHaveAttribute('aria-disabled');
     // The same command within 200 ms of its answer joins it.
-    await page.waitForTimeout(300);
+    await page.clock.runFor(afterJoining);
   }
   expect(sandbox.control.wheel(members.rich)).toMatchObject({ coins: 3, drawn: [] });
 });
@@ -165,32 +168,35 @@ test('A-01 A-118 a success that names no prize is an outcome that is not known',
   }
 });
 
-test('R-377 R-386 quality 7: hostile labels, colours and descriptions stay text', async ({ page, sandbox }) => {
-  const attack = '<img src=x onerror="document.title=`owned`"><script>document.title="owned"</script><b>won</b>';
-  const hostile = (code: string) => ({
-    code,
-    label: `${attack}${'ก็'.repeat(500)}`,
-    bgColor: 'url(//evil.example/x)',
-    textColor: 'red;background:url(//evil.example/y)',
-    htmlDescription: attack,
-  });
-  const setup = { result: { activeSpinwheel: { name: attack, slices: [hostile('A'), hostile('B')] }, userCoin: 2 } };
-  sandbox.control.fail('getSpinSetup', { body: setup, times: 5 });
-  const elsewhere: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(sandbox.url)) elsewhere.push(request.url());
-  });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openSignedIn(page, sandbox, address);
-  letWin(sandbox, 'B');
-  await hub(page).click();
-  const dialog = page.getByRole('dialog', { name: english.result });
-  await expect(dialog.locator('strong')).toHaveText('won');
-  await expect(dialog.locator('script, img[onerror]')).toHaveCount(0);
-  expect(await page.title()).not.toContain('owned');
-  expect(elsewhere).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-});
+test(
+  'R-377 R-386 quality 7: hostile labels, colours and descriptions stay text',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    const attack = '<img src=x onerror="document.title=`owned`"><script>document.title="owned"</script><b>won</b>';
+    const hostile = (code: string) => ({
+      code,
+      label: `${attack}${'ก็'.repeat(500)}`,
+      bgColor: 'url(//evil.example/x)',
+      textColor: 'red;background:url(//evil.example/y)',
+      htmlDescription: attack,
+    });
+    const setup = { result: { activeSpinwheel: { name: attack, slices: [hostile('A'), hostile('B')] }, userCoin: 2 } };
+    sandbox.control.fail('getSpinSetup', { body: setup, times: 5 });
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(sandbox.url)) elsewhere.push(request.url());
+    });
+    await openSignedIn(page, sandbox, address);
+    letWin(sandbox, 'B');
+    await hub(page).click();
+    const dialog = page.getByRole('dialog', { name: english.result });
+    await expect(dialog.locator('strong')).toHaveText('won');
+    await expect(dialog.locator('script, img[onerror]')).toHaveCount(0);
+    expect(await page.title()).not.toContain('owned');
+    expect(elsewhere).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  },
+);
 
 test('A-114 a set-up that does not load can be tried again; without a wheel the page says so', async ({
   page,
@@ -212,22 +218,26 @@ test('A-114 a set-up that does not load can be tried again; without a wheel the 
 for (const language of ['th', 'la'] as const) {
   test.describe(language, () => {
     test.use({ language });
-    test(`R-374 R-381 R-385 B-09 the wheel speaks ${language}`, async ({ page, sandbox }) => {
-      const [t, c] = await Promise.all([texts(language, 'spin'), texts(language, 'common')]);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await openSignedIn(page, sandbox, address, members.laos);
-      await expect(hub(page)).toHaveText(`${t('spin')} ${t('coinCount_other', { count: 2 })}`);
-      sandbox.control.fail('spin', { code: 'NO_DATA' });
-      await hub(page).click();
-      const alert = page.getByRole('alertdialog', { name: c('refusedTitle') });
-      await expect(alert).toContainText(t('error.NO_DATA'));
-      await alert.getByRole('button', { name: c('ok') }).click();
-      letWin(sandbox, 'S20', 1);
-      // The same command within 200 ms of its answer would join it.
-      await page.waitForTimeout(300);
-      await hub(page).click();
-      const dialog = page.getByRole('dialog', { name: t('result') });
-      await expect(dialog).toContainText(t('stoppedAt_other', { prize: '10,000 ກີບ', count: 1 }));
-    });
+    test(
+      `R-374 R-381 R-385 B-09 the wheel speaks ${language}`,
+      inSeries(language === 'th'),
+      async ({ page, sandbox }) => {
+        const [t, c] = await Promise.all([texts(language, 'spin'), texts(language, 'common')]);
+        await page.clock.install();
+        await openSignedIn(page, sandbox, address, members.laos);
+        await expect(hub(page)).toHaveText(`${t('spin')} ${t('coinCount_other', { count: 2 })}`);
+        sandbox.control.fail('spin', { code: 'NO_DATA' });
+        await hub(page).click();
+        const alert = page.getByRole('alertdialog', { name: c('refusedTitle') });
+        await expect(alert).toContainText(t('error.NO_DATA'));
+        await alert.getByRole('button', { name: c('ok') }).click();
+        letWin(sandbox, 'S20', 1);
+        // The same command within 200 ms of its answer would join it.
+        await page.clock.runFor(afterJoining);
+        await hub(page).click();
+        const dialog = page.getByRole('dialog', { name: t('result') });
+        await expect(dialog).toContainText(t('stoppedAt_other', { prize: '10,000 ກີບ', count: 1 }));
+      },
+    );
   });
 }

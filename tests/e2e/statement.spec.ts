@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import type { Schemas } from '../../generated/operations.ts';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { statement as english } from '../../src/i18n/en/statement.ts';
+import { goWithin } from '../support/command.ts';
+import { holdAnswer } from '../support/held-answer.ts';
 import { expectSilence } from '../support/silence.ts';
 import { texts } from '../support/texts.ts';
 import { expect, openSignedIn, test } from '../support/wallet-test.ts';
@@ -38,10 +40,11 @@ test('R-078 R-346 R-355 R-357 B-05 pages of ten by POST, in the address, and the
   ]);
   const first = await rows(page).allTextContents();
   // The page in view stays until the next one is there.
-  sandbox.control.fail('listStatements', { delayMs: 700 });
+  const letGo = await holdAnswer(page, 'listStatements');
   await pager(page).getByRole('button', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/\?page=2$/);
   await expect(page.locator('ul[aria-busy=true] > li')).toHaveText(first);
+  await letGo();
   await expect(page.locator('ul[aria-busy=false] > li')).not.toHaveText(first);
   await page.goBack();
   await expect(rows(page)).toHaveText(first);
@@ -80,9 +83,9 @@ test('R-347 A-75 the pager offers three pages before and one after', async ({ pa
   // Behind the end, and no page at all.
   sandbox.control.clearFaults();
   sandbox.control.fail('listStatements', { body: { total: 194, statements: [] } });
-  await page.goto(`${address}?page=999`);
+  await goWithin(page, `${address}?page=999`);
   await expect(page.getByText('No more entries')).toBeVisible();
-  await page.goto(`${address}?page=abc`);
+  await goWithin(page, `${address}?page=abc`);
   await expect(rows(page)).toHaveCount(10);
   expect(asked(sandbox).at(-1)?.body).toEqual({ page: 1, limit: 10 });
 });
@@ -162,30 +165,32 @@ test('R-356 R-357 A-114 a load that failed is a quiet line and nothing else; an 
 });
 
 for (const language of ['en', 'th', 'la'] as const) {
-  test.describe(language, () => {
+  // A unit test writes the file with the words of each language (statement-csv.test.ts).
+  test.describe(language, language === 'en' ? {} : { tag: '@full' }, () => {
     test.use({ language });
-    test(`B-15 the export in ${language} holds the pages loaded so far, exact, for Excel`, async ({
-      page,
-      sandbox,
-    }) => {
-      const [t, c] = await Promise.all([texts(language, 'statement'), texts(language, 'common')]);
-      await openSignedIn(page, sandbox, address);
-      await page.getByRole('button', { name: c('nextPage') }).click();
-      await expect(page.getByText(t('exportNote_other', { count: 20 }))).toBeVisible();
-      const download = page.waitForEvent('download');
-      await page.getByRole('button', { name: t('exportCsv') }).click();
-      const file = await download;
-      expect(file.suggestedFilename()).toMatch(/^statement-\d{8}\.csv$/);
-      const bytes = readFileSync(await file.path());
-      expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-      const lines = bytes.toString('utf8').slice(1).split('\r\n');
-      expect(lines).toHaveLength(1 + 20 + 1);
-      const plain = (text: string) => text.replace(/[\u2060\u200B]/g, '');
-      const head = [c('dateAndTime'), t('type'), t('activity'), t('from'), t('to'), c('amount'), c('status')];
-      expect(lines[0]).toBe(head.map(plain).join());
-      const words = [c('withdraw'), '', c('mainWallet'), 'KBANK', '-1000.00', c('inProgress')].map(plain).join();
-      expect(lines[1]).toMatch(new RegExp(`^\\d\\d/\\d\\d/\\d{4} 22:15:00,${words}$`));
-      expect(lines[2]).toContain(',+2750.00,');
-    });
+    test(
+      `B-15 the export in ${language} holds the pages loaded so far, exact, for Excel`,
+      { tag: '@full' },
+      async ({ page, sandbox }) => {
+        const [t, c] = await Promise.all([texts(language, 'statement'), texts(language, 'common')]);
+        await openSignedIn(page, sandbox, address);
+        await page.getByRole('button', { name: c('nextPage') }).click();
+        await expect(page.getByText(t('exportNote_other', { count: 20 }))).toBeVisible();
+        const download = page.waitForEvent('download');
+        await page.getByRole('button', { name: t('exportCsv') }).click();
+        const file = await download;
+        expect(file.suggestedFilename()).toMatch(/^statement-\d{8}\.csv$/);
+        const bytes = readFileSync(await file.path());
+        expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+        const lines = bytes.toString('utf8').slice(1).split('\r\n');
+        expect(lines).toHaveLength(1 + 20 + 1);
+        const plain = (text: string) => text.replace(/[\u2060\u200B]/g, '');
+        const head = [c('dateAndTime'), t('type'), t('activity'), t('from'), t('to'), c('amount'), c('status')];
+        expect(lines[0]).toBe(head.map(plain).join());
+        const words = [c('withdraw'), '', c('mainWallet'), 'KBANK', '-1000.00', c('inProgress')].map(plain).join();
+        expect(lines[1]).toMatch(new RegExp(`^\\d\\d/\\d\\d/\\d{4} 22:15:00,${words}$`));
+        expect(lines[2]).toContain(',+2750.00,');
+      },
+    );
   });
 }

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { goWithin } from '../support/command.ts';
 import { headOf, loosePages, memberPages, modals, publicPages } from '../support/screens.ts';
 import { stored } from '../support/stored.ts';
+import { withheld } from '../support/withheld-storage.ts';
 import { expect, members, openSignedIn, password, signIn, test } from '../support/wallet-test.ts';
+import { inSeries } from '../support/volume.ts';
 
 /** R-119, A-116: what may persist on the device. */
 const allowedKeys = [
@@ -16,38 +18,6 @@ const allowedKeys = [
   'play-reminder',
 ];
 
-/** Storage as browsers withhold it; runs in the page before the app. */
-const withheld = {
-  forbidden: () => {
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('Access is denied', 'SecurityError');
-        },
-      });
-    }
-    Object.defineProperty(document, 'cookie', {
-      get() {
-        throw new DOMException('Access is denied', 'SecurityError');
-      },
-      set() {
-        throw new DOMException('Access is denied', 'SecurityError');
-      },
-    });
-  },
-  missing: () => {
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
-      Object.defineProperty(window, name, { value: null });
-    }
-    Object.defineProperty(window, 'BroadcastChannel', { value: undefined });
-  },
-  full: () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
-    };
-  },
-};
-
 async function logIn(page: Page) {
   await page.locator('input[name=username]').fill(members.rich);
   await page.locator('input[name=password]').fill(password);
@@ -60,46 +30,48 @@ const addresses = [...publicPages, ...loosePages, ...memberPages, ...modals];
 test.describe(`quality 11: storage that keeps nothing (${Object.keys(withheld).length} faults on ${addresses.length} pages and modals)`, () => {
   test.use({ language: null, agreed: false });
   for (const [kind, withhold] of Object.entries(withheld)) {
-    test(`quality 11: R-449 ${kind}: every page and modal opens, and a member can sign in for the visit`, async ({
-      page,
-    }) => {
-      test.setTimeout(60_000);
-      await page.addInitScript(withhold);
-      for (const path of [...publicPages, ...loosePages]) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.locator('html')).toHaveAttribute('lang', 'th');
-      }
-      await page.goto('/user/home');
-      await expect(page).toHaveURL(/\/login$/);
-      await page.getByRole('combobox').selectOption('en');
-      await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-      await logIn(page);
-      await expect(page.getByText('฿12,480.50')).toBeVisible();
-      const agreement = page.getByRole('dialog');
-      await agreement.getByRole('button').last().click();
-      await expect(agreement).toHaveCount(0);
-      await expect(page.getByText('Last updated').locator('time')).toHaveText(/^\d\d\/\d\d\/\d{4} /);
-      await page.getByRole('button', { name: 'Hide amounts' }).click();
-      await expect(page.getByText('฿12,480.50')).toHaveCount(0);
-      for (const name of ['Profile', 'Statement', 'Contact', 'Home']) {
-        await page.getByRole('navigation').getByRole('link', { name }).click();
-        await expect(page).toHaveTitle(new RegExp(name));
-      }
-      // Within the app: what keeps nothing does not keep the session over a load.
-      for (const path of memberPages) {
-        await goWithin(page, path);
-        await expect(headOf(page)).toBeVisible();
-        expect(new URL(page.url()).pathname).toBe(path);
-      }
-      for (const address of modals) {
-        await goWithin(page, address);
-        await expect(page.getByRole('dialog').first()).toBeVisible();
-      }
-      await goWithin(page, '/user/home');
-      await page.getByRole('button', { name: 'Log out' }).click();
-      await expect(page).toHaveURL(/\/login$/);
-    });
+    test(
+      `quality 11: R-449 ${kind}: every page and modal opens, and a member can sign in for the visit`,
+      inSeries(kind === Object.keys(withheld)[0]),
+      async ({ page }) => {
+        test.setTimeout(60_000);
+        await page.addInitScript(withhold);
+        for (const path of [...publicPages, ...loosePages]) {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page.locator('html')).toHaveAttribute('lang', 'th');
+        }
+        await page.goto('/user/home');
+        await expect(page).toHaveURL(/\/login$/);
+        await page.getByRole('combobox').selectOption('en');
+        await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+        await logIn(page);
+        await expect(page.getByText('฿12,480.50')).toBeVisible();
+        const agreement = page.getByRole('dialog');
+        await agreement.getByRole('button').last().click();
+        await expect(agreement).toHaveCount(0);
+        await expect(page.getByText('Last updated').locator('time')).toHaveText(/^\d\d\/\d\d\/\d{4} /);
+        await page.getByRole('button', { name: 'Hide amounts' }).click();
+        await expect(page.getByText('฿12,480.50')).toHaveCount(0);
+        for (const name of ['Profile', 'Statement', 'Contact', 'Home']) {
+          await page.getByRole('navigation').getByRole('link', { name }).click();
+          await expect(page).toHaveTitle(new RegExp(name));
+        }
+        // Within the app: what keeps nothing does not keep the session over a load.
+        for (const path of memberPages) {
+          await goWithin(page, path);
+          await expect(headOf(page)).toBeVisible();
+          expect(new URL(page.url()).pathname).toBe(path);
+        }
+        for (const address of modals) {
+          await goWithin(page, address);
+          await expect(page.getByRole('dialog').first()).toBeVisible();
+        }
+        await goWithin(page, '/user/home');
+        await page.getByRole('button', { name: 'Log out' }).click();
+        await expect(page).toHaveURL(/\/login$/);
+      },
+    );
   }
 });
 
@@ -125,39 +97,44 @@ test('quality 11: R-135 R-452 nonsense under every key opens every page, in the 
   }
 });
 
-test('quality 11: nonsense beside a good token: every page of a member opens', async ({ page, sandbox }) => {
-  await openSignedIn(page, sandbox, '/terminated');
-  for (const path of memberPages) {
-    await page.evaluate((keys) => {
-      for (const storage of [localStorage, sessionStorage]) {
-        for (const key of [...keys, 'last-wallet']) if (key !== 'token') storage.setItem(key, '{"readAt":"<b>",[');
-      }
-    }, allowedKeys);
-    await page.goto(path);
-    await expect(headOf(page)).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe(path);
-    await expect(page.getByText(/NaN|undefined|\[object/)).toHaveCount(0);
-  }
-});
+test(
+  'quality 11: nonsense beside a good token: every page of a member opens',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, '/terminated');
+    for (const path of memberPages) {
+      await page.evaluate((keys) => {
+        for (const storage of [localStorage, sessionStorage]) {
+          for (const key of [...keys, 'last-wallet']) if (key !== 'token') storage.setItem(key, '{"readAt":"<b>",[');
+        }
+      }, allowedKeys);
+      await page.goto(path);
+      await expect(headOf(page)).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(path);
+      await expect(page.getByText(/NaN|undefined|\[object/)).toHaveCount(0);
+    }
+  },
+);
 
-test('quality 11: nonsense beside a good token: home shows dashes until the figures come', async ({
-  page,
-  sandbox,
-}) => {
-  await openSignedIn(page, sandbox, '/terminated');
-  await page.evaluate(() => {
-    for (const key of ['last_sync', 'hide-amounts', 'play-reminder', 'guest-id', 'code'])
-      localStorage.setItem(key, '][');
-    sessionStorage.setItem('last-wallet', JSON.stringify({ readAt: 1, wallet: { wallet: { amount: 'NaN' } } }));
-  });
-  sandbox.control.fail('refreshSlots', { delayMs: 600 });
-  await page.goto('/user/home');
-  const card = page.getByRole('region', { name: 'Total balance' });
-  await expect(card).toContainText('Main wallet -');
-  await expect(card.locator('time')).toHaveText('-');
-  await expect(page.getByText('฿12,480.50')).toBeVisible();
-  await expect(card.locator('time')).toHaveText(/^\d\d\/\d\d\/\d{4} /);
-});
+test(
+  'quality 11: nonsense beside a good token: home shows dashes until the figures come',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, '/terminated');
+    await page.evaluate(() => {
+      for (const key of ['last_sync', 'hide-amounts', 'play-reminder', 'guest-id', 'code'])
+        localStorage.setItem(key, '][');
+      sessionStorage.setItem('last-wallet', JSON.stringify({ readAt: 1, wallet: { wallet: { amount: 'NaN' } } }));
+    });
+    sandbox.control.fail('refreshSlots', { delayMs: 600 });
+    await page.goto('/user/home');
+    const card = page.getByRole('region', { name: 'Total balance' });
+    await expect(card).toContainText('Main wallet -');
+    await expect(card.locator('time')).toHaveText('-');
+    await expect(page.getByText('฿12,480.50')).toBeVisible();
+    await expect(card.locator('time')).toHaveText(/^\d\d\/\d\d\/\d{4} /);
+  },
+);
 
 test('R-119 A-116 quality 10: a whole visit leaves no key but the known ones, and no secret anywhere', async ({
   page,
@@ -194,27 +171,31 @@ test('R-119 A-116 quality 10: a whole visit leaves no key but the known ones, an
 
 test.describe('a first visit', () => {
   test.use({ language: null });
-  test('R-449 R-452 Thai unless a language was chosen; what is no language counts as none', async ({ page }) => {
-    for (const [stored, lang, title] of [
-      [null, 'th', 'เข้าสู่ระบบ'],
-      ['en', 'en', 'Log in'],
-      ['la', 'lo', 'ເຂົ້າສູ່ລະບົບ'],
-      ['lo', 'th', 'เข้าสู่ระบบ'],
-      ['EN', 'th', 'เข้าสู่ระบบ'],
-      ['constructor', 'th', 'เข้าสู่ระบบ'],
-      ['', 'th', 'เข้าสู่ระบบ'],
-    ] as const) {
-      await page.goto('/terminated');
-      await page.evaluate((value) => {
-        if (value === null) localStorage.removeItem('locale');
-        else localStorage.setItem('locale', value);
-      }, stored);
-      await page.goto('/login');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(page).toHaveTitle(title);
-      await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    }
-  });
+  test(
+    'R-449 R-452 Thai unless a language was chosen; what is no language counts as none',
+    { tag: '@full' },
+    async ({ page }) => {
+      for (const [stored, lang, title] of [
+        [null, 'th', 'เข้าสู่ระบบ'],
+        ['en', 'en', 'Log in'],
+        ['la', 'lo', 'ເຂົ້າສູ່ລະບົບ'],
+        ['lo', 'th', 'เข้าสู่ระบบ'],
+        ['EN', 'th', 'เข้าสู่ระบบ'],
+        ['constructor', 'th', 'เข้าสู่ระบบ'],
+        ['', 'th', 'เข้าสู่ระบบ'],
+      ] as const) {
+        await page.goto('/terminated');
+        await page.evaluate((value) => {
+          if (value === null) localStorage.removeItem('locale');
+          else localStorage.setItem('locale', value);
+        }, stored);
+        await page.goto('/login');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+        await expect(page).toHaveTitle(title);
+        await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      }
+    },
+  );
 
   test('R-149 A-25 a new browser session loses a token that was not to be remembered', async ({ page, context }) => {
     await signIn(page);

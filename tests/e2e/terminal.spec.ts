@@ -1,5 +1,6 @@
 import { openAnew } from '../support/command.ts';
 import { moneyCommands, type MoneyCommand } from '../support/money-commands.ts';
+import { letPass } from '../support/page-time.ts';
 import { expired, signInAgain, tokens } from '../support/session-end.ts';
 import { expectSilence } from '../support/silence.ts';
 import { expect, members, openSignedIn, password, test } from '../support/wallet-test.ts';
@@ -45,11 +46,7 @@ for (const name of ['receiving of a refund', 'gift link', 'withdraw'] as const) 
     page,
     sandbox,
   }) => {
-    // While the page that it leads to is on its way, too.
-    await page.route(/TerminatedScreen/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      await route.continue();
-    });
+    await page.clock.install();
     for (const [code, path] of [
       ['gone', '/terminated'],
       ['invalid-token', '/login'],
@@ -58,14 +55,27 @@ for (const name of ['receiving of a refund', 'gift link', 'withdraw'] as const) 
       await openAnew(page, sandbox, command);
       await command.fill(page, 0);
       sandbox.control.fail(command.operationId, { code });
+      // The page that it leads to comes late: nothing is said until then either.
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/TerminatedScreen/, async (route) => {
+        await released;
+        await route.continue();
+      });
       await command.submit(page).click();
       await expect
         .poll(() => sandbox.requests.some(({ operationId }) => operationId === command.operationId))
         .toBe(true);
-      await expect(page).toHaveURL(new RegExp(`${path}$`));
-      await page.waitForTimeout(300);
+      await letPass(page);
       // At this moment: a toast that goes again was there.
       expect(await command.refused(page).count()).toBe(0);
+      release();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await letPass(page);
+      expect(await command.refused(page).count()).toBe(0);
+      await page.unroute(/TerminatedScreen/);
       sandbox.control.clearRequests();
     }
   });

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { OperationId } from '../../generated/operations.ts';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
-import { expect, openSignedIn } from './wallet-test.ts';
+import { afterJoining } from './page-time.ts';
+import { expect, members, openSignedIn } from './wallet-test.ts';
 
 /** A command of the contract, as somebody gives it on screen in English. */
 export interface Command {
@@ -41,15 +42,19 @@ export async function goWithin(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** Signs in who gives a command, and shows home; a visitor sees the contact page when the command is opened. */
-export async function signInFor(page: Page, sandbox: Sandbox, { member }: Command): Promise<void> {
+/**
+ * Signs in who gives a command, and shows home; a visitor sees the contact page when the command is opened. The page's clock can
+ * be moved, as `openAnew` does.
+ */
+export async function signInFor(page: Page, sandbox: Sandbox, member: string | null = members.rich): Promise<void> {
+  await page.clock.install();
   if (member !== null) await openSignedIn(page, sandbox, '/user/home', member);
 }
 
 /** Opens a command anew, from home or, for a visitor, from the contact page. */
 export async function openAnew(page: Page, sandbox: Sandbox, command: Command): Promise<void> {
   // A command that is given again with the same input within 200 ms of its answer joins it.
-  await page.waitForTimeout(300);
+  await page.clock.runFor(afterJoining);
   await command.prepare?.(page, sandbox);
   if (command.member === null) {
     // Who has just signed in here would be led home, unless the page is loaded anew (docs/decisions/006).

@@ -17,7 +17,10 @@ export function moneySheet(page: Page, name: 'Transfer' | 'Withdraw') {
 
 export type MoneySheet = ReturnType<typeof moneySheet>;
 
-/** A refusal: its code, the amount that is typed, and what makes the sandbox refuse. */
+/**
+ * A refusal: its code, the amount that is typed, and what makes the sandbox refuse. Each has an amount of its own: the same command,
+ * given again within 200 ms of its answer, joins the last one and hears the refusal of that.
+ */
 export type Refused = [code: ErrorCode, typed: string, arrange: () => void];
 
 /** Each refusal is one alert with title and text; afterwards what was typed is there and the amount has the focus (B-04). */

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import { goWithin } from './command.ts';
 
 export const publicPages = ['/login', '/register', '/howto', '/contact'] as const;
 export const memberPages = [
@@ -36,18 +37,56 @@ export const modals = [
   '/user/statement?open=slips',
 ] as const;
 
+const overHome = modals.filter((address) => address.startsWith('/user/home'));
+const half = Math.ceil(overHome.length / 2);
+
+/** Every screen and modal, in groups that take about the same time to walk through. */
+export const screenGroups = {
+  // The login ends the session, so the public pages come last.
+  'every page': [...memberPages, ...loosePages, ...publicPages],
+  'the first half of the modals over home': overHome.slice(0, half),
+  'the second half of the modals over home': overHome.slice(half),
+  'the modals over other pages': modals.filter((address) => !overHome.includes(address)),
+} satisfies Record<string, readonly string[]>;
+
 /** What stands on every page that was drawn, under a modal too: its heading, on home the first of its regions. */
 export const headOf = (page: Page): Locator => page.locator('h1').or(page.locator('main').getByRole('region')).first();
 
-/** How long nothing may be under way before a page counts as whole; longer than a loading shape takes to appear. */
-const quiet = 300;
+/**
+ * How long nothing may be under way before a page counts as whole. What a screen waits for are requests, which are counted; this
+ * covers the time between an answer and the next request that follows from it.
+ */
+const quiet = 150;
 
 /** Opens an address and waits until its screen, or the modal that it names, is there and nothing more is on its way to it. */
 export async function openWhole(page: Page, path: string): Promise<void> {
   await becomeWhole(page, async () => {
     await page.goto(path);
-    await expect(page.getByRole(path.includes('?open=') ? 'dialog' : 'main').first()).toBeVisible();
+    await expectShown(page, path);
   });
+}
+
+/**
+ * Leaves the screen for the page of an unknown address, which unmounts everything, and opens an address from there within the app.
+ * Waits until its screen or modal is there and nothing more is on its way to it.
+ */
+export async function moveWhole(page: Page, path: string): Promise<void> {
+  await goWithin(page, '/zzz');
+  // The page of an unknown address has no shell.
+  await expect(page.locator('header, nav, dialog')).toHaveCount(0);
+  await expect(headOf(page)).toBeVisible();
+  const unknown = await page.title();
+  await becomeWhole(page, async () => {
+    await goWithin(page, path);
+    await expectShown(page, path);
+    if (!loosePages.some((loose) => loose === path)) await expect(page).not.toHaveTitle(unknown);
+  });
+  const { pathname, search } = new URL(page.url());
+  expect(pathname + search).toBe(path);
+}
+
+async function expectShown(page: Page, path: string) {
+  await expect(page.getByRole(path.includes('?open=') ? 'dialog' : 'main').first()).toBeVisible();
 }
 
 /** Opens something and waits until nothing more is on its way to it. */

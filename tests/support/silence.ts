@@ -1,11 +1,44 @@
 import { expect, type Page } from '@playwright/test';
 
+const trips = 3;
+
 /**
- * Nothing is said of what failed: no alert and no toast. Looked at once, after the time that it takes to say something: a toast
- * goes by itself after four seconds, and waiting until there is none finds none.
+ * Lets the page finish what it has begun. Each trip sends a request after all that the page has asked for so far, waits for its answer
+ * and gives the tasks of the page their turn. When the page has asked for something else meanwhile, as for the texts of the errors,
+ * the trips are counted anew. Nothing of it depends on real time or on the timers of the page.
  */
+export async function finishWork(page: Page): Promise<void> {
+  let asked = 0;
+  let ended = 0;
+  const begin = () => (asked += 1);
+  const end = () => (ended += 1);
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  for (let trip = 0; trip < trips; trip += 1) {
+    const before = asked;
+    await page.evaluate(async () => {
+      await fetch('/favicon.svg', { cache: 'no-store' })
+        .then((answer) => answer.text())
+        .catch(() => undefined);
+      // React works in tasks of this kind.
+      for (let turn = 0; turn < 20; turn += 1) {
+        await new Promise((resolve) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = resolve;
+          port2.postMessage(null);
+        });
+      }
+    });
+    if (asked > before + 1) {
+      await expect.poll(() => ended, { intervals: [20] }).toBeGreaterThanOrEqual(asked);
+      trip = -1;
+    }
+  }
+  page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
+}
+
+/** Nothing is said of what failed: no alert and no toast. A toast stays for four seconds, so that it would still be there. */
 export async function expectSilence(page: Page) {
-  await page.waitForTimeout(500);
+  await finishWork(page);
   const said = page.locator('[role=alert], [role=alertdialog], [data-tone]');
   expect(await said.allTextContents()).toEqual([]);
 }

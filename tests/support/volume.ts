@@ -9,3 +9,6 @@ export const level: Level = levels.find((name) => name === process.env['TEST_LEV
 export function volume<Amount>({ gate, full = gate, soak = full }: { gate: Amount; full?: Amount; soak?: Amount }) {
   return { gate, full, soak }[level];
 }
+
+/** The details of a test of a series: the gate runs it where `inGate` holds, the other levels run the whole series. */
+export const inSeries = (inGate: boolean) => (inGate ? {} : { tag: '@full' });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
-import { browser } from '../browser.ts';
+import { fullBrowser } from '../browser.ts';
 import { builtApp } from '../built-app.ts';
 import { median } from './median.ts';
 import { controlSite, floorSite } from './sites.ts';
@@ -105,8 +105,8 @@ const pages = [
 
 const profile = mkdtempSync(join(tmpdir(), 'wallet-bench-'));
 const context = await chromium.launchPersistentContext(profile, {
-  ...browser,
-  args: [...browser.args, `--remote-debugging-port=${port}`],
+  ...fullBrowser,
+  args: [...fullBrowser.args, `--remote-debugging-port=${port}`],
 });
 const print = (value: number, digits = 0) => (Number.isNaN(value) ? '-' : value.toFixed(digits)).padStart(9);
 console.log(`Medians of ${runs} runs, ms\n${''.padEnd(20)}      LCP      TBT      CLS   usable`);

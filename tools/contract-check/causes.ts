@@ -1,11 +1,12 @@
+import type { Task } from '../tasks/run-tasks.ts';
+
 /** Why `npm run contract:check` may fail. */
-export interface Cause {
-  name: string;
+export interface Cause extends Task {
   /** What the command ends with when this is the first that failed. */
   exitCode: number;
   what: string;
   /** Arguments for node; `{base}` stands for the commit to compare with. */
-  command: readonly string[];
+  run: readonly string[];
   /** How to see it again, or to mend it. */
   then: string;
 }
@@ -17,41 +18,41 @@ const laws = (...files: string[]) => [
   ...files.map((file) => `tests/contract/${file}.test.ts`),
 ];
 
-/** In the order in which they count; the slowest is the last, and `runAll` starts it first. Exit codes are part of docs/contract-ci.md. */
+/** In the order in which they count; the slowest is the last, and `contract-check.ts` starts it first. Exit codes are part of docs/contract-ci.md. */
 export const causes: readonly Cause[] = [
   {
     name: 'lint',
     exitCode: 10,
     what: 'openapi.yaml or asyncapi.yaml breaks a lint rule',
-    command: ['tools/contract-lint.ts'],
+    run: ['tools/contract-lint.ts'],
     then: 'npm run contract:lint',
   },
   {
     name: 'examples',
     exitCode: 11,
     what: 'an example does not keep to its schema, or is missing',
-    command: laws('examples', 'asyncapi'),
+    run: laws('examples', 'asyncapi'),
     then: 'npx vitest run tests/contract/examples.test.ts tests/contract/asyncapi.test.ts',
   },
   {
     name: 'freshness',
     exitCode: 12,
     what: 'generated/ is not what the contract says',
-    command: ['tools/generate.ts', '--check'],
+    run: ['tools/generate.ts', '--check'],
     then: 'npm run generate',
   },
   {
     name: 'diff',
     exitCode: 13,
     what: 'info.version does not say how much has changed, or git has nothing to compare with',
-    command: ['tools/contract-diff.ts', '{base}'],
+    run: ['tools/contract-diff.ts', '{base}'],
     then: 'npm run contract:diff -- {base}',
   },
   {
     name: 'prism',
     exitCode: 14,
     what: 'Prism cannot answer an operation, a status or an example as the contract says',
-    command: laws('prism'),
+    run: laws('prism'),
     then: 'npx vitest run tests/contract/prism.test.ts',
   },
 ];

@@ -46,10 +46,10 @@ export const screenFaults: readonly Fault[] = [
   {
     name: 'sums are floats',
     breaks: 'R-190',
-    file: 'src/lib/money.ts',
+    file: 'src/money/decimal.ts',
     find: '    sum = sum.plus(decimal);',
     replace: '    sum = new Big(Number(sum) + Number(decimal));',
-    caughtBy: unit('lib/money.test.ts'),
+    caughtBy: unit('money/decimal.test.ts'),
   },
   {
     name: 'the countdown believes the device clock',

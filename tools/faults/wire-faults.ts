@@ -13,7 +13,7 @@ export const wireFaults: readonly Fault[] = [
   {
     name: 'the client does not say who it is',
     breaks: 'R-006',
-    file: 'src/api/send.ts',
+    file: 'src/api/wire/send.ts',
     find: "'X-Client': 'wallet-user'",
     replace: "'X-Client': 'wallet'",
     caughtBy: unit('api'),
@@ -24,12 +24,12 @@ export const wireFaults: readonly Fault[] = [
     file: 'src/lib/timings.ts',
     find: '  http: 60_000,',
     replace: '  http: 600_000,',
-    caughtBy: unit('lib/timings.test.ts'),
+    caughtBy: unit('api/wire/send-timeouts.test.ts'),
   },
   {
     name: 'a redirect repeats a command elsewhere',
     breaks: 'quality 1',
-    file: 'src/api/send.ts',
+    file: 'src/api/wire/send.ts',
     find: "redirect: operation.effect === 'command' ? 'error' : 'follow'",
     replace: "redirect: 'follow'",
     caughtBy: unit('api'),
@@ -37,7 +37,7 @@ export const wireFaults: readonly Fault[] = [
   {
     name: 'commands are retried',
     breaks: 'R-082',
-    file: 'src/api/query-client.ts',
+    file: 'src/api/wire/query-client.ts',
     find: "mutations: { networkMode: 'always', retry: false }",
     replace: "mutations: { networkMode: 'always', retry: 1, retryDelay: 300 }",
     caughtBy: unit('api'),
@@ -45,7 +45,7 @@ export const wireFaults: readonly Fault[] = [
   {
     name: 'a command waits for the network and leaves later',
     breaks: 'R-082',
-    file: 'src/api/query-client.ts',
+    file: 'src/api/wire/query-client.ts',
     find: "mutations: { networkMode: 'always', retry: false }",
     replace: "mutations: { networkMode: 'online', retry: false }",
     caughtBy: unit('api'),
@@ -53,7 +53,7 @@ export const wireFaults: readonly Fault[] = [
   {
     name: 'the same confirmation is sent twice',
     breaks: 'quality 1',
-    file: 'src/api/send-command.ts',
+    file: 'src/api/wire/send-command.ts',
     find: '  if (earlier) return earlier as Promise<T>;',
     replace: '',
     caughtBy: unit('api'),
@@ -61,7 +61,7 @@ export const wireFaults: readonly Fault[] = [
   {
     name: 'an answer is believed unread',
     breaks: 'quality 9',
-    file: 'src/api/to-contract.ts',
+    file: 'src/api/wire/to-contract.ts',
     find: 'export function toContract(',
     replace: 'export function untouched(',
     caughtBy: { script: 'typecheck' },
@@ -85,18 +85,18 @@ export const wireFaults: readonly Fault[] = [
   {
     name: 'the token survives the logout',
     breaks: 'R-150',
-    file: 'src/api/session.ts',
+    file: 'src/api/wire/session.ts',
     find: '  browserStorage.remove(sessionKeys);\n  if (current === null) return;',
     replace: '  if (current === null) return;',
-    caughtBy: unit('api/session.test.ts'),
+    caughtBy: unit('api/wire/session.test.ts'),
   },
   {
     name: 'remember-me the wrong way round',
     breaks: 'R-149',
-    file: 'src/api/session.ts',
+    file: 'src/api/wire/session.ts',
     find: "options.remember ? 'local' : 'session'",
     replace: "options.remember ? 'session' : 'local'",
-    caughtBy: unit('api/session.test.ts'),
+    caughtBy: unit('api/wire/session.test.ts'),
   },
   {
     name: 'an expired token does not end the session',

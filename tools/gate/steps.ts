@@ -1,24 +1,57 @@
-export interface Step {
-  /** An npm script, so that whatever fails here can be repeated by hand. */
-  script: string;
-  /** Steps that have to pass first; their failure skips this one. */
-  after?: string[];
-  /** Has both cores for itself and prints as it goes. */
-  alone?: true;
+import type { Task } from '../tasks/run-tasks.ts';
+
+export interface Step extends Task {
   /** Where the script leaves its test report as JSON. */
   report?: string;
 }
 
-/** All that `npm test` proves, the longest of the parallel steps first. */
-export const steps: Step[] = [
-  { script: 'test:unit', report: 'test-results/unit.json' },
-  { script: 'generate:check' },
-  { script: 'typecheck' },
-  { script: 'build:all' },
-  { script: 'contract:lint' },
-  { script: 'lint' },
-  { script: 'knip' },
-  { script: 'size', after: ['build:all'] },
-  { script: 'test:e2e', after: ['build:all'], alone: true, report: 'test-results/e2e.json' },
-  { script: 'contract:coverage', after: ['test:e2e'] },
+/** Where a run ends; the three commands are `npm run check`, `npm test` and `npm run test:full`. */
+export const gateNames = ['check', 'test', 'full'] as const;
+export type GateName = (typeof gateNames)[number];
+
+const step = (script: string, more: Omit<Step, 'name' | 'run'> = {}): Step => ({ name: script, run: script, ...more });
+
+// Each list starts with its longest steps, so that the two cores end together.
+const beforeCommit = [
+  step('test:product', { report: 'test-results/product.json' }),
+  step('lint:changed'),
+  step('typecheck'),
+  step('imports'),
+  step('format:check'),
+  step('generate:check'),
 ];
+
+const beforePush = [
+  step('test:unit', { report: 'test-results/unit.json' }),
+  step('lint'),
+  step('build:all'),
+  step('typecheck'),
+  step('imports'),
+  step('format:check'),
+  step('contract:lint'),
+  step('generate:check'),
+  step('size', { after: ['build:all'] }),
+  step('test:e2e', { after: ['build:all'], alone: true, report: 'test-results/e2e.json' }),
+];
+
+const beforeRelease = [
+  step('test:tools', { report: 'test-results/tools.json' }),
+  step('knip'),
+  ...beforePush,
+  step('contract:coverage', { after: ['test:e2e'] }),
+];
+
+const onChromium: Step = {
+  name: 'test:e2e on Chromium',
+  run: 'test:e2e',
+  env: { TEST_BROWSER: 'chromium' },
+  after: ['build:all'],
+  alone: true,
+  report: 'test-results/e2e-chromium.json',
+};
+
+/** The steps of a command; `chromium` repeats the browser tests on full Chromium. */
+export function stepsOf(gate: GateName, chromium: boolean): Step[] {
+  const steps = { check: beforeCommit, test: beforePush, full: beforeRelease }[gate];
+  return chromium ? [...steps, onChromium] : steps;
+}

@@ -5,7 +5,11 @@ export interface TestReport {
   skipped: number;
   /** Titles. */
   failed: string[];
+  /** Titles of the tests that failed first and passed when they were repeated. They count as passed. */
+  flaky: string[];
 }
+
+export const noTests: TestReport = { passed: 0, skipped: 0, failed: [], flaky: [] };
 
 interface VitestReport {
   numPassedTests: number;
@@ -15,14 +19,13 @@ interface VitestReport {
 }
 
 interface PlaywrightReport {
-  stats: { expected: number; skipped: number };
   suites: PlaywrightSuite[];
   errors: { message?: string }[];
 }
 
 interface PlaywrightSuite {
   title: string;
-  specs: { title: string; ok: boolean }[];
+  specs: { title: string; tests: { status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[] }[];
   suites?: PlaywrightSuite[];
 }
 
@@ -39,18 +42,23 @@ function readVitest(report: VitestReport): TestReport {
     const tests = file.assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName);
     return file.status === 'failed' && tests.length === 0 ? [`${file.name} could not run`] : tests;
   });
-  return { passed: report.numPassedTests, skipped: report.numPendingTests + report.numTodoTests, failed };
+  return { passed: report.numPassedTests, skipped: report.numPendingTests + report.numTodoTests, failed, flaky: [] };
 }
 
-function readPlaywright(report: PlaywrightReport): TestReport {
-  const failed = [
-    ...report.suites.flatMap(failedSpecs),
-    ...report.errors.map((error) => error.message ?? 'error outside of tests'),
-  ];
-  return { passed: report.stats.expected, skipped: report.stats.skipped, failed };
+function readPlaywright({ suites, errors }: PlaywrightReport): TestReport {
+  const tests = suites.flatMap(testsOf);
+  const titles = (status: string) => tests.filter((test) => test.status === status).map(({ title }) => title);
+  const flaky = titles('flaky');
+  return {
+    passed: titles('expected').length + flaky.length,
+    skipped: titles('skipped').length,
+    failed: [...titles('unexpected'), ...errors.map(({ message }) => message ?? 'error outside of tests')],
+    flaky,
+  };
 }
 
-function failedSpecs(suite: PlaywrightSuite): string[] {
-  const here = suite.specs.filter((spec) => !spec.ok).map((spec) => `${suite.title} › ${spec.title}`);
-  return [...here, ...(suite.suites ?? []).flatMap(failedSpecs)];
+function testsOf({ title, specs, suites = [] }: PlaywrightSuite): { title: string; status: string }[] {
+  const here = specs.flatMap((spec) => spec.tests.map(({ status }) => ({ title: spec.title, status })));
+  const inner = suites.flatMap(testsOf);
+  return [...here, ...inner].map((test) => ({ ...test, title: `${title} › ${test.title}` }));
 }

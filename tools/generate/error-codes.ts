@@ -1,10 +1,16 @@
 import type { Contract } from './contract.ts';
 
+/** The closed lists of codes; the other generated files take them from generated/error-codes.ts. */
+export const codeLists = [
+  { constant: 'errorCodes', component: 'ErrorCode' },
+  { constant: 'slipReasons', component: 'SlipReason' },
+] as const;
+
 /** ErrorCode and SlipReason as values and as unions. */
 export function errorCodes({ openapi }: Contract): string {
-  return [list('errorCodes', 'ErrorCode'), list('slipReasons', 'SlipReason')].join('\n');
+  return codeLists.map(list).join('\n');
 
-  function list(constant: string, component: string): string {
+  function list({ constant, component }: (typeof codeLists)[number]): string {
     const values = openapi.components.schemas[component]?.enum ?? [];
     return [
       `export const ${constant} = [`,

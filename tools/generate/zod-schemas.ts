@@ -1,6 +1,7 @@
 import { createClient } from '@hey-api/openapi-ts';
 import ts from 'typescript';
 import type { Contract } from './contract.ts';
+import { codeLists } from './error-codes.ts';
 import { resolvers } from './zod-resolvers.ts';
 
 /** One zod/mini schema per component, by @hey-api/openapi-ts. */
@@ -29,23 +30,38 @@ export async function zodSchemas({ openapi }: Contract): Promise<string> {
   });
   const [file] = context?.gen.render() ?? [];
   if (!file) throw new Error('@hey-api/openapi-ts wrote no schemas');
-  return pure(file.content);
+  return pure(withCodeLists(file.content));
 }
 
-/** Keywords that the generator drops; as extensions they reach the resolvers. */
-const carried = ['multipleOf', 'uniqueItems', 'minProperties', 'maxProperties'];
+/** The keywords that the contract uses and that tests/contract/zod-keywords.test.ts proves. */
+const known = new Set([
+  ...['$ref', 'anyOf', 'type', 'enum', 'const', 'format', 'pattern', 'minLength'],
+  ...['minimum', 'maximum', 'exclusiveMinimum', 'items', 'properties', 'required', 'additionalProperties'],
+  // These judge nothing.
+  ...['description', 'writeOnly', 'contentMediaType', 'x-enum-descriptions'],
+]);
+
+/** The zod generator drops or bends what is not known here, and says nothing. */
+function refuseUnknown([keyword, value]: [string, unknown]): void {
+  const isKnown =
+    known.has(keyword) &&
+    (keyword !== 'format' || value === 'date-time') &&
+    // zod counts UTF-16 units, JSON Schema counts characters; they agree on what is empty.
+    (keyword !== 'minLength' || value === 1);
+  if (!isKnown) throw new Error(`Nothing generates ${keyword}: ${String(value)}; teach tools/generate/zod-schemas.ts`);
+}
 
 /**
- * A clone of the schema as a validator reads it. Without `default`, which would fill in missing fields; without `readOnly` and
- * `writeOnly`, which would split a component in two; without int64, which would coerce to bigint; and a list of types as
+ * A clone of the schema as a validator reads it. Without `writeOnly`, which would split a component in two; and a list of types as
  * alternatives, so that a constraint stays with its type.
  */
 function judged(schema: object): Record<string, unknown> {
   const clone: Record<string, unknown> = {};
   const entries: [string, unknown][] = Object.entries(schema);
+  entries.forEach(refuseUnknown);
   for (const [keyword, value] of entries) {
-    if (['default', 'readOnly', 'writeOnly'].includes(keyword) || value === 'int64') continue;
-    if (carried.includes(keyword)) clone[`x-${keyword}`] = value;
+    if (keyword === 'writeOnly') continue;
+    if (keyword === 'x-enum-descriptions') clone[keyword] = value;
     else clone[keyword] = keyword === 'properties' && value instanceof Object ? eachOf(value) : within(value);
   }
   const { type, description, ...rest } = clone;
@@ -62,6 +78,19 @@ function within(value: unknown): unknown {
 /** Schemas by name, which are no keywords. */
 function eachOf(schemas: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, within(schema)]));
+}
+
+/** Takes the values of the code lists from the file that has them, so that they are written once. */
+function withCodeLists(code: string): string {
+  let text = code;
+  const imported: string[] = [];
+  for (const { constant, component } of codeLists) {
+    const values = new RegExp(`(export const ${component} = z\\.enum\\()\\[[^\\]]*\\]`);
+    if (!values.test(text)) continue;
+    text = text.replace(values, `$1${constant}`);
+    imported.push(constant);
+  }
+  return imported.length === 0 ? text : `import { ${imported.join(', ')} } from './error-codes.ts';\n${text}`;
 }
 
 /** Marks every call of zod as free of side effects, so that a bundler drops the schemas that a page does not use. */

@@ -6,16 +6,20 @@ const skipped = /\.(skip|todo|fixme|fail|fails|step)\b/;
 const isTest = /^(test|it|describe)\b/;
 
 /**
- * The ids in the titles of all tests, each with the files that cite it. Where a file computes titles (`${id} …`, `test.each`),
+ * The ids in the titles of all tests that `npm test` runs, each with the files that cite it. Where a file computes titles (`${id} …`, `test.each`),
  * the ids in its other strings count too: they are the table that the titles are made from.
  */
 export function readCitations(): Map<string, string[]> {
   const citations = new Map<string, string[]>();
-  for (const file of globSync('tests/**/*.{ts,tsx}').sort()) {
+  for (const file of globSync('tests/**/*.{ts,tsx}', { exclude: ['tests/tools/**'] }).sort()) {
     for (const id of idsIn(titlesOf(file))) citations.set(id, [...(citations.get(id) ?? []), file]);
   }
   return citations;
 }
+
+/** Whether the details of a test or a group have the tag @full: only `npm run test:full` runs it. */
+const isLeftToFull = (details: ts.Node) =>
+  ts.isObjectLiteralExpression(details) && /['"]@full['"]/.test(details.getText());
 
 function idsIn(texts: string[]): Set<string> {
   return new Set(texts.flatMap((text) => text.match(/\b(R-\d{3}|B-\d{2}|A-\d{2,3})\b/g) ?? []));
@@ -35,6 +39,7 @@ function titlesOf(file: string): string[] {
       const called = node.expression.getText(source);
       const [title] = node.arguments;
       if (isTest.test(called) && skipped.test(called)) return;
+      if (isTest.test(called) && node.arguments[1] && isLeftToFull(node.arguments[1])) return;
       if (isTest.test(called) && title) {
         if (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title)) titles.push(title.getText(source));
         if (ts.isTemplateExpression(title) || /\.(each|for)\b/.test(called)) computed.push(node);

@@ -1,38 +1,68 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { findChromium } from './find-chromium.js';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBrowser, findChromium, findShell } from './find-chromium.js';
+import { root } from './root.js';
 import { run, excerpt } from './run.js';
 import { Stop } from './stop.js';
 
-export function browserReady() {
-  return missing().length === 0;
+const shell = 'chromium-headless-shell';
+/** Left where apt-get has no headless shell, so that it is not asked again by every run. */
+const noShell = join(root, '.cache', 'no-headless-shell');
+
+/** @param {boolean} chromium Whether full Chromium is needed as well. */
+export function browserReady(chromium) {
+  return missing(chromium).length === 0 && !shellWouldHelp();
 }
 
-/** @param {(line: string) => void} say */
-export async function installBrowser(say) {
-  const packages = missing();
-  if (!isRootOnDebian()) throw new Stop(adviceFor(packages));
-  say(`Installing the Debian packages ${packages.join(' and ')}`);
+/**
+ * @param {boolean} chromium
+ * @param {(line: string) => void} say
+ */
+export async function installBrowser(chromium, say) {
+  const packages = missing(chromium);
+  if (packages.length > 0 && !isRootOnDebian()) throw new Stop(adviceFor(packages));
+  if (shellWouldHelp()) {
+    say(`Installing the Debian package ${shell}`);
+    await aptGet([shell]);
+    if (findShell()) return installBrowser(chromium, say);
+    say('There is no headless shell to install, so the tests use Chromium and take twice as long');
+    writeFileSync(noShell, '');
+  }
+  const rest = missing(chromium);
+  if (rest.length === 0) return;
+  say(`Installing the Debian packages ${rest.join(' and ')}`);
+  const output = await aptGet(rest);
+  if (missing(chromium).length === 0) return;
+  console.error(excerpt(output));
+  throw new Stop(`apt-get could not install ${rest.join(' and ')}, as shown above.`);
+}
+
+/** @param {string[]} packages */
+async function aptGet(packages) {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const wait = 'DPkg::Lock::Timeout=120';
   const update = await run('apt-get', ['-qq', 'update'], env);
-  const install = await run(
-    'apt-get',
-    ['-qq', '-y', '--no-install-recommends', '-o', wait, 'install', ...packages],
-    env,
-  );
-  if (install.code === 0 && browserReady()) return;
-  console.error(excerpt(update.output + install.output));
-  throw new Stop(`apt-get could not install ${packages.join(' and ')}, as shown above.`);
+  const options = ['-qq', '-y', '--no-install-recommends', '-o', wait];
+  const install = await run('apt-get', [...options, 'install', ...packages], env);
+  return update.output + install.output;
 }
 
-/** What the browser tests lack, as names of Debian packages. */
-function missing() {
+/**
+ * What the browser tests lack, as names of Debian packages.
+ * @param {boolean} chromium
+ */
+function missing(chromium) {
   if (process.env.CHROME_PATH && !existsSync(process.env.CHROME_PATH)) {
     throw new Stop(`CHROME_PATH is ${process.env.CHROME_PATH}, where nothing is: point it at a Chromium or Chrome.`);
   }
   const fonts = hasFont('th', 'NotoSansThai') && hasFont('lo', 'NotoSansLao');
-  return [...(findChromium() ? [] : ['chromium']), ...(fonts ? [] : ['fonts-noto-core'])];
+  const browser = chromium ? findChromium() : findBrowser();
+  return [...(browser ? [] : ['chromium']), ...(fonts ? [] : ['fonts-noto-core'])];
+}
+
+function shellWouldHelp() {
+  return !process.env.CHROME_PATH && !findShell() && isRootOnDebian() && !existsSync(noShell);
 }
 
 /**
@@ -55,7 +85,7 @@ function isRootOnDebian() {
 /** @param {string[]} packages */
 function adviceFor(packages) {
   const browser =
-    'Chromium or Chrome (from your system, `npx playwright install chromium`, or point CHROME_PATH at one)';
+    'a headless Chromium (`npx playwright install chromium`, or point CHROME_PATH at a Chromium or Chrome)';
   const fonts = 'fonts for Thai and Lao (on Debian and Ubuntu the package fonts-noto-core)';
   const needs = packages.map((name) => (name === 'chromium' ? browser : fonts));
   return `The browser tests need ${needs.join(' and ')}: install, then run again.`;

@@ -5,7 +5,8 @@ import { run, excerpt } from './run.js';
 import { Stop } from './stop.js';
 
 const modules = join(root, 'node_modules');
-const localNode = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+/** The Node of package.json, which runs everything but the set-up. */
+export const localNode = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 const registryTrouble =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ERR_SOCKET_TIMEOUT|E40[134]|E50\d)\b/;
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { agreementsQuery } from '../../api/lookup.ts';
+import { agreementsQuery } from '../../api/html-lookup.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { parseServerHtml } from '../../lib/html/parse-server-html.ts';
+import { readServerHtml } from '../../lib/html/read-server-html.ts';
 import { timings } from '../../lib/timings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ServerHtml } from '../../ui/ServerHtml.tsx';
@@ -22,7 +22,7 @@ export function Agreement({ held }: { held: boolean }) {
   const isTime = useDelayed(asked, timings.agreementDelay);
   const lookup = useQuery({ ...agreementsQuery(), enabled: asked });
   if (!isTime || held || !lookup.data) return null;
-  const agreements = lookup.data.agreements.filter((html) => parseServerHtml(html).length > 0);
+  const agreements = lookup.data.agreements.filter((html) => readServerHtml(html)?.length !== 0);
   if (agreements.length === 0) return null;
   // Not accepted, it asks again on the next visit of home.
   const close = () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { BankAccountNameRequest } from '../../../generated/schemas.ts';
-import type { Schemas } from '../../api/types.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { isLatinName } from '../../lib/latin-name.ts';
 
 export type BankNameProblem = 'enterAccountName' | 'bankNameEnglishOnly';

@@ -1,6 +1,6 @@
-import type { Schemas } from '../../api/types.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { isSameBusinessDay, isSameBusinessWeek } from '../../lib/business-day.ts';
-import { toDecimal } from '../../lib/money.ts';
+import { toDecimal } from '../../money/decimal.ts';
 
 export type Bonus = Schemas['Bonus'];
 

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../api/types.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { MediaImage } from '../../ui/MediaImage.tsx';
 import styles from './CardRow.module.css';
 import { MessageButton } from './MessageButton.tsx';

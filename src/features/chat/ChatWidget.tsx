@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { profileQuery } from '../../api/account-profile.ts';
+import { profileQuery } from '../../api/account.ts';
 import { chatWidgetQuery } from '../../api/lookup.ts';
 import { walletQuery } from '../../api/wallet.ts';
 import { Chat } from './Chat.tsx';

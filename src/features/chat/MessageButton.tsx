@@ -1,4 +1,4 @@
-import type { Schemas } from '../../api/types.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import styles from './MessageButton.module.css';
 

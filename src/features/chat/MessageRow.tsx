@@ -1,14 +1,14 @@
 import { memo } from 'react';
-import type { Schemas } from '../../api/types.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { CardRow } from './CardRow.tsx';
 import { DeliveryLine } from './DeliveryLine.tsx';
 import type { Entry } from './entry.ts';
 import { MediaTile } from './MediaTile.tsx';
-import { MessageButton } from './MessageButton.tsx';
 import { shownOf } from './message-kind.ts';
-import styles from './MessageRow.module.css';
 import { isOwn } from './message-rows.ts';
+import { MessageButton } from './MessageButton.tsx';
+import styles from './MessageRow.module.css';
 import { MessageText } from './MessageText.tsx';
 
 export interface RowActions {

@@ -1,5 +1,5 @@
-import type { ApiError } from '../../api/api-error.ts';
-import type { Schemas } from '../../api/types.ts';
+import type { ApiError } from '../../api/wire/api-error.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import type { Entry } from './entry.ts';
 
 /** What there is to see; a new object, and a new `entries`, only when something changed. */

@@ -1,8 +1,8 @@
 import { markChatRead, readChatHistory, readRoomPrefix, sendChatMessage, uploadChatFile } from '../../api/chat.ts';
-import type { ApiError } from '../../api/api-error.ts';
-import { session } from '../../api/session.ts';
-import { hasChatSocket, openChatSocket } from '../../api/socket.ts';
-import type { Schemas } from '../../api/types.ts';
+import type { ApiError } from '../../api/wire/api-error.ts';
+import { session } from '../../api/wire/session.ts';
+import { hasChatSocket, openChatSocket } from '../../api/wire/socket.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { createSignal } from '../../lib/signal.ts';
 import { timings } from '../../lib/timings.ts';
 import type { ConversationActions, ConversationState } from './conversation-view.ts';
@@ -23,7 +23,7 @@ const isSame = (one: readonly Entry[], other: readonly Entry[]) =>
 
 /** One conversation with support: its history, what is being sent, and the socket while somebody looks at it. */
 export function createConversation(speaker: Speaker) {
-  const token = session.token();
+  const stillCurrent = session.stillCurrent();
   const changed = createSignal();
   const incoming = createSignal<[messages: readonly Message[]]>();
   const failed = createSignal<[error: ApiError]>();
@@ -43,7 +43,7 @@ export function createConversation(speaker: Speaker) {
 
   /** Nothing is asked in the name of somebody who has signed out meanwhile, nor with the token of who signed in since. */
   const inSession = <Answer>(ask: () => Promise<Answer>): Promise<Answer> =>
-    session.token() === token ? ask() : Promise.reject(new Error('The session has ended'));
+    stillCurrent() ? ask() : Promise.reject(new Error('The session has ended'));
 
   const history = createMergedHistory();
   const outbox = createOutbox({

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../api/types.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 
 /** */
 export type DeliveryState = 'uploading_file' | 'sending' | 'failed' | 'succeed';

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../api/types.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { limits } from '../../lib/limits.ts';
 import { joinPages, type Item, type MergedHistory } from './merge-history.ts';
 

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../api/types.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import type { Entry } from './entry.ts';
 import { placeByTime } from './place-by-time.ts';
 

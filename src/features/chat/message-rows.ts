@@ -1,4 +1,4 @@
-import type { Schemas } from '../../api/types.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { formatDateTime } from '../../lib/date-time.ts';
 import { toInstant } from '../../lib/instant.ts';
 import type { Entry } from './entry.ts';

@@ -1,5 +1,5 @@
-import { ApiError } from '../../api/api-error.ts';
-import type { Schemas } from '../../api/types.ts';
+import { ApiError } from '../../api/wire/api-error.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { timings } from '../../lib/timings.ts';
 import type { Delivery, Entry } from './entry.ts';
 import { contentOf, type Item } from './merge-history.ts';

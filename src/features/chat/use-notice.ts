@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
-import type { Schemas } from '../../api/types.ts';
+import type { ApiError } from '../../api/wire/api-error.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { timings } from '../../lib/timings.ts';
 import type { AttachmentProblem } from './attachment-rules.ts';
 

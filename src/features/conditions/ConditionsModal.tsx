@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { conditionsQuery } from '../../api/lookup.ts';
+import { conditionsQuery } from '../../api/html-lookup.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { hasFailed } from '../../ui/has-failed.ts';
 import { ReadAgain } from '../../ui/ReadAgain.tsx';

@@ -1,5 +1,5 @@
 import { ExternalLink as LeavesTheApp } from 'lucide-react';
-import type { Schemas } from '../../api/types.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { MediaImage } from '../../ui/MediaImage.tsx';

@@ -1,7 +1,7 @@
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { formatAccountNumber } from '../../lib/account-number.ts';
-import { currencyOf } from '../../lib/currency.ts';
+import { currencyOf } from '../../money/currency.ts';
 import { bankName } from '../../ui/bank-name.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import styles from './AccountCard.module.css';

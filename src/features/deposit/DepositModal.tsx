@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
-import { depositQuery, slipRulesQuery } from '../../api/deposit.ts';
+import { depositQuery, slipRulesQuery } from '../../api/lookup.ts';
+import type { ApiError } from '../../api/wire/api-error.ts';
 import { RefusedAlert } from '../../errors/RefusedAlert.tsx';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -20,14 +20,8 @@ import { TransferView } from './TransferView.tsx';
 import { useDepositAddress } from './use-deposit-address.ts';
 import { WaysList } from './WaysList.tsx';
 
-interface DepositModalProps {
-  onClose: () => void;
-  /** Address of the statement, for an outcome that is not known. */
-  statement: string;
-}
-
 /** Deposits by bank transfer, QR, gift link or slip (R-210…R-245). The ways are not loaded: nothing is said of it. */
-export function DepositModal({ onClose, statement }: DepositModalProps) {
+export function DepositModal({ onClose }: { onClose: () => void }) {
   const t = useText('deposit');
   const c = useText('common');
   const locale = useLocale();
@@ -41,7 +35,7 @@ export function DepositModal({ onClose, statement }: DepositModalProps) {
   const onRefused = (error: ApiError, onRead?: () => void) => {
     setRefusal({ error, onRead });
   };
-  const common = { statement, onRefused, onClose };
+  const common = { onRefused, onClose };
   const title = {
     list: c('deposit'),
     transfer: t('bankTransfer'),

@@ -1,7 +1,7 @@
-import type { Schemas } from '../../api/types.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { Currency } from '../../lib/currency.ts';
-import { useAmountText } from '../../ui/use-amount-text.ts';
+import type { Currency } from '../../money/currency.ts';
+import { useAmountText } from '../../money/use-amount-text.ts';
 import styles from './DepositNotes.module.css';
 
 interface DepositNotesProps {

@@ -1,13 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
-import type { Schemas } from '../../api/types.ts';
-import { UnknownOutcome } from '../../errors/UnknownOutcome.tsx';
-import { useMoneyCommand } from '../../errors/use-money-command.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { useRefusalToast } from '../../errors/use-refusal-toast.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { limits } from '../../lib/limits.ts';
+import { MoneyOutcome } from '../../money/MoneyOutcome.tsx';
+import { useMoneyCommand } from '../../money/use-money-command.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Done } from '../../ui/Done.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FocusHolder } from '../../ui/FocusHolder.tsx';
 import { modeKey } from './deposit-rules.ts';
@@ -17,16 +16,14 @@ import { useSendLink } from './use-send-link.ts';
 
 interface LinkViewProps {
   wallets: readonly Schemas['DepositWallet'][];
-  /** Address of the statement. */
-  statement: string;
   onClose: () => void;
 }
 
 /** Deposits by gift link (R-239…R-245). */
-export function LinkView({ wallets, statement, onClose }: LinkViewProps) {
+export function LinkView({ wallets, onClose }: LinkViewProps) {
   const t = useText('deposit');
   const refusal = useRefusalToast();
-  const { outcome, given, give, reopen } = useMoneyCommand(useSendLink(), {
+  const command = useMoneyCommand(useSendLink(), {
     name: () => t('giftLink'),
     done: () => t('linkSent'),
     onRefused: (error) => {
@@ -37,57 +34,50 @@ export function LinkView({ wallets, statement, onClose }: LinkViewProps) {
   const form = useForm<LinkForm>({
     resolver: zodResolver(linkForm),
     // Opened again while it is under way, the sheet shows what was sent.
-    defaultValues: { link: given ?? '' },
+    defaultValues: { link: command.given ?? '' },
   });
   const link = useWatch({ control: form.control, name: 'link' });
   const submit = form.handleSubmit((typed) => {
     refusal.takeAway();
-    return give(typed.link);
+    return command.give(typed.link);
   });
-  const busy = outcome.kind === 'sending';
-
-  if (outcome.kind === 'done') {
-    return (
-      <Done title={t('linkSent')} onClose={onClose}>
-        {t('credited')}
-      </Done>
-    );
-  }
-  if (outcome.kind === 'unknown') {
-    return (
-      <FocusHolder key="unknown">
-        <UnknownOutcome check={outcome.check} statement={statement} onReopen={reopen} />
-      </FocusHolder>
-    );
-  }
   return (
-    <FocusHolder key="form" label={t('giftLink')}>
-      <ul className={styles['wallets']}>
-        {wallets.map(({ walletAccountName, mode }, index) => (
-          <li key={index}>
-            <span>{walletAccountName}</span>
-            <span className={styles['mode']}>{t(modeKey(mode))}</span>
-          </li>
-        ))}
-      </ul>
-      <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
-        <Field
-          {...form.register('link')}
-          label={t('giftLink')}
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          readOnly={busy}
-          hint={t('giftLinkMinimum', { n: limits.giftLinkMinimum })}
-        />
-        <Button type="submit" look="lamp" wide busy={busy} disabled={link.trim() === ''}>
-          {t('sendLink')}
-        </Button>
-      </form>
-      <ul className={styles['notes']}>
-        <li>{t('credited')}</li>
-        <li>{t('wholeBalance')}</li>
-      </ul>
-    </FocusHolder>
+    <MoneyOutcome
+      command={command}
+      done={() => ({ title: t('linkSent'), text: t('credited') })}
+      refused="byCaller"
+      onClose={onClose}
+    >
+      {(busy) => (
+        <FocusHolder key="form" label={t('giftLink')}>
+          <ul className={styles['wallets']}>
+            {wallets.map(({ walletAccountName, mode }, index) => (
+              <li key={index}>
+                <span>{walletAccountName}</span>
+                <span className={styles['mode']}>{t(modeKey(mode))}</span>
+              </li>
+            ))}
+          </ul>
+          <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
+            <Field
+              {...form.register('link')}
+              label={t('giftLink')}
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+              readOnly={busy}
+              hint={t('giftLinkMinimum', { n: limits.giftLinkMinimum })}
+            />
+            <Button type="submit" look="lamp" wide busy={busy} disabled={link.trim() === ''}>
+              {t('sendLink')}
+            </Button>
+          </form>
+          <ul className={styles['notes']}>
+            <li>{t('credited')}</li>
+            <li>{t('wholeBalance')}</li>
+          </ul>
+        </FocusHolder>
+      )}
+    </MoneyOutcome>
   );
 }

@@ -1,5 +1,5 @@
-import type { Schemas } from '../../api/types.ts';
-import { currencyOf, type Currency } from '../../lib/currency.ts';
+import type { Schemas } from '../../api/wire/types.ts';
+import { currencyOf, type Currency } from '../../money/currency.ts';
 
 export type DepositBank = Schemas['DepositBank'];
 type Lookup = Schemas['DepositLookup'];

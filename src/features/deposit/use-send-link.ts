@@ -1,6 +1,6 @@
-import { ApiError } from '../../api/api-error.ts';
-import { useSubmitTruelink } from '../../api/deposit.ts';
-import { session } from '../../api/session.ts';
+import { useSubmitTruelink } from '../../api/wallet.ts';
+import { ApiError } from '../../api/wire/api-error.ts';
+import { session } from '../../api/wire/session.ts';
 import { timings } from '../../lib/timings.ts';
 import { settings } from '../../settings.ts';
 import { encryptLink } from './encrypt-link.ts';
@@ -13,11 +13,11 @@ const timeIsUp = () =>
   });
 
 async function encrypted(link: string): Promise<string> {
-  const token = session.token();
+  const stillCurrent = session.stillCurrent();
   try {
     const cipherText = await Promise.race([encryptLink(link, settings.truelinkSecret), timeIsUp()]);
     // The money belongs to the member who gave the link, not to the one who has signed in since.
-    if (session.token() === token) return cipherText;
+    if (stillCurrent()) return cipherText;
   } catch {
     // Without the cipher nothing is sent either.
   }

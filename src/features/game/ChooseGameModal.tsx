@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useWallet } from '../../api/wallet.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { currencyOfWallet } from '../../lib/currency.ts';
+import { currencyOfWallet } from '../../money/currency.ts';
+import { SlotPicker } from '../../money/SlotPicker.tsx';
 import { modalAddress, useModal } from '../../ui/modal-address.ts';
-import { SlotPicker } from '../../ui/SlotPicker.tsx';
 
 /** Chooses where to play among the open accounts of a category, `?open=games&category=slot` (R-298, A-45). */
 export function ChooseGameModal({ onClose }: { onClose: () => void }) {

@@ -1,5 +1,5 @@
-import { useActivateSlot } from '../../api/game.ts';
-import type { Schemas } from '../../api/types.ts';
+import { useActivateSlot } from '../../api/wallet.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './ClosedGame.module.css';

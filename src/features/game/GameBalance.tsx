@@ -1,8 +1,8 @@
-import type { Schemas } from '../../api/types.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { Currency } from '../../lib/currency.ts';
-import { multiplyAmount } from '../../lib/money.ts';
-import { Money } from '../../ui/Money.tsx';
+import type { Currency } from '../../money/currency.ts';
+import { multiplyAmount } from '../../money/decimal.ts';
+import { Money } from '../../money/Money.tsx';
 import { GameArt } from './GameArt.tsx';
 import styles from './GameBalance.module.css';
 

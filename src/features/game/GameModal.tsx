@@ -1,6 +1,6 @@
-import { hasFailed } from '../../ui/has-failed.ts';
 import { useWallet } from '../../api/wallet.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { hasFailed } from '../../ui/has-failed.ts';
 import { useModal } from '../../ui/modal-address.ts';
 import { ReadAgain } from '../../ui/ReadAgain.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -9,22 +9,14 @@ import { ClosedGame } from './ClosedGame.tsx';
 import styles from './GameModal.module.css';
 import { OpenGame } from './OpenGame.tsx';
 
-interface GameModalProps {
-  onClose: () => void;
-  /** Address of the statement, for an outcome that is not known. */
-  statement: string;
-}
-
 /** The game account that the address names, `?open=game&slot=PGSLOT` (R-286…R-303). */
-export function GameModal({ onClose, statement }: GameModalProps) {
+export function GameModal({ onClose }: { onClose: () => void }) {
   const t = useText('game');
   const { search } = useModal();
   const wallet = useWallet();
   const account = wallet.data?.slots.find(({ code }) => code === search.get('slot'));
   if (wallet.data && account?.isActive) {
-    return (
-      <OpenGame key={account.code} account={account} wallet={wallet.data} statement={statement} onClose={onClose} />
-    );
+    return <OpenGame key={account.code} account={account} wallet={wallet.data} onClose={onClose} />;
   }
   return (
     <Sheet title={account?.name ?? t('title')} onClose={onClose}>

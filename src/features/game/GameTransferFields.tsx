@@ -1,47 +1,41 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { walletCode } from '../../api/wallet.ts';
-import type { Schemas } from '../../api/types.ts';
-import { RefusedAlert } from '../../errors/RefusedAlert.tsx';
+import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { requestAmountOf } from '../../lib/amount-input.ts';
-import type { Currency } from '../../lib/currency.ts';
 import { limits } from '../../lib/limits.ts';
-import { sumAmounts, toDecimal } from '../../lib/money.ts';
-import { AmountField } from '../../ui/AmountField.tsx';
+import { requestAmountOf } from '../../money/amount-form.ts';
+import { AmountField } from '../../money/AmountField.tsx';
+import type { Currency } from '../../money/currency.ts';
+import { sumAmounts, toDecimal } from '../../money/decimal.ts';
+import { Money } from '../../money/Money.tsx';
+import { useAmountText } from '../../money/use-amount-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
-import { Money } from '../../ui/Money.tsx';
-import { useAmountText } from '../../ui/use-amount-text.ts';
-import { amountProblem, gameTransferForm, type AmountProblem } from './game-transfer-form.ts';
+import { gameAmountProblem, type GameAmountProblem } from './game-transfer-form.ts';
 import styles from './GameTransferFields.module.css';
 import { MoveAllDialog } from './MoveAllDialog.tsx';
 import type { GameTransferState } from './use-game-transfer.ts';
 
 interface GameTransferFieldsProps {
+  form: UseFormReturn<{ amount: string }, unknown, { amount: number }>;
   account: Schemas['GameAccount'];
   wallet: Schemas['WalletResponse'];
   currency: Currency;
-  transfer: GameTransferState;
+  busy: boolean;
+  transfer: Pick<GameTransferState, 'move' | 'moveAll'>;
 }
 
 /** A balance that is not known does not keep anybody from asking. */
 const holdsNothing = (balance: unknown) => toDecimal(balance)?.lte(0) ?? false;
 
 /** One amount and the two ways it can go; below, everything at once, which is asked about first. */
-export function GameTransferFields({ account, wallet, currency, transfer }: GameTransferFieldsProps) {
+export function GameTransferFields({ form, account, wallet, currency, busy, transfer }: GameTransferFieldsProps) {
   const t = useText('game');
   const c = useText('common');
   const amountText = useAmountText();
   const [asking, setAsking] = useState<string>();
-  const form = useForm<{ amount: string }, unknown, { amount: number }>({
-    resolver: zodResolver(gameTransferForm),
-    // Opened again while a movement is under way, the form shows what was sent.
-    defaultValues: { amount: transfer.amount === undefined ? '' : String(transfer.amount) },
-  });
-  const { outcome, move, moveAll, reopen } = transfer;
-  const busy = outcome.kind === 'sending';
+  const { move, moveAll } = transfer;
   const typed = useWatch({ control: form.control, name: 'amount' });
   const problem = form.formState.errors.amount?.message;
   const elsewhere = [wallet.wallet, ...wallet.slots.filter(({ code }) => code !== account.code)];
@@ -51,7 +45,7 @@ export function GameTransferFields({ account, wallet, currency, transfer }: Game
   const send = (from: string, to: string) => form.handleSubmit(({ amount }) => void move({ from, to, amount }));
   const moveIn = send(walletCode, account.code);
   const moveOut = send(account.code, walletCode);
-  const amount = amountProblem(typed) === undefined && (
+  const amount = gameAmountProblem(typed) === undefined && (
     <span className={styles['amount']}>{amountText(requestAmountOf(typed), currency)}</span>
   );
   return (
@@ -76,7 +70,7 @@ export function GameTransferFields({ account, wallet, currency, transfer }: Game
         error={
           problem &&
           // The form's messages are keys of its own (game-transfer-form.ts).
-          t(problem as AmountProblem, { amount: amountText(limits.minimumTransfer, currency) })
+          t(problem as GameAmountProblem, { amount: amountText(limits.minimumTransfer, currency) })
         }
       />
       <div className={styles['ways']}>
@@ -119,16 +113,6 @@ export function GameTransferFields({ account, wallet, currency, transfer }: Game
           }}
           onClose={() => {
             setAsking(undefined);
-          }}
-        />
-      )}
-      {outcome.kind === 'refused' && (
-        <RefusedAlert
-          error={outcome.error}
-          onClose={() => {
-            reopen();
-            // Back to the field at fault (B-04).
-            if (transfer.amount !== undefined) form.setFocus('amount');
           }}
         />
       )}

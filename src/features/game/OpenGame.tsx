@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
-import { slotAccountQuery } from '../../api/game.ts';
-import type { Schemas } from '../../api/types.ts';
+import { slotAccountQuery } from '../../api/wallet.ts';
+import type { ApiError } from '../../api/wire/api-error.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { RefusedAlert } from '../../errors/RefusedAlert.tsx';
-import { currencyOf } from '../../lib/currency.ts';
+import { currencyOf } from '../../money/currency.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { EnterGame } from './EnterGame.tsx';
-import { GameApps } from './GameApps.tsx';
 import { hasWayIn, messageFor } from './game-rules.ts';
+import { GameApps } from './GameApps.tsx';
 import { GameBalance } from './GameBalance.tsx';
 import { GameLogin } from './GameLogin.tsx';
 import { GameTransfer } from './GameTransfer.tsx';
@@ -17,12 +17,11 @@ import styles from './OpenGame.module.css';
 interface OpenGameProps {
   account: Schemas['GameAccount'];
   wallet: Schemas['WalletResponse'];
-  statement: string;
   onClose: () => void;
 }
 
 /** An open game account: what is in it, money in and out, the way in, its own username and password. */
-export function OpenGame({ account, wallet, statement, onClose }: OpenGameProps) {
+export function OpenGame({ account, wallet, onClose }: OpenGameProps) {
   const detail = useQuery(slotAccountQuery(account.code));
   const [told, setTold] = useState<ApiError>();
   // What was read before stays; that it could not be read again after a command is no news.
@@ -38,7 +37,7 @@ export function OpenGame({ account, wallet, statement, onClose }: OpenGameProps)
       <div className={styles['game']}>
         <GameBalance account={account} currency={currency} />
         {message && <p className={styles['message']}>{message}</p>}
-        <GameTransfer account={account} wallet={wallet} currency={currency} statement={statement} />
+        <GameTransfer account={account} wallet={wallet} currency={currency} />
         <GameLogin slotCode={account.code} detail={detail} />
         <GameApps account={account} />
       </div>

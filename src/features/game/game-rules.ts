@@ -1,5 +1,5 @@
-import { providerOf } from '../../api/game.ts';
-import type { Schemas } from '../../api/types.ts';
+import { providerOf } from '../../api/autologin.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { settings } from '../../settings.ts';
 import { linkUrl } from '../../ui/link-rules.ts';
 

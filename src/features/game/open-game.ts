@@ -1,6 +1,6 @@
-import { ApiError } from '../../api/api-error.ts';
-import { gameLink } from '../../api/game.ts';
-import type { Schemas } from '../../api/types.ts';
+import { gameLink } from '../../api/autologin.ts';
+import { ApiError } from '../../api/wire/api-error.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { openWindow } from '../../ui/open-window.ts';
 import { gameUrl, isGameHost, type WayIn } from './game-rules.ts';
 import { postForm } from './post-form.ts';

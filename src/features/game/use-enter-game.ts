@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Schemas } from '../../api/types.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { timings } from '../../lib/timings.ts';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 import type { WayIn } from './game-rules.ts';

@@ -1,9 +1,9 @@
-import type { Schemas } from '../../api/types.ts';
 import { useTransfer, useTransferAll } from '../../api/wallet.ts';
-import { useMoneyCommand } from '../../errors/use-money-command.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { Currency } from '../../lib/currency.ts';
-import { useAmountText } from '../../ui/use-amount-text.ts';
+import type { Currency } from '../../money/currency.ts';
+import { useAmountText } from '../../money/use-amount-text.ts';
+import { useMoneyCommand } from '../../money/use-money-command.ts';
 
 interface GameTransferOptions {
   currency: Currency;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import type { Schemas } from '../../api/types.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { currencyOf } from '../../lib/currency.ts';
+import { currencyOf } from '../../money/currency.ts';
 import { modalAddress, openedHere } from '../../ui/modal-address.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './Carousels.module.css';

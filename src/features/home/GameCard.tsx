@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import type { Schemas } from '../../api/types.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { Currency } from '../../lib/currency.ts';
-import { multiplyAmount } from '../../lib/money.ts';
+import type { Currency } from '../../money/currency.ts';
+import { multiplyAmount } from '../../money/decimal.ts';
+import { Money } from '../../money/Money.tsx';
 import { MediaImage } from '../../ui/MediaImage.tsx';
-import { Money } from '../../ui/Money.tsx';
 import styles from './GameCard.module.css';
 import { GamePrompt } from './GamePrompt.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useActivateSlot } from '../../api/game.ts';
+import { useActivateSlot } from '../../api/wallet.ts';
 import { modalAddress, openedHere } from '../../ui/modal-address.ts';
 import styles from './GamePrompt.module.css';
 

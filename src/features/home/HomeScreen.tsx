@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { spinActiveQuery } from '../../api/spinwheel.ts';
-import type { Schemas } from '../../api/types.ts';
 import { walletQuery } from '../../api/wallet.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { BalanceCard } from './BalanceCard.tsx';
@@ -14,14 +14,10 @@ import { useHomeLoad } from './use-home-load.ts';
 interface HomeScreenProps {
   /** What another feature has to offer to the owner of a wallet; stands below the tiles. */
   offer: (wallet: Schemas['WalletResponse']) => ReactNode;
-  /** Address of the bonus page. */
-  bonus: string;
-  /** Address of the wheel. */
-  spin: string;
 }
 
 /** R-188…R-209: how much there is, and how to move it. */
-export function HomeScreen({ offer, bonus, spin }: HomeScreenProps) {
+export function HomeScreen({ offer }: HomeScreenProps) {
   const c = useText('common');
   const { state, refresh } = useHomeLoad();
   const idle = state !== 'loading';
@@ -40,13 +36,7 @@ export function HomeScreen({ offer, bonus, spin }: HomeScreenProps) {
           stale={(idle && state !== 'fresh') || wallet.isError}
           onRefresh={refresh}
         />
-        <Tiles
-          spinActive={wheel.data?.isActive ?? false}
-          coins={wallet.data?.profile.coin}
-          bonus={bonus}
-          spin={spin}
-          onRefresh={refresh}
-        />
+        <Tiles spinActive={wheel.data?.isActive ?? false} coins={wallet.data?.profile.coin} onRefresh={refresh} />
       </div>
       {wallet.data && offer(wallet.data)}
       <Carousels accounts={wallet.data?.slots} loading={!idle} currency={wallet.data?.bankAccount.currency} />

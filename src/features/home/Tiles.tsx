@@ -1,6 +1,7 @@
 import { ArrowDownToLine, ArrowUpFromLine, FerrisWheel, Gift, HandCoins, RefreshCw, UserPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
 import { modalAddress, openedHere } from '../../ui/modal-address.ts';
 import styles from './Tiles.module.css';
 
@@ -8,15 +9,11 @@ interface TilesProps {
   spinActive: boolean;
   /** How often the member may spin the wheel; undefined until it is known. */
   coins: number | undefined;
-  /** Address of the bonus page. */
-  bonus: string;
-  /** Address of the wheel. */
-  spin: string;
   onRefresh: () => void;
 }
 
 /** What a member can do from home (R-192…R-195). */
-export function Tiles({ spinActive, coins, bonus, spin, onRefresh }: TilesProps) {
+export function Tiles({ spinActive, coins, onRefresh }: TilesProps) {
   const t = useText('home');
   const c = useText('common');
   return (
@@ -46,14 +43,14 @@ export function Tiles({ spinActive, coins, bonus, spin, onRefresh }: TilesProps)
         </Link>
       </li>
       <li>
-        <Link to={bonus}>
+        <Link to={paths.bonus}>
           <Gift aria-hidden />
           <span>{t('bonusConditions')}</span>
         </Link>
       </li>
       <li>
         {spinActive ? (
-          <Link to={spin}>
+          <Link to={paths.spin}>
             <FerrisWheel aria-hidden />
             <span>{t('wheel')}</span>
             {coins !== undefined && <span className={styles['count']}>{t('coinCount', { count: coins })}</span>}

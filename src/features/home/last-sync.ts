@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
-import { session } from '../../api/session.ts';
+import { session } from '../../api/wire/session.ts';
 import { browserStorage } from '../../lib/browser-storage.ts';
 import { createSignal } from '../../lib/signal.ts';
 
 const key = 'last_sync';
 const changed = createSignal();
-/** The same in memory, for a browser that stores nothing (quality 11); the token tells whose it is, so that the next session sees none of it. */
-let latest: { time: string; token: string | null } | undefined;
+/** The same in memory, for a browser that stores nothing (quality 11); the next session sees none of it. */
+let latest: { time: string; stillCurrent: () => boolean } | undefined;
 
 /** When the games were last refreshed and the wallet read after it (A-48), as ISO text under `last_sync`. */
 export const lastSync = {
   set(time: Date) {
-    latest = { time: time.toISOString(), token: session.token() };
+    latest = { time: time.toISOString(), stillCurrent: session.stillCurrent() };
     browserStorage.set(key, latest.time);
     changed.emit();
   },
@@ -19,5 +19,5 @@ export const lastSync = {
 };
 
 function read(): string | null {
-  return browserStorage.get(key) ?? (latest?.token === session.token() ? latest.time : null);
+  return browserStorage.get(key) ?? (latest?.stillCurrent() ? latest.time : null);
 }

@@ -1,9 +1,9 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { session } from '../../api/session.ts';
-import { readAnew } from '../../api/read-anew.ts';
 import { spinActiveQuery } from '../../api/spinwheel.ts';
 import { refreshSlots, walletQuery } from '../../api/wallet.ts';
+import { readAnew } from '../../api/wire/read-anew.ts';
+import { session } from '../../api/wire/session.ts';
 import { lastSync } from './last-sync.ts';
 
 const succeeds = async (call: () => Promise<unknown>): Promise<boolean> => {
@@ -24,18 +24,17 @@ export type HomeLoad = 'loading' | 'fresh' | 'stale' | 'unread';
  * the wallet (R-207). `onBalances` hears when the figures are there.
  */
 async function loadHome(queries: QueryClient, onBalances: (state: HomeLoad) => void): Promise<void> {
-  const token = session.token();
   // Of a session that has ended meanwhile nothing more is asked (R-028).
-  const isOver = () => session.token() !== token;
+  const stillCurrent = session.stillCurrent();
   const refreshed = await succeeds(() => refreshSlots(queries));
-  if (isOver()) return;
+  if (!stillCurrent()) return;
   const { queryKey } = walletQuery();
   const read = await succeeds(() => {
     // Reading would join one that is under way, and that one began before the games were refreshed.
     void queries.cancelQueries({ queryKey }, { silent: true });
     return readAnew(queries, walletQuery());
   });
-  if (isOver()) return;
+  if (!stillCurrent()) return;
   if (refreshed && read) lastSync.set(new Date());
   onBalances(!read ? 'unread' : refreshed ? 'fresh' : 'stale');
   await succeeds(() => readAnew(queries, spinActiveQuery()));

@@ -1,11 +1,11 @@
 import { invitesQuery } from '../../api/invite.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { Currency } from '../../lib/currency.ts';
 import { formatDateTime } from '../../lib/date-time.ts';
 import { limits } from '../../lib/limits.ts';
+import type { Currency } from '../../money/currency.ts';
+import { Money } from '../../money/Money.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
-import { Money } from '../../ui/Money.tsx';
 import { OpenTable } from '../../ui/OpenTable.tsx';
 import { useOpenPages } from '../../ui/use-open-pages.ts';
 import styles from './InviteBonus.module.css';

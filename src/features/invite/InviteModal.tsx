@@ -1,22 +1,16 @@
 import { inviteBannersQuery, useReceiveInviteBonus } from '../../api/invite.ts';
 import { useWallet } from '../../api/wallet.ts';
-import { ReceiveSheet } from '../../errors/ReceiveSheet.tsx';
 import { RefusedAlert } from '../../errors/RefusedAlert.tsx';
-import { useMoneyCommand } from '../../errors/use-money-command.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { currencyOfWallet } from '../../lib/currency.ts';
-import { toDecimal } from '../../lib/money.ts';
-import { useAmountText } from '../../ui/use-amount-text.ts';
+import { currencyOfWallet } from '../../money/currency.ts';
+import { toDecimal } from '../../money/decimal.ts';
+import { ReceiveSheet } from '../../money/ReceiveSheet.tsx';
+import { useAmountText } from '../../money/use-amount-text.ts';
+import { useMoneyCommand } from '../../money/use-money-command.ts';
 import { InviteBonus } from './InviteBonus.tsx';
 
-interface InviteModalProps {
-  onClose: () => void;
-  /** Address of the statement, for an outcome that is not known. */
-  statement: string;
-}
-
 /** Banners, the invite bonus with what each friend brought in, and receiving it (R-265…R-273). */
-export function InviteModal({ onClose, statement }: InviteModalProps) {
+export function InviteModal({ onClose }: { onClose: () => void }) {
   const t = useText('invite');
   const amountText = useAmountText();
   const wallet = useWallet();
@@ -47,7 +41,6 @@ export function InviteModal({ onClose, statement }: InviteModalProps) {
         receiving={receiving}
         onConfirm={() => void receiving.give({})}
         received={t('received')}
-        statement={statement}
         onClose={onClose}
       >
         {(onReceive) => (

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { session } from '../../api/session.ts';
+import { session } from '../../api/wire/session.ts';
 import { useLateText, useText } from '../../i18n/use-text.ts';
 import { ErrorLine } from '../../ui/ErrorLine.tsx';
 

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { login } from '../../api/account.ts';
-import { ApiError } from '../../api/api-error.ts';
-import { session } from '../../api/session.ts';
+import { login } from '../../api/account-login.ts';
+import { ApiError } from '../../api/wire/api-error.ts';
+import { session } from '../../api/wire/session.ts';
 import { useFailureText } from '../../errors/use-failure-text.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ErrorLine } from '../../ui/ErrorLine.tsx';
@@ -16,14 +17,8 @@ import { Farewell } from './Farewell.tsx';
 import { readLogin, type LoginField } from './login-form.ts';
 import styles from './LoginScreen.module.css';
 
-interface LoginScreenProps {
-  /** Where a member goes: replaces the history entry, for Back must not return here and end the session. */
-  home: string;
-  register: string;
-}
-
 /** R-144…R-149. A native form without a form library, for this page has to be light (docs/decisions/002). */
-export function LoginScreen({ home, register }: LoginScreenProps) {
+export function LoginScreen() {
   const t = useText('login');
   const c = useText('common');
   const failureText = useFailureText();
@@ -52,7 +47,8 @@ export function LoginScreen({ home, register }: LoginScreenProps) {
     try {
       const { token } = await login(read.body);
       session.start(token, { remember: data.has('remember') });
-      await navigate(home, { replace: true });
+      // Replaces the history entry, because Back to this page would end the session.
+      await navigate(paths.user, { replace: true });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setFailure(error);
@@ -98,7 +94,7 @@ export function LoginScreen({ home, register }: LoginScreenProps) {
         </Button>
       </form>
       <p className={styles['register']}>
-        {t('noAccount')} <Link to={register}>{c('register')}</Link>
+        {t('noAccount')} <Link to={paths.register}>{c('register')}</Link>
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { safeParse } from 'zod/mini';
 import { LoginRequest } from '../../../generated/schemas.ts';
-import type { Schemas } from '../../api/types.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 
 export type LoginField = keyof Schemas['LoginRequest'];
 

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { profileQuery, useChangePassword } from '../../api/account-profile.ts';
-import { ApiError } from '../../api/api-error.ts';
-import type { Schemas } from '../../api/types.ts';
+import { profileQuery, useChangePassword } from '../../api/account.ts';
+import { ApiError } from '../../api/wire/api-error.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { useFailureText } from '../../errors/use-failure-text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { timings } from '../../lib/timings.ts';

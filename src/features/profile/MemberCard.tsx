@@ -1,4 +1,4 @@
-import type { Schemas } from '../../api/types.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { formatDateTime } from '../../lib/date-time.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { profileQuery } from '../../api/account-profile.ts';
+import { profileQuery } from '../../api/account.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { appVersion } from '../../lib/app-version.ts';
 import { hasFailed } from '../../ui/has-failed.ts';

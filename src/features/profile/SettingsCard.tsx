@@ -1,7 +1,7 @@
 import { ChevronRight, LockKeyhole } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
-import { hiddenAmounts } from '../../ui/hidden-amounts.ts';
+import { hiddenAmounts } from '../../money/hidden-amounts.ts';
 import { modalAddress, openedHere } from '../../ui/modal-address.ts';
 import { playReminder, readMinutes, reminderMinutes } from '../../ui/play-reminder.ts';
 import { SelectField } from '../../ui/SelectField.tsx';

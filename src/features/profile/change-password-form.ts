@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ChangePasswordRequest } from '../../../generated/schemas.ts';
-import type { Schemas } from '../../api/types.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 
 /** The one thing that is said; an empty field is met with silence. */
 export const passwordsDiffer = 'passwordsDiffer';

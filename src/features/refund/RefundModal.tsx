@@ -1,25 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { refundBannersQuery, refundCheckQuery, useReceiveRefund } from '../../api/refund.ts';
-import type { Schemas } from '../../api/types.ts';
 import { useWallet } from '../../api/wallet.ts';
-import { ReceiveSheet } from '../../errors/ReceiveSheet.tsx';
-import { useMoneyCommand } from '../../errors/use-money-command.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { useRefusalToast } from '../../errors/use-refusal-toast.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { currencyOfWallet } from '../../lib/currency.ts';
-import { toDecimal } from '../../lib/money.ts';
-import { useAmountText } from '../../ui/use-amount-text.ts';
+import { currencyOfWallet } from '../../money/currency.ts';
+import { toDecimal } from '../../money/decimal.ts';
+import { ReceiveSheet } from '../../money/ReceiveSheet.tsx';
+import { useAmountText } from '../../money/use-amount-text.ts';
+import { useMoneyCommand } from '../../money/use-money-command.ts';
 import { refundState } from './refund-rules.ts';
 import { RefundOffer } from './RefundOffer.tsx';
 
-interface RefundModalProps {
-  onClose: () => void;
-  /** Address of the statement, for an outcome that is not known. */
-  statement: string;
-}
-
 /** Banners, the refund of losses with those of before, and receiving it (R-274…R-285). */
-export function RefundModal({ onClose, statement }: RefundModalProps) {
+export function RefundModal({ onClose }: { onClose: () => void }) {
   const t = useText('refund');
   const amountText = useAmountText();
   const wallet = useWallet();
@@ -56,7 +50,6 @@ export function RefundModal({ onClose, statement }: RefundModalProps) {
         void receiving.give({});
       }}
       received={t('received')}
-      statement={statement}
       onClose={onClose}
     >
       {(onReceive) => <RefundOffer check={check} currency={currency} onReceive={onReceive} />}

@@ -1,14 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { refundsQuery } from '../../api/refund.ts';
-import type { Schemas } from '../../api/types.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { Currency } from '../../lib/currency.ts';
 import { formatDateTime } from '../../lib/date-time.ts';
 import { limits } from '../../lib/limits.ts';
+import type { Currency } from '../../money/currency.ts';
+import { Money } from '../../money/Money.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { hasFailed } from '../../ui/has-failed.ts';
-import { Money } from '../../ui/Money.tsx';
 import { OpenTable } from '../../ui/OpenTable.tsx';
 import { ReadAgain } from '../../ui/ReadAgain.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

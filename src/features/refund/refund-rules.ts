@@ -1,5 +1,5 @@
-import type { Schemas } from '../../api/types.ts';
-import { toDecimal } from '../../lib/money.ts';
+import type { Schemas } from '../../api/wire/types.ts';
+import { toDecimal } from '../../money/decimal.ts';
 
 /** Whether a refund can be received: not while a bonus is held, and not when there is none. An amount that is not known is the server's to judge. */
 export function refundState({ result, bonus, refundAmount }: Schemas['RefundCheck']): 'held' | 'none' | 'due' {

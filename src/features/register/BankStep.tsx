@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
-import type { ApiError } from '../../api/api-error.ts';
-import type { Schemas } from '../../api/types.ts';
+import type { ApiError } from '../../api/wire/api-error.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { toWesternDigits } from '../../lib/western-digits.ts';
 import { settings } from '../../settings.ts';

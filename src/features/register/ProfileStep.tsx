@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
-import type { ApiError } from '../../api/api-error.ts';
-import { useValidateAccount } from '../../api/registration.ts';
-import type { Schemas } from '../../api/types.ts';
+import { useValidateAccount } from '../../api/account.ts';
+import type { ApiError } from '../../api/wire/api-error.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { settings } from '../../settings.ts';
 import { Field } from '../../ui/Field.tsx';

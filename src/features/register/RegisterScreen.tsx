@@ -3,8 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
-import type { ApiError } from '../../api/api-error.ts';
 import { banksQuery, registerOtpQuery, sourcesQuery } from '../../api/lookup.ts';
+import type { ApiError } from '../../api/wire/api-error.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { settings } from '../../settings.ts';
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
@@ -42,9 +42,9 @@ const resolvers = {
 
 /**
  * R-160…R-187. The forms live here, so that a step that is left keeps what was typed (R-185) and leaving the page forgets
- * it, passwords first (A-39). Success goes to `login`.
+ * it, passwords first (A-39).
  */
-export function RegisterScreen({ login }: { login: string }) {
+export function RegisterScreen() {
   const t = useText('register');
   const queries = useQueryClient();
   const [search] = useSearchParams();
@@ -75,7 +75,7 @@ export function RegisterScreen({ login }: { login: string }) {
     void queries.invalidateQueries(registerOtpQuery());
   };
 
-  const registration = useRegistration({ login, onRefused });
+  const registration = useRegistration({ onRefused });
   const register = (form: BankForm) =>
     registration.register(
       toRegistration({ phone: phone.getValues(), profile: profile.getValues(), bank: form }, settings),

@@ -1,4 +1,4 @@
-import type { ApiError, FailureCode } from '../../api/api-error.ts';
+import type { ApiError, FailureCode } from '../../api/wire/api-error.ts';
 
 /** The field that a refusal is about, where that is clear. */
 const fields: Partial<Record<FailureCode, string>> = {

@@ -1,5 +1,5 @@
-import type { FailureCode } from '../../api/api-error.ts';
-import type { Schemas } from '../../api/types.ts';
+import type { FailureCode } from '../../api/wire/api-error.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { timings } from '../../lib/timings.ts';
 
 /** A code that was sent to a phone; `resendAt` is in monotonic ms (A-38). */

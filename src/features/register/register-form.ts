@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Currency, OtpVerifyRequest, Registration } from '../../../generated/schemas.ts';
-import type { Schemas } from '../../api/types.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { isLatinName, joinAccountName, needsLatinName } from '../../lib/latin-name.ts';
 
 /** What can be wrong with what is typed, as keys of texts. */

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../api/api-error.ts';
 import { registerOtpQuery } from '../../api/lookup.ts';
 import { useSendOtp } from '../../api/otp.ts';
+import { ApiError } from '../../api/wire/api-error.ts';
 import { checkFrom, saysVerified, type PhoneCheck } from './phone-check.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import type { ApiError } from '../../api/api-error.ts';
+import type { ApiError } from '../../api/wire/api-error.ts';
 import { useFailureText } from '../../errors/use-failure-text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { fieldAtFault } from './field-at-fault.ts';

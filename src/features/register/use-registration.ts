@@ -1,32 +1,27 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ApiError } from '../../api/api-error.ts';
-import { useRegisterAccount } from '../../api/registration.ts';
-import type { Schemas } from '../../api/types.ts';
+import { useRegisterAccount } from '../../api/account.ts';
+import { ApiError } from '../../api/wire/api-error.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { timings } from '../../lib/timings.ts';
+import { paths } from '../../paths.ts';
 import { toast } from '../../ui/toasts.ts';
 import { forgetInviterCode } from './inviter-code.ts';
 
-interface Registering {
-  /** Address that success leads to. */
-  login: string;
-  onRefused: (error: ApiError) => void;
-}
-
 /** The last step: registers, says that it is done and leads to the login; an outcome that is not known stays. */
-export function useRegistration({ login, onRefused }: Registering) {
+export function useRegistration({ onRefused }: { onRefused: (error: ApiError) => void }) {
   const t = useText('register');
   const navigate = useNavigate();
   const command = useRegisterAccount();
   const [registered, setRegistered] = useState(false);
   useEffect(() => {
     if (!registered) return;
-    const timer = setTimeout(() => void navigate(login, { replace: true }), timings.registeredRedirect);
+    const timer = setTimeout(() => void navigate(paths.login, { replace: true }), timings.registeredRedirect);
     return () => {
       clearTimeout(timer);
     };
-  }, [registered, navigate, login]);
+  }, [registered, navigate]);
   return {
     /** Registering, or registered and about to leave. */
     busy: command.isPending || registered,

@@ -1,9 +1,9 @@
-import type { Schemas } from '../../api/types.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { linkHost } from '../../ui/link-host.ts';
-import styles from './EvidenceLink.module.css';
 import { evidenceUrl } from './evidence-url.ts';
+import styles from './EvidenceLink.module.css';
 
 interface EvidenceLinkProps {
   slip: Schemas['Slip'];

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../api/types.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { reasonOf } from './slip-rules.ts';

@@ -1,7 +1,7 @@
-import type { Schemas } from '../../api/types.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { formatDateTime } from '../../lib/date-time.ts';
-import { Money } from '../../ui/Money.tsx';
+import { Money } from '../../money/Money.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { EvidenceLink } from './EvidenceLink.tsx';
 import styles from './SlipsTable.module.css';

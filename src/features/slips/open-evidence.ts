@@ -1,5 +1,5 @@
-import { ApiError } from '../../api/api-error.ts';
 import { readSlipReference } from '../../api/statement.ts';
+import { ApiError } from '../../api/wire/api-error.ts';
 import { openWindow } from '../../ui/open-window.ts';
 import { evidenceUrl } from './evidence-url.ts';
 

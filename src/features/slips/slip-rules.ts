@@ -1,4 +1,4 @@
-import type { SlipReason } from '../../api/types.ts';
+import type { SlipReason } from '../../api/wire/types.ts';
 import type { Texts } from '../../i18n/namespaces.ts';
 
 type ReasonKey = keyof Texts['slipReasons'];

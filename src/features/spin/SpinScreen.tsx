@@ -1,38 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { couponsQuery } from '../../api/spinwheel.ts';
 import { walletQuery } from '../../api/wallet.ts';
-import { UnknownOutcome } from '../../errors/UnknownOutcome.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { currencyOfWallet } from '../../lib/currency.ts';
+import { currencyOfWallet } from '../../money/currency.ts';
+import { MoneyOutcome } from '../../money/MoneyOutcome.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { FocusHolder } from '../../ui/FocusHolder.tsx';
 import { hasFailed } from '../../ui/has-failed.ts';
+import { preloadParserFor } from '../../ui/html-parser.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { ReadAgain } from '../../ui/ReadAgain.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Coupons } from './coupons/Coupons.tsx';
-import { SpinRefused } from './SpinRefused.tsx';
 import styles from './SpinScreen.module.css';
+import { useSpinFailureText } from './use-spin-failure-text.ts';
 import { PrizeList } from './wheel/PrizeList.tsx';
 import { PrizeModal } from './wheel/PrizeModal.tsx';
 import { useWheel } from './wheel/use-wheel.ts';
 import { Wheel } from './wheel/Wheel.tsx';
 
-interface SpinScreenProps {
-  /** Address of the statement, for an outcome that is not known. */
-  statement: string;
-}
-
 /** The wheel and what was won on it (R-374…R-393). */
-export function SpinScreen({ statement }: SpinScreenProps) {
+export function SpinScreen() {
   const t = useText('spin');
+  const failureText = useSpinFailureText();
   const coupons = useQuery(couponsQuery());
   // Read for its currency alone, so once: a spin makes it stale, and nothing here shows its figures.
   const wallet = useQuery({ ...walletQuery(), enabled: ({ state }) => state.data === undefined });
   const wheel = useWheel(() => void coupons.refetch());
   const { setup, outcome } = wheel;
   const shown = setup.data?.result;
-  const slices = shown?.activeSpinwheel?.slices ?? [];
+  const wheelShown = shown?.activeSpinwheel;
+  const slices = wheelShown?.slices ?? [];
+  useEffect(() => {
+    preloadParserFor((wheelShown?.slices ?? []).map(({ htmlDescription }) => htmlDescription));
+  }, [wheelShown]);
   const coins = shown?.userCoin ?? 0;
   const busy = outcome.kind === 'sending' || outcome.kind === 'done';
   return (
@@ -47,40 +48,31 @@ export function SpinScreen({ statement }: SpinScreenProps) {
             </Skeleton>
           )}
           {shown && slices.length === 0 && <EmptyState>{t('noWheel')}</EmptyState>}
-          {outcome.kind === 'unknown' ? (
-            <FocusHolder label={t('title')}>
-              <UnknownOutcome check={outcome.check} statement={statement} onReopen={wheel.reload} />
-            </FocusHolder>
-          ) : (
-            slices.length > 0 && (
-              <section aria-label={shown?.activeSpinwheel?.name}>
-                <p className={styles['name']}>{shown?.activeSpinwheel?.name}</p>
-                <Wheel
-                  slices={slices}
-                  coins={coins}
-                  busy={busy}
-                  target={wheel.target}
-                  onPress={wheel.spin}
-                  onRest={wheel.rest}
-                />
-                <p role="status" className={styles['hint']}>
-                  {wheel.turning ? t('turning') : !busy && coins <= 0 && t('noCoins')}
-                </p>
-              </section>
-            )
-          )}
+          <MoneyOutcome command={wheel} refusalText={failureText}>
+            {() =>
+              slices.length > 0 && (
+                <section aria-label={shown?.activeSpinwheel?.name}>
+                  <p className={styles['name']}>{shown?.activeSpinwheel?.name}</p>
+                  <Wheel
+                    slices={slices}
+                    coins={coins}
+                    busy={busy}
+                    target={wheel.target}
+                    onPress={wheel.spin}
+                    onRest={wheel.rest}
+                  />
+                  <p role="status" className={styles['hint']}>
+                    {wheel.turning ? t('turning') : !busy && coins <= 0 && t('noCoins')}
+                  </p>
+                </section>
+              )
+            }
+          </MoneyOutcome>
           {slices.length > 0 && <PrizeList slices={slices} />}
         </div>
-        <Coupons
-          query={coupons}
-          slices={slices}
-          currency={currencyOfWallet(wallet.data)}
-          locked={busy}
-          statement={statement}
-        />
+        <Coupons query={coupons} slices={slices} currency={currencyOfWallet(wallet.data)} locked={busy} />
       </div>
       {wheel.prize && <PrizeModal prize={wheel.prize} coins={coins} onClose={wheel.closePrize} />}
-      {outcome.kind === 'refused' && <SpinRefused error={outcome.error} onClose={wheel.reopen} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { formatDateTime } from '../../lib/date-time.ts';
-import { Money } from '../../ui/Money.tsx';
+import { Money } from '../../money/Money.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import {
   descriptionOf,

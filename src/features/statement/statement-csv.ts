@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 import { withoutLineBreaks } from '../../i18n/line-breaks.ts';
 import { formatDateTime } from '../../lib/date-time.ts';
 import { toInstant } from '../../lib/instant.ts';
-import { toDecimal } from '../../lib/money.ts';
+import { toDecimal } from '../../money/decimal.ts';
 import { statusKind } from '../../ui/status-kind.ts';
 import { descriptionOf, placeText, signOf, typeText, type Entry } from './statement-rules.ts';
 import type { StatementWords } from './use-statement-words.ts';

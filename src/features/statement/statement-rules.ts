@@ -1,6 +1,6 @@
-import type { Schemas } from '../../api/types.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { limits } from '../../lib/limits.ts';
-import { toDecimal } from '../../lib/money.ts';
+import { toDecimal } from '../../money/decimal.ts';
 
 export type Entry = Schemas['StatementEntry'];
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { statementQuery } from '../../api/statement.ts';
-import type { Schemas } from '../../api/types.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { limits } from '../../lib/limits.ts';
 
 type StatementPage = Schemas['StatementPage'];

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { UnlitLamp } from './UnlitLamp.tsx';
 import styles from './UnlitPage.module.css';
@@ -8,12 +9,10 @@ interface UnlitPageProps {
   /** English in every locale; names the page as well. */
   heading: string;
   text: string;
-  /** Address of the way home. */
-  home: string;
 }
 
 /** A page outside the shells, where there is nothing to do but go home. */
-export function UnlitPage({ heading, text, home }: UnlitPageProps) {
+export function UnlitPage({ heading, text }: UnlitPageProps) {
   const c = useText('common');
   return (
     <main className={styles['page']}>
@@ -21,7 +20,7 @@ export function UnlitPage({ heading, text, home }: UnlitPageProps) {
       <UnlitLamp />
       <h1 lang="en">{heading}</h1>
       <p>{text}</p>
-      <Link to={home} className={styles['home']}>
+      <Link to={paths.root} className={styles['home']}>
         {c('backToHome')}
       </Link>
     </main>

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, type Ref } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import type { Currency } from '../../lib/currency.ts';
-import { Money } from '../../ui/Money.tsx';
-import type { PickableAccount } from '../../ui/SlotPicker.tsx';
+import type { Currency } from '../../money/currency.ts';
+import { Money } from '../../money/Money.tsx';
+import type { PickableAccount } from '../../money/SlotPicker.tsx';
 import styles from './AccountField.module.css';
 
 interface AccountFieldProps {

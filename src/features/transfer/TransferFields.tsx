@@ -1,29 +1,30 @@
 import { useState } from 'react';
-import { useController, useWatch } from 'react-hook-form';
+import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
+import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { parseAmountInput } from '../../lib/amount-input.ts';
-import type { Currency } from '../../lib/currency.ts';
 import { limits } from '../../lib/limits.ts';
-import { AmountField } from '../../ui/AmountField.tsx';
+import { parseAmountInput } from '../../money/amount-form.ts';
+import { AmountField } from '../../money/AmountField.tsx';
+import type { Currency } from '../../money/currency.ts';
+import { SlotPicker, type PickableAccount } from '../../money/SlotPicker.tsx';
+import { useAmountText } from '../../money/use-amount-text.ts';
 import { Button } from '../../ui/Button.tsx';
-import { SlotPicker, type PickableAccount } from '../../ui/SlotPicker.tsx';
-import { useAmountText } from '../../ui/use-amount-text.ts';
 import { AccountField } from './AccountField.tsx';
-import type { TransferProblem } from './transfer-form.ts';
+import type { TransferProblem, TransferText } from './transfer-form.ts';
 import styles from './TransferFields.module.css';
-import type { TransferFormState } from './use-transfer-form.ts';
 
 interface TransferFieldsProps {
-  form: TransferFormState;
+  form: UseFormReturn<TransferText, unknown, Schemas['TransferRequest']>;
   accounts: readonly PickableAccount[];
   currency: Currency | undefined;
   busy: boolean;
+  onSubmit: ReturnType<UseFormReturn['handleSubmit']>;
 }
 
 type Side = 'from' | 'to';
 
 /** Source, destination and amount together, and a button that carries the amount. */
-export function TransferFields({ form, accounts, currency, busy }: TransferFieldsProps) {
+export function TransferFields({ form, accounts, currency, busy, onSubmit }: TransferFieldsProps) {
   const t = useText('transfer');
   const amountText = useAmountText();
   const [picking, setPicking] = useState<Side>();
@@ -52,7 +53,7 @@ export function TransferFields({ form, accounts, currency, busy }: TransferField
     />
   );
   return (
-    <form noValidate className={styles['form']} onSubmit={(event) => void form.submit(event)}>
+    <form noValidate className={styles['form']} onSubmit={(event) => void onSubmit(event)}>
       {side('from')}
       {side('to')}
       <AmountField

@@ -1,72 +1,74 @@
-import type { Schemas } from '../../api/types.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
 import { useTransfer, useWallet, walletCode } from '../../api/wallet.ts';
-import { UnknownOutcome } from '../../errors/UnknownOutcome.tsx';
-import { RefusedAlert } from '../../errors/RefusedAlert.tsx';
-import { useMoneyCommand } from '../../errors/use-money-command.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { currencyOfWallet } from '../../lib/currency.ts';
-import { Done } from '../../ui/Done.tsx';
-import { hasFailed } from '../../ui/has-failed.ts';
-import { ReadAgain } from '../../ui/ReadAgain.tsx';
-import { Sheet } from '../../ui/Sheet.tsx';
-import { useAmountText } from '../../ui/use-amount-text.ts';
-import { transferAccounts } from './accounts.ts';
-import { useTransferForm } from './use-transfer-form.ts';
+import { currencyOfWallet } from '../../money/currency.ts';
+import { MoneySheet } from '../../money/MoneySheet.tsx';
+import type { PickableAccount } from '../../money/SlotPicker.tsx';
+import { useAmountText } from '../../money/use-amount-text.ts';
+import { useMoneyCommand } from '../../money/use-money-command.ts';
+import { transferForm, type TransferText } from './transfer-form.ts';
 import { TransferFields } from './TransferFields.tsx';
 
-interface TransferModalProps {
-  onClose: () => void;
-  /** Address of the statement, for an outcome that is not known. */
-  statement: string;
-}
+type Body = Schemas['TransferRequest'];
 
-/** Moves money between the main wallet and open game accounts (R-246…R-254). */
-export function TransferModal({ onClose, statement }: TransferModalProps) {
+/** Moves money between the main wallet and open game accounts (R-246…R-254). `?to=` in the address chooses the destination. */
+export function TransferModal({ onClose }: { onClose: () => void }) {
   const t = useText('transfer');
   const c = useText('common');
+  const [search] = useSearchParams();
   const amountText = useAmountText();
   const wallet = useWallet();
   const currency = currencyOfWallet(wallet.data);
-  const accounts = wallet.data ? transferAccounts(wallet.data, c('mainWallet')) : [];
+  // What money can move between: the main wallet, then every open game account (R-253).
+  const accounts: PickableAccount[] = wallet.data
+    ? [
+        { code: walletCode, name: c('mainWallet'), amount: wallet.data.wallet.amount },
+        ...wallet.data.slots.filter((slot) => slot.isActive),
+      ]
+    : [];
   const nameOf = (code: string) =>
     code === walletCode ? c('mainWallet') : (accounts.find((account) => account.code === code)?.name ?? code);
-  const inWords = (body: Schemas['TransferRequest']) => amountText(body.amount, currency);
-  const doneText = (body: Schemas['TransferRequest']) =>
-    t('doneNamed', { amount: inWords(body), from: nameOf(body.from), to: nameOf(body.to) });
-  const { outcome, given, give, reopen } = useMoneyCommand(useTransfer(), {
+  const inWords = ({ body }: { body: Body }) => amountText(body.amount, currency);
+  const doneText = ({ body }: { body: Body }) =>
+    t('doneNamed', { amount: inWords({ body }), from: nameOf(body.from), to: nameOf(body.to) });
+  const command = useMoneyCommand(useTransfer(), {
     name: () => c('transfer'),
-    done: (_ack, { body }) => doneText(body),
-    amount: ({ body }) => inWords(body),
+    done: (_ack, input) => doneText(input),
+    amount: inWords,
   });
-  const form = useTransferForm({
-    offer: accounts.map(({ code }) => code),
-    given: given?.body,
-    onSubmit: (body) => void give({ body }),
+  const given = command.given?.body;
+  const form = useForm<TransferText, unknown, Body>({
+    resolver: zodResolver(transferForm(accounts.map(({ code }) => code))),
+    // Opened again while a transfer is under way, the form shows what was sent.
+    defaultValues: given
+      ? { ...given, amount: String(given.amount) }
+      : { from: walletCode, to: search.get('to') ?? '', amount: '' },
   });
-  /** After a refusal: back to the field at fault, once the alert is closed (B-04). */
-  const correct = () => {
-    reopen();
-    form.setFocus('amount');
-  };
   return (
-    <Sheet title={c('transfer')} onClose={onClose}>
-      {outcome.kind === 'done' ? (
-        <Done title={t('done')} onClose={onClose}>
-          {doneText(outcome.input.body)}
-        </Done>
-      ) : outcome.kind === 'unknown' ? (
-        <UnknownOutcome
-          amount={inWords(outcome.input.body)}
-          check={outcome.check}
-          statement={statement}
-          onReopen={reopen}
+    <MoneySheet
+      title={c('transfer')}
+      command={command}
+      amount={inWords}
+      done={(_ack, input) => ({ title: t('done'), text: doneText(input) })}
+      needs={wallet}
+      // Back to the field at fault (B-04).
+      onCorrect={() => {
+        form.setFocus('amount');
+      }}
+      onClose={onClose}
+    >
+      {(busy) => (
+        <TransferFields
+          form={form}
+          accounts={accounts}
+          currency={currency}
+          busy={busy}
+          onSubmit={form.handleSubmit((body) => void command.give({ body }))}
         />
-      ) : !wallet.data && hasFailed(wallet) ? (
-        <ReadAgain query={wallet} />
-      ) : (
-        <TransferFields form={form} accounts={accounts} currency={currency} busy={outcome.kind === 'sending'} />
       )}
-      {outcome.kind === 'refused' && <RefusedAlert error={outcome.error} onClose={correct} />}
-    </Sheet>
+    </MoneySheet>
   );
 }

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { TransferRequest } from '../../../generated/schemas.ts';
-import { parseAmountInput, requestAmountOf } from '../../lib/amount-input.ts';
 import { limits } from '../../lib/limits.ts';
-import { toDecimal } from '../../lib/money.ts';
+import { amountProblem, requestAmountOf } from '../../money/amount-form.ts';
 
 /** What is wrong with a field: keys of the namespace `transfer`. */
 export type TransferProblem = 'selectAccount' | 'cannotTransfer' | 'enterAmount' | 'twoDecimals' | 'minimumAmount';
@@ -13,10 +12,11 @@ const problem = (path: 'from' | 'to' | 'amount', message: TransferProblem) => ({
   message,
 });
 
-function amountProblem(text: string): TransferProblem | undefined {
-  const input = parseAmountInput(text);
-  if (!input.ok) return input.reason === 'tooManyDecimals' ? 'twoDecimals' : 'enterAmount';
-  return toDecimal(input.amount)?.lt(limits.minimumTransfer) ? 'minimumAmount' : undefined;
+function wrongAmount(text: string): TransferProblem | undefined {
+  const found = amountProblem(text, { minimum: limits.minimumTransfer });
+  if (found === 'zero' || found === 'belowMinimum') return 'minimumAmount';
+  if (found === 'tooManyDecimals') return 'twoDecimals';
+  return found && 'enterAmount';
 }
 
 /**
@@ -31,7 +31,7 @@ export const transferForm = (offer: readonly string[]) =>
       if (!offer.includes(value.to)) add(problem('to', 'selectAccount'));
       else if (value.from === value.to) add(problem('to', 'cannotTransfer'));
       if (issues.length > 0) return;
-      const wrong = amountProblem(value.amount);
+      const wrong = wrongAmount(value.amount);
       if (wrong) add(problem('amount', wrong));
     }),
     z.pipe(

@@ -1,33 +1,33 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useWatch } from 'react-hook-form';
-import type { Schemas } from '../../api/types.ts';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import type { Schemas } from '../../api/wire/types.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { formatAccountNumber } from '../../lib/account-number.ts';
-import { parseAmountInput } from '../../lib/amount-input.ts';
-import type { Currency } from '../../lib/currency.ts';
-import { AmountField } from '../../ui/AmountField.tsx';
+import { parseAmountInput } from '../../money/amount-form.ts';
+import { AmountField } from '../../money/AmountField.tsx';
+import type { Currency } from '../../money/currency.ts';
+import { Money } from '../../money/Money.tsx';
+import { useAmountText } from '../../money/use-amount-text.ts';
 import { bankName } from '../../ui/bank-name.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { hasFailed } from '../../ui/has-failed.ts';
-import { Money } from '../../ui/Money.tsx';
 import { ReadAgain } from '../../ui/ReadAgain.tsx';
-import { useAmountText } from '../../ui/use-amount-text.ts';
-import type { WithdrawFormState } from './use-withdraw-form.ts';
-import type { WithdrawProblem } from './withdraw-form.ts';
+import type { WithdrawProblem, WithdrawText } from './withdraw-form.ts';
 import styles from './WithdrawFields.module.css';
 
 interface WithdrawFieldsProps {
-  form: WithdrawFormState;
+  form: UseFormReturn<WithdrawText, unknown, Schemas['AmountRequest']>;
   wallet: Schemas['WalletResponse'] | undefined;
   limits: UseQueryResult<Schemas['WithdrawLimits']>;
   currency: Currency | undefined;
   busy: boolean;
+  onSubmit: ReturnType<UseFormReturn['handleSubmit']>;
 }
 
 /** From where, to which account, within which limits; the button carries the amount. */
-export function WithdrawFields({ form, wallet, limits, currency, busy }: WithdrawFieldsProps) {
+export function WithdrawFields({ form, wallet, limits, currency, busy, onSubmit }: WithdrawFieldsProps) {
   const t = useText('withdraw');
   const c = useText('common');
   const locale = useLocale();
@@ -42,7 +42,7 @@ export function WithdrawFields({ form, wallet, limits, currency, busy }: Withdra
     return t(key as WithdrawProblem, { amount: amountText(limit, currency) });
   };
   return (
-    <form noValidate className={styles['form']} onSubmit={(event) => void form.submit(event)}>
+    <form noValidate className={styles['form']} onSubmit={(event) => void onSubmit(event)}>
       <Facts>
         <dt>{c('mainWallet')}</dt>
         <dd>

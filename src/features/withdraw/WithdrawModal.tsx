@@ -1,66 +1,61 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
 import { withdrawLimitsQuery } from '../../api/lookup.ts';
-import type { Schemas } from '../../api/types.ts';
-import { useWithdraw, useWallet } from '../../api/wallet.ts';
-import { RefusedAlert } from '../../errors/RefusedAlert.tsx';
-import { UnknownOutcome } from '../../errors/UnknownOutcome.tsx';
-import { useMoneyCommand } from '../../errors/use-money-command.ts';
+import { useWallet, useWithdraw } from '../../api/wallet.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { currencyOfWallet } from '../../lib/currency.ts';
-import { Done } from '../../ui/Done.tsx';
-import { Sheet } from '../../ui/Sheet.tsx';
-import { useAmountText } from '../../ui/use-amount-text.ts';
-import { useWithdrawForm } from './use-withdraw-form.ts';
+import { currencyOfWallet } from '../../money/currency.ts';
+import { MoneySheet } from '../../money/MoneySheet.tsx';
+import { useAmountText } from '../../money/use-amount-text.ts';
+import { useMoneyCommand } from '../../money/use-money-command.ts';
+import { withdrawForm, type WithdrawText } from './withdraw-form.ts';
 import { WithdrawFields } from './WithdrawFields.tsx';
 
-interface WithdrawModalProps {
-  onClose: () => void;
-  /** Address of the statement, for an outcome that is not known. */
-  statement: string;
-}
+type Body = Schemas['AmountRequest'];
 
-/** Withdraws from the main wallet to the member's bank account (R-255…R-264). */
-export function WithdrawModal({ onClose, statement }: WithdrawModalProps) {
+/** Withdraws from the main wallet to the member's bank account (R-255…R-264). Nothing is pre-filled. */
+export function WithdrawModal({ onClose }: { onClose: () => void }) {
   const t = useText('withdraw');
   const c = useText('common');
   const amountText = useAmountText();
   const wallet = useWallet();
   const limits = useQuery({ ...withdrawLimitsQuery(), staleTime: 0 });
   const currency = currencyOfWallet(wallet.data);
-  const inWords = ({ body }: { body: Schemas['AmountRequest'] }) => amountText(body.amount, currency);
-  const { outcome, given, give, reopen } = useMoneyCommand(useWithdraw(), {
+  const inWords = ({ body }: { body: Body }) => amountText(body.amount, currency);
+  const accepted = (input: { body: Body }) => t('accepted', { amount: inWords(input) });
+  const command = useMoneyCommand(useWithdraw(), {
     name: () => c('withdraw'),
-    done: (_ack, input) => t('accepted', { amount: inWords(input) }),
+    done: (_ack, input) => accepted(input),
     amount: inWords,
   });
-  const form = useWithdrawForm({
-    limits: limits.data,
-    given: given?.body,
-    onSubmit: (body) => void give({ body }),
+  const form = useForm<WithdrawText, unknown, Body>({
+    resolver: zodResolver(withdrawForm(limits.data)),
+    // Opened again while a withdrawal is under way, the form shows what was sent.
+    defaultValues: { amount: command.given ? String(command.given.body.amount) : '' },
   });
-  /** After a refusal: back to the field at fault, once the alert is closed (B-04). */
-  const correct = () => {
-    reopen();
-    form.setFocus('amount');
-  };
   return (
-    <Sheet title={c('withdraw')} onClose={onClose}>
-      {outcome.kind === 'done' ? (
-        <Done title={t('waitForTransfer')} onClose={onClose}>
-          {t('accepted', { amount: inWords(outcome.input) })}
-        </Done>
-      ) : outcome.kind === 'unknown' ? (
-        <UnknownOutcome amount={inWords(outcome.input)} check={outcome.check} statement={statement} onReopen={reopen} />
-      ) : (
+    <MoneySheet
+      title={c('withdraw')}
+      command={command}
+      amount={inWords}
+      done={(_ack, input) => ({ title: t('waitForTransfer'), text: accepted(input) })}
+      // Back to the field at fault (B-04).
+      onCorrect={() => {
+        form.setFocus('amount');
+      }}
+      onClose={onClose}
+    >
+      {(busy) => (
         <WithdrawFields
           form={form}
           wallet={wallet.data}
           limits={limits}
           currency={currency}
-          busy={outcome.kind === 'sending'}
+          busy={busy}
+          onSubmit={form.handleSubmit((body) => void command.give({ body }))}
         />
       )}
-      {outcome.kind === 'refused' && <RefusedAlert error={outcome.error} onClose={correct} />}
-    </Sheet>
+    </MoneySheet>
   );
 }

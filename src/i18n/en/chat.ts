@@ -21,7 +21,6 @@ export const chat = {
   file: 'File',
   viewImage: 'View image',
   playVideo: 'Play video',
-  openFile: 'Open file',
 
   // What becomes of one's own message
   uploading: 'Uploading {n}%',

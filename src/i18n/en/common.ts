@@ -1,7 +1,6 @@
 export const common = {
   // Menus: the short words. A page has its title in its own namespace.
   home: 'Home',
-  logIn: 'Log in',
   register: 'Register',
   howTo: 'How to use',
   contact: 'Contact',
@@ -17,9 +16,6 @@ export const common = {
   deposit: 'Deposit',
   transfer: 'Transfer',
   withdraw: 'Withdraw',
-  invite: 'Invite friends',
-  refund: 'Refund',
-  bonusConditions: 'Bonus conditions',
 
   // Wallet
   wallet: 'Wallet',
@@ -39,11 +35,8 @@ export const common = {
   accountNumber: 'Account number',
   currency: 'Currency',
   amount: 'Amount',
-  minimum: 'Minimum',
-  maximum: 'Maximum',
   dateAndTime: 'Date and time',
   status: 'Status',
-  required: 'Required',
   optional: 'Optional',
 
   // What is wrong with a field, where several forms have it
@@ -60,18 +53,12 @@ export const common = {
   close: 'Close',
   ok: 'OK',
   confirm: 'Confirm',
-  continue: 'Continue',
   back: 'Back',
   next: 'Next',
-  copy: 'Copy',
   refresh: 'Refresh',
   tryAgain: 'Try again',
-  tryAgainShort: 'Try again',
-  edit: 'Edit',
   select: 'Select',
-  open: 'Open',
   gotIt: 'Got it',
-  receive: 'Receive',
 
   // States
   loading: 'Loading',
@@ -79,10 +66,7 @@ export const common = {
   empty: 'Nothing here yet',
   notLoaded: 'Not loaded',
   notLoadedTryAgain: 'Not loaded. Try again.',
-  notRefreshed: 'Not refreshed',
   staleFigures: 'Not refreshed. These figures are from {age}.',
-  offline: 'Offline',
-  offlineStale: 'No internet connection. The figures may be out of date.',
   serverNotReached: "Couldn't reach the server. Check your connection and try again.",
   success: 'Success',
   failed: 'Failed',

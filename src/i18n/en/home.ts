@@ -1,7 +1,6 @@
 export const home = {
   greeting: 'Hello {name}',
   totalBalance: 'Total balance',
-  gameBalance: 'Game balance',
   lastUpdated: 'Last updated',
   refreshBalance: 'Refresh balance',
   refreshAll: 'Refresh all',

@@ -1,7 +1,6 @@
 export const transfer = {
   from: 'From account',
   to: 'To account',
-  chooseAccount: 'Choose a game account',
   submit: 'Transfer',
   submitAmount: 'Transfer {amount}',
   selectAccount: 'Select account',

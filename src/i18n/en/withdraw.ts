@@ -1,8 +1,6 @@
 export const withdraw = {
   toAccount: 'Withdraw to account',
   limits: 'Withdrawal limits',
-  minimum: 'Minimum withdrawal',
-  maximum: 'Maximum withdrawal',
   bonusWarning: 'If you received a bonus, its conditions must be met before you withdraw',
   submit: 'Withdraw',
   submitAmount: 'Withdraw {amount}',

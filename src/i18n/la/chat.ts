@@ -22,7 +22,6 @@ export const chat: Translation<typeof source> = {
   file: 'ໄຟລ໌',
   viewImage: 'ເບິ່ງຮູບພາບ',
   playVideo: 'ຫຼິ້ນວິດີໂອ',
-  openFile: 'ເປີດໄຟລ໌',
 
   uploading: 'ກຳລັງອັບໂຫຼດ {n}%',
   sending: 'ກຳລັງສົ່ງ',

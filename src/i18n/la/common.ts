@@ -3,7 +3,6 @@ import type { Translation } from '../translation.ts';
 
 export const common: Translation<typeof source> = {
   home: 'ໜ້າຫຼັກ',
-  logIn: 'ເຂົ້າສູ່ລະບົບ',
   register: 'ລົງທະບຽນ',
   howTo: 'ວິທີໃຊ້',
   contact: 'ຕິດຕໍ່',
@@ -18,9 +17,6 @@ export const common: Translation<typeof source> = {
   deposit: 'ຝາກເງິນ',
   transfer: 'ໂອນເງິນ',
   withdraw: 'ຖອນເງິນ',
-  invite: 'ແນະນຳໝູ່',
-  refund: 'ຄືນຍອດເສຍ',
-  bonusConditions: 'ເງື່ອນໄຂໂບນັດ',
 
   // Wallet
   wallet: 'ກະເປົາເງິນ',
@@ -40,11 +36,8 @@ export const common: Translation<typeof source> = {
   accountNumber: 'ເລກບັນຊີ',
   currency: 'ສະກຸນເງິນ',
   amount: 'ຈຳນວນເງິນ',
-  minimum: 'ຂັ້ນຕ່ຳ',
-  maximum: 'ສູງສຸດ',
   dateAndTime: 'ວັນທີ ແລະ ເວລາ',
   status: 'ສະຖານະ',
-  required: 'ຈຳເປັນຕ້ອງປ້ອນ',
   optional: 'ບໍ່ບັງຄັບ',
 
   // What is wrong with a field, where several forms have it
@@ -61,18 +54,12 @@ export const common: Translation<typeof source> = {
   close: 'ປິດ',
   ok: 'ຕົກລົງ',
   confirm: 'ຢືນຢັນ',
-  continue: 'ສືບຕໍ່',
   back: 'ກັບຄືນ',
   next: 'ຕໍ່ໄປ',
-  copy: 'ສຳເນົາ',
   refresh: 'ໂຫຼດຄືນໃໝ່',
   tryAgain: 'ລອງໃໝ່ອີກຄັ້ງ',
-  tryAgainShort: 'ລອງໃໝ່',
-  edit: 'ແກ້ໄຂ',
   select: 'ເລືອກ',
-  open: 'ເປີດ',
   gotIt: 'ເຂົ້າໃຈແລ້ວ',
-  receive: 'ຮັບ',
 
   // States
   loading: 'ກຳລັງໂຫຼດ',
@@ -80,10 +67,7 @@ export const common: Translation<typeof source> = {
   empty: 'ຍັງບໍ່ມີຂໍ້ມູນ',
   notLoaded: 'ໂຫຼດບໍ່ສຳເລັດ',
   notLoadedTryAgain: 'ໂຫຼດບໍ່ສຳເລັດ. ກະລຸນາລອງໃໝ່ອີກຄັ້ງ.',
-  notRefreshed: 'ຍັງບໍ່ໄດ້ອັບເດດ',
   staleFigures: 'ຍັງບໍ່ໄດ້ອັບເດດ. ຍອດນີ້ເປັນຂໍ້ມູນເມື່ອ {age}.',
-  offline: 'ອອບລາຍ',
-  offlineStale: 'ບໍ່ມີການເຊື່ອມຕໍ່ອິນເຕີເນັດ. ຍອດທີ່ສະແດງອາດບໍ່ແມ່ນຂໍ້ມູນຫຼ້າສຸດ.',
   serverNotReached: 'ບໍ່ສາມາດເຊື່ອມຕໍ່ກັບເຊີບເວີໄດ້. ກະລຸນາກວດເບິ່ງອິນເຕີເນັດ ແລ້ວລອງໃໝ່ອີກຄັ້ງ.',
   success: 'ສຳເລັດ',
   failed: 'ບໍ່ສຳເລັດ',

@@ -4,7 +4,6 @@ import type { Translation } from '../translation.ts';
 export const home: Translation<typeof source> = {
   greeting: 'ສະບາຍດີ {name}',
   totalBalance: 'ຍອດເງິນລວມ',
-  gameBalance: 'ຍອດເງິນໃນເກມ',
   lastUpdated: 'ອັບເດດຫຼ້າສຸດ',
   refreshBalance: 'ໂຫຼດຍອດເງິນຄືນໃໝ່',
   refreshAll: 'ໂຫຼດຄືນໃໝ່ທັງໝົດ',

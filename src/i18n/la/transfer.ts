@@ -4,7 +4,6 @@ import type { Translation } from '../translation.ts';
 export const transfer: Translation<typeof source> = {
   from: 'ບັນຊີຕົ້ນທາງ',
   to: 'ບັນຊີປາຍທາງ',
-  chooseAccount: 'ເລືອກບັນຊີເກມ',
   submit: 'ໂອນເງິນ',
   submitAmount: 'ໂອນ {amount}',
   selectAccount: 'ກະລຸນາເລືອກບັນຊີ',

@@ -4,8 +4,6 @@ import type { Translation } from '../translation.ts';
 export const withdraw: Translation<typeof source> = {
   toAccount: 'ຖອນເຂົ້າບັນຊີ',
   limits: 'ວົງເງິນຖອນ',
-  minimum: 'ຖອນຂັ້ນຕ່ຳ',
-  maximum: 'ຖອນສູງສຸດ',
   bonusWarning: 'ຫາກຮັບໂບນັດຢູ່ ຕ້ອງເຮັດຕາມເງື່ອນໄຂໂບນັດໃຫ້ຄົບກ່ອນຖອນເງິນ',
   submit: 'ຖອນເງິນ',
   submitAmount: 'ຖອນ {amount}',

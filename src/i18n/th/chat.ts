@@ -22,7 +22,6 @@ export const chat: Translation<typeof source> = {
   file: 'ไฟล์',
   viewImage: 'ดูรูปภาพ',
   playVideo: 'เล่นวิดีโอ',
-  openFile: 'เปิดไฟล์',
 
   uploading: 'กำลังอัปโหลด {n}%',
   sending: 'กำลังส่ง',

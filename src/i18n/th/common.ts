@@ -3,7 +3,6 @@ import type { Translation } from '../translation.ts';
 
 export const common: Translation<typeof source> = {
   home: 'หน้าหลัก',
-  logIn: 'เข้าสู่ระบบ',
   register: 'สมัครสมาชิก',
   howTo: 'วิธีใช้',
   contact: 'ติดต่อ',
@@ -18,9 +17,6 @@ export const common: Translation<typeof source> = {
   deposit: 'ฝากเงิน',
   transfer: 'โอนเงิน',
   withdraw: 'ถอนเงิน',
-  invite: 'แนะนำเพื่อน',
-  refund: 'คืนยอดเสีย',
-  bonusConditions: 'เงื่อนไขโบนัส',
 
   // Wallet
   wallet: 'กระเป๋าเงิน',
@@ -40,11 +36,8 @@ export const common: Translation<typeof source> = {
   accountNumber: 'เลขที่บัญชี',
   currency: 'สกุลเงิน',
   amount: 'จำนวนเงิน',
-  minimum: 'ขั้นต่ำ',
-  maximum: 'สูงสุด',
   dateAndTime: 'วันที่และเวลา',
   status: 'สถานะ',
-  required: 'จำเป็นต้องกรอก',
   optional: 'ไม่บังคับ',
 
   // What is wrong with a field, where several forms have it
@@ -61,18 +54,12 @@ export const common: Translation<typeof source> = {
   close: 'ปิด',
   ok: 'ตกลง',
   confirm: 'ยืนยัน',
-  continue: 'ดำเนินการต่อ',
   back: 'ย้อนกลับ',
   next: 'ถัดไป',
-  copy: 'คัดลอก',
   refresh: 'รีเฟรช',
   tryAgain: 'ลองใหม่อีกครั้ง',
-  tryAgainShort: 'ลองใหม่',
-  edit: 'แก้ไข',
   select: 'เลือก',
-  open: 'เปิด',
   gotIt: 'เข้าใจแล้ว',
-  receive: 'รับ',
 
   // States
   loading: 'กำลังโหลด',
@@ -80,10 +67,7 @@ export const common: Translation<typeof source> = {
   empty: 'ยังไม่มีข้อมูล',
   notLoaded: 'โหลดไม่สำเร็จ',
   notLoadedTryAgain: 'โหลดไม่สำเร็จ กรุณาลองใหม่อีกครั้ง',
-  notRefreshed: 'ยังไม่ได้อัปเดต',
   staleFigures: 'ยังไม่ได้อัปเดต ยอดนี้เป็นข้อมูลเมื่อ {age}',
-  offline: 'ออฟไลน์',
-  offlineStale: 'ไม่มีการเชื่อมต่ออินเทอร์เน็ต ยอดที่แสดงอาจไม่เป็นปัจจุบัน',
   serverNotReached: 'เชื่อมต่อเซิร์ฟเวอร์ไม่ได้ กรุณาตรวจสอบอินเทอร์เน็ตแล้วลองใหม่อีกครั้ง',
   success: 'สำเร็จ',
   failed: 'ไม่สำเร็จ',

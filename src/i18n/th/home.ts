@@ -4,7 +4,6 @@ import type { Translation } from '../translation.ts';
 export const home: Translation<typeof source> = {
   greeting: 'สวัสดี {name}',
   totalBalance: 'ยอดเงินรวม',
-  gameBalance: 'ยอดเงินในเกม',
   lastUpdated: 'อัปเดตล่าสุด',
   refreshBalance: 'รีเฟรชยอดเงิน',
   refreshAll: 'รีเฟรชทั้งหมด',

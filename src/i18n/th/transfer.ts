@@ -4,7 +4,6 @@ import type { Translation } from '../translation.ts';
 export const transfer: Translation<typeof source> = {
   from: 'บัญชีต้นทาง',
   to: 'บัญชีปลายทาง',
-  chooseAccount: 'เลือกบัญชีเกม',
   submit: 'โอนเงิน',
   submitAmount: 'โอน {amount}',
   selectAccount: 'กรุณาเลือกบัญชี',

@@ -4,8 +4,6 @@ import type { Translation } from '../translation.ts';
 export const withdraw: Translation<typeof source> = {
   toAccount: 'ถอนเข้าบัญชี',
   limits: 'วงเงินถอน',
-  minimum: 'ถอนขั้นต่ำ',
-  maximum: 'ถอนสูงสุด',
   bonusWarning: 'หากรับโบนัสอยู่ ต้องทำตามเงื่อนไขโบนัสให้ครบก่อนถอนเงิน',
   submit: 'ถอนเงิน',
   submitAmount: 'ถอน {amount}',

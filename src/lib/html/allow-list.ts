@@ -67,18 +67,25 @@ type HtmlAttribute = keyof typeof attributeRules;
 export type HtmlAttributes = Readonly<Partial<Record<HtmlAttribute, string>>>;
 
 /** Of the attributes the server gave an element, those that may stay. */
-export function allowedAttributes(tag: HtmlTag, given: ReadonlyMap<string, string>): HtmlAttributes {
+export function allowedAttributes(tag: HtmlTag, given: Readonly<Record<string, string>>): HtmlAttributes {
   const kept = Object.entries(attributeRules).flatMap(([name, rule]) => {
-    const value = given.get(name);
+    const value = given[name];
     const on: readonly HtmlTag[] = rule.on;
     return value !== undefined && on.includes(tag) && rule.value.test(value) ? [[name, value] as const] : [];
   });
   return Object.fromEntries(kept);
 }
 
-const withContent = new Set(
-  'svg math object applet template select datalist button video audio canvas dialog frameset'.split(' '),
+/** What is inside these is not markup, whatever it looks like; it ends at their own end tag only, and `/>` does not end them. */
+const rawText = new Set('script style iframe noembed noframes textarea title xmp plaintext'.split(' '));
+
+/** These run, ask or play: what is inside them means nothing without them. */
+const active = new Set(
+  'noscript svg math object applet template select datalist button video audio canvas dialog frameset'.split(' '),
 );
 
-/** Elements that run, ask or play: what is inside them means nothing without them, so it goes too. */
-export const isDroppedWithContent = (name: string): boolean => withContent.has(name);
+/** Whether an element is left out together with what is inside it. */
+export const isDroppedWithContent = (name: string): boolean => rawText.has(name) || active.has(name);
+
+/** Whether `/>` ends an element that is left out, so that nothing is inside it. */
+export const endsAtItself = (name: string, selfClosing: boolean): boolean => selfClosing && !rawText.has(name);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startDriftProxy, type Passing } from '../../support/drift-proxy.ts';
 import { drift, lineOf, login, places } from '../../support/drift-run.ts';
-import { runningSandbox } from '../../unit/sandbox/running-sandbox.ts';
+import { runningSandbox } from '../../support/running-sandbox.ts';
 
 const { sandbox } = runningSandbox();
 let proxy: Awaited<ReturnType<typeof startDriftProxy>>;

@@ -4,8 +4,8 @@ import { operations, type Operation } from '../../support/contract.ts';
 import { drift, login } from '../../support/drift-run.ts';
 import { filePart } from '../../../tools/drift/payload.ts';
 import { startPrism } from '../../support/prism.ts';
-import { runningSandbox } from '../../unit/sandbox/running-sandbox.ts';
-import { rich } from '../../unit/sandbox/test-world.ts';
+import { runningSandbox } from '../../support/running-sandbox.ts';
+import { rich } from '../../support/test-world.ts';
 
 const { sandbox } = runningSandbox();
 const clean = { result: 'clean', exitCode: 0, findings: [], blind: [] };

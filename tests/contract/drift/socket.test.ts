@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { drift, lineOf, login, places } from '../../support/drift-run.ts';
-import { runningSandbox } from '../../unit/sandbox/running-sandbox.ts';
-import { rich } from '../../unit/sandbox/test-world.ts';
+import { runningSandbox } from '../../support/running-sandbox.ts';
+import { rich } from '../../support/test-world.ts';
 
 const { sandbox } = runningSandbox();
 let timer: NodeJS.Timeout | undefined;

@@ -7,7 +7,7 @@ import { json, startWireServer, turn, until, type Answer } from '../../support/w
 const wire = await startWireServer();
 vi.doMock('../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: false } }));
 const { qrcodeQuery, useCancelQrcode, useCreateQrcode } = await import('../../../src/api/qrcode.ts');
-const { createQueryClient } = await import('../../../src/api/query-client.ts');
+const { createQueryClient } = await import('../../../src/api/wire/query-client.ts');
 
 const client = createQueryClient();
 const none = { hasQrcode: false, qrcodeId: null, qrcode: null, amount: null, expireIn: null, message: null };

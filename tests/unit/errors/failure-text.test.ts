@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { errorCodes } from '../../../generated/error-codes.ts';
-import { ApiError, type FailureCode } from '../../../src/api/api-error.ts';
+import { ApiError, type FailureCode } from '../../../src/api/wire/api-error.ts';
 import { locales, type Locale } from '../../../src/i18n/locale.ts';
 import { namespaces } from '../../../src/i18n/namespaces.ts';
 import { openapi } from '../../support/contract.ts';

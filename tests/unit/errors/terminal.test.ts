@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { errorCodes } from '../../../generated/error-codes.ts';
-import { ApiError, type FailureCode } from '../../../src/api/api-error.ts';
-import type { OperationId } from '../../../src/api/types.ts';
+import { ApiError, type FailureCode } from '../../../src/api/wire/api-error.ts';
+import type { OperationId } from '../../../src/api/wire/types.ts';
 import { terminalOf } from '../../../src/errors/terminal.ts';
-import { everyOperation } from '../api/read-as.ts';
+import { everyOperation } from '../../support/read-as.ts';
 
 const identity = 'ไม่สามารถยืนยันตัวตนได้';
 const failure = (operationId: OperationId, said: { code?: FailureCode; text?: string }, status = 400) =>

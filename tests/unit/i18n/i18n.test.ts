@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { common as thaiCommon } from '../../../src/i18n/th/common.ts';
 import { login as thaiLogin } from '../../../src/i18n/th/login.ts';
-import { stubBrowser, stubForbiddenStorage } from './browser-stub.ts';
+import { stubBrowser, stubForbiddenStorage } from '../../support/browser-stub.ts';
 
 const laoLogin = '../../../src/i18n/la/login.ts';
 const laoCommon = '../../../src/i18n/la/common.ts';

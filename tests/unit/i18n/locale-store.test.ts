@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { readLocale, storeLocale } from '../../../src/i18n/locale-store.ts';
-import { stubBrowser, stubForbiddenStorage } from './browser-stub.ts';
+import { stubBrowser, stubForbiddenStorage } from '../../support/browser-stub.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { isSameBusinessDay, isSameBusinessWeek } from '../../../src/lib/business-day.ts';
-import { deviceZones, moveDeviceTo } from './device-zone.ts';
-import { noInstants } from './no-instants.ts';
+import { deviceZones, moveDeviceTo } from '../../support/device-zone.ts';
+import { noInstants } from '../../support/no-instants.ts';
+import { volume } from '../../support/volume.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -67,6 +68,6 @@ test('R-331 R-332 A-71 days and weeks agree with the calendar of Bangkok', () =>
       expect(isSameBusinessDay(instant, other)).toBe(bangkok.format(instant) === bangkok.format(other));
       expect(isSameBusinessWeek(instant, other)).toBe(sunday(instant) === sunday(other));
     }),
-    { numRuns: 500 },
+    { numRuns: volume({ gate: 200, full: 500 }) },
   );
 });

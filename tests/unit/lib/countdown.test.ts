@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { deadlineFrom, formatCountdown, secondsLeft } from '../../../src/lib/countdown.ts';
+import { volume } from '../../support/volume.ts';
 
 describe('formatCountdown', () => {
   test.each([
@@ -69,7 +70,7 @@ describe('secondsLeft', () => {
         const deadline = deadlineFrom(new Date(seconds * 1000).toISOString(), { wall: 0, monotonic });
         expect(deadline === null ? null : secondsLeft(deadline, monotonic)).toBe(seconds);
       }),
-      { numRuns: 1000 },
+      { numRuns: volume({ gate: 300, full: 1_000 }) },
     );
   });
 });

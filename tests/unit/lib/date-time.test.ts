@@ -4,8 +4,8 @@ import 'dayjs/locale/th.js';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { formatDateTime } from '../../../src/lib/date-time.ts';
-import { deviceZones, moveDeviceTo } from './device-zone.ts';
-import { noInstants } from './no-instants.ts';
+import { deviceZones, moveDeviceTo } from '../../support/device-zone.ts';
+import { noInstants } from '../../support/no-instants.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

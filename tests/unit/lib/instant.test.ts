@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toInstant } from '../../../src/lib/instant.ts';
-import { noInstants } from './no-instants.ts';
+import { noInstants } from '../../support/no-instants.ts';
 
 const noon = Date.UTC(2024, 0, 15, 12);
 

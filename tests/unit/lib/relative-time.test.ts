@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { relativeTime } from '../../../src/lib/relative-time.ts';
-import { noInstants } from './no-instants.ts';
+import { noInstants } from '../../support/no-instants.ts';
 
 const now = Date.UTC(2024, 0, 15, 12);
 const before = (seconds: number): number => now - seconds * 1000;

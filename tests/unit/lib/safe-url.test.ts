@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { safeUrl } from '../../../src/lib/safe-url.ts';
-import { hostileLinks } from './hostile-links.ts';
+import { hostileLinks } from '../../support/hostile-links.ts';
+import { volume } from '../../support/volume.ts';
 
 const options = { appSchemes: ['line'] };
 
@@ -147,7 +148,7 @@ describe('any text', () => {
         expect(href).not.toMatch(/[\s\p{C}\\]/u);
         expect(safeUrl(href, options)).toBe(href);
       }),
-      { numRuns: 20_000 },
+      { numRuns: volume({ gate: 2_000, full: 20_000, soak: 200_000 }) },
     );
   });
 });

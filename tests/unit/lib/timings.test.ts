@@ -1,23 +1,41 @@
-import { expect, test } from 'vitest';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { timings } from '../../../src/lib/timings.ts';
+import { root } from '../../support/contract.ts';
 
-test('R-471 the timings are those of the specification, in milliseconds, and cannot be changed', () => {
-  expect(timings).toEqual({
-    http: 60_000,
-    upload: 300_000,
-    socketRejoin: 5_000,
-    markRead: 1_000,
-    chatAlert: 4_000,
-    chatInviteDelay: 1_000,
-    toast: 4_000,
-    registeredRedirect: 2_000,
-    loadingDelay: 200,
-    submitDelay: 200,
-    agreementDelay: 1_500,
-    claimDebounce: 500,
-    resizeDebounce: 500,
-    wheelRest: 500,
-    otpResend: 60_000,
+const text = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** The durations that the ledger's row of R-471 names, in milliseconds. */
+function durationsOfTheLedger(): number[] {
+  const row = /^\| R-471 \|.*$/m.exec(text('docs/requirements.md'))?.[0] ?? '';
+  return [...row.matchAll(/(\d+) (ms|s)\b/g)].map(([, amount, unit]) => Number(amount) * (unit === 's' ? 1_000 : 1));
+}
+
+describe('R-471 timings live in one place', () => {
+  test('R-471 every duration of the ledger is one of the timings, as often as the ledger names it', () => {
+    const left: number[] = Object.values(timings);
+    const durations = durationsOfTheLedger();
+    expect(durations.length).toBeGreaterThan(0);
+    const missing = durations.filter((duration) => {
+      const index = left.indexOf(duration);
+      if (index >= 0) left.splice(index, 1);
+      return index < 0;
+    });
+    expect(missing).toEqual([]);
   });
-  expect(Object.isFrozen(timings)).toBe(true);
+
+  test('R-471 the app takes each timing from there, and no timer a number of its own', () => {
+    const files = globSync('src/**/*.{ts,tsx}', { cwd: root });
+    const app = files.map(text).join('\n');
+    const unused = Object.keys(timings).filter((name) => !new RegExp(`timings\\.${name}\\b`).test(app));
+    expect(unused).toEqual([]);
+    // `setTimeout(act, 500)` on one line, or the end of a callback: `}, 500)`.
+    const ownNumber = /(?:\}|set(?:Timeout|Interval)\([^\n]*), [1-9][\d_]*\)/;
+    expect(files.filter((file) => ownNumber.test(text(file)))).toEqual([]);
+  });
+
+  test('R-471 the timings cannot be changed', () => {
+    expect(Reflect.set(timings, 'http', 1)).toBe(false);
+  });
 });

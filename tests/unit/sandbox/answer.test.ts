@@ -3,7 +3,7 @@ import { operations } from '../../../generated/operations.ts';
 import { answer } from '../../../mocks/sandbox/answer.ts';
 import { createService } from '../../../mocks/sandbox/service.ts';
 import { logIn } from '../../../mocks/sandbox/state/sessions.ts';
-import { memberOf, rich, start, testWorld } from './test-world.ts';
+import { memberOf, rich, start, testWorld } from '../../support/test-world.ts';
 
 function service() {
   const world = testWorld();

@@ -10,9 +10,9 @@ import { activatePromotion, currentPromotion, findPromotion } from '../../../moc
 import { statementOf } from '../../../mocks/sandbox/state/statement.ts';
 import { transfer } from '../../../mocks/sandbox/state/transfers.ts';
 import { withdraw } from '../../../mocks/sandbox/state/withdrawals.ts';
-import { wait } from './settle.ts';
-import { memberOf, newcomer, playedThrough, rich, testWorld } from './test-world.ts';
-import { walletByStatement } from './wallet-by-statement.ts';
+import { wait } from '../../support/settle.ts';
+import { memberOf, newcomer, playedThrough, rich, testWorld } from '../../support/test-world.ts';
+import { walletByStatement } from '../../support/wallet-by-statement.ts';
 
 const hour = 3_600_000;
 const bonusText: unknown = expect.stringContaining('โบนัส');

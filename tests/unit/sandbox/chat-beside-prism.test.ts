@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runningSandbox } from './running-sandbox.ts';
+import { runningSandbox } from '../../support/running-sandbox.ts';
 
 const id = '665f1c2ab7d94e0012a4c101';
 const { sandbox, ask } = runningSandbox({ answerDelayMs: 60_000, anyTokenIs: id });

@@ -1,8 +1,8 @@
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { ClientToServerEvents, ServerToClientEvents } from '../../../generated/events.ts';
-import { anyText, runningSandbox } from './running-sandbox.ts';
-import { rich } from './test-world.ts';
+import { anyText, runningSandbox } from '../../support/running-sandbox.ts';
+import { rich } from '../../support/test-world.ts';
 
 type ChatSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 

@@ -19,12 +19,12 @@ import { transfer, transferAll } from '../../../mocks/sandbox/state/transfers.ts
 import { spinWheel } from '../../../mocks/sandbox/state/wheel.ts';
 import { pendingWithdrawals, settleWithdrawal, withdraw } from '../../../mocks/sandbox/state/withdrawals.ts';
 import type { Member, World } from '../../../mocks/sandbox/state/world.ts';
-import { wait } from './settle.ts';
-import { memberOf, rich, testWorld } from './test-world.ts';
-import { walletByStatement } from './wallet-by-statement.ts';
+import { wait } from '../../support/settle.ts';
+import { memberOf, rich, testWorld } from '../../support/test-world.ts';
+import { walletByStatement } from '../../support/wallet-by-statement.ts';
 import { volume } from '../../support/volume.ts';
 
-const runs = volume({ gate: 150, soak: 2_000 });
+const runs = volume({ gate: 60, full: 150, soak: 2_000 });
 
 const code = fc.constantFrom(walletCode, 'PGSLOT', 'JOKER2', 'BETFLIX', 'HUAYHD', 'UFABET', 'NOGAME');
 const satang = fc.integer({ min: 0, max: 1_000_000 });

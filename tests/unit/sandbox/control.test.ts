@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { textsOf } from '../../../mocks/sandbox/texts/texts-of.ts';
-import { anyText, runningSandbox } from './running-sandbox.ts';
-import { newcomer, rich } from './test-world.ts';
+import { anyText, runningSandbox } from '../../support/running-sandbox.ts';
+import { newcomer, rich } from '../../support/test-world.ts';
 
 const { sandbox, ask } = runningSandbox();
 

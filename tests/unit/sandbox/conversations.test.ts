@@ -3,7 +3,7 @@ import { ChatMessage } from '../../../generated/schemas.ts';
 import { runDue } from '../../../mocks/sandbox/state/agenda.ts';
 import { conversationId, hear, pageOf, say, showSamples } from '../../../mocks/sandbox/state/conversations.ts';
 import type { World } from '../../../mocks/sandbox/state/world.ts';
-import { memberOf, rich, testWorld } from './test-world.ts';
+import { memberOf, rich, testWorld } from '../../support/test-world.ts';
 
 const text = (message: string) => ({ message_type: 'text', payload: { message } });
 

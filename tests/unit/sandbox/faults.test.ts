@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contractExample, namedAnswers } from '../../../mocks/sandbox/contract-example.ts';
-import { runningSandbox } from './running-sandbox.ts';
-import { rich } from './test-world.ts';
+import { runningSandbox } from '../../support/running-sandbox.ts';
+import { rich } from '../../support/test-world.ts';
 
 const { sandbox, ask } = runningSandbox();
 const json = { from: 'WALLET', to: 'PGSLOT', amount: 100 };

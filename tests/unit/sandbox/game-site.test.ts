@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { runningSandbox } from './running-sandbox.ts';
-import { newcomer, rich } from './test-world.ts';
+import { runningSandbox } from '../../support/running-sandbox.ts';
+import { newcomer, rich } from '../../support/test-world.ts';
 
 const { sandbox, ask } = runningSandbox();
 const bonusHeld = '0834567890';

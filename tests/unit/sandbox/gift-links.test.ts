@@ -4,7 +4,7 @@ import { holding } from '../../../mocks/sandbox/state/accounts.ts';
 import { decryptLink, giftLinkToTry, redeemGiftLink } from '../../../mocks/sandbox/state/gift-links.ts';
 import { statementOf } from '../../../mocks/sandbox/state/statement.ts';
 import type { World } from '../../../mocks/sandbox/state/world.ts';
-import { memberOf, newcomer, rich, testWorld } from './test-world.ts';
+import { memberOf, newcomer, rich, testWorld } from '../../support/test-world.ts';
 
 const encrypt = (text: string, passphrase = 'sandbox-secret') => AES.encrypt(text, passphrase).toString();
 const link = (code: string) => `https://gift.truemoney.com/campaign/?v=${code}`;

@@ -10,7 +10,7 @@ import {
   type Account,
 } from '../../../mocks/sandbox/state/ledger.ts';
 import { transfer } from '../../../mocks/sandbox/state/transfers.ts';
-import { memberOf, rich, start, testWorld } from './test-world.ts';
+import { memberOf, rich, start, testWorld } from '../../support/test-world.ts';
 
 const wallet: Account = 'member:a:wallet';
 const house: Account = 'house:deposits:BAHT';

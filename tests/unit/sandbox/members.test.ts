@@ -11,7 +11,7 @@ import { receiveDeposit } from '../../../mocks/sandbox/state/deposits.ts';
 import { logIn } from '../../../mocks/sandbox/state/sessions.ts';
 import { transfer } from '../../../mocks/sandbox/state/transfers.ts';
 import { walletOf } from '../../../mocks/sandbox/state/wallet.ts';
-import { memberOf, newcomer, rich, testWorld } from './test-world.ts';
+import { memberOf, newcomer, rich, testWorld } from '../../support/test-world.ts';
 
 const wanted = {
   name: 'ธิดา พรหมดี',

@@ -2,8 +2,8 @@ import AES from 'crypto-js/aes.js';
 import { describe, expect, test } from 'vitest';
 import { operations, type OperationId } from '../../../generated/operations.ts';
 import { readContract } from '../../../mocks/sandbox/contract-example.ts';
-import { runningSandbox } from './running-sandbox.ts';
-import { newcomer, playedThrough, rich } from './test-world.ts';
+import { runningSandbox } from '../../support/running-sandbox.ts';
+import { newcomer, playedThrough, rich } from '../../support/test-world.ts';
 
 const { sandbox, ask } = runningSandbox();
 const bonusHeld = '0834567890';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { anyText, runningSandbox } from './running-sandbox.ts';
-import { newcomer, rich } from './test-world.ts';
+import { anyText, runningSandbox } from '../../support/running-sandbox.ts';
+import { newcomer, rich } from '../../support/test-world.ts';
 
 const { sandbox, ask } = runningSandbox();
 const wallet = (phone = newcomer) => sandbox().control.ledger(phone).accounts['WALLET'];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isVerified, otpCode, sendOtp, verifyOtp } from '../../../mocks/sandbox/state/phone-checks.ts';
 import { Refusal } from '../../../mocks/sandbox/state/refusal.ts';
 import type { World } from '../../../mocks/sandbox/state/world.ts';
-import { rich, testWorld } from './test-world.ts';
+import { rich, testWorld } from '../../support/test-world.ts';
 
 const phone = '0891112222';
 const minute = 60_000;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checksum, emvPayload } from '../../../mocks/sandbox/state/emv-payload.ts';
-import { decodeQr } from './decode-qr.ts';
-import { anyText, runningSandbox } from './running-sandbox.ts';
-import { newcomer } from './test-world.ts';
+import { decodeQr } from '../../support/decode-qr.ts';
+import { anyText, runningSandbox } from '../../support/running-sandbox.ts';
+import { newcomer } from '../../support/test-world.ts';
 
 const { sandbox, ask } = runningSandbox({ qrLifetimeMs: 90_000 });
 const wallet = () => sandbox().control.ledger(newcomer).accounts['WALLET'];

@@ -3,8 +3,8 @@ import { holding } from '../../../mocks/sandbox/state/accounts.ts';
 import { createQrcode, deleteQrcode, findQrcode, openQrcode } from '../../../mocks/sandbox/state/qrcodes.ts';
 import { statementOf } from '../../../mocks/sandbox/state/statement.ts';
 import type { QrCode, World } from '../../../mocks/sandbox/state/world.ts';
-import { wait } from './settle.ts';
-import { memberOf, newcomer, rich, testWorld } from './test-world.ts';
+import { wait } from '../../support/settle.ts';
+import { memberOf, newcomer, rich, testWorld } from '../../support/test-world.ts';
 
 const quarter = 15 * 60_000;
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { runningSandbox } from './running-sandbox.ts';
-import { newcomer, rich } from './test-world.ts';
+import { runningSandbox } from '../../support/running-sandbox.ts';
+import { newcomer, rich } from '../../support/test-world.ts';
 
 const { sandbox, reports, ask } = runningSandbox();
 const signIn = (phone = rich) => sandbox().control.signIn(phone);

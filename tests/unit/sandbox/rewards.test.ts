@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { operations, type OperationId } from '../../../generated/operations.ts';
 import { readContract } from '../../../mocks/sandbox/contract-example.ts';
-import { anyText, runningSandbox } from './running-sandbox.ts';
-import { newcomer, rich } from './test-world.ts';
+import { anyText, runningSandbox } from '../../support/running-sandbox.ts';
+import { newcomer, rich } from '../../support/test-world.ts';
 
 const { sandbox, ask } = runningSandbox();
 const bonusHeld = '0834567890';

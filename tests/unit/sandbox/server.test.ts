@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createSandbox } from '../../../mocks/sandbox/server.ts';
 import { portProblem } from '../../../tools/port-problem.ts';
 import { freePort } from '../../support/free-port.ts';
-import { runningSandbox } from './running-sandbox.ts';
+import { runningSandbox } from '../../support/running-sandbox.ts';
 
 const { sandbox } = runningSandbox();
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createSandbox } from '../../../mocks/sandbox/server.ts';
-import { runningSandbox } from './running-sandbox.ts';
+import { runningSandbox } from '../../support/running-sandbox.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
 const files = {

@@ -7,8 +7,8 @@ import { slipHints } from '../../../mocks/sandbox/state/slip-reading.ts';
 import { settleSlip, slipReference, slipsOf, toWireSlip, uploadSlip } from '../../../mocks/sandbox/state/slips.ts';
 import { statementOf } from '../../../mocks/sandbox/state/statement.ts';
 import type { World } from '../../../mocks/sandbox/state/world.ts';
-import { wait } from './settle.ts';
-import { memberOf, newcomer, rich, testWorld } from './test-world.ts';
+import { wait } from '../../support/settle.ts';
+import { memberOf, newcomer, rich, testWorld } from '../../support/test-world.ts';
 
 const settleDelayMs = 5000;
 let next = 0;

@@ -5,8 +5,8 @@ import { minorToText, toMinor } from '../../../mocks/sandbox/state/money.ts';
 import { slipsOf } from '../../../mocks/sandbox/state/slips.ts';
 import { pageOf, statementOf } from '../../../mocks/sandbox/state/statement.ts';
 import { transfer } from '../../../mocks/sandbox/state/transfers.ts';
-import { memberOf, newcomer, rich, start, testWorld } from './test-world.ts';
-import { walletByStatement } from './wallet-by-statement.ts';
+import { memberOf, newcomer, rich, start, testWorld } from '../../support/test-world.ts';
+import { walletByStatement } from '../../support/wallet-by-statement.ts';
 
 const day = 86_400_000;
 const statement = (phone: string) => {

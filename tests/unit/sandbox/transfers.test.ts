@@ -5,7 +5,7 @@ import { gameAccount, openGame, playTo, refreshGames, resetGamePassword } from '
 import { balanceOf } from '../../../mocks/sandbox/state/ledger.ts';
 import { transfer, transferAll } from '../../../mocks/sandbox/state/transfers.ts';
 import type { World } from '../../../mocks/sandbox/state/world.ts';
-import { memberOf, newcomer, rich, testWorld } from './test-world.ts';
+import { memberOf, newcomer, rich, testWorld } from '../../support/test-world.ts';
 
 describe('sandbox: transfer', () => {
   test.each([

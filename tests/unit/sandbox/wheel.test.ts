@@ -12,8 +12,8 @@ import { statementOf } from '../../../mocks/sandbox/state/statement.ts';
 import { drawPrize, spinWheel, wheelOf } from '../../../mocks/sandbox/state/wheel.ts';
 import { wheels, type Prize } from '../../../mocks/sandbox/state/wheel-prizes.ts';
 import type { World } from '../../../mocks/sandbox/state/world.ts';
-import { runningSandbox } from './running-sandbox.ts';
-import { memberOf, newcomer, rich, testWorld } from './test-world.ts';
+import { runningSandbox } from '../../support/running-sandbox.ts';
+import { memberOf, newcomer, rich, testWorld } from '../../support/test-world.ts';
 
 const laos = '02055512345';
 const noWallet = '0878901234';

@@ -3,8 +3,8 @@ import { holding } from '../../../mocks/sandbox/state/accounts.ts';
 import { balanceOf } from '../../../mocks/sandbox/state/ledger.ts';
 import { statementOf } from '../../../mocks/sandbox/state/statement.ts';
 import { pendingWithdrawals, settleWithdrawal, withdraw } from '../../../mocks/sandbox/state/withdrawals.ts';
-import { wait } from './settle.ts';
-import { memberOf, playedThrough, rich, testWorld } from './test-world.ts';
+import { wait } from '../../support/settle.ts';
+import { memberOf, playedThrough, rich, testWorld } from '../../support/test-world.ts';
 
 describe('sandbox: withdrawal', () => {
   test.each([

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { ExternalLink } from '../../../src/ui/ExternalLink.tsx';
 import { configureLinks } from '../../../src/ui/link-rules.ts';
-import { hostileLinks } from '../lib/hostile-links.ts';
-import { elementsOf, staticMarkup, textOf } from './static-markup.ts';
+import { hostileLinks } from '../../support/hostile-links.ts';
+import { elementsOf, staticMarkup, textOf } from '../../support/static-markup.ts';
 
 afterEach(() => {
   configureLinks({ appSchemes: ['line'] });

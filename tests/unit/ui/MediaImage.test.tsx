@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MediaImage } from '../../../src/ui/MediaImage.tsx';
-import { elementsOf, staticMarkup } from './static-markup.ts';
+import { elementsOf, staticMarkup } from '../../support/static-markup.ts';
 
 const size = { width: 300, height: 211 };
 const first = (node: React.ReactNode) => elementsOf(staticMarkup(node))[0];

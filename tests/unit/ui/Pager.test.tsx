@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { initI18n } from '../../../src/i18n/i18n.ts';
 import { OpenPager } from '../../../src/ui/OpenPager.tsx';
 import { Pager } from '../../../src/ui/Pager.tsx';
-import { elementsOf, staticMarkup, textOf } from './static-markup.ts';
+import { elementsOf, staticMarkup, textOf } from '../../support/static-markup.ts';
 
 beforeAll(() => initI18n({ defaultLocale: 'en', locale: 'en' }));
 

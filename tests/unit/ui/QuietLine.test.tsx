@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { initI18n } from '../../../src/i18n/i18n.ts';
 import { QuietLine } from '../../../src/ui/QuietLine.tsx';
 import { Skeleton } from '../../../src/ui/Skeleton.tsx';
-import { elementsOf, staticMarkup, textOf } from './static-markup.ts';
+import { elementsOf, staticMarkup, textOf } from '../../support/static-markup.ts';
 
 beforeAll(() => initI18n({ defaultLocale: 'en', locale: 'en' }));
 

@@ -1,11 +1,13 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { loadParser } from '../../../src/lib/html/read-server-html.ts';
 import { configureLinks } from '../../../src/ui/link-rules.ts';
 import { configureMedia } from '../../../src/ui/media-rules.ts';
 import { ServerHtml } from '../../../src/ui/ServerHtml.tsx';
-import { elementsOf, staticMarkup, textOf } from './static-markup.ts';
+import { elementsOf, staticMarkup, textOf } from '../../support/static-markup.ts';
 
 const show = (html: string) => staticMarkup(<ServerHtml html={html} />);
 
+beforeAll(loadParser);
 beforeEach(() => {
   configureMedia({ hosts: ['https://img.example'], apiBaseUrl: 'https://api.example' });
 });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { configureMedia, mediaUrl } from '../../../src/ui/media-rules.ts';
-import { hostileLinks } from '../lib/hostile-links.ts';
+import { hostileLinks } from '../../support/hostile-links.ts';
 
 // Before the module is read, which asks where it is.
 vi.hoisted(() => {

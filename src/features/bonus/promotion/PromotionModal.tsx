@@ -1,55 +1,40 @@
 import { useQuery } from '@tanstack/react-query';
 import { promotionQuery, useActivatePromotion } from '../../../api/promotion.ts';
-import { RefusedAlert } from '../../../errors/RefusedAlert.tsx';
-import { UnknownOutcome } from '../../../errors/UnknownOutcome.tsx';
-import { useMoneyCommand } from '../../../errors/use-money-command.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { MoneySheet } from '../../../money/MoneySheet.tsx';
+import { useMoneyCommand } from '../../../money/use-money-command.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Done } from '../../../ui/Done.tsx';
 import { useModal } from '../../../ui/modal-address.ts';
-import { Sheet } from '../../../ui/Sheet.tsx';
 import { promotionCode } from './promotion-code.ts';
 import styles from './PromotionModal.module.css';
 import { PromotionOffer } from './PromotionOffer.tsx';
 import { PromotionSearch } from './PromotionSearch.tsx';
 
-interface PromotionModalProps {
-  onClose: () => void;
-  /** Address of the statement, for an outcome that is not known. */
-  statement: string;
-}
-
 /** The promotion whose code the address names, `?open=promotion&code=NAGA2026`, and receiving it (R-340…R-342). */
-export function PromotionModal({ onClose, statement }: PromotionModalProps) {
+export function PromotionModal({ onClose }: { onClose: () => void }) {
   const t = useText('bonus');
   const { search } = useModal();
   const code = promotionCode(search.get('code') ?? '');
   const promotion = useQuery({ ...promotionQuery(code), enabled: code !== '' });
-  const { outcome, give, reopen } = useMoneyCommand(useActivatePromotion(code), {
+  const command = useMoneyCommand(useActivatePromotion(code), {
     name: () => t('receivePromotion'),
     done: () => t('promotionReceived'),
   });
-  const isOver = outcome.kind === 'done' || outcome.kind === 'unknown';
   return (
-    <Sheet
+    <MoneySheet
       title={t('promotion')}
-      onClose={onClose}
-      footer={
-        promotion.data &&
-        !isOver && (
-          <Button look="lamp" wide busy={outcome.kind === 'sending'} onPress={() => void give(undefined)}>
+      command={command}
+      done={() => ({ title: t('promotionReceived'), text: promotion.data?.description })}
+      footer={(busy) =>
+        promotion.data && (
+          <Button look="lamp" wide busy={busy} onPress={() => void command.give(undefined)}>
             {t('receivePromotion')}
           </Button>
         )
       }
+      onClose={onClose}
     >
-      {outcome.kind === 'done' ? (
-        <Done title={t('promotionReceived')} onClose={onClose}>
-          {promotion.data?.description}
-        </Done>
-      ) : outcome.kind === 'unknown' ? (
-        <UnknownOutcome check={outcome.check} statement={statement} onReopen={reopen} />
-      ) : (
+      {() => (
         <div className={styles['promotion']}>
           {code && <p className={styles['code']}>{code}</p>}
           {promotion.data ? (
@@ -59,7 +44,6 @@ export function PromotionModal({ onClose, statement }: PromotionModalProps) {
           )}
         </div>
       )}
-      {outcome.kind === 'refused' && <RefusedAlert error={outcome.error} onClose={reopen} />}
-    </Sheet>
+    </MoneySheet>
   );
 }

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../../api/types.ts';
+import type { Schemas } from '../../../api/wire/types.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import styles from './PromotionOffer.module.css';
 

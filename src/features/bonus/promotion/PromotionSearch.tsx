@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ApiError } from '../../../api/api-error.ts';
-import type { Schemas } from '../../../api/types.ts';
+import type { ApiError } from '../../../api/wire/api-error.ts';
+import type { Schemas } from '../../../api/wire/types.ts';
 import { useFailureText } from '../../../errors/use-failure-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { QuietLine } from '../../../ui/QuietLine.tsx';

@@ -1,12 +1,12 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import type { Schemas } from '../../../api/types.ts';
+import type { Schemas } from '../../../api/wire/types.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { parseAmountInput } from '../../../lib/amount-input.ts';
-import type { Currency } from '../../../lib/currency.ts';
-import { AmountField } from '../../../ui/AmountField.tsx';
+import { parseAmountInput } from '../../../money/amount-form.ts';
+import { AmountField } from '../../../money/AmountField.tsx';
+import type { Currency } from '../../../money/currency.ts';
+import { QuickAmounts } from '../../../money/QuickAmounts.tsx';
+import { useAmountText } from '../../../money/use-amount-text.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { QuickAmounts } from '../../../ui/QuickAmounts.tsx';
-import { useAmountText } from '../../../ui/use-amount-text.ts';
 import type { QrFormText } from './qr-form.ts';
 import { qrProblem, type QrChannel, type QrProblem } from './qr-rules.ts';
 import styles from './QrForm.module.css';

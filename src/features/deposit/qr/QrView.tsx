@@ -1,21 +1,22 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { Suspense, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import type { ApiError } from '../../../api/api-error.ts';
 import { useCancelQrcode, useCreateQrcode } from '../../../api/qrcode.ts';
-import type { Schemas } from '../../../api/types.ts';
-import { UnknownOutcome } from '../../../errors/UnknownOutcome.tsx';
-import { useMoneyCommand } from '../../../errors/use-money-command.ts';
+import type { ApiError } from '../../../api/wire/api-error.ts';
+import type { Schemas } from '../../../api/wire/types.ts';
 import { useRefusalToast } from '../../../errors/use-refusal-toast.ts';
 import { currentLocale } from '../../../i18n/i18n.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { currencyOf } from '../../../lib/currency.ts';
+import { currencyOf } from '../../../money/currency.ts';
+import { MoneyOutcome } from '../../../money/MoneyOutcome.tsx';
+import { useAmountText } from '../../../money/use-amount-text.ts';
+import { useMoneyCommand } from '../../../money/use-money-command.ts';
 import { settings } from '../../../settings.ts';
 import { bankName } from '../../../ui/bank-name.ts';
 import { FocusHolder } from '../../../ui/FocusHolder.tsx';
 import { QuietLine } from '../../../ui/QuietLine.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { toast } from '../../../ui/toasts.ts';
-import { useAmountText } from '../../../ui/use-amount-text.ts';
 import type { DepositBank } from '../deposit-rules.ts';
 import { qrForm, type QrFormText } from './qr-form.ts';
 import { qrChannel } from './qr-rules.ts';
@@ -23,18 +24,17 @@ import { QrcodeCard } from './QrcodeCard.tsx';
 import { QrForm } from './QrForm.tsx';
 import styles from './QrView.module.css';
 import { useOpenQrcode } from './use-open-qrcode.ts';
+import { loadQrReader } from './use-qr-address.ts';
 
 interface QrViewProps {
   bank: DepositBank;
-  /** Address of the statement. */
-  statement: string;
   /** `onRead` is called once the member has read why. */
   onRefused: (error: ApiError, onRead?: () => void) => void;
   onClose: () => void;
 }
 
 /** Deposits by QR with one provider: its open code where there is one, otherwise the form for a new one (R-221…R-238). */
-export function QrView({ bank, statement, onRefused, onClose }: QrViewProps) {
+export function QrView({ bank, onRefused, onClose }: QrViewProps) {
   const t = useText('deposit');
   const amountText = useAmountText();
   const refusal = useRefusalToast();
@@ -42,6 +42,9 @@ export function QrView({ bank, statement, onRefused, onClose }: QrViewProps) {
   const currency = currencyOf(bank.currency);
   const channel = qrChannel(bankCode, settings);
   const qrcode = useOpenQrcode(bankCode);
+  useEffect(() => {
+    void loadQrReader();
+  }, []);
   const inWords = ({ amount }: { amount: number | null }) =>
     amount === null ? undefined : amountText(amount, currency);
   const name = () => `${t('qrDeposit')} · ${bankName(bank, currentLocale())}`;
@@ -80,61 +83,67 @@ export function QrView({ bank, statement, onRefused, onClose }: QrViewProps) {
     },
   });
 
-  for (const { outcome, reopen } of [create, cancel]) {
-    if (outcome.kind !== 'unknown') continue;
+  const waiting = (
+    <Skeleton>
+      <span className={styles['field']} />
+      <span className={styles['field']} />
+      <span />
+    </Skeleton>
+  );
+  const view = (creating: boolean, cancelling: boolean) => {
+    const { open } = qrcode;
+    if (open) {
+      return (
+        <FocusHolder key={`code ${open.id}`}>
+          <Suspense fallback={waiting}>
+            <QrcodeCard
+              code={open}
+              bankCode={bankCode}
+              currency={currency}
+              secondsLeft={qrcode.secondsLeft}
+              busy={cancelling}
+              onTransferred={() => {
+                onClose();
+                toast('plain', t('transferredToast'));
+              }}
+              onCancel={(id) => void cancel.give({ id, amount: open.amount })}
+            />
+          </Suspense>
+        </FocusHolder>
+      );
+    }
+    if (qrcode.failed) return <QuietLine busy={qrcode.busy} onRetry={qrcode.readAgain} />;
+    // Also after an outcome that is not known: a code may be there.
+    if (qrcode.busy) return waiting;
     return (
-      <FocusHolder key="unknown">
-        <UnknownOutcome amount={inWords(outcome.input)} check={outcome.check} statement={statement} onReopen={reopen} />
-      </FocusHolder>
-    );
-  }
-  const { open } = qrcode;
-  if (open) {
-    return (
-      <FocusHolder key={`code ${open.id}`}>
-        <QrcodeCard
-          code={open}
-          bankCode={bankCode}
+      <FocusHolder key="form">
+        {qrcode.ended && (
+          <p role="status" className={styles['ended']}>
+            {t(qrcode.ended)}
+          </p>
+        )}
+        <QrForm
+          form={form}
+          {...channel}
           currency={currency}
-          secondsLeft={qrcode.secondsLeft}
-          busy={cancel.outcome.kind === 'sending'}
-          onTransferred={() => {
-            onClose();
-            toast('plain', t('transferredToast'));
+          busy={creating}
+          onSubmit={(body) => {
+            refusal.takeAway();
+            return create.give(body);
           }}
-          onCancel={(id) => void cancel.give({ id, amount: open.amount })}
         />
       </FocusHolder>
     );
-  }
-  if (qrcode.failed) return <QuietLine busy={qrcode.busy} onRetry={qrcode.readAgain} />;
-  // Also after an outcome that is not known: a code may be there.
-  if (qrcode.busy) {
-    return (
-      <Skeleton>
-        <span className={styles['field']} />
-        <span className={styles['field']} />
-        <span />
-      </Skeleton>
-    );
-  }
+  };
+
+  // Two commands share the view: what became of either stands in place of both.
   return (
-    <FocusHolder key="form">
-      {qrcode.ended && (
-        <p role="status" className={styles['ended']}>
-          {t(qrcode.ended)}
-        </p>
+    <MoneyOutcome command={create} amount={inWords} refused="byCaller">
+      {(creating) => (
+        <MoneyOutcome command={cancel} amount={inWords} refused="byCaller">
+          {(cancelling) => view(creating, cancelling)}
+        </MoneyOutcome>
       )}
-      <QrForm
-        form={form}
-        {...channel}
-        currency={currency}
-        busy={create.outcome.kind === 'sending'}
-        onSubmit={(body) => {
-          refusal.takeAway();
-          return create.give(body);
-        }}
-      />
-    </FocusHolder>
+    </MoneyOutcome>
   );
 }

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { OpenQrcode } from '../../../api/qrcode.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import type { Currency } from '../../../lib/currency.ts';
-import { formatAmount } from '../../../lib/money.ts';
-import { qrImageAddress } from '../../../lib/qr-markup.ts';
+import type { Currency } from '../../../money/currency.ts';
+import { formatAmount } from '../../../money/decimal.ts';
+import { useAmountText } from '../../../money/use-amount-text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { toast } from '../../../ui/toasts.ts';
-import { useAmountText } from '../../../ui/use-amount-text.ts';
 import { Countdown } from './Countdown.tsx';
 import styles from './QrcodeCard.module.css';
 import { qrFileName, saveQrImage } from './save-qr-image.ts';
+import { useQrAddress } from './use-qr-address.ts';
 
 interface QrcodeCardProps {
   code: OpenQrcode;
@@ -28,7 +28,7 @@ interface QrcodeCardProps {
 export function QrcodeCard({ code, bankCode, currency, secondsLeft, busy, onTransferred, onCancel }: QrcodeCardProps) {
   const t = useText('deposit');
   const amountText = useAmountText();
-  const address = qrImageAddress(code.markup);
+  const address = useQrAddress(code.markup);
   const [broken, setBroken] = useState<string>();
   const shown = address !== null && address !== broken;
   const { id, amount } = code;

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { AmountRequest } from '../../../../generated/schemas.ts';
-import { amountForm } from '../../../lib/amount-form.ts';
+import { amountForm } from '../../../money/amount-form.ts';
 import { qrProblem } from './qr-rules.ts';
 
 /** The amount as text, checked against the provider's minimum, as the request. Messages are a QrProblem. */

@@ -1,5 +1,4 @@
-import { parseAmountInput } from '../../../lib/amount-input.ts';
-import { toDecimal } from '../../../lib/money.ts';
+import { amountProblem } from '../../../money/amount-form.ts';
 
 export interface QrChannel {
   quickAmounts: readonly number[];
@@ -23,12 +22,10 @@ export type QrProblem = 'ignored' | 'twoDecimals' | 'qrMinimum';
 
 /** What keeps a typed amount from being sent. */
 export function qrProblem(text: string, minimum: string | null): QrProblem | undefined {
-  const input = parseAmountInput(text);
-  if (!input.ok) return input.reason === 'tooManyDecimals' ? 'twoDecimals' : 'ignored';
-  const amount = toDecimal(input.amount);
-  if (!amount?.gt(0)) return 'ignored';
-  if (minimum === null) return undefined;
   // Below 1 is ignored where there is a minimum.
-  if (amount.lt(1)) return 'ignored';
-  return amount.lt(minimum) ? 'qrMinimum' : undefined;
+  if (minimum !== null && amountProblem(text, { minimum: 1 }) === 'belowMinimum') return 'ignored';
+  const problem = amountProblem(text, { minimum });
+  if (problem === 'belowMinimum') return 'qrMinimum';
+  if (problem === 'tooManyDecimals') return 'twoDecimals';
+  return problem && 'ignored';
 }

@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { ApiError } from '../../../api/api-error.ts';
-import type { Schemas } from '../../../api/types.ts';
-import { UnknownOutcome } from '../../../errors/UnknownOutcome.tsx';
+import type { ApiError } from '../../../api/wire/api-error.ts';
+import type { Schemas } from '../../../api/wire/types.ts';
 import { useLateText, useText } from '../../../i18n/use-text.ts';
+import { MoneyOutcome } from '../../../money/MoneyOutcome.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Done } from '../../../ui/Done.tsx';
 import { FocusHolder } from '../../../ui/FocusHolder.tsx';
 import { modalAddress } from '../../../ui/modal-address.ts';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
@@ -17,14 +16,12 @@ import { useSlipUpload } from './use-slip-upload.ts';
 interface SlipViewProps {
   /** What the service says of its slips; undefined when it was not read. */
   rules: Schemas['SlipRules'] | undefined;
-  /** Address of the statement. */
-  statement: string;
   onRefused: (error: ApiError) => void;
   onClose: () => void;
 }
 
 /** Deposits by the slip of a bank transfer (R-216…R-219, B-07). */
-export function SlipView({ rules, statement, onRefused, onClose }: SlipViewProps) {
+export function SlipView({ rules, onRefused, onClose }: SlipViewProps) {
   const t = useText('deposit');
   const c = useText('common');
   const errors = useLateText('errors');
@@ -36,10 +33,9 @@ export function SlipView({ rules, statement, onRefused, onClose }: SlipViewProps
       if (refusal) onRefused(refusal);
     },
   });
-  const { outcome, percent, send, cancel, reopen } = upload;
+  const { percent, send, cancel } = upload;
   // Opened again while an upload is under way, the view shows the slip that is being sent.
   const [file, setFile] = useState(upload.file);
-  const sending = outcome.kind === 'sending';
   const say = (wrong: SlipProblem) => (wrong === 'fileTooLarge' ? c(wrong, { n: slipMegabytes }) : errors(wrong));
   const submit = () => {
     const found = slipProblem(file);
@@ -48,63 +44,63 @@ export function SlipView({ rules, statement, onRefused, onClose }: SlipViewProps
     else if (file) void send(file);
   };
 
-  if (outcome.kind === 'done') {
-    return (
-      <Done title={t('slipUploaded')} onClose={onClose}>
-        <Link to={modalAddress('slips')} replace className={styles['status']}>
-          {t('uploadStatus')}
-        </Link>
-      </Done>
-    );
-  }
-  if (outcome.kind === 'unknown') {
-    return (
-      <FocusHolder key="unknown">
-        <UnknownOutcome check={outcome.check} statement={statement} onReopen={reopen} />
-      </FocusHolder>
-    );
-  }
   const { uploadFrom: start, uploadTo: end } = rules ?? {};
   return (
-    <FocusHolder key="form" label={t('uploadSlip')}>
-      <form
-        noValidate
-        className={styles['form']}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <SlipPicker
-          file={file}
-          error={problem && say(problem)}
-          disabled={sending}
-          input={input}
-          onPick={(picked) => {
-            setFile(picked);
-            setProblem(slipProblem(picked));
-          }}
-        />
-        <ul className={styles['notes']}>
-          <li>{t('slipWithinOneHour')}</li>
-          <li>{start && end ? t('slipWindow', { start, end }) : t('slipWindowNotKnown')}</li>
-        </ul>
-        {sending && (
-          <div className={styles['progress']} role="status">
-            <ProgressBar label={t('slipUploading')} percent={percent} />
-            <p>{percent < 100 ? t('slipUploading') : c('pleaseWait')}</p>
-          </div>
-        )}
-        {/* Above the button that was tapped, which stays where it is at the bottom of a phone. */}
-        {sending && percent < 100 && (
-          <Button wide onPress={cancel}>
-            {t('cancelUpload')}
-          </Button>
-        )}
-        <Button type="submit" look="lamp" wide busy={sending}>
-          {t('uploadSlip')}
-        </Button>
-      </form>
-    </FocusHolder>
+    <MoneyOutcome
+      command={upload}
+      done={() => ({
+        title: t('slipUploaded'),
+        text: (
+          <Link to={modalAddress('slips')} replace className={styles['status']}>
+            {t('uploadStatus')}
+          </Link>
+        ),
+      })}
+      refused="byCaller"
+      onClose={onClose}
+    >
+      {(sending) => (
+        <FocusHolder key="form" label={t('uploadSlip')}>
+          <form
+            noValidate
+            className={styles['form']}
+            onSubmit={(event) => {
+              event.preventDefault();
+              submit();
+            }}
+          >
+            <SlipPicker
+              file={file}
+              error={problem && say(problem)}
+              disabled={sending}
+              input={input}
+              onPick={(picked) => {
+                setFile(picked);
+                setProblem(slipProblem(picked));
+              }}
+            />
+            <ul className={styles['notes']}>
+              <li>{t('slipWithinOneHour')}</li>
+              <li>{start && end ? t('slipWindow', { start, end }) : t('slipWindowNotKnown')}</li>
+            </ul>
+            {sending && (
+              <div className={styles['progress']} role="status">
+                <ProgressBar label={t('slipUploading')} percent={percent} />
+                <p>{percent < 100 ? t('slipUploading') : c('pleaseWait')}</p>
+              </div>
+            )}
+            {/* Above the button that was tapped, which stays where it is at the bottom of a phone. */}
+            {sending && percent < 100 && (
+              <Button wide onPress={cancel}>
+                {t('cancelUpload')}
+              </Button>
+            )}
+            <Button type="submit" look="lamp" wide busy={sending}>
+              {t('uploadSlip')}
+            </Button>
+          </form>
+        </FocusHolder>
+      )}
+    </MoneyOutcome>
   );
 }

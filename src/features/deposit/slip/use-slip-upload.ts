@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import type { ApiError } from '../../../api/api-error.ts';
-import { createSlipUpload, useUploadSlip } from '../../../api/deposit.ts';
-import { useMoneyCommand } from '../../../errors/use-money-command.ts';
+import { useUploadSlip } from '../../../api/wallet.ts';
+import type { ApiError } from '../../../api/wire/api-error.ts';
+import { createFileUpload } from '../../../api/wire/upload.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { useMoneyCommand } from '../../../money/use-money-command.ts';
 
 /** Why a slip was not uploaded; undefined when the member called it off. */
 type Refusal = ApiError | undefined;
@@ -21,6 +22,6 @@ export function useSlipUpload({ onRefused }: { onRefused: (refusal: Refusal) => 
   });
   const read = () => given?.percent() ?? 0;
   const percent = useSyncExternalStore(given?.subscribe ?? never, read, read);
-  const send = (file: File) => give(createSlipUpload(file));
+  const send = (file: File) => give(createFileUpload(file));
   return { outcome, file: given?.file, percent, send, cancel: given?.cancel, reopen };
 }

@@ -1,15 +1,13 @@
 import { useClaimCoupon } from '../../../api/spinwheel.ts';
-import type { Schemas } from '../../../api/types.ts';
-import { UnknownOutcome } from '../../../errors/UnknownOutcome.tsx';
-import { useMoneyCommand } from '../../../errors/use-money-command.ts';
+import type { Schemas } from '../../../api/wire/types.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import type { Currency } from '../../../lib/currency.ts';
 import { timings } from '../../../lib/timings.ts';
+import type { Currency } from '../../../money/currency.ts';
+import { MoneySheet } from '../../../money/MoneySheet.tsx';
+import { useAmountText } from '../../../money/use-amount-text.ts';
+import { useMoneyCommand } from '../../../money/use-money-command.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Done } from '../../../ui/Done.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
-import { useAmountText } from '../../../ui/use-amount-text.ts';
-import { SpinRefused } from '../SpinRefused.tsx';
+import { useSpinFailureText } from '../use-spin-failure-text.ts';
 import styles from './ClaimModal.module.css';
 import { claimOf } from './coupon-rules.ts';
 import { useLastPress } from './use-last-press.ts';
@@ -23,19 +21,18 @@ interface ClaimModalProps {
   /** Undefined while it is not known. */
   currency: Currency | undefined;
   onClose: () => void;
-  /** Address of the statement, for an outcome that is not known. */
-  statement: string;
 }
 
 /** Asks once more, then claims (R-389). The claim leaves 500 ms after the last press (R-390). */
-export function ClaimModal({ coupon, name, prize, currency, onClose, statement }: ClaimModalProps) {
+export function ClaimModal({ coupon, name, prize, currency, onClose }: ClaimModalProps) {
   const t = useText('spin');
   const amountText = useAmountText();
+  const failureText = useSpinFailureText();
   const inWords = () => amountText(coupon.amount, currency);
   const what = () => `${prize} (${inWords()})`;
   const claim = useClaimCoupon();
   // Each coupon has an outcome of its own.
-  const { outcome, give, reopen } = useMoneyCommand(
+  const command = useMoneyCommand(
     { ...claim, key: `${claim.key} ${name}` },
     {
       name: () => t('claimTitle'),
@@ -44,30 +41,29 @@ export function ClaimModal({ coupon, name, prize, currency, onClose, statement }
     },
   );
   const amount = inWords();
-  const { press, cancel } = useLastPress(timings.claimDebounce, () => void give({ body: claimOf(coupon) }));
-  /** At once: the way back to the page takes the browser its time. */
-  const close = () => {
-    cancel();
-    onClose();
-  };
+  const { press, cancel } = useLastPress(timings.claimDebounce, () => void command.give({ body: claimOf(coupon) }));
   return (
-    <Sheet title={t('claimTitle')} onClose={close}>
-      {outcome.kind === 'done' ? (
-        <Done title={t('claimed')} onClose={onClose}>
-          {what()}
-        </Done>
-      ) : outcome.kind === 'unknown' ? (
-        <UnknownOutcome amount={amount} check={outcome.check} statement={statement} onReopen={reopen} />
-      ) : (
+    <MoneySheet
+      title={t('claimTitle')}
+      command={command}
+      amount={inWords}
+      done={() => ({ title: t('claimed'), text: what() })}
+      refusalText={failureText}
+      onClose={() => {
+        // At once: the way back to the page takes the browser its time.
+        cancel();
+        onClose();
+      }}
+    >
+      {(busy) => (
         <div className={styles['claim']}>
           <p>{t('claimQuestion', { prize, amount })}</p>
           <p className={styles['name']}>{coupon.prize.name}</p>
-          <Button look="lamp" wide everyPress busy={outcome.kind === 'sending'} onPress={press}>
+          <Button look="lamp" wide everyPress busy={busy} onPress={press}>
             {t('claimAmount', { amount })}
           </Button>
         </div>
       )}
-      {outcome.kind === 'refused' && <SpinRefused error={outcome.error} onClose={reopen} />}
-    </Sheet>
+    </MoneySheet>
   );
 }

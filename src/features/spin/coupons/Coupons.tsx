@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Schemas } from '../../../api/types.ts';
+import type { Schemas } from '../../../api/wire/types.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import type { Currency } from '../../../lib/currency.ts';
 import { limits } from '../../../lib/limits.ts';
+import type { Currency } from '../../../money/currency.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { hasFailed } from '../../../ui/has-failed.ts';
 import { Pager } from '../../../ui/Pager.tsx';
@@ -22,11 +22,10 @@ interface CouponsProps {
   currency: Currency | undefined;
   /** Nothing can be claimed while the wheel turns. */
   locked: boolean;
-  statement: string;
 }
 
 /** The member's coupons, three a page. */
-export function Coupons({ query, slices, currency, locked, statement }: CouponsProps) {
+export function Coupons({ query, slices, currency, locked }: CouponsProps) {
   const t = useText('spin');
   const [wanted, setPage] = useState<number>(limits.firstPage);
   const coupons = query.data?.coupons;
@@ -63,7 +62,6 @@ export function Coupons({ query, slices, currency, locked, statement }: CouponsP
           prize={sliceLabel(claim.coupon, slices)}
           currency={currency}
           onClose={claim.close}
-          statement={statement}
         />
       )}
     </section>

@@ -1,8 +1,8 @@
-import type { Schemas } from '../../../api/types.ts';
+import type { Schemas } from '../../../api/wire/types.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import type { Currency } from '../../../lib/currency.ts';
+import type { Currency } from '../../../money/currency.ts';
+import { Money } from '../../../money/Money.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Money } from '../../../ui/Money.tsx';
 import { Table } from '../../../ui/Table.tsx';
 import { sliceLabel } from './coupon-rules.ts';
 import styles from './CouponsTable.module.css';

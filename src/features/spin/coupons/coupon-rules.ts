@@ -1,4 +1,4 @@
-import type { Schemas } from '../../../api/types.ts';
+import type { Schemas } from '../../../api/wire/types.ts';
 
 type Coupon = Schemas['Coupon'];
 

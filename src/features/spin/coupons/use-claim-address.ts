@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Schemas } from '../../../api/types.ts';
+import type { Schemas } from '../../../api/wire/types.ts';
 import { useModal } from '../../../ui/modal-address.ts';
 import { couponKey } from './coupon-rules.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import type { Schemas } from '../../../api/types.ts';
+import type { Schemas } from '../../../api/wire/types.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { PrizeWheel } from './prize-wheel.ts';
 import { turnWheel } from './turn-wheel.ts';
@@ -24,18 +24,17 @@ const token = (name: string) => getComputedStyle(document.documentElement).getPr
 export function Wheel({ slices, coins, busy, target, onPress, onRest }: WheelProps) {
   const t = useText('spin');
   const size = useWheelSize();
-  const container = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
   const wheel = useRef<PrizeWheel>(null);
   useLayoutEffect(() => {
-    if (!container.current) return;
-    const { fontFamily } = getComputedStyle(container.current);
+    if (!canvas.current) return;
+    const { fontFamily } = getComputedStyle(canvas.current);
     const look = { line: token('--lamp'), slice: token('--surface-2'), label: token('--text'), fontFamily };
-    const made = new PrizeWheel(container.current, slices, look);
-    wheel.current = made;
-    return () => {
-      made.remove();
-    };
+    wheel.current = new PrizeWheel(canvas.current, slices, look);
   }, [slices]);
+  useLayoutEffect(() => {
+    wheel.current?.resize(size);
+  }, [slices, size]);
   const rest = useEffectEvent(onRest);
   useEffect(() => {
     if (target === undefined || !wheel.current) return;
@@ -46,7 +45,8 @@ export function Wheel({ slices, coins, busy, target, onPress, onRest }: WheelPro
   const locked = busy || coins <= 0;
   return (
     <div className={styles['wheel']} style={{ width: size, height: size }}>
-      <div ref={container} className={styles['canvas']} />
+      {/* The list of prizes and the result speak for it. */}
+      <canvas ref={canvas} className={styles['canvas']} aria-hidden />
       <svg className={styles['pointer']} viewBox="0 0 32 40" aria-hidden>
         <path d="M16 38 5.6 20a12 12 0 1 1 20.8 0z" />
         <circle cx="16" cy="14" r="5" />

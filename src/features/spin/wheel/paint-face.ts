@@ -1,4 +1,4 @@
-import type { Schemas } from '../../../api/types.ts';
+import type { Schemas } from '../../../api/wire/types.ts';
 import { fitLabel, lineHeight } from './fit-label.ts';
 
 /** In shares of the radius: where labels begin below the pointer's tip, and where they end before the hub. */

@@ -1,48 +1,83 @@
-import { Wheel } from 'spin-wheel';
-import type { Schemas } from '../../../api/types.ts';
+import type { Schemas } from '../../../api/wire/types.ts';
 import { paintFace, type FaceLook } from './paint-face.ts';
+import type { Motion } from './wheel-motion.ts';
 
 /** More pixels than this cost frames and show nothing. */
 const mostPixelRatio = 2;
+const fullTurn = 2 * Math.PI;
 
-/**
- * The wheel of the package, which keeps its size, its angle and its motion, with a face of our own: the package draws every slice
- * and label anew with each frame, and has one line and one size for all labels. Its `image` is no way round that: it takes an
- * `<img>` alone, which a canvas would have to be encoded for, and draws the slices beneath it all the same.
- */
-export class PrizeWheel extends Wheel {
+/** The slices on a canvas. Their face is painted once for each size; a frame of a turn draws it again at another angle. */
+export class PrizeWheel {
+  readonly canvas: HTMLCanvasElement;
   readonly #slices: readonly Schemas['SpinSlice'][];
   readonly #look: FaceLook;
   #face: HTMLCanvasElement | undefined;
+  /** In radians, clockwise; at 0 the first slice begins under the pointer. */
+  #angle = 0;
 
-  constructor(container: HTMLElement, slices: readonly Schemas['SpinSlice'][], look: FaceLook) {
-    super(container, {
-      items: slices.map(() => ({})),
-      isInteractive: false,
-      pixelRatio: Math.min(window.devicePixelRatio, mostPixelRatio),
-    });
+  constructor(canvas: HTMLCanvasElement, slices: readonly Schemas['SpinSlice'][], look: FaceLook) {
+    this.canvas = canvas;
     this.#slices = slices;
     this.#look = look;
   }
 
-  /** The canvas says nothing to screen readers, in English least of all: the list of prizes and the result speak. */
-  override refreshAriaLabel(): void {
-    this.canvas?.setAttribute('aria-hidden', 'true');
+  /** `size` is in px of the page. */
+  resize(size: number): void {
+    const ratio = Math.min(window.devicePixelRatio, mostPixelRatio);
+    const side = Math.round(size * ratio);
+    this.canvas.width = side;
+    this.canvas.height = side;
+    this.#face = paintFace(this.#slices, this.#look, { side, ratio });
+    this.#draw();
   }
 
-  override draw(now = 0): void {
-    this._frameRequestId = null;
-    const { canvas, _context: context } = this;
-    if (!canvas || !context || canvas.width === 0) return;
-    this.animateRotation(now);
-    const side = canvas.width;
-    if (this.#face?.width !== side) {
-      this.#face = paintFace(this.#slices, this.#look, { side, ratio: this.getActualPixelRatio() });
+  /** Puts the middle of a slice under the pointer. */
+  show(index: number): void {
+    this.#angle = this.#angleOf(index);
+    this.#draw();
+  }
+
+  /** Turns on to the middle of a slice. Returns what stops the wheel where it is. */
+  turnTo(index: number, { duration, turns, easing }: Motion, onRest: () => void): () => void {
+    const from = this.#angle;
+    const way = ((this.#angleOf(index) - from + fullTurn) % fullTurn) + turns * fullTurn;
+    const began = performance.now();
+    let frame = requestAnimationFrame(next);
+    const draw = (share: number) => {
+      this.#angle = from + way * easing(share);
+      this.#draw();
+    };
+    const stand = () => {
+      this.show(index);
+      onRest();
+    };
+    return () => cancelAnimationFrame(frame);
+
+    function next(now: number): void {
+      // A frame may carry a time from before the turn began.
+      const share = Math.max(0, now - began) / duration;
+      if (share >= 1) {
+        stand();
+        return;
+      }
+      draw(share);
+      frame = requestAnimationFrame(next);
     }
-    context.clearRect(0, 0, side, side);
-    context.translate(side / 2, side / 2);
-    context.rotate((this.rotation * Math.PI) / 180);
-    context.drawImage(this.#face, -side / 2, -side / 2);
+  }
+
+  /** From 0 up to a full turn. */
+  #angleOf(index: number): number {
+    return fullTurn - ((index + 0.5) * fullTurn) / this.#slices.length;
+  }
+
+  #draw(): void {
+    const context = this.canvas.getContext('2d');
+    const middle = this.canvas.width / 2;
+    if (!context || !this.#face || middle === 0) return;
+    context.clearRect(0, 0, 2 * middle, 2 * middle);
+    context.translate(middle, middle);
+    context.rotate(this.#angle);
+    context.drawImage(this.#face, -middle, -middle);
     context.resetTransform();
   }
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { spinSetupQuery, useCoinsLeft, useSpin } from '../../../api/spinwheel.ts';
-import { useMoneyCommand } from '../../../errors/use-money-command.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { timings } from '../../../lib/timings.ts';
+import { useMoneyCommand } from '../../../money/use-money-command.ts';
 import { useModal } from '../../../ui/modal-address.ts';
 
 /** The name of the prize modal in the address. */
@@ -77,9 +77,7 @@ export function useWheel(onClosed: () => void) {
     spin: () => void give({}),
     rest,
     closePrize: close,
-    /** After a refusal. */
-    reopen,
-    /** After an outcome that was not known. */
-    reload,
+    /** After a refusal; after an outcome that was not known the set-up is read again too. */
+    reopen: outcome.kind === 'unknown' ? reload : reopen,
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { bonusState, countedReceipts, noticeFor, type Bonus } from '../../../../src/features/bonus/bonus-rules.ts';
-import { deviceZones, moveDeviceTo } from '../../lib/device-zone.ts';
+import { deviceZones, moveDeviceTo } from '../../../support/device-zone.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

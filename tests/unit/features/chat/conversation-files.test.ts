@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { WireXhr } from '../../api/wire-xhr.ts';
-import { eventually, runningConversation, settled, stateOf } from './running-conversation.ts';
+import { WireXhr } from '../../../support/wire-xhr.ts';
+import { eventually, runningConversation, settled, stateOf } from '../../../support/running-conversation.ts';
 
 const { sandbox, control, guest, opened, requestsOf } = await runningConversation();
 const photo = () => new File([new Uint8Array(300_000).fill(7)], 'slip.png', { type: 'image/png' });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Schemas } from '../../../../src/api/types.ts';
+import type { Schemas } from '../../../../src/api/wire/types.ts';
 import {
   eventually,
   markRead,
@@ -7,7 +7,7 @@ import {
   settled,
   stateOf,
   textBody as text,
-} from './running-conversation.ts';
+} from '../../../support/running-conversation.ts';
 
 const { control, createConversation, guest, leave, leaving, opened, requestsOf } = await runningConversation();
 
@@ -187,7 +187,7 @@ describe('a conversation', () => {
   });
 
   test('R-416 a member: the room and the requests carry the member’s id', async () => {
-    const { session } = await import('../../../../src/api/session.ts');
+    const { session } = await import('../../../../src/api/wire/session.ts');
     session.start(control.signIn('0812345678'), { remember: false });
     const { id, username, name } = control.member('0812345678');
     const profile: Schemas['Profile'] = { _id: id, username, name, createdAt: '2026-01-01T00:00:00+07:00', coin: 0 };

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { messageOf, numbersOf, pretendService, type Message } from './pretend-service.ts';
+import { messageOf, numbersOf, pretendService, type Message } from '../../../support/pretend-service.ts';
 import { volume } from '../../../support/volume.ts';
 
-const runs = volume({ gate: 600, soak: 5_000 });
+const runs = volume({ gate: 200, full: 600, soak: 5_000 });
 
 const several = (count: number, secondOf = (number: number) => number) =>
   Array.from({ length: count }, (_, index) => messageOf(index + 1, secondOf(index + 1)));

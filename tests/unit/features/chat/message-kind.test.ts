@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Schemas } from '../../../../src/api/types.ts';
+import type { Schemas } from '../../../../src/api/wire/types.ts';
 import { shownOf } from '../../../../src/features/chat/message-kind.ts';
 
 const button = { title: 'ฝากเงิน', type: 'postback', payload: 'DEPOSIT' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Schemas } from '../../../../src/api/types.ts';
+import type { Schemas } from '../../../../src/api/wire/types.ts';
 import type { Entry } from '../../../../src/features/chat/entry.ts';
 import { rowMarks, tappedTitle } from '../../../../src/features/chat/message-rows.ts';
 

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSandbox } from '../../../../mocks/sandbox/server.ts';
-import { eventually, settled, stateOf, textBody } from './running-conversation.ts';
+import { eventually, settled, stateOf, textBody } from '../../../support/running-conversation.ts';
 
 const sandbox = await createSandbox({ report: () => undefined, answerDelayMs: 60_000 });
 vi.doMock('../../../../src/settings.ts', () => ({ settings: { apiBaseUrl: sandbox.url, chatUrl: null } }));
 const { createConversation } = await import('../../../../src/features/chat/conversation.ts');
-const { session } = await import('../../../../src/api/session.ts');
+const { session } = await import('../../../../src/api/wire/session.ts');
 const { guestId } = await import('../../../../src/features/chat/guest-id.ts');
 
 const { control } = sandbox;

@@ -1,10 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeAll, expect, test } from 'vitest';
-import { conditionsQuery } from '../../../../src/api/lookup.ts';
+import { conditionsQuery } from '../../../../src/api/html-lookup.ts';
 import { ConditionsModal } from '../../../../src/features/conditions/ConditionsModal.tsx';
 import { initI18n } from '../../../../src/i18n/i18n.ts';
-import { elementsOf, staticMarkup, textOf } from '../../ui/static-markup.ts';
+import { loadParser } from '../../../../src/lib/html/read-server-html.ts';
+import { elementsOf, staticMarkup, textOf } from '../../../support/static-markup.ts';
 
+beforeAll(loadParser);
 beforeAll(() => initI18n({ defaultLocale: 'en', locale: 'en', namespaces: ['conditions'] }));
 
 const close = () => undefined;

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { contactQuery } from '../../../../src/api/lookup.ts';
-import type { Schemas } from '../../../../src/api/types.ts';
+import { contactQuery } from '../../../../src/api/html-lookup.ts';
+import type { Schemas } from '../../../../src/api/wire/types.ts';
 import { ContactScreen } from '../../../../src/features/contact/ContactScreen.tsx';
 import { initI18n } from '../../../../src/i18n/i18n.ts';
 import { appVersion } from '../../../../src/lib/app-version.ts';
-import { elementsOf, staticMarkup, textOf } from '../../ui/static-markup.ts';
+import { loadParser } from '../../../../src/lib/html/read-server-html.ts';
+import { elementsOf, staticMarkup, textOf } from '../../../support/static-markup.ts';
 
+beforeAll(loadParser);
 beforeAll(() => initI18n({ defaultLocale: 'en', locale: 'en', namespaces: ['contact'] }));
 
 const typical: Schemas['Contact'] = {

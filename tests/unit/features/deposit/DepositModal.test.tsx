@@ -2,14 +2,15 @@ import { IsRestoringProvider, QueryClient, QueryClientProvider } from '@tanstack
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { depositQuery, slipRulesQuery } from '../../../../src/api/deposit.ts';
+import { depositQuery, slipRulesQuery } from '../../../../src/api/lookup.ts';
 import { qrcodeQuery, type OpenQrcode } from '../../../../src/api/qrcode.ts';
-import type { Schemas } from '../../../../src/api/types.ts';
+import type { Schemas } from '../../../../src/api/wire/types.ts';
 import { DepositModal } from '../../../../src/features/deposit/DepositModal.tsx';
+import { loadQrReader } from '../../../../src/features/deposit/qr/use-qr-address.ts';
 import { initI18n, loadTexts } from '../../../../src/i18n/i18n.ts';
 import { secondsLeft } from '../../../../src/lib/countdown.ts';
-import { typicalOf } from '../../api/read-as.ts';
-import { elementsOf, textOf } from '../../ui/static-markup.ts';
+import { typicalOf } from '../../../support/read-as.ts';
+import { elementsOf, textOf } from '../../../support/static-markup.ts';
 
 // Its store cannot be read outside a page.
 vi.mock('../../../../src/ui/use-seconds-left.ts', () => ({
@@ -17,6 +18,7 @@ vi.mock('../../../../src/ui/use-seconds-left.ts', () => ({
 }));
 
 beforeAll(async () => {
+  await loadQrReader();
   await initI18n({ defaultLocale: 'en', locale: 'en' });
   await loadTexts('deposit');
 });
@@ -24,14 +26,16 @@ beforeAll(async () => {
 interface Known {
   lookup?: Schemas['DepositLookup'] | null;
   rules?: Schemas['SlipRules'] | null;
+  /** Of a code null is an answer: there is none. */
   code?: OpenQrcode | null;
+  codeFails?: boolean;
 }
 
 // The contract's examples are valid answers, which its own test holds.
 const typical = typicalOf('getDepositLookup') as Schemas['DepositLookup'];
 
 /** What the modal draws at an address from what was loaded before; null stands for a load that failed. */
-function show(address: string, { lookup = typical, rules = {}, code }: Known = {}) {
+function show(address: string, { lookup = typical, rules = {}, code, codeFails = false }: Known = {}) {
   const client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } });
   const know = (queryKey: readonly unknown[], data: unknown) => {
     if (data !== null) client.setQueryData(queryKey, data);
@@ -43,13 +47,14 @@ function show(address: string, { lookup = typical, rules = {}, code }: Known = {
   };
   know(depositQuery().queryKey, lookup);
   know(slipRulesQuery().queryKey, rules && { slip: rules });
-  if (code !== undefined) client.setQueryData(qrcodeQuery('WW').queryKey, code);
+  if (codeFails) know(qrcodeQuery('WW').queryKey, null);
+  else if (code !== undefined) client.setQueryData(qrcodeQuery('WW').queryKey, code);
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       {/* Nothing is on its way. */}
       <IsRestoringProvider value>
         <MemoryRouter initialEntries={[`/user/home?open=deposit${address}`]}>
-          <DepositModal statement="/user/statement" onClose={() => undefined} />
+          <DepositModal onClose={() => undefined} />
         </MemoryRouter>
       </IsRestoringProvider>
     </QueryClientProvider>,
@@ -103,6 +108,13 @@ describe('the list', () => {
     expect(markup).not.toMatch(/role="(alert|status)"/);
     expect(linksIn(markup)).toEqual([]);
   });
+
+  test('A-114 slip rules that were not loaded are left out, and nothing is said of it', () => {
+    const markup = show('', { rules: null });
+    expect(linksIn(markup)).toEqual(linksIn(show('')));
+    expect(markup).not.toMatch(/role="(alert|status)"/);
+    expect(textOf(markup)).not.toContain('Not loaded');
+  });
 });
 
 describe('bank transfer', () => {
@@ -121,6 +133,13 @@ describe('bank transfer', () => {
 
 describe('QR', () => {
   const code: OpenQrcode = { id: 'q1', markup: '<svg><g/></svg>', amount: 1234.5, deadline: null };
+
+  test('A-114 a code that was not loaded is a quiet line, and there is no form', () => {
+    const markup = show('&way=qr&bank=WW', { codeFails: true });
+    expect(textOf(markup)).toContain('Not loaded. Try again.');
+    expect(textOf(markup)).not.toContain('Create QR');
+    expect(markup).not.toMatch(/role="alert"/);
+  });
 
   test('R-221 R-223 R-226 without a code there is the form', () => {
     const markup = show('&way=qr&bank=WW', { code: null });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Schemas } from '../../../../src/api/types.ts';
+import type { Schemas } from '../../../../src/api/wire/types.ts';
 import {
   accountsIn,
   currencyIn,
@@ -8,7 +8,7 @@ import {
   qrBanksIn,
   viewFrom,
 } from '../../../../src/features/deposit/deposit-rules.ts';
-import { examplesOf } from '../../api/read-as.ts';
+import { examplesOf } from '../../../support/read-as.ts';
 
 type Lookup = Schemas['DepositLookup'];
 // The contract's examples are valid answers, which its own test holds.

@@ -16,8 +16,8 @@ vi.doMock('../../../../src/features/deposit/encrypt-link.ts', () => ({
       cipherComes = () => resolve('U2FsdGVkX1');
     }),
 }));
-const { session } = await import('../../../../src/api/session.ts');
-const { createQueryClient } = await import('../../../../src/api/query-client.ts');
+const { session } = await import('../../../../src/api/wire/session.ts');
+const { createQueryClient } = await import('../../../../src/api/wire/query-client.ts');
 const { useSendLink } = await import('../../../../src/features/deposit/use-send-link.ts');
 
 beforeEach(() => {

@@ -1,8 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { AutoLoginProvider } from '../../../../generated/schemas.ts';
-import type { Schemas } from '../../../../src/api/types.ts';
-import type { Settings } from '../../../../src/settings-schema.ts';
-import { readSettings } from '../../../../src/settings-schema.ts';
+import type { Schemas } from '../../../../src/api/wire/types.ts';
+import { readSettings, type Settings } from '../../../../src/settings-schema.ts';
 import { configureLinks } from '../../../../src/ui/link-rules.ts';
 
 const built = readSettings({ WALLET_API_BASE_URL: '/' });

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { safeParse } from 'zod/mini';
-import { amountProblem, gameTransferForm } from '../../../../src/features/game/game-transfer-form.ts';
+import {
+  gameAmountProblem as amountProblem,
+  gameTransferForm,
+} from '../../../../src/features/game/game-transfer-form.ts';
 
 test.each([
   ['', 'enterAmount'],

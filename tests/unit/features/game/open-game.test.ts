@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../../../../src/api/api-error.ts';
-import { gameLink } from '../../../../src/api/game.ts';
+import { ApiError } from '../../../../src/api/wire/api-error.ts';
+import { gameLink } from '../../../../src/api/autologin.ts';
 import { openByForm, openByLink } from '../../../../src/features/game/open-game.ts';
 import { postForm } from '../../../../src/features/game/post-form.ts';
 import { configureLinks } from '../../../../src/ui/link-rules.ts';
 
-vi.mock(import('../../../../src/api/game.ts'), async (original) => ({
+vi.mock(import('../../../../src/api/autologin.ts'), async (original) => ({
   ...(await original()),
   gameLink: vi.fn<typeof gameLink>(),
 }));

@@ -7,8 +7,8 @@ import { changeLocale, initI18n } from '../../../../src/i18n/i18n.ts';
 import { withoutLineBreaks } from '../../../../src/i18n/line-breaks.ts';
 import { locales } from '../../../../src/i18n/locale.ts';
 import { namespaces } from '../../../../src/i18n/namespaces.ts';
-import { stubBrowser } from '../../i18n/browser-stub.ts';
-import { staticMarkup, textOf } from '../../ui/static-markup.ts';
+import { stubBrowser } from '../../../support/browser-stub.ts';
+import { staticMarkup, textOf } from '../../../support/static-markup.ts';
 
 beforeAll(async () => {
   stubBrowser();

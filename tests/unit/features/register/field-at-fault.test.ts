@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ApiError, type FailureCode } from '../../../../src/api/api-error.ts';
+import { ApiError, type FailureCode } from '../../../../src/api/wire/api-error.ts';
 import { fieldAtFault } from '../../../../src/features/register/field-at-fault.ts';
 
 const failure = (code?: FailureCode) =>

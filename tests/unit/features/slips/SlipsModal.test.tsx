@@ -1,15 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { ApiError } from '../../../../src/api/api-error.ts';
+import { ApiError } from '../../../../src/api/wire/api-error.ts';
 import { slipsQuery } from '../../../../src/api/statement.ts';
-import type { Schemas } from '../../../../src/api/types.ts';
+import type { Schemas } from '../../../../src/api/wire/types.ts';
 import { EvidenceAlert } from '../../../../src/features/slips/EvidenceAlert.tsx';
 import { SlipsModal } from '../../../../src/features/slips/SlipsModal.tsx';
 import { initI18n, loadTexts } from '../../../../src/i18n/i18n.ts';
-import { elementsOf, staticMarkup, textOf } from '../../ui/static-markup.ts';
+import { elementsOf, staticMarkup, textOf } from '../../../support/static-markup.ts';
 
 // The preference lives in the browser; React's server rendering has none.
-vi.mock(import('../../../../src/ui/hidden-amounts.ts'), () => ({
+vi.mock(import('../../../../src/money/hidden-amounts.ts'), () => ({
   hiddenAmounts: { set: vi.fn(), use: vi.fn(() => false) },
 }));
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { evidenceUrl } from '../../../../src/features/slips/evidence-url.ts';
-import { hostileLinks } from '../../lib/hostile-links.ts';
+import { hostileLinks } from '../../../support/hostile-links.ts';
 
 test('R-362 a web address is opened as it is, a path on the origin of the API', () => {
   expect(evidenceUrl('https://slips.example.com/a.jpg')).toBe('https://slips.example.com/a.jpg');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../../../../src/api/api-error.ts';
+import { ApiError } from '../../../../src/api/wire/api-error.ts';
 import { readSlipReference } from '../../../../src/api/statement.ts';
 import { openEvidence } from '../../../../src/features/slips/open-evidence.ts';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fitLabel, lineHeight } from '../../../../src/features/spin/wheel/fit-label.ts';
+import { volume } from '../../../support/volume.ts';
 
 /** Every letter is 0.6 of the font size wide, marks take no room: like Thai and Lao on a canvas. */
 const measure = (line: string, fontSize: number) => (line.match(/\P{M}/gu) ?? []).length * fontSize * 0.6;
@@ -51,7 +52,7 @@ describe('R-377 labels fit their slices', () => {
           expect(lines.length * fontSize * lineHeight).toBeLessThanOrEqual(room.breadthAt(Math.max(...lengths)));
         }
       }),
-      { numRuns: 300 },
+      { numRuns: volume({ gate: 100, full: 300 }) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { drawMotion, friction, lastPartFactor } from '../../../../src/features/spin/wheel/wheel-motion.ts';
+import { volume } from '../../../support/volume.ts';
 
 const random = fc.tuple(
   fc.double({ min: 0, max: 0.999999, noNaN: true }),
@@ -58,6 +59,6 @@ test('R-383 A-80 a sixtieth of a second leaves 0.991 of the speed until the last
       expect(speed(1 - frame)).toBeLessThan(0.05 * speed(frame));
       expect(speed(1 - frame)).toBeGreaterThan(0);
     }),
-    { numRuns: 30 },
+    { numRuns: volume({ gate: 10, full: 30 }) },
   );
 });

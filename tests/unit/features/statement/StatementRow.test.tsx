@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Schemas } from '../../../../src/api/types.ts';
+import type { Schemas } from '../../../../src/api/wire/types.ts';
 import { StatementRow } from '../../../../src/features/statement/StatementRow.tsx';
-import { hiddenAmounts } from '../../../../src/ui/hidden-amounts.ts';
+import { hiddenAmounts } from '../../../../src/money/hidden-amounts.ts';
 import { initI18n } from '../../../../src/i18n/i18n.ts';
-import { elementsOf, staticMarkup, textOf } from '../../ui/static-markup.ts';
-import { entryOf, words } from './entries.ts';
+import { elementsOf, staticMarkup, textOf } from '../../../support/static-markup.ts';
+import { entryOf, words } from '../../../support/statement-entries.ts';
 
 // The preference lives in the browser; React's server rendering has none.
-vi.mock(import('../../../../src/ui/hidden-amounts.ts'), () => ({
+vi.mock(import('../../../../src/money/hidden-amounts.ts'), () => ({
   hiddenAmounts: { set: vi.fn(), use: vi.fn(() => false) },
 }));
 

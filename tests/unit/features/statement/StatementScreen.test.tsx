@@ -1,14 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { statementQuery } from '../../../../src/api/statement.ts';
-import type { Schemas } from '../../../../src/api/types.ts';
+import type { Schemas } from '../../../../src/api/wire/types.ts';
 import { StatementScreen } from '../../../../src/features/statement/StatementScreen.tsx';
 import { initI18n } from '../../../../src/i18n/i18n.ts';
-import { elementsOf, staticMarkup, textOf } from '../../ui/static-markup.ts';
-import { entryOf } from './entries.ts';
+import { elementsOf, staticMarkup, textOf } from '../../../support/static-markup.ts';
+import { entryOf } from '../../../support/statement-entries.ts';
 
 // The preference lives in the browser; React's server rendering has none.
-vi.mock(import('../../../../src/ui/hidden-amounts.ts'), () => ({
+vi.mock(import('../../../../src/money/hidden-amounts.ts'), () => ({
   hiddenAmounts: { set: vi.fn(), use: vi.fn(() => false) },
 }));
 

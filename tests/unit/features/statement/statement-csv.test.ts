@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { statementCsv, statementFileName } from '../../../../src/features/statement/statement-csv.ts';
 import { withLineBreaks } from '../../../../src/i18n/line-breaks.ts';
-import { moveDeviceTo } from '../../lib/device-zone.ts';
-import { entryOf, words } from './entries.ts';
+import { moveDeviceTo } from '../../../support/device-zone.ts';
+import { entryOf, words } from '../../../support/statement-entries.ts';
 
 beforeEach(() => moveDeviceTo('Asia/Bangkok', 420));
 afterEach(() => vi.unstubAllEnvs());

@@ -8,7 +8,7 @@ import {
   signOf,
   typeText,
 } from '../../../../src/features/statement/statement-rules.ts';
-import { entryOf, words } from './entries.ts';
+import { entryOf, words } from '../../../support/statement-entries.ts';
 
 describe('the sign', () => {
   test.each([

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { NotFoundScreen } from '../../../../src/features/terminated/NotFoundScreen.tsx';
 import { TerminatedScreen } from '../../../../src/features/terminated/TerminatedScreen.tsx';
 import { changeLocale, initI18n } from '../../../../src/i18n/i18n.ts';
-import { stubBrowser } from '../../i18n/browser-stub.ts';
-import { elementsOf, staticMarkup, textOf } from '../../ui/static-markup.ts';
+import { stubBrowser } from '../../../support/browser-stub.ts';
+import { elementsOf, staticMarkup, textOf } from '../../../support/static-markup.ts';
 
 beforeAll(async () => {
   stubBrowser();
@@ -21,10 +21,10 @@ test.each([
   'R-131 A-29 404 in %s: the English heading, a sentence in that language, a way home',
   async (locale, line, home) => {
     await changeLocale(locale);
-    const markup = staticMarkup(<NotFoundScreen home="/start" />);
+    const markup = staticMarkup(<NotFoundScreen />);
     expect(markup).toContain('<h1 lang="en">Page Not Found</h1>');
     expect(textOf(markup)).toBe(`Page Not Found${line}${home}`);
-    expect(elementsOf(markup).find(({ tag }) => tag === 'a')?.attributes['href']).toBe('/start');
+    expect(elementsOf(markup).find(({ tag }) => tag === 'a')?.attributes['href']).toBe('/');
   },
 );
 
@@ -36,9 +36,9 @@ test.each([
   'R-130 A-29 terminated in %s: the English heading, a sentence in that language, a way home',
   async (locale, line, home) => {
     await changeLocale(locale);
-    const markup = staticMarkup(<TerminatedScreen home="/start" />);
+    const markup = staticMarkup(<TerminatedScreen />);
     expect(markup).toContain('<h1 lang="en">Page not found</h1>');
     expect(textOf(markup)).toBe(`Page not found${line}${home}`);
-    expect(elementsOf(markup).find(({ tag }) => tag === 'a')?.attributes['href']).toBe('/start');
+    expect(elementsOf(markup).find(({ tag }) => tag === 'a')?.attributes['href']).toBe('/');
   },
 );

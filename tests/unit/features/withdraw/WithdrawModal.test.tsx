@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeAll, expect, test } from 'vitest';
-import type { Schemas } from '../../../../src/api/types.ts';
+import type { Schemas } from '../../../../src/api/wire/types.ts';
 import { walletQuery } from '../../../../src/api/wallet.ts';
 import { WithdrawModal } from '../../../../src/features/withdraw/WithdrawModal.tsx';
 import { initI18n } from '../../../../src/i18n/i18n.ts';
-import { examplesOf } from '../../api/read-as.ts';
-import { staticMarkup, textOf } from '../../ui/static-markup.ts';
+import { examplesOf } from '../../../support/read-as.ts';
+import { staticMarkup, textOf } from '../../../support/static-markup.ts';
 
 beforeAll(() => initI18n({ defaultLocale: 'en', locale: 'en', namespaces: ['withdraw'] }));
 
@@ -16,7 +16,7 @@ function show(names: Schemas['BankNames']): string {
   const client = new QueryClient();
   const bankAccount = { ...typical.bankAccount, bank: names };
   client.setQueryData(walletQuery().queryKey, { ...typical, bankAccount });
-  return textOf(staticMarkup(<WithdrawModal statement="/user/statement" onClose={() => undefined} />, client));
+  return textOf(staticMarkup(<WithdrawModal onClose={() => undefined} />, client));
 }
 
 test('R-212 the account that money goes to names its bank, also where the service has no English name for it', () => {

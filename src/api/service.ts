@@ -1,7 +1,0 @@
-import * as op from '../../generated/operations.ts';
-import * as schema from '../../generated/schemas.ts';
-import { send } from './send.ts';
-
-/** GET /api/lookup/active: whether the service is gone. Rejects with ApiError. */
-export const askWhetherGone = async (): Promise<boolean> =>
-  (await send(op.getActive, schema.ActiveLookup, {})).terminated === 'gone';

@@ -1,0 +1,142 @@
+import createClient from 'openapi-fetch';
+import type { paths } from '../../../generated/api.ts';
+import { timings } from '../../lib/timings.ts';
+import { settings } from '../../settings.ts';
+import { ApiError } from './api-error.ts';
+import { failures } from './failures.ts';
+import { preferredAnswers } from './preferred-answers.ts';
+import { readAnswer, unreadable, type ResponseSchema } from './read.ts';
+import { reportViolation } from './report-violation.ts';
+import { session } from './session.ts';
+import type { Input, Operation, OperationTypes } from './types.ts';
+
+/** How one call is made; `fetch` replaces the transport (uploads with progress). */
+export interface Transport {
+  signal?: AbortSignal | undefined;
+  idempotencyKey?: string | undefined;
+  fetch?: ((request: Request) => Promise<Response>) | undefined;
+}
+
+const client = createClient<paths>({
+  baseUrl: settings.apiBaseUrl,
+  // The header's name is this client's own reading (A-02).
+  headers: { 'X-Client': 'wallet-user' },
+  cache: 'no-store',
+});
+client.use({
+  onRequest({ request }) {
+    const token = session.token();
+    if (token !== null) request.headers.set('Authorization', `Bearer ${token}`);
+  },
+});
+if (import.meta.env.DEV) {
+  client.use({
+    onRequest({ request, schemaPath }) {
+      const preferred = preferredAnswers.get(`${request.method} ${schemaPath}`);
+      if (preferred !== undefined) request.headers.set('Prefer', preferred);
+    },
+  });
+}
+
+interface Exchanged {
+  response: Response;
+  data?: unknown;
+  error?: unknown;
+}
+// The table of operations and the client's paths are generated from one contract and name the same calls. TypeScript cannot
+// see that through a union of 69 operations, so the types of send() carry the call instead (docs/decisions/010).
+const request = client.request as (method: string, path: string, init: object) => Promise<Exchanged>;
+
+/** Aborts when the outer signal does or the time is up, whichever is first. */
+function deadline(milliseconds: number, outer: AbortSignal | undefined) {
+  const controller = new AbortController();
+  const abort = () => {
+    controller.abort();
+  };
+  if (outer?.aborted) abort();
+  outer?.addEventListener('abort', abort);
+  const timer = setTimeout(abort, milliseconds);
+  const clear = () => {
+    clearTimeout(timer);
+    outer?.removeEventListener('abort', abort);
+  };
+  return { signal: controller.signal, clear };
+}
+
+function parseJson(text: unknown): unknown {
+  if (typeof text !== 'string' || text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return unreadable;
+  }
+}
+
+/** What every Input is made of. */
+interface AnyInput {
+  params?: object | undefined;
+  body?: unknown;
+}
+
+/** Whether a path parameter is empty, `.` or `..`: the URL parser would drop it, and the call would go to another path (R-085). */
+const leadsElsewhere = ({ params = {} }: AnyInput) =>
+  Object.values(params).some((parameter) => /^\.{0,2}$/.test(String(parameter)));
+
+function fail(failure: ConstructorParameters<typeof ApiError>[0]): never {
+  const error = new ApiError(failure);
+  failures.announce(error);
+  throw error;
+}
+
+/** Status and parsed body of the answer; status 0 when none came whole before the time was up. */
+async function exchange(operation: Operation, input: AnyInput, transport: Transport) {
+  const { params = {}, body } = input;
+  const time = deadline(operation.timeout === 'upload' ? timings.upload : timings.http, transport.signal);
+  try {
+    const { response, data, error } = await request(operation.method, operation.path, {
+      params: { path: params },
+      body,
+      parseAs: 'text',
+      // A redirect would give a command a second time, somewhere else.
+      redirect: operation.effect === 'command' ? 'error' : 'follow',
+      signal: time.signal,
+      ...(transport.fetch && { fetch: transport.fetch }),
+      ...(transport.idempotencyKey !== undefined && { headers: { 'Idempotency-Key': transport.idempotencyKey } }),
+    });
+    return { status: response.status, body: response.ok ? parseJson(data) : error };
+  } catch {
+    return { status: 0, body: unreadable };
+  } finally {
+    time.clear();
+  }
+}
+
+/**
+ * Makes one call of the contract and answers its validated body; throws ApiError for everything else.
+ * Every failure is announced once before it is thrown. Never retries; gives up after 60 s, uploads after 300 s, the reading of the body included.
+ */
+export async function send<Op extends Operation>(
+  operation: Op,
+  schema: ResponseSchema<Op['id']>,
+  input: Input<Op['id']>,
+  transport: Transport = {},
+): Promise<OperationTypes[Op['id']]['response']> {
+  const operationId = operation.id;
+  if (leadsElsewhere(input)) fail({ operationId, outcome: 'refused', status: 0, code: 'NO_DATA' });
+  if (transport.signal?.aborted) fail({ operationId, outcome: 'refused', status: 0 });
+  const stillCurrent = session.stillCurrent();
+  const { status, body } = await exchange(operation, input, transport);
+  const reading = readAnswer(operation, schema, { status, body, receivedAt: Date.now() });
+  if (reading.ok) return reading.body;
+  const { violation, ...failure } = reading;
+  if (violation) reportViolation({ operationId, status, ...violation }, body);
+  // What a failure looks like is in the contract too; the app has no use for that, its developers do.
+  else if (import.meta.env.DEV && status !== 0 && failure.code === undefined && failure.text === undefined) {
+    const where =
+      typeof body === 'object' ? { pointer: '/message', problem: 'missing' } : { pointer: '', problem: 'not JSON' };
+    reportViolation({ operationId, status, ...where }, body);
+  }
+  // An answer to an earlier session's token says nothing about the session that has begun since.
+  const stale = !stillCurrent() && failure.code !== 'gone';
+  return fail({ operationId, status, ...failure, ...(stale && { code: undefined, text: undefined }) });
+}

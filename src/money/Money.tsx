@@ -1,0 +1,39 @@
+import { useText } from '../i18n/use-text.ts';
+import { currencySign, type Currency } from './currency.ts';
+import { formatAmount } from './decimal.ts';
+import { hiddenAmounts } from './hidden-amounts.ts';
+import styles from './Money.module.css';
+
+interface MoneyProps {
+  /** A number, numeric text or Big; anything else shows as a dash. */
+  value: unknown;
+  /** Puts the currency's sign before the figure, where the currency is known. */
+  currency?: Currency | undefined;
+}
+
+const mask = '••••••';
+
+/** An amount with two decimals and figures of one width; hidden where the member hides amounts (B-10). */
+export function Money({ value, currency }: MoneyProps) {
+  const t = useText('common');
+  const hidden = hiddenAmounts.use();
+  const figure = formatAmount(value);
+  const sign = currency && figure !== '-' ? currencySign[currency] : '';
+  if (hidden) {
+    return (
+      <span className={styles['money']}>
+        <span aria-hidden>
+          {sign}
+          {mask}
+        </span>
+        <span className="visually-hidden">{t('amountsHidden')}</span>
+      </span>
+    );
+  }
+  return (
+    <span className={styles['money']}>
+      {sign}
+      {figure}
+    </span>
+  );
+}

@@ -1,0 +1,93 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { ApiError } from '../api/wire/api-error.ts';
+import { RefusedAlert } from '../errors/RefusedAlert.tsx';
+import { FocusHolder } from '../ui/FocusHolder.tsx';
+import { hasFailed } from '../ui/has-failed.ts';
+import { ReadAgain } from '../ui/ReadAgain.tsx';
+import { Done } from './Done.tsx';
+import type { Outcome } from './money-outcomes.ts';
+import { UnknownOutcome } from './UnknownOutcome.tsx';
+
+interface DoneTexts {
+  title: string;
+  /** The sentence with amount and places. */
+  text?: ReactNode;
+  /** What the button says; "Close" unless the caller's form opens again. */
+  action?: string;
+}
+
+export interface MoneyOutcomeProps<Answer, Input> {
+  /** As `useMoneyCommand` answers it. */
+  command: { outcome: Outcome<Answer, Input>; reopen: () => void };
+  /** The amount with its unit, where the command has one. */
+  amount?: (input: Input) => string | undefined;
+  /** What is said when it is done; without it the children show that. */
+  done?: (answer: Answer, input: Input) => DoneTexts;
+  /** Called by the button of what is done. */
+  onClose?: () => void;
+  /** How a refusal is told: by an alert unless the caller tells it by a toast. */
+  refused?: 'alert' | 'byCaller';
+  /** The feature's own words for a refusal. */
+  refusalText?: (error: ApiError) => string;
+  /** Called when the alert of a refusal is closed and the form is open again. */
+  onCorrect?: () => void;
+  /** What the form cannot do without: where it was not loaded, a line to try again takes the form's place. */
+  needs?: Pick<UseQueryResult, 'data' | 'isError' | 'errorUpdateCount' | 'dataUpdatedAt' | 'isFetching' | 'refetch'>;
+  /** Stands in the form's place while what it needs is on its way; without it the form is shown already. */
+  waiting?: ReactNode;
+  /** The form. `busy` while the command is under way. */
+  children: (busy: boolean) => ReactNode;
+}
+
+/** What became of a money command (A-118), and its form while there is nothing to tell: done, unknown, refused, not loaded, form. */
+export function MoneyOutcome<Answer, Input>({
+  command: { outcome, reopen },
+  amount,
+  done,
+  onClose = reopen,
+  refused = 'alert',
+  refusalText,
+  onCorrect,
+  needs,
+  waiting,
+  children,
+}: MoneyOutcomeProps<Answer, Input>) {
+  if (outcome.kind === 'unknown') {
+    return (
+      <FocusHolder key="unknown">
+        <UnknownOutcome amount={amount?.(outcome.input)} check={outcome.check} onReopen={reopen} />
+      </FocusHolder>
+    );
+  }
+  if (outcome.kind === 'done' && done) {
+    const { title, text, action } = done(outcome.answer, outcome.input);
+    return (
+      <Done title={title} action={action} onClose={onClose}>
+        {text}
+      </Done>
+    );
+  }
+  const missing = needs && needs.data === undefined;
+  return (
+    <>
+      {missing && hasFailed(needs) ? (
+        <ReadAgain query={needs} />
+      ) : missing && waiting ? (
+        waiting
+      ) : (
+        children(outcome.kind === 'sending')
+      )}
+      {outcome.kind === 'refused' && refused === 'alert' && (
+        <RefusedAlert
+          error={outcome.error}
+          text={refusalText?.(outcome.error)}
+          onClose={() => {
+            reopen();
+            onCorrect?.();
+          }}
+        />
+      )}
+    </>
+  );
+}

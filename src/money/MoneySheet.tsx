@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Sheet } from '../ui/Sheet.tsx';
+import { MoneyOutcome, type MoneyOutcomeProps } from './MoneyOutcome.tsx';
+
+interface MoneySheetProps<Answer, Input> extends MoneyOutcomeProps<Answer, Input> {
+  title: string;
+  /** The buttons below the form; gone when the command is over. */
+  footer?: (busy: boolean) => ReactNode;
+  onClose: () => void;
+}
+
+/** A sheet in which one money command is given and its outcome told. */
+export function MoneySheet<Answer, Input>({ title, footer, ...money }: MoneySheetProps<Answer, Input>) {
+  const { kind } = money.command.outcome;
+  const isOver = kind === 'done' || kind === 'unknown';
+  return (
+    <Sheet title={title} footer={!isOver && footer?.(kind === 'sending')} onClose={money.onClose}>
+      <MoneyOutcome {...money} />
+    </Sheet>
+  );
+}

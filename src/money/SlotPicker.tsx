@@ -1,0 +1,47 @@
+import { useText } from '../i18n/use-text.ts';
+import { Sheet } from '../ui/Sheet.tsx';
+import type { Currency } from './currency.ts';
+import { Money } from './Money.tsx';
+import styles from './SlotPicker.module.css';
+
+export interface PickableAccount {
+  code: string;
+  name: string;
+  amount: unknown;
+}
+
+interface SlotPickerProps {
+  title: string;
+  accounts: readonly PickableAccount[];
+  currency: Currency | undefined;
+  /** Code of the account chosen before. */
+  chosen: string;
+  onPick: (code: string) => void;
+  onClose: () => void;
+}
+
+/** The slot selection modal: one tap chooses an account and closes. */
+export function SlotPicker({ title, accounts, currency, chosen, onPick, onClose }: SlotPickerProps) {
+  const t = useText('common');
+  return (
+    <Sheet title={title} onClose={onClose}>
+      {accounts.length === 0 && <p>{t('empty')}</p>}
+      <ul className={styles['accounts']}>
+        {accounts.map(({ code, name, amount }) => (
+          <li key={code}>
+            <button
+              type="button"
+              aria-pressed={code === chosen}
+              onClick={() => {
+                onPick(code);
+              }}
+            >
+              <span>{name}</span>
+              <Money value={amount} currency={currency} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

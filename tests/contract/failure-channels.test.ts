@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { operations, root } from '../support/contract.ts';
+import { failureChannels, withoutScreen } from '../support/failure-channels.ts';
+
+const text = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** The table below the caption of A-107: the channels with what the ledger says of each. */
+function tableOfTheLedger(): Record<string, string> {
+  const [, below = ''] = text('docs/requirements.md').split('**Failure channels (A-107).**');
+  const table = below.slice(below.indexOf('|---'), below.indexOf('\n\n', below.indexOf('|---')));
+  const cells = [...table.matchAll(/^\| (.*?) \| (.*) \|$/gm)].map(([, channel = '', said = '']) => [channel, said]);
+  return Object.fromEntries(cells) as Record<string, string>; // pairs of texts
+}
+
+/** `; ` separates the ledger's words, `, ` where there is no semicolon in the cell of the chat. */
+const separator = (channel: string) => (channel.startsWith('chat') ? ', ' : '; ');
+
+const rows = Object.entries(failureChannels).flatMap(([channel, words]) =>
+  Object.values(words).flatMap((row) => Object.entries(row).map(([id, proof]) => ({ channel, id, proof }))),
+);
+
+describe('A-107 how each failure is shown', () => {
+  test('A-107 the channels and their words are those of the ledger’s table', () => {
+    const said = Object.entries(failureChannels).map(([channel, words]) => [
+      channel,
+      Object.keys(words).join(separator(channel)),
+    ]);
+    expect(Object.fromEntries(said)).toEqual(tableOfTheLedger());
+  });
+
+  test('A-107 every operation of the contract has a channel, or no screen', () => {
+    const ids = operations.map(({ id }) => id);
+    const placed = rows.map(({ id }) => id);
+    expect(ids.filter((id) => !placed.includes(id) && !withoutScreen.some((other) => other === id))).toEqual([]);
+    expect([...placed, ...withoutScreen].filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  test('A-107 an operation has two channels only where the ledger names it twice', () => {
+    const channels = new Map<string, Set<string>>();
+    for (const { id, channel } of rows) channels.set(id, (channels.get(id) ?? new Set()).add(channel));
+    const twice = [...channels].filter(([, of]) => of.size > 1).map(([id]) => id);
+    expect(twice).toEqual(['createQrcode']);
+  });
+
+  test('A-107 what has no channel is called by nothing in src', () => {
+    const app = globSync('src/**/*.{ts,tsx}', { cwd: root }).map(text).join('\n');
+    expect(withoutScreen.filter((id) => new RegExp(`\\bop\\.${id}\\b`).test(app))).toEqual([]);
+    expect(rows.filter(({ id }) => !new RegExp(`\\bop\\.${id}\\b`).test(app)).map(({ id }) => id)).toEqual([]);
+  });
+
+  test.each(rows)('A-107 $id fails by: $channel; the test that sees it is there', ({ proof }) => {
+    const file = text(`tests/${proof.file}`);
+    const titles = [...file.matchAll(/\btest(?:\.each\([^]*?\))?\(\s*(['"`])([^]*?)\1,/g)].map(([, , title]) => title);
+    expect(titles.filter((title) => title?.includes(proof.title))).toHaveLength(1);
+  });
+});

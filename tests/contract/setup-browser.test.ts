@@ -1,0 +1,85 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { installBrowser } from '../../tools/setup/browser.js';
+import { findBrowser, findChromium } from '../../tools/setup/find-chromium.js';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'browsers-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+/** An empty program at this path of the test's folder. */
+function program(path: string): string {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, '');
+  chmodSync(file, 0o755);
+  return file;
+}
+
+const environment = (more: Record<string, string> = {}) => ({
+  PATH: join(folder, 'bin'),
+  PLAYWRIGHT_BROWSERS_PATH: join(folder, 'playwright'),
+  ...more,
+});
+
+describe('the browser that the tests use', () => {
+  test('a headless shell on the path comes before Chromium', () => {
+    const chromium = program('bin/chromium');
+    expect(findBrowser(environment())).toBe(chromium);
+    const shell = program('bin/chromium-headless-shell');
+    expect(findBrowser(environment())).toBe(shell);
+    expect(findChromium(environment())).toBe(chromium);
+  });
+
+  test("the newest headless shell of Playwright comes before the system's Chromium", () => {
+    program('bin/chromium');
+    program('playwright/chromium_headless_shell-998/chrome-linux/headless_shell');
+    const newest = program(
+      'playwright/chromium_headless_shell-1002/chrome-headless-shell-linux64/chrome-headless-shell',
+    );
+    expect(findBrowser(environment())).toBe(newest);
+  });
+
+  test('CHROME_PATH comes first; what wants full Chromium takes it unless it is a headless shell', () => {
+    const chromium = program('bin/chromium');
+    program('bin/chromium-headless-shell');
+    expect(findBrowser(environment({ CHROME_PATH: '/opt/chrome' }))).toBe('/opt/chrome');
+    expect(findChromium(environment({ CHROME_PATH: '/opt/chrome' }))).toBe('/opt/chrome');
+    const shell = '/opt/chrome-headless-shell';
+    expect(findBrowser(environment({ CHROME_PATH: shell }))).toBe(shell);
+    expect(findChromium(environment({ CHROME_PATH: shell }))).toBe(chromium);
+  });
+});
+
+describe('the set-up of the browser', () => {
+  async function problem(env: Record<string, string>): Promise<unknown> {
+    for (const [name, value] of Object.entries({ CHROME_PATH: '', ...env })) vi.stubEnv(name, value);
+    vi.spyOn(process, 'getuid').mockReturnValue(1000);
+    return installBrowser(false, () => undefined).catch((error: unknown) => error);
+  }
+
+  test('without a browser and without root it says in one line what to install', async () => {
+    expect(String(await problem(environment()))).toMatch(
+      /^Error: The browser tests need a headless Chromium \(`npx playwright install chromium`[^\n]*: install, then run again\.$/,
+    );
+  });
+
+  test('without root full Chromium is enough', async () => {
+    program('bin/chromium');
+    expect(await problem(environment())).toBeUndefined();
+  });
+
+  test('a CHROME_PATH where nothing is ends it with one line', async () => {
+    expect(String(await problem({ CHROME_PATH: '/opt/nothing' }))).toBe(
+      'Error: CHROME_PATH is /opt/nothing, where nothing is: point it at a Chromium or Chrome.',
+    );
+  });
+});

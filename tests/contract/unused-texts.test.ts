@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { namespaces, type Namespace } from '../../src/i18n/namespaces.ts';
+import { usedTexts } from '../support/used-texts.ts';
+
+test('R-448 every text is shown somewhere: no file of texts has a key that the source does not ask for', async () => {
+  const used = usedTexts();
+  const names = Object.keys(namespaces) as Namespace[]; // Object.keys forgets the type
+  const written = await Promise.all(
+    names.map(async (name) =>
+      Object.keys(await namespaces[name].en()).map((key) => `${name}.${key.replace(/_(?:one|other)$/, '')}`),
+    ),
+  );
+  expect(written.flat().filter((text) => !used.has(text))).toEqual([]);
+  // The other way round: a reading that takes every text for used would find nothing above.
+  expect([...used].filter((text) => !written.flat().includes(text))).toEqual([]);
+}, 120_000);

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { languageTag, locales, type Locale } from '../../src/i18n/locale.ts';
+import { findingsInBothSchemes } from '../support/axe.ts';
+import { rawKeys, untranslated } from '../support/known-texts.ts';
+import { misplacedTexts, screenTexts } from '../support/screen-texts.ts';
+import { moveWhole, screenGroups } from '../support/screens.ts';
+import { texts } from '../support/texts.ts';
+import { volume } from '../support/volume.ts';
+import { expect, openSignedIn, test } from '../support/wallet-test.ts';
+
+const narrow = { width: 320, height: 640 };
+const usual = { width: 390, height: 844 };
+/** What 200 % zoom leaves of a narrow phone. */
+const zoomed = { width: 320, height: 320 };
+
+/** What is tapped and is less than 44 px high or wide, but for links within a text. */
+async function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = document.querySelectorAll('button, a[href], select, summary, label:has(input[type=checkbox])');
+    return [...controls]
+      .filter((control) => control.checkVisibility() && !control.closest('p, li p, article'))
+      .map((control) => ({ name: control.textContent || control.ariaLabel, box: control.getBoundingClientRect() }))
+      .filter(({ box }) => box.height < 44 || box.width < 44)
+      .map(({ name, box }) => `too small to tap: ${name ?? ''} ${Math.round(box.width)}x${Math.round(box.height)}`);
+  });
+}
+
+/** Whether all rules of axe run on this screen in this language. At gate level each screen has them in one of the languages. */
+function hasAllRules(screen: number, locale: Locale): boolean {
+  return volume({ gate: screen % locales.length === locales.indexOf(locale), full: true });
+}
+
+/** A modal at 200 % zoom: its close button stays in reach, also while its last control is scrolled to. */
+async function expectCloseInReach(page: Page, closeName: string) {
+  const dialog = page.getByRole('dialog');
+  const close = dialog.getByRole('button', { name: closeName }).first();
+  await expect(close).toBeInViewport({ ratio: 1 });
+  const last = dialog.locator('button, a, input').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+  await expect(close).toBeInViewport({ ratio: 1 });
+}
+
+for (const locale of locales) {
+  test.describe(locale, () => {
+    test.use({ language: locale, viewport: narrow });
+    for (const [group, addresses] of Object.entries(screenGroups)) {
+      test(`R-448 R-450 R-454 quality 14 quality 15: ${group} in ${locale}: texts are translated and fit 320 px and 200 % zoom, what is tapped has 44 px, axe finds nothing serious in either colour scheme`, async ({
+        page,
+        sandbox,
+      }) => {
+        test.setTimeout(120_000);
+        const isKey = await rawKeys();
+        const foreign = locale === 'en' ? new Set<string>() : await untranslated(locale);
+        const common = await texts(locale, 'common');
+        await openSignedIn(page, sandbox, '/zzz');
+        const problems: string[] = [];
+        for (const [number, path] of addresses.entries()) {
+          await test.step(path, async () => {
+            await page.setViewportSize(narrow);
+            await moveWhole(page, path);
+            await expect(page.locator('html')).toHaveAttribute('lang', languageTag(locale));
+            const shown = await screenTexts(page);
+            expect(shown.length, path).toBeGreaterThan(3);
+            const found = [
+              ...shown.filter(isKey).map((text) => `key ${text}`),
+              ...shown.filter((text) => foreign.has(text)).map((text) => `English ${text}`),
+              ...(await misplacedTexts(page)),
+            ];
+            await page.setViewportSize(usual);
+            found.push(...(await tooSmall(page)));
+            found.push(...(await findingsInBothSchemes(page, hasAllRules(number, locale) ? 'all' : 'colours')));
+            problems.push(...found.map((problem) => `${path}: ${problem}`));
+            if (path.includes('?open=')) {
+              await page.setViewportSize(zoomed);
+              await expectCloseInReach(page, common('close'));
+            }
+          });
+        }
+        expect(problems).toEqual([]);
+      });
+    }
+  });
+}

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+
+/** The rules whose result depends on the colours. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * Serious and critical findings of axe on the page as it is, as rule and element. `colours` runs the rules about colours only.
+ * The source of axe is evaluated once in each document, through the protocol: the page's policy forbids a script element.
+ */
+export async function axeFindings(page: Page, rules: 'all' | 'colours', within?: string): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async ([only, selector]) => {
+      const { axe: loaded } = window as unknown as { axe: typeof axe }; // the source has put it there
+      const { violations } = await loaded.run(selector ?? document, {
+        resultTypes: ['violations'],
+        ...(only && { runOnly: { type: 'rule', values: only } }),
+      });
+      const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+      return grave.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+    },
+    [rules === 'colours' ? colourRules : null, within] as const,
+  );
+}
+
+/**
+ * Serious and critical findings in the dark and in the light scheme. The rules about colours run in both; the other rules give the same
+ * result in either scheme, so they run once, and not at all with `colours`.
+ */
+export async function findingsInBothSchemes(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await axeFindings(page, rules);
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await axeFindings(page, 'colours');
+  return [...dark.map((finding) => `dark ${finding}`), ...light.map((finding) => `light ${finding}`)];
+}

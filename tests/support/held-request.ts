@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** Holds the page's requests to a path from now on; the answer of this function sends them on and holds no more of them. */
+export async function holdRequests(page: Page, path: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**${path}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

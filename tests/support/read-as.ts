@@ -1,0 +1,34 @@
+import * as schemas from '../../generated/schemas.ts';
+import { operations as table } from '../../generated/operations.ts';
+import { readAnswer, type Reading, type ResponseSchema } from '../../src/api/wire/read.ts';
+import type { Operation, OperationId } from '../../src/api/wire/types.ts';
+import { operations as contract } from './contract.ts';
+
+/** 20 November 2026, 20:01:40 in Bangkok. */
+export const receivedAt = Date.parse('2026-11-20T13:01:40Z');
+
+/** Every operation of the contract, in its order. */
+export const everyOperation: readonly Operation[] = Object.values(table);
+
+/** How the app reads a body that came as the answer to an operation. */
+export function readAs(id: OperationId, body: unknown, status = 200): Reading<unknown> {
+  const operation: Operation = table[id];
+  const schema = schemas[operation.response] as ResponseSchema<OperationId>; // the table names the operation's own schema
+  return readAnswer(operation, schema, { status, body, receivedAt });
+}
+
+/** The named examples of an operation's success, from openapi.yaml. */
+export function examplesOf(id: OperationId): Record<string, unknown> {
+  const operation = contract.find((one) => one.id === id);
+  return operation?.responses.find(({ status }) => status === '200')?.examples ?? {};
+}
+
+/** The example that shows an operation's usual answer; a fresh copy. */
+export function typicalOf(id: OperationId): unknown {
+  const [first, ...others] = Object.entries(examplesOf(id));
+  const typical = [first, ...others].find((entry) => entry?.[0] === 'typical') ?? first;
+  if (!typical) throw new Error(`${id} has no example of a success`);
+  return structuredClone(typical[1]);
+}
+
+export const done = (body: unknown) => ({ ok: true, body });

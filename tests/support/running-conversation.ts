@@ -1,0 +1,69 @@
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
+import { createSandbox } from '../../mocks/sandbox/server.ts';
+import type { ApiError } from '../../src/api/wire/api-error.ts';
+import type { Entry } from '../../src/features/chat/entry.ts';
+import { timings } from '../../src/lib/timings.ts';
+import { WireXhr } from './wire-xhr.ts';
+
+/** How long the debounce of mark-as-read is here; the real delays are for the browser tests. */
+export const markRead = 200;
+
+/** Waits for what a busy machine does late. */
+export const eventually = <Value>(read: () => Value) => expect.poll(read, { timeout: 20_000 });
+
+export const textBody = (message: string) => ({ message_type: 'text', payload: { message } });
+export const stateOf = (entry: Entry | undefined) => entry?.delivery?.state;
+/** Whether the service has all of it. */
+export const settled = (entries: readonly Entry[]) => entries.every(({ message }) => message.session_id !== '');
+
+/** A guest's conversation over real HTTP and a real socket, with a sandbox for the tests of one file. */
+export async function runningConversation() {
+  const sandbox = await createSandbox({ report: () => undefined, answerDelayMs: 60_000 });
+  vi.doMock('../../src/settings.ts', () => ({ settings: { apiBaseUrl: sandbox.url, chatUrl: sandbox.url } }));
+  vi.doMock('../../src/lib/timings.ts', () => ({ timings: { ...timings, socketRejoin: 60, markRead } }));
+  vi.stubGlobal('XMLHttpRequest', WireXhr);
+  const { createConversation } = await import('../../src/features/chat/conversation.ts');
+  const { guestId } = await import('../../src/features/chat/guest-id.ts');
+
+  const { control } = sandbox;
+  const leaving: (() => void)[] = [];
+  beforeEach(() => {
+    control.reset();
+  });
+  const leave = async () => {
+    for (const disconnect of leaving.splice(0)) disconnect();
+    await eventually(() => control.connections()).toBe(0);
+  };
+  afterEach(leave);
+  afterAll(() => sandbox.close());
+
+  /** A conversation that is open and connected, with what it told its listeners. */
+  async function opened() {
+    const conversation = createConversation('guest');
+    const incoming: string[] = [];
+    const failures: ApiError[] = [];
+    conversation.actions.onIncoming((messages) => {
+      incoming.push(...messages.map(({ message }) => message.payload.message ?? message.message_type));
+    });
+    conversation.actions.onFailure((error) => failures.push(error));
+    leaving.push(conversation.connect());
+    conversation.actions.begin();
+    const { state } = conversation;
+    await eventually(() => [state().history, state().connection]).toEqual(['ready', 'open']);
+    await eventually(() => state().refreshing).toBe(false);
+    const shown = () => state().entries.map(({ message }) => message.message.payload.message);
+    return { conversation, ...conversation.actions, incoming, failures, shown, state };
+  }
+
+  return {
+    sandbox,
+    control,
+    createConversation,
+    opened,
+    leave,
+    /** To be left at the end of the test. */
+    leaving,
+    guest: guestId.getOrCreate(),
+    requestsOf: (id: string) => control.requests().filter(({ operationId }) => operationId === id),
+  };
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { operations, type OperationId } from '../../generated/operations.ts';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../../mocks/sandbox/server.ts';
+
+/** Matches any text. */
+export const anyText: unknown = expect.any(String);
+
+interface Asked {
+  readonly token?: string;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly json?: unknown;
+  readonly form?: FormData;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A sandbox for the tests of one file, seeded anew before each. */
+export function runningSandbox(options: SandboxOptions = {}) {
+  let sandbox: Sandbox;
+  const reports: string[] = [];
+  beforeAll(async () => {
+    sandbox = await createSandbox({ ...options, report: (line) => reports.push(line) });
+  });
+  beforeEach(() => {
+    reports.length = 0;
+    sandbox.control.reset();
+  });
+  afterAll(() => sandbox.close());
+
+  /** The path of an operation with its parameters percent-encoded. */
+  function pathOf(id: OperationId, params: Readonly<Record<string, string>> = {}): string {
+    return operations[id].path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  }
+
+  async function ask(id: OperationId, { token, params, json, form, headers }: Asked = {}) {
+    const response = await fetch(sandbox.url + pathOf(id, params), {
+      method: operations[id].method.toUpperCase(),
+      headers: {
+        'X-Client': 'wallet-user',
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+        ...(json !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(json !== undefined && { body: JSON.stringify(json) }),
+      ...(form && { body: form }),
+    });
+    const body: unknown = await response.json();
+    return { status: response.status, body };
+  }
+
+  return { sandbox: () => sandbox, reports, ask, pathOf };
+}

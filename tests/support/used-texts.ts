@@ -1,0 +1,44 @@
+import ts from 'typescript';
+
+/**
+ * The texts that the source asks for, as `namespace.key`: of each call of a text function (`useText`, `textOf`) the keys that the
+ * type of its argument allows. So a key that is chosen by a condition, held in a variable or put together counts too.
+ */
+export function usedTexts(): ReadonlySet<string> {
+  const { config } = ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path)) as { config: object }; // read as JSON, of any shape
+  const { options, fileNames } = ts.parseJsonConfigFileContent({ ...config, include: ['src'] }, ts.sys, process.cwd());
+  const program = ts.createProgram(fileNames, options);
+  const checker = program.getTypeChecker();
+  const used = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && node.arguments[0]) {
+      for (const namespace of namespacesOf(node.expression)) {
+        for (const key of literalsOf(checker.getTypeAtLocation(node.arguments[0]))) used.add(`${namespace}.${key}`);
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  const texts = new RegExp('/src/i18n/(?:en|th|la)/');
+  for (const file of program.getSourceFiles()) {
+    const isSource = file.fileName.includes('/src/') && !file.fileName.includes('/node_modules/');
+    if (isSource && !texts.test(file.fileName)) visit(file);
+  }
+  return used;
+
+  /** The namespaces of a text function; none for any other. */
+  function namespacesOf(callee: ts.Expression): string[] {
+    if (!ts.isIdentifier(callee) && !ts.isCallExpression(callee)) return [];
+    const type = checker.getTypeAtLocation(callee);
+    if (type.getSymbol()?.name !== 'TFunction') return [];
+    // What has type arguments of its own is a reference.
+    const [namespaces] = checker.getTypeArguments(type as ts.TypeReference);
+    return namespaces ? literalsOf(namespaces) : [];
+  }
+
+  function literalsOf(type: ts.Type): string[] {
+    if (type.isUnion()) return type.types.flatMap(literalsOf);
+    if (type.isStringLiteral()) return [type.value];
+    // A list of namespaces is a tuple of one.
+    return checker.isTupleType(type) ? checker.getTypeArguments(type as ts.TypeReference).flatMap(literalsOf) : []; // a tuple is a reference
+  }
+}

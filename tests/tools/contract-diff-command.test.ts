@@ -1,0 +1,78 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { root } from '../support/contract.ts';
+
+describe('npm run contract:diff', () => {
+  /** A repository of its own with one commit: the contracts and the tool. */
+  function repository(): string {
+    const folder = mkdtempSync(join(tmpdir(), 'contract-diff-command-'));
+    mkdirSync(join(folder, 'tools'));
+    for (const path of ['tools/contract-diff', 'tools/contract-diff.ts']) {
+      cpSync(join(root, path), join(folder, path), { recursive: true });
+    }
+    for (const document of ['openapi.yaml', 'asyncapi.yaml']) {
+      const text = readFileSync(join(root, document), 'utf8');
+      writeFileSync(join(folder, document), text.replace(/^ {2}version: .*$/m, '  version: 1.0.0'));
+    }
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'ignore' });
+    git('init', '--initial-branch', 'main');
+    git('add', 'openapi.yaml', 'asyncapi.yaml');
+    git('-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '--message', 'The contract');
+    return folder;
+  }
+
+  const folder = repository();
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const run = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/contract-diff.ts', ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    return { status, stdout, stderr };
+  };
+  const edit = (from: string, to: string) => {
+    const file = join(folder, 'openapi.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+  };
+
+  test(
+    'R-083 exit 0 when nothing changed, 1 until the version says what changed, with the version that would',
+    // It starts eight processes, on a machine that runs the other tests.
+    { timeout: 120_000 },
+    () => {
+      expect(run('main')).toEqual({
+        status: 0,
+        stdout: 'openapi.yaml 1.0.0: nothing changed\n\nasyncapi.yaml 1.0.0: nothing changed\n',
+        stderr: '',
+      });
+      edit('operationId: listBanks', 'operationId: getBanks');
+      const unbumped = run('main');
+      expect(unbumped.status).toBe(1);
+      expect(unbumped.stdout).toMatch(
+        /^openapi\.yaml 1\.0\.0 -> 1\.0\.0: NOT ENOUGH, set info\.version to 2\.0\.0\n {2}major {2}GET /,
+      );
+      edit('version: 1.0.0', 'version: 1.1.0');
+      expect(run('main')).toMatchObject({ status: 1 });
+      edit('version: 1.1.0', 'version: 2.0.0');
+      const bumped = run('main', '--format', 'json');
+      expect(bumped.status).toBe(0);
+      expect(bumped.stdout).toContain('"impact": "major"');
+    },
+  );
+
+  test('R-083 exit 2 with one line when there is nothing to compare with', () => {
+    expect(run('no-such-branch')).toMatchObject({
+      status: 2,
+      stderr: 'git knows no commit no-such-branch: fetch it, or name another\n',
+    });
+    const usage = 'Usage: npm run contract:diff -- <git-ref> [--format text|json]\n';
+    for (const args of [[], ['main', 'HEAD'], ['main', '--format', 'html'], ['main', '--loud']]) {
+      expect(run(...args), args.join(' ')).toMatchObject({ status: 2, stderr: usage });
+    }
+  });
+});

@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { root } from '../support/contract.ts';
+import { inJson, startDriftProxy } from '../support/drift-proxy.ts';
+import { login } from '../support/drift-run.ts';
+import { freePort } from '../support/free-port.ts';
+import { runningSandbox } from '../support/running-sandbox.ts';
+
+const { sandbox } = runningSandbox();
+const folder = mkdtempSync(join(tmpdir(), 'drift-command-'));
+let proxy: Awaited<ReturnType<typeof startDriftProxy>>;
+
+beforeAll(async () => {
+  proxy = await startDriftProxy(sandbox().url);
+});
+afterAll(async () => {
+  await proxy.close();
+  rmSync(folder, { recursive: true });
+});
+
+const file = (name: string, text: string) => {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+};
+
+/** The command itself. */
+async function command(...words: string[]) {
+  const run = promisify(execFile)(process.execPath, ['tools/drift.ts', ...words], { cwd: root });
+  const { stdout, stderr, code } = await run.then(
+    (done) => ({ ...done, code: 0 }),
+    // What execFile rejects with when a program ends with a code.
+    (failed: unknown) => failed as { stdout: string; stderr: string; code: number },
+  );
+  return { stdout, stderr, code };
+}
+
+describe('npm run drift', () => {
+  test('R-085 0 for a service that keeps the contract: report on stdout, progress on stderr', async () => {
+    const { url } = sandbox();
+    const { stdout, stderr, code } = await command(url, ...login, '--only', 'getWallet');
+    expect(stdout.split('\n')[0]).toMatch(`${url} keeps the contract (openapi.yaml 1.`);
+    expect(stderr).toMatch(/^1\/1 getWallet: \d+ requests\n$/);
+    expect(code).toBe(0);
+  });
+
+  test('R-085 1 for drift: the first lines say what is wrong and what to do', async () => {
+    proxy.only(
+      'GET /api/wallet',
+      inJson((body) => delete body['slots']),
+    );
+    const { stdout, code } = await command(proxy.url, ...login, '--only', 'getWallet');
+    expect(stdout.split('\n').slice(0, 3)).toEqual([
+      expect.stringMatching(
+        /does not keep the contract \(openapi\.yaml [\d.]+\): 1 breach in \d+ requests to 2 operations\.$/,
+      ),
+      'Start with: GET /api/wallet answered 200, but /slots is missing.',
+      'Answer as openapi.yaml says there, or change openapi.yaml first; then run this again.',
+    ]);
+    expect(code).toBe(1);
+  });
+
+  test.each([
+    ['a path that is nothing', 'paths: { /a: null }'],
+    ['parameters that are no list', 'paths: { /a: { get: { parameters: { b: 1 }, responses: {} } } }'],
+  ])('R-085 2 for a contract with %s, in one line and never as drift', async (_, text) => {
+    const { stderr, code } = await command('http://127.0.0.1:1', '--contract', file('odd.yaml', text));
+    expect(stderr).toMatch(
+      /odd\.yaml is no contract as drift reads it \(.*\): npm run contract:lint -- .*odd\.yaml says more\.\n$/,
+    );
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(code).toBe(2);
+  });
+
+  test('R-085 3 for a service that nobody reaches', async () => {
+    const { stdout, stderr, code } = await command(`http://127.0.0.1:${await freePort()}`);
+    expect(stdout).toBe('');
+    expect(stderr).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/ cannot be reached: .*ECONNREFUSED.*\n$/);
+    expect(code).toBe(3);
+  });
+
+  test('R-085 JSON: the report as it is', async () => {
+    proxy.only(
+      'GET /api/wallet',
+      inJson((body) => delete body['slots']),
+    );
+    const { stdout } = await command(proxy.url, ...login, '--only', 'getWallet', '--format', 'json');
+    expect(JSON.parse(stdout)).toMatchObject({
+      result: 'drift',
+      exitCode: 1,
+      findings: [{ id: 'missing-required:getWallet:200:/slots', count: 1 }],
+    });
+  });
+});

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const program = (name: string) => fileURLToPath(new URL(`../../mocks/${name}`, import.meta.url));
+
+function run(name: string, ...options: string[]) {
+  const child = spawn(process.execPath, [program(name), ...options]);
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { child, ended, output: () => output, errors: () => errors };
+}
+
+describe('sandbox: the command', () => {
+  test('says where it is, who can sign in, the OTP and how to stop, and stops on Ctrl+C', async () => {
+    const { child, ended, output } = run('sandbox/main.ts', '--port', '0', '--scenario', 'laos');
+    await expect.poll(output, { timeout: 10_000 }).toContain('Ctrl+C');
+    for (const word of [
+      /http:\/\/127\.0\.0\.1:\d+/,
+      '0812345678',
+      'naga1234',
+      '123456',
+      '20 seconds',
+      'NagaGift100',
+      '__sandbox',
+      'laos',
+    ]) {
+      expect(output()).toMatch(word);
+    }
+    child.kill('SIGINT');
+    expect(await ended).toBe(0);
+  }, 20_000);
+
+  test('--quiet prints the address and nothing else', async () => {
+    const { child, ended, output } = run('sandbox/main.ts', '--port', '0', '--quiet');
+    await expect.poll(output, { timeout: 10_000 }).toMatch(/^http:\/\/127\.0\.0\.1:\d+\n$/);
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  }, 20_000);
+
+  test.each([
+    ['sandbox/main.ts', ['--nonsense']],
+    ['sandbox/main.ts', ['--port', 'abc']],
+    ['sandbox/main.ts', ['--scenario', 'nonsense']],
+    ['sandbox/main.ts', ['--site', '/nowhere', '--port', '0']],
+    ['chat-server.ts', ['--nonsense']],
+  ])(
+    '%s %j ends with one line',
+    async (name, options) => {
+      const { ended, errors, output } = run(name, ...options);
+      expect(await ended).toBe(1);
+      expect(errors().trim().split('\n')).toHaveLength(1);
+      expect(output()).toBe('');
+    },
+    20_000,
+  );
+
+  test('a port above which none is left for the games’ site ends with one line that says the highest', async () => {
+    const { ended, errors } = run('sandbox/main.ts', '--port', '65531');
+    expect(await ended).toBe(1);
+    expect(errors()).toMatch(/^--port wants a number up to 65530, not "65531"\. Use: .*\n$/);
+  }, 20_000);
+
+  test('a busy port ends with one line that names another', async () => {
+    const blocker = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => blocker.once('listening', resolve));
+    const address = blocker.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const { ended, errors } = run('sandbox/main.ts', '--port', String(port));
+    expect(await ended).toBe(1);
+    expect(errors()).toBe(`Port ${port} is in use. Stop what runs there, or choose another: --port ${port + 1}\n`);
+    blocker.close();
+  }, 20_000);
+
+  test('so does a busy port of the games’ site, which follows from it', async () => {
+    const blocker = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => blocker.once('listening', resolve));
+    const address = blocker.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const { ended, errors } = run('sandbox/main.ts', '--port', String(port - 5));
+    expect(await ended).toBe(1);
+    expect(errors()).toBe(
+      `Port ${port}, where the games of port ${port - 5} are, is in use. Stop what runs there, or choose another: --port ${port - 4}\n`,
+    );
+    blocker.close();
+  }, 20_000);
+});

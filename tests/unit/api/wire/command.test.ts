@@ -1,0 +1,172 @@
+import { environmentManager, onlineManager, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import * as op from '../../../../generated/operations.ts';
+import * as schema from '../../../../generated/schemas.ts';
+import { json, startWireServer, text, turn, until } from '../../../support/wire-server.ts';
+import { typicalOf } from '../../../support/read-as.ts';
+
+const wire = await startWireServer();
+vi.doMock('../../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: false } }));
+const { useCommand } = await import('../../../../src/api/wire/command.ts');
+const { query } = await import('../../../../src/api/wire/query.ts');
+const { createQueryClient } = await import('../../../../src/api/wire/query-client.ts');
+
+// As in a browser, where it retries and listens by default.
+environmentManager.setIsServer(() => false);
+const client = createQueryClient();
+client.mount();
+
+/** What a hook gives to a component at its first render; what it gives away there works without a page. */
+function rendered<Result>(hook: () => Result): Result {
+  const seen: Result[] = [];
+  const Probe = () => {
+    seen.push(hook());
+    return null;
+  };
+  renderToString(createElement(QueryClientProvider, { client }, createElement(Probe)));
+  const [result] = seen;
+  if (result === undefined) throw new Error('The component was not rendered');
+  return result;
+}
+
+const useTransfer = () => useCommand(op.transfer, schema.Ack, { stale: ['wallet', 'statement'] });
+const input = (amount: number) => ({ body: { from: 'WALLET', to: 'G1', amount } });
+
+/** Two queries that somebody looks at: of a tag that a transfer makes stale, and of one that it does not. */
+async function watch() {
+  const options = [query(op.getWallet, schema.WalletResponse, {}), query(op.getInfo, schema.Info, {})] as const;
+  wire.answer = (response, request) => {
+    const id = request.url.includes('wallet') ? 'getWallet' : 'getInfo';
+    json(typicalOf(id))(response, request);
+  };
+  const stops = [
+    new QueryObserver(client, options[0]).subscribe(() => undefined),
+    new QueryObserver(client, options[1]).subscribe(() => undefined),
+  ];
+  await until(() => options.every(({ queryKey }) => client.getQueryState(queryKey)?.status === 'success'));
+  const reading = wire.answer;
+  wire.received.length = 0;
+  return {
+    reading,
+    asked: () => wire.received.filter(({ method }) => method === 'GET').map(({ url }) => url),
+    stop: () => {
+      for (const stop of stops) stop();
+    },
+  };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  client.clear();
+  onlineManager.setOnline(true);
+  wire.reset();
+});
+afterAll(() => {
+  client.unmount();
+  return wire.close();
+});
+
+describe('quality 2: what a command makes stale', () => {
+  test.each([
+    ['done', 11, json({ message: 'OK' }), ['/api/wallet']],
+    ['unknown', 12, text('<html>', 502), ['/api/wallet']],
+    ['refused', 13, json({ message: 'ต่ำกว่าขั้นต่ำ' }, 400), []],
+  ])('quality 2: %s', async (outcome, amount, answer, expected) => {
+    const watched = await watch();
+    wire.answer = (response, request) => (request.method === 'POST' ? answer : watched.reading)(response, request);
+    const { mutateAsync } = rendered(useTransfer);
+    const result = await mutateAsync(input(amount)).then(
+      () => 'done',
+      (error: unknown) => String(error),
+    );
+    expect(result).toBe(outcome === 'done' ? outcome : `ApiError: transfer: ${outcome}`);
+    // An outcome that is not known is told before the reading is back.
+    await vi.waitFor(() => {
+      expect(watched.asked()).toEqual(expected);
+    });
+    watched.stop();
+  });
+
+  test('R-286 a refusal that says that the screen is old reads again; another does not', async () => {
+    const watched = await watch();
+    const { mutateAsync } = rendered(() =>
+      useCommand(op.activateSlot, schema.Ack, { stale: ['wallet'], staleWhenRefused: ['SLOT_ALREADY_ACTIVE'] }),
+    );
+    const refusedWith = async (code: string) => {
+      wire.answer = (response, request) => {
+        (request.url.includes('activate') ? json({ message: code }, 400) : watched.reading)(response, request);
+      };
+      wire.received.length = 0;
+      await expect(mutateAsync({ params: { slotCode: code } })).rejects.toMatchObject({ code });
+      return watched.asked().filter((url) => !url.includes('activate'));
+    };
+    expect(await refusedWith('SLOT_ACTIVATE_FAIL')).toEqual([]);
+    expect(await refusedWith('SLOT_ALREADY_ACTIVE')).toEqual(['/api/wallet']);
+    watched.stop();
+  });
+
+  test('R-208 quality 2: money is told at once; what moves none is under way until what it made stale is read again', async () => {
+    const useRename = () => useCommand(op.updateBankAccountName, schema.Ack, { stale: ['wallet'] });
+    const rename = { body: { bankCode: 'KTB', bankAccountName: 'SOMCHAI' } };
+    for (const [isMoney, give] of [
+      [true, () => rendered(useTransfer).mutateAsync(input(21))],
+      [false, () => rendered(useRename).mutateAsync(rename)],
+    ] as const) {
+      const watched = await watch();
+      let release: (() => void) | undefined;
+      wire.answer = (response, request) => {
+        if (request.method !== 'GET') json({ message: 'OK' })(response, request);
+        else release = () => watched.reading(response, request);
+      };
+      let over = false;
+      const call = give().then(() => (over = true));
+      await until(() => release !== undefined);
+      for (let count = 0; count < 20; count += 1) await turn();
+      expect(over).toBe(isMoney);
+      release?.();
+      await call;
+      watched.stop();
+      client.clear();
+    }
+  });
+});
+
+describe('R-082 quality 1: a command is never sent by the library', () => {
+  test('R-082 it is not retried', async () => {
+    wire.answer = (response) => response.destroy();
+    const { mutateAsync } = rendered(() => useCommand(op.activateBonus, schema.ActivatedBonus));
+    await expect(mutateAsync({ params: { code: 'B1' } })).rejects.toMatchObject({ outcome: 'unknown' });
+    expect(wire.received).toHaveLength(1);
+    expect(client.getMutationCache().getAll()[0]?.state.failureCount).toBe(1);
+  });
+
+  test('quality 1: offline it fails now and is not sent when the device is back', async () => {
+    onlineManager.setOnline(false);
+    wire.answer = (response) => response.destroy();
+    const { mutateAsync } = rendered(useTransfer);
+    await expect(mutateAsync(input(31))).rejects.toMatchObject({ outcome: 'unknown' });
+    expect(wire.received).toHaveLength(1);
+    onlineManager.setOnline(true);
+    await client.resumePausedMutations();
+    for (let count = 0; count < 20; count += 1) await turn();
+    expect(wire.received).toHaveLength(1);
+  });
+
+  test('quality 1: two components that give the same confirmation send one request', async () => {
+    wire.answer = json({ message: 'OK' });
+    const [first, second] = [rendered(useTransfer), rendered(useTransfer)];
+    await Promise.all([first.mutateAsync(input(41)), second.mutateAsync(input(41))]);
+    expect(wire.received).toHaveLength(1);
+  });
+
+  test('quality 10: what was sent and answered is forgotten with the component', async () => {
+    wire.answer = json({ token: 'secret' });
+    const command = rendered(() => useCommand(op.login, schema.LoginResponse));
+    await command.mutateAsync({ body: { username: 'u', password: 'hunter2' } });
+    expect(client.getMutationCache().getAll()).toHaveLength(1);
+    command.reset();
+    await until(() => client.getMutationCache().getAll().length === 0);
+  });
+});

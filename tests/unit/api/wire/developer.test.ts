@@ -1,0 +1,64 @@
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import * as op from '../../../../generated/operations.ts';
+import * as schema from '../../../../generated/schemas.ts';
+import { contractViolations } from '../../../../src/api/wire/contract-violations.ts';
+import { preferredAnswers } from '../../../../src/api/wire/preferred-answers.ts';
+import { json, startWireServer, text, type Answer } from '../../../support/wire-server.ts';
+
+const wire = await startWireServer();
+vi.doMock('../../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: false } }));
+const { send } = await import('../../../../src/api/wire/send.ts');
+const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+afterEach(() => {
+  wire.reset();
+  report.mockClear();
+  contractViolations.clear();
+});
+afterAll(() => wire.close());
+
+const transfer = () => send(op.transfer, schema.Ack, { body: { from: 'WALLET', to: 'G1', amount: 5 } });
+const login = () => send(op.login, schema.LoginResponse, { body: { username: 'u', password: 'p' } });
+const failureOf = (call: Promise<unknown>) => expect(call).rejects.toThrow();
+
+describe('what development builds know beside', () => {
+  test.each<[string, Answer, string]>([
+    ['a page with 502', text('<html>hunter2', 502), 'login 502 at the body: not JSON'],
+    ['a refusal without its message', json({ error: 'hunter2' }, 400), 'login 400 at /message: missing'],
+  ])('B-12 quality 9: %s breaks the contract', async (_what, answer, line) => {
+    wire.answer = answer;
+    await failureOf(login());
+    expect(report.mock.calls).toEqual([[`Contract violation: ${line}`]]);
+  });
+
+  test('B-12 the overlay is told of each with its value, the newest first, until it is cleared', async () => {
+    const heard = vi.fn();
+    const silent = contractViolations.subscribe(heard);
+    wire.answer = json({ data: { token: 7 } });
+    await failureOf(login());
+    wire.answer = json({ error: 'why' }, 400);
+    await failureOf(transfer());
+    const [newest, first] = contractViolations.list();
+    expect(newest).toEqual({
+      ...{ operationId: 'transfer', status: 400, pointer: '/message', problem: 'missing' },
+      value: { error: 'why' },
+    });
+    expect(first).toMatchObject({ operationId: 'login', pointer: '/token', value: 7 });
+    expect(heard).toHaveBeenCalledTimes(2);
+    contractViolations.clear();
+    silent();
+    expect(contractViolations.list()).toEqual([]);
+  });
+
+  test('B-13 a mock is asked for the example that was chosen for the operation, and for no other', async () => {
+    preferredAnswers.set('POST /api/login', 'code=400, example=INACTIVE_USER');
+    wire.answer = json({ message: 'SUCCESS' });
+    await transfer();
+    await failureOf(login());
+    preferredAnswers.clear();
+    expect(wire.received.map(({ headers }) => headers['prefer'])).toEqual([
+      undefined,
+      'code=400, example=INACTIVE_USER',
+    ]);
+  });
+});

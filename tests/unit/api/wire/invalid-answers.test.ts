@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readContract } from '../../../../tools/generate/contract.ts';
+import { entry, validatorsOf } from '../../../support/same-verdict.ts';
+import { instancesOf } from '../../../support/schema-instances.ts';
+import { volume } from '../../../support/volume.ts';
+import { everyOperation, readAs } from '../../../support/read-as.ts';
+
+const options = { seed: 20261121, numRuns: volume({ gate: 50, soak: 1_000 }) };
+const components = readContract(new URL('../../../../', import.meta.url)).openapi.components.schemas;
+const validators = validatorsOf(components);
+const instances = instancesOf(components);
+const total = options.numRuns * everyOperation.length;
+
+/** Every figure in a body, a text that is one included, as a decimal without needless zeros. */
+function figuresIn(body: unknown, found = new Set<string>()): Set<string> {
+  if (typeof body === 'object' && body !== null) {
+    for (const value of Object.values(body)) figuresIn(value, found);
+  } else if (typeof body === 'number') {
+    found.add(String(body + 0));
+  } else if (typeof body === 'string' && /^-?\d+(\.\d+)?$/.test(body.trim())) {
+    const text = body.trim();
+    found.add((text.includes('.') ? text.replace(/\.?0+$/, '') : text).replace(/^-0$/, '0'));
+  }
+  return found;
+}
+
+describe(`quality 9: successes whose body AJV refuses, seed ${options.seed} (${total} bodies)`, () => {
+  test('quality 9: there are at least 3,000 of them', () => {
+    expect(total).toBeGreaterThanOrEqual(3_000);
+  });
+
+  test.each(everyOperation.map(({ id, response }) => [id, response] as const))(
+    'quality 9: %s believes none: it fails, or A-01, A-10, A-20 and A-21 make it a valid body without a figure of its own',
+    (id, response) => {
+      const isValid = entry(validators, response);
+      const { mutated } = entry(instances, response);
+      let refused = 0;
+      const property = fc.property(
+        mutated.filter((body) => !isValid(body)),
+        (body) => {
+          const reading = readAs(id, body);
+          if (!reading.ok) {
+            refused += 1;
+            expect(['refused', 'unknown']).toContain(reading.outcome);
+            expect(reading).not.toHaveProperty('body');
+            return;
+          }
+          expect(isValid(reading.body), JSON.stringify(reading.body)).toBe(true);
+          const said = figuresIn(body);
+          for (const figure of figuresIn(reading.body)) expect(said).toContain(figure);
+        },
+      );
+      fc.assert(property, options);
+      expect(refused, 'bodies that were not believed').toBeGreaterThan(options.numRuns / 4);
+    },
+  );
+});

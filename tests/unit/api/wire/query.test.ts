@@ -1,0 +1,153 @@
+import { CancelledError, environmentManager, focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import * as op from '../../../../generated/operations.ts';
+import * as schema from '../../../../generated/schemas.ts';
+import { json, silence, startWireServer, turn, until } from '../../../support/wire-server.ts';
+import { typicalOf } from '../../../support/read-as.ts';
+
+const wire = await startWireServer();
+vi.doMock('../../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: false } }));
+const { query } = await import('../../../../src/api/wire/query.ts');
+const { readAnew } = await import('../../../../src/api/wire/read-anew.ts');
+const { session } = await import('../../../../src/api/wire/session.ts');
+const { createQueryClient } = await import('../../../../src/api/wire/query-client.ts');
+
+// As in a browser, where it retries and listens by default.
+environmentManager.setIsServer(() => false);
+const client = createQueryClient();
+client.mount();
+const page = query(op.listInvites, schema.InvitePage, { body: { page: 1, limit: 10 } });
+const settle = async () => {
+  for (let count = 0; count < 20; count += 1) await turn();
+};
+
+afterEach(() => {
+  client.clear();
+  onlineManager.setOnline(true);
+  focusManager.setFocused(undefined);
+  wire.reset();
+});
+afterAll(() => {
+  client.unmount();
+  return wire.close();
+});
+
+test('R-082 the key of a query is its tag, its operation and what it asks', () => {
+  expect(page.queryKey).toEqual(['invite', 'listInvites', { body: { page: 1, limit: 10 } }]);
+  expect(query(op.getSlotAccount, schema.GameAccountDetail, { params: { slotCode: 'G1' } }).queryKey).toEqual([
+    'wallet',
+    'getSlotAccount',
+    { params: { slotCode: 'G1' } },
+  ]);
+  expect(query(op.getInfo, schema.Info, {}).queryKey).toEqual(['lookup', 'getInfo', {}]);
+});
+
+test('A-07 a reading POST is a query: asked with its body, kept for the next who asks', async () => {
+  wire.answer = json(typicalOf('listInvites'));
+  expect(await client.query(page)).toEqual(typicalOf('listInvites'));
+  expect(await client.query(page)).toEqual(typicalOf('listInvites'));
+  expect(wire.received.map(({ method, url, body }) => `${method} ${url} ${body.toString()}`)).toEqual([
+    'POST /api/invite {"page":1,"limit":10}',
+  ]);
+});
+
+describe('B-01 R-208 a reading that is cut off', () => {
+  /** A reading without an answer yet, and somebody who looks at it. */
+  async function begin() {
+    wire.answer = silence;
+    const stopLooking = new QueryObserver(client, page).subscribe(() => undefined);
+    const reading = readAnew(client, page);
+    await until(() => wire.received.length === 1);
+    wire.answer = json(typicalOf('listInvites'));
+    return { reading, stopLooking };
+  }
+
+  test.each(['a command that ended meanwhile', 'the screen that has gone'])(
+    'B-01 R-208 by %s: the next one counts',
+    async (by) => {
+      const { reading, stopLooking } = await begin();
+      if (by.startsWith('a command')) void client.cancelQueries({ queryKey: ['invite'] }, { silent: true });
+      else stopLooking();
+      await expect(reading).resolves.toBeUndefined();
+      expect(client.getQueryData(page.queryKey)).toEqual(typicalOf('listInvites'));
+      expect(wire.received).toHaveLength(2);
+      stopLooking();
+    },
+  );
+
+  test('R-028 A-22 by the end of the session: nothing more is asked', async () => {
+    session.start('a', { remember: false });
+    const { reading, stopLooking } = await begin();
+    session.end();
+    stopLooking();
+    await expect(reading).rejects.toThrow(CancelledError);
+    await settle();
+    expect(wire.received).toHaveLength(1);
+  });
+});
+
+describe('R-082 a query asks once, and nothing but the app makes it ask again', () => {
+  test('R-082 a failure is not retried', async () => {
+    wire.answer = json({ message: 'INTERNAL_SERVER_ERROR' }, 500);
+    const observer = new QueryObserver(client, page);
+    const unsubscribe = observer.subscribe(() => undefined);
+    await until(() => observer.getCurrentResult().isError);
+    await settle();
+    expect(observer.getCurrentResult().error).toMatchObject({
+      operationId: 'listInvites',
+      code: 'INTERNAL_SERVER_ERROR',
+    });
+    expect(wire.received).toHaveLength(1);
+    unsubscribe();
+  });
+
+  test('R-082 focus and reconnection ask nothing again, after a success or a failure', async () => {
+    for (const status of [200, 500]) {
+      wire.reset();
+      client.clear();
+      wire.answer = json(typicalOf('listInvites'), status);
+      const observer = new QueryObserver(client, page);
+      const unsubscribe = observer.subscribe(() => undefined);
+      await until(() => observer.getCurrentResult().fetchStatus === 'idle');
+      focusManager.setFocused(false);
+      focusManager.setFocused(true);
+      onlineManager.setOnline(false);
+      onlineManager.setOnline(true);
+      await settle();
+      expect(wire.received, String(status)).toHaveLength(1);
+      unsubscribe();
+    }
+  });
+
+  test('R-082 a new reader of what is known asks nothing; a stale tag is asked again', async () => {
+    wire.answer = json(typicalOf('listInvites'));
+    await client.query(page);
+    const observer = new QueryObserver(client, page);
+    const unsubscribe = observer.subscribe(() => undefined);
+    await settle();
+    expect(wire.received).toHaveLength(1);
+    await client.invalidateQueries({ queryKey: ['invite'] });
+    expect(wire.received).toHaveLength(2);
+    await client.invalidateQueries({ queryKey: ['wallet'] });
+    expect(wire.received).toHaveLength(2);
+    unsubscribe();
+  });
+
+  test('quality 1: a device that is offline gets its failure now, not a request later', async () => {
+    onlineManager.setOnline(false);
+    wire.answer = json({ message: 'NO_DATA' }, 400);
+    await expect(client.query(page)).rejects.toMatchObject({ code: 'NO_DATA' });
+    onlineManager.setOnline(true);
+    await settle();
+    expect(wire.received).toHaveLength(1);
+  });
+});
+
+test('R-082 a query that nobody waits for any more is hung up', async () => {
+  wire.answer = silence;
+  const observer = new QueryObserver(client, page);
+  const unsubscribe = observer.subscribe(() => undefined);
+  await until(() => wire.received.length === 1);
+  unsubscribe();
+  await until(() => wire.abandoned === 1);
+});

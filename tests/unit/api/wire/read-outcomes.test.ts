@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { errorCodes } from '../../../../generated/error-codes.ts';
+import { unreadable } from '../../../../src/api/wire/read.ts';
+import { done, everyOperation, readAs, typicalOf } from '../../../support/read-as.ts';
+
+const statuses = [0, 400, 401, 404, 409, 410, 418, 422, 429, 499, 500, 502, 503, 504, 599, 302, 304];
+const isClientError = (status: number) => status >= 400 && status <= 499;
+/** A-99; OTP_VERIFIED as well, which R-183 and A-34 do not count as a failure. */
+const successCodes = [
+  'OK',
+  'SUCCESS',
+  'OTP_CODE_VALID',
+  'OTP_VERIFIED',
+  'BONUS_CLEAR',
+  'INVITE_BONUS_SUCCESS',
+  'REFUND_SUCCESS',
+];
+const refusalCodes = errorCodes.filter((code) => !successCodes.includes(code));
+const money = everyOperation.filter((operation) => operation.money).map(({ id }) => id);
+const refused = (code: string) => ({ ok: false, outcome: 'refused', code });
+const unknown = { ok: false, outcome: 'unknown' };
+
+describe('A-118 the outcome of an answer that is no success', () => {
+  const nothingReadable = [
+    unreadable,
+    undefined,
+    null,
+    '',
+    '<html>',
+    'NO_BANK',
+    7,
+    true,
+    [],
+    {},
+    { message: null },
+    { message: ['NO_BANK'] },
+    { error: 'NO_BANK' },
+    { data: 'NO_BANK' },
+  ];
+
+  test.each(statuses)('A-118 with %i', (status) => {
+    for (const { id } of everyOperation) {
+      for (const body of nothingReadable) {
+        expect(readAs(id, body, status), `${id}: ${JSON.stringify(body)}`).toStrictEqual(unknown);
+      }
+      for (const code of errorCodes) {
+        const sure = code !== 'INTERNAL_SERVER_ERROR' || isClientError(status);
+        expect(readAs(id, { message: code }, status), `${id}: ${code}`).toStrictEqual(
+          sure ? refused(code) : { ...unknown, code },
+        );
+      }
+      const text = 'ระบบปิดปรับปรุง';
+      const outcome = isClientError(status) ? 'refused' : 'unknown';
+      expect(readAs(id, { message: text }, status), `${id}: its own text`).toStrictEqual({ ok: false, outcome, text });
+    }
+  });
+});
+
+describe('A-118 the outcome of a success', () => {
+  test('A-118 a known refusal refuses, whatever else the answer holds', () => {
+    for (const { id } of everyOperation) {
+      for (const code of refusalCodes) {
+        const reading = code === 'INTERNAL_SERVER_ERROR' ? { ...unknown, code } : refused(code);
+        expect(readAs(id, { message: code }), `${id} ${code}`).toStrictEqual(reading);
+        expect(readAs(id, { data: { message: code } }), `${id} ${code}`).toStrictEqual(reading);
+      }
+    }
+    expect(readAs('listInvites', { message: 'UNAUTHORIZED', data: [] })).toStrictEqual(refused('UNAUTHORIZED'));
+    const none = { qrcodeId: null, hasQrcode: false, qrcode: null, amount: null, expireIn: null, message: 'QR_FAIL' };
+    expect(readAs('createQrcode', none)).toStrictEqual(refused('QR_FAIL'));
+  });
+
+  test('A-118 that there is no QR code is an answer, whatever reason its message names', () => {
+    const none = { qrcodeId: null, hasQrcode: false, qrcode: null, amount: null, expireIn: null, message: 'NO_DATA' };
+    expect(readAs('getQrcode', none)).toStrictEqual(done(none));
+  });
+
+  test.each(successCodes)('A-99 R-183 %s says that it worked', (message) => {
+    for (const { id, response } of everyOperation) {
+      if (response === 'Ack') expect(readAs(id, { message }), id).toStrictEqual(done({ message }));
+    }
+    expect(readAs('verifyOtp', { message })).toStrictEqual(done({ message }));
+    expect(readAs('clearBonus', { message })).toStrictEqual(done({ message }));
+  });
+
+  test('A-118 a money command whose answer breaks the contract is unknown, never done', () => {
+    for (const id of money) {
+      for (const body of [
+        [],
+        [null],
+        7,
+        0,
+        false,
+        'done',
+        '<html>',
+        { message: 7 },
+        { message: null },
+        { data: 'x' },
+      ]) {
+        expect(readAs(id, body), `${id}: ${JSON.stringify(body)}`).toMatchObject(unknown);
+      }
+      expect(readAs(id, unreadable), id).toStrictEqual({ ...unknown, violation: { pointer: '', problem: 'not JSON' } });
+    }
+  });
+
+  test('A-118 success false is a refusal, with the reason that came with it', () => {
+    const text = 'ยอดเงินไม่เพียงพอ';
+    for (const { id, response } of everyOperation) {
+      if (response !== 'Ack') continue;
+      expect(readAs(id, { success: false, message: text }), id).toStrictEqual({ ok: false, outcome: 'refused', text });
+      expect(readAs(id, { success: false }), id).toStrictEqual({ ok: false, outcome: 'refused', text: '' });
+      expect(readAs(id, { success: false, data: null }), id).toMatchObject({ ok: false, outcome: 'refused' });
+      // In an envelope too (A-01).
+      expect(readAs(id, { data: { success: false, message: text } }), id).toMatchObject({ outcome: 'refused', text });
+      expect(readAs(id, { data: { success: false } }), id).toMatchObject({ ok: false, outcome: 'refused' });
+      expect(readAs(id, { success: true }), id).toStrictEqual(done({ success: true }));
+    }
+  });
+});
+
+describe('R-421 R-422 the two words that end everything', () => {
+  test.each(['gone', 'invalid-token'])(
+    'A-27 "%s" comes before every other reading, in any body of any answer',
+    (word) => {
+      for (const { id } of everyOperation) {
+        for (const status of [200, 201, ...statuses]) {
+          expect(readAs(id, { message: word }, status), `${id} ${status}`).toStrictEqual(refused(word));
+          expect(readAs(id, { data: { message: word } }, status), `${id} ${status}`).toStrictEqual(refused(word));
+        }
+        const typical = typicalOf(id) as object; // every success is an object
+        expect(readAs(id, { ...typical, message: word }), id).toStrictEqual(refused(word));
+      }
+    },
+  );
+
+  test.each(['Gone', ' gone', 'gone!', 'invalid_token', 'terminated'])('R-421 %j is not one of them', (text) => {
+    expect(readAs('getWallet', { message: text }, 400)).toStrictEqual({ ok: false, outcome: 'refused', text });
+  });
+
+  test('A-27 the word of the active lookup is no message', () => {
+    expect(readAs('getActive', { terminated: 'gone' })).toStrictEqual(done({ terminated: 'gone' }));
+  });
+});
+
+describe('quality 9, 10: an answer that breaks the contract is reported without what it held', () => {
+  const secret = 'hunter2';
+  const typical = () => typicalOf('getWallet') as { slots: Record<string, unknown>[]; profile: object }; // see openapi.yaml
+
+  test.each<[string, (body: ReturnType<typeof typical>) => unknown, string]>([
+    ['a list where an object belongs', () => [secret], ''],
+    ['a wrong field', (body) => ({ ...body, profile: { ...body.profile, createdAt: secret } }), '/profile/createdAt'],
+    [
+      'a wrong field in a list',
+      (body) => ({ ...body, slots: [body.slots[0], { ...body.slots[0], category: secret }] }),
+      '/slots/1/category',
+    ],
+    ['a missing field', (body) => ({ ...body, bankAccount: undefined }), '/bankAccount'],
+  ])('quality 9: %s', (_what, broken, pointer) => {
+    const reading = readAs('getWallet', broken(typical()));
+    expect(reading).toMatchObject({ ok: false, outcome: 'unknown', violation: { pointer } });
+    expect(JSON.stringify(reading)).not.toContain(secret);
+  });
+
+  test('quality 9: a pointer escapes what would look like a step', () => {
+    const body = { username: 'u', password: 'p', event: { 'a/b~c': 7 } };
+    expect(readAs('getSlotAccount', body)).toMatchObject({ violation: { pointer: '/event/a~1b~0c' } });
+  });
+});

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import type { OperationId } from '../../../../src/api/wire/types.ts';
+import { operations as contract } from '../../../support/contract.ts';
+import { done, everyOperation, examplesOf, readAs, typicalOf } from '../../../support/read-as.ts';
+
+const ids = everyOperation.map(({ id }) => id);
+
+describe('R-007 A-01 the data of an answer, bare or in an envelope', () => {
+  test('the operations read below are those of openapi.yaml', () => {
+    expect(ids).toEqual(contract.map(({ id }) => id));
+  });
+
+  test.each(ids)('R-007 %s: every example reads as it is, bare and in an envelope', (id) => {
+    const examples = Object.entries(examplesOf(id));
+    expect(examples).not.toEqual([]);
+    for (const [name, example] of examples) {
+      const before = structuredClone(example);
+      expect(readAs(id, example), name).toStrictEqual(done(before));
+      expect(readAs(id, { data: example }), `${name} in an envelope`).toStrictEqual(done(before));
+      expect(readAs(id, { statusCode: 200, data: example }), `${name} in a talkative one`).toStrictEqual(done(before));
+      expect(example, `${name} is left as it came`).toStrictEqual(before);
+    }
+  });
+
+  test('A-01 a body with a documented key is the payload, whatever its data says', () => {
+    const login = { token: 'outer', data: { token: 'inner' } };
+    expect(readAs('login', login)).toStrictEqual(done(login));
+  });
+
+  test('A-01 a data key that the body only inherits is no envelope', () => {
+    const body: unknown = Object.create({ data: { token: 'inherited' } });
+    expect(readAs('login', body)).toMatchObject({ ok: false, outcome: 'unknown' });
+  });
+
+  test('R-007 a failed answer speaks from inside an envelope too', () => {
+    expect(readAs('transfer', { data: { message: 'MONEY_NOT_ENOUGH' } }, 400)).toStrictEqual({
+      ok: false,
+      outcome: 'refused',
+      code: 'MONEY_NOT_ENOUGH',
+    });
+  });
+});
+
+describe('A-10 the 13 lookups answer bare values too', () => {
+  const bareKeys = {
+    listBanks: 'banks',
+    listConditions: 'conditions',
+    listAgreements: 'agreements',
+    getNotice: 'notice',
+    listSources: 'sources',
+    getSlipLookup: 'slip',
+    getActive: 'terminated',
+    getRegisterOtp: 'registerOTP',
+    getEnableChatWidget: 'enableChatWidget',
+  } as const;
+  const flat = ['getDepositLookup', 'getInfo', 'getContact', 'getWithdrawLimits'];
+
+  test('these nine can be bare, four are flat objects already', () => {
+    const lookups = everyOperation.filter(({ tag }) => tag === 'lookup').map(({ id }) => id);
+    expect([...Object.keys(bareKeys), ...flat].sort()).toEqual(lookups.sort());
+  });
+
+  // Object.entries forgets the keys.
+  test.each(Object.entries(bareKeys) as [keyof typeof bareKeys, string][])(
+    'A-10 %s answers the value of its %s alone',
+    (id, key) => {
+      for (const [name, example] of Object.entries(examplesOf(id))) {
+        const bare = (example as Record<string, unknown>)[key]; // every lookup's example is an object
+        if (key === 'slip' && Object.keys(bare as object).length === 0) continue; // an empty object names nothing
+        expect(readAs(id, bare), name).toStrictEqual(done({ [key]: bare }));
+        expect(readAs(id, { data: bare }), `${name} in an envelope`).toStrictEqual(done({ [key]: bare }));
+      }
+    },
+  );
+
+  test.each([
+    ['listBanks', []],
+    ['listConditions', ['<p>1</p>']],
+    ['getNotice', ''],
+    ['getActive', 'gone'],
+    ['getActive', null],
+    ['getRegisterOtp', true],
+    ['getRegisterOtp', false],
+    ['getEnableChatWidget', false],
+  ] as const)('A-10 %s answers %j', (id, bare) => {
+    expect(readAs(id, bare)).toStrictEqual(done({ [bareKeys[id]]: bare }));
+  });
+
+  test.each([
+    ['getRegisterOtp', 'true'],
+    ['getRegisterOtp', 1],
+    ['getRegisterOtp', null],
+    ['getActive', false],
+    ['getNotice', 7],
+    ['listBanks', {}],
+    ['listBanks', 'KBANK'],
+    ['listBanks', [{ code: 'KBANK' }]],
+    ['getInfo', 'Member wallet'],
+  ] as const)('A-10 %s does not take %j for an answer', (id, bare) => {
+    expect(readAs(id, bare)).toMatchObject({ ok: false, outcome: 'unknown' });
+  });
+
+  test.each(['login', 'getWallet', 'uploadChatImage', 'getSpinActive', 'getCurrentPromotion', 'transfer'] as const)(
+    'A-10 %s is no lookup: a bare text or flag is no answer to it',
+    (id: OperationId) => {
+      for (const bare of ['text', false, 0]) {
+        expect(readAs(id, bare), String(bare)).toMatchObject({ ok: false, outcome: 'unknown' });
+      }
+    },
+  );
+});
+
+test('A-01 the lists that have no other field may be bare', () => {
+  for (const id of [
+    'listInvites',
+    'listRefunds',
+    'listSlips',
+    'listBonuses',
+    'listCoupons',
+    'listChatHistory',
+  ] as const) {
+    const typical = typicalOf(id) as Record<string, unknown[]>; // one list under one name
+    expect(readAs(id, Object.values(typical)[0]), id).toStrictEqual(done(typical));
+  }
+});
+
+test('A-112 send-message may answer the bare date', () => {
+  const createdAt = '2026-11-20T20:01:40+07:00';
+  expect(readAs('sendChatMessage', createdAt)).toStrictEqual(done({ createdAt }));
+  expect(readAs('sendChatMessage', { data: createdAt })).toStrictEqual(done({ createdAt }));
+  expect(readAs('sendChatMessage', 'soon')).toMatchObject({ ok: false, violation: { pointer: '/createdAt' } });
+});
+
+test('R-007 a command that documents no field may answer nothing but its status', () => {
+  for (const nothing of [null, '', true, {}, { data: null }]) {
+    expect(readAs('transfer', nothing), JSON.stringify(nothing)).toStrictEqual(done({}));
+  }
+  expect(readAs('login', null)).toMatchObject({ ok: false, outcome: 'unknown' });
+});

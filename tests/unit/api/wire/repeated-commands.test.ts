@@ -1,0 +1,89 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as schemas from '../../../../generated/schemas.ts';
+import type { ResponseSchema } from '../../../../src/api/wire/read.ts';
+import type { Operation } from '../../../../src/api/wire/types.ts';
+import { json, silence, startWireServer, until, type Answer } from '../../../support/wire-server.ts';
+import { everyOperation, typicalOf } from '../../../support/read-as.ts';
+
+const wire = await startWireServer();
+vi.doMock('../../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: false } }));
+const { sendCommand } = await import('../../../../src/api/wire/send-command.ts');
+
+const commands = everyOperation.filter(({ effect }) => effect === 'command');
+const params = { slotCode: 's', codeOrId: 'c', provider: 'pg', username: 'u', password: 'p', code: 'k' };
+
+/** Gives a command; what became of it, as text. */
+function give(operation: Operation): Promise<string> {
+  const body = operation.body === 'multipart' ? new FormData() : { a: 1 };
+  const input = operation.body ? { params, body } : { params };
+  const schema = schemas[operation.response] as ResponseSchema<'transfer'>; // each operation is taken for one of them here
+  // The commands and their inputs are a union that only the contract pairs.
+  return sendCommand(operation as Parameters<typeof sendCommand>[0], schema as never, input as never).then(
+    () => 'done',
+    (error: unknown) => String(error),
+  );
+}
+
+const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const cut: Answer = (response) => response.destroy();
+const refusal = json({ message: 'REQUEST_LIMIT' }, 429);
+
+/** A command whose first answer is `answer`, given again right before its 200 ms are over. */
+const soonAfter = (answer: (operation: Operation) => Answer) => async (operation: Operation) => {
+  wire.answer = answer(operation);
+  const first = await give(operation);
+  await wait(199);
+  return [first, await give(operation)];
+};
+
+/** How a command is given again, each time as part of the same confirmation; answers what each call heard. */
+const repetitions: Record<string, (operation: Operation) => Promise<string[]>> = {
+  'five times at once': (operation) => {
+    wire.answer = json(typicalOf(operation.id));
+    return Promise.all(Array.from({ length: 5 }, () => give(operation)));
+  },
+  'while the first is under way, until its time is up': async (operation) => {
+    wire.answer = silence;
+    const first = give(operation);
+    await until(() => wire.received.length > 0);
+    await wait(operation.timeout === 'upload' ? 299_999 : 59_999);
+    const second = give(operation);
+    if (operation.body === 'multipart') await until(() => wire.received.length > 1);
+    await wait(300_000);
+    return Promise.all([first, second]);
+  },
+  'soon after it was done': soonAfter(({ id }) => json(typicalOf(id))),
+  'soon after it was refused': soonAfter(() => refusal),
+  'soon after its connection was cut': soonAfter(() => cut),
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  wire.reset();
+});
+afterAll(() => wire.close());
+
+describe(`quality 1: every command, given again in every way (${commands.length} × ${Object.keys(repetitions).length})`, () => {
+  test.each(Object.entries(repetitions))(
+    'quality 1: %s it is one request, and each call hears its answer',
+    async (_way, repeat) => {
+      for (const operation of commands) {
+        wire.reset();
+        const heard = await repeat(operation);
+        // A file has no text to compare, so each upload is a confirmation of its own.
+        const expected = operation.body === 'multipart' ? heard.length : 1;
+        expect(wire.received, operation.id).toHaveLength(expected);
+        expect(new Set(heard).size, operation.id).toBe(1);
+        // The next confirmation is sent.
+        await wait(200);
+        wire.answer = json(typicalOf(operation.id));
+        expect(await give(operation), operation.id).toBe('done');
+        expect(wire.received, operation.id).toHaveLength(expected + 1);
+        await wait(200);
+      }
+    },
+  );
+});

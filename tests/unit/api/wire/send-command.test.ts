@@ -1,0 +1,204 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as op from '../../../../generated/operations.ts';
+import * as schema from '../../../../generated/schemas.ts';
+import type { ApiError } from '../../../../src/api/wire/api-error.ts';
+import { operations as contract } from '../../../support/contract.ts';
+import { json, silence, startWireServer, until, type Answer } from '../../../support/wire-server.ts';
+import { everyOperation } from '../../../support/read-as.ts';
+
+const wire = await startWireServer();
+const settings = { apiBaseUrl: wire.origin, idempotencyKey: false };
+vi.doMock('../../../../src/settings.ts', () => ({ settings }));
+const { sendCommand } = await import('../../../../src/api/wire/send-command.ts');
+const { session } = await import('../../../../src/api/wire/session.ts');
+const { failures } = await import('../../../../src/api/wire/failures.ts');
+
+const announced: ApiError[] = [];
+const unsubscribe = failures.subscribe((error) => announced.push(error));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  wire.answer = json({ message: 'OK' });
+});
+afterEach(async () => {
+  await vi.advanceTimersByTimeAsync(200); // no confirmation of one test joins one of the next
+  vi.useRealTimers();
+  session.end();
+  settings.idempotencyKey = false;
+  announced.length = 0;
+  wire.reset();
+});
+afterAll(async () => {
+  unsubscribe();
+  await wire.close();
+});
+
+const transfer = (amount = 500) => sendCommand(op.transfer, schema.Ack, { body: { from: 'WALLET', to: 'G1', amount } });
+const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const keys = () => wire.received.map(({ headers }) => headers['idempotency-key']);
+
+describe('quality 1: one request per confirmation', () => {
+  test('quality 1: five taps within 50 ms send one request, and all five hear its answer', async () => {
+    const calls = [];
+    for (let tap = 0; tap < 5; tap += 1) {
+      calls.push(transfer());
+      await wait(10);
+    }
+    expect(await Promise.all(calls)).toEqual(Array.from({ length: 5 }, () => ({ message: 'OK' })));
+    expect(wire.received).toHaveLength(1);
+  });
+
+  test('quality 1: a tap joins however long the first takes, and hears its failure', async () => {
+    wire.answer = silence;
+    const first = transfer().catch((error: unknown) => error);
+    await wait(59_000);
+    const second = transfer().catch((error: unknown) => error);
+    await until(() => wire.received.length === 1);
+    await wait(1_000);
+    expect(await first).toMatchObject({ outcome: 'unknown' });
+    expect(await second).toBe(await first);
+    expect(wire.received).toHaveLength(1);
+    expect(announced).toHaveLength(1);
+  });
+
+  test('quality 1: the same confirmation joins for 200 ms after the answer, and sends again after that', async () => {
+    await transfer();
+    await wait(199);
+    await transfer();
+    expect(wire.received).toHaveLength(1);
+    await wait(1);
+    await transfer();
+    expect(wire.received).toHaveLength(2);
+  });
+
+  test('quality 1: after a refusal the same is sent again once 200 ms are over', async () => {
+    wire.answer = json({ message: 'MONEY_NOT_ENOUGH' }, 400);
+    await expect(transfer()).rejects.toMatchObject({ code: 'MONEY_NOT_ENOUGH' });
+    await expect(transfer()).rejects.toMatchObject({ code: 'MONEY_NOT_ENOUGH' });
+    expect(wire.received).toHaveLength(1);
+    await wait(200);
+    wire.answer = json({ message: 'OK' });
+    await expect(transfer()).resolves.toEqual({ message: 'OK' });
+  });
+
+  test('quality 1: another input, operation or path is another confirmation', async () => {
+    await Promise.all([
+      transfer(500),
+      transfer(501),
+      sendCommand(op.withdrawAll, schema.Ack, { body: { amount: 500 } }),
+      sendCommand(op.addFunds, schema.Ack, { body: { amount: 500 } }),
+      sendCommand(op.activateSlot, schema.Ack, { params: { slotCode: 'A' } }),
+      sendCommand(op.activateSlot, schema.Ack, { params: { slotCode: 'B' } }),
+      sendCommand(op.resetSlotPassword, schema.Ack, { params: { slotCode: 'B' } }),
+    ]);
+    expect(wire.received).toHaveLength(7);
+  });
+
+  test('quality 1: the next member’s confirmation does not join that of the last one', async () => {
+    wire.answer = silence;
+    session.start('first', { remember: false });
+    const first = transfer().catch((error: unknown) => error);
+    await until(() => wire.received.length === 1);
+    session.end();
+    session.start('second', { remember: false });
+    wire.answer = json({ message: 'OK' });
+    await transfer();
+    expect(wire.received.map(({ headers }) => headers.authorization)).toEqual(['Bearer first', 'Bearer second']);
+    await wait(60_000);
+    expect(await first).toMatchObject({ outcome: 'unknown' });
+  });
+
+  test('quality 1: files have no text to compare, so each upload is a confirmation of its own', async () => {
+    const body = new FormData();
+    body.append('file', new File(['x'], 'slip.png'));
+    await Promise.all([
+      sendCommand(op.uploadSlip, schema.Ack, { body }),
+      sendCommand(op.uploadSlip, schema.Ack, { body }),
+    ]);
+    expect(wire.received).toHaveLength(2);
+  });
+});
+
+describe('quality 3: the Idempotency-Key', () => {
+  test('quality 3: no command carries one while the setting is off', async () => {
+    await transfer();
+    expect(keys()).toEqual([undefined]);
+  });
+
+  test('quality 3: with the setting on each money command carries one, and no other command does', async () => {
+    settings.idempotencyKey = true;
+    wire.answer = json({});
+    const params = { slotCode: 's', codeOrId: 'c', provider: 'pg', username: 'u', password: 'p', code: 'k' };
+    const commands = everyOperation.filter(({ effect }) => effect === 'command');
+    for (const operation of commands) {
+      const input = { params, body: operation.body === 'multipart' ? new FormData() : { a: 1 } };
+      // The commands and their inputs are a union that only the contract pairs; what they answer is not the point here.
+      await sendCommand(operation as typeof op.transfer, schema.Ack, (operation.body ? input : { params }) as never);
+    }
+    const expected = commands.map((operation) => `${operation.id} ${String(operation.money)}`);
+    expect(keys().map((key, index) => `${commands[index]?.id ?? ''} ${String(key !== undefined)}`)).toEqual(expected);
+    expect(keys().filter((key) => key !== undefined)).toHaveLength(contract.filter(({ money }) => money).length);
+  });
+
+  test('quality 3: it is 128 random bits, one per confirmation and shared by the taps of one', async () => {
+    settings.idempotencyKey = true;
+    await Promise.all([transfer(), transfer(), transfer()]);
+    await wait(200);
+    await transfer();
+    await Promise.all([transfer(1), transfer(2)]);
+    expect(keys()).toHaveLength(4);
+    expect(new Set(keys()).size).toBe(4);
+    for (const key of keys()) expect(key).toMatch(/^[0-9a-f]{32}$/);
+  });
+});
+
+describe('A-118 a refusal in a success', () => {
+  const claim = () =>
+    sendCommand(
+      op.claimCoupon,
+      schema.ClaimResult,
+      { body: { coupon: 'c1' } },
+      { refusalIn: ({ success, error }) => (success ? undefined : (error ?? '')) },
+    );
+
+  test.each<[string, Answer, object]>([
+    ['a code', json({ success: false, error: 'COUPON_EXPIRED' }), { code: 'COUPON_EXPIRED', text: '' }],
+    ['the server’s own text', json({ success: false, error: 'หมดแล้ว' }), { code: undefined, text: 'หมดแล้ว' }],
+    ['no reason', json({ success: false }), { code: undefined, text: '' }],
+    [
+      'R-422 the word that ends the session',
+      json({ success: false, error: 'invalid-token' }),
+      { code: 'invalid-token' },
+    ],
+    ['R-421 the word that ends the visit', json({ success: false, error: 'gone' }), { code: 'gone' }],
+  ])('A-118 with %s is a refusal, announced once', async (_what, answer, expected) => {
+    wire.answer = answer;
+    const failure: unknown = await claim().catch((error: unknown) => error);
+    expect(failure).toMatchObject({ operationId: 'claimCoupon', outcome: 'refused', status: 200, ...expected });
+    expect(announced).toEqual([failure]);
+  });
+
+  test('A-118 what carried it out is answered as it is', async () => {
+    wire.answer = json({ success: true, error: null });
+    expect(await claim()).toEqual({ success: true, error: null });
+    expect(announced).toEqual([]);
+  });
+
+  test('A-28 a refusal of an earlier session is not announced as one of this', async () => {
+    session.start('old', { remember: false });
+    wire.answer = (response, request) => {
+      session.start('new', { remember: false });
+      json({ success: false, error: 'EXPIRED_AUTH_TOKEN' })(response, request);
+    };
+    await expect(claim()).rejects.toMatchObject({ outcome: 'refused' });
+    expect(announced).toEqual([]);
+  });
+});
+
+test('A-13 a command’s transport gets the abort signal and the request', async () => {
+  const transport = vi.fn<(request: Request) => Promise<Response>>(async () => Response.json({ message: 'OK' }));
+  const body = new FormData();
+  await sendCommand(op.uploadSlip, schema.Ack, { body }, { transport: { fetch: transport } });
+  expect(transport).toHaveBeenCalledOnce();
+  expect(transport.mock.calls[0]?.[0].signal.aborted).toBe(false);
+});

@@ -1,0 +1,245 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as op from '../../../../generated/operations.ts';
+import * as schema from '../../../../generated/schemas.ts';
+import type { ApiError } from '../../../../src/api/wire/api-error.ts';
+import { json, silence, startWireServer, text, until, type Answer } from '../../../support/wire-server.ts';
+
+const wire = await startWireServer();
+vi.doMock('../../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: false } }));
+const { send } = await import('../../../../src/api/wire/send.ts');
+const { session } = await import('../../../../src/api/wire/session.ts');
+const { failures } = await import('../../../../src/api/wire/failures.ts');
+const { ApiError: TheError } = await import('../../../../src/api/wire/api-error.ts');
+const { terminalOf } = await import('../../../../src/errors/terminal.ts');
+
+const announced: ApiError[] = [];
+const unsubscribe = failures.subscribe((error) => announced.push(error));
+const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+beforeEach(() => {
+  announced.length = 0;
+  report.mockClear();
+});
+afterEach(() => {
+  session.end();
+  wire.reset();
+});
+afterAll(async () => {
+  unsubscribe();
+  await wire.close();
+});
+
+const transfer = (signal?: AbortSignal) =>
+  send(op.transfer, schema.Ack, { body: { from: 'WALLET', to: 'G1', amount: 5 } }, { signal });
+const login = () => send(op.login, schema.LoginResponse, { body: { username: 'u', password: 'p' } });
+
+/** The failure of a call that has to fail, and that was announced exactly once as the same error. */
+async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const failure: unknown = await call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  expect(failure).toBeInstanceOf(TheError);
+  expect(announced).toEqual([failure]);
+  expect(announced[0]).toBe(failure);
+  return failure as ApiError; // see the first expectation
+}
+
+const start = (status: number, headers: Record<string, string | number>, part: string, then: 'end' | 'cut'): Answer => {
+  return (response) => {
+    response.writeHead(status, headers).write(part, () => (then === 'end' ? response.end() : response.destroy()));
+  };
+};
+const hangUp: Answer = (response) => response.destroy();
+
+describe('A-118 what becomes of a money command on a bad wire', () => {
+  test.each<[string, Answer, object]>([
+    ['the connection is reset', hangUp, { outcome: 'unknown', status: 0, code: undefined, text: '' }],
+    [
+      'the answer is cut off',
+      start(200, { 'Content-Length': 100 }, '{"message":', 'cut'),
+      { outcome: 'unknown', status: 0 },
+    ],
+    [
+      'a refusal is cut off',
+      start(400, { 'Content-Length': 100 }, '{"message":"NO_BANK"', 'cut'),
+      { outcome: 'unknown', status: 0 },
+    ],
+    ['the JSON ends early', text('{"message":"OK"'), { outcome: 'unknown', status: 200 }],
+    ['it is a page', text('<!doctype html><title>Sign in</title>'), { outcome: 'unknown', status: 200, text: '' }],
+    ['it is a page with 403', text('<html>', 403), { outcome: 'unknown', status: 403, text: '' }],
+    ['it is a page with 502', text('<html>Bad gateway</html>', 502), { outcome: 'unknown', status: 502, text: '' }],
+    ['it is empty with 500', text('', 500), { outcome: 'unknown', status: 500 }],
+    ['it is empty with 400', text('', 400), { outcome: 'unknown', status: 400 }],
+    ['it is two answers', text('{"message":"OK"}{"message":"OK"}'), { outcome: 'unknown', status: 200 }],
+    [
+      'it leads to a success elsewhere, which is not followed',
+      (response, { url }) => {
+        if (url === '/elsewhere') {
+          json({ message: 'SUCCESS' })(response, { method: '', url, headers: {}, body: Buffer.of() });
+        } else response.writeHead(302, { Location: '/elsewhere' }).end();
+      },
+      { outcome: 'unknown', status: 0 },
+    ],
+    [
+      'it leads to itself',
+      (response) => response.writeHead(303, { Location: '/api/wallet/transfer' }).end(),
+      { outcome: 'unknown', status: 0 },
+    ],
+    ['it leads nowhere', (response) => response.writeHead(302).end(), { outcome: 'unknown', status: 0 }],
+    [
+      'it is refused by a code',
+      json({ message: 'MONEY_NOT_ENOUGH' }, 400),
+      { outcome: 'refused', status: 400, code: 'MONEY_NOT_ENOUGH' },
+    ],
+    [
+      'it is refused by a text',
+      json({ message: 'ปิด' }, 422),
+      { outcome: 'refused', status: 422, code: undefined, text: 'ปิด' },
+    ],
+    [
+      'it is refused by a code with 503',
+      json({ message: 'TRANSFER_FAIL' }, 503),
+      { outcome: 'refused', code: 'TRANSFER_FAIL' },
+    ],
+    [
+      'the server failed',
+      json({ message: 'INTERNAL_SERVER_ERROR' }, 500),
+      { outcome: 'unknown', code: 'INTERNAL_SERVER_ERROR' },
+    ],
+  ])('A-118 quality 2: %s', async (_what, answer, expected) => {
+    wire.answer = answer;
+    expect(await failureOf(transfer())).toMatchObject({ operationId: 'transfer', ...expected });
+  });
+
+  test('R-445 nobody listens at the address', async () => {
+    const closed = await startWireServer();
+    await closed.close();
+    const call = send(op.transferAll, schema.Ack, { body: { to: 'G1' } }, { fetch: () => fetch(closed.origin) });
+    expect(await failureOf(call)).toMatchObject({ outcome: 'unknown', status: 0 });
+  });
+
+  test('R-082 a lost answer is not asked for again', async () => {
+    wire.answer = hangUp;
+    await failureOf(transfer());
+    expect(wire.received).toHaveLength(1);
+  });
+
+  test.each<[string, Answer]>([
+    ['204', text('', 204, {})],
+    ['200 without a body', text('', 200, { 'Content-Length': '0' })],
+    ['200 that ends before its body begins', text('', 200, { 'Transfer-Encoding': 'chunked' })],
+    ['201 with a body', json({ message: 'SUCCESS' }, 201)],
+    ['a byte order mark before the JSON', text('\uFEFF{"message":"OK"}')],
+    ['a plain-text JSON', text('{"message":"OK"}', 200, { 'Content-Type': 'text/plain' })],
+  ])('A-118 %s is an answer', async (_what, answer) => {
+    wire.answer = answer;
+    await expect(transfer()).resolves.toBeTypeOf('object');
+    expect(announced).toEqual([]);
+  });
+
+  test('A-118 204 does not answer a call that has a documented body', async () => {
+    wire.answer = text('', 204, {});
+    expect(await failureOf(login())).toMatchObject({ outcome: 'unknown', status: 204 });
+  });
+});
+
+describe('A-118 calls that the app gives up', () => {
+  test('A-118 given up after it was sent, the outcome is unknown and the connection closed', async () => {
+    wire.answer = silence;
+    const giveUp = new AbortController();
+    const call = failureOf(transfer(giveUp.signal));
+    await until(() => wire.received.length === 1);
+    giveUp.abort();
+    expect(await call).toMatchObject({ outcome: 'unknown', status: 0 });
+    await until(() => wire.abandoned === 1);
+  });
+
+  test('A-118 given up before it was sent, it is refused and nothing is sent', async () => {
+    expect(await failureOf(transfer(AbortSignal.abort()))).toMatchObject({ outcome: 'refused', status: 0 });
+    expect(wire.received).toHaveLength(0);
+  });
+});
+
+describe('quality 9, 10: what is reported in development', () => {
+  test('quality 9: an answer that breaks the contract, by operation and pointer, once and without its content', async () => {
+    wire.answer = json({ token: 7, secret: 'hunter2' });
+    expect(await failureOf(login())).toMatchObject({ outcome: 'unknown', status: 200, text: '' });
+    expect(report.mock.calls).toEqual([['Contract violation: login 200 at /token: invalid_type']]);
+  });
+
+  test('quality 9: an answer that is no JSON', async () => {
+    wire.answer = text('hunter2');
+    await failureOf(login());
+    expect(report.mock.calls).toEqual([['Contract violation: login 200 at the body: not JSON']]);
+  });
+
+  test.each<[string, Answer]>([
+    ['a refusal', json({ message: 'WRONG_PASSWORD' }, 400)],
+    ['a text of the server', json({ message: 'ปิดปรับปรุง' }, 500)],
+    ['a broken connection', hangUp],
+  ])('quality 9: %s breaks no contract', async (_what, answer) => {
+    wire.answer = answer;
+    await failureOf(login());
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  test('quality 10: an error says neither what was sent nor who asked', async () => {
+    session.start('secret-token', { remember: false });
+    wire.answer = json({ message: 'WRONG_PASSWORD' }, 400);
+    const failure = await failureOf(
+      send(op.login, schema.LoginResponse, { body: { username: 'u', password: 'hunter2' } }),
+    );
+    expect(JSON.stringify(failure) + String(failure) + String(failure.stack)).not.toMatch(/hunter2|secret-token/);
+  });
+});
+
+describe('A-28 an answer to an earlier session', () => {
+  const identity = 'ไม่สามารถยืนยันตัวตนได้';
+  const late = async (message: string, status: number, meanwhile: () => void) => {
+    session.start('old', { remember: false });
+    wire.answer = (response, request) => {
+      meanwhile();
+      json({ message }, status)(response, request);
+    };
+    return failureOf(send(op.getWallet, schema.WalletResponse, {}));
+  };
+  const renew = () => {
+    session.start('new', { remember: false });
+  };
+
+  test.each(['invalid-token', 'EXPIRED_AUTH_TOKEN', 'INVALID_USER_1', 'UNAUTHORIZED', identity])(
+    'A-28 "%s" does not end the session that has begun since',
+    async (message) => {
+      expect(terminalOf(await late(message, 401, renew), true)).toBeUndefined();
+      announced.length = 0;
+      session.end();
+      expect(terminalOf(await late(message, 401, () => undefined), true)).toMatchObject({ kind: 'signedOut' });
+    },
+  );
+
+  test('A-28 "gone" counts all the same: the service is gone for everybody', async () => {
+    expect(terminalOf(await late('gone', 410, renew), true)).toEqual({ kind: 'gone' });
+  });
+
+  test('A-28 a burst of failures after the session ended ends nothing twice', async () => {
+    const failure = await late('invalid-token', 401, () => {
+      session.end('EXPIRED_AUTH_TOKEN');
+    });
+    expect(terminalOf(failure, false)).toBeUndefined();
+    expect(session.farewell()).toBe('EXPIRED_AUTH_TOKEN');
+  });
+});
+
+test('R-421 every listener hears of a failure until it stops listening', async () => {
+  const heard = { first: 0, second: 0 };
+  const stopFirst = failures.subscribe(() => (heard.first += 1));
+  const stopSecond = failures.subscribe(() => (heard.second += 1));
+  wire.answer = json({ message: 'gone' }, 410);
+  await failureOf(login());
+  stopFirst();
+  announced.length = 0;
+  await failureOf(login());
+  stopSecond();
+  expect(heard).toEqual({ first: 1, second: 2 });
+});

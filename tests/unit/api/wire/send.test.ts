@@ -1,0 +1,175 @@
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import * as op from '../../../../generated/operations.ts';
+import * as schema from '../../../../generated/schemas.ts';
+import { json, startWireServer } from '../../../support/wire-server.ts';
+import { everyOperation } from '../../../support/read-as.ts';
+
+const wire = await startWireServer();
+vi.doMock('../../../../src/settings.ts', () => ({
+  settings: { apiBaseUrl: `${wire.origin}/base`, idempotencyKey: false },
+}));
+const { send } = await import('../../../../src/api/wire/send.ts');
+const { session } = await import('../../../../src/api/wire/session.ts');
+
+afterEach(() => {
+  session.end();
+  wire.reset();
+});
+afterAll(() => wire.close());
+
+const ack = json({ message: 'OK' });
+const params = {
+  slotCode: 's',
+  codeOrId: 'c',
+  provider: 'pg',
+  username: 'u',
+  password: 'p',
+  code: 'k',
+  reference: 'r',
+};
+
+/** What the server saw of the one call. */
+async function sent(call: () => Promise<unknown>) {
+  wire.received.length = 0;
+  await call();
+  expect(wire.received).toHaveLength(1);
+  const [request] = wire.received;
+  if (!request) throw new Error('Nothing arrived');
+  return request;
+}
+
+describe('R-001…R-006 what every request has in common', () => {
+  test('R-001 R-008…R-081 each operation goes to its method and path below the base URL, with its headers', async () => {
+    session.start('member-token', { remember: false });
+    wire.answer = json({});
+    for (const operation of everyOperation) {
+      const body = operation.body === 'json' ? { a: 1 } : operation.body === 'multipart' ? new FormData() : undefined;
+      const input = { params, body } as never; // a superset of every operation's input; the contract's types are tested elsewhere
+      await send(operation, schema.Ack as never, input); // what it answers is not the point here
+    }
+    expect(wire.received.map(({ method, url }) => `${method} ${url}`)).toEqual(
+      everyOperation.map(({ method, path }) => {
+        const filled = path.replace(/\{(\w+)\}/g, (_whole, name: keyof typeof params) => params[name]);
+        return `${method.toUpperCase()} /base${filled}`;
+      }),
+    );
+    wire.received.forEach(({ headers, body }, index) => {
+      const operation = everyOperation[index];
+      expect(headers['x-client'], operation?.id).toBe('wallet-user');
+      expect(headers.authorization, operation?.id).toBe('Bearer member-token');
+      expect(headers['idempotency-key'], operation?.id).toBeUndefined();
+      if (operation?.body === 'json') {
+        expect(headers['content-type'], operation.id).toBe('application/json');
+        expect(body.toString(), operation.id).toBe('{"a":1}');
+      } else if (operation?.body === null) {
+        expect(headers['content-type'], operation.id).toBeUndefined();
+        expect(body, operation.id).toHaveLength(0);
+      }
+    });
+  });
+
+  test('R-004 R-005 the token of the moment goes along, and none when there is none', async () => {
+    wire.answer = json({ terminated: null });
+    const call = () => send(op.getActive, schema.ActiveLookup, {});
+    const authorization = async () => (await sent(call)).headers.authorization;
+    expect(await authorization()).toBeUndefined();
+    session.start('first', { remember: true });
+    expect(await authorization()).toBe('Bearer first');
+    session.start('second', { remember: false });
+    expect(await authorization()).toBe('Bearer second');
+    session.end();
+    expect(await authorization()).toBeUndefined();
+  });
+
+  test('R-001 nothing that is answered is kept by a cache', async () => {
+    wire.answer = json({ terminated: null });
+    const { headers } = await sent(() => send(op.getActive, schema.ActiveLookup, {}));
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+});
+
+describe('R-036 R-068 R-076 R-077 paths, byte for byte', () => {
+  test('R-076 R-077 a promotion code is percent-encoded', async () => {
+    wire.answer = json({ percentFail: null, description: '' });
+    const find = (code: string) => sent(() => send(op.findPromotion, schema.Promotion, { params: { code } }));
+    expect((await find('A/B C')).url).toBe('/base/api/promotion/find/A%2FB%20C');
+    expect((await find('?a=1&b#c')).url).toBe('/base/api/promotion/find/%3Fa%3D1%26b%23c');
+    expect((await find('ก๑%2F+')).url).toBe('/base/api/promotion/find/%E0%B8%81%E0%B9%91%252F%2B');
+    expect((await find('..a')).url).toBe('/base/api/promotion/find/..a');
+    wire.answer = ack;
+    const activate = await sent(() => send(op.activatePromotion, schema.Ack, { params: { code: 'A/B C' } }));
+    expect(activate.url).toBe('/base/api/promotion/activate/A%2FB%20C');
+  });
+
+  test('R-068 A-04 a game password is percent-encoded', async () => {
+    wire.answer = json({ link: 'https://game.test/' });
+    const input = { params: { provider: 'pg', username: 'u@1', password: 'p/w?&#%' } } as const;
+    const { url } = await sent(() => send(op.autoLoginWithPassword, schema.AutoLoginResponse, input));
+    expect(url).toBe('/base/api/autoLogin/pg/u%401/p%2Fw%3F%26%23%25');
+  });
+
+  test('R-036 A-05 the slash at the end of read-customer is sent', async () => {
+    wire.answer = ack;
+    const body = { userId: 'u', guestId: '' };
+    const request = await sent(() => send(op.markChatRead, schema.Ack, { body }));
+    expect(request).toMatchObject({ method: 'PUT', url: '/base/api/chat/read-customer/' });
+    expect(JSON.parse(request.body.toString())).toEqual(body);
+  });
+
+  test('R-067 A-03 a QR code is deleted by its id, without a body', async () => {
+    wire.answer = ack;
+    const request = await sent(() => send(op.deleteQrcode, schema.Ack, { params: { codeOrId: '66c1/x' } }));
+    expect(request).toMatchObject({ method: 'DELETE', url: '/base/api/qrcode/66c1%2Fx' });
+    expect(request.body).toHaveLength(0);
+  });
+
+  test.each(['', '.', '..'])(
+    'quality 5: a parameter of %j, which would lead the call elsewhere, is refused and nothing sent',
+    async (code) => {
+      wire.answer = json({ percentFail: null, description: '' });
+      await expect(send(op.findPromotion, schema.Promotion, { params: { code } })).rejects.toMatchObject({
+        outcome: 'refused',
+        status: 0,
+        code: 'NO_DATA',
+      });
+      expect(wire.received).toHaveLength(0);
+    },
+  );
+});
+
+describe('R-034 R-050 uploads', () => {
+  test('R-006 R-050 A-11 the bytes of the file arrive as they were, in a part called file', async () => {
+    wire.answer = ack;
+    const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => (index * 31 + (index >> 8)) % 256);
+    const body = new FormData();
+    body.append('file', new File([bytes], 'สลิป "1".png', { type: 'image/png' }));
+    const request = await sent(() => send(op.uploadSlip, schema.Ack, { body }));
+    expect(request.headers).toMatchObject({ 'x-client': 'wallet-user' });
+    expect(request.headers['content-type']).toMatch(/^multipart\/form-data; ?boundary=/);
+    const whole = new Response(new Uint8Array(request.body), {
+      headers: { 'Content-Type': request.headers['content-type'] ?? '' },
+    });
+    const parts = [...(await whole.formData())];
+    expect(parts.map(([name]) => name)).toEqual(['file']);
+    const file = parts[0]?.[1] as File; // the part that was appended above
+    expect(file.type).toBe('image/png');
+    expect(Buffer.compare(Buffer.from(await file.arrayBuffer()), Buffer.from(bytes))).toBe(0);
+  });
+
+  test('A-13 another transport takes the place of fetch and gets the whole request', async () => {
+    session.start('member-token', { remember: false });
+    const body = new FormData();
+    body.append('file', new File(['x'], 'x.png'));
+    const transport = vi.fn<(request: Request) => Promise<Response>>(async () =>
+      Response.json({ path: '/media/x.png' }),
+    );
+    const answer = await send(op.uploadChatImage, schema.UploadedFile, { body }, { fetch: transport });
+    expect(answer).toEqual({ path: '/media/x.png' });
+    expect(wire.received).toHaveLength(0);
+    const request = transport.mock.calls[0]?.[0];
+    expect(request?.url).toBe(`${wire.origin}/base/api/chat/upload-image`);
+    expect(request?.headers.get('authorization')).toBe('Bearer member-token');
+    expect(request?.headers.get('x-client')).toBe('wallet-user');
+    expect([...((await request?.formData()) ?? [])].map(([name]) => name)).toEqual(['file']);
+  });
+});

@@ -1,0 +1,236 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { forbiddenStorage, FullStorage, WebStorage } from '../../../support/web-storage.ts';
+
+/** One tab: its own session storage and module state, and the storage that all tabs have in common. */
+async function openTab({
+  local = new WebStorage(),
+  own = new WebStorage(),
+}: { local?: WebStorage; own?: WebStorage } = {}) {
+  const target = new EventTarget();
+  vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+  const enter = () => {
+    vi.stubGlobal('localStorage', local);
+    vi.stubGlobal('sessionStorage', own);
+  };
+  enter();
+  vi.resetModules();
+  const { session } = await import('../../../../src/api/wire/session.ts');
+  const calls: (string | null)[] = [];
+  session.subscribe(() => calls.push(session.token()));
+  return {
+    session,
+    local,
+    own,
+    /** The token at each time that listeners were called. */
+    calls,
+    /** Another tab has changed the common storage: this one is told, as browsers do. */
+    told: (key: string | null) => {
+      enter();
+      target.dispatchEvent(Object.assign(new Event('storage'), { key }));
+    },
+    enter,
+  };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const stored = ({ items }: WebStorage) => Object.fromEntries(items);
+/** what is no session data. */
+const preferences = {
+  locale: 'la',
+  code: 'ABC',
+  'guest-id': 'g1',
+  'remember-agreement': 'true',
+  'hide-amounts': 'true',
+  'play-reminder': '60',
+};
+const withItems = <Kind extends WebStorage>(storage: Kind, items: Record<string, string>) => {
+  for (const [key, value] of Object.entries(items)) storage.items.set(key, value);
+  return storage;
+};
+
+describe('R-149 where the token is kept', () => {
+  test('R-149 remembered: in localStorage alone', async () => {
+    const { session, local, own } = await openTab();
+    session.start('t1', { remember: true });
+    expect([session.token(), stored(local), stored(own)]).toEqual(['t1', { token: 't1' }, {}]);
+  });
+
+  test('R-149 not remembered: in sessionStorage alone', async () => {
+    const { session, local, own } = await openTab();
+    session.start('t1', { remember: false });
+    expect([session.token(), stored(local), stored(own)]).toEqual(['t1', {}, { token: 't1' }]);
+  });
+
+  test.each([true, false])(
+    'R-149 a new session (remembered: %s) leaves nothing of the one before',
+    async (remember) => {
+      const { session, local, own } = await openTab();
+      for (const earlier of [true, false]) {
+        session.start('old', { remember: earlier });
+        own.setItem('last-wallet', '{}');
+        session.start('new', { remember });
+        expect([stored(local), stored(own)]).toEqual(remember ? [{ token: 'new' }, {}] : [{}, { token: 'new' }]);
+      }
+    },
+  );
+
+  test('R-149 a reload finds the token again, in either place', async () => {
+    const local = withItems(new WebStorage(), { token: 'kept' });
+    expect((await openTab({ local })).session.token()).toBe('kept');
+    expect((await openTab({ own: local })).session.token()).toBe('kept');
+    expect((await openTab()).session.token()).toBeNull();
+  });
+
+  test.each(['', 'a b', 'a\nb', 'โทเคน', '\u0000'])(
+    'quality 11: the stored nonsense %j is no token',
+    async (nonsense) => {
+      expect((await openTab({ local: withItems(new WebStorage(), { token: nonsense }) })).session.token()).toBeNull();
+    },
+  );
+});
+
+describe('A-22 the end of a session', () => {
+  test('R-137 A-22 quality 11: it clears both stores of the token and what belongs to it, and keeps the preferences', async () => {
+    const { session, local, own } = await openTab({
+      local: withItems(new WebStorage(), {
+        ...preferences,
+        token: 'a',
+        last_sync: '2026-11-20T20:01:40Z',
+        'last-wallet': '{}',
+      }),
+      own: withItems(new WebStorage(), { token: 'b', last_sync: '1', 'last-wallet': '{}' }),
+    });
+    session.end();
+    expect([session.token(), stored(local), stored(own)]).toEqual([null, preferences, {}]);
+  });
+
+  test('A-22 quality 11: what is left of a session is cleared even when there is none', async () => {
+    const { session, own, calls } = await openTab({ own: withItems(new WebStorage(), { 'last-wallet': '{}' }) });
+    session.end();
+    expect(stored(own)).toEqual({});
+    expect(calls).toEqual([]);
+  });
+
+  test('B-08 of several reasons the first counts, and everybody is told once', async () => {
+    const { session, calls } = await openTab();
+    session.start('t1', { remember: true });
+    expect(session.farewell()).toBeNull();
+    session.end('EXPIRED_AUTH_TOKEN');
+    session.end('invalid-token');
+    session.end();
+    expect(session.farewell()).toBe('EXPIRED_AUTH_TOKEN');
+    expect(calls).toEqual(['t1', null]);
+  });
+
+  test('B-08 a logout has no reason to tell, whatever fails after it', async () => {
+    const { session } = await openTab();
+    session.start('t1', { remember: true });
+    session.end();
+    session.end('invalid-token');
+    expect(session.farewell()).toBeNull();
+  });
+
+  test('A-28 the reason is told until it is read, or somebody signs in', async () => {
+    const { session, calls } = await openTab();
+    session.start('t1', { remember: true });
+    session.end('UNAUTHORIZED');
+    session.forgetFarewell();
+    expect(session.farewell()).toBeNull();
+    session.start('t2', { remember: true });
+    session.end('INVALID_USER_1');
+    session.start('t3', { remember: true });
+    expect(session.farewell()).toBeNull();
+    expect(calls).toEqual(['t1', null, null, 't2', null, 't3']);
+  });
+
+  test('a listener that has left is not told', async () => {
+    const { session } = await openTab();
+    const heard = vi.fn();
+    session.subscribe(heard)();
+    session.start('t1', { remember: true });
+    expect(heard).not.toHaveBeenCalled();
+  });
+});
+
+describe('B-08 other tabs', () => {
+  test('B-08 a sign-out in one tab signs out the other, with a reason', async () => {
+    const first = await openTab();
+    first.session.start('t1', { remember: true });
+    const second = await openTab({ local: first.local });
+    expect(second.session.token()).toBe('t1');
+    second.own.setItem('last-wallet', '{}');
+    first.enter();
+    first.session.end();
+    second.told('token');
+    expect([second.session.token(), second.session.farewell()]).toEqual([null, 'elsewhere']);
+    expect(stored(second.own)).toEqual({});
+    expect(second.calls).toEqual([null]);
+  });
+
+  test('B-08 storage that was cleared as a whole ends the session', async () => {
+    const { session, local, told } = await openTab();
+    session.start('t1', { remember: true });
+    local.items.clear();
+    told(null);
+    expect([session.token(), session.farewell()]).toEqual([null, 'elsewhere']);
+  });
+
+  test('B-08 a sign-in in one tab is one in the other', async () => {
+    const { session, local, told, calls } = await openTab();
+    local.setItem('token', 't2');
+    told('token');
+    expect([session.token(), session.farewell(), calls]).toEqual(['t2', null, ['t2']]);
+  });
+
+  test('B-08 what says nothing about the token changes nothing', async () => {
+    const { session, local, told, calls } = await openTab();
+    session.start('t1', { remember: true });
+    local.setItem('locale', 'en');
+    told('locale');
+    told('token');
+    told(null);
+    expect([session.token(), calls]).toEqual(['t1', ['t1']]);
+  });
+
+  test('B-08 a tab with a session of its own keeps it', async () => {
+    const { session, told } = await openTab();
+    session.start('own', { remember: false });
+    told('token');
+    expect(session.token()).toBe('own');
+  });
+});
+
+describe('quality 11: storage that fails', () => {
+  test.each([
+    ['forbidden', () => forbiddenStorage],
+    ['missing', () => undefined],
+    ['full', () => new FullStorage()],
+  ])('quality 11: %s storage leaves a session for the visit', async (_kind, storage) => {
+    vi.stubGlobal('localStorage', storage());
+    vi.stubGlobal('sessionStorage', storage());
+    vi.resetModules();
+    const { session } = await import('../../../../src/api/wire/session.ts');
+    expect(session.token()).toBeNull();
+    session.start('t1', { remember: true });
+    expect(session.token()).toBe('t1');
+    session.end('invalid-token');
+    expect([session.token(), session.farewell()]).toEqual([null, 'invalid-token']);
+  });
+
+  test('quality 11: a session that could not be stored outlives what other tabs store', async () => {
+    const { session, told } = await openTab({ local: new FullStorage(), own: new FullStorage() });
+    session.start('t1', { remember: true });
+    told('locale');
+    expect(session.token()).toBe('t1');
+  });
+
+  test('a page without events has a session too', async () => {
+    vi.stubGlobal('addEventListener', undefined);
+    vi.resetModules();
+    const { session } = await import('../../../../src/api/wire/session.ts');
+    expect(session.token()).toBeNull();
+  });
+});

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import * as op from '../../../../generated/operations.ts';
+import * as schema from '../../../../generated/schemas.ts';
+import { useCommand } from '../../../../src/api/wire/command.ts';
+import { query } from '../../../../src/api/wire/query.ts';
+import { sendCommand } from '../../../../src/api/wire/send-command.ts';
+import { send } from '../../../../src/api/wire/send.ts';
+import type { Schemas } from '../../../../src/api/wire/types.ts';
+
+test('R-082 R-083 a call that the contract does not know does not compile', () => {
+  expect(rejectedByTheCompiler).toBeTypeOf('function');
+});
+
+const amount = 5;
+const transfer = { body: { from: 'WALLET', to: 'G1', amount } };
+
+/** Never called: it is here for `tsc`, which fails when an expected error is gone. */
+export function rejectedByTheCompiler() {
+  query(op.getWallet, schema.WalletResponse, {});
+  query(op.listInvites, schema.InvitePage, { body: { page: 1, limit: 10 } });
+  useCommand(op.transfer, schema.Ack).mutate(transfer);
+  void sendCommand(op.activateBonus, schema.ActivatedBonus, { params: { code: 'B1' } });
+  void sendCommand(op.uploadSlip, schema.Ack, { body: new FormData() });
+
+  // A command is no query, not even one that is a GET (A-06).
+  // @ts-expect-error a command
+  query(op.transfer, schema.Ack, transfer);
+  // @ts-expect-error a command
+  query(op.refreshSlots, schema.Ack, {});
+  // @ts-expect-error a command
+  query(op.resetSlotPassword, schema.Ack, { params: { slotCode: 'G1' } });
+  // @ts-expect-error a command
+  query(op.clearBonus, schema.ClearedBonus, {});
+  // @ts-expect-error a command
+  query(op.autoLogin, schema.AutoLoginResponse, { params: { provider: 'pg', username: 'u' } });
+
+  // A query is no command, not even one that is a POST (A-07).
+  // @ts-expect-error a query
+  useCommand(op.getWallet, schema.WalletResponse);
+  // @ts-expect-error a query
+  useCommand(op.listStatements, schema.StatementPage);
+  // @ts-expect-error a query
+  void sendCommand(op.listInvites, schema.InvitePage, { body: { page: 1, limit: 10 } });
+
+  // @ts-expect-error the path parameter is missing
+  query(op.getSlotAccount, schema.GameAccountDetail, {});
+  // @ts-expect-error the path parameter has another name
+  query(op.getSlotAccount, schema.GameAccountDetail, { params: { code: 'G1' } });
+  // @ts-expect-error one of the path parameters is missing
+  void sendCommand(op.autoLoginWithPassword, schema.AutoLoginResponse, { params: { provider: 'pg', username: 'u' } });
+  // @ts-expect-error not one of the 11 providers
+  void sendCommand(op.autoLogin, schema.AutoLoginResponse, { params: { provider: 'pg2', username: 'u' } });
+
+  // @ts-expect-error the body is missing
+  query(op.listInvites, schema.InvitePage, {});
+  // @ts-expect-error a field of the body is missing
+  void sendCommand(op.transfer, schema.Ack, { body: { from: 'WALLET', amount } });
+  // @ts-expect-error a field of the body has another type
+  void sendCommand(op.transfer, schema.Ack, { body: { from: 'WALLET', to: 'G1', amount: '5' } });
+  // @ts-expect-error a surplus field
+  void sendCommand(op.changePassword, schema.Ack, { body: { oldPassword: 'a', newPassword: 'b', confirm: 'b' } });
+  // @ts-expect-error an upload takes a form with its file
+  void sendCommand(op.uploadSlip, schema.Ack, { body: { file: 'x' } });
+  // @ts-expect-error a body where there is none
+  query(op.getInfo, schema.Info, { body: {} });
+  // @ts-expect-error the input of a mutation is that of its operation
+  useCommand(op.transfer, schema.Ack).mutate({ body: { to: 'G1' } });
+
+  // @ts-expect-error the schema of another answer
+  query(op.getWallet, schema.ProfileResponse, {});
+  // @ts-expect-error the schema of a part of the answer
+  query(op.getWallet, schema.Profile, {});
+  // @ts-expect-error the schema of a richer answer
+  void sendCommand(op.transfer, schema.WalletResponse, transfer);
+  // @ts-expect-error a looser schema
+  void sendCommand(op.login, schema.Ack, { body: { username: 'u', password: 'p' } });
+  // @ts-expect-error the schema of another answer
+  void send(op.getInfo, schema.Contact, {});
+
+  // @ts-expect-error no tag of the contract
+  useCommand(op.transfer, schema.Ack, { stale: ['balances'] });
+  // @ts-expect-error a refusal is a text
+  useCommand(op.spin, schema.SpinResult, { refusalIn: ({ success }) => success });
+
+  const wallet: Promise<Schemas['WalletResponse']> = send(op.getWallet, schema.WalletResponse, {});
+  // @ts-expect-error an amount may be unknown
+  const sum: Promise<number> = wallet.then(({ wallet: { amount: balance } }) => balance);
+  return sum;
+}

@@ -1,0 +1,78 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { ApiError } from '../../../src/api/wire/api-error.ts';
+import { moneyOutcomesOf } from '../../../src/money/money-outcomes.ts';
+
+const words = { name: () => 'Withdraw' };
+const error = new ApiError({ operationId: 'withdrawAll', outcome: 'refused', status: 400 });
+
+function start() {
+  const outcomes = moneyOutcomesOf(new QueryClient());
+  const teller = vi.fn();
+  outcomes.onUnwatched(teller);
+  expect(outcomes.begin('withdrawAll', 100, words)).toBe(true);
+  return { outcomes, teller };
+}
+
+test('quality 1: a second confirmation is taken only when the first is over and, where it is not known, was checked', () => {
+  const { outcomes } = start();
+  const again = () => outcomes.begin('withdrawAll', 100, words);
+  expect(again()).toBe(false);
+  expect(outcomes.begin('transfer', 1, words)).toBe(true);
+  outcomes.settle('withdrawAll', { kind: 'unknown', input: 100, check: 'checking' });
+  expect(again()).toBe(false);
+  outcomes.settle('withdrawAll', { kind: 'unknown', input: 100, check: 'failed' });
+  expect(again()).toBe(true);
+});
+
+test.each([
+  ['done', { kind: 'done', input: 100, answer: 'ok' }],
+  ['refused', { kind: 'refused', input: 100, error }],
+] as const)('A-118 what is %s is heard by the screen that watches, otherwise by the teller, once', (_kind, outcome) => {
+  const watched = start();
+  const heard = vi.fn();
+  watched.outcomes.watch('withdrawAll', { onDone: heard, onRefused: heard });
+  watched.outcomes.settle('withdrawAll', outcome);
+  expect(heard).toHaveBeenCalledOnce();
+  expect(watched.outcomes.get('withdrawAll')).toBe(outcome);
+  expect(watched.teller).not.toHaveBeenCalled();
+
+  const closed = start();
+  closed.outcomes.settle('withdrawAll', outcome);
+  expect(closed.teller).toHaveBeenCalledExactlyOnceWith({ key: 'withdrawAll', outcome, words });
+  expect(closed.outcomes.get('withdrawAll')).toEqual({ kind: 'open' });
+});
+
+test('quality 1: a screen that is drawn anew in the same moment, as StrictMode does, keeps what it shows', async () => {
+  const { outcomes } = start();
+  const stop = outcomes.watch('withdrawAll', {});
+  outcomes.settle('withdrawAll', { kind: 'done', input: 100, answer: 'ok' });
+  stop();
+  const stopAgain = outcomes.watch('withdrawAll', {});
+  await Promise.resolve();
+  expect(outcomes.get('withdrawAll').kind).toBe('done');
+  stopAgain();
+  await Promise.resolve();
+  expect(outcomes.get('withdrawAll').kind).toBe('open');
+});
+
+test('B-01 what is not known stays to be told until a screen shows it or it was read', () => {
+  const { outcomes } = start();
+  outcomes.settle('withdrawAll', { kind: 'unknown', input: 100, check: 'checking' });
+  expect(outcomes.untold()).toMatchObject({ key: 'withdrawAll', words });
+  const stop = outcomes.watch('withdrawAll', {});
+  expect(outcomes.untold()).toBeUndefined();
+  stop();
+  // It was shown; the form stays locked until the check is over.
+  expect(outcomes.untold()).toBeUndefined();
+  expect(outcomes.get('withdrawAll').kind).toBe('unknown');
+  outcomes.settle('withdrawAll', { kind: 'unknown', input: 100, check: 'checked' });
+  expect(outcomes.get('withdrawAll').kind).toBe('open');
+
+  outcomes.begin('transfer', 1, words);
+  outcomes.settle('transfer', { kind: 'unknown', input: 1, check: 'checked' });
+  expect(outcomes.untold()).toMatchObject({ key: 'transfer' });
+  outcomes.markTold('transfer');
+  expect(outcomes.untold()).toBeUndefined();
+  expect(outcomes.get('transfer').kind).toBe('open');
+});

@@ -1,0 +1,156 @@
+import { environmentManager, QueryClientProvider } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as schemas from '../../../generated/schemas.ts';
+import type { ResponseSchema } from '../../../src/api/wire/read.ts';
+import type { Operation } from '../../../src/api/wire/types.ts';
+import { json, silence, startWireServer, text, until, type Answer } from '../../support/wire-server.ts';
+import { everyOperation, typicalOf } from '../../support/read-as.ts';
+
+const wire = await startWireServer();
+vi.doMock('../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: false } }));
+const { useCommand } = await import('../../../src/api/wire/command.ts');
+const { createQueryClient } = await import('../../../src/api/wire/query-client.ts');
+const { useMoneyCommand } = await import('../../../src/money/use-money-command.ts');
+const { moneyOutcomesOf } = await import('../../../src/money/money-outcomes.ts');
+
+// As in a browser: on a server the library reads nothing.
+environmentManager.setIsServer(() => false);
+
+const commands = everyOperation.filter(({ money }) => money);
+const limitOf = ({ timeout }: Operation) => (timeout === 'upload' ? 300_000 : 60_000);
+
+const cut: Answer = (response) => response.destroy();
+const truncated: Answer = (response) => {
+  response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 100 });
+  response.write('{"message":', () => response.destroy());
+};
+const unknown = ['sending', 'unknown checking', 'unknown checked'];
+const refused = ['sending', 'refused'];
+const ended = ['sending', 'open'];
+
+/** What the answer to a command is, and what is told of the command one after the other. */
+const fates: Record<string, [answer: (operation: Operation) => Answer, told: string[]]> = {
+  'its usual answer': [({ id }) => json(typicalOf(id)), ['sending', 'done']],
+  'a connection that is cut': [() => cut, unknown],
+  'half a body': [() => truncated, unknown],
+  'no JSON': [() => text('{"message":"OK"', 200, { 'Content-Type': 'application/json' }), unknown],
+  'a page of HTML with 200': [() => text('<h1>Sign in to the Wi-Fi</h1>'), unknown],
+  'a bad gateway': [() => text('<h1>502 Bad Gateway</h1>', 502), unknown],
+  'a text of the server with 500': [() => json({ message: 'ORA-00001: transfer failed' }, 500), unknown],
+  'a body that breaks the contract': [() => json(['neither', 'shape']), unknown],
+  'no answer until the time is up': [() => silence, unknown],
+  'a refusal with a code': [() => json({ message: 'REQUEST_LIMIT' }, 429), refused],
+  'a refusal with a text': [() => json({ message: 'ต่ำกว่าขั้นต่ำ' }, 400), refused],
+  'a refusal in a success': [() => json({ message: 'NO_WALLET' }), refused],
+  'the end of the session': [() => json({ message: 'invalid-token' }, 401), ended],
+  'the end of the visit': [() => json({ message: 'gone' }, 410), ended],
+};
+
+const pathOf = ({ path }: Operation) => path.replace(/\{\w+\}/g, '1');
+
+/** A command on a screen that is open, with a cache of its own; `confirmation` keeps it from joining another test's command. */
+function start(operation: Operation, confirmation: string) {
+  const client = createQueryClient();
+  const outcomes = moneyOutcomesOf(client);
+  const schema = schemas[operation.response] as ResponseSchema<'transfer'>; // every money operation is taken for one of them here
+  const told: string[] = [];
+  outcomes.subscribe(() => {
+    const outcome = outcomes.get(operation.id);
+    const now = outcome.kind === 'unknown' ? `unknown ${outcome.check}` : outcome.kind;
+    if (now !== told.at(-1)) told.push(now);
+  });
+  const stop = outcomes.watch(operation.id, {});
+  told.length = 0;
+  const seen: ((input: never) => Promise<void>)[] = [];
+  const Probe = () => {
+    // The hook takes an operation by its literal type; this one stands for each of them.
+    const command = useCommand(operation as Parameters<typeof useCommand>[0], schema as never, { confirmation });
+    seen.push(useMoneyCommand(command).give);
+    return null;
+  };
+  renderToString(createElement(QueryClientProvider, { client }, createElement(Probe)));
+  const params = { slotCode: '1', codeOrId: '1', code: '1' };
+  const body = operation.body === 'multipart' ? new FormData() : { amount: 1 };
+  const input = operation.body ? { params, body } : { params };
+  return { told, stop, outcomes, give: () => seen[0]?.(input as never) }; // an input of the operation's, by its table entry
+}
+
+/** Answers the command with `answer`, and the two readings as usual or with `reading`. */
+function answerWith(answer: Answer, reading?: Answer) {
+  wire.answer = (response, request) => {
+    const isWallet = request.method === 'GET' && request.url === '/api/wallet';
+    const isStatement = request.method === 'POST' && request.url === '/api/statement';
+    const usual = isWallet ? json(typicalOf('getWallet')) : isStatement ? json(typicalOf('listStatements')) : undefined;
+    ((usual && reading) ?? usual ?? answer)(response, request);
+  };
+}
+
+const sent = () => wire.received.map(({ method, url }) => `${method} ${url}`);
+const readings = ['GET /api/wallet', 'POST /api/statement'];
+
+beforeEach(() => {
+  // A development build reports each answer that breaks the contract.
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(async () => {
+  await vi.advanceTimersByTimeAsync(300);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  wire.reset();
+});
+afterAll(() => wire.close());
+
+describe(`B-01 A-118 every money command with every fate of its answer (${commands.length} × ${Object.keys(fates).length})`, () => {
+  test.each(Object.entries(fates))('B-01 A-118 quality 1: quality 2: %s', async (fate, [answerOf, told]) => {
+    for (const operation of commands) {
+      wire.received.length = 0;
+      const command = start(operation, fate);
+      answerWith(answerOf(operation));
+      const given = command.give();
+      await until(() => wire.received.length > 0);
+      if (answerOf(operation) === silence) {
+        await vi.advanceTimersByTimeAsync(limitOf(operation) - 1);
+        expect(command.told, operation.id).toEqual(['sending']);
+        await vi.advanceTimersByTimeAsync(1);
+      }
+      await given;
+      expect(command.told, operation.id).toEqual(told);
+      const request = `${operation.method.toUpperCase()} ${pathOf(operation)}`;
+      // Only what is not known is followed by readings, and no command is given a second time.
+      const [first, ...others] = sent();
+      expect(first, operation.id).toBe(request);
+      expect(others.sort(), operation.id).toEqual(told === unknown ? readings : []);
+      command.stop();
+    }
+  });
+});
+
+test('B-01 A-118 quality 1: while a command is under way or being checked, none of its kind is given a second time', async () => {
+  for (const operation of commands) {
+    wire.received.length = 0;
+    const command = start(operation, 'locked');
+    const held: (() => void)[] = [];
+    const hold =
+      (answer: Answer): Answer =>
+      (response, request) => {
+        held.push(() => answer(response, request));
+      };
+    answerWith(hold(cut), hold(cut));
+    const given = command.give();
+    await until(() => held.length === 1);
+    await command.give();
+    held.pop()?.();
+    await until(() => held.length === 2);
+    expect(command.told.at(-1), operation.id).toBe('unknown checking');
+    await command.give();
+    expect(wire.received, operation.id).toHaveLength(3);
+    for (const answer of held) answer();
+    await given;
+    // The check has failed too, which opens the form again.
+    expect(command.told, operation.id).toEqual(['sending', 'unknown checking', 'unknown failed']);
+    command.stop();
+  }
+});
