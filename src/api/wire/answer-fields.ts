@@ -1,6 +1,6 @@
 import { isOwnSuccess } from './success-codes.ts';
 import { isEnvelopeKey, type Layer } from './answer-layers.ts';
-import type { OperationId } from '../types.ts';
+import type { OperationId } from './types.ts';
 
 /** What one field of a layer says about a command (A-118). `text`: words that have to be read. `none`: nothing. */
 export type Sign = 'success' | 'http-success' | 'failure' | 'pending' | 'text' | 'odd' | 'none';

@@ -1,10 +1,10 @@
-import { isErrorCode, isTerminal, type FailureCode } from '../api-error.ts';
+import { isErrorCode, isTerminal, type FailureCode } from './api-error.ts';
 import { signOfField, signOfValue, type Sign } from './answer-fields.ts';
 import { layersOf, type Layers } from './answer-layers.ts';
 import { hasWords, textsIn, wordsIn } from './answer-words.ts';
 import { isOwnSuccess, successCodes } from './success-codes.ts';
 import { saysSuccess } from './success-text.ts';
-import type { Operation, OperationId } from '../types.ts';
+import type { Operation, OperationId } from './types.ts';
 
 /** What an answer says about a money command. `shape`: done if the operation's schema holds, else unknown. */
 export type MoneyVerdict = { kind: 'done' | 'shape' } | MoneyFailure;

@@ -1,4 +1,4 @@
-import type { ErrorCode, OperationId } from '../types.ts';
+import type { ErrorCode, OperationId } from './types.ts';
 
 /** Codes that say that a call worked, wherever they come. */
 export const successCodes: ReadonlySet<string> = new Set<ErrorCode>([
