@@ -7,24 +7,22 @@ interface ModuleGraph {
 
 /**
  * The files of a build. The modules of the first page and those of home become one file each, with everything that they import at
- * once: few large files load sooner than many small ones on a slow line, and compress better. What several later screens share is a
- * file of its own. A module belongs to the first group that has it; what no group has stays with its own `import()`.
+ * once: few large files load sooner than many small ones on a slow line, and compress better. A module
+ * belongs to the first group that has it; what no group has stays with its own `import()`.
  */
 export function chunkGroups() {
-  const chunks = Object.entries({
+  const entries = {
     first: ['src/main.tsx'],
     // Every page but /login needs it.
     query: ['src/app/Queries.tsx'],
     home: ['src/app/MemberShell.tsx', 'src/app/MemberHome.tsx'],
-  }).map(([name, entries]) => ({ name, entries, members: undefined as Set<string> | undefined }));
+  };
+  let chunks: { name: string; members: Set<string> }[] | undefined;
   const name = (id: string, graph: ModuleGraph): string | null => {
     // The file that gathers the constants of the contract would bring all of them.
     if (id.includes('?part=')) return null;
-    for (const chunk of chunks) {
-      chunk.members ??= closure(chunk.entries, graph);
-      if (chunk.members.has(id)) return chunk.name;
-    }
-    return null;
+    chunks ??= Object.entries(entries).map(([name, files]) => ({ name, members: closure(files, graph) }));
+    return chunks.find(({ members }) => members.has(id))?.name ?? null;
   };
   return [
     // The boot script needs it too, and must not wait for the app.

@@ -2,12 +2,9 @@ import type { Page } from '@playwright/test';
 import { errors } from '../../src/i18n/en/errors.ts';
 import { spin as english } from '../../src/i18n/en/spin.ts';
 import { timings } from '../../src/lib/timings.ts';
-import { codesOf } from '../support/error-groups.ts';
 import { afterJoining, letPass } from '../support/page-time.ts';
-import { texts } from '../support/texts.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 import { hub } from '../support/wheel.ts';
-import { inSeries } from '../support/volume.ts';
 
 const address = '/user/spin';
 const rows = (page: Page) => page.getByRole('table', { name: english.coupons }).getByRole('row');
@@ -184,41 +181,6 @@ test('R-387 A-114 no coupons, and coupons that do not load, are said', async ({ 
   await retry.click();
   await expect(page.getByText(english.couponsEmpty)).toBeVisible();
 });
-
-const codes = codesOf('R-441 coupons');
-
-for (const language of ['th', 'la', 'en'] as const) {
-  test.describe(language, () => {
-    test.use({ language });
-    test(
-      `R-393 every code of the coupons has its words in ${language}`,
-      inSeries(language === 'th'),
-      async ({ page, sandbox }) => {
-        const [t, c, e] = await Promise.all([
-          texts(language, 'spin'),
-          texts(language, 'common'),
-          texts(language, 'errors'),
-        ]);
-        await page.clock.install();
-        await openSignedIn(page, sandbox, `${address}?open=claim&coupon=66d0aa01`);
-        const dialog = page.getByRole('dialog', { name: t('claimTitle') });
-        const amount = c('amountInBaht', { amount: '50.00' });
-        const said = new Set<string>();
-        for (const code of codes) {
-          sandbox.control.fail('claimCoupon', { code });
-          await dialog.getByRole('button', { name: t('claimAmount', { amount }) }).click();
-          await page.clock.runFor(timings.claimDebounce);
-          const alert = page.getByRole('alertdialog', { name: c('refusedTitle') });
-          await expect(alert).toContainText(e(code));
-          said.add(e(code));
-          await alert.getByRole('button', { name: c('ok') }).click();
-          await page.clock.runFor(afterJoining);
-        }
-        expect(said.size).toBe(codes.length);
-      },
-    );
-  });
-}
 
 test(
   'R-194 R-379 R-381 R-389 a member spins until the coins are gone, claims a coupon and reads both in the statement',

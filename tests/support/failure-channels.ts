@@ -105,7 +105,7 @@ export const failureChannels: Readonly<Record<string, Readonly<Record<string, Ro
       getWithdrawLimits: browser('withdraw', 'R-264 quality 5 while the limits are not known nothing can be sent'),
       getSlipLookup: unit('features/deposit/DepositModal.test.tsx', 'A-114 slip rules that were not loaded'),
       getActive: browser('active-check', 'R-134 A-23 the active check that meets'),
-      getRegisterOtp: unit('features/register/otp-check-failed.test.tsx', 'A-113 A-107 a failed registerOTP'),
+      getRegisterOtp: unit('features/register/OtpCheckFailed.test.tsx', 'A-113 A-107 a failed registerOTP'),
       getEnableChatWidget: browser('chat', 'R-020 R-157 A-113 neither button nor chat call where the service'),
       getProfile: browser('profile', 'A-114 a profile that is not loaded is said in place'),
       getChatConfig: unit('features/chat/quiet-failures.test.ts', 'A-107 a chat config that does not come'),

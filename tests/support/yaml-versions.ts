@@ -30,7 +30,7 @@ function scalars(document: Document): Place[] {
   visit(document, {
     Scalar(_key, { range, source, type, value }, path) {
       if (!range) return;
-      const inFlow = path.some((parent) => 'flow' in parent && parent.flow === true);
+      const inFlow = path.some((parent) => 'flow' in parent && parent.flow);
       places.push({ offset: range[0], source: source ?? '', type, value, inFlow });
     },
   });
