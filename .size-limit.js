@@ -40,8 +40,8 @@ const allTexts = (/** @type {string} */ language) =>
   new Set(Object.keys(manifest).filter((name) => name.startsWith(`src/i18n/${language}/`)));
 
 export default [
-  { name: 'to use /login', path: files(login), limit: '135 kB', gzip: true },
-  { name: 'to use /user/home', path: files(home), limit: '175 kB', gzip: true },
+  { name: 'to use /login', path: files(login), limit: '134 kB', gzip: true },
+  { name: 'to use /user/home', path: files(home), limit: '165 kB', gzip: true },
   ...lazy.map((name) => {
     const more = closure([name], new Set(home));
     return {
