@@ -68,11 +68,14 @@ test.describe('the violation overlay', () => {
     const body = contractExample('getWallet');
     Object.assign(body.slots[1] ?? {}, { category: 'casino' });
     sandbox.control.fail('getWallet', { body });
+    test.setTimeout(60_000);
     await openSignedIn(page, sandbox, '/user/home');
     const overlay = page.getByRole('list', { name: 'Contract violations' });
-    await expect(overlay.getByRole('listitem')).toHaveText([
-      'getWallet GET /api/wallet answered 200/slots/1/category: invalid_value"casino"',
-    ]);
+    // The first page of a dev server waits until its modules are made.
+    await expect(overlay.getByRole('listitem')).toHaveText(
+      ['getWallet GET /api/wallet answered 200/slots/1/category: invalid_value"casino"'],
+      { timeout: 40_000 },
+    );
     sandbox.control.fail('getWallet', { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' });
     await page.getByRole('button', { name: 'Refresh balance' }).click();
     await expect(overlay.getByRole('listitem')).toHaveCount(2);

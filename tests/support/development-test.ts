@@ -11,7 +11,7 @@ export interface DevServer {
 
 /** Vite's dev server on a free port, as `npm run dev` starts it: React's development build, StrictMode, the development tools. */
 export async function startDevServer(backend: string): Promise<DevServer> {
-  // What vite.config.ts reads, as tools/run-together.ts sets it.
+  // What vite.config.ts reads, as `npm run dev` sets it.
   process.env['WALLET_DEV_BACKEND'] = backend;
   const server = await createServer({
     root,
