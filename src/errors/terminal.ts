@@ -1,15 +1,5 @@
-import type { ApiError } from '../api/wire/api-error.ts';
+import { identityCodes, type ApiError } from '../api/wire/api-error.ts';
 import type { ErrorCode } from '../api/wire/types.ts';
-
-/** These say "cannot verify identity" or "please log in": with a token they end the session. */
-const identityCodes: ReadonlySet<string> = new Set<ErrorCode>([
-  'INVALID_USER_1',
-  'INVALID_USER_2',
-  'INVALID_USER_3',
-  'INVALID_USER_4',
-  'EXPIRED_AUTH_TOKEN',
-  'UNAUTHORIZED',
-]);
 
 /** The sentence itself, as servers that know no code send it. */
 const identitySentence = 'ไม่สามารถยืนยันตัวตนได้';

@@ -42,7 +42,7 @@ export function requestAmountOf(text: string): number {
   return input.ok ? toRequestAmount(input.amount) : Number.NaN;
 }
 
-/** What is wrong with a typed amount. Each form says it in texts of its own. */
+/** What is wrong with a typed amount. Each form maps it to a text key. */
 type AmountProblem = 'notAmount' | 'tooManyDecimals' | 'zero' | 'belowMinimum' | 'aboveMaximum';
 
 /** Numbers or decimal texts; null or missing where there is no limit. */

@@ -8,7 +8,7 @@ const folder = 'test-results/api-reference';
 const address = (page: string) => pathToFileURL(join(root, folder, page)).href;
 
 // A test of a tool that proves no requirement of the ledger.
-test('npm run docs:api: both contracts as pages that ask nobody for anything', { tag: '@full' }, async ({ page }) => {
+test('npm run docs:api: the pages of both contracts send no request', { tag: '@full' }, async ({ page }) => {
   test.setTimeout(90_000);
   execFileSync(process.execPath, ['tools/docs-api.ts', folder], { cwd: root, stdio: 'ignore' });
   const asked: string[] = [];

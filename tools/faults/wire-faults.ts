@@ -101,7 +101,7 @@ export const wireFaults: readonly Fault[] = [
   {
     name: 'an expired token does not end the session',
     breaks: 'R-424',
-    file: 'src/errors/terminal.ts',
+    file: 'src/api/wire/api-error.ts',
     find: "  'EXPIRED_AUTH_TOKEN',\n",
     replace: '',
     caughtBy: unit('errors'),

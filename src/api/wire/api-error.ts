@@ -10,6 +10,16 @@ type TerminalWord = 'gone' | 'invalid-token';
 
 export const isTerminal = (text: string): text is TerminalWord => text === 'gone' || text === 'invalid-token';
 
+/** These say "cannot verify identity" or "please log in": with a token they end the session. */
+export const identityCodes: ReadonlySet<string> = new Set<ErrorCode>([
+  'INVALID_USER_1',
+  'INVALID_USER_2',
+  'INVALID_USER_3',
+  'INVALID_USER_4',
+  'EXPIRED_AUTH_TOKEN',
+  'UNAUTHORIZED',
+]);
+
 export type FailureCode = ErrorCode | TerminalWord;
 
 /**

@@ -1,4 +1,4 @@
-import { isErrorCode, isTerminal, type FailureCode } from './api-error.ts';
+import { identityCodes, isErrorCode, isTerminal, type FailureCode } from './api-error.ts';
 import { signOfField, signOfValue, type Sign } from './answer-fields.ts';
 import { layersOf, type Layers } from './answer-layers.ts';
 import { hasWords, textsIn, wordsIn } from './answer-words.ts';
@@ -56,15 +56,6 @@ const ended: Row = (answer) => {
   if (refusal === undefined || !(isTerminal(refusal) || identityCodes.has(refusal))) return undefined;
   return { kind: isClientError(status) ? 'refused' : 'unknown', code: refusal };
 };
-
-const identityCodes: ReadonlySet<string> = new Set([
-  'INVALID_USER_1',
-  'INVALID_USER_2',
-  'INVALID_USER_3',
-  'INVALID_USER_4',
-  'EXPIRED_AUTH_TOKEN',
-  'UNAUTHORIZED',
-]);
 
 const noAnswer: Row = (answer) => {
   const { status, refusal } = answer;

@@ -1,7 +1,8 @@
 import { safeParse, type core } from 'zod/mini';
 import { isErrorCode, isTerminal, type FailureCode, type FailureOutcome } from './api-error.ts';
+import { successCodes } from './success-codes.ts';
 import { toContract } from './to-contract.ts';
-import type { ErrorCode, Operation, OperationId, OperationTypes } from './types.ts';
+import type { Operation, OperationId, OperationTypes } from './types.ts';
 
 /** A schema whose output is the operation's documented answer. */
 export type ResponseSchema<Id extends OperationId> = core.$ZodType<OperationTypes[Id]['response']>;
@@ -35,17 +36,6 @@ export function firstViolation({ issues: [issue] }: core.$ZodError): Violation {
 
 /** Stands for a body that is no JSON. */
 export const unreadable = Symbol('unreadable');
-
-/** Codes that say a command worked. */
-const successCodes: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
-  'OK',
-  'SUCCESS',
-  'OTP_CODE_VALID',
-  'OTP_VERIFIED',
-  'BONUS_CLEAR',
-  'INVITE_BONUS_SUCCESS',
-  'REFUND_SUCCESS',
-]);
 
 /** A body and what its envelopes hold, from the outermost on; no recursion, for a hostile body may be nested beyond the stack. */
 function* layersOf(body: unknown): Generator<object> {

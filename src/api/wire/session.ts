@@ -65,7 +65,7 @@ function forget(reason: Farewell) {
 /** The member's token: kept in localStorage when remembered, otherwise in sessionStorage. */
 export const session = {
   token: (): string | null => current,
-  /** Answers a function that says whether the session of this moment, or its absence, still lasts. Whoever waits asks it afterwards. */
+  /** Returns a function that tells, after a wait, whether the session is still the same one (or there is still none). */
   stillCurrent(): () => boolean {
     const token = current;
     return () => current === token;

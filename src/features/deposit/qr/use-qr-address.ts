@@ -16,7 +16,7 @@ export function loadQrReader(): Promise<void> {
   return attempt;
 }
 
-/** The address of a picture of the code; null when there is none. Suspends while the reader is not loaded. */
+/** The address of a picture of the code, or null if the markup has none. Suspends until the reader is loaded. */
 export function useQrAddress(markup: string): string | null {
   if (!read) use(loadQrReader());
   return read?.(markup) ?? null;
