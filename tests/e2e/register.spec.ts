@@ -176,7 +176,7 @@ test('A-114 R-429 banks and sources that did not come say so beside their field,
   page,
   sandbox,
 }) => {
-  const expectQuietLine = async (id: 'listSources' | 'listBanks', label: string) => {
+  const expectRetryLine = async (id: 'listSources' | 'listBanks', label: string) => {
     const again = page.getByRole('button', { name: 'Not loaded. Try again.' });
     await expect(again).toBeVisible();
     const letGo = await holdAnswer(page, id);
@@ -189,8 +189,8 @@ test('A-114 R-429 banks and sources that did not come say so beside their field,
   sandbox.control.fail('listSources', { status: 500 });
   sandbox.control.fail('listBanks', { status: 500 });
   await toProfile(page);
-  await expectQuietLine('listSources', 'How did you hear about us (Optional)');
+  await expectRetryLine('listSources', 'How did you hear about us (Optional)');
   await fillProfile(page);
   await next(page);
-  await expectQuietLine('listBanks', 'Bank');
+  await expectRetryLine('listBanks', 'Bank');
 });

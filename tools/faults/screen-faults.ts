@@ -143,7 +143,7 @@ export const screenFaults: readonly Fault[] = [
   {
     name: 'HTML of the server is set as HTML',
     breaks: 'A-57',
-    file: 'src/ui/QuietLine.tsx',
+    file: 'src/ui/RetryLine.tsx',
     find: '    <div role="status">',
     replace: '    <div role="status"><i dangerouslySetInnerHTML={{ __html: \'\' }} />',
     caughtBy: { script: 'lint' },

@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { hasFailed } from '../../ui/has-failed.ts';
 import { OpenTable } from '../../ui/OpenTable.tsx';
-import { ReadAgain } from '../../ui/ReadAgain.tsx';
+import { RefetchLine } from '../../ui/RefetchLine.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useOpenPages } from '../../ui/use-open-pages.ts';
 import { refundState } from './refund-rules.ts';
@@ -37,7 +37,7 @@ export function RefundOffer({ check, currency, onReceive }: RefundOfferProps) {
       {check.data ? (
         <Check check={check.data} currency={currency} onReceive={onReceive} />
       ) : hasFailed(check) ? (
-        <ReadAgain query={check} />
+        <RefetchLine query={check} />
       ) : (
         <Skeleton>
           <span className={styles['waiting']} />

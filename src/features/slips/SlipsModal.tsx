@@ -5,7 +5,7 @@ import { limits } from '../../lib/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { OpenPager } from '../../ui/OpenPager.tsx';
-import { QuietLine } from '../../ui/QuietLine.tsx';
+import { RetryLine } from '../../ui/RetryLine.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useOpenPages } from '../../ui/use-open-pages.ts';
@@ -38,7 +38,7 @@ export function SlipsModal({ onClose }: { onClose: () => void }) {
             {c('refresh')}
           </Button>
         </div>
-        {slips.failed && <QuietLine busy={slips.busy} onRetry={slips.reload} />}
+        {slips.failed && <RetryLine busy={slips.busy} onRetry={slips.reload} />}
         {!rows && !slips.failed && (
           <div className={styles['waiting']}>
             <Skeleton>

@@ -16,12 +16,12 @@ export function useOpenQrcode(bankCode: string) {
   useEffect(() => {
     if (!isOpen) return;
     // Timers sleep with the device, and the code may have been paid meanwhile (R-238, quality 12).
-    const readAgain = async () => {
+    const refetchVisible = async () => {
       if (document.visibilityState !== 'visible') return;
       const read = await refetch();
       if (read.data === null) setClosedAt(read.dataUpdatedAt);
     };
-    const onVisible = () => void readAgain();
+    const onVisible = () => void refetchVisible();
     document.addEventListener('visibilitychange', onVisible);
     return () => {
       document.removeEventListener('visibilitychange', onVisible);
@@ -33,7 +33,7 @@ export function useOpenQrcode(bankCode: string) {
     secondsLeft,
     failed: hasFailed(query),
     busy: query.isFetching,
-    readAgain: () => void refetch(),
+    refetch: () => void refetch(),
     /** Why a code that was on show is gone, where the member did not cancel it. */
     ended: code ? ('expired' as const) : closedAt === dataUpdatedAt ? ('qrClosed' as const) : undefined,
   };

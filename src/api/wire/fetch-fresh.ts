@@ -6,7 +6,7 @@ import { session } from './session.ts';
  * Reads a query even where its answer is in memory. A reading that is cancelled, by a command that ended meanwhile or because the
  * screen that showed it has gone, is begun again, unless the session has ended.
  */
-export async function readAnew<Answer, Key extends QueryKey>(
+export async function fetchFresh<Answer, Key extends QueryKey>(
   queries: QueryClient,
   options: UseQueryOptions<Answer, ApiError, Answer, Key>,
 ): Promise<void> {
@@ -15,6 +15,6 @@ export async function readAnew<Answer, Key extends QueryKey>(
     await queries.query({ ...options, staleTime: 0 });
   } catch (error) {
     if (!(error instanceof CancelledError) || !stillCurrent()) throw error;
-    await readAnew(queries, options);
+    await fetchFresh(queries, options);
   }
 }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { initI18n } from '../../../src/i18n/i18n.ts';
-import { QuietLine } from '../../../src/ui/QuietLine.tsx';
+import { RetryLine } from '../../../src/ui/RetryLine.tsx';
 import { Skeleton } from '../../../src/ui/Skeleton.tsx';
 import { elementsOf, staticMarkup, textOf } from '../../support/static-markup.ts';
 
@@ -9,13 +9,13 @@ beforeAll(() => initI18n({ defaultLocale: 'en', locale: 'en' }));
 const ignore = () => undefined;
 
 test('A-114 what was not loaded is said in place, on a button that tries again', () => {
-  const markup = staticMarkup(<QuietLine onRetry={ignore} />);
+  const markup = staticMarkup(<RetryLine onRetry={ignore} />);
   expect(textOf(markup)).toBe('Not loaded. Try again.');
   expect(elementsOf(markup).find(({ tag }) => tag === 'button')?.attributes).toMatchObject({ type: 'button' });
 });
 
 test('A-114 while it tries again the button says so and stays', () => {
-  const button = elementsOf(staticMarkup(<QuietLine busy onRetry={ignore} />)).find(({ tag }) => tag === 'button');
+  const button = elementsOf(staticMarkup(<RetryLine busy onRetry={ignore} />)).find(({ tag }) => tag === 'button');
   expect(button?.attributes).toMatchObject({ 'aria-busy': 'true', 'aria-disabled': 'true' });
   expect(button?.attributes['disabled']).toBeUndefined();
 });

@@ -1,15 +1,15 @@
 import { RotateCw } from 'lucide-react';
 import { useText } from '../i18n/use-text.ts';
-import styles from './QuietLine.module.css';
+import styles from './RetryLine.module.css';
 
-interface QuietLineProps {
+interface RetryLineProps {
   /** Trying again is under way. */
   busy?: boolean;
   onRetry: () => void;
 }
 
 /** Says in place that something was not loaded; tapping it tries again. */
-export function QuietLine({ busy = false, onRetry }: QuietLineProps) {
+export function RetryLine({ busy = false, onRetry }: RetryLineProps) {
   const t = useText('common');
   return (
     <div role="status">
