@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { limits } from '../lib/limits.ts';
 import { hasFailed } from './has-failed.ts';
 
-interface OpenList<Answer, Failure, Key extends QueryKey, Row> {
+interface EndlessList<Answer, Failure, Key extends QueryKey, Row> {
   queryOf: (page: number) => UseQueryOptions<Answer, Failure, Answer, Key>;
   rowsOf: (answer: Answer) => readonly Row[];
   pageSize: number;
@@ -16,11 +16,11 @@ const totalIn = (answer: object) => ('total' in answer && typeof answer.total ==
  * A list in pages of which nobody knows how many there are (A-08): after a full page there may be another, and an empty one
  * steps back to the page before it, which then is the last. The page in view stays while the next one is on its way.
  */
-export function useOpenPages<Answer extends object, Failure, Key extends QueryKey, Row>({
+export function useEndlessPages<Answer extends object, Failure, Key extends QueryKey, Row>({
   queryOf,
   rowsOf,
   pageSize,
-}: OpenList<Answer, Failure, Key, Row>) {
+}: EndlessList<Answer, Failure, Key, Row>) {
   const queries = useQueryClient();
   const [page, setPage] = useState<number>(limits.firstPage);
   const [lastPage, setLastPage] = useState<number>();
@@ -56,5 +56,5 @@ export function useOpenPages<Answer extends object, Failure, Key extends QueryKe
   }
 }
 
-/** What `useOpenPages` answers for rows of one kind. */
-export type OpenPages<Row> = Omit<ReturnType<typeof useOpenPages>, 'rows'> & { rows: readonly Row[] | undefined };
+/** What `useEndlessPages` answers for rows of one kind. */
+export type EndlessPages<Row> = Omit<ReturnType<typeof useEndlessPages>, 'rows'> & { rows: readonly Row[] | undefined };

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useText } from '../i18n/use-text.ts';
-import styles from './OpenPager.module.css';
+import styles from './EndlessPager.module.css';
 import { PagerButton } from './PagerButton.tsx';
 
-interface OpenPagerProps {
+interface EndlessPagerProps {
   /** The first page is 1. */
   page: number;
   /** Whether there may be a next page. */
@@ -13,8 +13,8 @@ interface OpenPagerProps {
   onPage: (page: number) => void;
 }
 
-/** The pages of a list whose length nobody knows (A-08): previous and next only. `useOpenPages` supplies what it shows. */
-export function OpenPager({ page, hasNext, ended, onPage }: OpenPagerProps) {
+/** The pages of a list whose length nobody knows (A-08): previous and next only. `useEndlessPages` supplies what it shows. */
+export function EndlessPager({ page, hasNext, ended, onPage }: EndlessPagerProps) {
   const t = useText('common');
   if (page === 1 && !hasNext && !ended) return null;
   return (

@@ -1,10 +1,10 @@
 import { useRef, type ReactNode } from 'react';
 import { EmptyState } from './EmptyState.tsx';
-import { OpenPager } from './OpenPager.tsx';
-import styles from './OpenTable.module.css';
+import { EndlessPager } from './EndlessPager.tsx';
+import styles from './EndlessTable.module.css';
 import { Skeleton } from './Skeleton.tsx';
 import { Table } from './Table.tsx';
-import type { OpenPages } from './use-open-pages.ts';
+import type { EndlessPages } from './use-endless-pages.ts';
 
 interface Column<Row> {
   title: string;
@@ -13,17 +13,17 @@ interface Column<Row> {
   figures?: boolean;
 }
 
-interface OpenTableProps<Row> {
+interface EndlessTableProps<Row> {
   title: string;
   columns: readonly Column<Row>[];
-  /** As `useOpenPages` has it. */
-  pages: OpenPages<Row>;
+  /** As `useEndlessPages` has it. */
+  pages: EndlessPages<Row>;
   /** Says that there is nothing. */
   empty: string;
 }
 
 /** A list in pages without a total, as a table under its title. One that does not come is no message: nothing shows (R-428). */
-export function OpenTable<Row>({ title, columns, pages, empty }: OpenTableProps<Row>) {
+export function EndlessTable<Row>({ title, columns, pages, empty }: EndlessTableProps<Row>) {
   const { rows, failed, turning, pager } = pages;
   const top = useRef<HTMLHeadingElement>(null);
   if (!rows && failed && pager.page === 1) return null;
@@ -56,7 +56,7 @@ export function OpenTable<Row>({ title, columns, pages, empty }: OpenTableProps<
           ))}
         </Table>
       )}
-      <OpenPager {...pager} onPage={turnTo} />
+      <EndlessPager {...pager} onPage={turnTo} />
     </section>
   );
 }
