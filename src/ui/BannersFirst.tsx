@@ -56,7 +56,7 @@ export function BannersFirst<Answer extends BannersAnswer, Failure, Key extends 
             <span className={styles['picture']} />
           </Skeleton>
         )}
-        <Button look="lamp" wide onPress={onPass}>
+        <Button look="primary" wide onPress={onPass}>
           {onward}
         </Button>
       </div>

@@ -26,12 +26,12 @@ export function EnterGame({ account, detail: { data: detail, isPending } }: Ente
   return (
     <>
       {way?.kind === 'link' ? (
-        <ButtonLink href={way.url} look="lamp" wide>
+        <ButtonLink href={way.url} look="primary" wide>
           {t('playOnWeb')}
         </ButtonLink>
       ) : (
         <Button
-          look="lamp"
+          look="primary"
           wide
           busy={opening || isPending}
           disabled={!way && !isPending}

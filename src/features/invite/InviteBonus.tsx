@@ -36,7 +36,7 @@ export function InviteBonus({ amount, currency, known, onReceive }: InviteBonusP
           <Money value={amount} currency={currency} />
         </dd>
       </Facts>
-      <Button look="lamp" wide disabled={!known} onPress={onReceive}>
+      <Button look="primary" wide disabled={!known} onPress={onReceive}>
         {t('receiveBonus')}
       </Button>
       <EndlessTable

@@ -89,7 +89,7 @@ export function LoginScreen() {
         />
         <Checkbox name="remember" label={t('rememberMe')} />
         {failure ? <ErrorLine>{failureText(failure)}</ErrorLine> : <Farewell />}
-        <Button type="submit" look="lamp" wide busy={busy}>
+        <Button type="submit" look="primary" wide busy={busy}>
           {t('submit')}
         </Button>
       </form>

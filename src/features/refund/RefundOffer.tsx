@@ -93,7 +93,7 @@ function Check({ check, currency, onReceive }: CheckProps) {
         </div>
       )}
       {state !== 'none' && (
-        <Button look="lamp" wide disabled={state === 'held'} onPress={onReceive}>
+        <Button look="primary" wide disabled={state === 'held'} onPress={onReceive}>
           {t('receiveRefund')}
         </Button>
       )}

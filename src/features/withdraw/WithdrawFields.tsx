@@ -82,7 +82,7 @@ export function WithdrawFields({ form, wallet, limits, currency, busy, onSubmit 
         error={say(form.formState.errors.amount?.message)}
       />
       <p className={styles['warning']}>{t('bonusWarning')}</p>
-      <Button type="submit" look="lamp" wide busy={busy} disabled={!limits.data}>
+      <Button type="submit" look="primary" wide busy={busy} disabled={!limits.data}>
         {typed.ok ? t('submitAmount', { amount: amountText(typed.amount, currency) }) : t('submit')}
       </Button>
     </form>

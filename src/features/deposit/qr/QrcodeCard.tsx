@@ -69,7 +69,7 @@ export function QrcodeCard({ code, bankCode, currency, secondsLeft, busy, onTran
           <Button wide onPress={() => void save()}>
             {t('saveQr')}
           </Button>
-          <Button wide look="lamp" onPress={onTransferred}>
+          <Button wide look="primary" onPress={onTransferred}>
             {t('transferred')}
           </Button>
         </>
