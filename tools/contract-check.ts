@@ -8,13 +8,13 @@ import { causes, type Cause } from './contract-check/causes.ts';
 import { endOnSignal } from './tasks/processes.ts';
 import { runTasks, type Outcome } from './tasks/run-tasks.ts';
 
-const wishes = readWishes();
-if (typeof wishes === 'string') {
-  console.error(wishes);
+const options = readOptions();
+if (typeof options === 'string') {
+  console.error(options);
   process.exitCode = 2;
 } else {
   endOnSignal(130);
-  const { base, selected } = wishes;
+  const { base, selected } = options;
   const tasks = selected.map((cause) => ({ ...cause, run: cause.run.map((part) => part.replace('{base}', base)) }));
   // The slowest is the last in the table and starts first.
   const outcomes = await runTasks(tasks.reverse());
@@ -23,7 +23,7 @@ if (typeof wishes === 'string') {
   process.exitCode = outcomes.find(({ passed }) => !passed)?.task.exitCode ?? 0;
 }
 
-function readWishes() {
+function readOptions() {
   const names = causes.map(({ name }) => name);
   try {
     const { values } = parseArgs({ options: { base: { type: 'string' }, only: { type: 'string' } } });

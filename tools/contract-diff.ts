@@ -12,7 +12,7 @@ const usage = 'Usage: npm run contract:diff -- <git-ref> [--format text|json]';
 const root = join(import.meta.dirname, '..');
 
 try {
-  const { ref, format } = readWishes();
+  const { ref, format } = readOptions();
   const base = checkOutContracts(root, ref);
   try {
     const comparisons = compareContracts(base, root);
@@ -26,7 +26,7 @@ try {
   process.exitCode = 2;
 }
 
-function readWishes() {
+function readOptions() {
   try {
     const { values, positionals } = parseArgs({
       options: { format: { type: 'string', default: 'text' } },

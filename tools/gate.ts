@@ -13,17 +13,17 @@ import { runTasks } from './tasks/run-tasks.ts';
 /** Part of the build `sandbox-apart`, so the browser tests cannot take another. */
 const apartPort = 4391;
 
-const wishes = readWishes();
-const problem = typeof wishes === 'string' ? wishes : await portTrouble(wishes.steps);
-if (typeof wishes === 'string' || problem) {
+const options = readOptions();
+const problem = typeof options === 'string' ? options : await portTrouble(options.steps);
+if (typeof options === 'string' || problem) {
   console.error(problem);
   process.exitCode = 2;
 } else {
   endOnSignal(130);
-  process.exitCode = await run(wishes.gate, wishes.steps);
+  process.exitCode = await run(options.gate, options.steps);
 }
 
-function readWishes(): { gate: GateName; steps: Step[] } | string {
+function readOptions(): { gate: GateName; steps: Step[] } | string {
   const [name, ...args] = process.argv.slice(2);
   const gate = gateNames.find((each) => each === name);
   if (!gate) return `Usage: node tools/gate.ts ${gateNames.join('|')}`;

@@ -6,11 +6,11 @@ const { staleness, write } = await import('./generate/files.ts');
 
 const root = new URL('..', import.meta.url);
 
-const wishes = process.argv.slice(2);
+const args = process.argv.slice(2);
 
 try {
-  if (wishes.length === 0) await write(root);
-  else if (wishes.join(' ') === '--check') await check();
+  if (args.length === 0) await write(root);
+  else if (args.join(' ') === '--check') await check();
   else refuse();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

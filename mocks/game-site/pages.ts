@@ -55,7 +55,7 @@ function page(title: string, body: Html): Html {
     </html>`;
 }
 
-/** Who is in, what is there to play with, and one round by wish. `balance` is in minor units. */
+/** Who is in, what is there to play with, and one round with the chosen result. `balance` is in minor units. */
 export function seatPage(
   { member, offer, account, way }: Seat,
   { balance, token }: { balance: bigint; token: string },
@@ -81,7 +81,7 @@ export function seatPage(
   );
 }
 
-/** The site's own door, with what went wrong before. */
+/** The site's own entrance page, with what went wrong before. */
 export function signInPage({ name, code }: Seat['offer'], problem = '') {
   return page(
     name,

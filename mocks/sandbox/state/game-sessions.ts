@@ -91,7 +91,7 @@ export const balanceAt = (world: World, { member, offer, account }: Seat): bigin
 /** What one round moves at most: 50 baht, or 50,000 kip. */
 const stakeOf = ({ member }: Seat): bigint => (member.currency === 'LAK' ? 5_000_000n : 5_000n);
 
-/** One round, won or lost by wish. Without money there is nothing to play for. */
+/** One round, won or lost as chosen. Without money there is nothing to play for. */
 export function playRound(world: World, seat: Seat, isWon: boolean): void {
   const balance = balanceAt(world, seat);
   const stake = balance < stakeOf(seat) ? balance : stakeOf(seat);

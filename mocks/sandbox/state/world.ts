@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts';
 import { createLedger, type Currency, type Ledger } from './ledger.ts';
 import type { Random } from './random.ts';
 
-/** What a scenario switches; the state itself is the same in all of them. The control door may change the delays. */
+/** What a scenario switches; the state itself is the same in all of them. The control API may change the delays. */
 export interface Settings {
   /** The Laos service: Lao banks, limits in kip, texts in Lao, no rule for phone numbers. */
   readonly laos: boolean;
@@ -16,7 +16,7 @@ export interface Settings {
   readonly gone: boolean;
   /** Whether a member may refresh the game balances only once a minute. */
   readonly refreshLimit: boolean;
-  /** How long a QR payment, a slip or a withdrawal takes to settle by itself; null leaves it to the control door. */
+  /** How long a QR payment, a slip or a withdrawal takes to settle by itself; null leaves it to the control API. */
   settleDelayMs: number | null;
   /** How long a QR code can be paid. */
   qrLifetimeMs: number;

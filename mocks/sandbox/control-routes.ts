@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { z } from 'zod/mini';
 import { operations, type OperationId } from '../../generated/operations.ts';
-import { addChatDoors } from './chat-door.ts';
+import { addChatRoutes } from './chat-routes.ts';
 import { ControlError } from './control-error.ts';
 import type { Control } from './control.ts';
-import { addMoneyDoors } from './money-door.ts';
-import { onWish } from './on-wish.ts';
+import { addMoneyRoutes } from './money-routes.ts';
+import { postRoute } from './post-route.ts';
 import { isScenario, type ScenarioName } from './scenarios.ts';
-import { addWheelDoors } from './wheel-door.ts';
+import { addWheelRoutes } from './wheel-routes.ts';
 
 const phone = z.string();
 const scenario = z.custom<ScenarioName>((value) => typeof value === 'string' && isScenario(value), 'no such scenario');
@@ -36,44 +36,44 @@ const inputs = {
 };
 
 /** The control functions over HTTP; mocks/README.md lists them with examples. */
-export function createControlDoor(control: Control): Hono {
-  const door = new Hono().basePath('/__sandbox');
+export function createControlRoutes(control: Control): Hono {
+  const api = new Hono().basePath('/__sandbox');
   const done = { done: true };
-  door.onError((error, c) => {
+  api.onError((error, c) => {
     if (!(error instanceof ControlError)) throw error;
     return c.json({ message: error.message }, 400);
   });
 
-  door.get('/scenarios', (c) => c.json(control.scenarios));
-  onWish(door, '/reset', inputs.reset, (wish) => control.reset(wish));
-  onWish(door, '/clock', inputs.clock, ({ advanceMs }) => ({ now: control.advanceClock(advanceMs) }));
-  onWish(door, '/faults', inputs.fault, ({ operationId: id, ...fault }) =>
+  api.get('/scenarios', (c) => c.json(control.scenarios));
+  postRoute(api, '/reset', inputs.reset, (request) => control.reset(request));
+  postRoute(api, '/clock', inputs.clock, ({ advanceMs }) => ({ now: control.advanceClock(advanceMs) }));
+  postRoute(api, '/faults', inputs.fault, ({ operationId: id, ...fault }) =>
     // zod says "present but undefined" where the type says "absent"; JSON knows no such difference.
     control.fail(id, fault as Parameters<Control['fail']>[1]),
   );
-  door.delete('/faults', (c) => {
+  api.delete('/faults', (c) => {
     control.clearFaults();
     return c.json(done);
   });
-  door.get('/members/:phone', (c) => c.json(control.member(c.req.param('phone'))));
-  onWish(door, '/sign-in', inputs.signIn, (wish) => ({ token: control.signIn(wish.phone) }));
-  door.get('/otp/:phone', (c) => c.json({ code: control.otp(c.req.param('phone')) }));
-  onWish(door, '/active', inputs.active, (wish) => control.setActive(wish.phone, wish.isActive));
-  door.get('/requests', (c) => c.json(control.requests()));
-  door.delete('/requests', (c) => {
+  api.get('/members/:phone', (c) => c.json(control.member(c.req.param('phone'))));
+  postRoute(api, '/sign-in', inputs.signIn, (request) => ({ token: control.signIn(request.phone) }));
+  api.get('/otp/:phone', (c) => c.json({ code: control.otp(c.req.param('phone')) }));
+  postRoute(api, '/active', inputs.active, (request) => control.setActive(request.phone, request.isActive));
+  api.get('/requests', (c) => c.json(control.requests()));
+  api.delete('/requests', (c) => {
     control.clearRequests();
     return c.json(done);
   });
-  door.get('/violations', (c) => c.json(control.violations()));
-  door.delete('/violations', (c) => {
+  api.get('/violations', (c) => c.json(control.violations()));
+  api.delete('/violations', (c) => {
     control.clearViolations();
     return c.json(done);
   });
-  addChatDoors(door, control);
-  addMoneyDoors(door, control);
-  addWheelDoors(door, control);
-  const doors = door.routes.map(({ method, path }) => `${method} ${path}`);
-  door.get('/', (c) => c.json({ doors }));
-  door.all('*', (c) => c.json({ message: `The control door has no ${c.req.method} ${c.req.path}.` }, 404));
-  return door;
+  addChatRoutes(api, control);
+  addMoneyRoutes(api, control);
+  addWheelRoutes(api, control);
+  const routes = api.routes.map(({ method, path }) => `${method} ${path}`);
+  api.get('/', (c) => c.json({ routes }));
+  api.all('*', (c) => c.json({ message: `The control API has no ${c.req.method} ${c.req.path}.` }, 404));
+  return api;
 }

@@ -5,18 +5,18 @@ import { ControlError } from './control-error.ts';
 /** zod/mini has no words of its own: everything would be an "Invalid input". */
 const inWords = z.locales.en().localeError;
 
-/** Lets a POST of the door carry out a wish of this shape; answers with what that returns, or that it is done. */
-export function onWish<Schema extends z.ZodMiniType>(
-  door: Hono,
+/** Lets a POST of the control API carry out a request of this shape; answers with what that returns, or that it is done. */
+export function postRoute<Schema extends z.ZodMiniType>(
+  api: Hono,
   path: string,
   schema: Schema,
-  act: (wish: z.output<Schema>) => unknown,
+  act: (request: z.output<Schema>) => unknown,
 ): void {
-  door.post(path, async (c) => c.json(act(await readWish(c, schema)) ?? { done: true }));
+  api.post(path, async (c) => c.json(act(await readRequest(c, schema)) ?? { done: true }));
 }
 
-/** A body of the door, or a ControlError that says what is wrong with it. */
-async function readWish<Schema extends z.ZodMiniType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
+/** A body of the control API, or a ControlError that says what is wrong with it. */
+async function readRequest<Schema extends z.ZodMiniType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
   const text = await c.req.text();
   let value: unknown;
   try {
