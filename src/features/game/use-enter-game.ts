@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Schemas } from '../../api/wire/types.ts';
 import { timings } from '../../lib/timings.ts';
-import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
 import type { GameEntry } from './game-rules.ts';
 import { openByForm, openByLink, type OpenedGame } from './open-game.ts';
 
