@@ -65,7 +65,7 @@ test.describe('what the policy is for', () => {
           return true;
         }
       };
-      // In a task of the page's own: the test's door lets eval through.
+      // In a task of the page's own: what the test evaluates itself may use eval.
       const evaluate = Reflect.get(window, 'eval') as (code: string) => unknown; // by name, for the linter's sake
       const evalIsRefused = new Promise<boolean>((resolve) => {
         setTimeout(() => resolve(refused(() => evaluate('1'))));
