@@ -28,15 +28,24 @@ async function openTab({
       enter();
       target.dispatchEvent(Object.assign(new Event('storage'), { key }));
     },
+    /** The tab comes back as it was left, from the browser's back/forward cache. */
+    comesBack: () => {
+      enter();
+      target.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    },
     enter,
   };
 }
+
+type Tab = Awaited<ReturnType<typeof openTab>>;
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const stored = ({ items }: WebStorage) => Object.fromEntries(items);
+/** What is stored, but for the epoch, which is random. */
+const stored = ({ items }: WebStorage) => Object.fromEntries([...items].filter(([key]) => key !== 'session-epoch'));
+const epochOf = ({ items }: WebStorage) => items.get('session-epoch');
 /** R-137, A-22, A-116: what is no session data. */
 const preferences = {
   locale: 'la',
@@ -195,11 +204,135 @@ describe('B-08 other tabs', () => {
     expect([session.token(), calls]).toEqual(['t1', ['t1']]);
   });
 
+  test('B-08 a tab that follows another forgets its own token: the end of that session does not bring it back', async () => {
+    const first = await openTab();
+    first.session.start('t1', { remember: false });
+    const second = await openTab({ local: first.local });
+    second.session.start('t2', { remember: true });
+    first.told('token');
+    expect([first.session.token(), stored(first.own)]).toEqual(['t2', {}]);
+    const third = await openTab({ local: first.local });
+    third.session.start('t3', { remember: false });
+    first.told('token');
+    expect([first.session.token(), first.session.endReason()]).toEqual([null, 'elsewhere']);
+  });
+
+  test('B-08 a sign-in that is not remembered ends the sessions of the other tabs', async () => {
+    const first = await openTab();
+    first.session.start('t1', { remember: false });
+    const second = await openTab({ local: first.local });
+    second.session.start('t2', { remember: false });
+    first.told('session-epoch');
+    expect([first.session.token(), first.session.endReason(), stored(first.own)]).toEqual([null, 'elsewhere', {}]);
+    expect([second.session.token(), stored(second.own)]).toEqual(['t2', { token: 't2' }]);
+  });
+
+  test.each([true, false])('B-08 a tab hears of its own session nothing new (remembered: %s)', async (remember) => {
+    const { session, told, comesBack, calls } = await openTab();
+    session.start('t1', { remember });
+    told('token');
+    told('session-epoch');
+    comesBack();
+    expect([session.token(), calls]).toEqual(['t1', ['t1']]);
+  });
+
+  test('B-08 a copy of the tab has its session, and ends with it', async () => {
+    const first = await openTab();
+    first.session.start('t1', { remember: false });
+    const copy = await openTab({
+      local: first.local,
+      own: withItems(new WebStorage(), Object.fromEntries(first.own.items)),
+    });
+    expect(copy.session.token()).toBe('t1');
+    first.enter();
+    first.session.end('invalid-token');
+    copy.told('session-epoch');
+    expect([copy.session.token(), stored(copy.own)]).toEqual([null, {}]);
+  });
+
   test('B-08 a tab with a session of its own keeps it', async () => {
     const { session, told } = await openTab();
     session.start('own', { remember: false });
     told('token');
     expect(session.token()).toBe('own');
+  });
+});
+
+describe('A-116 a tab that was away while another one signed in or out', () => {
+  const elsewhere = {
+    'a logout': (tab: Tab) => tab.session.end(),
+    'the end of a session': (tab: Tab) => tab.session.end('EXPIRED_AUTH_TOKEN'),
+    'a sign-in for the visit': (tab: Tab) => tab.session.start('t2', { remember: false }),
+  };
+
+  for (const [name, happens] of Object.entries(elsewhere)) {
+    for (const remember of [true, false]) {
+      /** A tab with a session, and what happens in a copy of it while it hears nothing. */
+      const leave = async () => {
+        const away = await openTab();
+        away.session.start('t1', { remember });
+        const other = await openTab({
+          local: away.local,
+          own: withItems(new WebStorage(), Object.fromEntries(away.own.items)),
+        });
+        happens(other);
+        return away;
+      };
+
+      test(`B-08 A-116 ${name} (remembered: ${remember}): a page that comes back as it was left shows nobody`, async () => {
+        const away = await leave();
+        away.comesBack();
+        expect([away.session.token(), away.session.endReason(), stored(away.own)]).toEqual([null, 'elsewhere', {}]);
+      });
+
+      test(`B-08 A-116 ${name} (remembered: ${remember}): a page that is loaded anew shows nobody`, async () => {
+        const { local, own } = await leave();
+        const loaded = await openTab({ local, own });
+        expect([loaded.session.token(), stored(own)]).toEqual([null, {}]);
+        expect(loaded.session.endReason()).toBe(remember ? null : 'elsewhere');
+      });
+    }
+  }
+
+  test('B-08 A-116 a remembered sign-in: the page that comes back is the new member’s', async () => {
+    const away = await openTab();
+    away.session.start('t1', { remember: false });
+    (await openTab({ local: away.local })).session.start('t2', { remember: true });
+    away.comesBack();
+    expect([away.session.token(), stored(away.own)]).toEqual(['t2', {}]);
+    const loaded = await openTab({ local: away.local, own: withItems(new WebStorage(), { token: 't1' }) });
+    expect([loaded.session.token(), stored(loaded.own)]).toEqual(['t2', {}]);
+  });
+
+  test('A-116 the epoch is random, renewed at each sign-in and sign-out, and says nothing about the token', async () => {
+    const { session, local } = await openTab();
+    const epochs = new Set<string | undefined>();
+    for (const token of ['t1', 't1', 't1']) {
+      session.start(token, { remember: true });
+      epochs.add(epochOf(local));
+      session.end();
+      epochs.add(epochOf(local));
+    }
+    expect(epochs.size).toBe(6);
+    for (const epoch of epochs) expect(epoch).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  test('R-136 A-116 the end of a session that there is not changes no epoch', async () => {
+    const { session, local } = await openTab();
+    session.end();
+    expect(epochOf(local)).toBeUndefined();
+  });
+
+  test.each([
+    ['forbidden', forbiddenStorage],
+    ['full', new FullStorage()],
+  ])('A-116 quality 11: where storage is %s, a page that comes back asks to sign in again', async (_kind, local) => {
+    for (const own of [new WebStorage(), local]) {
+      const { session, comesBack } = await openTab({ local: local as WebStorage, own: own as WebStorage });
+      session.start('t1', { remember: false });
+      comesBack();
+      expect([session.token(), session.endReason()]).toEqual([null, 'elsewhere']);
+    }
   });
 });
 
