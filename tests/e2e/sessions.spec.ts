@@ -101,7 +101,7 @@ test('B-08 R-028 a command that ends after the session asks for nothing, and lea
   await signInFor(page, sandbox);
   const command = moneyCommands.transfer;
   await openCommand(page, sandbox, command);
-  await command.fill(page, 0);
+  await command.fill(page);
   sandbox.control.fail('transfer', { status: 502 });
   const release = await holdRequests(page, '/api/wallet/transfer');
   const ended = page.waitForResponse('**/api/wallet/transfer');

@@ -1,51 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { openTab, storedIn as stored, withItems } from '../../../support/session-tab.ts';
 import { forbiddenStorage, FullStorage, WebStorage } from '../../../support/web-storage.ts';
-
-/** One tab: its own session storage and module state, and the storage that all tabs have in common. */
-async function openTab({
-  local = new WebStorage(),
-  own = new WebStorage(),
-}: { local?: WebStorage; own?: WebStorage } = {}) {
-  const target = new EventTarget();
-  vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
-  const enter = () => {
-    vi.stubGlobal('localStorage', local);
-    vi.stubGlobal('sessionStorage', own);
-  };
-  enter();
-  vi.resetModules();
-  const { session } = await import('../../../../src/api/wire/session.ts');
-  const calls: (string | null)[] = [];
-  session.subscribe(() => calls.push(session.token()));
-  return {
-    session,
-    local,
-    own,
-    /** The token at each time that listeners were called. */
-    calls,
-    /** Another tab has changed the common storage: this one is told, as browsers do. */
-    told: (key: string | null) => {
-      enter();
-      target.dispatchEvent(Object.assign(new Event('storage'), { key }));
-    },
-    /** The tab comes back as it was left, from the browser's back/forward cache. */
-    comesBack: () => {
-      enter();
-      target.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    },
-    enter,
-  };
-}
-
-type Tab = Awaited<ReturnType<typeof openTab>>;
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What is stored, but for the epoch, which is random. */
-const stored = ({ items }: WebStorage) => Object.fromEntries([...items].filter(([key]) => key !== 'session-epoch'));
-const epochOf = ({ items }: WebStorage) => items.get('session-epoch');
 /** R-137, A-22, A-116: what is no session data. */
 const preferences = {
   locale: 'la',
@@ -55,11 +15,6 @@ const preferences = {
   'hide-amounts': 'true',
   'play-reminder': '60',
 };
-const withItems = <Kind extends WebStorage>(storage: Kind, items: Record<string, string>) => {
-  for (const [key, value] of Object.entries(items)) storage.items.set(key, value);
-  return storage;
-};
-
 describe('R-149 where the token is kept', () => {
   test('R-149 remembered: in localStorage alone', async () => {
     const { session, local, own } = await openTab();
@@ -255,84 +210,6 @@ describe('B-08 other tabs', () => {
     session.start('own', { remember: false });
     told('token');
     expect(session.token()).toBe('own');
-  });
-});
-
-describe('A-116 a tab that was away while another one signed in or out', () => {
-  const elsewhere = {
-    'a logout': (tab: Tab) => tab.session.end(),
-    'the end of a session': (tab: Tab) => tab.session.end('EXPIRED_AUTH_TOKEN'),
-    'a sign-in for the visit': (tab: Tab) => tab.session.start('t2', { remember: false }),
-  };
-
-  for (const [name, happens] of Object.entries(elsewhere)) {
-    for (const remember of [true, false]) {
-      /** A tab with a session, and what happens in a copy of it while it hears nothing. */
-      const leave = async () => {
-        const away = await openTab();
-        away.session.start('t1', { remember });
-        const other = await openTab({
-          local: away.local,
-          own: withItems(new WebStorage(), Object.fromEntries(away.own.items)),
-        });
-        happens(other);
-        return away;
-      };
-
-      test(`B-08 A-116 ${name} (remembered: ${remember}): a page that comes back as it was left shows nobody`, async () => {
-        const away = await leave();
-        away.comesBack();
-        expect([away.session.token(), away.session.endReason(), stored(away.own)]).toEqual([null, 'elsewhere', {}]);
-      });
-
-      test(`B-08 A-116 ${name} (remembered: ${remember}): a page that is loaded anew shows nobody`, async () => {
-        const { local, own } = await leave();
-        const loaded = await openTab({ local, own });
-        expect([loaded.session.token(), stored(own)]).toEqual([null, {}]);
-        expect(loaded.session.endReason()).toBe(remember ? null : 'elsewhere');
-      });
-    }
-  }
-
-  test('B-08 A-116 a remembered sign-in: the page that comes back is the new member’s', async () => {
-    const away = await openTab();
-    away.session.start('t1', { remember: false });
-    (await openTab({ local: away.local })).session.start('t2', { remember: true });
-    away.comesBack();
-    expect([away.session.token(), stored(away.own)]).toEqual(['t2', {}]);
-    const loaded = await openTab({ local: away.local, own: withItems(new WebStorage(), { token: 't1' }) });
-    expect([loaded.session.token(), stored(loaded.own)]).toEqual(['t2', {}]);
-  });
-
-  test('A-116 the epoch is random, renewed at each sign-in and sign-out, and says nothing about the token', async () => {
-    const { session, local } = await openTab();
-    const epochs = new Set<string | undefined>();
-    for (const token of ['t1', 't1', 't1']) {
-      session.start(token, { remember: true });
-      epochs.add(epochOf(local));
-      session.end();
-      epochs.add(epochOf(local));
-    }
-    expect(epochs.size).toBe(6);
-    for (const epoch of epochs) expect(epoch).toMatch(/^[0-9a-f]{32}$/);
-  });
-
-  test('R-136 A-116 the end of a session that there is not changes no epoch', async () => {
-    const { session, local } = await openTab();
-    session.end();
-    expect(epochOf(local)).toBeUndefined();
-  });
-
-  test.each([
-    ['forbidden', forbiddenStorage],
-    ['full', new FullStorage()],
-  ])('A-116 quality 11: where storage is %s, a page that comes back asks to sign in again', async (_kind, local) => {
-    for (const own of [new WebStorage(), local]) {
-      const { session, comesBack } = await openTab({ local: local as WebStorage, own: own as WebStorage });
-      session.start('t1', { remember: false });
-      comesBack();
-      expect([session.token(), session.endReason()]).toEqual([null, 'elsewhere']);
-    }
   });
 });
 
