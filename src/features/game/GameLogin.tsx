@@ -7,7 +7,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { hasFailed } from '../../ui/has-failed.ts';
-import { RefetchLine } from '../../ui/RefetchLine.tsx';
+import { RetryLine } from '../../ui/RetryLine.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toasts.ts';
 import styles from './GameLogin.module.css';
@@ -15,18 +15,20 @@ import styles from './GameLogin.module.css';
 interface GameLoginProps {
   slotCode: string;
   detail: UseQueryResult<Schemas['GameAccountDetail'], ApiError>;
+  /** Asks for the account that did not load once more. */
+  onRetry: () => void;
 }
 
 const mask = '••••••••';
 
 /** Username and password of the game, for its own site and apps: copied, shown on a tap (B-10), reset (R-288…R-291). */
-export function GameLogin({ slotCode, detail }: GameLoginProps) {
+export function GameLogin({ slotCode, detail, onRetry }: GameLoginProps) {
   const t = useText('game');
   const c = useText('common');
   const [shown, setShown] = useState(false);
   const reset = useResetSlotPassword();
   if (!detail.data) {
-    if (hasFailed(detail)) return <RefetchLine query={detail} />;
+    if (hasFailed(detail)) return <RetryLine busy={detail.isFetching} onRetry={onRetry} />;
     return (
       <Skeleton>
         <span />
