@@ -9,6 +9,7 @@ import { DepositModal } from '../../../../src/features/deposit/DepositModal.tsx'
 import { loadQrReader } from '../../../../src/features/deposit/qr/use-qr-address.ts';
 import { initI18n, loadTexts } from '../../../../src/i18n/i18n.ts';
 import { secondsLeft } from '../../../../src/lib/countdown.ts';
+import { settings } from '../../../../src/settings.ts';
 import { typicalOf } from '../../../support/read-as.ts';
 import { elementsOf, textOf } from '../../../support/static-markup.ts';
 
@@ -18,6 +19,7 @@ vi.mock('../../../../src/ui/use-seconds-left.ts', () => ({
 }));
 
 beforeAll(async () => {
+  settings.truelinkSecret = 'secret';
   await loadQrReader();
   await initI18n({ defaultLocale: 'en', locale: 'en' });
   await loadTexts('deposit');
