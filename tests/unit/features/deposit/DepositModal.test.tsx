@@ -211,7 +211,7 @@ describe('slip', () => {
   test('R-216 A-61 asks for a picture and can be reached without the lookup', () => {
     const markup = show('&way=slip', { lookup: null, rules: { uploadFrom: '06:00', uploadTo: '23:30' } });
     expect(elementsOf(markup).find(({ attributes }) => attributes['type'] === 'file')?.attributes).toMatchObject({
-      accept: 'image/png,image/jpeg,image/gif,image/webp',
+      accept: 'image/png,image/jpeg,image/gif,image/webp,image/jpg',
     });
     expect(textOf(markup)).toContain('Upload the slip within 1 hour of the transfer');
     expect(textOf(markup)).toContain('from 06:00 to 23:30');
