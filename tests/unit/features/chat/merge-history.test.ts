@@ -55,6 +55,22 @@ describe('A-85 A-88 the history and what the socket brings', () => {
     expect(shown()).toEqual([7, 7, 8]);
   });
 
+  test('A-88 16,000 equal messages are merged within two seconds', async () => {
+    const { reader, history, said } = pretendService(several(3));
+    await reader.newest();
+    const twins = Array.from({ length: 16_000 }, () => messageOf(9, 9));
+    const began = performance.now();
+    for (const count of [15_999, 16_000]) {
+      const block = history.page(twins.slice(0, count));
+      history.reaches(block);
+      history.takeNewest(block, { whole: false, isNews: true, since: history.arrivals() });
+    }
+    history.takeOlder(history.page([...twins.slice(1), messageOf(10, 10)]));
+    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(history.items().length).toBeGreaterThanOrEqual(16_000);
+    expect(said).toHaveLength(3);
+  });
+
   test('A-88 an answer with the newest message first is turned round', () => {
     const { history } = pretendService();
     const page = history.page(several(4).reverse());
