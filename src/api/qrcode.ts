@@ -1,12 +1,13 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { refine } from 'zod/mini';
 import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
 import { deadlineFrom } from '../lib/countdown.ts';
 import type { ApiError } from './wire/api-error.ts';
 import { query } from './wire/query.ts';
-import { sendCommand } from './wire/send-command.ts';
+import { sendMoneyCommand } from './wire/send-money-command.ts';
 import { send } from './wire/send.ts';
-import type { ErrorCode, Schemas } from './wire/types.ts';
+import type { Schemas } from './wire/types.ts';
 
 /** The QR code of a provider that can be paid. */
 export interface OpenQrcode {
@@ -62,18 +63,15 @@ const settle = (queries: QueryClient, bankCode: string) => ({
   },
 });
 
-/** The refusal that an answer without a code is, in the server's words where it has any (R-235). */
-const refusalIn = ({ hasQrcode, message }: Schemas['Qrcode']) =>
-  hasQrcode ? undefined : message?.trim() || ('QR_FAIL' satisfies ErrorCode);
+/** A success that has no code to show leaves open what was made: its outcome is not known (A-118). */
+const CreatedQrcode = schema.Qrcode.check(refine(({ hasQrcode, qrcode }) => hasQrcode && Boolean(qrcode)));
 
 /** POST /api/qrcode/{bankCode} with the amount. */
 export function useCreateQrcode(bankCode: string) {
   const queries = useQueryClient();
   const mutation = useMutation<OpenQrcode | null, ApiError, Schemas['AmountRequest']>({
     mutationFn: async (body) =>
-      codeIn(
-        await sendCommand(op.createQrcode, schema.Qrcode, { params: { codeOrId: bankCode }, body }, { refusalIn }),
-      ),
+      codeIn(await sendMoneyCommand(op.createQrcode, CreatedQrcode, { params: { codeOrId: bankCode }, body })),
     ...settle(queries, bankCode),
   });
   return { ...mutation, key: `${op.createQrcode.id} ${bankCode}` };
@@ -90,7 +88,7 @@ export function useCancelQrcode(bankCode: string) {
   const queries = useQueryClient();
   const mutation = useMutation<null, ApiError, CancelledQrcode>({
     mutationFn: async ({ id }) => {
-      await sendCommand(op.deleteQrcode, schema.Ack, { params: { codeOrId: id } });
+      await sendMoneyCommand(op.deleteQrcode, schema.Ack, { params: { codeOrId: id } });
       return null;
     },
     ...settle(queries, bankCode),

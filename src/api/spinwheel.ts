@@ -4,7 +4,6 @@ import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
 import { useCommand } from './wire/command.ts';
 import { query } from './wire/query.ts';
-import type { Schemas } from './wire/types.ts';
 
 /** GET /api/spinwheel/active: whether home offers the wheel; a failure counts as no. */
 export const spinActiveQuery = () => query(op.getSpinActive, schema.SpinActive, {});
@@ -16,19 +15,15 @@ export const spinSetupQuery = () =>
 /** GET /api/spinwheel/coupon: every coupon that can be claimed, in one answer. */
 export const couponsQuery = () => queryOptions({ ...query(op.listCoupons, schema.CouponsResponse, {}), staleTime: 0 });
 
-/** The refusal in a 2xx answer: its code or text, empty where the server gave no reason. */
-const refusalIn = ({ success, error }: Schemas['ClaimResult']) => (success ? undefined : (error?.trim() ?? ''));
-
 /** A success that names no prize leaves open what was won: its outcome is not known. */
 const SpinResult = schema.SpinResult.check(refine(({ success, result }) => !success || result != null));
 
 /** POST /api/spinwheel/spin. The coins on screen change when the wheel stands, so the set-up is not read again at once. */
-export const useSpin = () => useCommand(op.spin, SpinResult, { refusalIn, stale: ['wallet', 'statement'] });
+export const useSpin = () => useCommand(op.spin, SpinResult, { stale: ['wallet', 'statement'] });
 
 /** POST /api/spinwheel/coupon/claim. */
 export const useClaimCoupon = () =>
   useCommand(op.claimCoupon, schema.ClaimResult, {
-    refusalIn,
     stale: ['wallet', 'statement', 'spinwheel'],
     staleWhenRefused: ['NO_CLAIMABLE_COUPON'],
   });

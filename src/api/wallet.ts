@@ -7,6 +7,7 @@ import { ApiError } from './wire/api-error.ts';
 import { useCommand } from './wire/command.ts';
 import { query } from './wire/query.ts';
 import { sendCommand } from './wire/send-command.ts';
+import { sendMoneyCommand } from './wire/send-money-command.ts';
 import type { Schemas } from './wire/types.ts';
 import type { FileUpload } from './wire/upload.ts';
 
@@ -72,7 +73,7 @@ async function uploadSlip({ file, onProgress, signal, createTransport }: FileUpl
   const body = new FormData();
   body.append('file', file);
   try {
-    return await sendCommand(op.uploadSlip, schema.Ack, { body }, { transport: { signal, fetch: upload.fetch } });
+    return await sendMoneyCommand(op.uploadSlip, schema.Ack, { body }, { transport: { signal, fetch: upload.fetch } });
   } catch (error) {
     const notSent = { operationId: op.uploadSlip.id, outcome: 'refused', status: 0 } as const;
     if (signal.aborted && !upload.allSent()) throw new ApiError(notSent);

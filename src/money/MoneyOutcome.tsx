@@ -56,7 +56,12 @@ export function MoneyOutcome<Answer, Input>({
   if (outcome.kind === 'unknown') {
     return (
       <FocusHolder key="unknown">
-        <UnknownOutcome amount={amount?.(outcome.input)} check={outcome.check} onReopen={reopen} />
+        <UnknownOutcome
+          amount={amount?.(outcome.input)}
+          check={outcome.check}
+          error={outcome.error}
+          onReopen={reopen}
+        />
       </FocusHolder>
     );
   }

@@ -8,7 +8,8 @@ export type Outcome<Answer, Input = unknown> =
   | { kind: 'sending'; input: Input }
   | { kind: 'done'; input: Input; answer: Answer }
   | { kind: 'refused'; input: Input; error: ApiError }
-  | { kind: 'unknown'; input: Input; check: 'checking' | 'checked' | 'failed' };
+  /** `error` is undefined where the app itself failed. */
+  | { kind: 'unknown'; input: Input; check: 'checking' | 'checked' | 'failed'; error?: ApiError | undefined };
 
 /** What a command is called and how it is spoken of where its sheet is closed, in the locale of that moment. */
 export interface MoneyWords<Answer, Input> {

@@ -2,7 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { statementQuery } from '../api/statement.ts';
 import { walletQuery } from '../api/wallet.ts';
-import type { ApiError } from '../api/wire/api-error.ts';
+import { ApiError } from '../api/wire/api-error.ts';
 import { readAnew } from '../api/wire/read-anew.ts';
 import { terminalOf } from '../errors/terminal.ts';
 import { limits } from '../lib/limits.ts';
@@ -51,22 +51,28 @@ export function useMoneyCommand<Answer, Input>(
 
   const give = async (input: Input) => {
     if (!outcomes.begin(key, input, words as MoneyWords<unknown, unknown>)) return; // of this command's key, as above
+    let answer: Answer;
     try {
-      outcomes.settle(key, { kind: 'done', input, answer: await command.mutateAsync(input) });
+      answer = await command.mutateAsync(input);
     } catch (thrown) {
-      const error = thrown as ApiError; // useMutation's own error type
-      if (terminalOf(error, true)) {
-        // What ends the session or the service is told where that leads to, and nowhere else.
-        outcomes.reopen(key);
-        return;
-      }
-      if (error.outcome === 'refused') {
-        outcomes.settle(key, { kind: 'refused', input, error });
-        return;
-      }
-      outcomes.settle(key, { kind: 'unknown', input, check: 'checking' });
-      outcomes.settle(key, { kind: 'unknown', input, check: await readAgain(queries) });
+      await fail(thrown, input);
+      return;
     }
+    outcomes.settle(key, { kind: 'done', input, answer });
+  };
+  const fail = async (thrown: unknown, input: Input) => {
+    // Anything but an ApiError is a mistake of the app itself, and the command may have been sent.
+    const error = thrown instanceof ApiError ? thrown : undefined;
+    const isTerminal = error !== undefined && terminalOf(error, true) !== undefined;
+    if (error?.outcome === 'refused') {
+      // What ends the session or the service is told where that leads to, and nowhere else.
+      if (isTerminal) outcomes.reopen(key);
+      else outcomes.settle(key, { kind: 'refused', input, error });
+      return;
+    }
+    outcomes.settle(key, { kind: 'unknown', input, error, check: 'checking' });
+    const check = isTerminal ? 'failed' : await readAgain(queries);
+    outcomes.settle(key, { kind: 'unknown', input, error, check });
   };
   const reopen = () => {
     outcomes.reopen(key);

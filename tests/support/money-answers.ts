@@ -131,6 +131,7 @@ export const ackAnswers: readonly AnswerCase[] = [
   { title: 'a Lao denial', body: { message: 'ໂອນເງິນບໍ່ສຳເລັດ' }, told: 'unknown' },
   { title: 'status 200 beside a denial', body: { status: 200, message: 'Insufficient balance' }, told: 'unknown' },
   { title: 'an unknown code', body: { code: 'E1007' }, told: 'unknown' },
+  { title: 'an unknown code beside an amount', body: { code: 'E1007', amount: 100 }, told: 'unknown' },
   { title: 'an unknown status', body: { status: 'weird' }, told: 'unknown' },
   { title: 'a reason', body: { reason: 'limit' }, told: 'unknown' },
   { title: 'a failure flag', body: { isFailed: false }, told: 'unknown' },
@@ -166,6 +167,11 @@ export const payloadAnswers: Partial<Record<OperationId, readonly AnswerCase[]>>
     {
       title: 'a prize whose code is 500',
       body: { success: true, result: { code: '500', label: '500', remainingCoin: 2 } },
+      told: 'shape',
+    },
+    {
+      title: 'a prize whose code is that of a refusal',
+      body: { success: true, result: { code: 'NO_DATA', label: '50', remainingCoin: 2 } },
       told: 'shape',
     },
     { title: 'success false', body: { success: false }, told: 'refused' },

@@ -1,4 +1,6 @@
+import { hasOwnCode } from './answer-fields.ts';
 import type { Layer, Layers } from './answer-layers.ts';
+import type { ErrorCode } from './types.ts';
 
 /** Texts of a field: itself, or what an error object or a list of errors says. */
 function textsOf(value: unknown): string[] {
@@ -10,7 +12,8 @@ function textsOf(value: unknown): string[] {
   return fields.flatMap(([, inner]) => (typeof inner === 'string' ? textsOf(inner) : []));
 }
 
-const namedTexts = (layer: Layer) => ['message', 'error', 'errors', 'code'].flatMap((key) => textsOf(layer[key]));
+const namedTexts = (layer: Layer) =>
+  ['message', 'error', 'errors', ...(hasOwnCode(layer) ? [] : ['code'])].flatMap((key) => textsOf(layer[key]));
 
 /** Every text in which a code may stand, trimmed, from the outermost layer on; a bare text body is one. */
 export function textsIn({ objects, values }: Layers): string[] {
@@ -26,6 +29,9 @@ export const hasWords = ({ objects }: Layers) => objects.some((layer) => namedTe
 /** A page of markup is no sentence. */
 const isSentence = (text: string) => !/^\s*</.test(text);
 
+/** The one code that does not say whether a command was carried out. */
+export const internalError = 'INTERNAL_SERVER_ERROR' satisfies ErrorCode;
+
 /** What the server said, raw and hostile: the first of its sentences that is no number. */
 export const wordsIn = (layers: Layers): string | undefined =>
-  textsIn(layers).find((text) => isSentence(text) && !/^[\d\s]+$/.test(text));
+  textsIn(layers).find((text) => isSentence(text) && !/^[\d\s]+$/.test(text) && text !== internalError);

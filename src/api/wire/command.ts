@@ -2,6 +2,7 @@ import { useMutation, useQueryClient, type Query } from '@tanstack/react-query';
 import type { ApiError } from './api-error.ts';
 import type { ResponseSchema } from './read.ts';
 import { sendCommand, type Answer, type CommandOptions } from './send-command.ts';
+import { sendMoneyCommand } from './send-money-command.ts';
 import type { CommandId, ErrorCode, Input, Operations, Tag } from './types.ts';
 
 interface Effects {
@@ -21,8 +22,9 @@ export function useCommand<Op extends Operations[CommandId]>(
 ) {
   const queries = useQueryClient();
   const { stale = [], staleUnlessDone = [], staleWhenRefused = [] } = options;
+  const send = operation.money ? sendMoneyCommand : sendCommand;
   const mutation = useMutation<Answer<Op>, ApiError, Input<Op['id']>>({
-    mutationFn: (input) => sendCommand(operation, schema, input, options),
+    mutationFn: (input) => send(operation, schema, input, options),
     gcTime: 0,
     onSettled: async (_answer, error) => {
       const isOld = staleWhenRefused.some((code) => code === error?.code);

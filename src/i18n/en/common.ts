@@ -76,7 +76,10 @@ export const common = {
 
   // Outcome of a money command. Not in a namespace of its own: when an answer is lost, no file can be loaded either.
   refusedTitle: 'Transaction not completed',
+  refusedWithoutReason: 'This was not done. The service gave no reason. Please contact the admin.',
   outcomeUnknown: 'Outcome not known yet',
+  outcomeServerSaid: 'The service said:',
+  outcomeInProgress: 'The service says that it is still being processed.',
   outcomeUnknownWithAmount:
     "We don't know yet whether this transaction of {amount} went through. We are checking your balance and statement. Please don't send it again.",
   outcomeUnknownNoAmount:

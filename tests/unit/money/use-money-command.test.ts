@@ -13,6 +13,7 @@ vi.doMock('../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.orig
 const { useCommand } = await import('../../../src/api/wire/command.ts');
 const { createQueryClient } = await import('../../../src/api/wire/query-client.ts');
 const { useMoneyCommand } = await import('../../../src/money/use-money-command.ts');
+const { ApiError } = await import('../../../src/api/wire/api-error.ts');
 const { moneyOutcomesOf } = await import('../../../src/money/money-outcomes.ts');
 
 // As in a browser: on a server the library reads nothing.
@@ -43,9 +44,15 @@ const fates: Record<string, [answer: (operation: Operation) => Answer, told: str
   'no answer until the time is up': [() => silence, unknown],
   'a refusal with a code': [() => json({ message: 'REQUEST_LIMIT' }, 429), refused],
   'a refusal with a text': [() => json({ message: 'ต่ำกว่าขั้นต่ำ' }, 400), refused],
+  'a timeout of a server between': [() => json({ message: 'Request Timeout' }, 408), unknown],
+  'a sign of failure in a success': [() => json({ success: 'false' }), unknown],
   'a refusal in a success': [() => json({ message: 'NO_WALLET' }), refused],
   'the end of the session': [() => json({ message: 'invalid-token' }, 401), ended],
   'the end of the visit': [() => json({ message: 'gone' }, 410), ended],
+  'the end of the visit in a success': [
+    () => json({ message: 'gone' }),
+    ['sending', 'unknown checking', 'unknown failed'],
+  ],
 };
 
 const pathOf = ({ path }: Operation) => path.replace(/\{\w+\}/g, '1');
@@ -153,4 +160,45 @@ test('B-01 A-118 quality 1: while a command is under way or being checked, none 
     expect(command.told, operation.id).toEqual(['sending', 'unknown checking', 'unknown failed']);
     command.stop();
   }
+});
+
+describe('A-118 what the app itself throws inside a money command', () => {
+  /** Gives a command that ends as it is told, on a screen that is open. */
+  async function giveOneThat(mutateAsync: () => Promise<unknown>, onDone?: () => void) {
+    const client = createQueryClient();
+    const outcomes = moneyOutcomesOf(client);
+    let give: (() => Promise<void>) | undefined;
+    const Probe = () => {
+      const command = useMoneyCommand({ key: 'transfer', mutateAsync });
+      give = () => command.give(undefined);
+      return null;
+    };
+    renderToString(createElement(QueryClientProvider, { client }, createElement(Probe)));
+    outcomes.watch('transfer', onDone ? { onDone } : {});
+    answerWith(cut);
+    await give?.().catch(() => undefined);
+    return { outcome: outcomes.get('transfer'), begin: () => outcomes.begin('transfer', undefined, {}) };
+  }
+
+  test('A-118 an error that is no ApiError is unknown, and the form opens again', async () => {
+    const { outcome, begin } = await giveOneThat(() => Promise.reject(new TypeError('x is not a function')));
+    expect(outcome).toMatchObject({ kind: 'unknown', check: 'checked' });
+    expect(begin()).toBe(true);
+  });
+
+  test('A-118 an error of the screen that is told does not make what is done unknown', async () => {
+    const { outcome } = await giveOneThat(
+      () => Promise.resolve({}),
+      () => {
+        throw new TypeError('x is not a function');
+      },
+    );
+    expect(outcome.kind).toBe('done');
+  });
+
+  test('A-118 an unknown outcome keeps what the server said', async () => {
+    const said = { operationId: 'transfer', outcome: 'unknown', status: 502, text: 'Core bank offline' } as const;
+    const { outcome } = await giveOneThat(() => Promise.reject(new ApiError(said)));
+    expect(outcome).toMatchObject({ kind: 'unknown', error: { text: 'Core bank offline' } });
+  });
 });
