@@ -134,8 +134,8 @@ describe('quality 3: the Idempotency-Key', () => {
     const commands = everyOperation.filter(({ effect }) => effect === 'command');
     for (const operation of commands) {
       const input = { params, body: operation.body === 'multipart' ? new FormData() : { a: 1 } };
-      // The commands and their inputs are a union that only the contract pairs; what they answer is not the point here.
       const send = operation.money ? sendMoneyCommand : sendCommand;
+      // The commands and their inputs are a union that only the contract pairs; what they answer is not the point here.
       await send(operation as typeof op.transfer, schema.Ack, (operation.body ? input : { params }) as never);
     }
     const expected = commands.map((operation) => `${operation.id} ${String(operation.money)}`);

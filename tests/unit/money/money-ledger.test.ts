@@ -1,0 +1,106 @@
+import { environmentManager, QueryClientProvider } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import * as schemas from '../../../generated/schemas.ts';
+import { createSandbox } from '../../../mocks/sandbox/server.ts';
+import type { ResponseSchema } from '../../../src/api/wire/read.ts';
+import type { Operation } from '../../../src/api/wire/types.ts';
+import { answersTo, type AnswerCase } from '../../support/money-answers.ts';
+import { everyOperation } from '../../support/read-as.ts';
+import { givenCommands, holdingsOf } from '../../support/sandbox-money.ts';
+import { rich } from '../../support/test-world.ts';
+import { volume } from '../../support/volume.ts';
+
+const sandbox = await createSandbox({ report: () => undefined });
+const { control } = sandbox;
+const settings = { apiBaseUrl: sandbox.url, idempotencyKey: true };
+vi.doMock('../../../src/settings.ts', () => ({ settings }));
+const { useCommand } = await import('../../../src/api/wire/command.ts');
+const { createQueryClient } = await import('../../../src/api/wire/query-client.ts');
+const { session } = await import('../../../src/api/wire/session.ts');
+const { moneyOutcomesOf } = await import('../../../src/money/money-outcomes.ts');
+const { useMoneyCommand } = await import('../../../src/money/use-money-command.ts');
+
+environmentManager.setIsServer(() => false);
+vi.spyOn(console, 'error').mockReturnValue(undefined);
+afterAll(() => sandbox.close());
+
+const commands = everyOperation.filter(({ money }) => money);
+let seed = 0;
+
+/** Gives a command whose answer is planted; answers what the member is told and whether anything moved. */
+async function give(operation: Operation, planted?: { answer: AnswerCase; applied: boolean }) {
+  const given = givenCommands[operation.id];
+  if (!given) throw new Error(`Nobody says how ${operation.id} is given`);
+  // Another seed makes another token, so that no test joins the command of the one before.
+  control.reset({ seed: (seed += 1) });
+  control.setDelays({ settleDelayMs: null });
+  const token = control.signIn(rich);
+  session.start(token, { remember: false });
+  const input = given.input(await given.prepare?.({ url: sandbox.url, control, token }));
+  if (planted) {
+    const { answer, applied } = planted;
+    const { status = 200, body } = answer;
+    const isLost = status === 0;
+    control.fail(
+      operation.id,
+      isLost ? { connection: applied ? 'breakAfter' : 'breakBefore' } : { status, body: body ?? null, apply: applied },
+    );
+  }
+  const client = createQueryClient();
+  const outcomes = moneyOutcomesOf(client);
+  const stop = outcomes.watch(operation.id, {});
+  const seen: ((input: object) => Promise<void>)[] = [];
+  const Probe = () => {
+    const schema = schemas[operation.response] as ResponseSchema<'transfer'>; // every money operation is taken for one here
+    const command = useCommand(operation as Parameters<typeof useCommand>[0], schema as never); // as above
+    seen.push(useMoneyCommand(command as never).give as never); // as above
+    return null;
+  };
+  renderToString(createElement(QueryClientProvider, { client }, createElement(Probe)));
+  const before = holdingsOf(control);
+  await seen[0]?.(input);
+  const { kind } = outcomes.get(operation.id);
+  stop();
+  return { told: kind, moved: holdingsOf(control) !== before };
+}
+
+test.each(commands.map((operation) => [operation.id, operation] as const))(
+  'A-118 %s moves something and is told as done',
+  async (_id, operation) => {
+    expect(await give(operation)).toEqual({ told: 'done', moved: true });
+  },
+);
+
+/** In the gate every twelfth answer to each command, another for each; all of them in the full run. */
+const answersIn = (operation: Operation, number: number) =>
+  answersTo(operation).filter((_, index) => volume({ gate: (index + number) % 12 === 0, full: true }));
+
+/** What the member may be told of an answer that the table takes for this; `open` leads to /login or /terminated. */
+const mayBeTold: Record<AnswerCase['told'], string[]> = {
+  done: ['done'],
+  shape: ['done', 'unknown'],
+  refused: ['refused', 'open'],
+  unknown: ['unknown'],
+};
+
+describe.each(commands.map((operation, number) => [operation.id, operation, number] as const))(
+  'A-118 quality 2: what is told of %s beside what the ledger holds',
+  (_id, operation, number) => {
+    test.each([
+      ['was', true],
+      ['was not', false],
+    ])(
+      'A-118 quality 2: it %s carried out',
+      { timeout: volume({ gate: 20_000, full: 120_000 }) },
+      async (_how, applied) => {
+        for (const answer of answersIn(operation, number)) {
+          const { told, moved } = await give(operation, { answer, applied });
+          expect(moved, answer.title).toBe(applied);
+          expect(mayBeTold[answer.told], `${answer.title}: ${told}`).toContain(told);
+        }
+      },
+    );
+  },
+);
