@@ -4,6 +4,7 @@ import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
 import { deadlineFrom } from '../lib/countdown.ts';
 import type { ApiError } from './wire/api-error.ts';
+import type { Given, MoneyCommand } from './wire/money-command.ts';
 import { query } from './wire/query.ts';
 import { sendMoneyCommand } from './wire/send-money-command.ts';
 import { send } from './wire/send.ts';
@@ -67,14 +68,21 @@ const settle = (queries: QueryClient, bankCode: string) => ({
 const CreatedQrcode = schema.Qrcode.check(refine(({ hasQrcode, qrcode }) => hasQrcode && Boolean(qrcode)));
 
 /** POST /api/qrcode/{bankCode} with the amount. */
-export function useCreateQrcode(bankCode: string) {
+export function useCreateQrcode(bankCode: string): MoneyCommand<OpenQrcode | null, Schemas['AmountRequest']> {
   const queries = useQueryClient();
-  const mutation = useMutation<OpenQrcode | null, ApiError, Schemas['AmountRequest']>({
-    mutationFn: async (body) =>
-      codeIn(await sendMoneyCommand(op.createQrcode, CreatedQrcode, { params: { codeOrId: bankCode }, body })),
+  const { mutateAsync } = useMutation<OpenQrcode | null, ApiError, Given<Schemas['AmountRequest']>>({
+    mutationFn: async ({ input: body, confirmation }) => {
+      const input = { params: { codeOrId: bankCode }, body };
+      return codeIn(await sendMoneyCommand(op.createQrcode, CreatedQrcode, input, confirmation));
+    },
     ...settle(queries, bankCode),
   });
-  return { ...mutation, key: `${op.createQrcode.id} ${bankCode}` };
+  return {
+    key: `${op.createQrcode.id} ${bankCode}`,
+    operationId: op.createQrcode.id,
+    about: bankCode,
+    mutateAsync: (input, confirmation) => mutateAsync({ input, confirmation }),
+  };
 }
 
 interface CancelledQrcode {
@@ -84,14 +92,19 @@ interface CancelledQrcode {
 }
 
 /** DELETE /api/qrcode/{qrcodeId}; `bankCode` is the provider whose code it is. */
-export function useCancelQrcode(bankCode: string) {
+export function useCancelQrcode(bankCode: string): MoneyCommand<null, CancelledQrcode> {
   const queries = useQueryClient();
-  const mutation = useMutation<null, ApiError, CancelledQrcode>({
-    mutationFn: async ({ id }) => {
-      await sendMoneyCommand(op.deleteQrcode, schema.Ack, { params: { codeOrId: id } });
+  const { mutateAsync } = useMutation<null, ApiError, Given<CancelledQrcode>>({
+    mutationFn: async ({ input, confirmation }) => {
+      await sendMoneyCommand(op.deleteQrcode, schema.Ack, { params: { codeOrId: input.id } }, confirmation);
       return null;
     },
     ...settle(queries, bankCode),
   });
-  return { ...mutation, key: `${op.deleteQrcode.id} ${bankCode}` };
+  return {
+    key: `${op.deleteQrcode.id} ${bankCode}`,
+    operationId: op.deleteQrcode.id,
+    about: bankCode,
+    mutateAsync: (input, confirmation) => mutateAsync({ input, confirmation }),
+  };
 }

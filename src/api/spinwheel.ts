@@ -2,7 +2,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { refine } from 'zod/mini';
 import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
-import { useCommand } from './wire/command.ts';
+import { useMoneyOperation } from './wire/money-command.ts';
 import { query } from './wire/query.ts';
 
 /** GET /api/spinwheel/active: whether home offers the wheel; a failure counts as no. */
@@ -19,11 +19,11 @@ export const couponsQuery = () => queryOptions({ ...query(op.listCoupons, schema
 const SpinResult = schema.SpinResult.check(refine(({ success, result }) => !success || result != null));
 
 /** POST /api/spinwheel/spin. The coins on screen change when the wheel stands, so the set-up is not read again at once. */
-export const useSpin = () => useCommand(op.spin, SpinResult, { stale: ['wallet', 'statement'] });
+export const useSpin = () => useMoneyOperation(op.spin, SpinResult, { stale: ['wallet', 'statement'] });
 
 /** POST /api/spinwheel/coupon/claim. */
 export const useClaimCoupon = () =>
-  useCommand(op.claimCoupon, schema.ClaimResult, {
+  useMoneyOperation(op.claimCoupon, schema.ClaimResult, {
     stale: ['wallet', 'statement', 'spinwheel'],
     staleWhenRefused: ['NO_CLAIMABLE_COUPON'],
   });

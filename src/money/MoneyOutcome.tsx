@@ -19,7 +19,7 @@ interface DoneTexts {
 
 export interface MoneyOutcomeProps<Answer, Input> {
   /** As `useMoneyCommand` answers it. */
-  command: { outcome: Outcome<Answer, Input>; reopen: () => void };
+  command: { outcome: Outcome<Answer, Input>; reopen: () => void; sendAgain?: (() => void) | undefined };
   /** The amount with its unit, where the command has one. */
   amount?: (input: Input) => string | undefined;
   /** What is said when it is done; without it the children show that. */
@@ -42,7 +42,7 @@ export interface MoneyOutcomeProps<Answer, Input> {
 
 /** What became of a money command (A-118), and its form while there is nothing to tell: done, unknown, refused, not loaded, form. */
 export function MoneyOutcome<Answer, Input>({
-  command: { outcome, reopen },
+  command: { outcome, reopen, sendAgain },
   amount,
   done,
   onClose = reopen,
@@ -61,6 +61,7 @@ export function MoneyOutcome<Answer, Input>({
           check={outcome.check}
           error={outcome.error}
           onReopen={reopen}
+          onSendAgain={sendAgain}
         />
       </FocusHolder>
     );

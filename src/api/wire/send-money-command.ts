@@ -1,24 +1,28 @@
-import { settings } from '../../settings.ts';
+import { ApiError } from './api-error.ts';
+import { distrustKeys, keyOf, type Confirmation } from './idempotency-key.ts';
 import { limitAnswer } from './limit-answer.ts';
 import { readMoneyAnswer } from './read-money-answer.ts';
 import type { ResponseSchema } from './read.ts';
-import { sendCommand, type Answer, type CommandOptions } from './send-command.ts';
+import { sendCommand, type Answer } from './send-command.ts';
+import type { Transport } from './send.ts';
 import type { CommandId, Input, Operations } from './types.ts';
 
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-/** Sends a command that moves money: with a key of its confirmation, and read by the decision table (A-118, quality 3). */
-export function sendMoneyCommand<Op extends Operations[CommandId]>(
+/** Sends a command that moves money: with the key of its confirmation, and read by the decision table (A-118, quality 3). */
+export async function sendMoneyCommand<Op extends Operations[CommandId]>(
   operation: Op,
   schema: ResponseSchema<Op['id']>,
   input: Input<Op['id']>,
-  { transport = {}, ...options }: Omit<CommandOptions<Op>, 'refusalIn'> = {},
+  confirmation: Confirmation,
+  { signal, fetch = globalThis.fetch }: Pick<Transport, 'signal' | 'fetch'> = {},
 ): Promise<Answer<Op>> {
-  const idempotencyKey = settings.idempotencyKey ? newKey() : undefined;
-  const { fetch = globalThis.fetch } = transport;
-  return sendCommand(operation, schema, input, {
-    ...options,
-    transport: { ...transport, fetch: limitAnswer(fetch), idempotencyKey, read: readMoneyAnswer },
-  });
+  const idempotencyKey = keyOf(confirmation);
+  const transport = { signal, fetch: limitAnswer(fetch), idempotencyKey, read: readMoneyAnswer };
+  try {
+    return await sendCommand(operation, schema, input, { transport });
+  } catch (error) {
+    const wasCalledOff = signal?.aborted;
+    if (error instanceof ApiError && error.status === 0 && idempotencyKey !== undefined && !wasCalledOff)
+      distrustKeys();
+    throw error;
+  }
 }

@@ -87,6 +87,8 @@ export const common = {
   outcomeReadAgain:
     'Your balance and statement are up to date. Check whether this transaction is there before you do it again.',
   outcomeNotChecked: "We can't check it at the moment. Look at your statement before you do it again.",
+  sendAgain: 'Send the same again',
+  sendAgainQuestion: 'Send the same again? Do this only if it is not in your statement.',
   statementTitle: 'Statement',
 
   // Pages of a list

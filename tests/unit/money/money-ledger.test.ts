@@ -16,7 +16,7 @@ const sandbox = await createSandbox({ report: () => undefined });
 const { control } = sandbox;
 const settings = { apiBaseUrl: sandbox.url, idempotencyKey: true };
 vi.doMock('../../../src/settings.ts', () => ({ settings }));
-const { useCommand } = await import('../../../src/api/wire/command.ts');
+const { useMoneyOperation } = await import('../../../src/api/wire/money-command.ts');
 const { createQueryClient } = await import('../../../src/api/wire/query-client.ts');
 const { session } = await import('../../../src/api/wire/session.ts');
 const { moneyOutcomesOf } = await import('../../../src/money/money-outcomes.ts');
@@ -54,8 +54,8 @@ async function give(operation: Operation, planted?: { answer: AnswerCase; applie
   const seen: ((input: object) => Promise<void>)[] = [];
   const Probe = () => {
     const schema = schemas[operation.response] as ResponseSchema<'transfer'>; // every money operation is taken for one here
-    const command = useCommand(operation as Parameters<typeof useCommand>[0], schema as never); // as above
-    seen.push(useMoneyCommand(command as never).give as never); // as above
+    const command = useMoneyOperation(operation as Parameters<typeof useMoneyOperation>[0], schema as never, {}); // as above
+    seen.push(useMoneyCommand(command).give as never); // as above
     return null;
   };
   renderToString(createElement(QueryClientProvider, { client }, createElement(Probe)));

@@ -9,8 +9,9 @@ import { json, silence, startWireServer, text, until, type Answer } from '../../
 import { everyOperation, typicalOf } from '../../support/read-as.ts';
 
 const wire = await startWireServer();
-vi.doMock('../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: false } }));
-const { useCommand } = await import('../../../src/api/wire/command.ts');
+vi.doMock('../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: true } }));
+const { useMoneyOperation } = await import('../../../src/api/wire/money-command.ts');
+const { session } = await import('../../../src/api/wire/session.ts');
 const { createQueryClient } = await import('../../../src/api/wire/query-client.ts');
 const { useMoneyCommand } = await import('../../../src/money/use-money-command.ts');
 const { ApiError } = await import('../../../src/api/wire/api-error.ts');
@@ -57,8 +58,9 @@ const fates: Record<string, [answer: (operation: Operation) => Answer, told: str
 
 const pathOf = ({ path }: Operation) => path.replace(/\{\w+\}/g, '1');
 
-/** A command on a screen that is open, with a cache of its own; `confirmation` keeps it from joining another test's command. */
-function start(operation: Operation, confirmation: string) {
+/** A command on a screen that is open, with a cache and a session of its own, which keeps it from joining another test's command. */
+function start(operation: Operation, token: string) {
+  session.start(token.replaceAll(/\W/g, '-'), { remember: false });
   const client = createQueryClient();
   const outcomes = moneyOutcomesOf(client);
   const schema = schemas[operation.response] as ResponseSchema<'transfer'>; // every money operation is taken for one of them here
@@ -73,7 +75,7 @@ function start(operation: Operation, confirmation: string) {
   const seen: ((input: never) => Promise<void>)[] = [];
   const Probe = () => {
     // The hook takes an operation by its literal type; this one stands for each of them.
-    const command = useCommand(operation as Parameters<typeof useCommand>[0], schema as never, { confirmation });
+    const command = useMoneyOperation(operation as Parameters<typeof useMoneyOperation>[0], schema as never, {});
     seen.push(useMoneyCommand(command).give);
     return null;
   };
@@ -169,7 +171,7 @@ describe('A-118 what the app itself throws inside a money command', () => {
     const outcomes = moneyOutcomesOf(client);
     let give: (() => Promise<void>) | undefined;
     const Probe = () => {
-      const command = useMoneyCommand({ key: 'transfer', mutateAsync });
+      const command = useMoneyCommand({ key: 'transfer', operationId: 'transfer', mutateAsync });
       give = () => command.give(undefined);
       return null;
     };

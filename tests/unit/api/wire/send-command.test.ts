@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 const transfer = (amount = 500) =>
-  sendMoneyCommand(op.transfer, schema.Ack, { body: { from: 'WALLET', to: 'G1', amount } });
+  sendMoneyCommand(op.transfer, schema.Ack, { body: { from: 'WALLET', to: 'G1', amount } }, {});
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const keys = () => wire.received.map(({ headers }) => headers['idempotency-key']);
 
@@ -87,8 +87,8 @@ describe('quality 1: one request per confirmation', () => {
     await Promise.all([
       transfer(500),
       transfer(501),
-      sendMoneyCommand(op.withdrawAll, schema.Ack, { body: { amount: 500 } }),
-      sendMoneyCommand(op.addFunds, schema.Ack, { body: { amount: 500 } }),
+      sendMoneyCommand(op.withdrawAll, schema.Ack, { body: { amount: 500 } }, {}),
+      sendMoneyCommand(op.addFunds, schema.Ack, { body: { amount: 500 } }, {}),
       sendCommand(op.activateSlot, schema.Ack, { params: { slotCode: 'A' } }),
       sendCommand(op.activateSlot, schema.Ack, { params: { slotCode: 'B' } }),
       sendCommand(op.resetSlotPassword, schema.Ack, { params: { slotCode: 'B' } }),
@@ -114,8 +114,8 @@ describe('quality 1: one request per confirmation', () => {
     const body = new FormData();
     body.append('file', new File(['x'], 'slip.png'));
     await Promise.all([
-      sendMoneyCommand(op.uploadSlip, schema.Ack, { body }),
-      sendMoneyCommand(op.uploadSlip, schema.Ack, { body }),
+      sendMoneyCommand(op.uploadSlip, schema.Ack, { body }, {}),
+      sendMoneyCommand(op.uploadSlip, schema.Ack, { body }, {}),
     ]);
     expect(wire.received).toHaveLength(2);
   });
@@ -134,9 +134,13 @@ describe('quality 3: the Idempotency-Key', () => {
     const commands = everyOperation.filter(({ effect }) => effect === 'command');
     for (const operation of commands) {
       const input = { params, body: operation.body === 'multipart' ? new FormData() : { a: 1 } };
-      const send = operation.money ? sendMoneyCommand : sendCommand;
       // The commands and their inputs are a union that only the contract pairs; what they answer is not the point here.
-      await send(operation as typeof op.transfer, schema.Ack, (operation.body ? input : { params }) as never);
+      const given = [
+        operation as typeof op.transfer,
+        schema.Ack,
+        (operation.body ? input : { params }) as never,
+      ] as const;
+      await (operation.money ? sendMoneyCommand(...given, {}) : sendCommand(...given));
     }
     const expected = commands.map((operation) => `${operation.id} ${String(operation.money)}`);
     expect(keys().map((key, index) => `${commands[index]?.id ?? ''} ${String(key !== undefined)}`)).toEqual(expected);
@@ -153,10 +157,21 @@ describe('quality 3: the Idempotency-Key', () => {
     expect(new Set(keys()).size).toBe(4);
     for (const key of keys()) expect(key).toMatch(/^[0-9a-f]{32}$/);
   });
+
+  test('quality 3: the same confirmation keeps its key when it is sent again', async () => {
+    settings.idempotencyKey = true;
+    const confirmation = {};
+    const give = () => sendMoneyCommand(op.withdrawAll, schema.Ack, { body: { amount: 500 } }, confirmation);
+    await give();
+    await wait(200);
+    await give();
+    expect(keys()).toHaveLength(2);
+    expect(new Set(keys()).size).toBe(1);
+  });
 });
 
 describe('A-118 a refusal in a success', () => {
-  const claim = () => sendMoneyCommand(op.claimCoupon, schema.ClaimResult, { body: { coupon: 'c1' } });
+  const claim = () => sendMoneyCommand(op.claimCoupon, schema.ClaimResult, { body: { coupon: 'c1' } }, {});
 
   test.each<[string, Answer, object]>([
     ['a code', json({ success: false, error: 'COUPON_EXPIRED' }), { code: 'COUPON_EXPIRED', text: '' }],
@@ -218,7 +233,7 @@ describe('A-118 answers that are too long', () => {
 test('A-13 a command’s transport gets the abort signal and the request', async () => {
   const transport = vi.fn<(request: Request) => Promise<Response>>(async () => Response.json({ message: 'OK' }));
   const body = new FormData();
-  await sendMoneyCommand(op.uploadSlip, schema.Ack, { body }, { transport: { fetch: transport } });
+  await sendMoneyCommand(op.uploadSlip, schema.Ack, { body }, {}, { fetch: transport });
   expect(transport).toHaveBeenCalledOnce();
   expect(transport.mock.calls[0]?.[0].signal.aborted).toBe(false);
 });
