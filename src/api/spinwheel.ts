@@ -5,9 +5,6 @@ import * as schema from '../../generated/schemas.ts';
 import { useMoneyOperation } from './wire/money-command.ts';
 import { query } from './wire/query.ts';
 
-/** GET /api/spinwheel/active: whether home offers the wheel; a failure counts as no. */
-export const spinActiveQuery = () => query(op.getSpinActive, schema.SpinActive, {});
-
 /** GET /api/spinwheel/setup: the wheel and the coins left. Asked at each visit: nothing is kept for a wheel that is left. */
 export const spinSetupQuery = () =>
   queryOptions({ ...query(op.getSpinSetup, schema.SpinSetup, {}), staleTime: 0, gcTime: 0 });

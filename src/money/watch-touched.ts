@@ -14,14 +14,16 @@ async function read({ operationId, about }: Pick<MoneyCommand<never, never>, 'op
   }
 }
 
-/** Undefined when the time is up: what cannot be compared is no evidence, and the member waits to send. */
-const soon = <T>(value: Promise<T>): Promise<T | undefined> =>
-  Promise.race([
-    value,
-    new Promise<undefined>((resolve) => {
-      setTimeout(resolve, timings.beforeCommand);
-    }),
-  ]);
+/** Undefined when the time is up: the member waits for the command to be sent. */
+function soon<T>(value: Promise<T>): Promise<T | undefined> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, timings.beforeCommand, undefined);
+    void value.then((given) => {
+      clearTimeout(timer);
+      resolve(given);
+    });
+  });
+}
 
 /**
  * Reads what a command touches before it is given without a key: a browser that sends it twice by itself shows the second answer,
