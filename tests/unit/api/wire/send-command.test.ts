@@ -135,12 +135,9 @@ describe('quality 3: the Idempotency-Key', () => {
     for (const operation of commands) {
       const input = { params, body: operation.body === 'multipart' ? new FormData() : { a: 1 } };
       // The commands and their inputs are a union that only the contract pairs; what they answer is not the point here.
-      const given = [
-        operation as typeof op.transfer,
-        schema.Ack,
-        (operation.body ? input : { params }) as never,
-      ] as const;
-      await (operation.money ? sendMoneyCommand(...given, {}) : sendCommand(...given));
+      const known = operation as typeof op.transfer;
+      const given = (operation.body ? input : { params }) as never; // as above
+      await (operation.money ? sendMoneyCommand(known, schema.Ack, given, {}) : sendCommand(known, schema.Ack, given));
     }
     const expected = commands.map((operation) => `${operation.id} ${String(operation.money)}`);
     expect(keys().map((key, index) => `${commands[index]?.id ?? ''} ${String(key !== undefined)}`)).toEqual(expected);
