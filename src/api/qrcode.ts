@@ -11,7 +11,7 @@ import { send } from './wire/send.ts';
 import type { Schemas } from './wire/types.ts';
 
 /** The QR code of a provider that can be paid. */
-export interface OpenQrcode {
+export interface PendingQrcode {
   /** Null when the server named none: such a code cannot be cancelled. */
   id: string | null;
   markup: string;
@@ -21,7 +21,7 @@ export interface OpenQrcode {
 }
 
 /** The code in an answer, its deadline set at receipt (quality 12); null when there is none. */
-function codeIn(answer: Schemas['Qrcode'], known?: OpenQrcode | null): OpenQrcode | null {
+function codeIn(answer: Schemas['Qrcode'], known?: PendingQrcode | null): PendingQrcode | null {
   if (!answer.hasQrcode) return null;
   const { qrcodeId: id, qrcode, amount, expireIn } = answer;
   const deadline = deadlineFrom(expireIn, { wall: Date.now(), monotonic: performance.now() });
@@ -38,11 +38,11 @@ function codeIn(answer: Schemas['Qrcode'], known?: OpenQrcode | null): OpenQrcod
 export const qrcodeQuery = (bankCode: string) => {
   const input = { params: { codeOrId: bankCode } };
   const { queryKey } = query(op.getQrcode, schema.Qrcode, input);
-  return queryOptions<OpenQrcode | null, ApiError>({
+  return queryOptions<PendingQrcode | null, ApiError>({
     queryKey: [...queryKey],
     queryFn: async ({ client, signal }) => {
       const answer = await send(op.getQrcode, schema.Qrcode, input, { signal });
-      return codeIn(answer, client.getQueryData<OpenQrcode | null>(queryKey));
+      return codeIn(answer, client.getQueryData<PendingQrcode | null>(queryKey));
     },
     staleTime: 0,
     gcTime: 0,
@@ -52,7 +52,7 @@ export const qrcodeQuery = (bankCode: string) => {
 /** What a command leaves: the code it answered with, or, where nobody knows what it did, a view that reads again. */
 const settle = (queries: QueryClient, bankCode: string) => ({
   gcTime: 0,
-  onSuccess: async (code: OpenQrcode | null) => {
+  onSuccess: async (code: PendingQrcode | null) => {
     const { queryKey } = qrcodeQuery(bankCode);
     // A view that was opened meanwhile may be reading what was there before.
     await queries.cancelQueries({ queryKey });
@@ -68,9 +68,9 @@ const settle = (queries: QueryClient, bankCode: string) => ({
 const CreatedQrcode = schema.Qrcode.check(refine(({ hasQrcode, qrcode }) => hasQrcode && Boolean(qrcode)));
 
 /** POST /api/qrcode/{bankCode} with the amount. */
-export function useCreateQrcode(bankCode: string): MoneyCommand<OpenQrcode | null, Schemas['AmountRequest']> {
+export function useCreateQrcode(bankCode: string): MoneyCommand<PendingQrcode | null, Schemas['AmountRequest']> {
   const queries = useQueryClient();
-  const { mutateAsync } = useMutation<OpenQrcode | null, ApiError, Given<Schemas['AmountRequest']>>({
+  const { mutateAsync } = useMutation<PendingQrcode | null, ApiError, Given<Schemas['AmountRequest']>>({
     mutationFn: async ({ input: body, confirmation }) => {
       const input = { params: { codeOrId: bankCode }, body };
       return codeIn(await sendMoneyCommand(op.createQrcode, CreatedQrcode, input, confirmation));

@@ -17,7 +17,7 @@ export function SendAgainDialog({ onConfirm, onClose }: SendAgainDialogProps) {
       onClose={onClose}
       footer={
         <>
-          <Button look="lamp" wide onPress={onConfirm}>
+          <Button look="primary" wide onPress={onConfirm}>
             {t('confirm')}
           </Button>
           <Button wide onPress={onClose}>

@@ -35,7 +35,7 @@ export function UnknownOutcome({
   const [asking, setAsking] = useState(false);
   const sentence = {
     checking: amount === undefined ? t('outcomeUnknownNoAmount') : t('outcomeUnknownWithAmount', { amount }),
-    checked: t('outcomeReadAgain'),
+    checked: t('outcomeRefetched'),
     failed: t('outcomeNotChecked'),
   };
   return (

@@ -5,16 +5,16 @@ import { walletQuery } from '../api/wallet.ts';
 import { ApiError } from '../api/wire/api-error.ts';
 import type { Confirmation } from '../api/wire/idempotency-key.ts';
 import type { MoneyCommand } from '../api/wire/money-command.ts';
-import { readAnew } from '../api/wire/read-anew.ts';
+import { fetchFresh } from '../api/wire/fetch-fresh.ts';
 import { session } from '../api/wire/session.ts';
 import { terminalOf } from '../errors/terminal.ts';
 import { limits } from '../lib/limits.ts';
 import { moneyOutcomesOf, type Outcome, type MoneyWords, type Watcher } from './money-outcomes.ts';
 import { watchTouched } from './watch-touched.ts';
 
-async function readAgain(queries: QueryClient): Promise<'checked' | 'failed'> {
+async function refetchBalance(queries: QueryClient): Promise<'checked' | 'failed'> {
   try {
-    await Promise.all([readAnew(queries, walletQuery()), readAnew(queries, statementQuery(limits.firstPage))]);
+    await Promise.all([fetchFresh(queries, walletQuery()), fetchFresh(queries, statementQuery(limits.firstPage))]);
     return 'checked';
   } catch {
     return 'failed';
@@ -69,7 +69,7 @@ export function useMoneyCommand<Answer, Input>(
       }
       const unknown = { kind: 'unknown', input, confirmation, error } as const;
       outcomes.settle(key, { ...unknown, check: 'checking' });
-      outcomes.settle(key, { ...unknown, check: isTerminal ? 'failed' : await readAgain(queries) });
+      outcomes.settle(key, { ...unknown, check: isTerminal ? 'failed' : await refetchBalance(queries) });
       return;
     }
     outcomes.settle(key, { kind: 'done', input, answer });

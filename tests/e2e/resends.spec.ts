@@ -1,4 +1,4 @@
-import { openAnew, signInFor } from '../support/command.ts';
+import { openCommand, signInFor } from '../support/command.ts';
 import { moneyCommands, type MoneyCommand } from '../support/money-commands.ts';
 import { giveOverFault, resendingFaults } from '../support/resent.ts';
 import { volume } from '../support/volume.ts';
@@ -38,7 +38,7 @@ test('quality 3: sent again after a question, the same command carries the same 
 }) => {
   await signInFor(page, sandbox);
   const command = moneyCommands.transfer;
-  await openAnew(page, sandbox, command);
+  await openCommand(page, sandbox, command);
   await command.fill(page);
   const before = command.carriedOut(sandbox);
   wire.next(command.request, 'bad gateway');
@@ -62,7 +62,7 @@ test('quality 3: sent again after a question, the same command carries the same 
 test('quality 3: a spin whose outcome is not known is not offered again', async ({ page, sandbox, wire }) => {
   await signInFor(page, sandbox);
   const command = moneyCommands.spin;
-  await openAnew(page, sandbox, command);
+  await openCommand(page, sandbox, command);
   wire.next(command.request, 'bad gateway');
   await command.submit(page).click();
   await expect(page.getByText('Your balance and statement are up to date.')).toBeVisible();

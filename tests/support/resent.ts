@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
-import { openAnew } from './command.ts';
+import { openCommand } from './command.ts';
 import type { FaultProxy, WireFaultName } from './fault-proxy.ts';
 import type { MoneyCommand } from './money-commands.ts';
 import { expect } from './wallet-test.ts';
@@ -19,7 +19,7 @@ export async function giveOverFault(
   round: number,
 ) {
   const [fault, times] = resendingFaults[round % resendingFaults.length] ?? ['applied then reset', 1];
-  await openAnew(page, sandbox, command);
+  await openCommand(page, sandbox, command);
   await command.fill(page, round);
   const before = command.carriedOut(sandbox);
   wire.next(command.request, fault, times);
