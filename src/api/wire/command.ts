@@ -3,13 +3,13 @@ import type { ApiError } from './api-error.ts';
 import { readStale, type Effects } from './read-stale.ts';
 import type { ResponseSchema } from './read.ts';
 import { sendCommand, type Answer, type CommandOptions } from './send-command.ts';
-import type { CommandId, Input, Operations } from './types.ts';
+import type { Input, Operations, PlainCommandId } from './types.ts';
 
 /**
  * The hook of one command that moves no money; a query does not fit. Screens read its state and never invalidate by hand. What it
  * did shows only in what is read, so it is under way until that is there.
  */
-export function useCommand<Op extends Operations[CommandId]>(
+export function useCommand<Op extends Operations[PlainCommandId]>(
   operation: Op,
   schema: ResponseSchema<Op['id']>,
   options: CommandOptions<Op> & Effects = {},

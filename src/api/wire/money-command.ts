@@ -5,7 +5,7 @@ import { readStale, type Effects } from './read-stale.ts';
 import type { ResponseSchema } from './read.ts';
 import type { Answer } from './send-command.ts';
 import { sendMoneyCommand } from './send-money-command.ts';
-import type { CommandId, Input, OperationId, Operations } from './types.ts';
+import type { Input, MoneyCommandId, OperationId, Operations } from './types.ts';
 
 /** A command that moves money, as `useMoneyCommand` gives it. */
 export interface MoneyCommand<Answer, Input> {
@@ -28,7 +28,7 @@ export interface Given<Input> {
  * The hook of one command that moves money. What became of it is told at once, whatever the reading of what is stale takes
  * (quality 2, 6).
  */
-export function useMoneyOperation<Op extends Operations[CommandId]>(
+export function useMoneyOperation<Op extends Operations[MoneyCommandId]>(
   operation: Op,
   schema: ResponseSchema<Op['id']>,
   effects: Effects,

@@ -5,10 +5,10 @@ import { readMoneyAnswer } from './read-money-answer.ts';
 import type { ResponseSchema } from './read.ts';
 import { sendCommand, type Answer } from './send-command.ts';
 import type { Transport } from './send.ts';
-import type { CommandId, Input, Operations } from './types.ts';
+import type { Input, MoneyCommandId, Operations } from './types.ts';
 
 /** Sends a command that moves money: with the key of its confirmation, and read by the decision table (A-118, quality 3). */
-export async function sendMoneyCommand<Op extends Operations[CommandId]>(
+export async function sendMoneyCommand<Op extends Operations[MoneyCommandId]>(
   operation: Op,
   schema: ResponseSchema<Op['id']>,
   input: Input<Op['id']>,

@@ -140,8 +140,8 @@ describe('quality 2: what a command makes stale', () => {
 describe('R-082 quality 1: a command is never sent by the library', () => {
   test('R-082 it is not retried', async () => {
     wire.answer = (response) => response.destroy();
-    const { mutateAsync } = rendered(() => useCommand(op.activateBonus, schema.ActivatedBonus));
-    await expect(mutateAsync({ params: { code: 'B1' } })).rejects.toMatchObject({ outcome: 'unknown' });
+    const { mutateAsync } = rendered(() => useMoneyOperation(op.activateBonus, schema.ActivatedBonus, {}));
+    await expect(mutateAsync({ params: { code: 'B1' } }, {})).rejects.toMatchObject({ outcome: 'unknown' });
     expect(wire.received).toHaveLength(1);
     expect(client.getMutationCache().getAll()[0]?.state.failureCount).toBe(1);
   });
