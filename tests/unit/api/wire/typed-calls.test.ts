@@ -88,7 +88,7 @@ export function rejectedByTheCompiler() {
   // @ts-expect-error no tag of the contract
   useMoneyOperation(op.transfer, schema.Ack, { stale: ['balances'] });
   // @ts-expect-error a refusal is a text
-  useCommand(op.spin, schema.SpinResult, { refusalIn: ({ success }) => success });
+  useCommand(op.sendOtp, schema.OtpSendResponse, { refusalIn: ({ code }) => code === '' });
 
   const wallet: Promise<Schemas['WalletResponse']> = send(op.getWallet, schema.WalletResponse, {});
   // @ts-expect-error an amount may be unknown
