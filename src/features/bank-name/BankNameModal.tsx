@@ -8,8 +8,7 @@ import { terminalOf } from '../../errors/terminal.ts';
 import { useRefusalToast } from '../../errors/use-refusal-toast.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { bankNameIsOffered } from '../../lib/latin-name.ts';
-import { hasFailed } from '../../ui/has-failed.ts';
-import { RefetchLine } from '../../ui/RefetchLine.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toasts.ts';
@@ -50,16 +49,19 @@ export function BankNameModal({ onClose }: { onClose: () => void }) {
   });
   return (
     <Sheet title={t('title')} onClose={onClose}>
-      {account ? (
-        <BankNameFields form={form} account={account} busy={save.isPending || save.isSuccess} onSubmit={submit} />
-      ) : hasFailed(profile) ? (
-        <RefetchLine query={profile} />
-      ) : (
-        <Skeleton>
-          <span />
-          <span />
-        </Skeleton>
-      )}
+      <Loaded
+        query={profile}
+        skeleton={
+          <Skeleton>
+            <span />
+            <span />
+          </Skeleton>
+        }
+      >
+        {({ bankAccount }) => (
+          <BankNameFields form={form} account={bankAccount} busy={save.isPending || save.isSuccess} onSubmit={submit} />
+        )}
+      </Loaded>
     </Sheet>
   );
 }
