@@ -1492,7 +1492,7 @@ export interface paths {
                  * @description Promotion code in upper case, percent-encoded.
                  * @example NAGA2026
                  */
-                code: string;
+                code: components["schemas"]["PromotionCode"];
             };
             cookie?: never;
         };
@@ -1521,7 +1521,7 @@ export interface paths {
                  * @description Promotion code in upper case, percent-encoded.
                  * @example NAGA2026
                  */
-                code: string;
+                code: components["schemas"]["PromotionCode"];
             };
             cookie?: never;
         };
@@ -2101,6 +2101,7 @@ export interface components {
         CurrentPromotion: {
             promotion: components["schemas"]["Promotion"] | null;
         };
+        PromotionCode: string;
         Promotion: {
             percentFail: number | null;
             description: string;
@@ -4948,7 +4949,7 @@ export interface operations {
                  * @description Promotion code in upper case, percent-encoded.
                  * @example NAGA2026
                  */
-                code: string;
+                code: components["schemas"]["PromotionCode"];
             };
             cookie?: never;
         };
@@ -4998,7 +4999,7 @@ export interface operations {
                  * @description Promotion code in upper case, percent-encoded.
                  * @example NAGA2026
                  */
-                code: string;
+                code: components["schemas"]["PromotionCode"];
             };
             cookie?: never;
         };

@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import * as z from 'zod/mini';
+import { requestForm } from '../lib/request-form.ts';
 import { toWesternDigits } from '../lib/western-digits.ts';
 
 const maximumIntegerDigits = 12;
@@ -69,13 +70,11 @@ export const amountForm = <Request>(
   request: z.ZodMiniType<Request, { amount: number }>,
   problemIn: (text: string) => string | undefined,
 ) =>
-  z.pipe(
+  requestForm(
     z.object({ amount: z.string() }).check(({ value, issues }) => {
       const message = problemIn(value.amount);
       if (message) issues.push({ code: 'custom', path: ['amount'], message, input: value });
     }),
-    z.pipe(
-      z.transform(({ amount }: { amount: string }) => ({ amount: requestAmountOf(amount) })),
-      request,
-    ),
+    ({ amount }) => ({ amount: requestAmountOf(amount) }),
+    request,
   );

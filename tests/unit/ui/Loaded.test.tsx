@@ -16,7 +16,11 @@ let answer: () => Promise<string[]>;
 let query: QueryObserver<string[]>;
 
 beforeEach(() => {
-  query = new QueryObserver(createQueryClient(), { queryKey: ['names'], queryFn: () => answer(), enabled: false });
+  query = new QueryObserver<string[]>(createQueryClient(), {
+    queryKey: ['names'],
+    queryFn: () => answer(),
+    enabled: false,
+  });
   onTestFinished(query.subscribe(() => undefined));
 });
 
