@@ -1,6 +1,5 @@
 import Big from 'big.js';
 import * as z from 'zod/mini';
-import { requestForm } from '../lib/request-form.ts';
 import { toWesternDigits } from '../lib/western-digits.ts';
 
 const maximumIntegerDigits = 12;
@@ -70,11 +69,13 @@ export const amountForm = <Request>(
   request: z.ZodMiniType<Request, { amount: number }>,
   problemIn: (text: string) => string | undefined,
 ) =>
-  requestForm(
+  z.pipe(
     z.object({ amount: z.string() }).check(({ value, issues }) => {
       const message = problemIn(value.amount);
       if (message) issues.push({ code: 'custom', path: ['amount'], message, input: value });
     }),
-    ({ amount }) => ({ amount: requestAmountOf(amount) }),
-    request,
+    z.pipe(
+      z.transform(({ amount }: { amount: string }) => ({ amount: requestAmountOf(amount) })),
+      request,
+    ),
   );

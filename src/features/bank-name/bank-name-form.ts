@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { BankAccountNameRequest } from '../../../generated/schemas.ts';
 import { isLatinName } from '../../lib/latin-name.ts';
-import { requestForm } from '../../lib/request-form.ts';
 
 export type BankNameProblem = 'enterAccountName' | 'bankNameEnglishOnly';
 const problem = (key: BankNameProblem): BankNameProblem => key;
 
-const name = z
+const bankAccountName = z
   .string()
   .check(
     z.trim(),
@@ -16,9 +15,11 @@ const name = z
 
 /** Required first, then English letters and spaces, spaces around it aside, as the request. */
 export const bankNameForm = (bankCode: string) =>
-  requestForm(
-    z.object({ bankAccountName: name }),
-    ({ bankAccountName }) => ({ bankCode, bankAccountName }),
-    BankAccountNameRequest,
+  z.pipe(
+    z.object({ bankAccountName }),
+    z.pipe(
+      z.transform((typed: { bankAccountName: string }) => ({ bankCode, ...typed })),
+      BankAccountNameRequest,
+    ),
   );
 export type BankNameText = z.input<ReturnType<typeof bankNameForm>>;

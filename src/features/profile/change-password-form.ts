@@ -1,19 +1,24 @@
 import * as z from 'zod/mini';
 import { ChangePasswordRequest } from '../../../generated/schemas.ts';
-import { requestForm } from '../../lib/request-form.ts';
 
 /** The one thing that is said; an empty field is met with silence. */
 export const passwordsDiffer = 'passwordsDiffer';
 
-/** All three are needed; what is new is typed twice and sent once. */
-export const changePasswordForm = requestForm(
-  z.extend(ChangePasswordRequest, { confirmPassword: z.string().check(z.minLength(1)) }).check(({ value, issues }) => {
+const texts = z
+  .extend(ChangePasswordRequest, { confirmPassword: z.string().check(z.minLength(1)) })
+  .check(({ value, issues }) => {
     const { oldPassword, newPassword, confirmPassword } = value;
     if ([oldPassword, newPassword, confirmPassword].includes('') || confirmPassword === newPassword) return;
     issues.push({ code: 'custom', input: value, path: ['confirmPassword'], message: passwordsDiffer });
-  }),
-  ({ oldPassword, newPassword }) => ({ oldPassword, newPassword }),
-  ChangePasswordRequest,
+  });
+
+/** All three are needed; what is new is typed twice and sent once. */
+export const changePasswordForm = z.pipe(
+  texts,
+  z.pipe(
+    z.transform(({ oldPassword, newPassword }: z.infer<typeof texts>) => ({ oldPassword, newPassword })),
+    ChangePasswordRequest,
+  ),
 );
 export type ChangePasswordText = z.input<typeof changePasswordForm>;
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { TransferRequest } from '../../../generated/schemas.ts';
 import { limits } from '../../lib/limits.ts';
-import { requestForm } from '../../lib/request-form.ts';
 import { amountProblem, requestAmountOf } from '../../money/amount-form.ts';
 
 /** What is wrong with a field: keys of the namespace `transfer`. */
@@ -25,7 +24,7 @@ function wrongAmount(text: string): TransferProblem | undefined {
  * accounts on `offer`, by code, can be chosen, whatever the address names (R-253).
  */
 export const transferForm = (offer: readonly string[]) =>
-  requestForm(
+  z.pipe(
     z.object({ from: z.string(), to: z.string(), amount: z.string() }).check(({ value, issues }) => {
       const add = (found: ReturnType<typeof problem>) => issues.push({ ...found, input: value });
       if (!offer.includes(value.from)) add(problem('from', 'selectAccount'));
@@ -35,7 +34,13 @@ export const transferForm = (offer: readonly string[]) =>
       const wrong = wrongAmount(value.amount);
       if (wrong) add(problem('amount', wrong));
     }),
-    ({ from, to, amount }) => ({ from, to, amount: requestAmountOf(amount) }),
-    TransferRequest,
+    z.pipe(
+      z.transform(({ from, to, amount }: { from: string; to: string; amount: string }) => ({
+        from,
+        to,
+        amount: requestAmountOf(amount),
+      })),
+      TransferRequest,
+    ),
   );
 export type TransferText = z.input<ReturnType<typeof transferForm>>;
