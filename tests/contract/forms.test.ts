@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { bankNameForm } from '../../src/features/bank-name/bank-name-form.ts';
 import { promotionForm } from '../../src/features/bonus/promotion/promotion-form.ts';
 import { linkForm } from '../../src/features/deposit/link-form.ts';
@@ -24,7 +24,7 @@ vi.mock(import('../../generated/schemas.ts'), async (original) => {
   const stricter = Object.entries(schemas).map(([name, schema]) => {
     if (schema instanceof ZodMiniString) return [name, schema.check(refine(isTaken))];
     if (!(schema instanceof ZodMiniObject)) return [name, schema];
-    const fields: [string, z.ZodMiniType][] = Object.entries(schema.shape);
+    const fields = Object.entries<z.ZodMiniType>(schema.shape);
     const shape = Object.fromEntries(fields.map(([key, field]) => [key, field.check(refine(isTaken))]));
     return [name, strictObject(shape)];
   });
