@@ -61,7 +61,7 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-const agendaInterval = 200;
+const schedulerInterval = 200;
 
 function worldMaker(options: SandboxOptions, gameSite: string, publish: World['publish']) {
   const { laos, settleDelayMs, qrLifetimeMs, answerDelayMs, anyTokenIs } = options;
@@ -137,7 +137,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     gameServer.close();
     throw problem;
   });
-  const timer = setInterval(() => catchUp(service), agendaInterval).unref();
+  const timer = setInterval(() => catchUp(service), schedulerInterval).unref();
   return {
     url: `http://${host}:${port}`,
     port,

@@ -14,7 +14,7 @@ function call(tool: string, ...args: string[]) {
 }
 
 test.each(['--chek', '--help', 'surplus'])('R-083 generate %s writes nothing and says how it is called', (argument) => {
-  const { status, stdout, stderr } = call('generate', argument);
+  const { status, stdout, stderr } = call('generate/main', argument);
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   expect(stderr).toContain('generate:check');
 });

@@ -111,10 +111,10 @@ export const screenFaults: readonly Fault[] = [
   {
     name: 'weeks that begin on Monday',
     breaks: 'R-332',
-    file: 'src/lib/business-day.ts',
+    file: 'src/features/bonus/business-day.ts',
     find: '(businessDay(instant) + 4) / 7',
     replace: '(businessDay(instant) + 3) / 7',
-    caughtBy: unit('lib'),
+    caughtBy: unit('features/bonus'),
   },
   {
     name: 'account numbers grouped 4-3-3',

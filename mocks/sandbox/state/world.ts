@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../generated/operations.ts';
-import { createAgenda, type Agenda } from './agenda.ts';
+import { createScheduler, type Scheduler } from './scheduler.ts';
 import type { Clock } from './clock.ts';
 import { createLedger, type Currency, type Ledger } from './ledger.ts';
 import type { Random } from './random.ts';
@@ -167,7 +167,7 @@ export interface World {
   readonly settings: Settings;
   readonly clock: Clock;
   readonly random: Random;
-  readonly agenda: Agenda;
+  readonly scheduler: Scheduler;
   readonly ledger: Ledger;
   /** By id. */
   readonly members: Map<string, Member>;
@@ -203,7 +203,7 @@ export interface World {
 export function createWorld(parts: Pick<World, 'settings' | 'clock' | 'random' | 'publish'>): World {
   return {
     ...parts,
-    agenda: createAgenda(),
+    scheduler: createScheduler(),
     ledger: createLedger(),
     members: new Map(),
     sessions: new Map(),

@@ -23,7 +23,7 @@ import { qrChannel } from './qr-rules.ts';
 import { QrcodeCard } from './QrcodeCard.tsx';
 import { QrForm } from './QrForm.tsx';
 import styles from './QrView.module.css';
-import { useOpenQrcode } from './use-open-qrcode.ts';
+import { usePendingQrcode } from './use-pending-qrcode.ts';
 import { loadQrReader } from './use-qr-address.ts';
 
 interface QrViewProps {
@@ -41,7 +41,7 @@ export function QrView({ bank, onRefused, onClose }: QrViewProps) {
   const { bankCode } = bank;
   const currency = currencyOf(bank.currency);
   const channel = qrChannel(bankCode, settings);
-  const qrcode = useOpenQrcode(bankCode);
+  const qrcode = usePendingQrcode(bankCode);
   useEffect(() => {
     void loadQrReader();
   }, []);

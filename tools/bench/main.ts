@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const names = ['loading', 'interactions', 'statement', 'wheel', 'chat', 'memory', 'contract'];
 
 const run = (...command: string[]) =>

@@ -1,11 +1,11 @@
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { BannerCarousel } from './BannerCarousel.tsx';
-import type { Banner } from './BannerFigure.tsx';
+import { BannerCarousel } from '../ui/BannerCarousel.tsx';
+import type { Banner } from '../ui/BannerFigure.tsx';
 import styles from './BannersFirst.module.css';
-import { Button } from './Button.tsx';
-import { FocusHolder } from './FocusHolder.tsx';
-import { Skeleton } from './Skeleton.tsx';
+import { Button } from '../ui/Button.tsx';
+import { FocusHolder } from '../ui/FocusHolder.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 
 interface BannersAnswer {
   banners: readonly Banner[];

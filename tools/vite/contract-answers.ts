@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { operations } from '../generated/operations.ts';
-import { namedAnswers, summaryOf } from '../mocks/sandbox/contract-example.ts';
+import { operations } from '../../generated/operations.ts';
+import { namedAnswers, summaryOf } from '../../mocks/sandbox/contract-example.ts';
 
 /** Tells the scenario switch of development builds, at /__contract, what each operation may answer (B-13). */
 export function contractAnswers(): Plugin {

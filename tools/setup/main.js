@@ -1,13 +1,13 @@
 /**
  * Makes a machine ready for `npm start` and, with --browser, for `npm test`: packages, a browser, Thai and Lao fonts; with --chromium
  * full Chromium as well. A file that follows the options is then run with the project's own Node and the arguments behind it.
- * It and tools/setup/ are plain JavaScript without dependencies: they run before anything is installed, on any Node from 20 on.
+ * This folder is plain JavaScript without dependencies: it runs before anything is installed, on any Node from 20 on.
  */
-import { alone } from './setup/alone.js';
-import { browserReady, installBrowser } from './setup/browser.js';
-import { handOver } from './setup/hand-over.js';
-import { installPackages, localNode, packagesReady } from './setup/packages.js';
-import { Stop } from './setup/stop.js';
+import { alone } from './alone.js';
+import { browserReady, installBrowser } from './browser.js';
+import { handOver } from './hand-over.js';
+import { installPackages, localNode, packagesReady } from './packages.js';
+import { Stop } from './stop.js';
 
 const args = process.argv.slice(2);
 const first = args.findIndex((argument) => !argument.startsWith('--'));

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { isSameBusinessDay, isSameBusinessWeek } from '../../../src/lib/business-day.ts';
-import { deviceZones, moveDeviceTo } from '../../support/device-zone.ts';
-import { noInstants } from '../../support/no-instants.ts';
-import { volume } from '../../support/volume.ts';
+import { isSameBusinessDay, isSameBusinessWeek } from '../../../../src/features/bonus/business-day.ts';
+import { deviceZones, moveDeviceTo } from '../../../support/device-zone.ts';
+import { noInstants } from '../../../support/no-instants.ts';
+import { volume } from '../../../support/volume.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -33,7 +33,7 @@ export function chunkGroups() {
 
 function closure(entries: readonly string[], graph: ModuleGraph): Set<string> {
   const members = new Set<string>();
-  const waiting = entries.map((entry) => join(import.meta.dirname, '..', entry));
+  const waiting = entries.map((entry) => join(import.meta.dirname, '../..', entry));
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (members.has(id)) continue;
     members.add(id);
@@ -63,7 +63,7 @@ export function fetchedEarly(entry: string): Plugin {
           chunk.imports.forEach(add);
         };
         for (const [file, output] of Object.entries(bundle)) {
-          if (output.type === 'chunk' && output.facadeModuleId === join(import.meta.dirname, '..', entry)) add(file);
+          if (output.type === 'chunk' && output.facadeModuleId === join(import.meta.dirname, '../..', entry)) add(file);
         }
         return [...links(fetched, 'modulepreload'), ...links(styles, 'stylesheet')];
       },

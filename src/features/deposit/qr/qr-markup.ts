@@ -1,5 +1,5 @@
-import { readTokens, type Attributes } from './html/html-tokens.ts';
-import { isInlinePicture } from './inline-picture.ts';
+import { readTokens, type Attributes } from '../../../lib/html/html-tokens.ts';
+import { isInlinePicture } from '../../../lib/inline-picture.ts';
 
 /** A drawing of a QR code has some ten thousand characters, a picture some more. */
 const maximumLength = 500_000;

@@ -1,6 +1,6 @@
-import styles from './Steps.module.css';
+import styles from './StepIndicator.module.css';
 
-interface StepsProps {
+interface StepIndicatorProps {
   /** The step on show; the first is 1. */
   current: number;
   total: number;
@@ -9,7 +9,7 @@ interface StepsProps {
 }
 
 /** How far a wizard has come. */
-export function Steps({ current, total, label }: StepsProps) {
+export function StepIndicator({ current, total, label }: StepIndicatorProps) {
   return (
     <div className={styles['steps']}>
       <div aria-hidden className={styles['bars']}>

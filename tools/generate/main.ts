@@ -2,9 +2,9 @@ import { enableCompileCache } from 'node:module';
 
 // Both generators bring a compiler along; its compiled code is kept between runs.
 enableCompileCache();
-const { staleness, write } = await import('./generate/files.ts');
+const { staleness, write } = await import('./files.ts');
 
-const root = new URL('..', import.meta.url);
+const root = new URL('../..', import.meta.url);
 
 const args = process.argv.slice(2);
 

@@ -1,4 +1,4 @@
-import { toInstant } from './instant.ts';
+import { toInstant } from '../../lib/instant.ts';
 
 // Bonuses count in Thai and Lao days, wherever the device is; neither country has summer time.
 const bangkokOffset = 7 * 3_600_000;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const generated = join(import.meta.dirname, '../generated');
+const generated = join(import.meta.dirname, '../../generated');
 const part = '?part=';
 
 /** The exported constants of a generated file, by name, each with its whole statement. */

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { useText } from '../i18n/use-text.ts';
-import { IconButton } from './IconButton.tsx';
-import { useDialog } from './use-dialog.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { useDialog } from '../../ui/use-dialog.ts';
 import styles from './Viewer.module.css';
 
 interface ViewerProps {

@@ -1,7 +1,7 @@
 /** `npm run ledger`: the requirements that no test cites, by area. With --write it brings docs/ledger-open.md up to date. */
-import { readCitations } from './ledger/citations.ts';
-import { writeOpenList } from './ledger/open-list.ts';
-import { areas, requirements } from './ledger/requirements.ts';
+import { readCitations } from './citations.ts';
+import { writeOpenList } from './open-list.ts';
+import { areas, requirements } from './requirements.ts';
 
 const citations = readCitations();
 const open = requirements.filter(({ id }) => !citations.has(id));

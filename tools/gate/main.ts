@@ -4,11 +4,11 @@
  */
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { gateNames, stepsOf, type GateName, type Step } from './gate/steps.ts';
-import { lineOf, summaryOf, verdictOf, type Verdict } from './gate/summary.ts';
-import { portProblem } from './port-problem.ts';
-import { endOnSignal } from './tasks/processes.ts';
-import { runTasks } from './tasks/run-tasks.ts';
+import { gateNames, stepsOf, type GateName, type Step } from './steps.ts';
+import { lineOf, summaryOf, verdictOf, type Verdict } from './summary.ts';
+import { portProblem } from '../port-problem.ts';
+import { endOnSignal } from '../tasks/processes.ts';
+import { runTasks } from '../tasks/run-tasks.ts';
 
 /** Part of the build `sandbox-apart`, so the browser tests cannot take another. */
 const apartPort = 4391;
@@ -26,7 +26,7 @@ if (typeof options === 'string' || problem) {
 function readOptions(): { gate: GateName; steps: Step[] } | string {
   const [name, ...args] = process.argv.slice(2);
   const gate = gateNames.find((each) => each === name);
-  if (!gate) return `Usage: node tools/gate.ts ${gateNames.join('|')}`;
+  if (!gate) return `Usage: node tools/gate/main.ts ${gateNames.join('|')}`;
   const options = { only: { type: 'string' }, chromium: { type: 'boolean' } } as const;
   const command = { check: 'npm run check', test: 'npm test', full: 'npm run test:full' }[gate];
   const usage = `Usage: ${command} -- ${gate === 'full' ? '[--chromium] ' : ''}[--only <steps>]`;

@@ -5,11 +5,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkOutContracts } from './contract-diff/checkout.ts';
-import { compareContracts, type Comparison } from './contract-diff/compare.ts';
+import { checkOutContracts } from './checkout.ts';
+import { compareContracts, type Comparison } from './compare.ts';
 
 const usage = 'Usage: npm run contract:diff -- <git-ref> [--format text|json]';
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 
 try {
   const { ref, format } = readOptions();

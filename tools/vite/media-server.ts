@@ -3,7 +3,7 @@ import { extname, join, normalize } from 'node:path';
 import type { Plugin } from 'vite';
 
 const contentTypes: Record<string, string> = { '.svg': 'image/svg+xml', '.png': 'image/png', '.mp4': 'video/mp4' };
-const root = join(import.meta.dirname, '../mocks/assets');
+const root = join(import.meta.dirname, '../../mocks/assets');
 
 /** Serves the sandbox's pictures under /media in the dev server, where the contract's examples point. */
 export function mediaServer(): Plugin {

@@ -1,9 +1,9 @@
 /** `npm run drift -- <base-url>`: does a service keep openapi.yaml? See docs/drift.md. */
-import { readOptions, usage } from './drift/options.ts';
-import { junitReport } from './drift/report-junit.ts';
-import { textReport } from './drift/report-text.ts';
-import { judgeOf, runDrift } from './drift/run.ts';
-import { Stop } from './drift/stop.ts';
+import { readOptions, usage } from './options.ts';
+import { junitReport } from './report-junit.ts';
+import { textReport } from './report-text.ts';
+import { judgeOf, runDrift } from './run.ts';
+import { Stop } from './stop.ts';
 
 const words = process.argv.slice(2);
 

@@ -4,12 +4,12 @@ import { useLateText, useText } from '../../i18n/use-text.ts';
 import { ErrorLine } from '../../ui/ErrorLine.tsx';
 
 /** Why the last session ended, said once and until somebody types (A-26, A-28, B-08). */
-export function Farewell() {
+export function SessionEndNotice() {
   const t = useText('login');
   const errors = useLateText('errors');
   const reason = useSyncExternalStore(
     (listener) => session.subscribe(listener),
-    () => session.farewell(),
+    () => session.endReason(),
     () => null,
   );
   if (reason === null) return null;

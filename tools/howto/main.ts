@@ -3,12 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import type { Sandbox } from '../mocks/sandbox/server.ts';
-import { withBuiltApp } from './built-app.ts';
-import { film } from './howto/film.ts';
-import { flows } from './howto/flows.ts';
+import type { Sandbox } from '../../mocks/sandbox/server.ts';
+import { withBuiltApp } from '../built-app.ts';
+import { film } from './film.ts';
+import { flows } from './flows.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const phone = '0812345678';
 const locales = ['th', 'la', 'en'] as const;
 const size = { width: 390, height: 700 };

@@ -6,11 +6,11 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Fault } from './faults/fault.ts';
-import { screenFaults } from './faults/screen-faults.ts';
-import { wireFaults } from './faults/wire-faults.ts';
+import type { Fault } from './fault.ts';
+import { screenFaults } from './screen-faults.ts';
+import { wireFaults } from './wire-faults.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const word = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? '';
 const write = process.argv.includes('--write');
 const all = [...wireFaults, ...screenFaults];

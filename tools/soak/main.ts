@@ -2,10 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { playwrightResults, rowsOf, vitestResults } from './soak/read-results.ts';
-import { soakTable } from './soak/soak-table.ts';
+import { playwrightResults, rowsOf, vitestResults } from './read-results.ts';
+import { soakTable } from './soak-table.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
 const folder = join(root, 'test-results/soak');
 const reports = { unit: join(folder, 'unit.json'), browser: join(folder, 'e2e.json') };

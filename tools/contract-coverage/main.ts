@@ -5,9 +5,9 @@
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { coverageOf, lost, measures, wholeContract, type Coverage } from './contract-coverage/coverage.ts';
+import { coverageOf, lost, measures, wholeContract, type Coverage } from './coverage.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const notes = join(root, 'test-results/e2e/contract-coverage');
 const record = join(root, 'docs/contract-coverage.json');
 

@@ -5,7 +5,7 @@ import { hasFailed } from '../../../ui/load-state.ts';
 import { useSecondsLeft } from '../../../ui/use-seconds-left.ts';
 
 /** The provider's code while it can be paid, and how long that is. At 00:00 it is dropped. */
-export function useOpenQrcode(bankCode: string) {
+export function usePendingQrcode(bankCode: string) {
   const query = useQuery(qrcodeQuery(bankCode));
   const { data: code, dataUpdatedAt, refetch } = query;
   const [closedAt, setClosedAt] = useState<number>();

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
-import { nginxConf } from './nginx-conf.ts';
-import { securityHeaders, type Hosts } from './security-headers.ts';
-import { siteRules } from './site-rules.ts';
-import { headersFile, redirectsFile } from './static-host-files.ts';
+import { nginxConf } from '../hosting/nginx-conf.ts';
+import { securityHeaders, type Hosts } from '../hosting/security-headers.ts';
+import { siteRules } from '../hosting/site-rules.ts';
+import { headersFile, redirectsFile } from '../hosting/static-host-files.ts';
 
 /** Puts beside the built site how it is to be served: for any server, for nginx, and for static hosts. */
 export function hostingFiles(hosts: Hosts): Plugin {

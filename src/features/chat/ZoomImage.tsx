@@ -1,6 +1,6 @@
 import ImageViewer from 'antd-mobile/es/components/image-viewer';
 import { useMemo, type RefObject } from 'react';
-import { showFile } from './show-file.ts';
+import { showFile } from '../../ui/show-file.ts';
 import styles from './ZoomImage.module.css';
 
 /** An address that the media rules let through, or a file of this device. */

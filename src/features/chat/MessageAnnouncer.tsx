@@ -3,7 +3,7 @@ import { useText } from '../../i18n/use-text.ts';
 import type { ConversationActions } from './conversation-view.ts';
 import { useMessageWords } from './use-message-words.ts';
 
-interface Heard {
+interface Announced {
   id: number;
   message: Parameters<ReturnType<typeof useMessageWords>>[0];
 }
@@ -14,14 +14,14 @@ const most = 5;
 /**
  * New messages for who hears the page. The list itself is no log: what is scrolled into it would be read out as new.
  */
-export function HeardMessages({ onIncoming }: Pick<ConversationActions, 'onIncoming'>) {
+export function MessageAnnouncer({ onIncoming }: Pick<ConversationActions, 'onIncoming'>) {
   const t = useText('chat');
   const wordsOf = useMessageWords();
-  const [heard, setHeard] = useState<readonly Heard[]>([]);
+  const [announced, setAnnounced] = useState<readonly Announced[]>([]);
   useEffect(
     () =>
       onIncoming((messages) => {
-        setHeard((before) => {
+        setAnnounced((before) => {
           const first = (before.at(-1)?.id ?? 0) + 1;
           return [...before, ...messages.map((message, index) => ({ id: first + index, message }))].slice(-most);
         });
@@ -30,7 +30,7 @@ export function HeardMessages({ onIncoming }: Pick<ConversationActions, 'onIncom
   );
   return (
     <div role="log" aria-label={t('newMessage')} className="visually-hidden">
-      {heard.map(({ id, message }) => (
+      {announced.map(({ id, message }) => (
         <p key={id}>
           {t('admin')}: {wordsOf(message)}
         </p>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { qrImageAddress } from '../../../src/lib/qr-markup.ts';
+import { qrImageAddress } from '../../../../src/features/deposit/qr/qr-markup.ts';
 
 const picture = 'data:image/png;base64,iVBORw0KGgo=';
 const svgIn = (markup: string) =>

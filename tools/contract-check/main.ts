@@ -4,9 +4,9 @@
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { causes, type Cause } from './contract-check/causes.ts';
-import { endOnSignal } from './tasks/processes.ts';
-import { runTasks, type Outcome } from './tasks/run-tasks.ts';
+import { causes, type Cause } from './causes.ts';
+import { endOnSignal } from '../tasks/processes.ts';
+import { runTasks, type Outcome } from '../tasks/run-tasks.ts';
 
 const options = readOptions();
 if (typeof options === 'string') {
