@@ -3,7 +3,7 @@ import type { OperationId } from '../../generated/operations.ts';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { brokenAnswers } from '../support/broken-answers.ts';
 import { goWithin } from '../support/command.ts';
-import { becomeWhole, headOf, memberPages, modals, publicPages } from '../support/screens.ts';
+import { settleAfter, headOf, memberPages, modals, publicPages } from '../support/screens.ts';
 import { inSeries, volume } from '../support/volume.ts';
 import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 
@@ -34,7 +34,7 @@ async function leave(page: Page, sandbox: Sandbox) {
 
 /** Opens the screen within the app; a modal that lacks its answer may leave the page alone. */
 const open = (page: Page, sandbox: Sandbox, address: string) =>
-  becomeWhole(page, async () => {
+  settleAfter(page, async () => {
     await goWithin(page, address);
     await expect(headOf(page)).toBeVisible();
     // Its chunks are there before it asks.

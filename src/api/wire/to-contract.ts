@@ -53,19 +53,19 @@ function toDateTime(value: unknown, receivedAt: number): unknown {
   return Math.abs(epoch) <= 8.64e15 ? new Date(epoch).toISOString() : value;
 }
 
-function bend(schema: Schema, value: unknown, tolerance: Tolerance): unknown {
+function coerce(schema: Schema, value: unknown, tolerance: Tolerance): unknown {
   const inner = withoutNull(schema);
   const { def } = inner._zod;
   if (def.type === 'object' && isRecord(value)) {
-    const bent: Record<string, unknown> = { ...value };
+    const coerced: Record<string, unknown> = { ...value };
     for (const [key, field] of Object.entries(def.shape)) {
       if (isOptional(field) && !Object.hasOwn(value, key)) continue;
-      const next = bend(field, value[key], tolerance);
-      if (next !== undefined) bent[key] = next;
+      const next = coerce(field, value[key], tolerance);
+      if (next !== undefined) coerced[key] = next;
     }
-    return bent;
+    return coerced;
   }
-  if (def.type === 'array' && Array.isArray(value)) return value.map((item) => bend(def.element, item, tolerance));
+  if (def.type === 'array' && Array.isArray(value)) return value.map((item) => coerce(def.element, item, tolerance));
   if (def.type === 'number') return toNumber(value, accepts(schema, null));
   if (def.type === 'string' && 'format' in def && def.format === 'datetime')
     return toDateTime(value, tolerance.receivedAt);
@@ -97,7 +97,7 @@ function unwrap(schema: Schema, answer: unknown, tolerance: Tolerance): unknown 
   return body;
 }
 
-/** Bends a tolerated answer into the contract's shape; whatever else is wrong with it is left for the schema to refuse. */
+/** Coerces a tolerated answer into the contract's shape; whatever else is wrong with it is left for the schema to refuse. */
 export function toContract(schema: Schema, body: unknown, tolerance: Tolerance): unknown {
-  return bend(schema, unwrap(schema, body, tolerance), tolerance);
+  return coerce(schema, unwrap(schema, body, tolerance), tolerance);
 }

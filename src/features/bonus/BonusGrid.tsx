@@ -3,7 +3,7 @@ import { bonusesQuery } from '../../api/bonus.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { hasFailed } from '../../ui/has-failed.ts';
-import { ReadAgain } from '../../ui/ReadAgain.tsx';
+import { RefetchLine } from '../../ui/RefetchLine.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { bonusState } from './bonus-rules.ts';
@@ -18,7 +18,7 @@ export function BonusGrid() {
   const list = bonuses.data?.bonuses;
   return (
     <>
-      {hasFailed(bonuses) && <ReadAgain query={bonuses} />}
+      {hasFailed(bonuses) && <RefetchLine query={bonuses} />}
       {!list && !hasFailed(bonuses) && (
         <div className={styles['waiting']}>
           <Skeleton>

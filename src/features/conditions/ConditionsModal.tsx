@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { conditionsQuery } from '../../api/html-lookup.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { hasFailed } from '../../ui/has-failed.ts';
-import { ReadAgain } from '../../ui/ReadAgain.tsx';
+import { RefetchLine } from '../../ui/RefetchLine.tsx';
 import { ServerHtml } from '../../ui/ServerHtml.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -25,7 +25,7 @@ export function ConditionsModal({ onClose }: { onClose: () => void }) {
           ))}
         </div>
       ) : hasFailed(lookup) ? (
-        <ReadAgain query={lookup} />
+        <RefetchLine query={lookup} />
       ) : (
         <Skeleton>
           <span className={styles['heading']} />

@@ -4,11 +4,11 @@ import { useText } from '../../i18n/use-text.ts';
 import { limits } from '../../lib/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { OpenPager } from '../../ui/OpenPager.tsx';
-import { QuietLine } from '../../ui/QuietLine.tsx';
+import { EndlessPager } from '../../ui/EndlessPager.tsx';
+import { RetryLine } from '../../ui/RetryLine.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { useOpenPages } from '../../ui/use-open-pages.ts';
+import { useEndlessPages } from '../../ui/use-endless-pages.ts';
 import { EvidenceAlert } from './EvidenceAlert.tsx';
 import styles from './SlipsModal.module.css';
 import { SlipsTable } from './SlipsTable.tsx';
@@ -18,7 +18,7 @@ import { useEvidence } from './use-evidence.ts';
 export function SlipsModal({ onClose }: { onClose: () => void }) {
   const t = useText('slips');
   const c = useText('common');
-  const slips = useOpenPages({
+  const slips = useEndlessPages({
     queryOf: slipsQuery,
     rowsOf: (answer) => answer.slips,
     pageSize: limits.pageSize.slips,
@@ -38,7 +38,7 @@ export function SlipsModal({ onClose }: { onClose: () => void }) {
             {c('refresh')}
           </Button>
         </div>
-        {slips.failed && <QuietLine busy={slips.busy} onRetry={slips.reload} />}
+        {slips.failed && <RetryLine busy={slips.busy} onRetry={slips.reload} />}
         {!rows && !slips.failed && (
           <div className={styles['waiting']}>
             <Skeleton>
@@ -57,7 +57,7 @@ export function SlipsModal({ onClose }: { onClose: () => void }) {
             onOpen={(reference) => void evidence.open(reference)}
           />
         )}
-        <OpenPager {...slips.pager} onPage={turnTo} />
+        <EndlessPager {...slips.pager} onPage={turnTo} />
       </Sheet>
       {evidence.problem && <EvidenceAlert problem={evidence.problem} onClose={evidence.dismiss} />}
     </>
