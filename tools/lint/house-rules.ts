@@ -16,7 +16,8 @@ const assertionReason = defineRule({
     return {
       TSAsExpression(node) {
         const { typeAnnotation: type, parent } = node;
-        const isConst = type.type === 'TSTypeReference' && type.typeName.type === 'Identifier' && type.typeName.name === 'const';
+        const isConst =
+          type.type === 'TSTypeReference' && type.typeName.type === 'Identifier' && type.typeName.name === 'const';
         if (!isConst && parent.type !== 'TSAsExpression') check(node);
       },
       TSTypeAssertion: check,
