@@ -1491,7 +1491,7 @@ export interface paths {
                  * @description Promotion code in upper case, percent-encoded.
                  * @example NAGA2026
                  */
-                code: string;
+                code: components["schemas"]["PromotionCode"];
             };
             cookie?: never;
         };
@@ -1520,7 +1520,7 @@ export interface paths {
                  * @description Promotion code in upper case, percent-encoded.
                  * @example NAGA2026
                  */
-                code: string;
+                code: components["schemas"]["PromotionCode"];
             };
             cookie?: never;
         };
@@ -2100,6 +2100,7 @@ export interface components {
         CurrentPromotion: {
             promotion: components["schemas"]["Promotion"] | null;
         };
+        PromotionCode: string;
         Promotion: {
             percentFail: number | null;
             description: string;
@@ -4947,7 +4948,7 @@ export interface operations {
                  * @description Promotion code in upper case, percent-encoded.
                  * @example NAGA2026
                  */
-                code: string;
+                code: components["schemas"]["PromotionCode"];
             };
             cookie?: never;
         };
@@ -4997,7 +4998,7 @@ export interface operations {
                  * @description Promotion code in upper case, percent-encoded.
                  * @example NAGA2026
                  */
-                code: string;
+                code: components["schemas"]["PromotionCode"];
             };
             cookie?: never;
         };

@@ -568,6 +568,8 @@ export const ClearedBonus = /*#__PURE__*/ z.looseObject({
     message: /*#__PURE__*/ z.string()
 });
 
+export const PromotionCode = /*#__PURE__*/ z.string().check(/*#__PURE__*/ z.minLength(1));
+
 export const Promotion = /*#__PURE__*/ z.looseObject({
     percentFail: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.number()),
     description: /*#__PURE__*/ z.string()
