@@ -1,4 +1,3 @@
-/* eslint-disable */
 // Do not edit. Written from openapi.yaml, asyncapi.yaml by `npm run generate`.
 
 export interface paths {
@@ -1495,7 +1494,7 @@ export interface paths {
                  * @description Promotion code in upper case, percent-encoded.
                  * @example NAGA2026
                  */
-                code: string;
+                code: components["schemas"]["PromotionCode"];
             };
             cookie?: never;
         };
@@ -1524,7 +1523,7 @@ export interface paths {
                  * @description Promotion code in upper case, percent-encoded.
                  * @example NAGA2026
                  */
-                code: string;
+                code: components["schemas"]["PromotionCode"];
             };
             cookie?: never;
         };
@@ -2104,6 +2103,7 @@ export interface components {
         CurrentPromotion: {
             promotion: components["schemas"]["Promotion"] | null;
         };
+        PromotionCode: string;
         Promotion: {
             percentFail: number | null;
             description: string;
@@ -4956,7 +4956,7 @@ export interface operations {
                  * @description Promotion code in upper case, percent-encoded.
                  * @example NAGA2026
                  */
-                code: string;
+                code: components["schemas"]["PromotionCode"];
             };
             cookie?: never;
         };
@@ -5006,7 +5006,7 @@ export interface operations {
                  * @description Promotion code in upper case, percent-encoded.
                  * @example NAGA2026
                  */
-                code: string;
+                code: components["schemas"]["PromotionCode"];
             };
             cookie?: never;
         };

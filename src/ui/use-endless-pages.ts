@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { limits } from '../lib/limits.ts';
-import { hasFailed } from './has-failed.ts';
+import type { LoadedQuery } from './Loaded.tsx';
 
 interface EndlessList<Answer, Failure, Key extends QueryKey, Row> {
   queryOf: (page: number) => UseQueryOptions<Answer, Failure, Answer, Key>;
@@ -35,16 +35,21 @@ export function useEndlessPages<Answer extends object, Failure, Key extends Quer
   const turning = query.isPlaceholderData || isBehindTheEnd;
   const answer = isBehindTheEnd ? queries.getQueryData<Answer>(queryOf(page - 1).queryKey) : query.data;
   const rows = answer && rowsOf(answer);
-  return {
-    /** Undefined until the first page came, and when the page in view did not come. */
-    rows,
-    failed: hasFailed(query),
-    busy: query.isFetching,
-    turning,
-    reload: () => {
+  const shown: LoadedQuery<readonly Row[]> = {
+    data: rows,
+    isError: query.isError,
+    errorUpdateCount: query.errorUpdateCount,
+    dataUpdatedAt: query.dataUpdatedAt,
+    isFetching: query.isFetching,
+    refetch: () => {
       setLastPage(undefined);
-      void query.refetch();
+      return query.refetch();
     },
+  };
+  return {
+    /** Its rows are undefined until the first page came, and when the page in view did not come. */
+    query: shown,
+    turning,
     pager: { page, hasNext: hasNext(), ended: page === lastPage, onPage: setPage },
   };
 
@@ -57,4 +62,6 @@ export function useEndlessPages<Answer extends object, Failure, Key extends Quer
 }
 
 /** What `useEndlessPages` answers for rows of one kind. */
-export type EndlessPages<Row> = Omit<ReturnType<typeof useEndlessPages>, 'rows'> & { rows: readonly Row[] | undefined };
+export type EndlessPages<Row> = Omit<ReturnType<typeof useEndlessPages>, 'query'> & {
+  query: LoadedQuery<readonly Row[]>;
+};
