@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
+import { errors as english } from '../../src/i18n/en/errors.ts';
 import { openCommand, signInFor, underWay } from '../support/command.ts';
 import { wireFaults, type WireFaultName } from '../support/fault-proxy.ts';
 import { moneyCommands, type MoneyCommand } from '../support/money-commands.ts';
@@ -196,4 +197,29 @@ test('quality 1: given offline, a command is unknown and is not sent when the de
   await command.submit(page).click();
   await expect(command.done(page)).toBeVisible();
   expect(wire.count(command.request)).toBe(1);
+});
+
+test('A-118 quality 2: answers that differ from the contract are told by what they say', async ({ page, sandbox }) => {
+  await signInFor(page, sandbox);
+  const command = moneyCommands.transfer;
+  const unknown = page.getByRole('heading', { name: 'Outcome not known yet' });
+  const give = async (body: unknown, apply: boolean) => {
+    await openCommand(page, sandbox, command);
+    await command.fill(page, 0);
+    sandbox.control.fail('transfer', { status: 200, body, apply });
+    await command.submit(page).click();
+  };
+  await give({ error: 'MONEY_NOT_ENOUGH' }, false);
+  await expect(command.refused(page)).toContainText(english.MONEY_NOT_ENOUGH);
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await give({ status: false, message: '<b>Core bank</b> offline' }, false);
+  await expect(unknown).toBeVisible();
+  await expect(page.getByRole('blockquote')).toHaveText('<b>Core bank</b> offline');
+  await give({ status: 'PROCESSING' }, true);
+  await expect(page.getByText('The service says that it is still being processed.')).toBeVisible();
+  await give({ success: false }, false);
+  await expect(unknown).toBeVisible();
+  await expect(page.getByRole('blockquote')).toHaveCount(0);
+  await give({ success: true, data: { balance: 8_000 } }, true);
+  await expect(command.done(page)).toBeVisible();
 });

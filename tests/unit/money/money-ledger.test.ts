@@ -55,9 +55,9 @@ async function give(operation: Operation, planted?: { answer: AnswerCase; applie
   const Probe = () => {
     const schema = schemas[operation.response] as ResponseSchema<'transfer'>; // every money operation is taken for one here
     const known = operation as Parameters<typeof useMoneyOperation>[0]; // as above
-    const command = useMoneyOperation(known, schema as never, {}); // as above
+    const command = useMoneyOperation(known, schema as never, {}); // the schema of the same operation
     const about = operation.tag === 'qrcode' ? { about: 'WW' } : {};
-    seen.push(useMoneyCommand({ ...command, ...about }).give as never); // as above
+    seen.push(useMoneyCommand({ ...command, ...about }).give as never); // it takes the operation's own input
     return null;
   };
   renderToString(createElement(QueryClientProvider, { client }, createElement(Probe)));

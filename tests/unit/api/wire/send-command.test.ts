@@ -136,7 +136,7 @@ describe('quality 3: the Idempotency-Key', () => {
       const input = { params, body: operation.body === 'multipart' ? new FormData() : { a: 1 } };
       // The commands and their inputs are a union that only the contract pairs; what they answer is not the point here.
       const known = operation as typeof op.transfer;
-      const given = (operation.body ? input : { params }) as never; // as above
+      const given = (operation.body ? input : { params }) as never; // the input of whichever command it is
       await (operation.money ? sendMoneyCommand(known, schema.Ack, given, {}) : sendCommand(known, schema.Ack, given));
     }
     const expected = commands.map((operation) => `${operation.id} ${String(operation.money)}`);
