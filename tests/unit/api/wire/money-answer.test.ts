@@ -24,6 +24,11 @@ test('A-118 an unknown outcome carries the words of the server', () => {
   });
 });
 
+test('A-118 a message with markup in it is taken for words', () => {
+  const text = '<b>Core bank</b> offline';
+  expect(judgeMoneyAnswer(operations.transfer, 400, { message: text })).toEqual({ kind: 'refused', text });
+});
+
 test('A-118 a page of markup is not taken for words', () => {
   expect(judgeMoneyAnswer(operations.transfer, 502, '<html>Bad Gateway</html>')).toEqual({ kind: 'unknown' });
 });
