@@ -244,7 +244,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the service is still there */
+        /**
+         * Whether the service is still there
+         * @description A client on another origin sends the header with it once a session, to learn whether CORS lets it through.
+         */
         get: operations["getActive"];
         put?: never;
         post?: never;
@@ -2599,6 +2602,11 @@ export interface operations {
                  * @example wallet-user
                  */
                 "X-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description One value per confirmation of the member; a service that honours it answers a repeated key with the first answer.
+                 * @example 5f0c6c1e8a4b4d1c9e7f3a2b1c0d9e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;

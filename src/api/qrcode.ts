@@ -1,12 +1,14 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { refine } from 'zod/mini';
 import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
 import { deadlineFrom } from '../lib/countdown.ts';
 import type { ApiError } from './wire/api-error.ts';
+import type { Given, MoneyCommand } from './wire/money-command.ts';
 import { query } from './wire/query.ts';
-import { sendCommand } from './wire/send-command.ts';
+import { sendMoneyCommand } from './wire/send-money-command.ts';
 import { send } from './wire/send.ts';
-import type { ErrorCode, Schemas } from './wire/types.ts';
+import type { Schemas } from './wire/types.ts';
 
 /** The QR code of a provider that can be paid. */
 export interface PendingQrcode {
@@ -62,21 +64,25 @@ const settle = (queries: QueryClient, bankCode: string) => ({
   },
 });
 
-/** The refusal that an answer without a code is, in the server's words where it has any (R-235). */
-const refusalIn = ({ hasQrcode, message }: Schemas['Qrcode']) =>
-  hasQrcode ? undefined : message?.trim() || ('QR_FAIL' satisfies ErrorCode);
+/** A success that has no code to show leaves open what was made: its outcome is not known (A-118). */
+const CreatedQrcode = schema.Qrcode.check(refine(({ hasQrcode, qrcode }) => hasQrcode && Boolean(qrcode)));
 
 /** POST /api/qrcode/{bankCode} with the amount. */
-export function useCreateQrcode(bankCode: string) {
+export function useCreateQrcode(bankCode: string): MoneyCommand<PendingQrcode | null, Schemas['AmountRequest']> {
   const queries = useQueryClient();
-  const mutation = useMutation<PendingQrcode | null, ApiError, Schemas['AmountRequest']>({
-    mutationFn: async (body) =>
-      codeIn(
-        await sendCommand(op.createQrcode, schema.Qrcode, { params: { codeOrId: bankCode }, body }, { refusalIn }),
-      ),
+  const { mutateAsync } = useMutation<PendingQrcode | null, ApiError, Given<Schemas['AmountRequest']>>({
+    mutationFn: async ({ input: body, confirmation }) => {
+      const input = { params: { codeOrId: bankCode }, body };
+      return codeIn(await sendMoneyCommand(op.createQrcode, CreatedQrcode, input, confirmation));
+    },
     ...settle(queries, bankCode),
   });
-  return { ...mutation, key: `${op.createQrcode.id} ${bankCode}` };
+  return {
+    key: `${op.createQrcode.id} ${bankCode}`,
+    operationId: op.createQrcode.id,
+    about: bankCode,
+    mutateAsync: (input, confirmation) => mutateAsync({ input, confirmation }),
+  };
 }
 
 interface CancelledQrcode {
@@ -86,14 +92,19 @@ interface CancelledQrcode {
 }
 
 /** DELETE /api/qrcode/{qrcodeId}; `bankCode` is the provider whose code it is. */
-export function useCancelQrcode(bankCode: string) {
+export function useCancelQrcode(bankCode: string): MoneyCommand<null, CancelledQrcode> {
   const queries = useQueryClient();
-  const mutation = useMutation<null, ApiError, CancelledQrcode>({
-    mutationFn: async ({ id }) => {
-      await sendCommand(op.deleteQrcode, schema.Ack, { params: { codeOrId: id } });
+  const { mutateAsync } = useMutation<null, ApiError, Given<CancelledQrcode>>({
+    mutationFn: async ({ input, confirmation }) => {
+      await sendMoneyCommand(op.deleteQrcode, schema.Ack, { params: { codeOrId: input.id } }, confirmation);
       return null;
     },
     ...settle(queries, bankCode),
   });
-  return { ...mutation, key: `${op.deleteQrcode.id} ${bankCode}` };
+  return {
+    key: `${op.deleteQrcode.id} ${bankCode}`,
+    operationId: op.deleteQrcode.id,
+    about: bankCode,
+    mutateAsync: (input, confirmation) => mutateAsync({ input, confirmation }),
+  };
 }

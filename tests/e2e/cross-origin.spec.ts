@@ -58,6 +58,32 @@ test(
   },
 );
 
+test('quality 3: one call of the session finds out that the header gets through', async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, '/user/home');
+  const probes = () => callsOf(sandbox, 'getActive').filter(({ headers }) => headers['idempotency-key'] !== undefined);
+  await expect.poll(() => probes().length).toBe(1);
+  await page.getByRole('link', { name: 'Statement' }).click();
+  await expect(page).toHaveTitle('Statement');
+  expect(probes()).toHaveLength(1);
+});
+
+test('quality 3: where the header does not get through, money moves without it and nothing is said', async ({
+  page,
+  sandbox,
+}) => {
+  // As a browser does when the preflight allows no such header.
+  await page.route('**/api/lookup/active', (route) =>
+    'idempotency-key' in route.request().headers() ? route.abort() : route.continue(),
+  );
+  const command = moneyCommands.transfer;
+  await openSignedIn(page, sandbox, command.address());
+  await command.fill(page);
+  await command.submit(page).click();
+  await expect(command.done(page)).toBeVisible();
+  expect(callsOf(sandbox, 'transfer').map(({ headers }) => headers['idempotency-key'])).toEqual([undefined]);
+  await expect(page.locator('[data-tone=danger]')).toHaveCount(0);
+});
+
 test('R-001 R-217 A-13 a slip arrives byte by byte, with its progress', async ({ page, sandbox }) => {
   sandbox.control.setDelays({ settleDelayMs: null });
   const bytes = Buffer.alloc(2_000_000, smallPicture('apart'));

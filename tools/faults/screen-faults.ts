@@ -22,7 +22,7 @@ export const screenFaults: readonly Fault[] = [
   {
     name: 'balances that were too small are not read again',
     breaks: 'R-251',
-    file: 'src/api/wallet.ts',
+    file: 'src/api/wallet-commands.ts',
     find: "staleWhenRefused: ['MONEY_NOT_ENOUGH']",
     replace: 'staleWhenRefused: []',
     caughtBy: browser('transfer', 'R-251 R-208'),

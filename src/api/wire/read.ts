@@ -7,11 +7,13 @@ import type { Operation, OperationId, OperationTypes } from './types.ts';
 /** A schema whose output is the operation's documented answer. */
 export type ResponseSchema<Id extends OperationId> = core.$ZodType<OperationTypes[Id]['response']>;
 
-interface RawAnswer {
+export interface RawAnswer {
   /** HTTP status; 0 when none came. */
   status: number;
   /** The parsed body, or `unreadable`. */
   body: unknown;
+  /** The body of a success as it came; undefined when none did. */
+  text?: string | undefined;
   /** Epoch milliseconds. */
   receivedAt: number;
 }
@@ -24,7 +26,7 @@ export interface Violation {
 
 export type Reading<T> =
   | { ok: true; body: T }
-  | { ok: false; outcome: FailureOutcome; code?: FailureCode; text?: string; violation?: Violation };
+  | { ok: false; outcome: FailureOutcome; code?: FailureCode; text?: string; pending?: true; violation?: Violation };
 
 /** The first of what a schema objects to. */
 export function firstViolation({ issues: [issue] }: core.$ZodError): Violation {

@@ -15,6 +15,8 @@ export interface Transport {
   signal?: AbortSignal | undefined;
   idempotencyKey?: string | undefined;
   fetch?: ((request: Request) => Promise<Response>) | undefined;
+  /** Reads the answer in place of `readAnswer`. */
+  read?: typeof readAnswer | undefined;
 }
 
 const client = createClient<paths>({
@@ -103,9 +105,10 @@ async function exchange(operation: Operation, input: AnyInput, transport: Transp
       ...(transport.fetch && { fetch: transport.fetch }),
       ...(transport.idempotencyKey !== undefined && { headers: { 'Idempotency-Key': transport.idempotencyKey } }),
     });
-    return { status: response.status, body: response.ok ? parseJson(data) : error };
+    const text = typeof data === 'string' ? data : undefined;
+    return { status: response.status, body: response.ok ? parseJson(data) : error, text };
   } catch {
-    return { status: 0, body: unreadable };
+    return { status: 0, body: unreadable, text: undefined };
   } finally {
     time.clear();
   }
@@ -125,8 +128,9 @@ export async function send<Op extends Operation>(
   if (leadsElsewhere(input)) fail({ operationId, outcome: 'refused', status: 0, code: 'NO_DATA' });
   if (transport.signal?.aborted) fail({ operationId, outcome: 'refused', status: 0 });
   const stillCurrent = session.stillCurrent();
-  const { status, body } = await exchange(operation, input, transport);
-  const reading = readAnswer(operation, schema, { status, body, receivedAt: Date.now() });
+  const { status, body, text } = await exchange(operation, input, transport);
+  const { read = readAnswer } = transport;
+  const reading = read(operation, schema, { status, body, text, receivedAt: Date.now() });
   if (reading.ok) return reading.body;
   const { violation, ...failure } = reading;
   if (violation) reportViolation({ operationId, status, ...violation }, body);

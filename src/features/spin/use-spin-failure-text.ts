@@ -11,8 +11,6 @@ export function useSpinFailureText(): (error: ApiError) => string {
   const failureText = useFailureText();
   return (error) => {
     if (error.code === 'NO_DATA') return t('error.NO_DATA');
-    // Refused with a success status and no reason at all: the server was reached.
-    if (error.status === 200 && error.code === undefined && error.text === '') return t('error.noReason');
     return failureText(error);
   };
 }

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
-import { useTransfer, useWallet, walletCode } from '../../api/wallet.ts';
+import { useWallet, walletCode } from '../../api/wallet.ts';
+import { useTransfer } from '../../api/wallet-commands.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { currencyOfWallet } from '../../money/currency.ts';

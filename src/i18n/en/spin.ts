@@ -28,5 +28,4 @@ export const spin = {
 
   // Refusals whose general text would not say enough here
   'error.NO_DATA': 'There is nothing to spin or claim at the moment',
-  'error.noReason': 'This was not done. Please contact the admin.',
 } as const;

@@ -29,5 +29,4 @@ export const spin: Translation<typeof source> = {
 
   // Refusals whose general text would not say enough here
   'error.NO_DATA': 'ຕອນນີ້ບໍ່ມີກົງລໍ້ໃຫ້ໝຸນ ຫຼື ລາງວັນໃຫ້ຮັບ',
-  'error.noReason': 'ເຮັດລາຍການບໍ່ສຳເລັດ. ກະລຸນາຕິດຕໍ່ແອັດມິນ.',
 };

@@ -29,5 +29,4 @@ export const spin: Translation<typeof source> = {
 
   // Refusals whose general text would not say enough here
   'error.NO_DATA': 'ขณะนี้ไม่มีวงล้อให้หมุนหรือรางวัลให้รับ',
-  'error.noReason': 'ทำรายการไม่สำเร็จ กรุณาติดต่อแอดมิน',
 };

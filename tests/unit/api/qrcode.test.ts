@@ -123,7 +123,7 @@ describe('reading', () => {
 describe('creating', () => {
   const create = (amount: number) =>
     rendered(() => useCreateQrcode('WW'))
-      .mutateAsync({ amount })
+      .mutateAsync({ amount }, {})
       .then(
         () => 'done',
         (error: unknown) => error,
@@ -186,7 +186,7 @@ describe('cancelling', () => {
   test('R-232 deletes the code by its id; the view has none', async () => {
     answers({ GET: json(code()), DELETE: json({ message: 'OK' }) });
     const view = await openView('WW');
-    await rendered(() => useCancelQrcode('WW')).mutateAsync({ id: 'q1', amount: 500 });
+    await rendered(() => useCancelQrcode('WW')).mutateAsync({ id: 'q1', amount: 500 }, {});
     await settled();
     expect(asked()).toEqual(['DELETE /api/qrcode/q1']);
     expect(view.shown()).toBeNull();
@@ -196,7 +196,9 @@ describe('cancelling', () => {
   test('R-236 a refusal keeps the code', async () => {
     answers({ GET: json(code()), DELETE: json({ message: 'QR_FAIL' }, 400) });
     const view = await openView('WW');
-    await expect(rendered(() => useCancelQrcode('WW')).mutateAsync({ id: 'q2', amount: 500 })).rejects.toMatchObject({
+    await expect(
+      rendered(() => useCancelQrcode('WW')).mutateAsync({ id: 'q2', amount: 500 }, {}),
+    ).rejects.toMatchObject({
       outcome: 'refused',
     });
     expect(view.shown()).toMatchObject({ id: 'q1' });
