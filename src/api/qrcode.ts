@@ -5,7 +5,7 @@ import { deadlineFrom } from '../lib/countdown.ts';
 import type { ApiError } from './wire/api-error.ts';
 import { query } from './wire/query.ts';
 import { sendCommand } from './wire/send-command.ts';
-import { send } from './wire/send.ts';
+import { ask } from './wire/ask.ts';
 import type { ErrorCode, Schemas } from './wire/types.ts';
 
 /** The QR code of a provider that can be paid. */
@@ -39,7 +39,7 @@ export const qrcodeQuery = (bankCode: string) => {
   return queryOptions<OpenQrcode | null, ApiError>({
     queryKey: [...queryKey],
     queryFn: async ({ client, signal }) => {
-      const answer = await send(op.getQrcode, schema.Qrcode, input, { signal });
+      const answer = await ask(op.getQrcode, schema.Qrcode, input, { signal });
       return codeIn(answer, client.getQueryData<OpenQrcode | null>(queryKey));
     },
     staleTime: 0,

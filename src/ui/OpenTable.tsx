@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { EmptyState } from './EmptyState.tsx';
+import { LeftOut } from './LeftOut.tsx';
 import { OpenPager } from './OpenPager.tsx';
 import styles from './OpenTable.module.css';
 import { Skeleton } from './Skeleton.tsx';
@@ -24,7 +25,7 @@ interface OpenTableProps<Row> {
 
 /** A list in pages without a total, as a table under its title. One that does not come is no message: nothing shows. */
 export function OpenTable<Row>({ title, columns, pages, empty }: OpenTableProps<Row>) {
-  const { rows, failed, turning, pager } = pages;
+  const { rows, leftOut, failed, turning, pager } = pages;
   const top = useRef<HTMLHeadingElement>(null);
   if (!rows && failed && pager.page === 1) return null;
   const turnTo = (page: number) => {
@@ -41,7 +42,7 @@ export function OpenTable<Row>({ title, columns, pages, empty }: OpenTableProps<
           <span className={styles['row']} />
         </Skeleton>
       )}
-      {rows?.length === 0 && <EmptyState>{empty}</EmptyState>}
+      {rows?.length === 0 && leftOut === 0 && <EmptyState>{empty}</EmptyState>}
       {rows && rows.length > 0 && (
         <Table label={title} columns={columns} busy={turning}>
           {rows.map((row, index) => (
@@ -56,6 +57,7 @@ export function OpenTable<Row>({ title, columns, pages, empty }: OpenTableProps<
           ))}
         </Table>
       )}
+      <LeftOut count={leftOut} />
       <OpenPager {...pager} onPage={turnTo} />
     </section>
   );

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { bonusesQuery } from '../../api/bonus.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { leftOutOf } from '../../lib/left-out.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { hasFailed } from '../../ui/has-failed.ts';
+import { LeftOut } from '../../ui/LeftOut.tsx';
 import { ReadAgain } from '../../ui/ReadAgain.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -16,6 +18,7 @@ export function BonusGrid() {
   const now = useNow();
   const bonuses = useQuery({ ...bonusesQuery(), staleTime: 0 });
   const list = bonuses.data?.bonuses;
+  const leftOut = leftOutOf(bonuses.data, 'bonuses', 'bonuses.banners');
   return (
     <>
       {hasFailed(bonuses) && <ReadAgain query={bonuses} />}
@@ -28,7 +31,7 @@ export function BonusGrid() {
           </Skeleton>
         </div>
       )}
-      {list?.length === 0 && <EmptyState>{t('empty')}</EmptyState>}
+      {list?.length === 0 && leftOut === 0 && <EmptyState>{t('empty')}</EmptyState>}
       {list && list.length > 0 && (
         <ul className={styles['grid']}>
           {list.map((bonus) => (
@@ -38,6 +41,7 @@ export function BonusGrid() {
           ))}
         </ul>
       )}
+      <LeftOut count={leftOut} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useWallet } from '../../api/wallet.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { leftOutOf } from '../../lib/left-out.ts';
 import { currencyOfWallet } from '../../money/currency.ts';
 import { SlotPicker } from '../../money/SlotPicker.tsx';
 import { modalAddress, useModal } from '../../ui/modal-address.ts';
@@ -22,6 +23,7 @@ export function ChooseGameModal({ onClose }: { onClose: () => void }) {
       title={t('chooseGame')}
       accounts={accounts}
       currency={currencyOfWallet(wallet.data)}
+      leftOut={leftOutOf(wallet.data, 'slots')}
       chosen=""
       onPick={(slot) => {
         // In place of this one: closing the game leads home.

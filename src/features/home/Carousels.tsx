@@ -7,8 +7,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './Carousels.module.css';
 import { GameCard } from './GameCard.tsx';
 
-type Category = Schemas['GameAccount']['category'];
-
 interface CarouselsProps {
   accounts: readonly Schemas['GameAccount'][] | undefined;
   /** They are being read. */
@@ -17,11 +15,14 @@ interface CarouselsProps {
   currency: string | undefined;
 }
 
-/** The game accounts by category, in a row that is swiped; three to a row on wide screens. */
+/** The game accounts by category, a category that is not known after the others; in a row that is swiped; three to a row on wide screens. */
 export function Carousels({ accounts, loading, currency }: CarouselsProps) {
   const t = useText('home');
-  const titles: Record<Category, string> = { slot: t('slots'), sport: t('sportsAndCasino'), lotto: t('lotto') };
-  const categories: readonly Category[] = ['slot', 'sport', 'lotto'];
+  const titles = new Map<string, string>([
+    ['slot', t('slots')],
+    ['sport', t('sportsAndCasino')],
+    ['lotto', t('lotto')],
+  ]);
   if (!accounts) {
     return (
       loading && (
@@ -32,14 +33,16 @@ export function Carousels({ accounts, loading, currency }: CarouselsProps) {
       )
     );
   }
-  return categories.map((category) => {
+  const categories = new Set<string>([...titles.keys(), ...accounts.map(({ category }) => category)]);
+  return [...categories].map((category) => {
     const shown = accounts.filter((account) => account.category === category);
     if (shown.length === 0) return null;
+    const title = titles.get(category) ?? [t('otherGames'), category.trim()].filter(Boolean).join(' · ');
     return (
-      <section key={category} className={styles['carousel']} aria-label={titles[category]}>
+      <section key={category} className={styles['carousel']} aria-label={title}>
         <header>
           <h2>
-            {titles[category]} <span className={styles['count']}>{shown.length}</span>
+            {title} <span className={styles['count']}>{shown.length}</span>
           </h2>
           {shown.filter(({ isActive }) => isActive).length > 1 && (
             // Where to play, chosen from a category.

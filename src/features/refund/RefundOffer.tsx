@@ -30,6 +30,7 @@ export function RefundOffer({ check, currency, onReceive }: RefundOfferProps) {
   const refunds = useOpenPages({
     queryOf: refundsQuery,
     rowsOf: (answer) => answer.refunds,
+    list: 'refunds',
     pageSize: limits.pageSize.refund,
   });
   return (

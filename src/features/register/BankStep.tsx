@@ -3,10 +3,12 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { ApiError } from '../../api/wire/api-error.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { leftOutOf } from '../../lib/left-out.ts';
 import { toWesternDigits } from '../../lib/western-digits.ts';
 import { settings } from '../../settings.ts';
 import { Field } from '../../ui/Field.tsx';
 import { hasFailed } from '../../ui/has-failed.ts';
+import { LeftOut } from '../../ui/LeftOut.tsx';
 import { ReadAgain } from '../../ui/ReadAgain.tsx';
 import { rewriteInput } from '../../ui/rewrite-input.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
@@ -51,7 +53,13 @@ export function BankStep({ form, banks, busy, failure, onEdit, onBack, onDone }:
         options={(banks.data?.banks ?? []).map(({ code, nameTH }) => ({ value: code, label: nameTH }))}
         placeholder={banks.isPending ? c('loading') : c('selectBank')}
         error={problems.at('bankCode')}
-        note={!banks.data && hasFailed(banks) && <ReadAgain query={banks} />}
+        note={
+          banks.data ? (
+            <LeftOut count={leftOutOf(banks.data, 'banks')} />
+          ) : (
+            hasFailed(banks) && <ReadAgain query={banks} />
+          )
+        }
       />
       <Field
         {...register('bankAccountNo', field)}

@@ -4,9 +4,11 @@ import { useValidateAccount } from '../../api/account.ts';
 import type { ApiError } from '../../api/wire/api-error.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { leftOutOf } from '../../lib/left-out.ts';
 import { settings } from '../../settings.ts';
 import { Field } from '../../ui/Field.tsx';
 import { hasFailed } from '../../ui/has-failed.ts';
+import { LeftOut } from '../../ui/LeftOut.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { ReadAgain } from '../../ui/ReadAgain.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
@@ -71,7 +73,13 @@ export function ProfileStep({ form, phone, sources, onEdit, onBack, onRefused, o
         label={optional(t('source'))}
         options={(sources.data?.sources ?? []).map(({ code, description }) => ({ value: code, label: description }))}
         placeholder={sources.isPending ? c('loading') : c('select')}
-        note={!sources.data && hasFailed(sources) && <ReadAgain query={sources} />}
+        note={
+          sources.data ? (
+            <LeftOut count={leftOutOf(sources.data, 'sources')} />
+          ) : (
+            hasFailed(sources) && <ReadAgain query={sources} />
+          )
+        }
       />
       <Field
         {...form.register('inviteCode', { onChange })}

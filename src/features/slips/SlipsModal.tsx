@@ -4,6 +4,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { limits } from '../../lib/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LeftOut } from '../../ui/LeftOut.tsx';
 import { OpenPager } from '../../ui/OpenPager.tsx';
 import { QuietLine } from '../../ui/QuietLine.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -21,6 +22,7 @@ export function SlipsModal({ onClose }: { onClose: () => void }) {
   const slips = useOpenPages({
     queryOf: slipsQuery,
     rowsOf: (answer) => answer.slips,
+    list: 'slips',
     pageSize: limits.pageSize.slips,
   });
   const evidence = useEvidence();
@@ -29,7 +31,7 @@ export function SlipsModal({ onClose }: { onClose: () => void }) {
     slips.pager.onPage(page);
     top.current?.scrollIntoView();
   };
-  const { rows } = slips;
+  const { rows, leftOut } = slips;
   return (
     <>
       <Sheet title={t('title')} onClose={onClose}>
@@ -48,7 +50,7 @@ export function SlipsModal({ onClose }: { onClose: () => void }) {
             </Skeleton>
           </div>
         )}
-        {rows?.length === 0 && <EmptyState>{t('empty')}</EmptyState>}
+        {rows?.length === 0 && leftOut === 0 && <EmptyState>{t('empty')}</EmptyState>}
         {rows && rows.length > 0 && (
           <SlipsTable
             slips={rows}
@@ -57,6 +59,7 @@ export function SlipsModal({ onClose }: { onClose: () => void }) {
             onOpen={(reference) => void evidence.open(reference)}
           />
         )}
+        <LeftOut count={leftOut} />
         <OpenPager {...slips.pager} onPage={turnTo} />
       </Sheet>
       {evidence.problem && <EvidenceAlert problem={evidence.problem} onClose={evidence.dismiss} />}

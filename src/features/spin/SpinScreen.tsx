@@ -3,11 +3,13 @@ import { useEffect } from 'react';
 import { couponsQuery } from '../../api/spinwheel.ts';
 import { walletQuery } from '../../api/wallet.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { leftOutOf } from '../../lib/left-out.ts';
 import { currencyOfWallet } from '../../money/currency.ts';
 import { MoneyOutcome } from '../../money/MoneyOutcome.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { hasFailed } from '../../ui/has-failed.ts';
 import { preloadParserFor } from '../../ui/html-parser.ts';
+import { LeftOut } from '../../ui/LeftOut.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { ReadAgain } from '../../ui/ReadAgain.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -31,6 +33,7 @@ export function SpinScreen() {
   const shown = setup.data?.result;
   const wheelShown = shown?.activeSpinwheel;
   const slices = wheelShown?.slices ?? [];
+  const leftOut = leftOutOf(setup.data, 'result.activeSpinwheel.slices');
   useEffect(() => {
     preloadParserFor((wheelShown?.slices ?? []).map(({ htmlDescription }) => htmlDescription));
   }, [wheelShown]);
@@ -47,7 +50,7 @@ export function SpinScreen() {
               <span className={styles['waiting']} />
             </Skeleton>
           )}
-          {shown && slices.length === 0 && <EmptyState>{t('noWheel')}</EmptyState>}
+          {shown && slices.length === 0 && leftOut === 0 && <EmptyState>{t('noWheel')}</EmptyState>}
           <MoneyOutcome command={wheel} refusalText={failureText}>
             {() =>
               slices.length > 0 && (
@@ -69,6 +72,7 @@ export function SpinScreen() {
             }
           </MoneyOutcome>
           {slices.length > 0 && <PrizeList slices={slices} />}
+          <LeftOut count={leftOut} />
         </div>
         <Coupons query={coupons} slices={slices} currency={currencyOfWallet(wallet.data)} locked={busy} />
       </div>

@@ -1,9 +1,11 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
+import { leftOutOf } from '../../lib/left-out.ts';
 import { Button } from '../../ui/Button.tsx';
 import { downloadFile } from '../../ui/download-file.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { hasFailed } from '../../ui/has-failed.ts';
+import { LeftOut } from '../../ui/LeftOut.tsx';
 import { modalAddress, openedHere } from '../../ui/modal-address.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
@@ -26,6 +28,7 @@ export function StatementScreen() {
   const page = pageFrom(pageText);
   const { query, total, pages } = useStatement(page);
   const entries = query.data?.statements;
+  const leftOut = leftOutOf(query.data, 'statements');
   const loaded = mergePages(pages);
   const turnTo = (next: number) => {
     setSearch({ page: String(next) });
@@ -52,6 +55,7 @@ export function StatementScreen() {
         <StatementList entries={entries} words={words} turning={query.isPlaceholderData} />
       )}
       {entries?.length === 0 &&
+        leftOut === 0 &&
         (total === 0 || page === 1 ? (
           <EmptyState
             action={
@@ -65,6 +69,7 @@ export function StatementScreen() {
         ) : (
           <EmptyState>{c('noMoreEntries')}</EmptyState>
         ))}
+      <LeftOut count={leftOut} />
       {total !== undefined && total > 0 && <Pager page={page} pageCount={pageCountOf(total)} onPage={turnTo} />}
       {loaded.length > 0 && (
         <div className={styles['export']}>

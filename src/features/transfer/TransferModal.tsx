@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useTransfer, useWallet, walletCode } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { leftOutOf } from '../../lib/left-out.ts';
 import { currencyOfWallet } from '../../money/currency.ts';
 import { MoneySheet } from '../../money/MoneySheet.tsx';
 import type { PickableAccount } from '../../money/SlotPicker.tsx';
@@ -65,6 +66,7 @@ export function TransferModal({ onClose }: { onClose: () => void }) {
           form={form}
           accounts={accounts}
           currency={currency}
+          leftOut={leftOutOf(wallet.data, 'slots')}
           busy={busy}
           onSubmit={form.handleSubmit((body) => void command.give({ body }))}
         />

@@ -2,10 +2,12 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Schemas } from '../../../api/wire/types.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { leftOutOf } from '../../../lib/left-out.ts';
 import { limits } from '../../../lib/limits.ts';
 import type { Currency } from '../../../money/currency.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { hasFailed } from '../../../ui/has-failed.ts';
+import { LeftOut } from '../../../ui/LeftOut.tsx';
 import { Pager } from '../../../ui/Pager.tsx';
 import { ReadAgain } from '../../../ui/ReadAgain.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -29,6 +31,7 @@ export function Coupons({ query, slices, currency, locked }: CouponsProps) {
   const t = useText('spin');
   const [wanted, setPage] = useState<number>(limits.firstPage);
   const coupons = query.data?.coupons;
+  const leftOut = leftOutOf(query.data, 'coupons');
   const claim = useClaimAddress(coupons);
   const { page, pageCount, start, rows } = pageOf(coupons ?? [], wanted, limits.pageSize.coupons);
   return (
@@ -42,7 +45,7 @@ export function Coupons({ query, slices, currency, locked }: CouponsProps) {
           <span className={styles['row']} />
         </Skeleton>
       )}
-      {coupons?.length === 0 && <EmptyState>{t('couponsEmpty')}</EmptyState>}
+      {coupons?.length === 0 && leftOut === 0 && <EmptyState>{t('couponsEmpty')}</EmptyState>}
       {rows.length > 0 && (
         <CouponsTable
           coupons={rows}
@@ -53,6 +56,7 @@ export function Coupons({ query, slices, currency, locked }: CouponsProps) {
           onClaim={claim.open}
         />
       )}
+      <LeftOut count={leftOut} />
       <Pager page={page} pageCount={pageCount} onPage={setPage} />
       {claim.coupon && claim.key !== undefined && (
         <ClaimModal
