@@ -53,6 +53,8 @@ function coerce(schema: Schema, value: unknown, tolerance: Tolerance, place = ''
     return value.map((item) => coerce(def.element, item, tolerance, place));
   }
   if (def.type === 'number') {
+    // Of a query, reading field by field says that it is missing.
+    if (value === undefined && tolerance.leftOut) return undefined;
     const number = toNumber(value, accepts(schema, null));
     if (number === null && !isBlank(value)) count(tolerance.leftOut, place);
     return number;

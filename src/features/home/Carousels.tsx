@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { gameRows, rowOf } from '../../lib/game-category.ts';
 import { currencyOf } from '../../money/currency.ts';
 import { modalAddress, openedHere } from '../../ui/modal-address.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -18,11 +19,12 @@ interface CarouselsProps {
 /** The game accounts by category, a category that is not known after the others; in a row that is swiped; three to a row on wide screens. */
 export function Carousels({ accounts, loading, currency }: CarouselsProps) {
   const t = useText('home');
-  const titles = new Map<string, string>([
-    ['slot', t('slots')],
-    ['sport', t('sportsAndCasino')],
-    ['lotto', t('lotto')],
-  ]);
+  const titles = {
+    slot: t('slots'),
+    sport: t('sportsAndCasino'),
+    lotto: t('lotto'),
+    other: t('otherGames'),
+  };
   if (!accounts) {
     return (
       loading && (
@@ -33,16 +35,14 @@ export function Carousels({ accounts, loading, currency }: CarouselsProps) {
       )
     );
   }
-  const categories = new Set<string>([...titles.keys(), ...accounts.map(({ category }) => category)]);
-  return [...categories].map((category) => {
-    const shown = accounts.filter((account) => account.category === category);
+  return gameRows.map((category) => {
+    const shown = accounts.filter((account) => rowOf(account.category) === category);
     if (shown.length === 0) return null;
-    const title = titles.get(category) ?? [t('otherGames'), category.trim()].filter(Boolean).join(' · ');
     return (
-      <section key={category} className={styles['carousel']} aria-label={title}>
+      <section key={category} className={styles['carousel']} aria-label={titles[category]}>
         <header>
           <h2>
-            {title} <span className={styles['count']}>{shown.length}</span>
+            {titles[category]} <span className={styles['count']}>{shown.length}</span>
           </h2>
           {shown.filter(({ isActive }) => isActive).length > 1 && (
             // Where to play, chosen from a category.

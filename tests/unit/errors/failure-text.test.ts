@@ -24,7 +24,7 @@ async function failureTextIn(locale: Locale) {
   renderToString(createElement(Probe));
   const say = seen[0];
   if (!say) throw new Error('The component was not rendered');
-  return (said: { code?: FailureCode; text?: string }) =>
+  return (said: { code?: FailureCode; text?: string; status?: number }) =>
     visible(say(new ApiError({ operationId: 'transfer', outcome: 'refused', status: 400, ...said })));
 }
 
@@ -60,6 +60,13 @@ describe.each(locales)('how a failure is said in %s', (locale) => {
   test('R-445 nothing said: the server was not reached', async () => {
     const say = await failureTextIn(locale);
     const { serverNotReached } = await namespaces.common[locale]();
-    for (const text of ['', ' \n ']) expect(say({ text })).toBe(visible(serverNotReached));
+    for (const text of ['', ' \n ']) expect(say({ text, status: 0 })).toBe(visible(serverNotReached));
+  });
+
+  test('A-119 R-445 an answer that says nothing readable is no connection problem', async () => {
+    const say = await failureTextIn(locale);
+    const { answerNotRead, serverNotReached } = await namespaces.common[locale]();
+    for (const status of [200, 204, 400, 502]) expect(say({ text: '', status })).toBe(visible(answerNotRead));
+    expect(answerNotRead).not.toBe(serverNotReached);
   });
 });
