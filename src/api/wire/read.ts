@@ -13,7 +13,7 @@ export interface RawAnswer {
   status: number;
   /** The parsed body, or `unreadable`. */
   body: unknown;
-  /** Epoch milliseconds. */
+  /** Epoch milliseconds, by the service's clock where it is known (A-120). */
   receivedAt: number;
   /** Where it is counted what is missing in the reading (A-119). */
   leftOut?: LeftOut | undefined;

@@ -6,6 +6,7 @@ import { ApiError } from './api-error.ts';
 import { failures } from './failures.ts';
 import { preferredAnswers } from './preferred-answers.ts';
 import { readAnswer, unreadable, type ResponseSchema } from './read.ts';
+import { keepReceipt, timeIn } from './receipts.ts';
 import { reportViolation } from './report-violation.ts';
 import { session } from './session.ts';
 import type { Input, Operation, OperationTypes } from './types.ts';
@@ -105,9 +106,10 @@ async function exchange(operation: Operation, input: AnyInput, transport: Transp
       ...(transport.fetch && { fetch: transport.fetch }),
       ...(transport.idempotencyKey !== undefined && { headers: { 'Idempotency-Key': transport.idempotencyKey } }),
     });
-    return { status: response.status, body: response.ok ? parseJson(data) : error };
+    const server = timeIn(response.headers);
+    return { status: response.status, body: response.ok ? parseJson(data) : error, server };
   } catch {
-    return { status: 0, body: unreadable };
+    return { status: 0, body: unreadable, server: null };
   } finally {
     time.clear();
   }
@@ -127,11 +129,13 @@ export async function send<Op extends Operation>(
   if (leadsElsewhere(input)) fail({ operationId, outcome: 'refused', status: 0, code: 'NO_DATA' });
   if (transport.signal?.aborted) fail({ operationId, outcome: 'refused', status: 0 });
   const stillCurrent = session.stillCurrent();
-  const { status, body } = await exchange(operation, input, transport);
+  const { status, body, server } = await exchange(operation, input, transport);
+  const receipt = { server, device: Date.now(), monotonic: performance.now() };
   const { read = readAnswer } = transport;
-  const reading = read(operation, schema, { status, body, receivedAt: Date.now() });
+  const reading = read(operation, schema, { status, body, receivedAt: server ?? receipt.device });
   if (reading.ok) {
     for (const each of reading.violations ?? []) reportViolation({ operationId, status, ...each }, body);
+    keepReceipt(reading.body, receipt);
     return reading.body;
   }
   const { violation, ...failure } = reading;

@@ -7,7 +7,7 @@ type Schema = core.$ZodType;
 interface Tolerance {
   /** Whether a bare boolean or text may stand for the only field of the answer: the lookups and send-message. */
   bareScalar: boolean;
-  /** Wall clock at receipt, epoch milliseconds: "seconds left" counts from here. */
+  /** When the answer came, epoch milliseconds: "seconds left" counts from here. */
   receivedAt: number;
   /** Where numbers are counted that could not be read and became null. */
   leftOut?: LeftOut | undefined;
