@@ -132,7 +132,7 @@ const lists: { id: OperationId; address: string; body: object; seen: (page: Page
     id: 'listInviteBanners',
     address: '/user/home?open=invite',
     body: { banners: [{ html: null }, { image: '/media/banners/invite-1.svg' }] },
-    seen: (page) => expect(page.getByRole('dialog').getByRole('button', { name: 'See my bonus' })).toBeVisible(),
+    seen: (page) => expect(page.getByRole('dialog').getByRole('button', { name: 'See my invite bonus' })).toBeVisible(),
   },
 ];
 
