@@ -1,13 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { readSettings, type Settings } from './src/settings-schema.ts';
-import { contractAnswers } from './tools/contract-answers.ts';
-import { fetchedEarly, chunkGroups } from './tools/first-chunk.ts';
-import { hostingFiles } from './tools/hosting/hosting-files.ts';
-import { mediaServer } from './tools/media-server.ts';
-import { oneModulePerExport } from './tools/one-module-per-export.ts';
-import { prerender } from './tools/prerender.ts';
-import { siteIdentity } from './tools/site-identity.ts';
+import { contractAnswers } from './tools/vite/contract-answers.ts';
+import { fetchedEarly, chunkGroups } from './tools/vite/first-chunk.ts';
+import { hostingFiles } from './tools/vite/hosting-files.ts';
+import { mediaServer } from './tools/vite/media-server.ts';
+import { oneModulePerExport } from './tools/vite/one-module-per-export.ts';
+import { prerender } from './tools/vite/prerender.ts';
+import { siteIdentity } from './tools/vite/site-identity.ts';
 
 function settingsOrExit(mode: string): Settings {
   try {

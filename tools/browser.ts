@@ -12,12 +12,12 @@ const args = [
 
 /** Full Chromium, for what a headless shell cannot do or measures otherwise. Its launch fails where there is none. */
 export const fullBrowser = {
-  executablePath: findChromium() ?? 'chromium (not found: run `node tools/setup.js --browser --chromium`)',
+  executablePath: findChromium() ?? 'chromium (not found: run `node tools/setup/main.js --browser --chromium`)',
   args,
 } satisfies LaunchOptions;
 
 const executablePath = process.env['TEST_BROWSER'] === 'chromium' ? fullBrowser.executablePath : findBrowser();
-if (!executablePath) throw new Error('No browser found: run `node tools/setup.js --browser`');
+if (!executablePath) throw new Error('No browser found: run `node tools/setup/main.js --browser`');
 
 /** The browser that the set-up found or installed, as tests start it; Playwright adds `--headless`. */
 export const browser = { executablePath, args } satisfies LaunchOptions;

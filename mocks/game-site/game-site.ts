@@ -3,15 +3,15 @@ import {
   balanceAt,
   offerAt,
   playRound,
-  seatOf,
-  seatPath,
+  gamePlayOf,
+  playPath,
   signInAtGame,
-  type Seat,
+  type GamePlay,
 } from '../sandbox/state/game-sessions.ts';
 import type { GameSession, World } from '../sandbox/state/world.ts';
-import { appPage, nothingPage, seatPage, signInPage } from './pages.ts';
+import { appPage, nothingPage, playPage, signInPage } from './pages.ts';
 
-type Offer = Seat['offer'];
+type Offer = GamePlay['offer'];
 
 async function fieldsOf(c: Context): Promise<Record<string, string>> {
   const body = await c.req.parseBody();
@@ -42,7 +42,7 @@ export function createGameSite(world: () => World): Hono {
     const token = signInAtGame(world(), offer, login, way);
     return token === null
       ? c.html(signInPage(offer, 'Wrong username or password'), 403)
-      : c.redirect(seatPath(offer, token), 303);
+      : c.redirect(playPath(offer, token), 303);
   };
 
   site.get('/apps/:file', (c) => c.html(appPage(c.req.param('file'))));
@@ -51,18 +51,18 @@ export function createGameSite(world: () => World): Hono {
     if (!offer) return c.notFound();
     const token = c.req.query('session');
     if (token === undefined) return c.html(signInPage(offer));
-    const seat = seatOf(world(), offer, token);
-    return seat
-      ? c.html(seatPage(seat, { balance: balanceAt(world(), seat), token }))
+    const play = gamePlayOf(world(), offer, token);
+    return play
+      ? c.html(playPage(play, { balance: balanceAt(world(), play), token }))
       : c.html(signInPage(offer, 'This link has ended'), 403);
   });
   site.post('/:game/play', async (c) => {
     const offer = offerAt(c.req.param('game'));
     const { session = '', outcome } = await fieldsOf(c);
-    const seat = offer && seatOf(world(), offer, session);
-    if (!seat) return c.notFound();
-    playRound(world(), seat, outcome === 'win');
-    return c.redirect(seatPath(seat.offer, session), 303);
+    const play = offer && gamePlayOf(world(), offer, session);
+    if (!play) return c.notFound();
+    playRound(world(), play, outcome === 'win');
+    return c.redirect(playPath(play.offer, session), 303);
   });
   site.post('/:game/sign-in', async (c) => {
     const offer = offerAt(c.req.param('game'));

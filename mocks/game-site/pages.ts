@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { siteName, type Seat } from '../sandbox/state/game-sessions.ts';
+import { siteName, type GamePlay } from '../sandbox/state/game-sessions.ts';
 import { minorToText } from '../sandbox/state/money.ts';
 
 type Html = ReturnType<typeof html>;
@@ -55,9 +55,9 @@ function page(title: string, body: Html): Html {
     </html>`;
 }
 
-/** Who is in, what is there to play with, and one round by wish. `balance` is in minor units. */
-export function seatPage(
-  { member, offer, account, way }: Seat,
+/** Who is in, what is there to play with, and one round with the chosen result. `balance` is in minor units. */
+export function playPage(
+  { member, offer, account, way }: GamePlay,
   { balance, token }: { balance: bigint; token: string },
 ) {
   const inGame = (Number(balance) / 100) * offer.ftWalletSlot;
@@ -81,8 +81,8 @@ export function seatPage(
   );
 }
 
-/** The site's own door, with what went wrong before. */
-export function signInPage({ name, code }: Seat['offer'], problem = '') {
+/** The site's own entrance page, with what went wrong before. */
+export function signInPage({ name, code }: GamePlay['offer'], problem = '') {
   return page(
     name,
     html`${problem && html`<p id="problem">${problem}</p>`}

@@ -1,7 +1,7 @@
 import type { ChatSockets, Join } from './chat.ts';
 import type { Service } from './service.ts';
 import type { SocketFault } from './socket-faults.ts';
-import { fill, say } from './state/conversations.ts';
+import { fill, addMessage } from './state/conversations.ts';
 import { memberByPhone } from './state/sessions.ts';
 import type { ChatMessage } from './state/world.ts';
 
@@ -30,7 +30,7 @@ export interface ChatControl {
 export function createChatControl(service: Service, sockets: ChatSockets): ChatControl {
   const conversationOf = (to: string) => memberByPhone(service.world, to)?.id ?? to;
   return {
-    pushMessage: (to, message) => say(service.world, conversationOf(to), { sender: 'support', message }),
+    pushMessage: (to, message) => addMessage(service.world, conversationOf(to), { sender: 'support', message }),
     pushRaw: (to, payload) => sockets.publishRaw(conversationOf(to), payload),
     conversation: (to) => service.world.conversations.get(conversationOf(to)) ?? [],
     fillConversation: (to, count) => fill(service.world, conversationOf(to), count),

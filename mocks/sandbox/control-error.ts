@@ -1,2 +1,2 @@
-/** A wish that makes no sense, told to whoever asked; the HTTP door answers it with 400. */
+/** A request that makes no sense, told to whoever asked; the control API answers it with 400. */
 export class ControlError extends Error {}

@@ -64,7 +64,7 @@ interface Parts {
   readonly newWorld: (options: { scenario?: ScenarioName | undefined; seed?: number | undefined }) => World;
 }
 
-/** What tests, and the HTTP door under /__sandbox, do to the sandbox from outside the contract. */
+/** What tests, and the HTTP API under /__sandbox, do to the sandbox from outside the contract. */
 export function createControl({ service, sockets, newWorld }: Parts): Control {
   const { faults, requests, violations } = service;
   const find = (phone: string) => memberOf(service.world, phone);

@@ -7,14 +7,14 @@ import { createSandbox, type Sandbox } from './server.ts';
 import { giftLinkToTry } from './state/gift-links.ts';
 import { otpCode } from './state/phone-checks.ts';
 
-interface Wishes {
+interface Options {
   readonly port: number;
   readonly site: string | undefined;
   readonly scenario: ScenarioName;
   readonly quiet: boolean;
 }
 
-function readWishes(): Wishes {
+function readOptions(): Options {
   const { values } = parseArgs({
     options: {
       port: { type: 'string', default: '4000' },
@@ -28,16 +28,16 @@ function readWishes(): Wishes {
   return { port: portOf(values.port), site, scenario, quiet };
 }
 
-function wishesOrExit(): Wishes {
+function optionsOrExit(): Options {
   try {
-    return readWishes();
+    return readOptions();
   } catch (problem) {
     const [line] = String(problem instanceof Error ? problem.message : problem).split('. ');
     complain(`${line?.replace(/\.$/, '')}. Use: --port <number> --site <folder> --scenario <name> --quiet`);
   }
 }
 
-function introduction({ url, gameSite }: Sandbox, { site, scenario }: Wishes): string {
+function introduction({ url, gameSite }: Sandbox, { site, scenario }: Options): string {
   const members = seeds.map(
     ({ username, name, about }) => `  ${username.padEnd(13)}${seedPassword}  ${name} (${about})`,
   );
@@ -53,19 +53,19 @@ function introduction({ url, gameSite }: Sandbox, { site, scenario }: Wishes): s
     `A slip called expired.png fails as expired. A gift link to try: ${giftLinkToTry}`,
     '',
     `Games are played at ${gameSite}, another origin.`,
-    `Control door: ${url}/__sandbox (see mocks/README.md)`,
+    `Control API: ${url}/__sandbox (see mocks/README.md)`,
     'Stop: Ctrl+C',
   ].join('\n');
 }
 
-const wishes = wishesOrExit();
-const { port, site, scenario, quiet } = wishes;
+const options = optionsOrExit();
+const { port, site, scenario, quiet } = options;
 try {
-  // Known beforehand, like the port itself; a wish for any port gets any two.
+  // Known beforehand, like the port itself; asking for any port gets any two.
   const gamePort = port === 0 ? 0 : port + gamePortStep;
   const sandbox = await createSandbox({ port, gamePort, scenario, ...(site !== undefined && { site }) });
   stopOnSignal(sandbox);
-  console.log(quiet ? sandbox.url : introduction(sandbox, wishes));
+  console.log(quiet ? sandbox.url : introduction(sandbox, options));
   // Rather now than in somebody's first request.
   readContract();
 } catch (problem) {

@@ -69,7 +69,7 @@ export interface MoneyControl {
   setBonus(phone: string, turnoverLeft: number | string | null): void;
   /** Closes a game, a QR provider, INVITE or REFUND, or opens it again. */
   setMaintenance(code: string, isClosed: boolean): void;
-  /** From now on, until a reset. A settling time of null leaves payments, slips and withdrawals to the control door. */
+  /** From now on, until a reset. A settling time of null leaves payments, slips and withdrawals to the control API. */
   setDelays(delays: { settleDelayMs?: number | null | undefined; qrLifetimeMs?: number | undefined }): void;
 }
 

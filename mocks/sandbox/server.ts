@@ -6,7 +6,7 @@ import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { createGameSite } from '../game-site/game-site.ts';
 import { attachChat, type ChatSockets } from './chat.ts';
-import { createControlDoor } from './control-door.ts';
+import { createControlRoutes } from './control-routes.ts';
 import { createControl, type Control } from './control.ts';
 import { createMedia } from './media.ts';
 import type { LoggedRequest } from './request-log.ts';
@@ -34,7 +34,7 @@ export interface SandboxOptions {
   readonly seed?: number;
   /** Epoch milliseconds; the machine's clock unless a test brings its own. */
   readonly now?: () => number;
-  /** How long payments, slips and withdrawals take; null leaves them to the control door. */
+  /** How long payments, slips and withdrawals take; null leaves them to the control API. */
   readonly settleDelayMs?: number | null;
   readonly qrLifetimeMs?: number;
   readonly answerDelayMs?: number;
@@ -61,7 +61,7 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-const agendaInterval = 200;
+const schedulerInterval = 200;
 
 function worldMaker(options: SandboxOptions, gameSite: string, publish: World['publish']) {
   const { laos, settleDelayMs, qrLifetimeMs, answerDelayMs, anyTokenIs } = options;
@@ -74,9 +74,9 @@ function worldMaker(options: SandboxOptions, gameSite: string, publish: World['p
     ...(answerDelayMs !== undefined && { answerDelayMs }),
     ...(anyTokenIs !== undefined && { anyTokenIs }),
   };
-  return (wish: { scenario?: ScenarioName | undefined; seed?: number | undefined } = {}): World => {
-    const settings = settingsOf(wish.scenario ?? options.scenario ?? 'default', base);
-    const random = createRandom(wish.seed ?? options.seed ?? 1);
+  return (overrides: { scenario?: ScenarioName | undefined; seed?: number | undefined } = {}): World => {
+    const settings = settingsOf(overrides.scenario ?? options.scenario ?? 'default', base);
+    const random = createRandom(overrides.seed ?? options.seed ?? 1);
     const world = createWorld({ settings, clock: createClock(options.now), random, publish });
     seedMembers(world);
     return world;
@@ -99,7 +99,7 @@ function listen(server: HttpServer, port: number, host: string): Promise<number>
   });
 }
 
-/** Starts the sandbox on one port: API, control door, media, chat socket and, given a folder, the app. The games' site has a port of its own. */
+/** Starts the sandbox on one port: API, control API, media, chat socket and, given a folder, the app. The games' site has a port of its own. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const origins = options.corsOrigins ?? '*';
   const host = options.host ?? '127.0.0.1';
@@ -121,7 +121,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
 
   app.use(compress());
   app.use(
-    '/:door{api|media|__sandbox}/*',
+    '/:prefix{api|media|__sandbox}/*',
     cors({
       origin: origins,
       exposeHeaders: ['Date'],
@@ -129,7 +129,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       maxAge: 600,
     }),
   );
-  app.route('/', createControlDoor(control));
+  app.route('/', createControlRoutes(control));
   app.route('/', createRouter(service));
   app.route('/', createMedia(service));
   if (site) app.route('/', site);
@@ -138,7 +138,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     gameServer.close();
     throw problem;
   });
-  const timer = setInterval(() => catchUp(service), agendaInterval).unref();
+  const timer = setInterval(() => catchUp(service), schedulerInterval).unref();
   return {
     url: `http://${host}:${port}`,
     port,

@@ -1,6 +1,6 @@
 import { createFaults, type Faults } from './faults.ts';
 import type { LoggedRequest } from './request-log.ts';
-import { runDue } from './state/agenda.ts';
+import { runDue } from './state/scheduler.ts';
 import { assertConserved } from './state/ledger.ts';
 import type { World } from './state/world.ts';
 import { createViolations, type Violations } from './violations.ts';
@@ -27,10 +27,10 @@ export function createService(
 /** Lets happen what is due by now: withdrawals get paid, support answers. */
 export function catchUp({ world, violations }: Service): void {
   try {
-    runDue(world.agenda, world.clock.now());
+    runDue(world.scheduler, world.clock.now());
     assertConserved(world.ledger);
   } catch (crash) {
     const message = crash instanceof Error ? (crash.stack ?? crash.message) : String(crash);
-    violations.add({ kind: 'crash', where: 'agenda', pointer: '', message });
+    violations.add({ kind: 'crash', where: 'scheduler', pointer: '', message });
   }
 }

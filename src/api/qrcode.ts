@@ -10,7 +10,7 @@ import { ask } from './wire/ask.ts';
 import type { ErrorCode, Schemas } from './wire/types.ts';
 
 /** The QR code of a provider that can be paid. */
-export interface OpenQrcode {
+export interface PendingQrcode {
   /** Null when the server named none: such a code cannot be cancelled. */
   id: string | null;
   markup: string;
@@ -20,7 +20,7 @@ export interface OpenQrcode {
 }
 
 /** The code in an answer, its deadline set at receipt (quality 12); null when there is none. */
-function codeIn(answer: Schemas['Qrcode'], known?: OpenQrcode | null): OpenQrcode | null {
+function codeIn(answer: Schemas['Qrcode'], known?: PendingQrcode | null): PendingQrcode | null {
   if (!answer.hasQrcode) return null;
   const { qrcodeId: id, qrcode, amount, expireIn } = answer;
   const receipt = receiptOf(answer);
@@ -45,11 +45,11 @@ function earlier(deadline: Deadline, known: Deadline | null | undefined): Deadli
 export const qrcodeQuery = (bankCode: string) => {
   const input = { params: { codeOrId: bankCode } };
   const { queryKey } = query(op.getQrcode, schema.Qrcode, input);
-  return queryOptions<OpenQrcode | null, ApiError>({
+  return queryOptions<PendingQrcode | null, ApiError>({
     queryKey: [...queryKey],
     queryFn: async ({ client, signal }) => {
       const answer = await ask(op.getQrcode, schema.Qrcode, input, { signal });
-      return codeIn(answer, client.getQueryData<OpenQrcode | null>(queryKey));
+      return codeIn(answer, client.getQueryData<PendingQrcode | null>(queryKey));
     },
     staleTime: 0,
     gcTime: 0,
@@ -59,7 +59,7 @@ export const qrcodeQuery = (bankCode: string) => {
 /** What a command leaves: the code it answered with, or, where nobody knows what it did, a view that reads again. */
 const settle = (queries: QueryClient, bankCode: string) => ({
   gcTime: 0,
-  onSuccess: async (code: OpenQrcode | null) => {
+  onSuccess: async (code: PendingQrcode | null) => {
     const { queryKey } = qrcodeQuery(bankCode);
     // A view that was opened meanwhile may be reading what was there before.
     await queries.cancelQueries({ queryKey });
@@ -78,7 +78,7 @@ const refusalIn = ({ hasQrcode, message }: Schemas['Qrcode']) =>
 /** POST /api/qrcode/{bankCode} with the amount. */
 export function useCreateQrcode(bankCode: string) {
   const queries = useQueryClient();
-  const mutation = useMutation<OpenQrcode | null, ApiError, Schemas['AmountRequest']>({
+  const mutation = useMutation<PendingQrcode | null, ApiError, Schemas['AmountRequest']>({
     mutationFn: async (body) =>
       codeIn(
         await sendCommand(op.createQrcode, schema.Qrcode, { params: { codeOrId: bankCode }, body }, { refusalIn }),

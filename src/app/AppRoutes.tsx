@@ -67,7 +67,7 @@ export function AppRoutes({ onStart }: { onStart: (() => void) | undefined }) {
             <Route path={paths.howto} element={<HowtoScreen />} />
             <Route
               path={paths.contact}
-              element={<ContactScreen language={<LanguageSwitch />} chat={<ChatWidget speaker="guest" />} />}
+              element={<ContactScreen language={<LanguageSwitch />} chat={<ChatWidget participant="guest" />} />}
             />
           </Route>
         </Route>
@@ -80,7 +80,10 @@ export function AppRoutes({ onStart }: { onStart: (() => void) | undefined }) {
               <Route path={paths.bonus} element={<BonusScreen />} />
               <Route path={paths.spin} element={<SpinScreen />} />
               <Route path={paths.statement} element={<StatementScreen />} />
-              <Route path={paths.memberContact} element={<ContactScreen chat={<ChatWidget speaker="member" />} />} />
+              <Route
+                path={paths.memberContact}
+                element={<ContactScreen chat={<ChatWidget participant="member" />} />}
+              />
             </Route>
           </Route>
         </Route>

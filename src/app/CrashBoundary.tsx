@@ -22,7 +22,7 @@ function Crash() {
     <main className={styles['crash']}>
       <p role="alert">{t('notLoaded')}</p>
       <Button
-        look="lamp"
+        look="primary"
         onPress={() => {
           // A chunk that failed to load stays failed until the page is fetched again.
           window.location.reload();

@@ -13,7 +13,7 @@ export async function startDevTools(): Promise<void> {
   try {
     const operations = await fetchContractList();
     const initial = storedScenarios();
-    // Without a wish the sandbox keeps the faults that somebody gave it by hand.
+    // Without a choice the sandbox keeps the faults that somebody gave it by hand.
     const unknown = initial.length > 0 ? await applyScenarios(initial, operations) : [];
     const host = document.createElement('div');
     document.body.append(host);

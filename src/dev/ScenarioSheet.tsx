@@ -54,7 +54,7 @@ export function ScenarioSheet({ operations, active, unknown, onChange, onClose }
           onChange={(event) => setAnswer(event.target.value)}
           note={chosen?.summary !== undefined && <p className={styles['note']}>{chosen.summary}</p>}
         />
-        <Button type="submit" look="lamp" wide disabled={!chosen}>
+        <Button type="submit" look="primary" wide disabled={!chosen}>
           Answer with it
         </Button>
       </form>

@@ -5,8 +5,8 @@ import type { Scenario } from './scenario.ts';
 /** More calls than a page makes. */
 const always = 1_000_000;
 
-/** Whether the dev server's backend is the sandbox, which has a control door; Prism has none. */
-async function hasControlDoor(): Promise<boolean> {
+/** Whether the dev server's backend is the sandbox, which has a control API; Prism has none. */
+async function hasControlApi(): Promise<boolean> {
   const { ok, headers } = await fetch('/__sandbox');
   return ok && headers.get('Content-Type')?.includes('json') === true;
 }
@@ -25,7 +25,7 @@ export async function applyScenarios(
     return { scenario, call: answer && operation?.call };
   });
   preferredAnswers.clear();
-  if (await hasControlDoor()) {
+  if (await hasControlApi()) {
     await fetch('/__sandbox/faults', { method: 'DELETE' });
     for (const { scenario, call } of chosen) {
       if (call === undefined) continue;

@@ -12,6 +12,6 @@ export interface ListedOperation {
 /** Reads the contract's operations from the dev server; rejects where a built app is served by anything else. */
 export async function fetchContractList(): Promise<readonly ListedOperation[]> {
   const response = await fetch('/__contract');
-  // The dev server's own answer, made from the contract by tools/contract-answers.ts.
+  // The dev server's own answer, made from the contract by tools/vite/contract-answers.ts.
   return (await response.json()) as ListedOperation[];
 }

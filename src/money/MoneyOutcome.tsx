@@ -4,7 +4,7 @@ import type { ApiError } from '../api/wire/api-error.ts';
 import { RefusedAlert } from '../errors/RefusedAlert.tsx';
 import { FocusHolder } from '../ui/FocusHolder.tsx';
 import { hasFailed } from '../ui/has-failed.ts';
-import { ReadAgain } from '../ui/ReadAgain.tsx';
+import { RefetchLine } from '../ui/RefetchLine.tsx';
 import { Done } from './Done.tsx';
 import type { Outcome } from './money-outcomes.ts';
 import { UnknownOutcome } from './UnknownOutcome.tsx';
@@ -72,7 +72,7 @@ export function MoneyOutcome<Answer, Input>({
   return (
     <>
       {missing && hasFailed(needs) ? (
-        <ReadAgain query={needs} />
+        <RefetchLine query={needs} />
       ) : missing && waiting ? (
         waiting
       ) : (

@@ -24,7 +24,7 @@ export function ReceiveQuestion({ question, success, fail, busy, onConfirm, onCa
         {success !== null && <li>{t('successPercent', { n: success })}</li>}
         {fail !== null && <li>{t('failPercent', { n: fail })}</li>}
       </ul>
-      <Button look="lamp" wide busy={busy} onPress={onConfirm}>
+      <Button look="primary" wide busy={busy} onPress={onConfirm}>
         {t('confirm')}
       </Button>
       <Button wide disabled={busy} onPress={onCancel}>

@@ -19,7 +19,7 @@ export function UnknownOutcome({ amount, check, onReopen, elsewhere = false }: U
   const t = useText('common');
   const sentence = {
     checking: amount === undefined ? t('outcomeUnknownNoAmount') : t('outcomeUnknownWithAmount', { amount }),
-    checked: t('outcomeReadAgain'),
+    checked: t('outcomeRefetched'),
     failed: t('outcomeNotChecked'),
   };
   return (

@@ -1,7 +1,7 @@
 import Big from 'big.js';
 
-// An exponent such as 1e999999 is cheap to read and takes minutes and gigabytes to print or add, so it is refused at
-// the door.
+// An exponent such as 1e999999 is cheap to read and takes minutes and gigabytes to print or add, so it is refused
+// as soon as it is read.
 const maximumTextLength = 64;
 const maximumExponent = 30;
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { statementQuery } from '../api/statement.ts';
 import { walletQuery } from '../api/wallet.ts';
 import type { ApiError } from '../api/wire/api-error.ts';
-import { readAnew } from '../api/wire/read-anew.ts';
+import { fetchFresh } from '../api/wire/fetch-fresh.ts';
 import { terminalOf } from '../errors/terminal.ts';
 import { limits } from '../lib/limits.ts';
 import { moneyOutcomesOf, type Outcome, type MoneyWords, type Watcher } from './money-outcomes.ts';
@@ -15,9 +15,9 @@ interface Command<Answer, Input> {
   mutateAsync: (input: Input) => Promise<Answer>;
 }
 
-async function readAgain(queries: QueryClient): Promise<'checked' | 'failed'> {
+async function refetchBalance(queries: QueryClient): Promise<'checked' | 'failed'> {
   try {
-    await Promise.all([readAnew(queries, walletQuery()), readAnew(queries, statementQuery(limits.firstPage))]);
+    await Promise.all([fetchFresh(queries, walletQuery()), fetchFresh(queries, statementQuery(limits.firstPage))]);
     return 'checked';
   } catch {
     return 'failed';
@@ -65,7 +65,7 @@ export function useMoneyCommand<Answer, Input>(
         return;
       }
       outcomes.settle(key, { kind: 'unknown', input, check: 'checking' });
-      outcomes.settle(key, { kind: 'unknown', input, check: await readAgain(queries) });
+      outcomes.settle(key, { kind: 'unknown', input, check: await refetchBalance(queries) });
     }
   };
   const reopen = () => {

@@ -18,7 +18,7 @@ export function Alert({ title, children, onClose }: AlertProps) {
       title={title}
       onClose={onClose}
       footer={
-        <Button look="lamp" wide onPress={onClose}>
+        <Button look="primary" wide onPress={onClose}>
           {t('ok')}
         </Button>
       }

@@ -3,8 +3,8 @@ import styles from './Button.module.css';
 
 interface ButtonProps {
   children: ReactNode;
-  /** `lamp` is the one thing to do on a screen, `link` stands in a line of text, `plain` is everything else. */
-  look?: 'lamp' | 'plain' | 'link';
+  /** `primary` is the one thing to do on a screen, `link` stands in a line of text, `plain` is everything else. */
+  look?: 'primary' | 'plain' | 'link';
   type?: 'button' | 'submit';
   /** Under way: says so and takes no further tap. */
   busy?: boolean;

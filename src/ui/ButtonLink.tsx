@@ -5,7 +5,7 @@ interface ButtonLinkProps {
   children: ReactNode;
   /** An address that the link rules let through. */
   href: string;
-  look?: 'lamp' | 'plain' | 'link';
+  look?: 'primary' | 'plain' | 'link';
   /** A tab of its own unless said otherwise. */
   target?: '_blank' | '_self';
   wide?: boolean;

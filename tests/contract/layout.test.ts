@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -15,4 +15,11 @@ test('R-472 the files and folders that the stack names are at the top', () => {
 test('what is installed is never committed, as a folder or as a link to one', () => {
   // With a slash behind it, the pattern would let a link through.
   expect(readFileSync(join(root, '.gitignore'), 'utf8').split('\n')).toContain('node_modules');
+});
+
+test('a tool is one file or one folder, not a file beside a folder of its name', () => {
+  const names = readdirSync(join(root, 'tools'), { withFileTypes: true }).map(({ name }) =>
+    name.replace(/\.[jt]s$/, ''),
+  );
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { entry, expectSameVerdict, validatorsOf } from '../support/same-verdict.
 import { instancesOf } from '../support/schema-instances.ts';
 import { volume } from '../support/volume.ts';
 
-/** The keywords that the zod generator bends when it is left alone, as the contract uses them. */
+/** The keywords that the zod generator changes when it is left alone, as the contract uses them. */
 const components: Record<string, Schema> = {
   WriteOnly: object({ secret: { type: 'string', writeOnly: true }, shown: { type: 'string' } }, ['secret']),
   Bounded: { type: ['number', 'null'], exclusiveMinimum: 0, maximum: 100 },
@@ -28,7 +28,7 @@ function schemasOf(other: Record<string, Schema>): Promise<string> {
   return zodSchemas({ openapi: { ...openapi, components: { ...openapi.components, schemas: other } }, asyncapi });
 }
 
-test('R-083 keywords that the zod generator bends are carried over', async () => {
+test('R-083 keywords that the zod generator changes are carried over', async () => {
   const schemas = await load(await schemasOf(components));
   const validators = validatorsOf(components);
   expect([...schemas.keys()].sort()).toEqual(Object.keys(components).sort());

@@ -1,5 +1,5 @@
 import { bonusOf } from '../support/bonus-list.ts';
-import { letPass } from '../support/page-time.ts';
+import { advancePageClock } from '../support/page-time.ts';
 import { address, alert, card, codeField, sheet } from '../support/bonus-page.ts';
 import { goWithin } from '../support/command.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
@@ -161,7 +161,7 @@ test(
     await sheet(page).getByRole('button', { name: 'Confirm' }).click();
     await expect(sheet(page)).toHaveCount(0);
     await expect(page).toHaveURL(sandbox.url + address);
-    await letPass(page, 300);
+    await advancePageClock(page, 300);
     expect(sandbox.requests).toEqual([]);
   },
 );

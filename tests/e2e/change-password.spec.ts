@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { timings } from '../../src/lib/timings.ts';
-import { allSent, letPass } from '../support/page-time.ts';
+import { allSent, advancePageClock } from '../support/page-time.ts';
 import { goWithin } from '../support/command.ts';
 import { expect, members, openSignedIn, password, test } from '../support/wallet-test.ts';
 
@@ -51,7 +51,7 @@ test('R-318 without any one of the three passwords saving does nothing and says 
     const before = await modal(page).innerText();
     await save(page).click();
     await field(page, labels[0]).press('Enter');
-    await letPass(page, 1_000);
+    await advancePageClock(page, 1_000);
     expect(calls(sandbox)).toEqual([]);
     expect(await modal(page).innerText()).toBe(before);
     await expect(modal(page).locator('[aria-invalid]')).toHaveCount(0);
@@ -75,7 +75,7 @@ test('R-319 a new password that is repeated differently is said inline, until it
   await field(page, labels[2]).press('End');
   await field(page, labels[2]).pressSequentially('8');
   await expect(line).toBeHidden();
-  await letPass(page, 500);
+  await advancePageClock(page, 500);
   expect(calls(sandbox)).toEqual([]);
   await save(page).click();
   await expect(modal(page)).toBeHidden();
@@ -103,7 +103,7 @@ test('R-027 R-321 R-320 several taps and Enter send one call with exactly two ke
   });
   await field(page, labels[2]).press('Enter');
   await expect(modal(page)).toBeHidden();
-  await letPass(page, 500);
+  await advancePageClock(page, 500);
   const bodies = calls(sandbox).map(({ method, path, body }) => ({ method, path, body }));
   expect(bodies).toEqual([
     { method: 'PUT', path: '/api/account/changepwd', body: { oldPassword: password, newPassword: 'naga5678' } },
@@ -199,6 +199,6 @@ test('R-323 Cancel closes and forgets what was typed, also what was about to be 
     setTimeout(() => [...dialog.querySelectorAll('button')].find((each) => each.textContent === 'Cancel')?.click(), 50);
   });
   await expect(modal(page)).toBeHidden();
-  await letPass(page, 500);
+  await advancePageClock(page, 500);
   expect(calls(sandbox)).toEqual([]);
 });

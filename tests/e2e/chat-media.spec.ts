@@ -3,7 +3,7 @@ import { truncateSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { attach, field, openGuestChat, panel, rows, say, text } from '../support/chat-test.ts';
 import { holdAnswer } from '../support/held-answer.ts';
-import { letPass, stopClock } from '../support/page-time.ts';
+import { advancePageClock, stopClock } from '../support/page-time.ts';
 import { smallPicture } from '../support/pictures.ts';
 import { timings } from '../../src/lib/timings.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
@@ -133,7 +133,7 @@ test('R-118 R-404 R-405 R-417 on a slow line the percent grows; what fails stays
   sandbox.control.clearRequests();
   await choose(page, 'second.gif', 'image/gif');
   await expect(state('failed')).toBeVisible();
-  await letPass(page);
+  await advancePageClock(page);
   await rows(page).getByRole('button', { name: 'Send again' }).click();
   await expect(state('succeed')).toHaveCount(2);
   expect(uploads(sandbox.requests)).toHaveLength(1);

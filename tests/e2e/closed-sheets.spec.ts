@@ -1,8 +1,8 @@
 import { withoutLineBreaks } from '../../src/i18n/line-breaks.ts';
 import { giveAndClose, notice, situations, toasts, told } from '../support/closed-sheet.ts';
-import { goWithin, openAnew, signInFor } from '../support/command.ts';
+import { goWithin, openCommand, signInFor } from '../support/command.ts';
 import { moneyCommands, type MoneyCommand } from '../support/money-commands.ts';
-import { letPass } from '../support/page-time.ts';
+import { advancePageClock } from '../support/page-time.ts';
 import { sheet } from '../support/rewards.ts';
 import { texts } from '../support/texts.ts';
 import { volume } from '../support/volume.ts';
@@ -26,7 +26,7 @@ for (const [number, [name, says]] of Object.entries(told).entries()) {
     await signInFor(page, sandbox);
     for (const [round, [situation, expectSituation]] of situationsFor(number).entries()) {
       await test.step(situation, async () => {
-        await openAnew(page, sandbox, command);
+        await openCommand(page, sandbox, command);
         await expectSituation({ page, wire, command, sandbox, says }, round);
       });
     }
@@ -50,7 +50,7 @@ test('R-450 A-118 what becomes of a command is told in the language of that mome
   const command = moneyCommands.withdraw;
   const language = page.getByRole('banner').getByRole('combobox');
   for (const [round, { fault, tone, says }] of rounds.entries()) {
-    await openAnew(page, sandbox, command);
+    await openCommand(page, sandbox, command);
     const answer = await giveAndClose({ page, wire, command }, round, fault);
     await language.selectOption('th');
     await expect(page.locator('html')).toHaveAttribute('lang', 'th');
@@ -69,7 +69,7 @@ test('B-01 quality 2: a sheet that is opened again while its outcome is being ch
 }) => {
   await signInFor(page, sandbox);
   const command = moneyCommands.withdraw;
-  await openAnew(page, sandbox, command);
+  await openCommand(page, sandbox, command);
   const answer = await giveAndClose({ page, wire, command }, 0, 'applied then reset');
   const readWallet = wire.hold('GET /api/wallet');
   answer();
@@ -95,7 +95,7 @@ test('B-01 A-118 quality 14: of two outcomes that are not known both are checked
   await signInFor(page, sandbox);
   const answers: (() => void)[] = [];
   for (const command of [moneyCommands.withdraw, moneyCommands.transfer]) {
-    await openAnew(page, sandbox, command);
+    await openCommand(page, sandbox, command);
     answers.push(await giveAndClose({ page, wire, command }, 0, 'applied then reset'));
   }
   for (const answer of answers) answer();
@@ -110,7 +110,7 @@ test('B-01 A-118 quality 14: of two outcomes that are not known both are checked
 test('A-22 the next member hears nothing of what the last one left under way', async ({ page, sandbox, wire }) => {
   await signInFor(page, sandbox);
   const command = moneyCommands.transfer;
-  await openAnew(page, sandbox, command);
+  await openCommand(page, sandbox, command);
   const answer = await giveAndClose({ page, wire, command }, 0);
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByLabel('Phone number').fill('0823456789');
@@ -119,7 +119,7 @@ test('A-22 the next member hears nothing of what the last one left under way', a
   await expect(page).toHaveURL(/\/user\/home$/);
   answer();
   await expect.poll(() => sandbox.requests.some(({ operationId }) => operationId === 'transfer')).toBe(true);
-  await letPass(page);
+  await advancePageClock(page);
   // At this moment: a toast goes by itself.
   expect(await toasts(page, 'success').count()).toBe(0);
   await goWithin(page, command.address());
@@ -142,7 +142,7 @@ test('R-208 quality 2: what is done is told at once, though the balances are sti
   for (const [round, name] of names.entries()) {
     const command: MoneyCommand = moneyCommands[name as keyof typeof told]; // a key of `told`
     await test.step(name, async () => {
-      await openAnew(page, sandbox, command);
+      await openCommand(page, sandbox, command);
       await command.fill(page, round);
       // What the button says may need the wallet, so its first reading must be over before the next one is held.
       await expect(command.submit(page)).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { errors } from '../../src/i18n/en/errors.ts';
 import { spin as english } from '../../src/i18n/en/spin.ts';
 import { timings } from '../../src/lib/timings.ts';
-import { afterJoining, letPass } from '../support/page-time.ts';
+import { afterJoining, advancePageClock } from '../support/page-time.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 import { hub } from '../support/wheel.ts';
 
@@ -81,22 +81,22 @@ test('R-390 three rapid presses are one claim, 500 ms after the last of them; wh
   await confirm(page).click();
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toBeHidden();
-  await letPass(page, 800);
+  await advancePageClock(page, 800);
   expect(callsOf(sandbox, 'claimCoupon')).toHaveLength(0);
 
   await claimOnPage(page, 1).click();
   await confirm(page).hover();
   // A real mouse: the second and third press are those of a double and a triple click.
   for (const clickCount of [1, 2, 3]) {
-    await letPass(page, 400);
+    await advancePageClock(page, 400);
     await page.mouse.down({ clickCount });
     await page.mouse.up({ clickCount });
   }
-  await letPass(page, 499);
+  await advancePageClock(page, 499);
   expect(callsOf(sandbox, 'claimCoupon')).toHaveLength(0);
-  await letPass(page, 1);
+  await advancePageClock(page, 1);
   await expect(sheet(page)).toContainText(english.claimed);
-  await letPass(page, 1_000);
+  await advancePageClock(page, 1_000);
   expect(callsOf(sandbox, 'claimCoupon')).toHaveLength(1);
 });
 

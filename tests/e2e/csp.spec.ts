@@ -1,5 +1,5 @@
 import { expect, openSignedIn, test } from '../support/wallet-test.ts';
-import { loosePages, memberPages, modals, openWhole, publicPages } from '../support/screens.ts';
+import { pagesWithoutShell, memberPages, modals, openAndSettle, publicPages } from '../support/screens.ts';
 
 /** quality 8, for a build whose API and chat are on its own origin. */
 const policy = [
@@ -20,7 +20,7 @@ const policy = [
 ];
 
 test('quality 8: every page comes with the headers and without script or style of its own', async ({ page }) => {
-  for (const path of ['/', ...memberPages, ...modals, ...loosePages, ...publicPages]) {
+  for (const path of ['/', ...memberPages, ...modals, ...pagesWithoutShell, ...publicPages]) {
     const answer = await page.request.get(path);
     const headers = answer.headers();
     expect(headers['content-security-policy']?.split('; '), path).toEqual(policy);
@@ -46,7 +46,7 @@ test('quality 8: the app asks nobody but its own origin, and its scripts are wha
       scripts.add(response.headers()['x-content-type-options'] ?? '-');
   });
   await openSignedIn(page, sandbox, '/terminated');
-  for (const path of [...memberPages, ...publicPages]) await openWhole(page, path);
+  for (const path of [...memberPages, ...publicPages]) await openAndSettle(page, path);
   expect([...scripts]).toEqual(['nosniff']);
   expect(elsewhere).toEqual([]);
 });
@@ -65,7 +65,7 @@ test.describe('what the policy is for', () => {
           return true;
         }
       };
-      // In a task of the page's own: the test's door lets eval through.
+      // In a task of the page's own: what the test evaluates itself may use eval.
       const evaluate = Reflect.get(window, 'eval') as (code: string) => unknown; // by name, for the linter's sake
       const evalIsRefused = new Promise<boolean>((resolve) => {
         setTimeout(() => resolve(refused(() => evaluate('1'))));

@@ -3,7 +3,7 @@ import { languageTag, locales, type Locale } from '../../src/i18n/locale.ts';
 import { findingsInBothSchemes } from '../support/axe.ts';
 import { rawKeys, untranslated } from '../support/known-texts.ts';
 import { misplacedTexts, screenTexts } from '../support/screen-texts.ts';
-import { moveWhole, screenGroups } from '../support/screens.ts';
+import { navigateAndSettle, screenGroups } from '../support/screens.ts';
 import { texts } from '../support/texts.ts';
 import { volume } from '../support/volume.ts';
 import { expect, openSignedIn, test } from '../support/wallet-test.ts';
@@ -58,7 +58,7 @@ for (const locale of locales) {
         for (const [number, path] of addresses.entries()) {
           await test.step(path, async () => {
             await page.setViewportSize(narrow);
-            await moveWhole(page, path);
+            await navigateAndSettle(page, path);
             await expect(page.locator('html')).toHaveAttribute('lang', languageTag(locale));
             const shown = await screenTexts(page);
             expect(shown.length, path).toBeGreaterThan(3);

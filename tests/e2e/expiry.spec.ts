@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openAnew, signInFor, type Command } from '../support/command.ts';
+import { openCommand, signInFor, type Command } from '../support/command.ts';
 import { moneyCommands } from '../support/money-commands.ts';
 import { plainCommands } from '../support/plain-commands.ts';
 import { stored } from '../support/stored.ts';
@@ -61,7 +61,7 @@ for (const [member, commands] of [
     for (const [round, [name, command]] of commands.entries()) {
       await test.step(name, async () => {
         const place = command.place(page);
-        await openAnew(page, sandbox, command);
+        await openCommand(page, sandbox, command);
         await command.fill(page, round);
         await expect(command.submit(page)).toBeVisible();
         const typed = await typedInto(place);
@@ -79,7 +79,7 @@ for (const [member, commands] of [
         await logIn(page, member);
         await expect(page.locator('[role=alert], dialog')).toHaveCount(0);
         expect(command.carriedOut?.(sandbox)).toBe(before);
-        await openAnew(page, sandbox, command);
+        await openCommand(page, sandbox, command);
         await expect(place).toBeVisible();
         await expect(place.locator('button[aria-busy=true], [data-state=sending], [data-state=failed]')).toHaveCount(0);
         // All that was on show is there again; what is read from the server may add to it.
@@ -103,7 +103,7 @@ test('R-421 "gone" in the answer to any command leads to /terminated, and it is 
     for (const [round, [name, command]] of gone.entries()) {
       if ((command.member === null) !== visitor || command.member === members.bankNameThai) continue;
       await test.step(name, async () => {
-        await openAnew(page, sandbox, command);
+        await openCommand(page, sandbox, command);
         await command.fill(page, round);
         const arrived = wire.count(command.request);
         wire.next(command.request, 'gone');

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { operations, type CommandId } from '../../generated/operations.ts';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
-import { openAnew, signInFor, underWay, type Command } from '../support/command.ts';
+import { openCommand, signInFor, underWay, type Command } from '../support/command.ts';
 import type { FaultProxy } from '../support/fault-proxy.ts';
 import { moneyCommands } from '../support/money-commands.ts';
-import { afterJoining, letPass } from '../support/page-time.ts';
+import { afterJoining, advancePageClock } from '../support/page-time.ts';
 import { plainCommands } from '../support/plain-commands.ts';
 import { volume } from '../support/volume.ts';
 import { callsOf, expect } from '../support/wallet-test.ts';
@@ -93,7 +93,7 @@ const gestures: Record<string, Gesture> = {
       await expect(command.done(page)).toBeVisible();
       await page.mouse.down({ clickCount: 2 });
       await page.mouse.up({ clickCount: 2 });
-      await letPass(page);
+      await advancePageClock(page);
       await expect(command.done(page)).toBeVisible();
     },
   },
@@ -110,7 +110,7 @@ interface Given {
 async function make(title: string, round: number, { page, sandbox, wire, command }: Given) {
   const gesture = gestures[title];
   await page.emulateMedia({ reducedMotion: title === whileRising ? 'no-preference' : 'reduce' });
-  await openAnew(page, sandbox, command);
+  await openCommand(page, sandbox, command);
   await command.fill(page, round);
   sandbox.control.clearRequests();
   const given = () => callsOf(sandbox, command.operationId);
@@ -126,7 +126,7 @@ async function make(title: string, round: number, { page, sandbox, wire, command
   await expect.poll(() => given()[0]?.status).toBe(200);
   await gesture?.then?.(page, command);
   // What would still be sent, would be sent with or soon after the answer.
-  await letPass(page);
+  await advancePageClock(page);
   return { requests: given().length, carriedOut: carriedOut() - before };
 }
 

@@ -17,10 +17,10 @@ test(
   { tag: '@full' },
   async ({ page, context }) => {
     await page.goto('/login');
-    const door = await context.newCDPSession(page);
-    const { errors, data } = await door.send('Page.getAppManifest');
+    const cdp = await context.newCDPSession(page);
+    const { errors, data } = await cdp.send('Page.getAppManifest');
     expect(errors).toEqual([]);
-    const { installabilityErrors } = await door.send('Page.getInstallabilityErrors');
+    const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
     // A private window installs nothing; that is no fault of the app.
     expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
     const { icons } = manifest.parse(JSON.parse(data ?? ''));

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
-import { openAnew, signInFor, underWay } from '../support/command.ts';
+import { openCommand, signInFor, underWay } from '../support/command.ts';
 import { wireFaults, type WireFaultName } from '../support/fault-proxy.ts';
 import { moneyCommands, type MoneyCommand } from '../support/money-commands.ts';
-import { letPass } from '../support/page-time.ts';
+import { advancePageClock } from '../support/page-time.ts';
 import { volume } from '../support/volume.ts';
 import { expect, members } from '../support/wallet-test.ts';
 import { test } from '../support/wire-test.ts';
@@ -75,7 +75,7 @@ test.describe(`B-01 A-118 quality 2: money commands and what becomes of their an
       await signInFor(page, sandbox);
       for (const [round, fault, saying] of faultsOf(number)) {
         await test.step(fault, async () => {
-          await openAnew(page, sandbox, command);
+          await openCommand(page, sandbox, command);
           await command.fill(page, round);
           const before = command.carriedOut(sandbox);
           const arrived = wire.count(command.request);
@@ -112,7 +112,7 @@ test('B-01 A-12 quality 6: a command that is never answered is unknown after 60 
   // The gate gives every fifth command, and the one that uploads: the time limit is the same for all others.
   const some = commands.filter(([name], index) => volume({ gate: index % 5 === 0 || name === 'slip', full: true }));
   for (const [round, [, command]] of some.entries()) {
-    await openAnew(page, sandbox, command);
+    await openCommand(page, sandbox, command);
     await command.fill(page, round);
     const before = command.carriedOut(sandbox);
     wire.next(command.request, 'never answers');
@@ -138,7 +138,7 @@ test('B-01 when the check fails too, the form opens again with a warning and a w
 }) => {
   await signInFor(page, sandbox);
   const command = moneyCommands.withdraw;
-  await openAnew(page, sandbox, command);
+  await openCommand(page, sandbox, command);
   await command.fill(page);
   wire.next(command.request, 'applied then reset');
   const readWallet = wire.hold('GET /api/wallet');
@@ -169,7 +169,7 @@ test('quality 1: given offline, a command is unknown and is not sent when the de
 }) => {
   await signInFor(page, sandbox);
   const command = moneyCommands.transfer;
-  await openAnew(page, sandbox, command);
+  await openCommand(page, sandbox, command);
   await command.fill(page);
   await context.setOffline(true);
   await command.submit(page).click();
@@ -180,7 +180,7 @@ test('quality 1: given offline, a command is unknown and is not sent when the de
     dispatchEvent(new Event('focus'));
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  await letPass(page, 500);
+  await advancePageClock(page, 500);
   expect(wire.count(command.request)).toBe(0);
   await command.submit(page).click();
   await expect(command.done(page)).toBeVisible();
@@ -196,7 +196,7 @@ test.describe('on connections that are kept', () => {
   }) => {
     await signInFor(page, sandbox);
     const command = moneyCommands.transfer;
-    await openAnew(page, sandbox, command);
+    await openCommand(page, sandbox, command);
     await command.fill(page);
     const before = command.carriedOut(sandbox);
     wire.next(command.request, 'applied then reset');

@@ -5,7 +5,7 @@ import { withoutLineBreaks } from '../../src/i18n/line-breaks.ts';
 import { namespaces } from '../../src/i18n/namespaces.ts';
 import { goWithin } from '../support/command.ts';
 import { holdAnswer } from '../support/held-answer.ts';
-import { letPass } from '../support/page-time.ts';
+import { advancePageClock } from '../support/page-time.ts';
 import { texts } from '../support/texts.ts';
 import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
@@ -162,7 +162,7 @@ for (const language of ['en', 'th', 'la'] as const) {
         const said = (await refused.getByRole('paragraph').allTextContents()).map(withoutLineBreaks);
         expect(said, code).toEqual([errors[code]]);
         await refused.getByRole('button', { name: c('ok'), exact: true }).click();
-        await letPass(page);
+        await advancePageClock(page);
       }
       expect(pathsOf(sandbox, 'activatePromotion')).toHaveLength(refusals.length);
       await dialog.getByRole('button', { name: b('receivePromotion') }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { letPass } from '../support/page-time.ts';
+import { advancePageClock } from '../support/page-time.ts';
 import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 
 const view = '/user/home?open=deposit&way=qr&bank=WW';
@@ -74,7 +74,7 @@ test('A-120 without the service’s clock a device that is 16 minutes fast shows
   await createCode(page, 16 * minute);
   await expect(timer(page)).toHaveCount(0);
   await expect(sheet(page).getByText("We can't tell when this QR code expires.")).toBeVisible();
-  await letPass(page);
+  await advancePageClock(page);
   await expect(picture(page)).toBeVisible();
   // Read again when it is looked at: by then the service has ended it.
   sandbox.control.settleQr('0812345678', 'paid');

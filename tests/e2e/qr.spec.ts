@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Schemas } from '../../generated/operations.ts';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { goWithin } from '../support/command.ts';
-import { allSent, letPass, stopClock } from '../support/page-time.ts';
+import { allSent, advancePageClock, stopClock } from '../support/page-time.ts';
 import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 import { decodeQr } from '../support/decode-qr.ts';
 
@@ -203,7 +203,7 @@ test('R-235 R-236 R-237 A-57 no code is a toast, a refusal an alert, and the ser
   await expect(amount(page)).toHaveValue('150');
   await expect(amount(page)).toBeFocused();
   sandbox.control.fail('createQrcode', { code: 'QR_FAIL' });
-  await letPass(page);
+  await advancePageClock(page);
   await submit(page).click();
   const alert = page.getByRole('alertdialog', { name: 'Transaction not completed' });
   await expect(alert).toContainText('The QR request was not completed. Please try again.');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdAnswer } from '../support/held-answer.ts';
-import { drawnTwice, letPass } from '../support/page-time.ts';
+import { drawnTwice, advancePageClock } from '../support/page-time.ts';
 import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 import { inSeries } from '../support/volume.ts';
 
@@ -61,7 +61,7 @@ test('R-205 R-189 a refresh reads the wallet after the games, also while an olde
   await page.clock.install();
   await openSignedIn(page, sandbox, '/user/home');
   await expect(card(page)).toHaveAttribute('aria-busy', 'false');
-  await letPass(page);
+  await advancePageClock(page);
   sandbox.control.clearRequests();
   const letGo = await holdAnswer(page, 'getWallet');
   await page.getByRole('button', { name: 'Open account Mekong' }).click();
@@ -80,7 +80,7 @@ test('A-105 refreshes asked for while one is under way are that one', async ({ p
   await openSignedIn(page, sandbox, '/user/home');
   await expect(card(page)).toContainText('฿12,480.50');
   await expect(card(page)).toHaveAttribute('aria-busy', 'false');
-  await letPass(page);
+  await advancePageClock(page);
   sandbox.control.clearRequests();
   const letGo = await holdAnswer(page, 'getWallet');
   const refreshAll = page.getByRole('button', { name: 'Refresh all' });
@@ -88,7 +88,7 @@ test('A-105 refreshes asked for while one is under way are that one', async ({ p
   // The games are refreshed and the wallet is being read: the command itself has its answer.
   await expect.poll(() => sandbox.requests.some(({ operationId }) => operationId === 'getWallet')).toBe(true);
   for (let tap = 0; tap < 2; tap += 1) {
-    await letPass(page);
+    await advancePageClock(page);
     await refreshAll.click();
   }
   await letGo();

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../generated/operations.ts';
 import type { Page } from '@playwright/test';
 import { goWithin } from '../support/command.ts';
-import { drawnTwice, letPass } from '../support/page-time.ts';
+import { drawnTwice, advancePageClock } from '../support/page-time.ts';
 import { button, rows, sheet } from '../support/rewards.ts';
 import { expectSilence } from '../support/silence.ts';
 import { texts } from '../support/texts.ts';
@@ -179,7 +179,7 @@ for (const language of ['en', 'th', 'la'] as const) {
         await expect(page.locator('[data-tone=danger]').filter({ hasText: e(code) })).toBeVisible();
         await expect(page.getByRole('alertdialog')).toHaveCount(0);
         await expect(button(page, c('confirm'))).not.toHaveAttribute('aria-busy');
-        await letPass(page);
+        await advancePageClock(page);
       }
       expect(callsOf(sandbox, 'receiveRefund')).toHaveLength(codes.length);
       expect(sandbox.control.ledger(members.rich)).toMatchObject({ refund: '84.25', total: '12480.50' });

@@ -4,7 +4,7 @@ import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { errors } from '../../src/i18n/en/errors.ts';
 import { codesOf } from '../support/error-groups.ts';
 import { holdAnswer } from '../support/held-answer.ts';
-import { letPass, stopClock } from '../support/page-time.ts';
+import { advancePageClock, stopClock } from '../support/page-time.ts';
 import { field, fillBank, fillProfile, next, phone } from '../support/register-test.ts';
 import { expect, password, test } from '../support/wallet-test.ts';
 
@@ -52,7 +52,7 @@ test('R-167 R-168 R-170 the details have their fields, and lead on only when the
     await expect(field(page, 'Name')).toHaveValue('Duangjai Todsob');
     await expect(field(page, 'Password')).toHaveValue(password);
     await expect(field(page, 'Bank')).toHaveCount(0);
-    await letPass(page);
+    await advancePageClock(page);
   }
   await next(page);
   await expect(field(page, 'Bank')).toBeVisible();
@@ -130,7 +130,7 @@ test('R-184 R-182 R-181 R-164 R-446 B-04 each refusal shows its text, once; what
       await expect(page.locator('button[type=submit]')).not.toHaveAttribute('aria-busy');
       const fault = faults[code];
       if (fault !== undefined) await expect(field(page, fault), code).toBeFocused();
-      await letPass(page);
+      await advancePageClock(page);
     }
   };
   const limits = codesOf('R-435 rate limits');
@@ -176,7 +176,7 @@ test('A-114 R-429 banks and sources that did not come say so beside their field,
   page,
   sandbox,
 }) => {
-  const expectQuietLine = async (id: 'listSources' | 'listBanks', label: string) => {
+  const expectRetryLine = async (id: 'listSources' | 'listBanks', label: string) => {
     const again = page.getByRole('button', { name: 'Not loaded. Try again.' });
     await expect(again).toBeVisible();
     const letGo = await holdAnswer(page, id);
@@ -189,8 +189,8 @@ test('A-114 R-429 banks and sources that did not come say so beside their field,
   sandbox.control.fail('listSources', { status: 500 });
   sandbox.control.fail('listBanks', { status: 500 });
   await toProfile(page);
-  await expectQuietLine('listSources', 'How did you hear about us (Optional)');
+  await expectRetryLine('listSources', 'How did you hear about us (Optional)');
   await fillProfile(page);
   await next(page);
-  await expectQuietLine('listBanks', 'Bank');
+  await expectRetryLine('listBanks', 'Bank');
 });

@@ -1,5 +1,5 @@
 import { spin as english } from '../../src/i18n/en/spin.ts';
-import { letPass } from '../support/page-time.ts';
+import { advancePageClock } from '../support/page-time.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 import { colorAtPointer, hub, letWin, slices } from '../support/wheel.ts';
 
@@ -130,7 +130,7 @@ test.describe('with motion', () => {
       const { coins } = sandbox.control.wheel(members.rich);
       await expect(hub(page)).toHaveText(`Spin ${coins} coins`);
       await expect.poll(() => callsOf(sandbox, 'getSpinSetup').length).toBe(2);
-      await letPass(page, 6_000);
+      await advancePageClock(page, 6_000);
       await expect(page.getByRole('dialog')).toBeHidden();
       await expect(hub(page)).not.toHaveAttribute('aria-busy');
     },
@@ -210,7 +210,7 @@ test(
     await page.evaluate(() => history.pushState(null, '', '/user/home'));
     // The wheel has come to rest, and the time after which its prize would be told is over.
     await expect(hub(page)).toHaveText('Spin 7 coins');
-    await letPass(page, 2_000);
+    await advancePageClock(page, 2_000);
     await expect(page).toHaveURL(/\/user\/home$/);
   },
 );

@@ -1,5 +1,5 @@
 import { spin as english } from '../../src/i18n/en/spin.ts';
-import { afterJoining, letPass } from '../support/page-time.ts';
+import { afterJoining, advancePageClock } from '../support/page-time.ts';
 import { texts } from '../support/texts.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 import { colorAtPointer, hub, letWin, slices } from '../support/wheel.ts';
@@ -110,7 +110,7 @@ test('R-379 without coins nothing is asked, and it says why', async ({ page, san
   await hub(page).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press(' ');
-  await letPass(page);
+  await advancePageClock(page);
   expect(callsOf(sandbox, 'spin')).toHaveLength(0);
   // Nor with fewer than none.
   const setup = { activeSpinwheel: { name: 'Wheel', slices }, userCoin: -1 };
@@ -118,7 +118,7 @@ test('R-379 without coins nothing is asked, and it says why', async ({ page, san
   await page.reload();
   await expect(hub(page)).toHaveText('Spin -1 coin');
   await hub(page).click({ force: true });
-  await letPass(page);
+  await advancePageClock(page);
   expect(callsOf(sandbox, 'spin')).toHaveLength(0);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { goWithin } from '../support/command.ts';
-import { headOf, loosePages, memberPages, modals, publicPages } from '../support/screens.ts';
+import { headOf, pagesWithoutShell, memberPages, modals, publicPages } from '../support/screens.ts';
 import { stored } from '../support/stored.ts';
 import { withheld } from '../support/withheld-storage.ts';
 import { expect, members, openSignedIn, password, signIn, test } from '../support/wallet-test.ts';
@@ -25,7 +25,7 @@ async function logIn(page: Page) {
   await page.locator('button[type=submit]').click();
 }
 
-const addresses = [...publicPages, ...loosePages, ...memberPages, ...modals];
+const addresses = [...publicPages, ...pagesWithoutShell, ...memberPages, ...modals];
 
 test.describe(`quality 11: storage that keeps nothing (${Object.keys(withheld).length} faults on ${addresses.length} pages and modals)`, () => {
   test.use({ language: null, agreed: false });
@@ -36,7 +36,7 @@ test.describe(`quality 11: storage that keeps nothing (${Object.keys(withheld).l
       async ({ page }) => {
         test.setTimeout(60_000);
         await page.addInitScript(withhold);
-        for (const path of [...publicPages, ...loosePages]) {
+        for (const path of [...publicPages, ...pagesWithoutShell]) {
           await page.goto(path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await expect(page.locator('html')).toHaveAttribute('lang', 'th');
@@ -88,7 +88,7 @@ test('quality 11: R-135 R-452 nonsense under every key opens every page, in the 
       },
       [allowedKeys, token] as const,
     );
-  for (const path of [...memberPages, ...publicPages, ...loosePages]) {
+  for (const path of [...memberPages, ...publicPages, ...pagesWithoutShell]) {
     await fill('not a\ntoken ກ');
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,6 +1,6 @@
-import { openAnew } from '../support/command.ts';
+import { openCommand } from '../support/command.ts';
 import { moneyCommands, type MoneyCommand } from '../support/money-commands.ts';
-import { letPass } from '../support/page-time.ts';
+import { advancePageClock } from '../support/page-time.ts';
 import { expired, signInAgain, tokens } from '../support/session-end.ts';
 import { expectSilence } from '../support/silence.ts';
 import { expect, members, openSignedIn, password, test } from '../support/wallet-test.ts';
@@ -52,7 +52,7 @@ for (const name of ['receiving of a refund', 'gift link', 'withdraw'] as const) 
       ['invalid-token', '/login'],
     ] as const) {
       await openSignedIn(page, sandbox, '/user/home');
-      await openAnew(page, sandbox, command);
+      await openCommand(page, sandbox, command);
       await command.fill(page, 0);
       sandbox.control.fail(command.operationId, { code });
       // The page that it leads to comes late: nothing is said until then either.
@@ -68,12 +68,12 @@ for (const name of ['receiving of a refund', 'gift link', 'withdraw'] as const) 
       await expect
         .poll(() => sandbox.requests.some(({ operationId }) => operationId === command.operationId))
         .toBe(true);
-      await letPass(page);
+      await advancePageClock(page);
       // At this moment: a toast that goes again was there.
       expect(await command.refused(page).count()).toBe(0);
       release();
       await expect(page).toHaveURL(new RegExp(`${path}$`));
-      await letPass(page);
+      await advancePageClock(page);
       expect(await command.refused(page).count()).toBe(0);
       await page.unroute(/TerminatedScreen/);
       sandbox.control.clearRequests();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { goWithin, openAnew, signInFor } from '../support/command.ts';
+import { goWithin, openCommand, signInFor } from '../support/command.ts';
 import { moneyCommands, type MoneyCommand } from '../support/money-commands.ts';
 import { grouped } from '../support/rewards.ts';
 import { volume } from '../support/volume.ts';
@@ -29,8 +29,8 @@ for (const part of volume({ gate: [commands], full: [commands.slice(0, half), co
     await other.goto('/user/home');
     for (const [round, [name, command]] of part.entries()) {
       await test.step(name, async () => {
-        await openAnew(other, sandbox, command);
-        await openAnew(page, sandbox, command);
+        await openCommand(other, sandbox, command);
+        await openCommand(page, sandbox, command);
         const { pathname, search } = new URL(page.url());
         await goWithin(other, '/user/home');
         await goWithin(other, pathname + search);

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../generated/operations.ts';
 import { operations, violations } from './contract.ts';
 
-/** An answer that is not the one of the contract, as the control door sends it. */
+/** An answer that is not the one of the contract, as the control API sends it. */
 export interface BrokenAnswer {
   /** What is wrong with it, for the report of a failure. */
   how: string;

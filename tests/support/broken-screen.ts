@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { goWithin } from './command.ts';
-import { becomeWhole, headOf } from './screens.ts';
+import { settleAfter, headOf } from './screens.ts';
 import { expect } from './wallet-test.ts';
 
 /** What is written on the page, under a modal too. */
@@ -27,7 +27,7 @@ export async function leave(page: Page, sandbox: Sandbox) {
 
 /** Opens the screen within the app; a modal that lacks its answer may leave the page alone. */
 export const openAgain = (page: Page, sandbox: Sandbox, address: string) =>
-  becomeWhole(page, async () => {
+  settleAfter(page, async () => {
     await goWithin(page, address);
     await expect(headOf(page)).toBeVisible();
     // Its chunks are there before it asks.

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
-import { goWithin, openAnew, underWay } from './command.ts';
+import { goWithin, openCommand, underWay } from './command.ts';
 import type { FaultProxy, WireFaultName } from './fault-proxy.ts';
 import type { moneyCommands, MoneyCommand } from './money-commands.ts';
-import { letPass } from './page-time.ts';
+import { advancePageClock } from './page-time.ts';
 import { sheet } from './rewards.ts';
 import { expect } from './wallet-test.ts';
 
@@ -68,7 +68,7 @@ export const situations: Record<string, Situation> = {
     await locked.click({ force: true });
     await locked.focus();
     await page.keyboard.press('Enter');
-    await letPass(page);
+    await advancePageClock(page);
     answer();
     await expect(command.done(page)).toBeVisible();
     // At this moment: a toast goes by itself.
@@ -103,7 +103,7 @@ export const situations: Record<string, Situation> = {
     await expect(notice(page)).toBeHidden();
 
     // The form is open again and knows nothing of it.
-    await openAnew(page, sandbox, command);
+    await openCommand(page, sandbox, command);
     await command.fill(page, round + 1);
     await expect(command.submit(page)).toBeEnabled();
     await expect(command.submit(page)).not.toHaveAttribute('aria-busy');

@@ -44,7 +44,7 @@ export async function goWithin(page: Page, address: string): Promise<void> {
 
 /**
  * Signs in who gives a command, and shows home; a visitor sees the contact page when the command is opened. The page's clock can
- * be moved, as `openAnew` does.
+ * be moved, as `openCommand` does.
  */
 export async function signInFor(page: Page, sandbox: Sandbox, member: string | null = members.rich): Promise<void> {
   await page.clock.install();
@@ -52,7 +52,7 @@ export async function signInFor(page: Page, sandbox: Sandbox, member: string | n
 }
 
 /** Opens a command anew, from home or, for a visitor, from the contact page. */
-export async function openAnew(page: Page, sandbox: Sandbox, command: Command): Promise<void> {
+export async function openCommand(page: Page, sandbox: Sandbox, command: Command): Promise<void> {
   // A command that is given again with the same input within 200 ms of its answer joins it.
   await page.clock.runFor(afterJoining);
   await command.prepare?.(page, sandbox);

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** An answer on its way back; what is changed here is what the client gets. */
-export interface Passing {
+export interface ForwardedAnswer {
   status: number;
   /** Names in lower case. */
   headers: Record<string, string>;
@@ -14,7 +14,7 @@ interface Asked {
   readonly body: Buffer;
 }
 
-type Change = (answer: Passing, asked: Asked) => void;
+type Change = (answer: ForwardedAnswer, asked: Asked) => void;
 
 /** Changes the JSON of a successful answer. */
 export const inJson =
@@ -30,7 +30,7 @@ export const inJson =
 export async function startDriftProxy(target: string) {
   const changes = new Map<string, Change>();
 
-  async function pass(method: string, url: string, { headers, body }: Asked): Promise<Passing> {
+  async function pass(method: string, url: string, { headers, body }: Asked): Promise<ForwardedAnswer> {
     const kept = Object.entries(headers).filter(([name]) => !/^(host|connection|content-length)$/.test(name));
     const response = await fetch(target + url, {
       method,

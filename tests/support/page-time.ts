@@ -33,7 +33,7 @@ export const allSent = (page: Page): Promise<void> =>
  * Moves the page's installed clock and waits until what the page sent in that time has arrived. After it a test can look at what
  * did not happen. Timers that were started before `page.clock.install()` are not moved.
  */
-export async function letPass(page: Page, milliseconds: number = afterJoining): Promise<void> {
+export async function advancePageClock(page: Page, milliseconds: number = afterJoining): Promise<void> {
   await page.clock.runFor(milliseconds);
   await allSent(page);
 }

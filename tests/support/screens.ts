@@ -11,7 +11,7 @@ export const memberPages = [
   '/user/contact',
 ] as const;
 /** Outside both shells. */
-export const loosePages = ['/terminated', '/zzz'] as const;
+export const pagesWithoutShell = ['/terminated', '/zzz'] as const;
 /** Modals by their address, each over a page that offers it; the one of the bank account name opens for some members only. */
 export const modals = [
   '/user/home?open=conditions',
@@ -43,7 +43,7 @@ const half = Math.ceil(overHome.length / 2);
 /** Every screen and modal, in groups that take about the same time to walk through. */
 export const screenGroups = {
   // The login ends the session, so the public pages come last.
-  'every page': [...memberPages, ...loosePages, ...publicPages],
+  'every page': [...memberPages, ...pagesWithoutShell, ...publicPages],
   'the first half of the modals over home': overHome.slice(0, half),
   'the second half of the modals over home': overHome.slice(half),
   'the modals over other pages': modals.filter((address) => !overHome.includes(address)),
@@ -59,8 +59,8 @@ export const headOf = (page: Page): Locator => page.locator('h1').or(page.locato
 const quiet = 150;
 
 /** Opens an address and waits until its screen, or the modal that it names, is there and nothing more is on its way to it. */
-export async function openWhole(page: Page, path: string): Promise<void> {
-  await becomeWhole(page, async () => {
+export async function openAndSettle(page: Page, path: string): Promise<void> {
+  await settleAfter(page, async () => {
     await page.goto(path);
     await expectShown(page, path);
   });
@@ -70,16 +70,16 @@ export async function openWhole(page: Page, path: string): Promise<void> {
  * Leaves the screen for the page of an unknown address, which unmounts everything, and opens an address from there within the app.
  * Waits until its screen or modal is there and nothing more is on its way to it.
  */
-export async function moveWhole(page: Page, path: string): Promise<void> {
+export async function navigateAndSettle(page: Page, path: string): Promise<void> {
   await goWithin(page, '/zzz');
   // The page of an unknown address has no shell.
   await expect(page.locator('header, nav, dialog')).toHaveCount(0);
   await expect(headOf(page)).toBeVisible();
   const unknown = await page.title();
-  await becomeWhole(page, async () => {
+  await settleAfter(page, async () => {
     await goWithin(page, path);
     await expectShown(page, path);
-    if (!loosePages.some((loose) => loose === path)) await expect(page).not.toHaveTitle(unknown);
+    if (!pagesWithoutShell.some((loose) => loose === path)) await expect(page).not.toHaveTitle(unknown);
   });
   const { pathname, search } = new URL(page.url());
   expect(pathname + search).toBe(path);
@@ -90,7 +90,7 @@ async function expectShown(page: Page, path: string) {
 }
 
 /** Opens something and waits until nothing more is on its way to it. */
-export async function becomeWhole(page: Page, open: () => Promise<void>): Promise<void> {
+export async function settleAfter(page: Page, open: () => Promise<void>): Promise<void> {
   const pending = new Set<Request>();
   const begin = (request: Request) => {
     // The chat's connection never comes to rest, and the browser may drop the icon without a word.

@@ -31,7 +31,7 @@ beforeEach(() => write(contract));
 function check(...args: string[]): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
     let output = '';
-    const child = spawn(process.execPath, ['tools/contract-check.ts', ...args], { cwd: folder });
+    const child = spawn(process.execPath, ['tools/contract-check/main.ts', ...args], { cwd: folder });
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
     child.on('close', (code) => resolve({ code, output }));
   });

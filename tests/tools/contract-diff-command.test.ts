@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -9,10 +9,7 @@ describe('npm run contract:diff', () => {
   /** A repository of its own with one commit: the contracts and the tool. */
   function repository(): string {
     const folder = mkdtempSync(join(tmpdir(), 'contract-diff-command-'));
-    mkdirSync(join(folder, 'tools'));
-    for (const path of ['tools/contract-diff', 'tools/contract-diff.ts']) {
-      cpSync(join(root, path), join(folder, path), { recursive: true });
-    }
+    cpSync(join(root, 'tools/contract-diff'), join(folder, 'tools/contract-diff'), { recursive: true });
     for (const document of ['openapi.yaml', 'asyncapi.yaml']) {
       const text = readFileSync(join(root, document), 'utf8');
       writeFileSync(join(folder, document), text.replace(/^ {2}version: .*$/m, '  version: 1.0.0'));
@@ -29,7 +26,7 @@ describe('npm run contract:diff', () => {
   const folder = repository();
   afterAll(() => rmSync(folder, { recursive: true }));
   const run = (...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/contract-diff.ts', ...args], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/contract-diff/main.ts', ...args], {
       cwd: folder,
       encoding: 'utf8',
     });

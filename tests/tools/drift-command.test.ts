@@ -30,7 +30,7 @@ const file = (name: string, text: string) => {
 
 /** The command itself. */
 async function command(...words: string[]) {
-  const run = promisify(execFile)(process.execPath, ['tools/drift.ts', ...words], { cwd: root });
+  const run = promisify(execFile)(process.execPath, ['tools/drift/main.ts', ...words], { cwd: root });
   const { stdout, stderr, code } = await run.then(
     (done) => ({ ...done, code: 0 }),
     // What execFile rejects with when a program ends with a code.

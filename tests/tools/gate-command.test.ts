@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { root } from '../support/contract.ts';
 
 const gate = (...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/gate.ts', ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/gate/main.ts', ...args], {
     cwd: root,
     encoding: 'utf8',
   });
@@ -16,7 +16,7 @@ test.each([
   [['test', '--foo'], /^Unknown option '--foo'\. Usage: npm test -- \[--only <steps>\]\n$/],
   [['test', '--chromium'], /^Only npm run test:full has --chromium\. Usage: npm test/],
   [['check', '--only', 'everything'], /^No step is named "everything"\. Usage: npm run check [^\n]*, of test:product,/],
-  [['all'], /^Usage: node tools\/gate\.ts check\|test\|full\n$/],
+  [['all'], /^Usage: node tools\/gate\/main\.ts check\|test\|full\n$/],
 ])('gate %j runs nothing: one line, exit 2', (args, line) => {
   const { status, stdout, stderr } = gate(...args);
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
@@ -55,7 +55,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   { timeout: 60_000 },
   async (signal) => {
     // As the set-up starts it when everything is installed.
-    const args = ['tools/gate.ts', 'check', '--only', 'lint:changed,typecheck'];
+    const args = ['tools/gate/main.ts', 'check', '--only', 'lint:changed,typecheck'];
     const start = `import('./tools/setup/hand-over.js').then(({ handOver }) => handOver(process.execPath, ${JSON.stringify(args)}))`;
     const run = spawn(process.execPath, ['-e', start], { cwd: root, stdio: 'ignore' });
     const ended = new Promise<number | null>((resolve) => run.once('close', resolve));

@@ -5,23 +5,23 @@ import { expect, test } from 'vitest';
 import { root } from '../support/contract.ts';
 
 /** A command with arguments that it does not have. */
-function call(tool: string, ...wishes: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [`tools/${tool}.ts`, ...wishes], {
+function call(tool: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`tools/${tool}.ts`, ...args], {
     cwd: root,
     encoding: 'utf8',
   });
   return { status, stdout, stderr };
 }
 
-test.each(['--chek', '--help', 'surplus'])('R-083 generate %s writes nothing and says how it is called', (wish) => {
-  const { status, stdout, stderr } = call('generate', wish);
+test.each(['--chek', '--help', 'surplus'])('R-083 generate %s writes nothing and says how it is called', (argument) => {
+  const { status, stdout, stderr } = call('generate/main', argument);
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   expect(stderr).toContain('generate:check');
 });
 
-test.each(['--help', '--output'])('docs:api %s makes no folder of that name', (wish) => {
-  const { status, stdout, stderr } = call('docs-api', wish);
+test.each(['--help', '--output'])('docs:api %s makes no folder of that name', (argument) => {
+  const { status, stdout, stderr } = call('docs-api', argument);
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   expect(stderr).toContain('[<folder>]');
-  expect(existsSync(join(root, wish))).toBe(false);
+  expect(existsSync(join(root, argument))).toBe(false);
 });

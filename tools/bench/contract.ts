@@ -6,9 +6,9 @@ import { median } from './median.ts';
 const root = join(import.meta.dirname, '../..');
 const runs = 5;
 const commands = {
-  generate: ['tools/generate.ts'],
-  'generate:check': ['tools/generate.ts', '--check'],
-  'contract:check': ['tools/contract-check.ts'],
+  generate: ['tools/generate/main.ts'],
+  'generate:check': ['tools/generate/main.ts', '--check'],
+  'contract:check': ['tools/contract-check/main.ts'],
 };
 
 console.log(`Medians of ${runs} runs, seconds`);

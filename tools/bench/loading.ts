@@ -27,10 +27,10 @@ interface Loading {
 
 /** Lighthouse's own throttling for mobile, applied instead of simulated. */
 async function throttle(page: Page): Promise<void> {
-  const door = await page.context().newCDPSession(page);
-  await door.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await door.send('Network.enable');
-  await door.send('Network.emulateNetworkConditions', {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 150 * 3.75,
     downloadThroughput: (1.6 * 1024 * 0.9 * 1024) / 8,

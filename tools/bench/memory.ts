@@ -18,13 +18,13 @@ interface Sample {
   nodes: number;
 }
 
-async function look(door: CDPSession, navigations: number): Promise<Sample> {
+async function look(cdp: CDPSession, navigations: number): Promise<Sample> {
   // What was begun by the last navigation is over, and what one collection frees lets the next one free more.
   for (let time = 0; time < 3; time += 1) {
     await new Promise((resolve) => setTimeout(resolve, 500));
-    await door.send('HeapProfiler.collectGarbage');
+    await cdp.send('HeapProfiler.collectGarbage');
   }
-  const { metrics } = await door.send('Performance.getMetrics');
+  const { metrics } = await cdp.send('Performance.getMetrics');
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
   return { navigations, bytes: of('JSHeapUsedSize'), nodes: of('Nodes') };
 }
@@ -47,15 +47,15 @@ function bytesPerNavigation(samples: readonly Sample[]): number {
 
 await withMember(
   async (page) => {
-    const door = await page.context().newCDPSession(page);
-    await door.send('HeapProfiler.enable');
-    await door.send('Performance.enable');
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('HeapProfiler.enable');
+    await cdp.send('Performance.enable');
     await walk(page, warmUp);
-    const first = await look(door, 0);
+    const first = await look(cdp, 0);
     const samples = [first];
     for (let done = between; done <= counted; done += between) {
       await walk(page, between);
-      samples.push(await look(door, done));
+      samples.push(await look(cdp, done));
     }
     const nodes = (samples.at(-1)?.nodes ?? Number.NaN) - first.nodes;
     console.log(

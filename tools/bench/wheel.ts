@@ -85,16 +85,16 @@ function watchStill(): Promise<number> {
 }
 
 /** Seconds of processor that the page's main thread has used; what other programs take is not in it. */
-async function processorTime(door: CDPSession): Promise<number> {
-  const { metrics } = await door.send('Performance.getMetrics');
+async function processorTime(cdp: CDPSession): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
 }
 
-async function turn(page: Page, door: CDPSession): Promise<Turn & { work: number; still: number }> {
+async function turn(page: Page, cdp: CDPSession): Promise<Turn & { work: number; still: number }> {
   const still = await page.evaluate(watchStill);
-  const before = await processorTime(door);
+  const before = await processorTime(cdp);
   const seen = await page.evaluate(watchTurn);
-  const work = ((await processorTime(door)) - before) * 1000;
+  const work = ((await processorTime(cdp)) - before) * 1000;
   await page.locator('dialog footer button').click();
   await page.locator('dialog').waitFor({ state: 'detached' });
   await page.locator('main button:has(span + span):not([aria-disabled])').waitFor();
@@ -106,10 +106,10 @@ await withMember(
     sandbox.control.setCoins('0812345678', 100);
     await page.addInitScript(countWakes);
     await page.reload({ waitUntil: 'networkidle' });
-    const door = await page.context().newCDPSession(page);
-    await door.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
     const turns: Awaited<ReturnType<typeof turn>>[] = [];
-    for (let run = 0; run < runs; run += 1) turns.push(await turn(page, door));
+    for (let run = 0; run < runs; run += 1) turns.push(await turn(page, cdp));
     const middle = (of: (each: (typeof turns)[number]) => number) => median(turns.map(of));
     console.log(`Medians of ${runs} spins at ${cpu}× CPU`);
     console.log(`frames a second      ${middle(({ fps }) => fps).toFixed(1)}`);

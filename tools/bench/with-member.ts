@@ -21,8 +21,8 @@ export async function withMember(
       localStorage.setItem('token', token);
     }, sandbox.control.signIn(phone));
     await page.goto(sandbox.url + path, { waitUntil: 'networkidle' });
-    const door = await page.context().newCDPSession(page);
-    await door.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
     await measure(page, sandbox);
   });
 }

@@ -38,14 +38,14 @@ export const causes: readonly Cause[] = [
     name: 'freshness',
     exitCode: 12,
     what: 'generated/ is not what the contract says',
-    run: ['tools/generate.ts', '--check'],
+    run: ['tools/generate/main.ts', '--check'],
     then: 'npm run generate',
   },
   {
     name: 'diff',
     exitCode: 13,
     what: 'info.version does not say how much has changed, or git has nothing to compare with',
-    run: ['tools/contract-diff.ts', '{base}'],
+    run: ['tools/contract-diff/main.ts', '{base}'],
     then: 'npm run contract:diff -- {base}',
   },
   {

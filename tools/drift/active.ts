@@ -3,8 +3,8 @@ import type { Contract, Operation } from './contract.ts';
 import type { Exchange } from './exchange.ts';
 import type { Judge } from './judge.ts';
 import type { Planner, Probe, Values } from './plan.ts';
-import { eitherOr, firstCommands, recipes, type Pantry } from './recipes.ts';
-import { count, noteBlindness, type RunRecord } from './record.ts';
+import { eitherOr, firstCommands, recipes, type RecipeContext } from './recipes.ts';
+import { count, noteBlindSpots, type RunRecord } from './record.ts';
 import { successOf, type Session } from './session.ts';
 import { Stop } from './stop.ts';
 
@@ -34,7 +34,7 @@ export function activeRun(
 ) {
   const { contract } = judge;
   const last = new Map<string, { values: Values; answer: unknown }>();
-  const pantry: Pantry = {
+  const context: RecipeContext = {
     ask,
     last: (id) => last.get(id),
     random,
@@ -107,7 +107,7 @@ export function activeRun(
       await test(operation);
       options.progress(`${index + 1}/${operations.length} ${operation.id}: ${session.sent - before} requests`);
     }
-    noteBlindness(
+    noteBlindSpots(
       record,
       operations.map(({ id }) => id),
       eitherOr,
@@ -125,9 +125,9 @@ export function activeRun(
 
   /** Tries the recipe's values until the operation succeeds; returns those that did, or the likeliest. */
   async function succeed(operation: Operation): Promise<Values> {
-    const recipe: ((pantry: Pantry) => Promise<Values[]>) | undefined = recipeOf(operation.id);
+    const recipe: ((context: RecipeContext) => Promise<Values[]>) | undefined = recipeOf(operation.id);
     const own = options.values[operation.id] ?? {};
-    const candidates = ((await recipe?.(pantry)) ?? []).slice(0, tries).map((values) => ({ ...values, ...own }));
+    const candidates = ((await recipe?.(context)) ?? []).slice(0, tries).map((values) => ({ ...values, ...own }));
     const first = candidates[0] ?? own;
     for (const values of [first, ...candidates.slice(1)]) {
       const exchange = await send(planner.nominal(operation, values));

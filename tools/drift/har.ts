@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { findOperation, type Contract } from './contract.ts';
 import type { Headers, SentRequest } from './exchange.ts';
 import type { Judge } from './judge.ts';
-import { count, noteBlindness, type RunRecord } from './record.ts';
+import { count, noteBlindSpots, type RunRecord } from './record.ts';
 import { Stop } from './stop.ts';
 
 interface Named {
@@ -54,7 +54,7 @@ export async function passiveRun(judge: Judge, path: string, baseUrl: URL | null
   }
   if (withoutBody > 0)
     record.notes.push(`${withoutBody} answers were recorded without their body, which is not judged.`);
-  noteBlindness(record, record.seen.keys());
+  noteBlindSpots(record, record.seen.keys());
 
   function noteUnknown(method: string, asked: string, status: number): void {
     const title = `${method} ${asked}`;

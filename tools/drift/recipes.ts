@@ -3,7 +3,7 @@ import type { Random } from '../../mocks/sandbox/state/random.ts';
 import type { Values } from './plan.ts';
 
 /** What a recipe may draw on. */
-export interface Pantry {
+export interface RecipeContext {
   /** The answer of a query, asked now; undefined unless it succeeds. */
   readonly ask: (id: OperationId, values?: Values) => Promise<unknown>;
   /** What succeeded last for an operation of this run. */
@@ -28,13 +28,13 @@ function list(answer: unknown, name: string): Item[] {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const openSlots = async ({ ask }: Pantry) =>
+const openSlots = async ({ ask }: RecipeContext) =>
   list(await ask('getWallet'), 'slots').filter(({ isActive }) => isActive === true);
 
-async function gameLogins(pantry: Pantry): Promise<Values[]> {
+async function gameLogins(context: RecipeContext): Promise<Values[]> {
   const logins: Values[] = [];
-  for (const { code } of await openSlots(pantry)) {
-    const account = await pantry.ask('getSlotAccount', { slotCode: code });
+  for (const { code } of await openSlots(context)) {
+    const account = await context.ask('getSlotAccount', { slotCode: code });
     if (!isItem(account) || text(account['password']) === '') continue;
     // An auto-login provider that is a game of the wallet is called like it, in lower case.
     logins.push({ provider: text(code).toLowerCase(), username: account['username'], password: account['password'] });
@@ -42,18 +42,18 @@ async function gameLogins(pantry: Pantry): Promise<Values[]> {
   return logins;
 }
 
-const speaker = async ({ ask }: Pantry): Promise<Values[]> => {
+const participant = async ({ ask }: RecipeContext): Promise<Values[]> => {
   const { _id: userId } = part(await ask('getProfile'), 'profile');
   return userId === undefined ? [] : [{ userId, guestId: '' }];
 };
 
-const qrProviders = async ({ ask }: Pantry): Promise<Values[]> =>
+const qrProviders = async ({ ask }: RecipeContext): Promise<Values[]> =>
   list(await ask('getDepositLookup'), 'banks')
     .filter(({ bankType }) => bankType === 'PAYMENT')
     .map(({ bankCode }) => ({ codeOrId: bankCode }));
 
 /** Whoever has got and confirmed a code. */
-const newcomer = ({ last }: Pantry): Values[] => {
+const newcomer = ({ last }: RecipeContext): Values[] => {
   const phone = last('sendOtp')?.values['phoneNumber'];
   return phone === undefined ? [] : [{ username: phone }];
 };
@@ -62,7 +62,7 @@ const newcomer = ({ last }: Pantry): Values[] => {
  * Where the values of a request come from when the contract's example cannot know them: earlier answers. Each recipe gives what is worth
  * trying, the likeliest first; an operation without one is sent the contract's example.
  */
-export const recipes: { readonly [Id in OperationId]?: (pantry: Pantry) => Promise<Values[]> } = {
+export const recipes: { readonly [Id in OperationId]?: (context: RecipeContext) => Promise<Values[]> } = {
   login: async ({ login }) => (login ? [{ ...login }] : []),
   // The same password again: the member keeps it, and the next run can sign in.
   changePassword: async ({ login }) => (login ? [{ oldPassword: login.password, newPassword: login.password }] : []),
@@ -85,32 +85,32 @@ export const recipes: { readonly [Id in OperationId]?: (pantry: Pantry) => Promi
     const sent = last('sendOtp');
     return isItem(sent?.answer) ? [{ otpToken: sent.answer['otpToken'] }] : [];
   },
-  validateAccount: async (pantry) => newcomer(pantry),
-  registerAccount: async (pantry) =>
-    Array.from({ length: 5 }, () => pantry.random.text('123456789', 10)).flatMap((bankAccountNo) =>
-      newcomer(pantry).map((member) => ({ ...member, bankAccountNo })),
+  validateAccount: async (context) => newcomer(context),
+  registerAccount: async (context) =>
+    Array.from({ length: 5 }, () => context.random.text('123456789', 10)).flatMap((bankAccountNo) =>
+      newcomer(context).map((member) => ({ ...member, bankAccountNo })),
     ),
 
-  listChatHistory: speaker,
-  sendChatMessage: speaker,
-  markChatRead: speaker,
+  listChatHistory: participant,
+  sendChatMessage: participant,
+  markChatRead: participant,
 
   activateSlot: async ({ ask }) =>
     list(await ask('getWallet'), 'slots')
       .filter(({ isActive }) => isActive === false)
       .map(({ code }) => ({ slotCode: code })),
-  getSlotAccount: async (pantry) => (await openSlots(pantry)).map(({ code }) => ({ slotCode: code })),
-  resetSlotPassword: async (pantry) => (await openSlots(pantry)).map(({ code }) => ({ slotCode: code })),
-  transfer: async (pantry) => (await openSlots(pantry)).map(({ code }) => ({ to: code })),
-  autoLogin: async (pantry) => (await gameLogins(pantry)).map(({ provider, username }) => ({ provider, username })),
+  getSlotAccount: async (context) => (await openSlots(context)).map(({ code }) => ({ slotCode: code })),
+  resetSlotPassword: async (context) => (await openSlots(context)).map(({ code }) => ({ slotCode: code })),
+  transfer: async (context) => (await openSlots(context)).map(({ code }) => ({ to: code })),
+  autoLogin: async (context) => (await gameLogins(context)).map(({ provider, username }) => ({ provider, username })),
   autoLoginWithPassword: gameLogins,
 
   getQrcode: qrProviders,
   createQrcode: qrProviders,
-  deleteQrcode: async (pantry) => {
+  deleteQrcode: async (context) => {
     const codes: Values[] = [];
-    for (const provider of await qrProviders(pantry)) {
-      const code = await pantry.ask('getQrcode', provider);
+    for (const provider of await qrProviders(context)) {
+      const code = await context.ask('getQrcode', provider);
       if (isItem(code) && text(code['qrcodeId']) !== '') codes.push({ codeOrId: code['qrcodeId'] });
     }
     return codes;

@@ -35,7 +35,7 @@ export function count(
  * An operation that never succeeded was not tested, however clean its refusals were. Of two that take the same thing one is enough; the
  * other is named.
  */
-export function noteBlindness(
+export function noteBlindSpots(
   record: RunRecord,
   operationIds: Iterable<string>,
   eitherOr: Readonly<Record<string, string>> = {},

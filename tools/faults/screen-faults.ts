@@ -111,10 +111,10 @@ export const screenFaults: readonly Fault[] = [
   {
     name: 'weeks that begin on Monday',
     breaks: 'R-332',
-    file: 'src/lib/business-day.ts',
+    file: 'src/features/bonus/business-day.ts',
     find: '(businessDay(instant) + 4) / 7',
     replace: '(businessDay(instant) + 3) / 7',
-    caughtBy: unit('lib'),
+    caughtBy: unit('features/bonus'),
   },
   {
     name: 'account numbers grouped 4-3-3',
@@ -143,7 +143,7 @@ export const screenFaults: readonly Fault[] = [
   {
     name: 'HTML of the server is set as HTML',
     breaks: 'A-57',
-    file: 'src/ui/QuietLine.tsx',
+    file: 'src/ui/RetryLine.tsx',
     find: '    <div role="status">',
     replace: '    <div role="status"><i dangerouslySetInnerHTML={{ __html: \'\' }} />',
     caughtBy: { script: 'lint' },

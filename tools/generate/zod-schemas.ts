@@ -41,7 +41,7 @@ const known = new Set([
   ...['description', 'writeOnly', 'contentMediaType', 'x-enum-descriptions'],
 ]);
 
-/** The zod generator drops or bends what is not known here, and says nothing. */
+/** The zod generator drops or changes what is not known here, and says nothing. */
 function refuseUnknown([keyword, value]: [string, unknown]): void {
   const isKnown =
     known.has(keyword) &&

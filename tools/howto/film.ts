@@ -49,13 +49,13 @@ export async function film(page: Page, file: string): Promise<Film> {
     { stdio: ['pipe', 'inherit', 'inherit'] },
   );
   const ended = once(encoder, 'exit');
-  const door = await page.context().newCDPSession(page);
+  const cdp = await page.context().newCDPSession(page);
   let latest: Buffer | undefined;
-  door.on('Page.screencastFrame', ({ data, sessionId }) => {
+  cdp.on('Page.screencastFrame', ({ data, sessionId }) => {
     latest = Buffer.from(data, 'base64');
-    void door.send('Page.screencastFrameAck', { sessionId });
+    void cdp.send('Page.screencastFrameAck', { sessionId });
   });
-  await door.send('Page.startScreencast', { format: 'jpeg', quality: 90 });
+  await cdp.send('Page.startScreencast', { format: 'jpeg', quality: 90 });
   // The browser sends a frame when something has changed; the film shows the last one until then.
   const began = performance.now();
   let written = 0;
@@ -70,7 +70,7 @@ export async function film(page: Page, file: string): Promise<Film> {
     elapsed,
     async end() {
       clearInterval(timer);
-      await door.send('Page.stopScreencast');
+      await cdp.send('Page.stopScreencast');
       encoder.stdin.end();
       const [code] = (await ended) as [number | null]; // as Node's 'exit' has it
       if (code !== 0) throw new Error(`ffmpeg ended with ${code} on ${file}`);

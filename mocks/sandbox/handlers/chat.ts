@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../generated/operations.ts';
 import type { HandlersOf } from '../call.ts';
 import { fileOf } from '../file-part.ts';
-import { conversationId, hear, pageOf, roomPrefix } from '../state/conversations.ts';
+import { conversationId, receiveMessage, pageOf, roomPrefix } from '../state/conversations.ts';
 import { Refusal, refuse } from '../state/refusal.ts';
 import { extensionOf, keepUpload } from '../state/uploads.ts';
 import type { World } from '../state/world.ts';
@@ -30,7 +30,7 @@ export const chatHandlers: HandlersOf<'chat'> = {
     const id = conversationId(world, body, member);
     if (id instanceof Refusal) return id;
     if (!isSayable(body.message)) return refuse('KEY_INVALID');
-    return { createdAt: hear(world, id, body.message).createdAt };
+    return { createdAt: receiveMessage(world, id, body.message).createdAt };
   },
   listChatHistory: ({ world, member, body }) => {
     const id = conversationId(world, body, member);

@@ -32,7 +32,7 @@ interface Step {
   readonly detail?: Detail;
 }
 
-/** A name that no affair in the ledger has yet. */
+/** A name that no order in the ledger has yet. */
 export const newReference = ({ ledger }: World): string => `r${ledger.transactions.length + 1}`;
 
 /** Moves a member's money now. Returns the reference under which it is booked. */

@@ -1,12 +1,12 @@
 import type { Schemas } from '../../../generated/operations.ts';
 import { textsOf } from '../texts/texts-of.ts';
-import { schedule } from './agenda.ts';
+import { schedule } from './scheduler.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import { answersTo, everySample } from './support-bot.ts';
 import { wireTime } from './wire-time.ts';
 import type { ChatMessage, Member, World } from './world.ts';
 
-interface Speaker {
+interface Participant {
   readonly userId: string;
   readonly guestId: string;
 }
@@ -17,14 +17,14 @@ export const roomPrefix = 'NAGA';
 /** Whose conversation a request is about. A member's is open to that member only; a guest's to whoever has its id. */
 export function conversationId(
   world: World,
-  speaker: Speaker,
+  participant: Participant,
   member: Member | null,
 ): string | Refusal<'UNAUTHORIZED' | 'INVALID_USER_2' | 'KEY_MISSING'> {
   // A guest who calls itself what a member is called would read the member's conversation.
-  if (!speaker.userId && world.members.has(speaker.guestId)) return refuse('UNAUTHORIZED');
-  if (!speaker.userId) return speaker.guestId || refuse('KEY_MISSING');
+  if (!participant.userId && world.members.has(participant.guestId)) return refuse('UNAUTHORIZED');
+  if (!participant.userId) return participant.guestId || refuse('KEY_MISSING');
   if (!member) return refuse('UNAUTHORIZED');
-  return member.id === speaker.userId ? member.id : refuse('INVALID_USER_2');
+  return member.id === participant.userId ? member.id : refuse('INVALID_USER_2');
 }
 
 type Words = Pick<ChatMessage, 'sender' | 'message'>;
@@ -34,16 +34,16 @@ function write(world: World, id: string, message: Words, at = world.clock.now())
   const conversation = world.conversations.get(id) ?? [];
   world.conversations.set(id, conversation);
   const number = [...world.conversations.values()].reduce((count, { length }) => count + length, 1001);
-  const said: ChatMessage = { ...message, createdAt: wireTime(at), session_id: `s-${number}` };
-  conversation.push(said);
-  return said;
+  const added: ChatMessage = { ...message, createdAt: wireTime(at), session_id: `s-${number}` };
+  conversation.push(added);
+  return added;
 }
 
 /** Adds a message to a conversation, now, and tells the open sockets. */
-export function say(world: World, id: string, message: Words): ChatMessage {
-  const said = write(world, id, message);
-  world.publish(id, said);
-  return said;
+export function addMessage(world: World, id: string, message: Words): ChatMessage {
+  const added = write(world, id, message);
+  world.publish(id, added);
+  return added;
 }
 
 /** Adds messages that no socket hears of, of both sides in turn, a minute apart and all in the past. */
@@ -57,13 +57,13 @@ export function fill(world: World, id: string, count: number): void {
 }
 
 /** Takes what a member or guest says; support answers a moment later. */
-export function hear(world: World, id: string, message: Schemas['ChatMessageBody']): ChatMessage {
-  const heard = say(world, id, { sender: 'customer', message });
-  schedule(world.agenda, world.clock.now() + world.settings.answerDelayMs, () => {
+export function receiveMessage(world: World, id: string, message: Schemas['ChatMessageBody']): ChatMessage {
+  const received = addMessage(world, id, { sender: 'customer', message });
+  schedule(world.scheduler, world.clock.now() + world.settings.answerDelayMs, () => {
     for (const answer of answersTo(message, textsOf(world.settings).support))
-      say(world, id, { sender: 'support', message: answer });
+      addMessage(world, id, { sender: 'support', message: answer });
   });
-  return heard;
+  return received;
 }
 
 /** Shows a newcomer one message of every type, one after the other. */
@@ -72,11 +72,11 @@ export function showSamples(world: World, id: string): void {
   world.conversations.set(id, []);
   everySample(textsOf(world.settings).support).forEach((message, index) => {
     const at = world.clock.now() + (index + 1) * world.settings.answerDelayMs;
-    schedule(world.agenda, at, () => say(world, id, { sender: 'support', message }));
+    schedule(world.scheduler, at, () => addMessage(world, id, { sender: 'support', message }));
   });
 }
 
-/** A page of a conversation, counted from its newest message, in the order it was said. */
+/** A page of a conversation, counted from its newest message, in the order it was added. */
 export function pageOf(world: World, id: string, { limit, skip }: { limit: number; skip: number }): ChatMessage[] {
   const conversation = world.conversations.get(id) ?? [];
   const end = Math.max(conversation.length - skip, 0);

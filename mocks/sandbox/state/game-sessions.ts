@@ -8,7 +8,7 @@ import type { GameSession, Member, OpenGame, World } from './world.ts';
 type Offer = (typeof gameCatalogue)[number];
 
 /** A member in a game: everything its site shows and changes. */
-export interface Seat {
+export interface GamePlay {
   readonly member: Member;
   readonly offer: Offer;
   readonly account: OpenGame;
@@ -30,14 +30,14 @@ export const siteName = ({ code }: Offer): string => code.toLowerCase();
 
 export const offerAt = (name: string): Offer | undefined => gameCatalogue.find((offer) => siteName(offer) === name);
 
-function sit(world: World, session: GameSession): string {
+function createSession(world: World, session: GameSession): string {
   const token = randomBytes(16).toString('base64url');
   world.gameSessions.set(token, session);
   return token;
 }
 
 /** The address at which a game is played with a session. */
-export const seatPath = (offer: Offer, token: string): string => `/${siteName(offer)}/play?session=${token}`;
+export const playPath = (offer: Offer, token: string): string => `/${siteName(offer)}/play?session=${token}`;
 
 /** Where a username of somebody else leads (A-117); the two games say so in their own words. */
 function stranger(provider: string): Refusal<'NOT_AREASLOT' | 'NOT_UFABET' | 'SLOT_NO_ACCOUNT'> {
@@ -56,8 +56,8 @@ export function autoLogin(
   const account = member.games.get(offer.code);
   if (account?.username !== username) return stranger(provider);
   if (password !== undefined && password !== account.password) return refuse('SLOT_NO_ACCOUNT');
-  const token = sit(world, { memberId: member.id, code: offer.code, way: 'link' });
-  return { link: world.settings.gameSite + seatPath(offer, token) };
+  const token = createSession(world, { memberId: member.id, code: offer.code, way: 'link' });
+  return { link: world.settings.gameSite + playPath(offer, token) };
 }
 
 /** A login at the game's own site, by whoever knows username and password; null for anybody else. */
@@ -71,13 +71,13 @@ export function signInAtGame(
   for (const member of world.members.values()) {
     const account = member.games.get(offer.code);
     if (!account || account.username !== username || account.password !== password) continue;
-    return sit(world, { memberId: member.id, code: offer.code, way });
+    return createSession(world, { memberId: member.id, code: offer.code, way });
   }
   return null;
 }
 
 /** Who a session is; undefined when it is none, or of another game. */
-export function seatOf(world: World, offer: Offer, token: string): Seat | undefined {
+export function gamePlayOf(world: World, offer: Offer, token: string): GamePlay | undefined {
   const session = world.gameSessions.get(token);
   const member = session?.code === offer.code && world.members.get(session.memberId);
   const account = member ? member.games.get(offer.code) : undefined;
@@ -85,15 +85,15 @@ export function seatOf(world: World, offer: Offer, token: string): Seat | undefi
 }
 
 /** What the member has in the game, in minor units: the wallet learns what was won or lost at its next refresh. */
-export const balanceAt = (world: World, { member, offer, account }: Seat): bigint =>
+export const balanceAt = (world: World, { member, offer, account }: GamePlay): bigint =>
   holding(world, member, offer.code) + account.unreported;
 
 /** What one round moves at most: 50 baht, or 50,000 kip. */
-const stakeOf = ({ member }: Seat): bigint => (member.currency === 'LAK' ? 5_000_000n : 5_000n);
+const stakeOf = ({ member }: GamePlay): bigint => (member.currency === 'LAK' ? 5_000_000n : 5_000n);
 
-/** One round, won or lost by wish. Without money there is nothing to play for. */
-export function playRound(world: World, seat: Seat, isWon: boolean): void {
-  const balance = balanceAt(world, seat);
-  const stake = balance < stakeOf(seat) ? balance : stakeOf(seat);
-  playTo(world, seat.member, seat.offer.code, isWon ? balance + stake : balance - stake);
+/** One round, won or lost as chosen. Without money there is nothing to play for. */
+export function playRound(world: World, play: GamePlay, isWon: boolean): void {
+  const balance = balanceAt(world, play);
+  const stake = balance < stakeOf(play) ? balance : stakeOf(play);
+  playTo(world, play.member, play.offer.code, isWon ? balance + stake : balance - stake);
 }

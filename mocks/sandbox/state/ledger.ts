@@ -42,7 +42,7 @@ export interface Detail {
 
 export interface Transaction {
   readonly id: number;
-  /** Ties the steps of one affair together, such as a withdrawal and its payment. */
+  /** Ties the steps of one order together, such as a withdrawal and its payment. */
   readonly reference: string;
   readonly at: number;
   readonly reason: Reason;
@@ -117,7 +117,7 @@ function assertSound(ledger: Ledger, { id, entries, currency, reason }: Transact
 
 /**
  * Throws unless every transaction balances, no member is below zero, each member's money has one currency and nothing left suspense
- * that the same affair had not put there.
+ * that the same order had not put there.
  */
 export function assertConserved(ledger: Ledger): void {
   const balances = new Map<string, bigint>();

@@ -5,7 +5,7 @@ import { fromMinor } from './money.ts';
 import { wireTime } from './wire-time.ts';
 import type { Member, World } from './world.ts';
 
-/** What begins an affair that the statement tells of, and its status until something ends it. */
+/** What begins an order that the statement tells of, and its status until something ends it. */
 const beginnings: { readonly [Name in Reason]?: { readonly type: string; readonly status: string } } = {
   deposit: { type: 'deposit', status: 'SUCCESS' },
   bonus: { type: 'bonus', status: 'SUCCESS' },
@@ -41,7 +41,7 @@ function toEntry({ reason, entries, detail, at }: Transaction, status: string): 
   };
 }
 
-/** POST /api/statement: what the ledger holds of a member, one entry an affair, the newest first. What is won or lost in a game is not in it. */
+/** POST /api/statement: what the ledger holds of a member, one entry an order, the newest first. What is won or lost in a game is not in it. */
 export function statementOf({ ledger }: World, member: Member): Schemas['StatementEntry'][] {
   const own = ledger.transactions.filter(({ memberId }) => memberId === member.id);
   const ended = new Map(own.map(({ reference, reason }) => [reference, endings[reason]]));

@@ -25,7 +25,7 @@ interface Wheel {
 
 const colors = {
   ink: { bgColor: '#1D3B53', textColor: '#EEF1F8' },
-  lamp: { bgColor: '#F2C14E', textColor: '#1A1405' },
+  gold: { bgColor: '#F2C14E', textColor: '#1A1405' },
   plum: { bgColor: '#4A1F3D', textColor: '#EEF1F8' },
   moss: { bgColor: '#1F3B2D', textColor: '#EEF1F8' },
   coral: { bgColor: '#C4372C', textColor: '#FFFFFF' },
@@ -52,7 +52,7 @@ export const wheels: Readonly<Record<Currency, Wheel>> = {
     prizes: [
       prize(['S10', '10 บาท', 'ink'], 30, { kind: 'money', amount: 1_000n }, '<p>เครดิต <b>10 บาท</b> เข้ากระเป๋าหลัก</p>'),
       prize(
-        ['S20', '20 บาท', 'lamp'],
+        ['S20', '20 บาท', 'gold'],
         18,
         { kind: 'money', amount: 2_000n },
         '<p>เครดิต <b>20 บาท</b> เข้ากระเป๋าหลัก</p>',
@@ -92,7 +92,7 @@ export const wheels: Readonly<Record<Currency, Wheel>> = {
         '<p>ເງິນ <b>5,000 ກີບ</b> ເຂົ້າກະເປົາຫຼັກ</p>',
       ),
       prize(
-        ['S20', '10,000 ກີບ', 'lamp'],
+        ['S20', '10,000 ກີບ', 'gold'],
         18,
         { kind: 'money', amount: 1_000_000n },
         '<p>ເງິນ <b>10,000 ກີບ</b> ເຂົ້າກະເປົາຫຼັກ</p>',

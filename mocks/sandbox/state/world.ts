@@ -1,10 +1,10 @@
 import type { Schemas } from '../../../generated/operations.ts';
-import { createAgenda, type Agenda } from './agenda.ts';
+import { createScheduler, type Scheduler } from './scheduler.ts';
 import type { Clock } from './clock.ts';
 import { createLedger, type Currency, type Ledger } from './ledger.ts';
 import type { Random } from './random.ts';
 
-/** What a scenario switches; the state itself is the same in all of them. The control door may change the delays. */
+/** What a scenario switches; the state itself is the same in all of them. The control API may change the delays. */
 export interface Settings {
   /** The Laos service: Lao banks, limits in kip, texts in Lao, no rule for phone numbers. */
   readonly laos: boolean;
@@ -16,7 +16,7 @@ export interface Settings {
   readonly gone: boolean;
   /** Whether a member may refresh the game balances only once a minute. */
   readonly refreshLimit: boolean;
-  /** How long a QR payment, a slip or a withdrawal takes to settle by itself; null leaves it to the control door. */
+  /** How long a QR payment, a slip or a withdrawal takes to settle by itself; null leaves it to the control API. */
   settleDelayMs: number | null;
   /** How long a QR code can be paid. */
   qrLifetimeMs: number;
@@ -167,7 +167,7 @@ export interface World {
   readonly settings: Settings;
   readonly clock: Clock;
   readonly random: Random;
-  readonly agenda: Agenda;
+  readonly scheduler: Scheduler;
   readonly ledger: Ledger;
   /** By id. */
   readonly members: Map<string, Member>;
@@ -203,7 +203,7 @@ export interface World {
 export function createWorld(parts: Pick<World, 'settings' | 'clock' | 'random' | 'publish'>): World {
   return {
     ...parts,
-    agenda: createAgenda(),
+    scheduler: createScheduler(),
     ledger: createLedger(),
     members: new Map(),
     sessions: new Map(),

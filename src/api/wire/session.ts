@@ -8,7 +8,7 @@ const memberKeys = ['last_sync', 'last-wallet'];
 const sessionKeys = [tokenKey, ...memberKeys];
 
 /** Why the last session ended without the member asking for it; null after a logout. */
-export type Farewell = ErrorCode | 'invalid-token' | 'elsewhere' | null;
+export type SessionEndReason = ErrorCode | 'invalid-token' | 'elsewhere' | null;
 
 /** The stored token. What no header can carry is none: every call would fail on it and none could end the session. */
 function storedToken(): string | null {
@@ -19,7 +19,7 @@ function storedToken(): string | null {
 const changed = createSignal();
 /** Held in memory as well, so that a browser that refuses storage can still be signed in for the visit. */
 let current: string | null = storedToken();
-let farewell: Farewell = null;
+let endReason: SessionEndReason = null;
 /** Whether the session began in this document, not in storage or another tab. */
 let startedHere = false;
 
@@ -53,11 +53,11 @@ otherTabs?.addEventListener('message', ({ data }) => {
   if (current !== null && (data === null || data === current)) session.end('elsewhere');
 });
 
-function forget(reason: Farewell) {
+function forget(reason: SessionEndReason) {
   browserStorage.remove(sessionKeys);
   if (current === null) return;
   current = null;
-  farewell = reason;
+  endReason = reason;
   startedHere = false;
   changed.emit();
 }
@@ -70,19 +70,19 @@ export const session = {
     const token = current;
     return () => current === token;
   },
-  farewell: (): Farewell => farewell,
+  endReason: (): SessionEndReason => endReason,
   /** Whether the member signed in within this document, so that earlier entries of its history are older than the session. */
   startedHere: (): boolean => startedHere,
   start(token: string, options: { remember: boolean }) {
     browserStorage.remove(sessionKeys);
     browserStorage.set(tokenKey, token, options.remember ? 'local' : 'session');
     current = token;
-    farewell = null;
+    endReason = null;
     startedHere = true;
     changed.emit();
   },
   /** Ends this session, in every tab that has it; makes no request. Of several reasons the first one counts (B-08). */
-  end(reason: Farewell = null) {
+  end(reason: SessionEndReason = null) {
     if (current !== null) otherTabs?.postMessage(current);
     forget(reason);
   },
@@ -91,8 +91,8 @@ export const session = {
     otherTabs?.postMessage(null);
     forget(null);
   },
-  forgetFarewell() {
-    farewell = null;
+  clearEndReason() {
+    endReason = null;
     changed.emit();
   },
   subscribe: changed.listen,

@@ -40,7 +40,7 @@ export function Agreement({ held }: { held: boolean }) {
       onClose={close}
       footer={
         <>
-          <Button look="lamp" wide onPress={accept}>
+          <Button look="primary" wide onPress={accept}>
             {t('accept')}
           </Button>
           <Button wide onPress={close}>

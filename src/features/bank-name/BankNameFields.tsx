@@ -60,7 +60,7 @@ export function BankNameFields({ form, account, busy, onSubmit }: BankNameFields
         readOnly={busy}
         error={problem && problems[problem]}
       />
-      <Button type="submit" look="lamp" wide busy={busy}>
+      <Button type="submit" look="primary" wide busy={busy}>
         {c('save')}
       </Button>
     </form>

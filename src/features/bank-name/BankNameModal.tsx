@@ -9,7 +9,7 @@ import { useRefusalToast } from '../../errors/use-refusal-toast.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { bankNameIsOffered } from '../../lib/latin-name.ts';
 import { hasFailed } from '../../ui/has-failed.ts';
-import { ReadAgain } from '../../ui/ReadAgain.tsx';
+import { RefetchLine } from '../../ui/RefetchLine.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toasts.ts';
@@ -53,7 +53,7 @@ export function BankNameModal({ onClose }: { onClose: () => void }) {
       {account ? (
         <BankNameFields form={form} account={account} busy={save.isPending || save.isSuccess} onSubmit={submit} />
       ) : hasFailed(profile) ? (
-        <ReadAgain query={profile} />
+        <RefetchLine query={profile} />
       ) : (
         <Skeleton>
           <span />

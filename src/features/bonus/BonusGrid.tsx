@@ -5,7 +5,7 @@ import { leftOutOf } from '../../lib/left-out.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { hasFailed } from '../../ui/has-failed.ts';
 import { LeftOut } from '../../ui/LeftOut.tsx';
-import { ReadAgain } from '../../ui/ReadAgain.tsx';
+import { RefetchLine } from '../../ui/RefetchLine.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { bonusState } from './bonus-rules.ts';
@@ -21,7 +21,7 @@ export function BonusGrid() {
   const leftOut = leftOutOf(bonuses.data, 'bonuses', 'bonuses.banners');
   return (
     <>
-      {hasFailed(bonuses) && <ReadAgain query={bonuses} />}
+      {hasFailed(bonuses) && <RefetchLine query={bonuses} />}
       {!list && !hasFailed(bonuses) && (
         <div className={styles['waiting']}>
           <Skeleton>

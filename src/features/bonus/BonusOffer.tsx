@@ -3,7 +3,7 @@ import { noticeQuery } from '../../api/html-lookup.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { BannerCarousel } from '../../ui/BannerCarousel.tsx';
 import { hasFailed } from '../../ui/has-failed.ts';
-import { ReadAgain } from '../../ui/ReadAgain.tsx';
+import { RefetchLine } from '../../ui/RefetchLine.tsx';
 import { ServerHtml } from '../../ui/ServerHtml.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { isEndless, noticeFor, type Bonus } from './bonus-rules.ts';
@@ -24,7 +24,7 @@ export function BonusOffer({ bonus }: { bonus: Bonus }) {
         {notice.data ? (
           <ServerHtml html={noticeFor(notice.data.notice, bonus.percentFail)} />
         ) : hasFailed(notice) ? (
-          <ReadAgain query={notice} />
+          <RefetchLine query={notice} />
         ) : (
           <Skeleton>
             <span />

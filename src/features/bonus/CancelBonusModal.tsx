@@ -32,7 +32,7 @@ export function CancelBonusModal({ onClose }: { onClose: () => void }) {
       footer={(busy) =>
         active.data?.status && (
           <>
-            <Button look="lamp" wide busy={busy} onPress={() => void command.give({})}>
+            <Button look="primary" wide busy={busy} onPress={() => void command.give({})}>
               {t('cancelBonus')}
             </Button>
             <Button wide onPress={onClose}>

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { hasFailed } from '../../ui/has-failed.ts';
 import { useModal } from '../../ui/modal-address.ts';
-import { ReadAgain } from '../../ui/ReadAgain.tsx';
+import { RefetchLine } from '../../ui/RefetchLine.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './CodeBox.module.css';
 import { PromotionForm } from './promotion/PromotionForm.tsx';
@@ -34,7 +34,7 @@ export function CodeBox() {
           <span className={styles['field']} />
         </Skeleton>
       )}
-      {!active.data && hasFailed(active) && <ReadAgain query={active} />}
+      {!active.data && hasFailed(active) && <RefetchLine query={active} />}
     </section>
   );
 }

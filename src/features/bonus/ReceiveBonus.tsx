@@ -17,13 +17,13 @@ export function ReceiveBonus({ bonus, busy, onReceive, onClose }: ReceiveBonusPr
   const state = bonusState(bonus, useNow());
   if (state === 'current') {
     return (
-      <Button look="lamp" wide onPress={onClose}>
+      <Button look="primary" wide onPress={onClose}>
         {c('confirm')}
       </Button>
     );
   }
   return (
-    <Button look="lamp" wide busy={busy} disabled={state === 'receivedInFull'} onPress={onReceive}>
+    <Button look="primary" wide busy={busy} disabled={state === 'receivedInFull'} onPress={onReceive}>
       {state === 'receivedInFull' ? t('receivedInFull') : t('receiveBonus')}
     </Button>
   );

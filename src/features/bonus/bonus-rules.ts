@@ -1,5 +1,5 @@
 import type { Schemas } from '../../api/wire/types.ts';
-import { isSameBusinessDay, isSameBusinessWeek } from '../../lib/business-day.ts';
+import { isSameBusinessDay, isSameBusinessWeek } from './business-day.ts';
 import { toDecimal } from '../../money/decimal.ts';
 
 export type Bonus = Schemas['Bonus'];

@@ -3,7 +3,7 @@ import { timings } from '../../lib/timings.ts';
 import { useModal } from '../../ui/modal-address.ts';
 import { ChatButton } from './ChatButton.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
-import type { Speaker } from './conversation.ts';
+import type { Participant } from './conversation.ts';
 import { MediaViewer } from './MediaViewer.tsx';
 import { useConversation } from './use-conversation.ts';
 import { useNotice } from './use-notice.ts';
@@ -13,8 +13,8 @@ const chatName = 'chat';
 const viewParameter = 'view';
 
 /** The conversation of a member or of this device's guest, open or closed: the address says which (B-05). */
-export function Chat({ speaker }: { speaker: Speaker }) {
-  const conversation = useConversation(speaker);
+export function Chat({ participant }: { participant: Participant }) {
+  const conversation = useConversation(participant);
   const { begin, markRead, onIncoming, onFailure, unread, history, entries } = conversation;
   const { name, search, open, close } = useModal();
   const { notice, tell } = useNotice();

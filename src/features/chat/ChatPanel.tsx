@@ -3,14 +3,14 @@ import { useId, useMemo } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useDialog } from '../../ui/use-dialog.ts';
-import { useIsWide } from '../../ui/use-is-wide.ts';
-import { useVisibleArea } from '../../ui/use-visible-area.ts';
+import { useIsWide } from './use-is-wide.ts';
+import { useVisibleArea } from './use-visible-area.ts';
 import { attachmentProblem, withKnownType } from './attachment-rules.ts';
 import styles from './ChatPanel.module.css';
 import { Composer } from './Composer.tsx';
 import type { ConversationView } from './conversation-view.ts';
 import { Conversation } from './Conversation.tsx';
-import { HeardMessages } from './HeardMessages.tsx';
+import { MessageAnnouncer } from './MessageAnnouncer.tsx';
 import { NoticeText } from './NoticeText.tsx';
 import type { Notice } from './use-notice.ts';
 
@@ -66,7 +66,7 @@ export function ChatPanel({ conversation, draft, notice, onDraft, onTell, onView
         </IconButton>
       </header>
       <Conversation conversation={conversation} actions={actions} />
-      <HeardMessages onIncoming={conversation.onIncoming} />
+      <MessageAnnouncer onIncoming={conversation.onIncoming} />
       {notice && (notice.kind === 'failure' || notice.kind === 'attachment') && (
         <p role="alert" className={styles['alert']}>
           <NoticeText notice={notice} />

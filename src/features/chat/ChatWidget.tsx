@@ -6,14 +6,14 @@ import { Chat } from './Chat.tsx';
 
 interface ChatWidgetProps {
   /** Who is at this page: a visitor is the guest of this device. */
-  speaker: 'member' | 'guest';
+  participant: 'member' | 'guest';
 }
 
 /** The support chat, where the service has one; a service that does not say so has none. */
-export function ChatWidget({ speaker }: ChatWidgetProps) {
+export function ChatWidget({ participant }: ChatWidgetProps) {
   const enabled = useQuery(chatWidgetQuery());
   if (!enabled.data?.enableChatWidget) return null;
-  return speaker === 'guest' ? <Chat speaker="guest" /> : <MemberChat />;
+  return participant === 'guest' ? <Chat participant="guest" /> : <MemberChat />;
 }
 
 /** Whose profile cannot be read needs support all the more: the wallet says as well who the member is. */
@@ -21,5 +21,5 @@ function MemberChat() {
   const account = useQuery(profileQuery());
   const wallet = useQuery({ ...walletQuery(), enabled: account.isError });
   const profile = account.data?.profile ?? wallet.data?.profile;
-  return profile && <Chat speaker={profile} />;
+  return profile && <Chat participant={profile} />;
 }

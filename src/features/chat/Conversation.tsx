@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/use-text.ts';
 import { timings } from '../../lib/timings.ts';
 import { LeftOut } from '../../ui/LeftOut.tsx';
-import { QuietLine } from '../../ui/QuietLine.tsx';
+import { RetryLine } from '../../ui/RetryLine.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
 import styles from './Conversation.module.css';
@@ -24,7 +24,7 @@ export function Conversation({ conversation, actions }: ConversationProps) {
     <div className={styles['conversation']}>
       {failed && (
         <div className={styles['notLoaded']}>
-          <QuietLine busy={refreshing} onRetry={failed} />
+          <RetryLine busy={refreshing} onRetry={failed} />
         </div>
       )}
       <LeftOut count={leftOut} />

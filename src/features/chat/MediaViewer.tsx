@@ -2,12 +2,12 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { mediaUrl } from '../../ui/media-rules.ts';
 import { showFile } from '../../ui/show-file.ts';
-import { Viewer } from '../../ui/Viewer.tsx';
+import { Viewer } from './Viewer.tsx';
 import type { Entry } from './entry.ts';
 import { shownOf } from './message-kind.ts';
 import { visibleName } from './visible-name.ts';
 
-const ZoomImage = lazy(() => import('../../ui/ZoomImage.tsx').then((file) => ({ default: file.ZoomImage })));
+const ZoomImage = lazy(() => import('./ZoomImage.tsx').then((file) => ({ default: file.ZoomImage })));
 
 /** The picture of a message, to be looked at closely, or its video. */
 export function MediaViewer({ entry, onClose }: { entry: Entry; onClose: () => void }) {

@@ -14,7 +14,7 @@ import { createOutbox } from './outbox.ts';
 import { placeByTime } from './place-by-time.ts';
 
 /** Whose conversation it is: the member's, or that of this device's guest. */
-export type Speaker = Schemas['Profile'] | 'guest';
+export type Participant = Schemas['Profile'] | 'guest';
 
 type Message = Schemas['ChatMessage'];
 
@@ -22,7 +22,7 @@ const isSame = (one: readonly Entry[], other: readonly Entry[]) =>
   one.length === other.length && one.every((entry, index) => entry === other[index]);
 
 /** One conversation with support: its history, what is being sent, and the socket while somebody looks at it. */
-export function createConversation(speaker: Speaker) {
+export function createConversation(participant: Participant) {
   const stillCurrent = session.stillCurrent();
   const changed = createSignal();
   const incoming = createSignal<[messages: readonly Message[]]>();
@@ -40,8 +40,9 @@ export function createConversation(speaker: Speaker) {
   const leftOut = new Map<number, number>();
 
   const reader = () =>
-    speaker === 'guest' ? { userId: '', guestId: guestId.getOrCreate() } : { userId: speaker._id, guestId: '' };
-  const names = speaker === 'guest' ? { username: '', name: '' } : { username: speaker.username, name: speaker.name };
+    participant === 'guest' ? { userId: '', guestId: guestId.getOrCreate() } : { userId: participant._id, guestId: '' };
+  const names =
+    participant === 'guest' ? { username: '', name: '' } : { username: participant.username, name: participant.name };
 
   /** Nothing is asked in the name of somebody who has signed out meanwhile, nor with the token of who signed in since. */
   const inSession = <Answer>(ask: () => Promise<Answer>): Promise<Answer> =>
@@ -105,7 +106,7 @@ export function createConversation(speaker: Speaker) {
     retryTimer = setTimeout(() => void catchUp(), timings.socketRejoin);
   }
   function openSocket() {
-    if (!hasChatSocket || !isMounted || closeSocket || (speaker === 'guest' && guestId.get() === null)) return;
+    if (!hasChatSocket || !isMounted || closeSocket || (participant === 'guest' && guestId.get() === null)) return;
     connectionIs('connecting');
     const { userId, guestId: guest } = reader();
     closeSocket = openChatSocket({
@@ -119,7 +120,7 @@ export function createConversation(speaker: Speaker) {
         connectionIs('lost');
       },
       onMessage: (message) => {
-        const item = history.hear(message);
+        const item = history.receive(message);
         if (item) announce([item]);
       },
     });

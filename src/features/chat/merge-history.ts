@@ -105,7 +105,7 @@ export function createMergedHistory() {
     /** How many messages the service has from the oldest one here on. */
     loaded: () => confirmed.length + live.filter(({ arrival }) => arrival > read).length,
     /** Takes what the socket brought; null when it is known, or so old that it is read from the history in its turn. */
-    hear(message: Message): Item | null {
+    receive(message: Message): Item | null {
       const item = itemOf(message, arrivals + 1);
       const oldest = confirmed[0]?.at ?? -Infinity;
       const newest = confirmed.at(-1)?.at ?? -Infinity;

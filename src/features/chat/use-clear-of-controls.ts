@@ -4,7 +4,7 @@ import { useEffect, type RefObject } from 'react';
 const gap = 8;
 
 /** How far a box must rise to lie over none of the others. */
-export function liftOver(box: DOMRectReadOnly, others: readonly DOMRectReadOnly[]): number {
+export function heightToClear(box: DOMRectReadOnly, others: readonly DOMRectReadOnly[]): number {
   let lift = 0;
   // From the lowest up: what was cleared does not come back.
   for (const other of others.toSorted((one, next) => next.bottom - one.bottom)) {
@@ -26,7 +26,7 @@ export function useClearOfControls(floating: RefObject<HTMLElement | null>): voi
       const controls = [...page.querySelectorAll('a, button, input, select, textarea')].filter(
         (control) => !element.contains(control),
       );
-      const lift = liftOver(
+      const lift = heightToClear(
         element.getBoundingClientRect(),
         controls.map((control) => control.getBoundingClientRect()),
       );

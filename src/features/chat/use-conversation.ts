@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { Speaker } from './conversation.ts';
+import type { Participant } from './conversation.ts';
 import { conversationOf } from './conversation-of.ts';
 import type { ConversationView } from './conversation-view.ts';
 
 /** The conversation with support while somebody looks at it; connected as long as the caller is mounted. */
-export function useConversation(speaker: Speaker): ConversationView {
+export function useConversation(participant: Participant): ConversationView {
   const queries = useQueryClient();
-  const conversation = useMemo(() => conversationOf(queries, speaker), [queries, speaker]);
+  const conversation = useMemo(() => conversationOf(queries, participant), [queries, participant]);
   const state = useSyncExternalStore(conversation.subscribe, conversation.state);
   useEffect(() => conversation.connect(), [conversation]);
   return { ...state, ...conversation.actions };

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { leftOutOf } from '../../lib/left-out.ts';
 import { hasFailed } from '../../ui/has-failed.ts';
 import { LeftOut } from '../../ui/LeftOut.tsx';
-import { ReadAgain } from '../../ui/ReadAgain.tsx';
+import { RefetchLine } from '../../ui/RefetchLine.tsx';
 import { ServerHtml } from '../../ui/ServerHtml.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -29,7 +29,7 @@ export function ConditionsModal({ onClose }: { onClose: () => void }) {
           <LeftOut count={leftOut} />
         </div>
       ) : hasFailed(lookup) ? (
-        <ReadAgain query={lookup} />
+        <RefetchLine query={lookup} />
       ) : (
         <Skeleton>
           <span className={styles['heading']} />

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { appVersion } from '../../lib/app-version.ts';
 import { hasFailed } from '../../ui/has-failed.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { ReadAgain } from '../../ui/ReadAgain.tsx';
+import { RefetchLine } from '../../ui/RefetchLine.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import styles from './ContactScreen.module.css';
@@ -26,7 +26,7 @@ export function ContactScreen({ language, chat }: ContactScreenProps) {
       {contact.data ? (
         <ContactCard contact={contact.data} />
       ) : hasFailed(contact) ? (
-        <ReadAgain query={contact} />
+        <RefetchLine query={contact} />
       ) : (
         <Skeleton>
           <span />

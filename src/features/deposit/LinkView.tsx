@@ -68,7 +68,7 @@ export function LinkView({ wallets, onClose }: LinkViewProps) {
               readOnly={busy}
               hint={t('giftLinkMinimum', { n: limits.giftLinkMinimum })}
             />
-            <Button type="submit" look="lamp" wide busy={busy} disabled={link.trim() === ''}>
+            <Button type="submit" look="primary" wide busy={busy} disabled={link.trim() === ''}>
               {t('sendLink')}
             </Button>
           </form>

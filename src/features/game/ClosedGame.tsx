@@ -14,7 +14,7 @@ export function ClosedGame({ account }: { account: Schemas['GameAccount'] }) {
       <GameArt account={account} />
       <p>{t('noAccount')}</p>
       <Button
-        look="lamp"
+        look="primary"
         wide
         busy={activate.isPending}
         onPress={() => {

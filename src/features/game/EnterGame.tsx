@@ -6,9 +6,9 @@ import { useText } from '../../i18n/use-text.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { wayIn } from './game-rules.ts';
+import { gameEntry } from './game-rules.ts';
 import { GameHost } from './GameHost.tsx';
-import { OpenedByHand } from './OpenedByHand.tsx';
+import { OpenGameFallback } from './OpenGameFallback.tsx';
 import { useEnterGame } from './use-enter-game.ts';
 
 interface EnterGameProps {
@@ -22,16 +22,16 @@ export function EnterGame({ account, detail: { data: detail, isPending } }: Ente
   const t = useText('game');
   const c = useText('common');
   const { opening, result, enter, dismiss } = useEnterGame(account.code, detail);
-  const way = detail && wayIn(account, detail);
+  const way = detail && gameEntry(account, detail);
   return (
     <>
       {way?.kind === 'link' ? (
-        <ButtonLink href={way.url} look="lamp" wide>
+        <ButtonLink href={way.url} look="primary" wide>
           {t('playOnWeb')}
         </ButtonLink>
       ) : (
         <Button
-          look="lamp"
+          look="primary"
           wide
           busy={opening || isPending}
           disabled={!way && !isPending}
@@ -41,7 +41,7 @@ export function EnterGame({ account, detail: { data: detail, isPending } }: Ente
         </Button>
       )}
       {result?.kind === 'opened' ? (
-        <OpenedByHand opened={result} />
+        <OpenGameFallback opened={result} />
       ) : (
         way && way.kind !== 'autoLogin' && <GameHost url={way.url} />
       )}

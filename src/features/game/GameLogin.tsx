@@ -7,7 +7,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { hasFailed } from '../../ui/has-failed.ts';
-import { ReadAgain } from '../../ui/ReadAgain.tsx';
+import { RefetchLine } from '../../ui/RefetchLine.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toasts.ts';
 import styles from './GameLogin.module.css';
@@ -26,7 +26,7 @@ export function GameLogin({ slotCode, detail }: GameLoginProps) {
   const [shown, setShown] = useState(false);
   const reset = useResetSlotPassword();
   if (!detail.data) {
-    if (hasFailed(detail)) return <ReadAgain query={detail} />;
+    if (hasFailed(detail)) return <RefetchLine query={detail} />;
     return (
       <Skeleton>
         <span />

@@ -2,7 +2,7 @@ import { useWallet } from '../../api/wallet.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { hasFailed } from '../../ui/has-failed.ts';
 import { useModal } from '../../ui/modal-address.ts';
-import { ReadAgain } from '../../ui/ReadAgain.tsx';
+import { RefetchLine } from '../../ui/RefetchLine.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ClosedGame } from './ClosedGame.tsx';
@@ -25,7 +25,7 @@ export function GameModal({ onClose }: { onClose: () => void }) {
       ) : wallet.data ? (
         <p>{t('notFound')}</p>
       ) : hasFailed(wallet) ? (
-        <ReadAgain query={wallet} />
+        <RefetchLine query={wallet} />
       ) : (
         <Skeleton>
           <span className={styles['art']} />

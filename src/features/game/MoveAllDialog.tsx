@@ -21,7 +21,7 @@ export function MoveAllDialog({ title, account, onConfirm, onClose }: MoveAllDia
       onClose={onClose}
       footer={
         <>
-          <Button look="lamp" wide onPress={onConfirm}>
+          <Button look="primary" wide onPress={onConfirm}>
             {c('confirm')}
           </Button>
           <Button wide onPress={onClose}>

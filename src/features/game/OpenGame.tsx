@@ -7,7 +7,7 @@ import { RefusedAlert } from '../../errors/RefusedAlert.tsx';
 import { currencyOf } from '../../money/currency.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { EnterGame } from './EnterGame.tsx';
-import { hasWayIn, messageFor } from './game-rules.ts';
+import { hasGameEntry, messageFor } from './game-rules.ts';
 import { GameApps } from './GameApps.tsx';
 import { GameBalance } from './GameBalance.tsx';
 import { GameLogin } from './GameLogin.tsx';
@@ -32,7 +32,7 @@ export function OpenGame({ account, wallet, onClose }: OpenGameProps) {
     <Sheet
       title={account.name}
       onClose={onClose}
-      footer={hasWayIn(account) ? <EnterGame account={account} detail={detail} /> : undefined}
+      footer={hasGameEntry(account) ? <EnterGame account={account} detail={detail} /> : undefined}
     >
       <div className={styles['game']}>
         <GameBalance account={account} currency={currency} />

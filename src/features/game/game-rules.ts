@@ -7,7 +7,7 @@ type Account = Schemas['GameAccount'];
 type Detail = Schemas['GameAccountDetail'];
 
 /** How a game's site is entered. */
-export type WayIn =
+export type GameEntry =
   | { kind: 'autoLogin'; provider: Schemas['AutoLoginProvider'] }
   /** Its login form is posted, with these fields. */
   | { kind: 'form'; url: string; fields: Readonly<Record<string, string>> }
@@ -27,7 +27,7 @@ export function gameUrl(address: unknown, slotCode: string): string | null {
 }
 
 /** The provider decides first, then `web`: as a form when the account has an `event`, else as a link (A-70). Null: no web login (R-296). */
-export function wayIn({ code, web }: Account, { username, password, event }: Detail): WayIn | null {
+export function gameEntry({ code, web }: Account, { username, password, event }: Detail): GameEntry | null {
   const provider = providerOf(code);
   if (provider) return { kind: 'autoLogin', provider };
   const url = gameUrl(web, code);
@@ -36,7 +36,7 @@ export function wayIn({ code, web }: Account, { username, password, event }: Det
 }
 
 /** Whether a game can be entered from here at all; how, is known with the account's detail. */
-export const hasWayIn = ({ code, web }: Account): boolean =>
+export const hasGameEntry = ({ code, web }: Account): boolean =>
   providerOf(code) !== undefined || gameUrl(web, code) !== null;
 
 /** Whether the page's policy lets a form be posted there; the browser would leave a blank window otherwise (quality 8). */
@@ -53,5 +53,5 @@ export const messageFor = (slotCode: string): string =>
  * Where a tap by hand leads when the browser opened no window: to this tab, which always works, but never in a partner's frame
  * (R-302, A-102).
  */
-export const targetByHand = (blocked: boolean): '_self' | '_blank' =>
+export const fallbackTarget = (blocked: boolean): '_self' | '_blank' =>
   blocked && !settings.iframe ? '_self' : '_blank';

@@ -2,7 +2,7 @@ import { gameLink } from '../../api/autologin.ts';
 import { ApiError } from '../../api/wire/api-error.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { openWindow } from '../../ui/open-window.ts';
-import { gameUrl, isGameHost, type WayIn } from './game-rules.ts';
+import { gameUrl, isGameHost, type GameEntry } from './game-rules.ts';
 import { postForm } from './post-form.ts';
 
 /** What became of opening a game. */
@@ -14,7 +14,7 @@ export type OpenedGame =
   | { kind: 'unsafe' };
 
 /** Posts the login form into a window of its own. To be called within the click, because of the window. */
-export function openByForm({ url, fields }: Extract<WayIn, { kind: 'form' }>): OpenedGame {
+export function openByForm({ url, fields }: Extract<GameEntry, { kind: 'form' }>): OpenedGame {
   if (!isGameHost(url)) return { kind: 'unsafe' };
   const opened = openWindow();
   if (!opened.blocked) postForm(url, fields, opened.target());

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Schemas } from '../../api/wire/types.ts';
 import { timings } from '../../lib/timings.ts';
-import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
-import type { WayIn } from './game-rules.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
+import type { GameEntry } from './game-rules.ts';
 import { openByForm, openByLink, type OpenedGame } from './open-game.ts';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -12,7 +12,7 @@ export function useEnterGame(slotCode: string, detail: Schemas['GameAccountDetai
   const [opening, setOpening] = useState(false);
   const [last, setLast] = useState<{ result: OpenedGame; detail: Schemas['GameAccountDetail'] }>();
   const oneAtATime = useOneAtATime();
-  const enter = (way: Exclude<WayIn, { kind: 'link' }>) =>
+  const enter = (way: Exclude<GameEntry, { kind: 'link' }>) =>
     oneAtATime(async () => {
       if (!detail) return;
       setLast(undefined);

@@ -2,7 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { spinActiveQuery } from '../../api/spinwheel.ts';
 import { refreshSlots, walletQuery } from '../../api/wallet.ts';
-import { readAnew } from '../../api/wire/read-anew.ts';
+import { fetchFresh } from '../../api/wire/fetch-fresh.ts';
 import { session } from '../../api/wire/session.ts';
 import { lastSync } from './last-sync.ts';
 
@@ -32,12 +32,12 @@ async function loadHome(queries: QueryClient, onBalances: (state: HomeLoad) => v
   const read = await succeeds(() => {
     // Reading would join one that is under way, and that one began before the games were refreshed.
     void queries.cancelQueries({ queryKey }, { silent: true });
-    return readAnew(queries, walletQuery());
+    return fetchFresh(queries, walletQuery());
   });
   if (!stillCurrent()) return;
   if (refreshed && read) lastSync.set(new Date());
   onBalances(!read ? 'unread' : refreshed ? 'fresh' : 'stale');
-  await succeeds(() => readAnew(queries, spinActiveQuery()));
+  await succeeds(() => fetchFresh(queries, spinActiveQuery()));
 }
 
 /** Runs the home load once per visit and once per refresh. */

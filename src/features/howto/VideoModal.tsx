@@ -3,7 +3,7 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { languageTag } from '../../i18n/locale.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { settings } from '../../settings.ts';
-import { QuietLine } from '../../ui/QuietLine.tsx';
+import { RetryLine } from '../../ui/RetryLine.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import styles from './VideoModal.module.css';
 
@@ -24,7 +24,7 @@ export function VideoModal({ video, title, onClose }: VideoModalProps) {
   return (
     <Sheet title={title} onClose={onClose}>
       {failed ? (
-        <QuietLine
+        <RetryLine
           busy={false}
           onRetry={() => {
             setFailed(false);

@@ -6,8 +6,8 @@ import type { Currency } from '../../money/currency.ts';
 import { Money } from '../../money/Money.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
-import { OpenTable } from '../../ui/OpenTable.tsx';
-import { useOpenPages } from '../../ui/use-open-pages.ts';
+import { EndlessTable } from '../../ui/EndlessTable.tsx';
+import { useEndlessPages } from '../../ui/use-endless-pages.ts';
 import styles from './InviteBonus.module.css';
 
 interface InviteBonusProps {
@@ -23,7 +23,7 @@ interface InviteBonusProps {
 export function InviteBonus({ amount, currency, known, onReceive }: InviteBonusProps) {
   const t = useText('invite');
   const c = useText('common');
-  const invites = useOpenPages({
+  const invites = useEndlessPages({
     queryOf: invitesQuery,
     rowsOf: (answer) => answer.invites,
     list: 'invites',
@@ -37,10 +37,10 @@ export function InviteBonus({ amount, currency, known, onReceive }: InviteBonusP
           <Money value={amount} currency={currency} />
         </dd>
       </Facts>
-      <Button look="lamp" wide disabled={!known} onPress={onReceive}>
+      <Button look="primary" wide disabled={!known} onPress={onReceive}>
         {t('receiveBonus')}
       </Button>
-      <OpenTable
+      <EndlessTable
         title={t('history')}
         pages={invites}
         empty={t('empty')}

@@ -13,7 +13,7 @@ import { Field } from '../../ui/Field.tsx';
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import { Farewell } from './Farewell.tsx';
+import { SessionEndNotice } from './SessionEndNotice.tsx';
 import { readLogin, type LoginField } from './login-form.ts';
 import styles from './LoginScreen.module.css';
 
@@ -34,7 +34,7 @@ export function LoginScreen() {
   const onChange = () => {
     setWrong([]);
     setFailure(undefined);
-    session.forgetFarewell();
+    session.clearEndReason();
   };
   const submit = async (data: FormData) => {
     const read = readLogin(data);
@@ -88,8 +88,8 @@ export function LoginScreen() {
           error={wrong.includes('password') ? c('enterPassword') : undefined}
         />
         <Checkbox name="remember" label={t('rememberMe')} />
-        {failure ? <ErrorLine>{failureText(failure)}</ErrorLine> : <Farewell />}
-        <Button type="submit" look="lamp" wide busy={busy}>
+        {failure ? <ErrorLine>{failureText(failure)}</ErrorLine> : <SessionEndNotice />}
+        <Button type="submit" look="primary" wide busy={busy}>
           {t('submit')}
         </Button>
       </form>

@@ -94,7 +94,7 @@ export function ChangePasswordModal({ onClose }: { onClose: () => void }) {
         <ErrorLine>{!isOldWrong && failure}</ErrorLine>
         <div className={styles['actions']}>
           <Button onPress={close}>{c('cancel')}</Button>
-          <Button type="submit" look="lamp" wide busy={busy}>
+          <Button type="submit" look="primary" wide busy={busy}>
             {c('save')}
           </Button>
         </div>

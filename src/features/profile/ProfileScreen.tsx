@@ -4,7 +4,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { appVersion } from '../../lib/app-version.ts';
 import { hasFailed } from '../../ui/has-failed.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
-import { ReadAgain } from '../../ui/ReadAgain.tsx';
+import { RefetchLine } from '../../ui/RefetchLine.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { BankCard } from './BankCard.tsx';
 import { MemberCard } from './MemberCard.tsx';
@@ -27,7 +27,7 @@ export function ProfileScreen() {
             <BankCard account={profile.data.bankAccount} />
           </>
         ) : hasFailed(profile) ? (
-          <ReadAgain query={profile} />
+          <RefetchLine query={profile} />
         ) : (
           <Skeleton>
             <span className={styles['shape']} />

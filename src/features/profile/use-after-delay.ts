@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Runs what it is given once, after a delay; what comes meanwhile is the same wish, and `cancel` or leaving the page takes it back. */
+/** Runs what it is given once, after a delay; what comes meanwhile is the same request, and `cancel` or leaving the page takes it back. */
 export function useAfterDelay(ms: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [waiting, setWaiting] = useState(false);

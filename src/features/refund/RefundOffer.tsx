@@ -9,10 +9,10 @@ import { Money } from '../../money/Money.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { hasFailed } from '../../ui/has-failed.ts';
-import { OpenTable } from '../../ui/OpenTable.tsx';
-import { ReadAgain } from '../../ui/ReadAgain.tsx';
+import { EndlessTable } from '../../ui/EndlessTable.tsx';
+import { RefetchLine } from '../../ui/RefetchLine.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { useOpenPages } from '../../ui/use-open-pages.ts';
+import { useEndlessPages } from '../../ui/use-endless-pages.ts';
 import { refundState } from './refund-rules.ts';
 import styles from './RefundOffer.module.css';
 
@@ -27,7 +27,7 @@ interface RefundOfferProps {
 export function RefundOffer({ check, currency, onReceive }: RefundOfferProps) {
   const t = useText('refund');
   const c = useText('common');
-  const refunds = useOpenPages({
+  const refunds = useEndlessPages({
     queryOf: refundsQuery,
     rowsOf: (answer) => answer.refunds,
     list: 'refunds',
@@ -38,14 +38,14 @@ export function RefundOffer({ check, currency, onReceive }: RefundOfferProps) {
       {check.data ? (
         <Check check={check.data} currency={currency} onReceive={onReceive} />
       ) : hasFailed(check) ? (
-        <ReadAgain query={check} />
+        <RefetchLine query={check} />
       ) : (
         <Skeleton>
           <span className={styles['waiting']} />
           <span className={styles['waiting']} />
         </Skeleton>
       )}
-      <OpenTable
+      <EndlessTable
         title={t('history')}
         pages={refunds}
         empty={t('empty')}
@@ -94,7 +94,7 @@ function Check({ check, currency, onReceive }: CheckProps) {
         </div>
       )}
       {state !== 'none' && (
-        <Button look="lamp" wide disabled={state === 'held'} onPress={onReceive}>
+        <Button look="primary" wide disabled={state === 'held'} onPress={onReceive}>
           {t('receiveRefund')}
         </Button>
       )}

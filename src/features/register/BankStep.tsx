@@ -9,7 +9,7 @@ import { settings } from '../../settings.ts';
 import { Field } from '../../ui/Field.tsx';
 import { hasFailed } from '../../ui/has-failed.ts';
 import { LeftOut } from '../../ui/LeftOut.tsx';
-import { ReadAgain } from '../../ui/ReadAgain.tsx';
+import { RefetchLine } from '../../ui/RefetchLine.tsx';
 import { rewriteInput } from '../../ui/rewrite-input.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import type { BankForm } from './register-form.ts';
@@ -57,7 +57,7 @@ export function BankStep({ form, banks, busy, failure, onEdit, onBack, onDone }:
           banks.data ? (
             <LeftOut count={leftOutOf(banks.data, 'banks')} />
           ) : (
-            hasFailed(banks) && <ReadAgain query={banks} />
+            hasFailed(banks) && <RefetchLine query={banks} />
           )
         }
       />

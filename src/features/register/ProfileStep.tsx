@@ -10,7 +10,7 @@ import { Field } from '../../ui/Field.tsx';
 import { hasFailed } from '../../ui/has-failed.ts';
 import { LeftOut } from '../../ui/LeftOut.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import { ReadAgain } from '../../ui/ReadAgain.tsx';
+import { RefetchLine } from '../../ui/RefetchLine.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { toRegistration, type PhoneForm, type ProfileForm } from './register-form.ts';
 import { StepForm } from './StepForm.tsx';
@@ -77,7 +77,7 @@ export function ProfileStep({ form, phone, sources, onEdit, onBack, onRefused, o
           sources.data ? (
             <LeftOut count={leftOutOf(sources.data, 'sources')} />
           ) : (
-            hasFailed(sources) && <ReadAgain query={sources} />
+            hasFailed(sources) && <RefetchLine query={sources} />
           )
         }
       />

@@ -9,7 +9,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { settings } from '../../settings.ts';
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { Steps } from '../../ui/Steps.tsx';
+import { StepIndicator } from './StepIndicator.tsx';
 import { BankStep } from './BankStep.tsx';
 import { receiveInviterCode } from './inviter-code.ts';
 import { OtpStep } from './OtpStep.tsx';
@@ -97,7 +97,7 @@ export function RegisterScreen() {
         <LanguageSwitch />
       </PageHead>
       <section className={styles['card']}>
-        <Steps current={n} total={total} label={t('stepOf', { n, total })} />
+        <StepIndicator current={n} total={total} label={t('stepOf', { n, total })} />
         <h2 ref={heading} tabIndex={-1}>
           {titles[step]}
         </h2>

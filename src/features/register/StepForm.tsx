@@ -18,7 +18,7 @@ interface StepFormProps {
   onBack?: () => void;
 }
 
-/** The form of one step: Enter and the lamp button go on. */
+/** The form of one step: Enter and the primary button go on. */
 export function StepForm({ children, failure, action, busy, onSubmit, onBack }: StepFormProps) {
   const c = useText('common');
   return (
@@ -38,7 +38,7 @@ export function StepForm({ children, failure, action, busy, onSubmit, onBack }: 
             {c('back')}
           </Button>
         )}
-        <Button type="submit" look="lamp" wide busy={busy}>
+        <Button type="submit" look="primary" wide busy={busy}>
           {action}
         </Button>
       </div>

@@ -5,11 +5,11 @@ import { limits } from '../../lib/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LeftOut } from '../../ui/LeftOut.tsx';
-import { OpenPager } from '../../ui/OpenPager.tsx';
-import { QuietLine } from '../../ui/QuietLine.tsx';
+import { EndlessPager } from '../../ui/EndlessPager.tsx';
+import { RetryLine } from '../../ui/RetryLine.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { useOpenPages } from '../../ui/use-open-pages.ts';
+import { useEndlessPages } from '../../ui/use-endless-pages.ts';
 import { EvidenceAlert } from './EvidenceAlert.tsx';
 import styles from './SlipsModal.module.css';
 import { SlipsTable } from './SlipsTable.tsx';
@@ -19,7 +19,7 @@ import { useEvidence } from './use-evidence.ts';
 export function SlipsModal({ onClose }: { onClose: () => void }) {
   const t = useText('slips');
   const c = useText('common');
-  const slips = useOpenPages({
+  const slips = useEndlessPages({
     queryOf: slipsQuery,
     rowsOf: (answer) => answer.slips,
     list: 'slips',
@@ -40,7 +40,7 @@ export function SlipsModal({ onClose }: { onClose: () => void }) {
             {c('refresh')}
           </Button>
         </div>
-        {slips.failed && <QuietLine busy={slips.busy} onRetry={slips.reload} />}
+        {slips.failed && <RetryLine busy={slips.busy} onRetry={slips.reload} />}
         {!rows && !slips.failed && (
           <div className={styles['waiting']}>
             <Skeleton>
@@ -60,7 +60,7 @@ export function SlipsModal({ onClose }: { onClose: () => void }) {
           />
         )}
         <LeftOut count={leftOut} />
-        <OpenPager {...slips.pager} onPage={turnTo} />
+        <EndlessPager {...slips.pager} onPage={turnTo} />
       </Sheet>
       {evidence.problem && <EvidenceAlert problem={evidence.problem} onClose={evidence.dismiss} />}
     </>

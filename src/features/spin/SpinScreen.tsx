@@ -11,7 +11,7 @@ import { hasFailed } from '../../ui/has-failed.ts';
 import { preloadParserFor } from '../../ui/html-parser.ts';
 import { LeftOut } from '../../ui/LeftOut.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { ReadAgain } from '../../ui/ReadAgain.tsx';
+import { RefetchLine } from '../../ui/RefetchLine.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Coupons } from './coupons/Coupons.tsx';
 import styles from './SpinScreen.module.css';
@@ -44,7 +44,7 @@ export function SpinScreen() {
       <PageHead title={t('title')} />
       <div className={styles['screen']}>
         <div className={styles['column']}>
-          {hasFailed(setup) && <ReadAgain query={setup} />}
+          {hasFailed(setup) && <RefetchLine query={setup} />}
           {!shown && !hasFailed(setup) && (
             <Skeleton>
               <span className={styles['waiting']} />

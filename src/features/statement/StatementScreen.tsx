@@ -9,7 +9,7 @@ import { LeftOut } from '../../ui/LeftOut.tsx';
 import { modalAddress, openedHere } from '../../ui/modal-address.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
-import { ReadAgain } from '../../ui/ReadAgain.tsx';
+import { RefetchLine } from '../../ui/RefetchLine.tsx';
 import { statementCsv, statementFileName } from './statement-csv.ts';
 import { mergePages, pageCountOf, pageFrom } from './statement-rules.ts';
 import { StatementList } from './StatementList.tsx';
@@ -49,7 +49,7 @@ export function StatementScreen() {
           {t('uploadStatus')}
         </Link>
       </PageHead>
-      {hasFailed(query) && <ReadAgain query={query} />}
+      {hasFailed(query) && <RefetchLine query={query} />}
       {!entries && !hasFailed(query) && <StatementSkeleton />}
       {entries && entries.length > 0 && (
         <StatementList entries={entries} words={words} turning={query.isPlaceholderData} />

@@ -64,7 +64,7 @@ export function TransferFields({ form, accounts, currency, leftOut, busy, onSubm
         readOnly={busy}
         error={say(errors.amount?.message)}
       />
-      <Button type="submit" look="lamp" wide busy={busy}>
+      <Button type="submit" look="primary" wide busy={busy}>
         {typed.ok ? t('submitAmount', { amount: amountText(typed.amount, currency) }) : t('submit')}
       </Button>
       {picking && (

@@ -13,7 +13,7 @@ import { bankName } from '../../ui/bank-name.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { hasFailed } from '../../ui/has-failed.ts';
-import { ReadAgain } from '../../ui/ReadAgain.tsx';
+import { RefetchLine } from '../../ui/RefetchLine.tsx';
 import type { WithdrawProblem, WithdrawText } from './withdraw-form.ts';
 import styles from './WithdrawFields.module.css';
 
@@ -72,7 +72,7 @@ export function WithdrawFields({ form, wallet, limits, currency, busy, onSubmit 
       {!limits.data && hasFailed(limits) && (
         <div>
           <p>{t('limitsNotLoaded')}</p>
-          <ReadAgain query={limits} />
+          <RefetchLine query={limits} />
         </div>
       )}
       <AmountField
@@ -82,7 +82,7 @@ export function WithdrawFields({ form, wallet, limits, currency, busy, onSubmit 
         error={say(form.formState.errors.amount?.message)}
       />
       <p className={styles['warning']}>{t('bonusWarning')}</p>
-      <Button type="submit" look="lamp" wide busy={busy} disabled={!limits.data}>
+      <Button type="submit" look="primary" wide busy={busy} disabled={!limits.data}>
         {typed.ok ? t('submitAmount', { amount: amountText(typed.amount, currency) }) : t('submit')}
       </Button>
     </form>

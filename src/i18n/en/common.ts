@@ -84,7 +84,7 @@ export const common = {
     "We don't know yet whether this transaction of {amount} went through. We are checking your balance and statement. Please don't send it again.",
   outcomeUnknownNoAmount:
     "We don't know yet whether this went through. We are checking your balance and statement. Please don't send it again.",
-  outcomeReadAgain:
+  outcomeRefetched:
     'Your balance and statement are up to date. Check whether this transaction is there before you do it again.',
   outcomeNotChecked: "We can't check it at the moment. Look at your statement before you do it again.",
   statementTitle: 'Statement',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startDriftProxy, type Passing } from '../../support/drift-proxy.ts';
+import { startDriftProxy, type ForwardedAnswer } from '../../support/drift-proxy.ts';
 import { drift, lineOf, login, places } from '../../support/drift-run.ts';
 import { runningSandbox } from '../../support/running-sandbox.ts';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => proxy.close());
 
 describe('drift: what a service must not accept', () => {
-  const accept = (answer: Passing) => {
+  const accept = (answer: ForwardedAnswer) => {
     answer.status = 200;
     answer.body = Buffer.from('{"refunds":[]}');
   };

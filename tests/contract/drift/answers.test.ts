@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inJson, startDriftProxy, type Passing } from '../../support/drift-proxy.ts';
+import { inJson, startDriftProxy, type ForwardedAnswer } from '../../support/drift-proxy.ts';
 import { drift, lineOf, login, places } from '../../support/drift-run.ts';
 import { runningSandbox } from '../../support/running-sandbox.ts';
 
@@ -30,7 +30,7 @@ const inner = (body: Json, ...names: string[]): Json => names.reduce<Json>((valu
 
 const wallet = { operation: 'getWallet', request: 'GET /api/wallet' };
 const walletPath = '/paths/~1api~1wallet/get/responses';
-const ok = (change: (answer: Passing) => void) => (answer: Passing) => {
+const ok = (change: (answer: ForwardedAnswer) => void) => (answer: ForwardedAnswer) => {
   if (answer.status === 200) change(answer);
 };
 const walletLines = ['  /api/wallet:', '      responses:', "        '200':"];

@@ -5,14 +5,14 @@ const id = '665f1c2ab7d94e0012a4c101';
 const { sandbox, ask } = runningSandbox({ answerDelayMs: 60_000, anyTokenIs: id });
 
 test('sandbox: beside Prism any token is that of the example member, whose chat is kept', async () => {
-  const speaker = { userId: id, guestId: '' };
+  const participant = { userId: id, guestId: '' };
   const json = {
-    ...speaker,
+    ...participant,
     ...{ sender: 'customer', message: { message_type: 'text', payload: { message: 'สวัสดี' } } },
     ...{ username: '', name: '', deviceToken: '' },
   };
   expect((await ask('sendChatMessage', { json, token: 'of-prism' })).status).toBe(200);
-  const history = { json: { ...speaker, limit: 10, skip: 0 } };
+  const history = { json: { ...participant, limit: 10, skip: 0 } };
   expect((await ask('listChatHistory', { ...history, token: 'another' })).body).toMatchObject({
     messages: [{ sender: 'customer' }],
   });

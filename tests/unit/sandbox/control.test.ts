@@ -7,7 +7,7 @@ const { sandbox, ask } = runningSandbox();
 
 const laoSources = textsOf({ laos: true }).sources;
 
-async function door(method: string, path: string, json?: unknown) {
+async function callControl(method: string, path: string, json?: unknown) {
   const response = await fetch(`${sandbox().url}/__sandbox${path}`, {
     method,
     ...(json !== undefined && { body: JSON.stringify(json) }),
@@ -16,9 +16,9 @@ async function door(method: string, path: string, json?: unknown) {
   return { status: response.status, body };
 }
 
-describe('sandbox: the control door', () => {
+describe('sandbox: the control API', () => {
   test('says what the ledger holds, exactly', async () => {
-    expect((await door('GET', `/ledger/${rich}`)).body).toEqual({
+    expect((await callControl('GET', `/ledger/${rich}`)).body).toEqual({
       currency: 'BAHT',
       accounts: { WALLET: '8180.00', PGSLOT: '2480.50', JOKER2: '0.00', BETFLIX: '1500.00', HUAYHD: '320.00' },
       total: '12480.50',
@@ -26,7 +26,10 @@ describe('sandbox: the control door', () => {
       refund: '84.25',
       pendingWithdrawals: ['1000.00'],
     });
-    expect((await door('GET', '/ledger/02055512345')).body).toMatchObject({ currency: 'LAK', total: '1650000.00' });
+    expect((await callControl('GET', '/ledger/02055512345')).body).toMatchObject({
+      currency: 'LAK',
+      total: '1650000.00',
+    });
   });
 
   test('a game balance shows in the wallet after the refresh', async () => {
@@ -37,7 +40,7 @@ describe('sandbox: the control door', () => {
       return (body as { slots: { code: string; amount: number }[] }).slots.find(({ code }) => code === 'PGSLOT')
         ?.amount;
     };
-    await door('POST', '/games', { phone: rich, code: 'PGSLOT', amount: '2600.25' });
+    await callControl('POST', '/games', { phone: rich, code: 'PGSLOT', amount: '2600.25' });
     expect(await amount()).toBe(2480.5);
     await ask('refreshSlots', { token });
     expect(await amount()).toBe(2600.25);
@@ -50,7 +53,7 @@ describe('sandbox: the control door', () => {
     control.fail('getInfo', { code: 'NO_DATA' });
     control.advanceClock(60_000);
     await fetch(`${sandbox().url}/api/nothing`);
-    expect(await door('POST', '/reset', {})).toEqual({ status: 200, body: { done: true } });
+    expect(await callControl('POST', '/reset', {})).toEqual({ status: 200, body: { done: true } });
     expect(control.ledger(rich).total).toBe('12480.50');
     expect(control.requests()).toEqual([]);
     expect(control.violations()).toEqual([]);
@@ -65,13 +68,13 @@ describe('sandbox: the control door', () => {
     ['gone', 'getActive', { terminated: 'gone' }],
     ['laos', 'listSources', { sources: laoSources }],
   ] as const)('scenario %s', async (scenario, id, body) => {
-    await door('POST', '/reset', { scenario });
+    await callControl('POST', '/reset', { scenario });
     const token = scenario === 'gone' ? undefined : sandbox().control.signIn(rich);
     expect(await ask(id, { ...(token !== undefined && { token }) })).toEqual({ status: 200, body });
   });
 
   test('a service that is gone answers nothing else', async () => {
-    await door('POST', '/reset', { scenario: 'gone' });
+    await callControl('POST', '/reset', { scenario: 'gone' });
     expect(await ask('getInfo')).toEqual({ status: 410, body: { message: 'gone' } });
     expect(await ask('getWallet')).toEqual({ status: 410, body: { message: 'gone' } });
   });
@@ -87,15 +90,15 @@ describe('sandbox: the control door', () => {
   test('the clock moves on and what is due happens', async () => {
     const token = sandbox().control.signIn(rich);
     await ask('withdrawAll', { token, json: { amount: 100 } });
-    const { body } = await door('POST', '/clock', { advanceMs: 86_400_000 });
+    const { body } = await callControl('POST', '/clock', { advanceMs: 86_400_000 });
     expect(JSON.stringify(body)).toMatch(/\+07:00"}$/);
     expect((await ask('getWallet', { token })).body).toEqual({ message: 'EXPIRED_AUTH_TOKEN' });
   });
 
   test('the last code of a phone', async () => {
-    expect((await door('GET', '/otp/0891112222')).body).toEqual({ code: null });
+    expect((await callControl('GET', '/otp/0891112222')).body).toEqual({ code: null });
     await ask('sendOtp', { json: { phoneNumber: '0891112222' } });
-    expect((await door('GET', '/otp/0891112222')).body).toEqual({ code: '123456' });
+    expect((await callControl('GET', '/otp/0891112222')).body).toEqual({ code: '123456' });
   });
 
   test.each([
@@ -103,21 +106,21 @@ describe('sandbox: the control door', () => {
     ['/faults', { operationId: 'transfer', connection: 'cut' }, /"connection: .+breakBefore/],
     ['/clock', { advanceMs: '1' }, /"advanceMs: .+expected number/],
     ['/credit', { phone: rich }, /"amount: /],
-  ])('says what is wrong with a wish: %s %o', async (path, wish, message) => {
-    const { status, body } = await door('POST', path, wish);
+  ])('says what is wrong with a request: %s %o', async (path, request, message) => {
+    const { status, body } = await callControl('POST', path, request);
     expect(status).toBe(400);
     expect(JSON.stringify(body)).toMatch(message);
   });
 
   test('signs in, faults and reads logs over HTTP', async () => {
-    const { body } = await door('POST', '/sign-in', { phone: newcomer });
-    const { token } = body as { token: string }; // the door's own shape, asserted by the next line
-    await door('POST', '/faults', { operationId: 'getWallet', code: 'NO_WALLET' });
+    const { body } = await callControl('POST', '/sign-in', { phone: newcomer });
+    const { token } = body as { token: string }; // the control API's own shape, asserted by the next line
+    await callControl('POST', '/faults', { operationId: 'getWallet', code: 'NO_WALLET' });
     expect((await ask('getWallet', { token })).body).toEqual({ message: 'NO_WALLET' });
-    expect((await door('GET', '/requests')).body).toMatchObject([{ operationId: 'getWallet', status: 400 }]);
-    await door('DELETE', '/requests');
-    expect((await door('GET', '/requests')).body).toEqual([]);
-    expect((await door('GET', '/violations')).body).toEqual([]);
+    expect((await callControl('GET', '/requests')).body).toMatchObject([{ operationId: 'getWallet', status: 400 }]);
+    await callControl('DELETE', '/requests');
+    expect((await callControl('GET', '/requests')).body).toEqual([]);
+    expect((await callControl('GET', '/violations')).body).toEqual([]);
   });
 
   test.each([
@@ -128,8 +131,8 @@ describe('sandbox: the control door', () => {
     ['POST', '/games', { phone: rich, code: 'UFABET', amount: 10 }],
     ['POST', '/credit', { phone: rich, amount: 1.005 }],
     ['GET', '/ledger/0899999999', undefined],
-  ])('a wish that makes no sense is told so: %s %s %j', async (method, path, json) => {
-    expect(await door(method, path, json)).toMatchObject({ status: 400, body: { message: anyText } });
+  ])('a request that makes no sense is told so: %s %s %j', async (method, path, json) => {
+    expect(await callControl(method, path, json)).toMatchObject({ status: 400, body: { message: anyText } });
   });
 });
 

@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest';
 import { ChatMessage } from '../../../generated/schemas.ts';
-import { runDue } from '../../../mocks/sandbox/state/agenda.ts';
-import { conversationId, hear, pageOf, say, showSamples } from '../../../mocks/sandbox/state/conversations.ts';
+import { runDue } from '../../../mocks/sandbox/state/scheduler.ts';
+import {
+  conversationId,
+  receiveMessage,
+  pageOf,
+  addMessage,
+  showSamples,
+} from '../../../mocks/sandbox/state/conversations.ts';
 import type { World } from '../../../mocks/sandbox/state/world.ts';
 import { memberOf, rich, testWorld } from '../../support/test-world.ts';
 
 const text = (message: string) => ({ message_type: 'text', payload: { message } });
 
 function answers(world: World, words: string): string[] {
-  hear(world, 'guest-1', text(words));
+  receiveMessage(world, 'guest-1', text(words));
   world.clock.advance(world.settings.answerDelayMs);
-  runDue(world.agenda, world.clock.now());
+  runDue(world.scheduler, world.clock.now());
   const conversation = world.conversations.get('guest-1') ?? [];
   const asked = conversation.findLastIndex(({ sender }) => sender === 'customer');
   return conversation.slice(asked + 1).map(({ message }) => message.message_type);
@@ -35,7 +41,7 @@ test('sandbox: support answers a text with a text, and with any type that is ask
     expect(ChatMessage.safeParse(message).success).toBe(true);
 });
 
-test('sandbox: what is said reaches the sockets of the conversation, own words included', () => {
+test('sandbox: what is added reaches the sockets of the conversation, own words included', () => {
   const world = testWorld();
   answers(world, 'สวัสดี');
   expect(world.published.map(([id, { sender }]) => [id, sender])).toEqual([
@@ -46,7 +52,8 @@ test('sandbox: what is said reaches the sockets of the conversation, own words i
 
 test('sandbox: history is counted from the newest message and read in order', () => {
   const world = testWorld();
-  for (let count = 1; count <= 25; count += 1) say(world, 'g', { sender: 'customer', message: text(String(count)) });
+  for (let count = 1; count <= 25; count += 1)
+    addMessage(world, 'g', { sender: 'customer', message: text(String(count)) });
   const page = (skip: number) =>
     pageOf(world, 'g', { limit: 10, skip }).map(({ message }) => Number(message.payload.message));
   expect(page(0)).toEqual([16, 17, 18, 19, 20, 21, 22, 23, 24, 25]);
@@ -70,6 +77,6 @@ test('sandbox: the chat beside Prism shows a newcomer every type once', () => {
   showSamples(world, 'g');
   showSamples(world, 'g');
   world.clock.advance(60_000);
-  runDue(world.agenda, world.clock.now());
+  runDue(world.scheduler, world.clock.now());
   expect(world.conversations.get('g')).toHaveLength(8);
 });

@@ -55,7 +55,7 @@ describe('sandbox: the ledger', () => {
     expect(ledger.transactions).toEqual([]);
   });
 
-  test('nothing leaves suspense that the same affair had not put there', () => {
+  test('nothing leaves suspense that the same order had not put there', () => {
     const ledger = createLedger();
     const suspense: Account = 'suspense:BAHT';
     move(ledger, { ...booking, from: house, to: wallet, amount: 5000n });

@@ -7,7 +7,7 @@ const { sandbox, ask } = runningSandbox();
 const wallet = (phone = newcomer) => sandbox().control.ledger(phone).accounts['WALLET'];
 const done = { status: 200, body: { done: true } };
 
-async function door(method: string, path: string, json?: unknown) {
+async function callControl(method: string, path: string, json?: unknown) {
   const response = await fetch(`${sandbox().url}/__sandbox${path}`, {
     method,
     ...(json !== undefined && { body: JSON.stringify(json) }),
@@ -22,14 +22,14 @@ async function upload(bytes: Uint8Array<ArrayBuffer>, name = 'slip.png') {
   return ask('uploadSlip', { token: sandbox().control.signIn(newcomer), form });
 }
 
-describe('sandbox: slips by the control door', () => {
+describe('sandbox: slips by the control API', () => {
   test('the file is told as it arrived, and comes back byte for byte with its type', async () => {
     const bytes = new Uint8Array([137, 80, 78, 71, 0, 255]);
     expect(await upload(bytes, 'สลิป.png')).toEqual({ status: 200, body: { message: 'SUCCESS' } });
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const file = { name: 'สลิป.png', type: 'image/png', size: 6, sha256 };
     const nothing = { amount: null, note: null, link: null, reference: null };
-    const { body } = await door('GET', `/slips/${newcomer}`);
+    const { body } = await callControl('GET', `/slips/${newcomer}`);
     expect(body).toEqual([{ ...nothing, status: 'PENDING', file, picture: anyText }]);
     const [slip] = sandbox().control.slips(newcomer);
     const response = await fetch(sandbox().url + (slip?.picture ?? ''));
@@ -41,10 +41,10 @@ describe('sandbox: slips by the control door', () => {
   test('SUCCESS credits the amount given, or what the slip says', async () => {
     await upload(new Uint8Array([1]), '45.50baht.png');
     await upload(new Uint8Array([2]), 'expired.png');
-    expect(await door('POST', '/slips', { phone: newcomer, index: 0, outcome: 'SUCCESS', amount: '20.25' })).toEqual(
-      done,
-    );
-    expect(await door('POST', '/slips', { phone: newcomer, index: 1, outcome: 'SUCCESS' })).toEqual(done);
+    expect(
+      await callControl('POST', '/slips', { phone: newcomer, index: 0, outcome: 'SUCCESS', amount: '20.25' }),
+    ).toEqual(done);
+    expect(await callControl('POST', '/slips', { phone: newcomer, index: 1, outcome: 'SUCCESS' })).toEqual(done);
     expect(wallet()).toBe('65.75');
   });
 
@@ -54,19 +54,19 @@ describe('sandbox: slips by the control door', () => {
     const token = sandbox().control.signIn(newcomer);
     const { body } = await ask('listSlips', { token, json: { page: 1, limit: 10 } });
     expect(body).toMatchObject({ slips: [{ status: 'FAILED', note: 'NOT_MATCH' }] });
-    expect(await door('POST', '/slips', { phone: newcomer, index: 0, outcome: 'SUCCESS' })).toMatchObject({
+    expect(await callControl('POST', '/slips', { phone: newcomer, index: 0, outcome: 'SUCCESS' })).toMatchObject({
       status: 400,
     });
     expect(wallet()).toBe('0.00');
   });
 });
 
-describe('sandbox: QR codes and withdrawals by the control door', () => {
+describe('sandbox: QR codes and withdrawals by the control API', () => {
   test('a code is paid', async () => {
     const token = sandbox().control.signIn(newcomer);
     await ask('createQrcode', { token, params: { codeOrId: 'WW' }, json: { amount: 100 } });
-    expect(await door('POST', '/qrcodes', { phone: newcomer, outcome: 'paid' })).toEqual(done);
-    expect((await door('GET', `/qrcodes/${newcomer}`)).body).toMatchObject([{ bankCode: 'WW', state: 'paid' }]);
+    expect(await callControl('POST', '/qrcodes', { phone: newcomer, outcome: 'paid' })).toEqual(done);
+    expect((await callControl('GET', `/qrcodes/${newcomer}`)).body).toMatchObject([{ bankCode: 'WW', state: 'paid' }]);
     expect(wallet()).toBe('100.00');
   });
 
@@ -74,9 +74,9 @@ describe('sandbox: QR codes and withdrawals by the control door', () => {
     const token = sandbox().control.signIn(rich);
     await ask('withdrawAll', { token, json: { amount: 180 } });
     expect(sandbox().control.ledger(rich).pendingWithdrawals).toEqual(['180.00', '1000.00']);
-    expect(await door('POST', '/withdrawals', { phone: rich, index: 0, outcome: 'FAILED' })).toEqual(done);
+    expect(await callControl('POST', '/withdrawals', { phone: rich, index: 0, outcome: 'FAILED' })).toEqual(done);
     expect(wallet(rich)).toBe('8180.00');
-    expect(await door('POST', '/withdrawals', { phone: rich, index: 0, outcome: 'SUCCESS' })).toEqual(done);
+    expect(await callControl('POST', '/withdrawals', { phone: rich, index: 0, outcome: 'SUCCESS' })).toEqual(done);
     expect(sandbox().control.ledger(rich).pendingWithdrawals).toEqual([]);
     expect(wallet(rich)).toBe('8180.00');
   });
@@ -84,9 +84,9 @@ describe('sandbox: QR codes and withdrawals by the control door', () => {
   test('delays change for what begins after it, until a reset', async () => {
     const token = sandbox().control.signIn(rich);
     const withdraw = () => ask('withdrawAll', { token, json: { amount: 100 } });
-    expect(await door('POST', '/delays', { settleDelayMs: null })).toEqual(done);
+    expect(await callControl('POST', '/delays', { settleDelayMs: null })).toEqual(done);
     await withdraw();
-    expect(await door('POST', '/delays', { settleDelayMs: 1000 })).toEqual(done);
+    expect(await callControl('POST', '/delays', { settleDelayMs: 1000 })).toEqual(done);
     await withdraw();
     sandbox().control.advanceClock(60_000);
     expect(sandbox().control.ledger(rich).pendingWithdrawals).toEqual(['100.00', '1000.00']);
@@ -99,24 +99,24 @@ describe('sandbox: QR codes and withdrawals by the control door', () => {
   });
 });
 
-describe('sandbox: bonus and maintenance by the control door', () => {
+describe('sandbox: bonus and maintenance by the control API', () => {
   test('a bonus binds, until it is taken away', async () => {
     const token = sandbox().control.signIn(rich);
     const withdraw = () => ask('withdrawAll', { token, json: { amount: 100 } });
-    expect(await door('POST', '/bonus', { phone: rich, turnoverLeft: '50.00' })).toEqual(done);
+    expect(await callControl('POST', '/bonus', { phone: rich, turnoverLeft: '50.00' })).toEqual(done);
     expect((await withdraw()).body).toEqual({ message: 'BONUS_CONDITION' });
-    await door('POST', '/bonus', { phone: rich, turnoverLeft: 0 });
+    await callControl('POST', '/bonus', { phone: rich, turnoverLeft: 0 });
     expect((await withdraw()).body).toEqual({ message: 'BONUS_REMAINING' });
-    await door('POST', '/bonus', { phone: rich, turnoverLeft: null });
+    await callControl('POST', '/bonus', { phone: rich, turnoverLeft: null });
     expect((await withdraw()).status).toBe(200);
   });
 
   test('a game closes and opens', async () => {
     const token = sandbox().control.signIn(rich);
     const transfer = () => ask('transfer', { token, json: { from: 'WALLET', to: 'PGSLOT', amount: 100 } });
-    expect(await door('POST', '/maintenance', { code: 'PGSLOT', isClosed: true })).toEqual(done);
+    expect(await callControl('POST', '/maintenance', { code: 'PGSLOT', isClosed: true })).toEqual(done);
     expect((await transfer()).body).toEqual({ message: 'TRANSFER_FAIL' });
-    await door('POST', '/maintenance', { code: 'PGSLOT', isClosed: false });
+    await callControl('POST', '/maintenance', { code: 'PGSLOT', isClosed: false });
     expect((await transfer()).status).toBe(200);
   });
 
@@ -129,8 +129,8 @@ describe('sandbox: bonus and maintenance by the control door', () => {
     ['/maintenance', { code: 'NOGAME', isClosed: true }],
     ['/delays', { settleDelayMs: -1 }],
     ['/credit', { phone: newcomer, amount: 0 }],
-  ])('a wish that makes no sense is told so: %s %j', async (path, json) => {
-    expect(await door('POST', path, json)).toMatchObject({ status: 400, body: { message: anyText } });
+  ])('a request that makes no sense is told so: %s %j', async (path, json) => {
+    expect(await callControl('POST', path, json)).toMatchObject({ status: 400, body: { message: anyText } });
   });
 });
 

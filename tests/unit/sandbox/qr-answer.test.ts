@@ -60,7 +60,7 @@ describe('sandbox: QR answers', () => {
     expect(await read('FP')).toEqual({ status: 200, body: { ...none, message: null } });
   });
 
-  test('paid by the control door, it is gone and the money there; the same again makes no sense', async () => {
+  test('paid by the control API, it is gone and the money there; the same again makes no sense', async () => {
     await create('WW', 500);
     sandbox().control.settleQr(newcomer, 'paid');
     expect(wallet()).toBe('500.00');
@@ -71,7 +71,7 @@ describe('sandbox: QR answers', () => {
     ]);
   });
 
-  test('expired by the control door, or by the clock, nothing is paid for it any more', async () => {
+  test('expired by the control API, or by the clock, nothing is paid for it any more', async () => {
     sandbox().control.setDelays({ settleDelayMs: null });
     await create('WW', 500);
     sandbox().control.settleQr(newcomer, 'expired');

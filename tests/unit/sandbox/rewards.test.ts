@@ -151,8 +151,8 @@ describe('sandbox: the refund', () => {
   });
 });
 
-describe('sandbox: rewards by the control door', () => {
-  async function door(path: string, json: unknown) {
+describe('sandbox: rewards by the control API', () => {
+  async function callControl(path: string, json: unknown) {
     const response = await fetch(`${sandbox().url}/__sandbox${path}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -164,15 +164,15 @@ describe('sandbox: rewards by the control door', () => {
 
   test('losses and invite bonuses are made, and nonsense is refused', async () => {
     const { control } = sandbox();
-    await door('/losses', { phone: newcomer, amount: 200 });
-    await door('/invites', { phone: newcomer, amount: '12.50' });
+    await callControl('/losses', { phone: newcomer, amount: 200 });
+    await callControl('/invites', { phone: newcomer, amount: '12.50' });
     expect(control.ledger(newcomer)).toMatchObject({ total: '0.00', refund: '20.00', invite: '12.50' });
-    for (const wish of [{ phone: newcomer, amount: 0 }, { phone: newcomer }, { phone: noWallet, amount: 10 }]) {
-      expect(await door('/losses', wish)).toMatchObject({ status: 400, body: { message: anyText } });
+    for (const request of [{ phone: newcomer, amount: 0 }, { phone: newcomer }, { phone: noWallet, amount: 10 }]) {
+      expect(await callControl('/losses', request)).toMatchObject({ status: 400, body: { message: anyText } });
     }
-    await door('/maintenance', { code: 'INVITE', isClosed: true });
+    await callControl('/maintenance', { code: 'INVITE', isClosed: true });
     expect((await call('receiveInviteBonus', rich)).body).toEqual({ message: 'INVITE_INACTIVE' });
-    await door('/maintenance', { code: 'INVITE', isClosed: false });
+    await callControl('/maintenance', { code: 'INVITE', isClosed: false });
     expect((await call('receiveInviteBonus', rich)).status).toBe(200);
   });
 });

@@ -81,7 +81,7 @@ describe('sandbox: transfer with a game that is closed', () => {
   };
   const amounts = (world: World, codes: string[]) => codes.map((code) => holding(world, memberOf(world, rich), code));
 
-  test('the money comes back to the wallet, as two entries of one affair', () => {
+  test('the money comes back to the wallet, as two entries of one order', () => {
     const { world, member } = closed('JOKER2');
     const order = { from: 'WALLET', to: 'JOKER2', amount: 100 };
     expect(transfer(world, member, order)).toMatchObject({ code: 'TRANSFER_FAIL' });

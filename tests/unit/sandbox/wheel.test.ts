@@ -154,9 +154,9 @@ describe('sandbox: coupons', () => {
   });
 });
 
-describe('sandbox: the control door to the wheel', () => {
+describe('sandbox: the control API to the wheel', () => {
   const { sandbox } = runningSandbox();
-  const door = async (path: string, body?: unknown) => {
+  const callControl = async (path: string, body?: unknown) => {
     const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
     const answer = await fetch(`${sandbox().url}/__sandbox${path}`, {
       ...init,
@@ -167,10 +167,10 @@ describe('sandbox: the control door to the wheel', () => {
   };
 
   test('coins are set, coupons given, and both are told', async () => {
-    expect(await door('/coins', { phone: newcomer, count: 5 })).toMatchObject({ status: 200 });
-    const given = await door('/coupons', { phone: newcomer, amount: '12.50' });
+    expect(await callControl('/coins', { phone: newcomer, count: 5 })).toMatchObject({ status: 200 });
+    const given = await callControl('/coupons', { phone: newcomer, amount: '12.50' });
     expect(given).toMatchObject({ status: 200 });
-    expect(await door(`/wheel/${newcomer}`)).toMatchObject({
+    expect(await callControl(`/wheel/${newcomer}`)).toMatchObject({
       said: { coins: 5, drawn: [], coupons: [{ amount: '12.50', state: 'open' }] },
     });
     expect(
@@ -181,8 +181,8 @@ describe('sandbox: the control door to the wheel', () => {
   });
 
   test('what makes no sense is a 400', async () => {
-    expect(await door('/coins', { phone: newcomer, count: 0.5 })).toMatchObject({ status: 400 });
-    expect(await door('/coupons', { phone: newcomer, amount: 0 })).toMatchObject({ status: 400 });
+    expect(await callControl('/coins', { phone: newcomer, count: 0.5 })).toMatchObject({ status: 400 });
+    expect(await callControl('/coupons', { phone: newcomer, amount: 0 })).toMatchObject({ status: 400 });
     expect(() => sandbox().control.setCoins(newcomer, 0.5)).toThrow('no number of coins');
   });
 });

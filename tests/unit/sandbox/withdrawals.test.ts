@@ -55,7 +55,7 @@ describe('sandbox: withdrawal', () => {
     expect(statementOf(world, member)[0]).toMatchObject({ status: 'FAILED', amount: 1000 });
   });
 
-  test('without a settling time it waits for the control door', () => {
+  test('without a settling time it waits for the control API', () => {
     const world = testWorld({ settleDelayMs: null });
     const member = memberOf(world, rich);
     withdraw(world, member, 1000);

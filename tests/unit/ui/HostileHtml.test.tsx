@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseServerHtml } from '../../../src/lib/html/parse-server-html.ts';
 import { loadParser } from '../../../src/lib/html/read-server-html.ts';
-import { qrImageAddress } from '../../../src/lib/qr-markup.ts';
+import { qrImageAddress } from '../../../src/features/deposit/qr/qr-markup.ts';
 import { configureMedia } from '../../../src/ui/media-rules.ts';
 import { ServerHtml } from '../../../src/ui/ServerHtml.tsx';
 import {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { initI18n } from '../../../src/i18n/i18n.ts';
-import { OpenPager } from '../../../src/ui/OpenPager.tsx';
+import { EndlessPager } from '../../../src/ui/EndlessPager.tsx';
 import { Pager } from '../../../src/ui/Pager.tsx';
 import { elementsOf, staticMarkup, textOf } from '../../support/static-markup.ts';
 
@@ -49,17 +49,17 @@ describe('with a known number of pages', () => {
 
 describe('without a total', () => {
   test('A-08 previous, the page, and next only when there may be one', () => {
-    const markup = staticMarkup(<OpenPager page={2} hasNext ended={false} onPage={ignore} />);
+    const markup = staticMarkup(<EndlessPager page={2} hasNext ended={false} onPage={ignore} />);
     expect(textOf(markup)).toBe('Page 2');
     expect(enabledOf(markup)).toEqual(['Previous page', 'Next page']);
-    expect(enabledOf(staticMarkup(<OpenPager page={1} hasNext ended={false} onPage={ignore} />))).toEqual([
+    expect(enabledOf(staticMarkup(<EndlessPager page={1} hasNext ended={false} onPage={ignore} />))).toEqual([
       'Next page',
     ]);
-    expect(staticMarkup(<OpenPager page={1} hasNext={false} ended={false} onPage={ignore} />)).toBe('');
+    expect(staticMarkup(<EndlessPager page={1} hasNext={false} ended={false} onPage={ignore} />)).toBe('');
   });
 
   test('A-08 at the end it says so', () => {
-    const markup = staticMarkup(<OpenPager page={1} hasNext={false} ended onPage={ignore} />);
+    const markup = staticMarkup(<EndlessPager page={1} hasNext={false} ended onPage={ignore} />);
     expect(textOf(markup)).toBe('No more entriesPage 1');
     expect(elementsOf(markup).some(({ attributes }) => attributes['role'] === 'status')).toBe(true);
     expect(enabledOf(markup)).toEqual([]);

@@ -27,7 +27,7 @@ export function PromotionModal({ onClose }: { onClose: () => void }) {
       done={() => ({ title: t('promotionReceived'), text: promotion.data?.description })}
       footer={(busy) =>
         promotion.data && (
-          <Button look="lamp" wide busy={busy} onPress={() => void command.give(undefined)}>
+          <Button look="primary" wide busy={busy} onPress={() => void command.give(undefined)}>
             {t('receivePromotion')}
           </Button>
         )

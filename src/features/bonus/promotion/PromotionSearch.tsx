@@ -4,7 +4,7 @@ import type { ApiError } from '../../../api/wire/api-error.ts';
 import type { Schemas } from '../../../api/wire/types.ts';
 import { useFailureText } from '../../../errors/use-failure-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { QuietLine } from '../../../ui/QuietLine.tsx';
+import { RetryLine } from '../../../ui/RetryLine.tsx';
 
 interface PromotionSearchProps {
   code: string;
@@ -27,7 +27,7 @@ export function PromotionSearch({ code, search }: PromotionSearchProps) {
       await search.refetch();
       setSearchesAgain(false);
     };
-    return <QuietLine busy={isFetching} onRetry={() => void searchAgain()} />;
+    return <RetryLine busy={isFetching} onRetry={() => void searchAgain()} />;
   }
   return <p role="status">{error ? failureText(error) : t('searching')}</p>;
 }

@@ -48,7 +48,7 @@ export function QrForm({ form, quickAmounts, minimum, currency, busy, onSubmit }
           form.setValue('amount', String(quick), { shouldValidate: form.formState.isSubmitted });
         }}
       />
-      <Button type="submit" look="lamp" wide busy={busy}>
+      <Button type="submit" look="primary" wide busy={busy}>
         {typed.ok ? t('createQrAmount', { amount: amountText(typed.amount, currency) }) : t('createQr')}
       </Button>
       <ul className={styles['notes']}>

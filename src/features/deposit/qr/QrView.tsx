@@ -14,7 +14,7 @@ import { useMoneyCommand } from '../../../money/use-money-command.ts';
 import { settings } from '../../../settings.ts';
 import { bankName } from '../../../ui/bank-name.ts';
 import { FocusHolder } from '../../../ui/FocusHolder.tsx';
-import { QuietLine } from '../../../ui/QuietLine.tsx';
+import { RetryLine } from '../../../ui/RetryLine.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { toast } from '../../../ui/toasts.ts';
 import type { DepositBank } from '../deposit-rules.ts';
@@ -23,7 +23,7 @@ import { qrChannel } from './qr-rules.ts';
 import { QrcodeCard } from './QrcodeCard.tsx';
 import { QrForm } from './QrForm.tsx';
 import styles from './QrView.module.css';
-import { useOpenQrcode } from './use-open-qrcode.ts';
+import { usePendingQrcode } from './use-pending-qrcode.ts';
 import { loadQrReader } from './use-qr-address.ts';
 
 interface QrViewProps {
@@ -41,7 +41,7 @@ export function QrView({ bank, onRefused, onClose }: QrViewProps) {
   const { bankCode } = bank;
   const currency = currencyOf(bank.currency);
   const channel = qrChannel(bankCode, settings);
-  const qrcode = useOpenQrcode(bankCode);
+  const qrcode = usePendingQrcode(bankCode);
   useEffect(() => {
     void loadQrReader();
   }, []);
@@ -112,7 +112,7 @@ export function QrView({ bank, onRefused, onClose }: QrViewProps) {
         </FocusHolder>
       );
     }
-    if (qrcode.failed) return <QuietLine busy={qrcode.busy} onRetry={qrcode.readAgain} />;
+    if (qrcode.failed) return <RetryLine busy={qrcode.busy} onRetry={qrcode.refetch} />;
     // Also after an outcome that is not known: a code may be there.
     if (qrcode.busy) return waiting;
     return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OpenQrcode } from '../../../api/qrcode.ts';
+import type { PendingQrcode } from '../../../api/qrcode.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import type { Currency } from '../../../money/currency.ts';
 import { formatAmount } from '../../../money/decimal.ts';
@@ -13,7 +13,7 @@ import { qrFileName, saveQrImage } from './save-qr-image.ts';
 import { useQrAddress } from './use-qr-address.ts';
 
 interface QrcodeCardProps {
-  code: OpenQrcode;
+  code: PendingQrcode;
   bankCode: string;
   currency: Currency;
   /** Infinity when it is not known. */
@@ -70,7 +70,7 @@ export function QrcodeCard({ code, bankCode, currency, secondsLeft, busy, onTran
           <Button wide onPress={() => void save()}>
             {t('saveQr')}
           </Button>
-          <Button wide look="lamp" onPress={onTransferred}>
+          <Button wide look="primary" onPress={onTransferred}>
             {t('transferred')}
           </Button>
         </>

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { qrImageAddress } from '../../../lib/qr-markup.ts';
+import type { qrImageAddress } from './qr-markup.ts';
 
 // What reads the markup of a code weighs more than the deposit modal, so it is loaded with the first view of a code.
 let read: typeof qrImageAddress | undefined;
@@ -7,7 +7,7 @@ let attempt: Promise<void> | undefined;
 
 /** Does not reject: a code is not shown when its reader cannot be loaded. */
 export function loadQrReader(): Promise<void> {
-  attempt ??= import('../../../lib/qr-markup.ts').then(
+  attempt ??= import('./qr-markup.ts').then(
     (file) => {
       read = file.qrImageAddress;
     },

@@ -95,7 +95,7 @@ export function SlipView({ rules, onRefused, onClose }: SlipViewProps) {
                 {t('cancelUpload')}
               </Button>
             )}
-            <Button type="submit" look="lamp" wide busy={sending}>
+            <Button type="submit" look="primary" wide busy={sending}>
               {t('uploadSlip')}
             </Button>
           </form>

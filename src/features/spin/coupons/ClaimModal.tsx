@@ -59,7 +59,7 @@ export function ClaimModal({ coupon, name, prize, currency, onClose }: ClaimModa
         <div className={styles['claim']}>
           <p>{t('claimQuestion', { prize, amount })}</p>
           <p className={styles['name']}>{coupon.prize.name}</p>
-          <Button look="lamp" wide everyPress busy={busy} onPress={press}>
+          <Button look="primary" wide everyPress busy={busy} onPress={press}>
             {t('claimAmount', { amount })}
           </Button>
         </div>

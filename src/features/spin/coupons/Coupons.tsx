@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { hasFailed } from '../../../ui/has-failed.ts';
 import { LeftOut } from '../../../ui/LeftOut.tsx';
 import { Pager } from '../../../ui/Pager.tsx';
-import { ReadAgain } from '../../../ui/ReadAgain.tsx';
+import { RefetchLine } from '../../../ui/RefetchLine.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { ClaimModal } from './ClaimModal.tsx';
 import { pageOf, sliceLabel } from './coupon-rules.ts';
@@ -37,7 +37,7 @@ export function Coupons({ query, slices, currency, locked }: CouponsProps) {
   return (
     <section className={styles['coupons']}>
       <h2>{t('coupons')}</h2>
-      {hasFailed(query) && <ReadAgain query={query} />}
+      {hasFailed(query) && <RefetchLine query={query} />}
       {!coupons && !hasFailed(query) && (
         <Skeleton>
           <span className={styles['row']} />

@@ -20,7 +20,7 @@ export function PrizeModal({ prize, coins, onClose }: PrizeModalProps) {
       title={t('result')}
       onClose={onClose}
       footer={
-        <Button look="lamp" wide onPress={onClose}>
+        <Button look="primary" wide onPress={onClose}>
           {c('ok')}
         </Button>
       }

@@ -29,7 +29,7 @@ export function Wheel({ slices, coins, busy, target, onPress, onRest }: WheelPro
   useLayoutEffect(() => {
     if (!canvas.current) return;
     const { fontFamily } = getComputedStyle(canvas.current);
-    const look = { line: token('--lamp'), slice: token('--surface-2'), label: token('--text'), fontFamily };
+    const look = { line: token('--primary'), slice: token('--surface-2'), label: token('--text'), fontFamily };
     wheel.current = new PrizeWheel(canvas.current, slices, look);
   }, [slices]);
   useLayoutEffect(() => {

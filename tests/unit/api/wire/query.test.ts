@@ -8,7 +8,7 @@ import { typicalOf } from '../../../support/read-as.ts';
 const wire = await startWireServer();
 vi.doMock('../../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: false } }));
 const { query } = await import('../../../../src/api/wire/query.ts');
-const { readAnew } = await import('../../../../src/api/wire/read-anew.ts');
+const { fetchFresh } = await import('../../../../src/api/wire/fetch-fresh.ts');
 const { session } = await import('../../../../src/api/wire/session.ts');
 const { createQueryClient } = await import('../../../../src/api/wire/query-client.ts');
 
@@ -56,7 +56,7 @@ describe('B-01 R-208 a reading that is cut off', () => {
   async function begin() {
     wire.answer = silence;
     const stopLooking = new QueryObserver(client, page).subscribe(() => undefined);
-    const reading = readAnew(client, page);
+    const reading = fetchFresh(client, page);
     await until(() => wire.received.length === 1);
     wire.answer = json(typicalOf('listInvites'));
     return { reading, stopLooking };

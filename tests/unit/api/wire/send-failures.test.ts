@@ -227,7 +227,7 @@ describe('A-28 an answer to an earlier session', () => {
       session.end('EXPIRED_AUTH_TOKEN');
     });
     expect(terminalOf(failure, false)).toBeUndefined();
-    expect(session.farewell()).toBe('EXPIRED_AUTH_TOKEN');
+    expect(session.endReason()).toBe('EXPIRED_AUTH_TOKEN');
   });
 });
 

@@ -117,11 +117,11 @@ describe('A-22 the end of a session', () => {
   test('B-08 of several reasons the first counts, and everybody is told once', async () => {
     const { session, calls } = await openTab();
     session.start('t1', { remember: true });
-    expect(session.farewell()).toBeNull();
+    expect(session.endReason()).toBeNull();
     session.end('EXPIRED_AUTH_TOKEN');
     session.end('invalid-token');
     session.end();
-    expect(session.farewell()).toBe('EXPIRED_AUTH_TOKEN');
+    expect(session.endReason()).toBe('EXPIRED_AUTH_TOKEN');
     expect(calls).toEqual(['t1', null]);
   });
 
@@ -130,19 +130,19 @@ describe('A-22 the end of a session', () => {
     session.start('t1', { remember: true });
     session.end();
     session.end('invalid-token');
-    expect(session.farewell()).toBeNull();
+    expect(session.endReason()).toBeNull();
   });
 
   test('A-28 the reason is told until it is read, or somebody signs in', async () => {
     const { session, calls } = await openTab();
     session.start('t1', { remember: true });
     session.end('UNAUTHORIZED');
-    session.forgetFarewell();
-    expect(session.farewell()).toBeNull();
+    session.clearEndReason();
+    expect(session.endReason()).toBeNull();
     session.start('t2', { remember: true });
     session.end('INVALID_USER_1');
     session.start('t3', { remember: true });
-    expect(session.farewell()).toBeNull();
+    expect(session.endReason()).toBeNull();
     expect(calls).toEqual(['t1', null, null, 't2', null, 't3']);
   });
 
@@ -165,7 +165,7 @@ describe('B-08 other tabs', () => {
     first.enter();
     first.session.end();
     second.told('token');
-    expect([second.session.token(), second.session.farewell()]).toEqual([null, 'elsewhere']);
+    expect([second.session.token(), second.session.endReason()]).toEqual([null, 'elsewhere']);
     expect(stored(second.own)).toEqual({});
     expect(second.calls).toEqual([null]);
   });
@@ -175,14 +175,14 @@ describe('B-08 other tabs', () => {
     session.start('t1', { remember: true });
     local.items.clear();
     told(null);
-    expect([session.token(), session.farewell()]).toEqual([null, 'elsewhere']);
+    expect([session.token(), session.endReason()]).toEqual([null, 'elsewhere']);
   });
 
   test('B-08 a sign-in in one tab is one in the other', async () => {
     const { session, local, told, calls } = await openTab();
     local.setItem('token', 't2');
     told('token');
-    expect([session.token(), session.farewell(), calls]).toEqual(['t2', null, ['t2']]);
+    expect([session.token(), session.endReason(), calls]).toEqual(['t2', null, ['t2']]);
   });
 
   test('B-08 what says nothing about the token changes nothing', async () => {
@@ -217,7 +217,7 @@ describe('quality 11: storage that fails', () => {
     session.start('t1', { remember: true });
     expect(session.token()).toBe('t1');
     session.end('invalid-token');
-    expect([session.token(), session.farewell()]).toEqual([null, 'invalid-token']);
+    expect([session.token(), session.endReason()]).toEqual([null, 'invalid-token']);
   });
 
   test('quality 11: a session that could not be stored outlives what other tabs store', async () => {

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { liftOver } from '../../../../src/features/chat/use-clear-of-controls.ts';
+import { heightToClear } from '../../../../src/features/chat/use-clear-of-controls.ts';
 
 const box = (left: number, top: number, width: number, height: number) =>
   ({ left, top, right: left + width, bottom: top + height }) as DOMRectReadOnly; // the four edges are all that is read
 
 test('R-394 what floats rises above a control it would cover, and stays where it covers none', () => {
   const floating = box(300, 700, 56, 56);
-  expect(liftOver(floating, [])).toBe(0);
-  expect(liftOver(floating, [box(0, 700, 300, 44)])).toBe(0);
-  expect(liftOver(floating, [box(20, 720, 300, 44)])).toBe(44);
+  expect(heightToClear(floating, [])).toBe(0);
+  expect(heightToClear(floating, [box(0, 700, 300, 44)])).toBe(0);
+  expect(heightToClear(floating, [box(20, 720, 300, 44)])).toBe(44);
   // Above the one there is another.
-  expect(liftOver(floating, [box(20, 660, 300, 44), box(20, 720, 300, 44)])).toBe(104);
+  expect(heightToClear(floating, [box(20, 660, 300, 44), box(20, 720, 300, 44)])).toBe(104);
 });
 
 test('R-394 it never lies over a control, wherever the controls are', () => {
@@ -19,7 +19,7 @@ test('R-394 it never lies over a control, wherever the controls are', () => {
   fc.assert(
     fc.property(boxes, (places) => {
       const controls = places.map((place) => box(...place));
-      const lift = liftOver(box(300, 700, 56, 56), controls);
+      const lift = heightToClear(box(300, 700, 56, 56), controls);
       const covered = controls.filter(
         ({ left, right, top, bottom }) => right > 300 && left < 356 && bottom > 700 - lift && top < 756 - lift,
       );

@@ -28,10 +28,10 @@ describe('A-85 A-88 the history and what the socket brings', () => {
     await reader.newest();
     const next = messageOf(4, 4);
     said.push(next);
-    expect(history.hear(next)).not.toBeNull();
+    expect(history.receive(next)).not.toBeNull();
     // The same instant in another zone, and a field that only the history has.
     const read = { ...next, createdAt: '2026-11-20T20:00:04+07:00', read: true };
-    expect(history.hear(read)).toBeNull();
+    expect(history.receive(read)).toBeNull();
     await reader.newest();
     expect(shown()).toEqual([1, 2, 3, 4]);
   });
@@ -39,10 +39,10 @@ describe('A-85 A-88 the history and what the socket brings', () => {
   test('A-85 equal words at another time, of another sender or session are another message', () => {
     const { history, shown } = pretendService();
     const hello = messageOf(1, 1);
-    history.hear(hello);
-    history.hear({ ...hello, createdAt: messageOf(1, 2).createdAt });
-    history.hear({ ...hello, sender: 'support' });
-    history.hear({ ...hello, session_id: 's-2' });
+    history.receive(hello);
+    history.receive({ ...hello, createdAt: messageOf(1, 2).createdAt });
+    history.receive({ ...hello, sender: 'support' });
+    history.receive({ ...hello, session_id: 's-2' });
     expect(shown()).toEqual([1, 1, 2, 1]);
   });
 
@@ -91,7 +91,7 @@ describe('A-85 A-88 the history and what the socket brings', () => {
     const { history, reader, said, shown, skips } = pretendService(several(20));
     await reader.newest();
     said.push(messageOf(21, 21));
-    history.hear(messageOf(21, 21));
+    history.receive(messageOf(21, 21));
     await reader.older();
     expect(skips).toEqual([0, 11]);
     expect(shown()).toEqual(upTo(21));
@@ -171,8 +171,8 @@ async function play(plan: readonly Step[]) {
   };
   let visit = pretendService(said);
   let late: Message[] = [];
-  const hear = (messages: readonly Message[]) => {
-    for (const message of messages) visit.history.hear(message);
+  const receive = (messages: readonly Message[]) => {
+    for (const message of messages) visit.history.receive(message);
   };
   await visit.reader.newest();
 
@@ -180,8 +180,8 @@ async function play(plan: readonly Step[]) {
     if (step.kind === 'say') {
       const messages = Array.from({ length: step.count }, () => sayOne(step.sameSecond));
       if (step.way === 'late') late.push(...messages);
-      else if (step.way === 'backwards') hear(messages.toReversed());
-      else if (step.way !== 'lose') hear(step.way === 'twice' ? [...messages, ...messages] : messages);
+      else if (step.way === 'backwards') receive(messages.toReversed());
+      else if (step.way !== 'lose') receive(step.way === 'twice' ? [...messages, ...messages] : messages);
     } else if (step.kind === 'older') {
       await visit.reader.older();
     } else if (step.kind === 'reload') {
@@ -189,19 +189,19 @@ async function play(plan: readonly Step[]) {
       late = [];
       await visit.reader.newest();
     } else if (step.kind === 'arriveLate') {
-      hear(late.splice(0));
+      receive(late.splice(0));
     } else {
       // Said while the pages of the reconnection are on their way; the socket is joined by then.
       let left = step.meanwhile;
       visit.setMeanwhile(() => {
-        if (left > 0) hear([sayOne(left % 2 === 0)]);
+        if (left > 0) receive([sayOne(left % 2 === 0)]);
         left -= 1;
       });
       await visit.reader.newest();
       visit.setMeanwhile(() => undefined);
     }
   }
-  hear(late);
+  receive(late);
   await visit.reader.newest();
   return { visit, said };
 }

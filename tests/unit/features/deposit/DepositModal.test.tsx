@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { depositQuery, slipRulesQuery } from '../../../../src/api/lookup.ts';
-import { qrcodeQuery, type OpenQrcode } from '../../../../src/api/qrcode.ts';
+import { qrcodeQuery, type PendingQrcode } from '../../../../src/api/qrcode.ts';
 import type { Schemas } from '../../../../src/api/wire/types.ts';
 import { DepositModal } from '../../../../src/features/deposit/DepositModal.tsx';
 import { loadQrReader } from '../../../../src/features/deposit/qr/use-qr-address.ts';
@@ -27,7 +27,7 @@ interface Known {
   lookup?: Schemas['DepositLookup'] | null;
   rules?: Schemas['SlipRules'] | null;
   /** Of a code null is an answer: there is none. */
-  code?: OpenQrcode | null;
+  code?: PendingQrcode | null;
   codeFails?: boolean;
 }
 
@@ -132,7 +132,7 @@ describe('bank transfer', () => {
 });
 
 describe('QR', () => {
-  const code: OpenQrcode = { id: 'q1', markup: '<svg><g/></svg>', amount: 1234.5, deadline: null };
+  const code: PendingQrcode = { id: 'q1', markup: '<svg><g/></svg>', amount: 1234.5, deadline: null };
 
   test('A-114 a code that was not loaded is a quiet line, and there is no form', () => {
     const markup = show('&way=qr&bank=WW', { codeFails: true });

@@ -7,7 +7,7 @@ import { configureLinks } from '../../../../src/ui/link-rules.ts';
 const built = readSettings({ WALLET_API_BASE_URL: '/' });
 const settings: Settings = { ...built };
 vi.doMock('../../../../src/settings.ts', () => ({ settings }));
-const { gameUrl, hasWayIn, isGameHost, messageFor, targetByHand, wayIn } =
+const { gameUrl, hasGameEntry, isGameHost, messageFor, fallbackTarget, gameEntry } =
   await import('../../../../src/features/game/game-rules.ts');
 
 const set = (differs: Partial<Settings>) => Object.assign(settings, differs);
@@ -33,15 +33,15 @@ describe('A-70 how a game is entered', () => {
     for (const provider of AutoLoginProvider.options) {
       for (const address of [null, web]) {
         const game = account({ code: provider.toUpperCase(), web: address });
-        expect(wayIn(game, { ...detail, event })).toEqual({ kind: 'autoLogin', provider });
-        expect(hasWayIn(game)).toBe(true);
+        expect(gameEntry(game, { ...detail, event })).toEqual({ kind: 'autoLogin', provider });
+        expect(hasGameEntry(game)).toBe(true);
       }
     }
-    for (const code of ['PGSLOT2', 'xPG', ' pg']) expect(wayIn(account({ code }), detail)).toBeNull();
+    for (const code of ['PGSLOT2', 'xPG', ' pg']) expect(gameEntry(account({ code }), detail)).toBeNull();
   });
 
   test('R-297 web with an event is a form with every field of it, username and password', () => {
-    expect(wayIn(account({ web }), { ...detail, event })).toEqual({
+    expect(gameEntry(account({ web }), { ...detail, event })).toEqual({
       kind: 'form',
       url: web,
       fields: { ...event, username: 'ngw1', password: 'p/w?' },
@@ -49,15 +49,15 @@ describe('A-70 how a game is entered', () => {
   });
 
   test('R-297 the account is what signs in, should the event name such fields', () => {
-    const way = wayIn(account({ web }), { ...detail, event: { username: 'x', password: 'y' } });
+    const way = gameEntry(account({ web }), { ...detail, event: { username: 'x', password: 'y' } });
     expect(way).toMatchObject({ fields: { username: 'ngw1', password: 'p/w?' } });
   });
 
   test('R-296 web alone is a link; without it there is no web login', () => {
-    expect(wayIn(account({ web }), detail)).toEqual({ kind: 'link', url: web });
-    expect(wayIn(account({ web: null }), { ...detail, event })).toBeNull();
-    expect(hasWayIn(account({ web }))).toBe(true);
-    expect(hasWayIn(account({ web: null }))).toBe(false);
+    expect(gameEntry(account({ web }), detail)).toEqual({ kind: 'link', url: web });
+    expect(gameEntry(account({ web: null }), { ...detail, event })).toBeNull();
+    expect(hasGameEntry(account({ web }))).toBe(true);
+    expect(hasGameEntry(account({ web: null }))).toBe(false);
   });
 
   test.each([
@@ -70,8 +70,8 @@ describe('A-70 how a game is entered', () => {
     '',
   ])('quality 7: %s is no site of a game', (address) => {
     expect(gameUrl(address, 'UFABET')).toBeNull();
-    expect(wayIn(account({ web: address }), detail)).toBeNull();
-    expect(hasWayIn(account({ web: address }))).toBe(false);
+    expect(gameEntry(account({ web: address }), detail)).toBeNull();
+    expect(hasGameEntry(account({ web: address }))).toBe(false);
   });
 });
 
@@ -86,7 +86,9 @@ describe('R-301 A-111 the host of one provider', () => {
 
   test('may have a port', () => {
     set({ customHostProvider: 'ufabet', customHost: 'play.partner.example:8443' });
-    expect(wayIn(account({ web }), detail)).toMatchObject({ url: 'https://play.partner.example:8443/Default8.aspx' });
+    expect(gameEntry(account({ web }), detail)).toMatchObject({
+      url: 'https://play.partner.example:8443/Default8.aspx',
+    });
   });
 
   test('is nobody’s without a setting', () => {
@@ -119,7 +121,7 @@ test('R-300 A-111 the message of the build is for PGSLOT alone', () => {
 });
 
 test('R-302 A-102 by hand: this tab where no window opens, but never in a partner’s frame', () => {
-  expect([targetByHand(true), targetByHand(false)]).toEqual(['_self', '_blank']);
+  expect([fallbackTarget(true), fallbackTarget(false)]).toEqual(['_self', '_blank']);
   set({ iframe: true });
-  expect([targetByHand(true), targetByHand(false)]).toEqual(['_blank', '_blank']);
+  expect([fallbackTarget(true), fallbackTarget(false)]).toEqual(['_blank', '_blank']);
 });

@@ -1,0 +1,79 @@
+import { Hono } from 'hono';
+import { z } from 'zod/mini';
+import { operations, type OperationId } from '../../generated/operations.ts';
+import { addChatRoutes } from './chat-routes.ts';
+import { ControlError } from './control-error.ts';
+import type { Control } from './control.ts';
+import { addMoneyRoutes } from './money-routes.ts';
+import { postRoute } from './post-route.ts';
+import { isScenario, type ScenarioName } from './scenarios.ts';
+import { addWheelRoutes } from './wheel-routes.ts';
+
+const phone = z.string();
+const scenario = z.custom<ScenarioName>((value) => typeof value === 'string' && isScenario(value), 'no such scenario');
+const operationId = z.custom<OperationId>(
+  (value) => typeof value === 'string' && Object.hasOwn(operations, value),
+  'no such operation',
+);
+
+const inputs = {
+  reset: z.strictObject({ scenario: z.optional(scenario), seed: z.optional(z.number()) }),
+  clock: z.strictObject({ advanceMs: z.number() }),
+  fault: z.strictObject({
+    operationId,
+    code: z.optional(z.string()),
+    example: z.optional(z.string()),
+    status: z.optional(z.int().check(z.gte(200), z.lte(599))),
+    body: z.optional(z.unknown()),
+    contentType: z.optional(z.string()),
+    delayMs: z.optional(z.number()),
+    times: z.optional(z.number()),
+    connection: z.optional(z.enum(['breakBefore', 'breakAfter', 'never'])),
+    apply: z.optional(z.boolean()),
+  }),
+  signIn: z.strictObject({ phone }),
+  active: z.strictObject({ phone, isActive: z.boolean() }),
+};
+
+/** The control functions over HTTP; mocks/README.md lists them with examples. */
+export function createControlRoutes(control: Control): Hono {
+  const api = new Hono().basePath('/__sandbox');
+  const done = { done: true };
+  api.onError((error, c) => {
+    if (!(error instanceof ControlError)) throw error;
+    return c.json({ message: error.message }, 400);
+  });
+
+  api.get('/scenarios', (c) => c.json(control.scenarios));
+  postRoute(api, '/reset', inputs.reset, (request) => control.reset(request));
+  postRoute(api, '/clock', inputs.clock, ({ advanceMs }) => ({ now: control.advanceClock(advanceMs) }));
+  postRoute(api, '/faults', inputs.fault, ({ operationId: id, ...fault }) =>
+    // zod says "present but undefined" where the type says "absent"; JSON knows no such difference.
+    control.fail(id, fault as Parameters<Control['fail']>[1]),
+  );
+  api.delete('/faults', (c) => {
+    control.clearFaults();
+    return c.json(done);
+  });
+  api.get('/members/:phone', (c) => c.json(control.member(c.req.param('phone'))));
+  postRoute(api, '/sign-in', inputs.signIn, (request) => ({ token: control.signIn(request.phone) }));
+  api.get('/otp/:phone', (c) => c.json({ code: control.otp(c.req.param('phone')) }));
+  postRoute(api, '/active', inputs.active, (request) => control.setActive(request.phone, request.isActive));
+  api.get('/requests', (c) => c.json(control.requests()));
+  api.delete('/requests', (c) => {
+    control.clearRequests();
+    return c.json(done);
+  });
+  api.get('/violations', (c) => c.json(control.violations()));
+  api.delete('/violations', (c) => {
+    control.clearViolations();
+    return c.json(done);
+  });
+  addChatRoutes(api, control);
+  addMoneyRoutes(api, control);
+  addWheelRoutes(api, control);
+  const routes = api.routes.map(({ method, path }) => `${method} ${path}`);
+  api.get('/', (c) => c.json({ routes }));
+  api.all('*', (c) => c.json({ message: `The control API has no ${c.req.method} ${c.req.path}.` }, 404));
+  return api;
+}

@@ -1,0 +1,68 @@
+import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { leftOutOf } from '../lib/left-out.ts';
+import { BannerCarousel } from '../ui/BannerCarousel.tsx';
+import type { Banner } from '../ui/BannerFigure.tsx';
+import styles from './BannersFirst.module.css';
+import { Button } from '../ui/Button.tsx';
+import { FocusHolder } from '../ui/FocusHolder.tsx';
+import { LeftOut } from '../ui/LeftOut.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+
+interface BannersAnswer {
+  banners: readonly Banner[];
+}
+
+interface BannersFirstProps<Answer extends BannersAnswer, Failure, Key extends QueryKey> {
+  query: UseQueryOptions<Answer, Failure, Answer, Key>;
+  /** What the banners are about, for those who do not see them. */
+  label: string;
+  /** Says what the button under the banners leads to. */
+  onward: string;
+  /** The member has been past the banners, or never meant to see them. */
+  passed: boolean;
+  onPass: () => void;
+  children: ReactNode;
+}
+
+/**
+ * Shows the banners, where there are any, and after them the children. The button between the two is there at once, whether or not
+ * pictures come; without banners the children come at once (R-203, R-204, A-44).
+ */
+export function BannersFirst<Answer extends BannersAnswer, Failure, Key extends QueryKey>({
+  query,
+  label,
+  onward,
+  passed,
+  onPass,
+  children,
+}: BannersFirstProps<Answer, Failure, Key>) {
+  const [without, setWithout] = useState(false);
+  const { data, isError } = useQuery({ ...query, enabled: !passed && !without });
+  // Once it is known that there are none, none come between any more.
+  if (!without && (isError || (data?.banners.length === 0 && leftOutOf(data, 'banners') === 0))) setWithout(true);
+  if (passed || without) {
+    return (
+      <FocusHolder key="past" label={label}>
+        {children}
+      </FocusHolder>
+    );
+  }
+  return (
+    <FocusHolder key="banners" label={label}>
+      <div className={styles['banners']}>
+        {data ? (
+          data.banners.length > 0 && <BannerCarousel banners={data.banners} label={label} />
+        ) : (
+          <Skeleton>
+            <span className={styles['picture']} />
+          </Skeleton>
+        )}
+        <LeftOut count={leftOutOf(data, 'banners')} />
+        <Button look="primary" wide onPress={onPass}>
+          {onward}
+        </Button>
+      </div>
+    </FocusHolder>
+  );
+}

@@ -1,0 +1,32 @@
+import { beforeAll, expect, test } from 'vitest';
+import { initI18n } from '../../../src/i18n/i18n.ts';
+import { RetryLine } from '../../../src/ui/RetryLine.tsx';
+import { Skeleton } from '../../../src/ui/Skeleton.tsx';
+import { elementsOf, staticMarkup, textOf } from '../../support/static-markup.ts';
+
+beforeAll(() => initI18n({ defaultLocale: 'en', locale: 'en' }));
+
+const ignore = () => undefined;
+
+test('A-114 what was not loaded is said in place, on a button that tries again', () => {
+  const markup = staticMarkup(<RetryLine onRetry={ignore} />);
+  expect(textOf(markup)).toBe('Not loaded. Try again.');
+  expect(elementsOf(markup).find(({ tag }) => tag === 'button')?.attributes).toMatchObject({ type: 'button' });
+});
+
+test('A-114 while it tries again the button says so and stays', () => {
+  const button = elementsOf(staticMarkup(<RetryLine busy onRetry={ignore} />)).find(({ tag }) => tag === 'button');
+  expect(button?.attributes).toMatchObject({ 'aria-busy': 'true', 'aria-disabled': 'true' });
+  expect(button?.attributes['disabled']).toBeUndefined();
+});
+
+test('R-158 a skeleton takes its room at once and says nothing yet', () => {
+  const markup = staticMarkup(
+    <Skeleton>
+      <span />
+    </Skeleton>,
+  );
+  expect(textOf(markup)).toBe('');
+  expect(markup).not.toContain('data-shown');
+  expect(elementsOf(markup).filter(({ tag }) => tag === 'span')).toHaveLength(1);
+});

@@ -1,0 +1,17 @@
+/** `npm run bench`: builds, then runs every benchmark one after another; each is also a command of its own, `npm run bench:<name>`. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const names = ['loading', 'interactions', 'statement', 'wheel', 'chat', 'memory', 'contract'];
+
+const run = (...command: string[]) =>
+  spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' }).status === 0;
+
+if (!run('node_modules/vite/bin/vite.js', 'build', '--mode', 'sandbox', '--logLevel', 'warn')) process.exit(1);
+let failed = 0;
+for (const name of names) {
+  console.log(`\n── ${name}`);
+  if (!run(join('tools/bench', `${name}.ts`))) failed += 1;
+}
+process.exit(failed > 0 ? 1 : 0);

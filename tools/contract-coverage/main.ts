@@ -1,0 +1,76 @@
+/**
+ * `npm run contract:coverage`: which operations, statuses, named examples and error codes the last run of the browser tests was
+ * answered. Exit 0: every operation that the app calls, and no less than docs/contract-coverage.json records; 1: less; 2: there was no
+ * run. `--record` records this one.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { coverageOf, lost, measures, wholeContract, type Coverage } from './coverage.ts';
+
+const root = join(import.meta.dirname, '../..');
+const notes = join(root, 'test-results/e2e/contract-coverage');
+const record = join(root, 'docs/contract-coverage.json');
+
+process.exitCode = run(process.argv.slice(2));
+
+function run(args: string[]): number {
+  const files = existsSync(notes) ? readdirSync(notes) : [];
+  if (args.some((arg) => arg !== '--record') || files.length === 0) {
+    const problem = files.length === 0 ? 'No run of the browser tests is here: npm run test:e2e' : '';
+    console.error(problem || 'Usage: npm run contract:coverage -- [--record]');
+    return 2;
+  }
+  const now = coverageOf(files.map((file) => readFileSync(join(notes, file), 'utf8')));
+  const untested = report(now);
+  if (args.includes('--record')) {
+    writeFileSync(record, `${JSON.stringify(now, null, 1)}\n`);
+    return 0;
+  }
+  // This tool wrote it.
+  const missing = lost(JSON.parse(readFileSync(record, 'utf8')) as Coverage, now);
+  if (missing.length > 0) {
+    console.error(`\nNo longer exercised:\n${missing.map((line) => `  ${line}`).join('\n')}`);
+    console.error('Test it again, or say that it is meant: npm run contract:coverage -- --record');
+  }
+  return missing.length > 0 || untested.length > 0 ? 1 : 0;
+}
+
+/** Prints what was exercised; answers the operations that the app calls and no test does. */
+function report(now: Coverage): string[] {
+  const whole = wholeContract();
+  const titles = {
+    operations: 'operations',
+    answers: 'operation × status',
+    examples: 'named examples',
+    codes: 'codes',
+  };
+  for (const measure of measures) {
+    console.log(`${titles[measure].padEnd(20)}${now[measure].length} of ${whole[measure].length}`);
+  }
+  const open = whole.operations.filter((id) => !now.operations.includes(id));
+  const called = callsOfTheApp();
+  const untested = open.filter((id) => called.has(id));
+  list('OPERATIONS THAT THE APP CALLS AND NO TEST DOES', untested);
+  list(
+    'Operations that the app does not call (A-14)',
+    open.filter((id) => !called.has(id)),
+  );
+  list(
+    'Codes that were never answered',
+    whole.codes.filter((code) => !now.codes.includes(code)),
+  );
+  return untested;
+}
+
+function list(title: string, names: string[]): void {
+  if (names.length > 0) console.log(`\n${title}: ${names.join(', ')}`);
+}
+
+/** The operations that a file of src/api names. */
+function callsOfTheApp(): Set<string> {
+  const folder = join(root, 'src/api');
+  const texts = readdirSync(folder)
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
+  return new Set(texts.flatMap((text) => [...text.matchAll(/\bop\.(\w+)/g)].map(([, id]) => id ?? '')));
+}

@@ -1,0 +1,102 @@
+/**
+ * `npm run faults [-- word]`: plants each fault of tools/faults in a copy of the last commit, one at a time, and expects the tests or
+ * the check it names, which pass without it, to fail. `--write` keeps the list of a whole run in docs.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Fault } from './fault.ts';
+import { screenFaults } from './screen-faults.ts';
+import { wireFaults } from './wire-faults.ts';
+
+const root = join(import.meta.dirname, '../..');
+const word = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? '';
+const write = process.argv.includes('--write');
+const all = [...wireFaults, ...screenFaults];
+const chosen = all.filter(({ name, breaks }) => `${name} ${breaks}`.includes(word));
+if (chosen.length === 0 || (write && chosen.length < all.length)) {
+  console.error(write ? '--write wants all of them: leave the word out.' : `No fault has "${word}" in its name or id.`);
+  process.exit(2);
+}
+const copy = join(mkdtempSync(join(tmpdir(), 'wallet-faults-')), 'project');
+
+const run = (command: string, ...parameters: string[]) =>
+  spawnSync(command, parameters, {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { ...process.env, TEST_LEVEL: 'gate' },
+    maxBuffer: 2 ** 26,
+  });
+const bin = (name: string) => join(root, 'node_modules/.bin', name);
+const build = () => run(bin('vite'), 'build', '--mode', 'sandbox', '--logLevel', 'error');
+
+/** The command that must fail, and how the list names it. */
+function proof({ caughtBy }: Fault): { shown: string; attempt: () => ReturnType<typeof run> } {
+  if ('unit' in caughtBy) return { shown: caughtBy.unit, attempt: () => run(bin('vitest'), 'run', caughtBy.unit) };
+  if ('script' in caughtBy) {
+    return { shown: `npm run ${caughtBy.script}`, attempt: () => run('npm', 'run', caughtBy.script) };
+  }
+  const { browser, title } = caughtBy;
+  const attempt = () => {
+    const built = build();
+    // It would be caught for the wrong reason.
+    if (built.status !== 0) throw new Error(`The build fails: ${built.stderr}`);
+    return run(bin('playwright'), 'test', browser, '-g', title, '--workers=1', '--retries=0');
+  };
+  return { shown: `${browser} (${title})`, attempt };
+}
+
+/** Tests that fail anyway, or that nobody finds, would catch everything. */
+function assertPasses({ shown, attempt }: ReturnType<typeof proof>): void {
+  const { status, stdout, stderr } = attempt();
+  if (status !== 0) throw new Error(`${shown} fails without a fault:\n${(stdout + stderr).slice(-3000)}`);
+}
+
+function plant({ name, file, find, replace }: Fault): () => void {
+  const path = join(copy, file);
+  const before = readFileSync(path, 'utf8');
+  if (before.split(find).length !== 2) throw new Error(`${name}: its text is not in ${file} exactly once`);
+  writeFileSync(
+    path,
+    before.replace(find, () => replace),
+  );
+  return () => {
+    writeFileSync(path, before);
+  };
+}
+
+execFileSync('git', ['clone', '--quiet', '--local', root, copy]);
+symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+const rows: string[] = [];
+const sound = new Set<string>();
+let missed = 0;
+try {
+  for (const fault of chosen) {
+    const { shown, attempt } = proof(fault);
+    if (!sound.has(shown)) assertPasses({ shown, attempt });
+    sound.add(shown);
+    const mend = plant(fault);
+    const caught = attempt().status !== 0;
+    mend();
+    missed += caught ? 0 : 1;
+    console.log(`${caught ? '✓' : '✗ NOT CAUGHT'} ${fault.breaks} ${fault.name} · ${shown}`);
+    rows.push(`| ${fault.name} | ${fault.breaks} | \`${fault.file}\` | ${caught ? shown : '**not caught**'} |`);
+  }
+} finally {
+  rmSync(join(copy, '..'), { recursive: true, force: true });
+}
+if (write) {
+  const head = [
+    '# Planted faults',
+    '',
+    '`npm run faults -- --write` plants each of these mistakes in a copy of the last commit, one at a time, and runs the tests or the check in',
+    'the last column, which pass without it. A fault that they let through would stand here as not caught.',
+    '',
+    '| fault | breaks | in | caught by |',
+    '|---|---|---|---|',
+  ];
+  writeFileSync(join(root, 'docs/faults.md'), [...head, ...rows, ''].join('\n'));
+}
+console.log(`${rows.length - missed} caught, ${missed} not caught`);
+process.exit(missed > 0 ? 1 : 0);

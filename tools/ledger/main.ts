@@ -1,0 +1,15 @@
+/** `npm run ledger`: the requirements that no test cites, by area. With --write it brings docs/ledger-open.md up to date. */
+import { readCitations } from './citations.ts';
+import { writeOpenList } from './open-list.ts';
+import { areas, requirements } from './requirements.ts';
+
+const citations = readCitations();
+const open = requirements.filter(({ id }) => !citations.has(id));
+
+if (process.argv.includes('--write')) writeOpenList(open);
+
+for (const area of areas) {
+  const ids = open.filter((requirement) => requirement.area === area).map(({ id }) => id);
+  if (ids.length > 0) console.log(`${area}: ${ids.join(' ')}`);
+}
+console.log(`${requirements.length - open.length} of ${requirements.length} requirements are cited by a test.`);

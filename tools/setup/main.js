@@ -1,0 +1,52 @@
+/**
+ * Makes a machine ready for `npm start` and, with --browser, for `npm test`: packages, a browser, Thai and Lao fonts; with --chromium
+ * full Chromium as well. A file that follows the options is then run with the project's own Node and the arguments behind it.
+ * This folder is plain JavaScript without dependencies: it runs before anything is installed, on any Node from 20 on.
+ */
+import { alone } from './alone.js';
+import { browserReady, installBrowser } from './browser.js';
+import { handOver } from './hand-over.js';
+import { installPackages, localNode, packagesReady } from './packages.js';
+import { Stop } from './stop.js';
+
+const args = process.argv.slice(2);
+const first = args.findIndex((argument) => !argument.startsWith('--'));
+const options = first === -1 ? args : args.slice(0, first);
+const file = args.slice(options.length);
+// `npm run test:full -- --chromium` has it among the arguments of the file.
+const chromium = args.includes('--chromium');
+
+main().catch((error) => {
+  console.error(error instanceof Stop ? error.message : `Set-up failed: ${error.message}`);
+  process.exitCode = 2;
+});
+
+async function main() {
+  if (Number(process.versions.node.split('.')[0]) < 20) {
+    throw new Stop(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
+  }
+  await make(packagesReady, installPackages);
+  if (options.includes('--browser'))
+    await make(
+      () => browserReady(chromium),
+      (say) => installBrowser(chromium, say),
+    );
+  if (file.length > 0) handOver(localNode, file);
+}
+
+/**
+ * Whoever had to wait for another set-up looks again before it installs.
+ * @param {() => boolean} ready
+ * @param {(say: (line: string) => void) => Promise<void>} install
+ */
+async function make(ready, install) {
+  if (ready()) return;
+  await alone(say, async () => {
+    if (!ready()) await install(say);
+  });
+}
+
+/** @param {string} line */
+function say(line) {
+  if (!options.includes('--quiet')) console.log(line);
+}

@@ -1,0 +1,48 @@
+/** `npm run test:soak`: the invariants at full volume (README, How well it holds), which the gate samples. Its figures are kept in docs/soak.md; what follows `--` is for Playwright. */
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { playwrightResults, rowsOf, vitestResults } from './read-results.ts';
+import { soakTable } from './soak-table.ts';
+
+const root = join(import.meta.dirname, '../..');
+const bin = (name: string) => join(root, 'node_modules/.bin', name);
+const folder = join(root, 'test-results/soak');
+const reports = { unit: join(folder, 'unit.json'), browser: join(folder, 'e2e.json') };
+
+const scales = (file: string) => readFileSync(join(root, file), 'utf8').includes("/support/volume.ts'");
+const unit = globSync('tests/{unit,contract}/**/*.test.{ts,tsx}', { cwd: root }).filter(scales).sort();
+const browser = [
+  ...globSync('tests/e2e/*.spec.ts', { cwd: root }).filter(scales).sort(),
+  // Whole in the gate already; what it throws belongs to the figures.
+  'tests/e2e/storage.spec.ts',
+];
+
+function run(command: string, parameters: string[], environment: Record<string, string> = {}): boolean {
+  const env = { ...process.env, TEST_LEVEL: 'soak', ...environment };
+  return spawnSync(command, parameters, { cwd: root, stdio: 'inherit', env }).status === 0;
+}
+
+rmSync(folder, { recursive: true, force: true });
+const start = performance.now();
+const passed = [
+  run(bin('vitest'), ['run', ...unit, '--testTimeout=600000', `--outputFile.json=${reports.unit}`]),
+  run(
+    bin('playwright'),
+    [
+      'test',
+      ...browser,
+      '--retries=0',
+      '--reporter=list,json',
+      `--output=${join(folder, 'e2e')}`,
+      ...process.argv.slice(2),
+    ],
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: reports.browser },
+  ),
+];
+const minutes = Math.round((performance.now() - start) / 60_000);
+const rows = rowsOf([...vitestResults(reports.unit), ...playwrightResults(reports.browser)]);
+const table = soakTable(rows, minutes);
+writeFileSync(join(root, 'docs/soak.md'), table);
+console.log(table);
+process.exit(passed.every(Boolean) ? 0 : 1);

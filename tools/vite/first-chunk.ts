@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
+/**
+ * The files of a build. The modules of the first page and those of home become one file each, with everything that they import at
+ * once: few large files load sooner than many small ones on a slow line, and compress better. A module
+ * belongs to the first group that has it; what no group has stays with its own `import()`.
+ */
+export function chunkGroups() {
+  const entries = {
+    first: ['src/main.tsx'],
+    // Every page but /login needs it.
+    query: ['src/app/Queries.tsx'],
+    home: ['src/app/MemberShell.tsx', 'src/app/MemberHome.tsx'],
+  };
+  let chunks: { name: string; members: Set<string> }[] | undefined;
+  const name = (id: string, graph: ModuleGraph): string | null => {
+    // The file that gathers the constants of the contract would bring all of them.
+    if (id.includes('?part=')) return null;
+    chunks ??= Object.entries(entries).map(([name, files]) => ({ name, members: closure(files, graph) }));
+    return chunks.find(({ members }) => members.has(id))?.name ?? null;
+  };
+  return [
+    // The boot script needs it too, and must not wait for the app.
+    { name: 'preload', test: /vite\/preload-helper/, priority: 1 },
+    { name, debugName: 'pages' },
+  ];
+}
+
+function closure(entries: readonly string[], graph: ModuleGraph): Set<string> {
+  const members = new Set<string>();
+  const waiting = entries.map((entry) => join(import.meta.dirname, '../..', entry));
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (members.has(id)) continue;
+    members.add(id);
+    waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return members;
+}
+
+/** Lets the browser fetch a module that the boot script will import, with its styles, while it paints the page. */
+export function fetchedEarly(entry: string): Plugin {
+  return {
+    name: 'wallet-fetched-early',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const links = (files: Iterable<string>, rel: string): HtmlTagDescriptor[] =>
+          [...files]
+            .filter((file) => !html.includes(file))
+            .map((file) => ({ tag: 'link', attrs: { rel, crossorigin: true, href: `/${file}` }, injectTo: 'head' }));
+        const fetched = new Set<string>();
+        const styles = new Set<string>();
+        const add = (file: string) => {
+          const chunk = bundle[file];
+          if (chunk?.type !== 'chunk' || fetched.has(file)) return;
+          fetched.add(file);
+          for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
+          chunk.imports.forEach(add);
+        };
+        for (const [file, output] of Object.entries(bundle)) {
+          if (output.type === 'chunk' && output.facadeModuleId === join(import.meta.dirname, '../..', entry)) add(file);
+        }
+        return [...links(fetched, 'modulepreload'), ...links(styles, 'stylesheet')];
+      },
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Plugin } from 'vite';
+import { nginxConf } from '../hosting/nginx-conf.ts';
+import { securityHeaders, type Hosts } from '../hosting/security-headers.ts';
+import { siteRules } from '../hosting/site-rules.ts';
+import { headersFile, redirectsFile } from '../hosting/static-host-files.ts';
+
+/** Puts beside the built site how it is to be served: for any server, for nginx, and for static hosts. */
+export function hostingFiles(hosts: Hosts): Plugin {
+  return {
+    name: 'wallet-hosting',
+    apply: 'build',
+    generateBundle() {
+      const rules = siteRules(securityHeaders(hosts));
+      const files = {
+        'headers.json': JSON.stringify(rules, null, 2) + '\n',
+        'nginx.conf': nginxConf(rules),
+        _headers: headersFile(rules),
+        _redirects: redirectsFile(rules),
+      };
+      for (const [fileName, source] of Object.entries(files)) this.emitFile({ type: 'asset', fileName, source });
+    },
+  };
+}
