@@ -118,55 +118,6 @@ describe('reading', () => {
     view.stop();
   });
 
-  test.each([16 * 60, -10 * 60, 86_400])(
-    'A-120 quality 12: on a device that is %d s fast a code has the time that the service gives it',
-    async (fast) => {
-      const expireIn = inSeconds(900);
-      const seconds = Date.now();
-      vi.spyOn(Date, 'now').mockReturnValue(seconds + fast * 1000);
-      for (const given of [expireIn, 900, Date.parse(expireIn) / 1000]) {
-        wire.answer = json(code({ expireIn: given }));
-        const found = await read();
-        expect(found?.deadline?.byServer).toBe(true);
-        expect(Math.abs(secondsLeft(found) - 900), String(given)).toBeLessThanOrEqual(2);
-      }
-    },
-  );
-
-  test.each([
-    ['none', undefined],
-    ['one that cannot be read', 'soon'],
-    ['one that leaves more than a day', new Date(0).toUTCString()],
-  ])('A-120 with %s as Date header the device’s clock counts, and is not trusted', async (_what, date) => {
-    withoutDate(date);
-    wire.answer = json(code({ expireIn: inSeconds(90) }));
-    const found = await read();
-    expect(found?.deadline?.byServer).toBe(false);
-    expect(secondsLeft(found)).toBe(90);
-  });
-
-  test('A-120 a code that the service still has is not over because this device says so: its end is not known', async () => {
-    withoutDate();
-    wire.answer = json(code({ expireIn: inSeconds(-60) }));
-    expect(await read()).toMatchObject({ id: 'q1', deadline: null });
-  });
-
-  test('A-120 the service’s clock counts before the device’s, whichever answer comes later', async () => {
-    const view = await (answers({ GET: json(code({ expireIn: inSeconds(90) })) }), openView('WW'));
-    withoutDate();
-    answers({ GET: json(code({ expireIn: inSeconds(20) })) });
-    await client.refetchQueries(qrcodeQuery('WW'));
-    expect(view.shown()?.deadline?.byServer).toBe(true);
-    view.stop();
-  });
-
-  test('A-120 no answer about a code comes from a cache', async () => {
-    wire.answer = json(code());
-    await read();
-    // What a request says that may not be answered from a cache (`no-store`).
-    expect(wire.received[0]?.headers['cache-control']).toBe('no-cache');
-  });
-
   test('R-234 nothing is kept for a view that is closed: each opening asks', async () => {
     answers({ GET: json(code()) });
     const first = await openView('FP');
