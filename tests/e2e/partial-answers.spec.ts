@@ -217,6 +217,7 @@ test('A-119 R-402 a chat message without a readable address or content says that
     /This message can't be shown here/,
   ]);
   // One that comes by the socket is not lost either.
+  await expect.poll(() => sandbox.control.joins()).toHaveLength(1);
   sandbox.control.pushRaw(members.rich, { ...said, createdAt: new Date().toISOString(), message: media(null) });
   await expect(messages(page)).toHaveCount(4);
   await expect(messages(page).last()).toContainText("This message can't be shown here");
