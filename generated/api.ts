@@ -1,4 +1,3 @@
-/* eslint-disable */
 // Do not edit. Written from openapi.yaml, asyncapi.yaml by `npm run generate`.
 
 export interface paths {
@@ -1492,7 +1491,7 @@ export interface paths {
                  * @description Promotion code in upper case, percent-encoded.
                  * @example NAGA2026
                  */
-                code: string;
+                code: components["schemas"]["PromotionCode"];
             };
             cookie?: never;
         };
@@ -1521,7 +1520,7 @@ export interface paths {
                  * @description Promotion code in upper case, percent-encoded.
                  * @example NAGA2026
                  */
-                code: string;
+                code: components["schemas"]["PromotionCode"];
             };
             cookie?: never;
         };
@@ -2102,6 +2101,7 @@ export interface components {
         CurrentPromotion: {
             promotion: components["schemas"]["Promotion"] | null;
         };
+        PromotionCode: string;
         Promotion: {
             percentFail: number | null;
             description: string;
@@ -4958,7 +4958,7 @@ export interface operations {
                  * @description Promotion code in upper case, percent-encoded.
                  * @example NAGA2026
                  */
-                code: string;
+                code: components["schemas"]["PromotionCode"];
             };
             cookie?: never;
         };
@@ -5008,7 +5008,7 @@ export interface operations {
                  * @description Promotion code in upper case, percent-encoded.
                  * @example NAGA2026
                  */
-                code: string;
+                code: components["schemas"]["PromotionCode"];
             };
             cookie?: never;
         };

@@ -1,4 +1,3 @@
-/* eslint-disable */
 // Do not edit. Written from openapi.yaml, asyncapi.yaml by `npm run generate`.
 
 import { errorCodes, slipReasons } from './error-codes.ts';
@@ -568,6 +567,8 @@ export const MinimumBonusCheck = /*#__PURE__*/ z.looseObject({
 export const ClearedBonus = /*#__PURE__*/ z.looseObject({
     message: /*#__PURE__*/ z.string()
 });
+
+export const PromotionCode = /*#__PURE__*/ z.string().check(/*#__PURE__*/ z.minLength(1));
 
 export const Promotion = /*#__PURE__*/ z.looseObject({
     percentFail: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.number()),

@@ -1,10 +1,8 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ApiError } from '../api/wire/api-error.ts';
 import { RefusedAlert } from '../errors/RefusedAlert.tsx';
 import { FocusHolder } from '../ui/FocusHolder.tsx';
-import { hasFailed } from '../ui/has-failed.ts';
-import { RefetchLine } from '../ui/RefetchLine.tsx';
+import { Loaded, type LoadedQuery } from '../ui/Loaded.tsx';
 import { Done } from './Done.tsx';
 import type { Outcome } from './money-outcomes.ts';
 import { UnknownOutcome } from './UnknownOutcome.tsx';
@@ -33,7 +31,7 @@ export interface MoneyOutcomeProps<Answer, Input> {
   /** Called when the alert of a refusal is closed and the form is open again. */
   onCorrect?: () => void;
   /** What the form cannot do without: where it was not loaded, a line to try again takes the form's place. */
-  needs?: Pick<UseQueryResult, 'data' | 'isError' | 'errorUpdateCount' | 'dataUpdatedAt' | 'isFetching' | 'refetch'>;
+  needs?: LoadedQuery<unknown>;
   /** Stands in the form's place while what it needs is on its way; without it the form is shown already. */
   waiting?: ReactNode;
   /** The form. `busy` while the command is under way. */
@@ -68,15 +66,15 @@ export function MoneyOutcome<Answer, Input>({
       </Done>
     );
   }
-  const missing = needs && needs.data === undefined;
+  const form = () => children(outcome.kind === 'sending');
   return (
     <>
-      {missing && hasFailed(needs) ? (
-        <RefetchLine query={needs} />
-      ) : missing && waiting ? (
-        waiting
+      {needs ? (
+        <Loaded query={needs} skeleton={waiting ?? form()}>
+          {form}
+        </Loaded>
       ) : (
-        children(outcome.kind === 'sending')
+        form()
       )}
       {outcome.kind === 'refused' && refused === 'alert' && (
         <RefusedAlert

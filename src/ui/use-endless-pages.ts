@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient, type QueryKey, type UseQuer
 import { useState } from 'react';
 import { leftOutOf } from '../lib/left-out.ts';
 import { limits } from '../lib/limits.ts';
-import { hasFailed } from './has-failed.ts';
+import type { LoadedQuery } from './Loaded.tsx';
 
 interface EndlessList<Answer, Failure, Key extends QueryKey, Row> {
   queryOf: (page: number) => UseQueryOptions<Answer, Failure, Answer, Key>;
@@ -41,18 +41,23 @@ export function useEndlessPages<Answer extends object, Failure, Key extends Quer
   const turning = query.isPlaceholderData || isBehindTheEnd;
   const answer = isBehindTheEnd ? queries.getQueryData<Answer>(queryOf(page - 1).queryKey) : query.data;
   const rows = answer && rowsOf(answer);
+  const shown: LoadedQuery<readonly Row[]> = {
+    data: rows,
+    isError: query.isError,
+    errorUpdateCount: query.errorUpdateCount,
+    dataUpdatedAt: query.dataUpdatedAt,
+    isFetching: query.isFetching,
+    refetch: () => {
+      setLastPage(undefined);
+      return query.refetch();
+    },
+  };
   return {
-    /** Undefined until the first page came, and when the page in view did not come. */
-    rows,
+    /** Its rows are undefined until the first page came, and when the page in view did not come. */
+    query: shown,
     /** How many rows of the page could not be read. */
     leftOut: leftOutOf(answer, list),
-    failed: hasFailed(query),
-    busy: query.isFetching,
     turning,
-    reload: () => {
-      setLastPage(undefined);
-      void query.refetch();
-    },
     pager: { page, hasNext: hasNext(), ended: page === lastPage, onPage: setPage },
   };
 
@@ -65,4 +70,6 @@ export function useEndlessPages<Answer extends object, Failure, Key extends Quer
 }
 
 /** What `useEndlessPages` answers for rows of one kind. */
-export type EndlessPages<Row> = Omit<ReturnType<typeof useEndlessPages>, 'rows'> & { rows: readonly Row[] | undefined };
+export type EndlessPages<Row> = Omit<ReturnType<typeof useEndlessPages>, 'query'> & {
+  query: LoadedQuery<readonly Row[]>;
+};

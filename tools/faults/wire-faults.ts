@@ -64,7 +64,7 @@ export const wireFaults: readonly Fault[] = [
     file: 'src/api/wire/to-contract.ts',
     find: 'export function toContract(',
     replace: 'export function untouched(',
-    caughtBy: { script: 'typecheck' },
+    caughtBy: { script: 'lint' },
   },
   {
     name: 'a command is handed to a query',
@@ -72,7 +72,7 @@ export const wireFaults: readonly Fault[] = [
     file: 'src/api/wallet.ts',
     find: 'query(op.getWallet, schema.WalletResponse, {})',
     replace: 'query(op.refreshSlots, schema.Ack, {})',
-    caughtBy: { script: 'typecheck' },
+    caughtBy: { script: 'lint' },
   },
   {
     name: 'withdraw instead of withdrawAll',

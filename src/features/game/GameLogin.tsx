@@ -6,8 +6,7 @@ import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import { hasFailed } from '../../ui/has-failed.ts';
-import { RefetchLine } from '../../ui/RefetchLine.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toasts.ts';
 import styles from './GameLogin.module.css';
@@ -25,54 +24,56 @@ export function GameLogin({ slotCode, detail }: GameLoginProps) {
   const c = useText('common');
   const [shown, setShown] = useState(false);
   const reset = useResetSlotPassword();
-  if (!detail.data) {
-    if (hasFailed(detail)) return <RefetchLine query={detail} />;
-    return (
-      <Skeleton>
-        <span />
-        <span />
-      </Skeleton>
-    );
-  }
-  const { username, password } = detail.data;
   return (
-    <div>
-      <dl className={styles['login']}>
-        <dt>{t('gameUsername')}</dt>
-        <dd>
-          <span className={styles['value']}>{username || '-'}</span>
-          {username && <CopyButton text={username} label={t('copyUsername')} />}
-        </dd>
-        <dt>{t('gamePassword')}</dt>
-        <dd>
-          <span className={styles['value']} translate="no">
-            {password === '' ? '-' : shown ? password : <span aria-hidden>{mask}</span>}
-          </span>
-          {password && (
-            <>
-              <Button
-                look="link"
-                onPress={() => {
-                  setShown(!shown);
-                }}
-              >
-                {shown ? c('hidePassword') : t('tapToShow')}
-              </Button>
-              <CopyButton text={password} label={t('copyPassword')} />
-            </>
-          )}
-        </dd>
-      </dl>
-      <Button
-        look="link"
-        busy={reset.isPending}
-        onPress={() => {
-          // Silent when it fails.
-          reset.mutate({ params: { slotCode } }, { onSuccess: () => toast('success', t('passwordReset')) });
-        }}
-      >
-        {t('resetPassword')}
-      </Button>
-    </div>
+    <Loaded
+      query={detail}
+      skeleton={
+        <Skeleton>
+          <span />
+          <span />
+        </Skeleton>
+      }
+    >
+      {({ username, password }) => (
+        <div>
+          <dl className={styles['login']}>
+            <dt>{t('gameUsername')}</dt>
+            <dd>
+              <span className={styles['value']}>{username || '-'}</span>
+              {username && <CopyButton text={username} label={t('copyUsername')} />}
+            </dd>
+            <dt>{t('gamePassword')}</dt>
+            <dd>
+              <span className={styles['value']} translate="no">
+                {password === '' ? '-' : shown ? password : <span aria-hidden>{mask}</span>}
+              </span>
+              {password && (
+                <>
+                  <Button
+                    look="link"
+                    onPress={() => {
+                      setShown(!shown);
+                    }}
+                  >
+                    {shown ? c('hidePassword') : t('tapToShow')}
+                  </Button>
+                  <CopyButton text={password} label={t('copyPassword')} />
+                </>
+              )}
+            </dd>
+          </dl>
+          <Button
+            look="link"
+            busy={reset.isPending}
+            onPress={() => {
+              // Silent when it fails.
+              reset.mutate({ params: { slotCode } }, { onSuccess: () => toast('success', t('passwordReset')) });
+            }}
+          >
+            {t('resetPassword')}
+          </Button>
+        </div>
+      )}
+    </Loaded>
   );
 }

@@ -7,9 +7,7 @@ import { leftOutOf } from '../../lib/left-out.ts';
 import { toWesternDigits } from '../../lib/western-digits.ts';
 import { settings } from '../../settings.ts';
 import { Field } from '../../ui/Field.tsx';
-import { hasFailed } from '../../ui/has-failed.ts';
-import { LeftOut } from '../../ui/LeftOut.tsx';
-import { RefetchLine } from '../../ui/RefetchLine.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
 import { rewriteInput } from '../../ui/rewrite-input.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import type { BankForm } from './register-form.ts';
@@ -53,13 +51,7 @@ export function BankStep({ form, banks, busy, failure, onEdit, onBack, onDone }:
         options={(banks.data?.banks ?? []).map(({ code, nameTH }) => ({ value: code, label: nameTH }))}
         placeholder={banks.isPending ? c('loading') : c('selectBank')}
         error={problems.at('bankCode')}
-        note={
-          banks.data ? (
-            <LeftOut count={leftOutOf(banks.data, 'banks')} />
-          ) : (
-            hasFailed(banks) && <RefetchLine query={banks} />
-          )
-        }
+        note={<Loaded query={banks} leftOut={leftOutOf(banks.data, 'banks')} />}
       />
       <Field
         {...register('bankAccountNo', field)}

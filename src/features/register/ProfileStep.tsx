@@ -7,10 +7,8 @@ import { useText } from '../../i18n/use-text.ts';
 import { leftOutOf } from '../../lib/left-out.ts';
 import { settings } from '../../settings.ts';
 import { Field } from '../../ui/Field.tsx';
-import { hasFailed } from '../../ui/has-failed.ts';
-import { LeftOut } from '../../ui/LeftOut.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import { RefetchLine } from '../../ui/RefetchLine.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { toRegistration, type PhoneForm, type ProfileForm } from './register-form.ts';
 import { StepForm } from './StepForm.tsx';
@@ -73,13 +71,7 @@ export function ProfileStep({ form, phone, sources, onEdit, onBack, onRefused, o
         label={optional(t('source'))}
         options={(sources.data?.sources ?? []).map(({ code, description }) => ({ value: code, label: description }))}
         placeholder={sources.isPending ? c('loading') : c('select')}
-        note={
-          sources.data ? (
-            <LeftOut count={leftOutOf(sources.data, 'sources')} />
-          ) : (
-            hasFailed(sources) && <RefetchLine query={sources} />
-          )
-        }
+        note={<Loaded query={sources} leftOut={leftOutOf(sources.data, 'sources')} />}
       />
       <Field
         {...form.register('inviteCode', { onChange })}

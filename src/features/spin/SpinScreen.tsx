@@ -7,11 +7,9 @@ import { leftOutOf } from '../../lib/left-out.ts';
 import { currencyOfWallet } from '../../money/currency.ts';
 import { MoneyOutcome } from '../../money/MoneyOutcome.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { hasFailed } from '../../ui/has-failed.ts';
 import { preloadParserFor } from '../../ui/html-parser.ts';
-import { LeftOut } from '../../ui/LeftOut.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { RefetchLine } from '../../ui/RefetchLine.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Coupons } from './coupons/Coupons.tsx';
 import styles from './SpinScreen.module.css';
@@ -33,7 +31,6 @@ export function SpinScreen() {
   const shown = setup.data?.result;
   const wheelShown = shown?.activeSpinwheel;
   const slices = wheelShown?.slices ?? [];
-  const leftOut = leftOutOf(setup.data, 'result.activeSpinwheel.slices');
   useEffect(() => {
     preloadParserFor((wheelShown?.slices ?? []).map(({ htmlDescription }) => htmlDescription));
   }, [wheelShown]);
@@ -44,13 +41,18 @@ export function SpinScreen() {
       <PageHead title={t('title')} />
       <div className={styles['screen']}>
         <div className={styles['column']}>
-          {hasFailed(setup) && <RefetchLine query={setup} />}
-          {!shown && !hasFailed(setup) && (
-            <Skeleton>
-              <span className={styles['waiting']} />
-            </Skeleton>
-          )}
-          {shown && slices.length === 0 && leftOut === 0 && <EmptyState>{t('noWheel')}</EmptyState>}
+          <Loaded
+            query={setup}
+            retry="always"
+            skeleton={
+              <Skeleton>
+                <span className={styles['waiting']} />
+              </Skeleton>
+            }
+            isEmpty={() => slices.length === 0}
+            empty={<EmptyState>{t('noWheel')}</EmptyState>}
+            leftOut={leftOutOf(setup.data, 'result.activeSpinwheel.slices')}
+          />
           <MoneyOutcome command={wheel} refusalText={failureText}>
             {() =>
               slices.length > 0 && (
@@ -72,7 +74,6 @@ export function SpinScreen() {
             }
           </MoneyOutcome>
           {slices.length > 0 && <PrizeList slices={slices} />}
-          <LeftOut count={leftOut} />
         </div>
         <Coupons query={coupons} slices={slices} currency={currencyOfWallet(wallet.data)} locked={busy} />
       </div>

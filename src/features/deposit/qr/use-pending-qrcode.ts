@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { qrcodeQuery } from '../../../api/qrcode.ts';
-import { hasFailed } from '../../../ui/has-failed.ts';
+import { hasFailed } from '../../../ui/load-state.ts';
 import { useSecondsLeft } from '../../../ui/use-seconds-left.ts';
 
 /** The provider's code while it can be paid, and how long that is. At 00:00 it is dropped, or asked about. */

@@ -6,10 +6,8 @@ import { leftOutOf } from '../../../lib/left-out.ts';
 import { limits } from '../../../lib/limits.ts';
 import type { Currency } from '../../../money/currency.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { hasFailed } from '../../../ui/has-failed.ts';
-import { LeftOut } from '../../../ui/LeftOut.tsx';
 import { Pager } from '../../../ui/Pager.tsx';
-import { RefetchLine } from '../../../ui/RefetchLine.tsx';
+import { Loaded } from '../../../ui/Loaded.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { ClaimModal } from './ClaimModal.tsx';
 import { pageOf, sliceLabel } from './coupon-rules.ts';
@@ -31,32 +29,36 @@ export function Coupons({ query, slices, currency, locked }: CouponsProps) {
   const t = useText('spin');
   const [wanted, setPage] = useState<number>(limits.firstPage);
   const coupons = query.data?.coupons;
-  const leftOut = leftOutOf(query.data, 'coupons');
   const claim = useClaimAddress(coupons);
   const { page, pageCount, start, rows } = pageOf(coupons ?? [], wanted, limits.pageSize.coupons);
   return (
     <section className={styles['coupons']}>
       <h2>{t('coupons')}</h2>
-      {hasFailed(query) && <RefetchLine query={query} />}
-      {!coupons && !hasFailed(query) && (
-        <Skeleton>
-          <span className={styles['row']} />
-          <span className={styles['row']} />
-          <span className={styles['row']} />
-        </Skeleton>
-      )}
-      {coupons?.length === 0 && leftOut === 0 && <EmptyState>{t('couponsEmpty')}</EmptyState>}
-      {rows.length > 0 && (
-        <CouponsTable
-          coupons={rows}
-          start={start}
-          slices={slices}
-          currency={currency}
-          locked={locked}
-          onClaim={claim.open}
-        />
-      )}
-      <LeftOut count={leftOut} />
+      <Loaded
+        query={query}
+        retry="always"
+        skeleton={
+          <Skeleton>
+            <span className={styles['row']} />
+            <span className={styles['row']} />
+            <span className={styles['row']} />
+          </Skeleton>
+        }
+        isEmpty={(data) => data.coupons.length === 0}
+        empty={<EmptyState>{t('couponsEmpty')}</EmptyState>}
+        leftOut={leftOutOf(query.data, 'coupons')}
+      >
+        {() => (
+          <CouponsTable
+            coupons={rows}
+            start={start}
+            slices={slices}
+            currency={currency}
+            locked={locked}
+            onClaim={claim.open}
+          />
+        )}
+      </Loaded>
       <Pager page={page} pageCount={pageCount} onPage={setPage} />
       {claim.coupon && claim.key !== undefined && (
         <ClaimModal
