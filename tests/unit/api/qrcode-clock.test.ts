@@ -8,7 +8,7 @@ const { qrcodeQuery } = await import('../../../src/api/qrcode.ts');
 const { createQueryClient } = await import('../../../src/api/wire/query-client.ts');
 
 const client = createQueryClient();
-const code = (more: object) => ({
+const code = (more: object = {}) => ({
   ...{ hasQrcode: true, qrcodeId: 'q1', qrcode: '<svg/>', amount: 500, expireIn: null, message: null },
   ...more,
 });
