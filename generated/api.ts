@@ -1766,8 +1766,8 @@ export interface components {
             username: string;
             /** Format: date-time */
             createdAt: string;
-            /** @description How many spins of the wheel the member has. */
-            coin: number;
+            /** @description How many spins of the wheel the member has; null when the server does not know it. */
+            coin: number | null;
         };
         BankAccount: {
             bank: components["schemas"]["BankNames"];
@@ -1901,11 +1901,11 @@ export interface components {
         MainWallet: {
             amount: components["schemas"]["Amount"];
         };
-        /** @description The invite bonus waiting to be received; success and fail are percentages shown as they are. */
+        /** @description The invite bonus waiting to be received; success and fail are percentages shown as they are, null when the server does not know them. */
         InviteBonus: {
             amount: components["schemas"]["Amount"];
-            success: number;
-            fail: number;
+            success: number | null;
+            fail: number | null;
         };
         GameAccount: {
             code: string;
@@ -2054,7 +2054,8 @@ export interface components {
             amount: components["schemas"]["Amount"];
             /**
              * Format: date-time
-             * @description When the code stops being valid; clients also accept seconds left and epoch numbers (A-20).
+             * @description When the code stops being valid; clients also accept seconds left and epoch numbers (A-20). They count what is left from the
+             *     Date header of the same answer (A-120).
              */
             expireIn: string | null;
             message: string | null;
@@ -2202,7 +2203,14 @@ export interface components {
         IdempotencyKey: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description The service's clock when it answered, as RFC 9110 has it (A-120). To an API on another origin it is readable only with
+         *     `Access-Control-Expose-Headers: Date`.
+         * @example Fri, 20 Nov 2026 13:01:40 GMT
+         */
+        Date: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -4461,6 +4469,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4515,6 +4524,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {

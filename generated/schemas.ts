@@ -179,7 +179,7 @@ export const Profile = /*#__PURE__*/ z.looseObject({
     name: /*#__PURE__*/ z.string(),
     username: /*#__PURE__*/ z.string(),
     createdAt: /*#__PURE__*/ z.iso.datetime({ offset: true }),
-    coin: /*#__PURE__*/ z.int()
+    coin: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.int())
 });
 
 export const BankNames = /*#__PURE__*/ z.looseObject({
@@ -321,12 +321,12 @@ export const MainWallet = /*#__PURE__*/ z.looseObject({
 });
 
 /**
- * The invite bonus waiting to be received; success and fail are percentages shown as they are.
+ * The invite bonus waiting to be received; success and fail are percentages shown as they are, null when the server does not know them.
  */
 export const InviteBonus = /*#__PURE__*/ z.looseObject({
     amount: Amount,
-    success: /*#__PURE__*/ z.number(),
-    fail: /*#__PURE__*/ z.number()
+    success: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.number()),
+    fail: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.number())
 });
 
 export const GameAccount = /*#__PURE__*/ z.looseObject({

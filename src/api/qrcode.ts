@@ -2,12 +2,13 @@ import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@ta
 import { refine } from 'zod/mini';
 import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
-import { deadlineFrom } from '../lib/countdown.ts';
+import { deadlineFrom, secondsLeft, type Deadline } from '../lib/countdown.ts';
 import type { ApiError } from './wire/api-error.ts';
 import type { Given, MoneyCommand } from './wire/money-command.ts';
 import { query } from './wire/query.ts';
+import { receiptOf } from './wire/receipts.ts';
 import { sendMoneyCommand } from './wire/send-money-command.ts';
-import { send } from './wire/send.ts';
+import { ask } from './wire/ask.ts';
 import type { Schemas } from './wire/types.ts';
 
 /** The QR code of a provider that can be paid. */
@@ -16,19 +17,27 @@ export interface PendingQrcode {
   id: string | null;
   markup: string;
   amount: number | null;
-  /** When it ends, in monotonic ms (performance.now()); null when the server did not say. */
-  deadline: number | null;
+  /** When it ends; null when that is not known: the service did not say, or still has a code that is over by this device's clock. */
+  deadline: Deadline | null;
 }
 
 /** The code in an answer, its deadline set at receipt (quality 12); null when there is none. */
 function codeIn(answer: Schemas['Qrcode'], known?: PendingQrcode | null): PendingQrcode | null {
   if (!answer.hasQrcode) return null;
   const { qrcodeId: id, qrcode, amount, expireIn } = answer;
-  const deadline = deadlineFrom(expireIn, { wall: Date.now(), monotonic: performance.now() });
-  // A code is not prolonged: when it seems so, the device's clock was set back since it was read.
-  const latest = known && known.id === id ? known.deadline : null;
-  const kept = deadline !== null && latest !== null ? Math.min(deadline, latest) : deadline;
-  return { id, markup: qrcode ?? '', amount, deadline: kept };
+  const receipt = receiptOf(answer);
+  const named = receipt ? deadlineFrom(expireIn, receipt) : null;
+  const deadline = named && earlier(named, known && known.id === id ? known.deadline : null);
+  // The service has just said that there is a code: this device's clock is wrong about its end (A-120).
+  const isRefuted = receipt && deadline && !deadline.byServer && secondsLeft(deadline.at, receipt.monotonic) === 0;
+  return { id, markup: qrcode ?? '', amount, deadline: isRefuted ? null : deadline };
+}
+
+/** A code is not prolonged: when it seems so, the clock was set back since it was read. The service's clock counts before this device's. */
+function earlier(deadline: Deadline, known: Deadline | null | undefined): Deadline {
+  if (!known || (deadline.byServer && !known.byServer)) return deadline;
+  if (known.byServer && !deadline.byServer) return known;
+  return known.at < deadline.at ? known : deadline;
 }
 
 /**
@@ -41,7 +50,7 @@ export const qrcodeQuery = (bankCode: string) => {
   return queryOptions<PendingQrcode | null, ApiError>({
     queryKey: [...queryKey],
     queryFn: async ({ client, signal }) => {
-      const answer = await send(op.getQrcode, schema.Qrcode, input, { signal });
+      const answer = await ask(op.getQrcode, schema.Qrcode, input, { signal });
       return codeIn(answer, client.getQueryData<PendingQrcode | null>(queryKey));
     },
     staleTime: 0,

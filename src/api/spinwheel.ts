@@ -29,6 +29,9 @@ export const useClaimCoupon = () =>
 export function useCoinsLeft(): (coins: number) => void {
   const queries = useQueryClient();
   return (userCoin) => {
-    queries.setQueryData(spinSetupQuery().queryKey, (setup) => setup && { result: { ...setup.result, userCoin } });
+    queries.setQueryData(
+      spinSetupQuery().queryKey,
+      (setup) => setup && { ...setup, result: { ...setup.result, userCoin } },
+    );
   };
 }

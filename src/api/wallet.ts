@@ -1,10 +1,11 @@
 import { QueryObserver, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { safeParse } from 'zod/mini';
 import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
 import { browserStorage } from '../lib/browser-storage.ts';
+import { withLeftOut, type LeftOut } from '../lib/left-out.ts';
 import { useCommand } from './wire/command.ts';
 import { query } from './wire/query.ts';
+import { readByField } from './wire/read-by-field.ts';
 import { sendCommand } from './wire/send-command.ts';
 
 /** What the transfer calls the main wallet. */
@@ -61,9 +62,10 @@ function restoreWallet(queries: QueryClient) {
   const stored = parseStored(browserStorage.get(storageKey) ?? '');
   if (typeof stored !== 'object' || stored === null || !('readAt' in stored) || !('wallet' in stored)) return;
   const { readAt, wallet } = stored;
-  const parsed = safeParse(schema.WalletResponse, wallet);
-  if (parsed.success && typeof readAt === 'number') {
-    queries.setQueryData(walletQuery().queryKey, parsed.data, { updatedAt: readAt });
+  const leftOut: LeftOut = {};
+  const read = readByField(schema.WalletResponse, wallet, leftOut);
+  if (read && typeof readAt === 'number') {
+    queries.setQueryData(walletQuery().queryKey, withLeftOut(read, leftOut), { updatedAt: readAt });
   }
 }
 

@@ -26,7 +26,7 @@ interface EndlessTableProps<Row> {
 
 /** A list in pages without a total, as a table under its title. One that does not come is no message: nothing shows. */
 export function EndlessTable<Row>({ title, columns, pages, empty }: EndlessTableProps<Row>) {
-  const { query, turning, pager } = pages;
+  const { query, leftOut, turning, pager } = pages;
   const top = useRef<HTMLHeadingElement>(null);
   if (loadState(query) === 'failed' && pager.page === 1) return null;
   const turnTo = (page: number) => {
@@ -48,6 +48,7 @@ export function EndlessTable<Row>({ title, columns, pages, empty }: EndlessTable
         }
         isEmpty={(rows) => rows.length === 0}
         empty={<EmptyState>{empty}</EmptyState>}
+        leftOut={leftOut}
       >
         {(rows) => (
           <Table label={title} columns={columns} busy={turning}>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiError } from './api-error.ts';
 import type { ResponseSchema } from './read.ts';
-import { send } from './send.ts';
+import { ask } from './ask.ts';
 import type { Input, Operations, OperationTypes, QueryId } from './types.ts';
 
 /** Options of a query that reads one operation; its key is `[tag, operationId, input]`. A command does not fit (R-082). */
@@ -12,6 +12,6 @@ export function query<Op extends Operations[QueryId]>(
 ) {
   return queryOptions<OperationTypes[Op['id']]['response'], ApiError>({
     queryKey: [operation.tag, operation.id, input],
-    queryFn: ({ signal }) => send(operation, schema, input, { signal }),
+    queryFn: ({ signal }) => ask(operation, schema, input, { signal }),
   });
 }

@@ -2,14 +2,7 @@ import { safeParse } from 'zod/mini';
 import { layersOf } from './answer-layers.ts';
 import { wordsIn } from './answer-words.ts';
 import { judgeMoneyAnswer } from './money-answer.ts';
-import {
-  firstViolation,
-  unreadable,
-  type RawAnswer,
-  type Reading,
-  type ResponseSchema,
-  type Violation,
-} from './read.ts';
+import { unreadable, violationsIn, type RawAnswer, type Reading, type ResponseSchema, type Violation } from './read.ts';
 import { toContract } from './to-contract.ts';
 import type { Operation, OperationTypes } from './types.ts';
 
@@ -40,7 +33,7 @@ export function readMoneyAnswer<Op extends Operation>(
   const others = verdict.kind === 'done' ? [...layers.objects, ...bareAcknowledgements] : layers.objects;
   for (const parsed of [asItCame, ...others.map(read)]) if (parsed.success) return { ok: true, body: parsed.data };
   const words = wordsIn(layers);
-  const violation = asItCame.success ? undefined : firstViolation(asItCame.error);
+  const [violation] = asItCame.success ? [] : violationsIn(asItCame.error);
   return {
     ok: false,
     outcome: 'unknown',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { bonusesQuery } from '../../api/bonus.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { leftOutOf } from '../../lib/left-out.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -29,6 +30,7 @@ export function BonusGrid() {
       }
       isEmpty={(data) => data.bonuses.length === 0}
       empty={<EmptyState>{t('empty')}</EmptyState>}
+      leftOut={leftOutOf(bonuses.data, 'bonuses', 'bonuses.banners')}
     >
       {(data) => (
         <ul className={styles['grid']}>

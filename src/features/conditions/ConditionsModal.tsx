@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { conditionsQuery } from '../../api/html-lookup.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { leftOutOf } from '../../lib/left-out.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { ServerHtml } from '../../ui/ServerHtml.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -16,6 +17,13 @@ export function ConditionsModal({ onClose }: { onClose: () => void }) {
     <Sheet title={t('title')} onClose={onClose}>
       <Loaded
         query={lookup}
+        isEmpty={({ conditions }) => conditions.length === 0}
+        empty={
+          <div className={styles['conditions']}>
+            <p className={styles['empty']}>{c('empty')}</p>
+          </div>
+        }
+        leftOut={leftOutOf(lookup.data, 'conditions')}
         skeleton={
           <Skeleton>
             <span className={styles['heading']} />
@@ -27,7 +35,6 @@ export function ConditionsModal({ onClose }: { onClose: () => void }) {
       >
         {({ conditions }) => (
           <div className={styles['conditions']}>
-            {conditions.length === 0 && <p className={styles['empty']}>{c('empty')}</p>}
             {conditions.map((html, index) => (
               <article key={index}>
                 <ServerHtml html={html} />

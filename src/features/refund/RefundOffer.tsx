@@ -29,6 +29,7 @@ export function RefundOffer({ check, currency, onReceive }: RefundOfferProps) {
   const refunds = useEndlessPages({
     queryOf: refundsQuery,
     rowsOf: (answer) => answer.refunds,
+    list: 'refunds',
     pageSize: limits.pageSize.refund,
   });
   return (

@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { ApiError } from '../../api/wire/api-error.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { leftOutOf } from '../../lib/left-out.ts';
 import { toWesternDigits } from '../../lib/western-digits.ts';
 import { settings } from '../../settings.ts';
 import { Field } from '../../ui/Field.tsx';
@@ -50,7 +51,7 @@ export function BankStep({ form, banks, busy, failure, onEdit, onBack, onDone }:
         options={(banks.data?.banks ?? []).map(({ code, nameTH }) => ({ value: code, label: nameTH }))}
         placeholder={banks.isPending ? c('loading') : c('selectBank')}
         error={problems.at('bankCode')}
-        note={<Loaded query={banks} />}
+        note={<Loaded query={banks} leftOut={leftOutOf(banks.data, 'banks')} />}
       />
       <Field
         {...register('bankAccountNo', field)}

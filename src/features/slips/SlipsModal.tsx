@@ -21,6 +21,7 @@ export function SlipsModal({ onClose }: { onClose: () => void }) {
   const slips = useEndlessPages({
     queryOf: slipsQuery,
     rowsOf: (answer) => answer.slips,
+    list: 'slips',
     pageSize: limits.pageSize.slips,
   });
   const evidence = useEvidence();
@@ -51,6 +52,7 @@ export function SlipsModal({ onClose }: { onClose: () => void }) {
           }
           isEmpty={(rows) => rows.length === 0}
           empty={<EmptyState>{t('empty')}</EmptyState>}
+          leftOut={slips.leftOut}
         >
           {(rows) => (
             <SlipsTable

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { couponsQuery } from '../../api/spinwheel.ts';
 import { walletQuery } from '../../api/wallet.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { leftOutOf } from '../../lib/left-out.ts';
 import { currencyOfWallet } from '../../money/currency.ts';
 import { MoneyOutcome } from '../../money/MoneyOutcome.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -50,6 +51,7 @@ export function SpinScreen() {
             }
             isEmpty={() => slices.length === 0}
             empty={<EmptyState>{t('noWheel')}</EmptyState>}
+            leftOut={leftOutOf(setup.data, 'result.activeSpinwheel.slices')}
           />
           <MoneyOutcome command={wheel} refusalText={failureText}>
             {() =>

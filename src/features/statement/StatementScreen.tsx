@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
+import { leftOutOf } from '../../lib/left-out.ts';
 import { Button } from '../../ui/Button.tsx';
 import { downloadFile } from '../../ui/download-file.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -48,6 +49,7 @@ export function StatementScreen() {
         query={query}
         retry="always"
         skeleton={<StatementSkeleton />}
+        leftOut={leftOutOf(query.data, 'statements')}
         isEmpty={(data) => data.statements.length === 0}
         empty={
           total === 0 || page === 1 ? (

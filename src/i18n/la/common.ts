@@ -69,6 +69,8 @@ export const common: Translation<typeof source> = {
   notLoadedTryAgain: 'ໂຫຼດບໍ່ສຳເລັດ. ກະລຸນາລອງໃໝ່ອີກຄັ້ງ.',
   staleFigures: 'ຍັງບໍ່ໄດ້ອັບເດດ. ຍອດນີ້ເປັນຂໍ້ມູນເມື່ອ {age}.',
   serverNotReached: 'ບໍ່ສາມາດເຊື່ອມຕໍ່ກັບເຊີບເວີໄດ້. ກະລຸນາກວດເບິ່ງອິນເຕີເນັດ ແລ້ວລອງໃໝ່ອີກຄັ້ງ.',
+  answerNotRead: 'ອ່ານຂໍ້ມູນທີ່ເຊີບເວີຕອບກັບມາບໍ່ໄດ້. ກະລຸນາລອງໃໝ່ອີກຄັ້ງພາຍຫຼັງ.',
+  leftOut_other: 'ມີ {count} ລາຍການທີ່ສະແດງບໍ່ໄດ້',
   success: 'ສຳເລັດ',
   failed: 'ບໍ່ສຳເລັດ',
   inProgress: 'ກຳລັງດຳເນີນການ',

@@ -69,6 +69,8 @@ export const common: Translation<typeof source> = {
   notLoadedTryAgain: 'โหลดไม่สำเร็จ กรุณาลองใหม่อีกครั้ง',
   staleFigures: 'ยังไม่ได้อัปเดต ยอดนี้เป็นข้อมูลเมื่อ {age}',
   serverNotReached: 'เชื่อมต่อเซิร์ฟเวอร์ไม่ได้ กรุณาตรวจสอบอินเทอร์เน็ตแล้วลองใหม่อีกครั้ง',
+  answerNotRead: 'อ่านข้อมูลที่เซิร์ฟเวอร์ตอบกลับมาไม่ได้ กรุณาลองใหม่อีกครั้งภายหลัง',
+  leftOut_other: 'มี {count} รายการที่แสดงไม่ได้',
   success: 'สำเร็จ',
   failed: 'ไม่สำเร็จ',
   inProgress: 'กำลังดำเนินการ',

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Schemas } from '../../../api/wire/types.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { leftOutOf } from '../../../lib/left-out.ts';
 import { limits } from '../../../lib/limits.ts';
 import type { Currency } from '../../../money/currency.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -45,6 +46,7 @@ export function Coupons({ query, slices, currency, locked }: CouponsProps) {
         }
         isEmpty={(data) => data.coupons.length === 0}
         empty={<EmptyState>{t('couponsEmpty')}</EmptyState>}
+        leftOut={leftOutOf(query.data, 'coupons')}
       >
         {() => (
           <CouponsTable

@@ -104,7 +104,6 @@ describe('A-10 the 13 lookups answer bare values too', () => {
     ['getNotice', 7],
     ['listBanks', {}],
     ['listBanks', 'KBANK'],
-    ['listBanks', [{ code: 'KBANK' }]],
     ['getInfo', 'Member wallet'],
   ] as const)('A-10 %s does not take %j for an answer', (id, bare) => {
     expect(readAs(id, bare)).toMatchObject({ ok: false, outcome: 'unknown' });
