@@ -205,7 +205,7 @@ test('A-118 quality 2: answers that differ from the contract are told by what th
   const unknown = page.getByRole('heading', { name: 'Outcome not known yet' });
   const give = async (body: unknown, apply: boolean) => {
     await openCommand(page, sandbox, command);
-    await command.fill(page, 0);
+    await command.fill(page);
     sandbox.control.fail('transfer', { status: 200, body, apply });
     await command.submit(page).click();
   };
