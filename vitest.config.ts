@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { readSettings } from './src/settings-schema.ts';
 import { level } from './tests/support/volume.ts';
@@ -13,12 +14,15 @@ const project = (name: string, include: string[], options: { exclude?: string[];
   test: { name, include, ...options },
 });
 
-/** Tests of functions that replace no module and leave nothing behind: one process runs them all, in half the time. */
-const pure = 'tests/unit/{lib,i18n,errors,sandbox,hosting}/**/*.test.{ts,tsx}';
-
-if (/--project[= ]product(?!\S)/.test(process.argv.join(' '))) {
-  throw new Error("--project product leaves out the tests of product-pure. Write --project 'product*'.");
-}
+/**
+ * Tests that replace a module or a global, or that use the state of the session, each need modules of their own. All other tests share
+ * their modules, which halves the time.
+ */
+const replacesModules = /\bvi\.(mock|doMock|resetModules|stubGlobal|stubEnv|useFakeTimers|spyOn)\b/;
+const unitTests = globSync('tests/unit/**/*.test.{ts,tsx}');
+const isolated = unitTests.filter(
+  (path) => /unit.(api|features.chat)\b/.test(path) || replacesModules.test(readFileSync(path, 'utf8')),
+);
 
 const settings = readSettings({ WALLET_API_BASE_URL: 'https://api.wallet.test' });
 
@@ -26,9 +30,9 @@ export default defineConfig({
   define: { __WALLET_SETTINGS__: JSON.stringify(settings) },
   test: {
     projects: [
-      project('product-pure', [pure], { isolate: false }),
-      project('product', ['tests/unit/**/*.test.{ts,tsx}'], { exclude: [pure] }),
-      project('contract', ['tests/contract/**/*.test.ts']),
+      project('product', unitTests, { exclude: isolated, isolate: false }),
+      project('product-isolated', isolated),
+      project('contract', ['tests/contract/**/*.test.ts'], { isolate: false }),
       ...(withTools ? [project('tools', ['tests/tools/**/*.test.ts'])] : []),
     ],
     environment: 'node',

@@ -1,4 +1,3 @@
-/* eslint-disable */
 // Do not edit. Written from openapi.yaml, asyncapi.yaml by `npm run generate`.
 
 export interface paths {
@@ -245,7 +244,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the service is still there */
+        /**
+         * Whether the service is still there
+         * @description A client on another origin sends the header with it once a session, to learn whether CORS lets it through.
+         */
         get: operations["getActive"];
         put?: never;
         post?: never;
@@ -1492,7 +1494,7 @@ export interface paths {
                  * @description Promotion code in upper case, percent-encoded.
                  * @example NAGA2026
                  */
-                code: string;
+                code: components["schemas"]["PromotionCode"];
             };
             cookie?: never;
         };
@@ -1521,7 +1523,7 @@ export interface paths {
                  * @description Promotion code in upper case, percent-encoded.
                  * @example NAGA2026
                  */
-                code: string;
+                code: components["schemas"]["PromotionCode"];
             };
             cookie?: never;
         };
@@ -1765,8 +1767,8 @@ export interface components {
             username: string;
             /** Format: date-time */
             createdAt: string;
-            /** @description How many spins of the wheel the member has. */
-            coin: number;
+            /** @description How many spins of the wheel the member has; null when the server does not know it. */
+            coin: number | null;
         };
         BankAccount: {
             bank: components["schemas"]["BankNames"];
@@ -1900,11 +1902,11 @@ export interface components {
         MainWallet: {
             amount: components["schemas"]["Amount"];
         };
-        /** @description The invite bonus waiting to be received; success and fail are percentages shown as they are. */
+        /** @description The invite bonus waiting to be received; success and fail are percentages shown as they are, null when the server does not know them. */
         InviteBonus: {
             amount: components["schemas"]["Amount"];
-            success: number;
-            fail: number;
+            success: number | null;
+            fail: number | null;
         };
         GameAccount: {
             code: string;
@@ -2053,7 +2055,8 @@ export interface components {
             amount: components["schemas"]["Amount"];
             /**
              * Format: date-time
-             * @description When the code stops being valid; clients also accept seconds left and epoch numbers (A-20).
+             * @description When the code stops being valid; clients also accept seconds left and epoch numbers (A-20). They count what is left from the
+             *     Date header of the same answer (A-120).
              */
             expireIn: string | null;
             message: string | null;
@@ -2102,6 +2105,7 @@ export interface components {
         CurrentPromotion: {
             promotion: components["schemas"]["Promotion"] | null;
         };
+        PromotionCode: string;
         Promotion: {
             percentFail: number | null;
             description: string;
@@ -2200,7 +2204,14 @@ export interface components {
         IdempotencyKey: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description The service's clock when it answered, as RFC 9110 has it (A-120). To an API on another origin it is readable only with
+         *     `Access-Control-Expose-Headers: Date`.
+         * @example Fri, 20 Nov 2026 13:01:40 GMT
+         */
+        Date: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -2600,6 +2611,11 @@ export interface operations {
                  * @example wallet-user
                  */
                 "X-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description One value per confirmation of the member; a service that honours it answers a repeated key with the first answer.
+                 * @example 5f0c6c1e8a4b4d1c9e7f3a2b1c0d9e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4454,6 +4470,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4508,6 +4525,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4949,7 +4967,7 @@ export interface operations {
                  * @description Promotion code in upper case, percent-encoded.
                  * @example NAGA2026
                  */
-                code: string;
+                code: components["schemas"]["PromotionCode"];
             };
             cookie?: never;
         };
@@ -4999,7 +5017,7 @@ export interface operations {
                  * @description Promotion code in upper case, percent-encoded.
                  * @example NAGA2026
                  */
-                code: string;
+                code: components["schemas"]["PromotionCode"];
             };
             cookie?: never;
         };

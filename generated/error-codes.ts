@@ -1,4 +1,3 @@
-/* eslint-disable */
 // Do not edit. Written from openapi.yaml by `npm run generate`.
 
 export const errorCodes = [

@@ -1,4 +1,3 @@
-/* eslint-disable */
 // Do not edit. Written from asyncapi.yaml by `npm run generate`.
 
 import type { components } from './api.ts';

@@ -1,4 +1,3 @@
-/* eslint-disable */
 // Do not edit. Written from openapi.yaml by `npm run generate`.
 
 import type { components } from './api.ts';
@@ -562,8 +561,8 @@ export interface OperationTypes {
   checkMinimumBonus: { params: Record<never, never>; body: undefined; response: Schemas['MinimumBonusCheck'] };
   clearBonus: { params: Record<never, never>; body: undefined; response: Schemas['ClearedBonus'] };
   getCurrentPromotion: { params: Record<never, never>; body: undefined; response: Schemas['CurrentPromotion'] };
-  findPromotion: { params: { code: string }; body: undefined; response: Schemas['Promotion'] };
-  activatePromotion: { params: { code: string }; body: undefined; response: Schemas['Ack'] };
+  findPromotion: { params: { code: Schemas['PromotionCode'] }; body: undefined; response: Schemas['Promotion'] };
+  activatePromotion: { params: { code: Schemas['PromotionCode'] }; body: undefined; response: Schemas['Ack'] };
   listStatements: { params: Record<never, never>; body: Schemas['PageRequest']; response: Schemas['StatementPage'] };
   listSlips: { params: Record<never, never>; body: Schemas['PageRequest']; response: Schemas['SlipPage'] };
   getSlipReference: { params: { reference: string }; body: undefined; response: Schemas['SlipReference'] };

@@ -1,4 +1,3 @@
-/* eslint-disable */
 // Do not edit. Written from openapi.yaml, asyncapi.yaml by `npm run generate`.
 
 import { errorCodes, slipReasons } from './error-codes.ts';
@@ -180,7 +179,7 @@ export const Profile = /*#__PURE__*/ z.looseObject({
     name: /*#__PURE__*/ z.string(),
     username: /*#__PURE__*/ z.string(),
     createdAt: /*#__PURE__*/ z.iso.datetime({ offset: true }),
-    coin: /*#__PURE__*/ z.int()
+    coin: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.int())
 });
 
 export const BankNames = /*#__PURE__*/ z.looseObject({
@@ -322,12 +321,12 @@ export const MainWallet = /*#__PURE__*/ z.looseObject({
 });
 
 /**
- * The invite bonus waiting to be received; success and fail are percentages shown as they are.
+ * The invite bonus waiting to be received; success and fail are percentages shown as they are, null when the server does not know them.
  */
 export const InviteBonus = /*#__PURE__*/ z.looseObject({
     amount: Amount,
-    success: /*#__PURE__*/ z.number(),
-    fail: /*#__PURE__*/ z.number()
+    success: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.number()),
+    fail: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.number())
 });
 
 export const GameAccount = /*#__PURE__*/ z.looseObject({
@@ -568,6 +567,8 @@ export const MinimumBonusCheck = /*#__PURE__*/ z.looseObject({
 export const ClearedBonus = /*#__PURE__*/ z.looseObject({
     message: /*#__PURE__*/ z.string()
 });
+
+export const PromotionCode = /*#__PURE__*/ z.string().check(/*#__PURE__*/ z.minLength(1));
 
 export const Promotion = /*#__PURE__*/ z.looseObject({
     percentFail: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.number()),

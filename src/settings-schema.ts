@@ -4,6 +4,10 @@ const flag = z.pipe(
   z._default(z.enum(['true', 'false', ''], 'takes true or false'), ''),
   z.transform((text) => text === 'true'),
 );
+const keyRule = z.pipe(
+  z._default(z.enum(['auto', 'true', 'false', ''], 'takes auto, true or false'), ''),
+  z.transform((value) => (value === 'true' || value === 'false' ? value === 'true' : ('auto' as const))),
+);
 const text = z._default(z.string(), '');
 const list = z.pipe(
   text,
@@ -82,7 +86,7 @@ const environment = z.object({
   WALLET_PGSLOT_MESSAGE: text,
   WALLET_FP_MINIMUM: z._default(z.string().check(z.regex(/^\d+(\.\d{1,2})?$/, 'takes an amount such as 10')), '10'),
   WALLET_TRUELINK_SECRET: text,
-  WALLET_IDEMPOTENCY_KEY: flag,
+  WALLET_IDEMPOTENCY_KEY: keyRule,
   WALLET_MEDIA_HOSTS: origins,
   WALLET_GAME_HOSTS: formHosts,
   WALLET_APP_LINK_SCHEMES: schemes,
@@ -107,6 +111,7 @@ function settingsFrom(env: z.output<typeof environment>, chatIsSet: boolean) {
     /** Minimum QR deposit of provider FP, a decimal string in baht. */
     fpMinimum: env.WALLET_FP_MINIMUM,
     truelinkSecret: env.WALLET_TRUELINK_SECRET,
+    /** Whether money commands carry a key; `auto` finds out whether it gets through (quality 3). */
     idempotencyKey: env.WALLET_IDEMPOTENCY_KEY,
     mediaHosts: env.WALLET_MEDIA_HOSTS,
     /** Origins that login forms of games are posted to; `:*` stands for any port. */

@@ -16,7 +16,11 @@ export async function withBuiltApp(work: (browser: Browser, sandbox: Sandbox) =>
   const sandbox = await createSandbox({ site: builtApp() });
   try {
     const opened = await chromium.launch(fullBrowser);
-    await work(opened, sandbox).finally(() => opened.close());
+    try {
+      await work(opened, sandbox);
+    } finally {
+      await opened.close();
+    }
   } finally {
     await sandbox.close();
   }

@@ -83,7 +83,9 @@ export async function answer(service: Service, operation: Operation, request: Ap
   if (member instanceof Refusal) return refusalAnswer(member.code);
 
   const breaches = requestBreaches(operation, request.body);
-  const key = operation.money ? request.idempotencyKey : undefined;
+  // The active lookup takes it so that a client can learn whether it gets through.
+  const takesKey = operation.money || operation.id === 'getActive';
+  const key = takesKey ? request.idempotencyKey : undefined;
   if (key !== undefined && !/^.{16,64}$/.test(key)) {
     breaches.push({ pointer: '', message: 'Idempotency-Key has not 16 to 64 characters', code: 'KEY_INVALID' });
   }

@@ -18,8 +18,9 @@ interface Env {
 /** The address as it was sent: Hono's own path is decoded. */
 const rawPath = (c: Context<Env>) => c.env.incoming.url ?? c.req.path;
 
-function send({ status, body }: Answer, contentType = 'application/json'): Response {
-  const headers = { 'Content-Type': contentType, 'Cache-Control': 'no-store' };
+/** The answer, with the time of the sandbox's clock (A-120). */
+function send(now: number, { status, body }: Answer, contentType = 'application/json'): Response {
+  const headers = { 'Content-Type': contentType, 'Cache-Control': 'no-store', Date: new Date(now).toUTCString() };
   const bodiless = status === 204 || status === 304;
   return new Response(bodiless ? null : typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
 }
@@ -60,7 +61,7 @@ async function serve(service: Service, operation: Operations[OperationId], c: Co
   const own = given && !(fault && hasAnswer(fault)) ? given : faultAnswer(operation.id, fault ?? {});
   entry.status = own.status;
   service.onAnswer(entry, own.body);
-  return send(own, fault?.contentType);
+  return send(service.world.clock.now(), own, fault?.contentType);
 }
 
 /** The operations of the contract under /api, and nothing else there (R-085). */
@@ -80,7 +81,10 @@ export function createRouter(service: Service): Hono<Env> {
       pointer: '',
       message: 'not in the contract',
     });
-    return send({ status: 404, body: { message: `openapi.yaml has no ${method} ${c.req.path}` } });
+    return send(service.world.clock.now(), {
+      status: 404,
+      body: { message: `openapi.yaml has no ${method} ${c.req.path}` },
+    });
   });
   return router;
 }

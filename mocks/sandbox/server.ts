@@ -124,6 +124,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     '/:prefix{api|media|__sandbox}/*',
     cors({
       origin: origins,
+      exposeHeaders: ['Date'],
       allowHeaders: ['Authorization', 'X-Client', 'Idempotency-Key', 'Content-Type'],
       maxAge: 600,
     }),

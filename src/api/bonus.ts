@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
-import { useCommand } from './wire/command.ts';
+import { useMoneyOperation } from './wire/money-command.ts';
 import { query } from './wire/query.ts';
+import type { Confirmation } from './wire/idempotency-key.ts';
 import type { Schemas } from './wire/types.ts';
 
 /** GET /api/bonus: the bonuses and what the member has had of them. */
@@ -14,14 +15,14 @@ export const activeBonusQuery = () => query(op.checkActiveBonus, schema.ActiveBo
 /** GET /api/bonus/activate/{code}: the bonus becomes what the answer says of it, without being read again. */
 export function useActivateBonus(code: string) {
   const queries = useQueryClient();
-  const command = useCommand(op.activateBonus, schema.ActivatedBonus, {
+  const command = useMoneyOperation(op.activateBonus, schema.ActivatedBonus, {
     stale: ['wallet', 'statement'],
     staleUnlessDone: ['bonus'],
     // The server counts otherwise than what is shown.
     staleWhenRefused: ['BONUS_ALREADY_ACTIVE', 'BONUS_MAX_CLAIMED'],
   });
-  const mutateAsync = async () => {
-    const answer = await command.mutateAsync({ params: { code } });
+  const mutateAsync = async (_input: unknown, confirmation: Confirmation) => {
+    const answer = await command.mutateAsync({ params: { code } }, confirmation);
     const { queryKey } = bonusesQuery();
     void queries.cancelQueries({ queryKey }, { silent: true });
     const received = (bonus: Schemas['Bonus']) =>
@@ -35,4 +36,4 @@ export function useActivateBonus(code: string) {
 
 /** GET /api/bonus/clear: the bonus that is held ends. */
 export const useClearBonus = () =>
-  useCommand(op.clearBonus, schema.ClearedBonus, { stale: ['bonus', 'wallet', 'statement'] });
+  useMoneyOperation(op.clearBonus, schema.ClearedBonus, { stale: ['bonus', 'wallet', 'statement'] });

@@ -2,20 +2,38 @@ import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
 import { limits } from '../lib/limits.ts';
 import { sendCommand } from './wire/send-command.ts';
-import { send } from './wire/send.ts';
+import { leftOutOf } from '../lib/left-out.ts';
+import { ask } from './wire/ask.ts';
+import { messageStandIn } from './wire/message-stand-in.ts';
+import { queryReader } from './wire/read-query-answer.ts';
 import type { Schemas } from './wire/types.ts';
 import { createUpload, type OnProgress } from './wire/upload.ts';
 
 /** GET /api/chat/config: the first part of every room's name (R-031). Rejects with ApiError. */
-export const readRoomPrefix = async (): Promise<string> => (await send(op.getChatConfig, schema.ChatConfig, {})).PREFIX;
+export const readRoomPrefix = async (): Promise<string> => (await ask(op.getChatConfig, schema.ChatConfig, {})).PREFIX;
+
+export interface HistoryPage {
+  messages: readonly Schemas['ChatMessage'][];
+  /** Whether there is nothing before them. */
+  isLast: boolean;
+  /** Messages and parts of messages that could not be read (A-119). */
+  leftOut: number;
+}
+
+const read = queryReader(messageStandIn);
 
 /** POST /api/chat/history: the page of 10 that begins `skip` messages before the newest (R-033). Rejects with ApiError. */
-export const readChatHistory = async (
-  reader: Schemas['ChatReader'],
-  skip: number,
-): Promise<Schemas['ChatMessage'][]> => {
-  const body = { ...reader, limit: limits.pageSize.chatHistory, skip };
-  return (await send(op.listChatHistory, schema.ChatHistory, { body })).messages;
+export const readChatHistory = async (reader: Schemas['ChatReader'], skip: number): Promise<HistoryPage> => {
+  const limit = limits.pageSize.chatHistory;
+  const answer = await ask(op.listChatHistory, schema.ChatHistory, { body: { ...reader, limit, skip } }, { read });
+  const { messages } = answer;
+  const parts = 'messages.message.payload';
+  const unread = leftOutOf(answer, 'messages');
+  return {
+    messages,
+    isLast: messages.length + unread < limit,
+    leftOut: unread + leftOutOf(answer, `${parts}.buttons`, `${parts}.generic`, `${parts}.generic.buttons`),
+  };
 };
 
 /**

@@ -6,7 +6,7 @@ import { loadParser, needsParser } from '../lib/html/read-server-html.ts';
 import { ApiError } from './wire/api-error.ts';
 import { query } from './wire/query.ts';
 import type { ResponseSchema } from './wire/read.ts';
-import { send } from './wire/send.ts';
+import { ask } from './wire/ask.ts';
 import type { Input, Operations, OperationTypes, QueryId } from './wire/types.ts';
 
 /** A query whose answer comes together with the parser that its HTML needs, so that nothing on the page moves after it. */
@@ -19,7 +19,7 @@ function htmlQuery<Op extends Operations[QueryId]>(
   return queryOptions({
     ...query(operation, schema, input),
     queryFn: async ({ signal }) => {
-      const answer = await send(operation, schema, input, { signal });
+      const answer = await ask(operation, schema, input, { signal });
       if (needsParser(htmlIn(answer))) await loadParser().catch(() => failToLoad(operation.id));
       return answer;
     },

@@ -1,7 +1,7 @@
 import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
 import { limits } from '../lib/limits.ts';
-import { useCommand } from './wire/command.ts';
+import { useMoneyOperation } from './wire/money-command.ts';
 import { query } from './wire/query.ts';
 
 /** POST /api/invite: one page of 10; the answer has no total. */
@@ -13,7 +13,7 @@ export const inviteBannersQuery = () => query(op.listInviteBanners, schema.Banne
 
 /** GET /api/invite/bonus: what the wallet names as invite bonus is received. Refused because there is none: the figure is out of date. */
 export const useReceiveInviteBonus = () =>
-  useCommand(op.receiveInviteBonus, schema.Ack, {
+  useMoneyOperation(op.receiveInviteBonus, schema.Ack, {
     stale: ['wallet', 'statement', 'invite'],
     staleWhenRefused: ['NO_INVITE_BONUS'],
   });

@@ -1,6 +1,7 @@
 import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
-import { useCommand } from './wire/command.ts';
+import { useMoneyOperation } from './wire/money-command.ts';
+import type { Confirmation } from './wire/idempotency-key.ts';
 import { query } from './wire/query.ts';
 
 /** GET /api/promotion/find/{code}: asked anew each time and not kept, because receiving it changes the answer. */
@@ -11,10 +12,11 @@ export const promotionQuery = (code: string) => ({
 
 /** GET /api/promotion/activate/{code}: from now on it is held like a bonus (R-342). Refused because one is held: the page is out of date. */
 export function useActivatePromotion(code: string) {
-  const command = useCommand(op.activatePromotion, schema.Ack, {
+  const command = useMoneyOperation(op.activatePromotion, schema.Ack, {
     stale: ['bonus', 'wallet', 'statement'],
     staleWhenRefused: ['BONUS_ALREADY_ACTIVE'],
   });
-  const mutateAsync = () => command.mutateAsync({ params: { code } });
+  const mutateAsync = (_input: unknown, confirmation: Confirmation) =>
+    command.mutateAsync({ params: { code } }, confirmation);
   return { ...command, key: `${command.key} ${code}`, mutateAsync };
 }

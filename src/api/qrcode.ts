@@ -1,12 +1,15 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { refine } from 'zod/mini';
 import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
-import { deadlineFrom } from '../lib/countdown.ts';
+import { deadlineFrom, secondsLeft, type Deadline } from '../lib/countdown.ts';
 import type { ApiError } from './wire/api-error.ts';
+import type { Given, MoneyCommand } from './wire/money-command.ts';
 import { query } from './wire/query.ts';
-import { sendCommand } from './wire/send-command.ts';
-import { send } from './wire/send.ts';
-import type { ErrorCode, Schemas } from './wire/types.ts';
+import { receiptOf } from './wire/receipts.ts';
+import { sendMoneyCommand } from './wire/send-money-command.ts';
+import { ask } from './wire/ask.ts';
+import type { Schemas } from './wire/types.ts';
 
 /** The QR code of a provider that can be paid. */
 export interface PendingQrcode {
@@ -14,19 +17,27 @@ export interface PendingQrcode {
   id: string | null;
   markup: string;
   amount: number | null;
-  /** When it ends, in monotonic ms (performance.now()); null when the server did not say. */
-  deadline: number | null;
+  /** When it ends; null when that is not known: the service did not say, or still has a code that is over by this device's clock. */
+  deadline: Deadline | null;
 }
 
 /** The code in an answer, its deadline set at receipt (quality 12); null when there is none. */
 function codeIn(answer: Schemas['Qrcode'], known?: PendingQrcode | null): PendingQrcode | null {
   if (!answer.hasQrcode) return null;
   const { qrcodeId: id, qrcode, amount, expireIn } = answer;
-  const deadline = deadlineFrom(expireIn, { wall: Date.now(), monotonic: performance.now() });
-  // A code is not prolonged: when it seems so, the device's clock was set back since it was read.
-  const latest = known && known.id === id ? known.deadline : null;
-  const kept = deadline !== null && latest !== null ? Math.min(deadline, latest) : deadline;
-  return { id, markup: qrcode ?? '', amount, deadline: kept };
+  const receipt = receiptOf(answer);
+  const named = receipt ? deadlineFrom(expireIn, receipt) : null;
+  const deadline = named && earlier(named, known && known.id === id ? known.deadline : null);
+  // The service has just said that there is a code: this device's clock is wrong about its end (A-120).
+  const isRefuted = receipt && deadline && !deadline.byServer && secondsLeft(deadline.at, receipt.monotonic) === 0;
+  return { id, markup: qrcode ?? '', amount, deadline: isRefuted ? null : deadline };
+}
+
+/** A code is not prolonged: when it seems so, the clock was set back since it was read. The service's clock counts before this device's. */
+function earlier(deadline: Deadline, known: Deadline | null | undefined): Deadline {
+  if (!known || (deadline.byServer && !known.byServer)) return deadline;
+  if (known.byServer && !deadline.byServer) return known;
+  return known.at < deadline.at ? known : deadline;
 }
 
 /**
@@ -39,7 +50,7 @@ export const qrcodeQuery = (bankCode: string) => {
   return queryOptions<PendingQrcode | null, ApiError>({
     queryKey: [...queryKey],
     queryFn: async ({ client, signal }) => {
-      const answer = await send(op.getQrcode, schema.Qrcode, input, { signal });
+      const answer = await ask(op.getQrcode, schema.Qrcode, input, { signal });
       return codeIn(answer, client.getQueryData<PendingQrcode | null>(queryKey));
     },
     staleTime: 0,
@@ -62,21 +73,25 @@ const settle = (queries: QueryClient, bankCode: string) => ({
   },
 });
 
-/** The refusal that an answer without a code is, in the server's words where it has any (R-235). */
-const refusalIn = ({ hasQrcode, message }: Schemas['Qrcode']) =>
-  hasQrcode ? undefined : message?.trim() || ('QR_FAIL' satisfies ErrorCode);
+/** A success that has no code to show leaves open what was made: its outcome is not known (A-118). */
+const CreatedQrcode = schema.Qrcode.check(refine(({ hasQrcode, qrcode }) => hasQrcode && Boolean(qrcode)));
 
 /** POST /api/qrcode/{bankCode} with the amount. */
-export function useCreateQrcode(bankCode: string) {
+export function useCreateQrcode(bankCode: string): MoneyCommand<PendingQrcode | null, Schemas['AmountRequest']> {
   const queries = useQueryClient();
-  const mutation = useMutation<PendingQrcode | null, ApiError, Schemas['AmountRequest']>({
-    mutationFn: async (body) =>
-      codeIn(
-        await sendCommand(op.createQrcode, schema.Qrcode, { params: { codeOrId: bankCode }, body }, { refusalIn }),
-      ),
+  const { mutateAsync } = useMutation<PendingQrcode | null, ApiError, Given<Schemas['AmountRequest']>>({
+    mutationFn: async ({ input: body, confirmation }) => {
+      const input = { params: { codeOrId: bankCode }, body };
+      return codeIn(await sendMoneyCommand(op.createQrcode, CreatedQrcode, input, confirmation));
+    },
     ...settle(queries, bankCode),
   });
-  return { ...mutation, key: `${op.createQrcode.id} ${bankCode}` };
+  return {
+    key: `${op.createQrcode.id} ${bankCode}`,
+    operationId: op.createQrcode.id,
+    about: bankCode,
+    mutateAsync: (input, confirmation) => mutateAsync({ input, confirmation }),
+  };
 }
 
 interface CancelledQrcode {
@@ -86,14 +101,19 @@ interface CancelledQrcode {
 }
 
 /** DELETE /api/qrcode/{qrcodeId}; `bankCode` is the provider whose code it is. */
-export function useCancelQrcode(bankCode: string) {
+export function useCancelQrcode(bankCode: string): MoneyCommand<null, CancelledQrcode> {
   const queries = useQueryClient();
-  const mutation = useMutation<null, ApiError, CancelledQrcode>({
-    mutationFn: async ({ id }) => {
-      await sendCommand(op.deleteQrcode, schema.Ack, { params: { codeOrId: id } });
+  const { mutateAsync } = useMutation<null, ApiError, Given<CancelledQrcode>>({
+    mutationFn: async ({ input, confirmation }) => {
+      await sendMoneyCommand(op.deleteQrcode, schema.Ack, { params: { codeOrId: input.id } }, confirmation);
       return null;
     },
     ...settle(queries, bankCode),
   });
-  return { ...mutation, key: `${op.deleteQrcode.id} ${bankCode}` };
+  return {
+    key: `${op.deleteQrcode.id} ${bankCode}`,
+    operationId: op.deleteQrcode.id,
+    about: bankCode,
+    mutateAsync: (input, confirmation) => mutateAsync({ input, confirmation }),
+  };
 }

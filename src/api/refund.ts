@@ -1,7 +1,7 @@
 import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
 import { limits } from '../lib/limits.ts';
-import { useCommand } from './wire/command.ts';
+import { useMoneyOperation } from './wire/money-command.ts';
 import { query } from './wire/query.ts';
 
 /** POST /api/refund: one page of 10; the answer has no total. */
@@ -16,7 +16,7 @@ export const refundBannersQuery = () => query(op.listRefundBanners, schema.Banne
 
 /** GET /api/refund/receive; no screen gives addWallet. Refused because there is none or a bonus is held: the check is out of date. */
 export const useReceiveRefund = () =>
-  useCommand(op.receiveRefund, schema.Ack, {
+  useMoneyOperation(op.receiveRefund, schema.Ack, {
     stale: ['wallet', 'statement', 'refund'],
     staleWhenRefused: ['NO_REFUND', 'BONUS_ALREADY_ACTIVE'],
   });

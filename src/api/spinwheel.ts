@@ -2,12 +2,8 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { refine } from 'zod/mini';
 import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
-import { useCommand } from './wire/command.ts';
+import { useMoneyOperation } from './wire/money-command.ts';
 import { query } from './wire/query.ts';
-import type { Schemas } from './wire/types.ts';
-
-/** GET /api/spinwheel/active: whether home offers the wheel; a failure counts as no. */
-export const spinActiveQuery = () => query(op.getSpinActive, schema.SpinActive, {});
 
 /** GET /api/spinwheel/setup: the wheel and the coins left. Asked at each visit: nothing is kept for a wheel that is left. */
 export const spinSetupQuery = () =>
@@ -16,19 +12,15 @@ export const spinSetupQuery = () =>
 /** GET /api/spinwheel/coupon: every coupon that can be claimed, in one answer. */
 export const couponsQuery = () => queryOptions({ ...query(op.listCoupons, schema.CouponsResponse, {}), staleTime: 0 });
 
-/** The refusal in a 2xx answer: its code or text, empty where the server gave no reason. */
-const refusalIn = ({ success, error }: Schemas['ClaimResult']) => (success ? undefined : (error?.trim() ?? ''));
-
 /** A success that names no prize leaves open what was won: its outcome is not known. */
 const SpinResult = schema.SpinResult.check(refine(({ success, result }) => !success || result != null));
 
 /** POST /api/spinwheel/spin. The coins on screen change when the wheel stands, so the set-up is not read again at once. */
-export const useSpin = () => useCommand(op.spin, SpinResult, { refusalIn, stale: ['wallet', 'statement'] });
+export const useSpin = () => useMoneyOperation(op.spin, SpinResult, { stale: ['wallet', 'statement'] });
 
 /** POST /api/spinwheel/coupon/claim. */
 export const useClaimCoupon = () =>
-  useCommand(op.claimCoupon, schema.ClaimResult, {
-    refusalIn,
+  useMoneyOperation(op.claimCoupon, schema.ClaimResult, {
     stale: ['wallet', 'statement', 'spinwheel'],
     staleWhenRefused: ['NO_CLAIMABLE_COUPON'],
   });
@@ -37,6 +29,9 @@ export const useClaimCoupon = () =>
 export function useCoinsLeft(): (coins: number) => void {
   const queries = useQueryClient();
   return (userCoin) => {
-    queries.setQueryData(spinSetupQuery().queryKey, (setup) => setup && { result: { ...setup.result, userCoin } });
+    queries.setQueryData(
+      spinSetupQuery().queryKey,
+      (setup) => setup && { ...setup, result: { ...setup.result, userCoin } },
+    );
   };
 }

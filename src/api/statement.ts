@@ -2,7 +2,7 @@ import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
 import { limits } from '../lib/limits.ts';
 import { query } from './wire/query.ts';
-import { send } from './wire/send.ts';
+import { ask } from './wire/ask.ts';
 
 /** POST /api/statement: one page of 10; the first page is 1. */
 export const statementQuery = (page: number) =>
@@ -14,4 +14,4 @@ export const slipsQuery = (page: number) =>
 
 /** GET /api/statement/slip/reference/{reference}: the address of a slip's evidence. Rejects with ApiError. */
 export const readSlipReference = async (reference: string): Promise<string> =>
-  (await send(op.getSlipReference, schema.SlipReference, { params: { reference } })).url;
+  (await ask(op.getSlipReference, schema.SlipReference, { params: { reference } })).url;

@@ -1,14 +1,12 @@
-import { QueryObserver, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { safeParse } from 'zod/mini';
+import { QueryObserver, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
 import { browserStorage } from '../lib/browser-storage.ts';
-import { ApiError } from './wire/api-error.ts';
+import { withLeftOut, type LeftOut } from '../lib/left-out.ts';
 import { useCommand } from './wire/command.ts';
 import { query } from './wire/query.ts';
+import { readByField } from './wire/read-by-field.ts';
 import { sendCommand } from './wire/send-command.ts';
-import type { Schemas } from './wire/types.ts';
-import type { FileUpload } from './wire/upload.ts';
 
 /** What the transfer calls the main wallet. */
 export const walletCode = 'WALLET';
@@ -35,18 +33,6 @@ export function useWallet() {
   return useQuery({ ...walletQuery(), enabled: () => !refreshing.has(queries) });
 }
 
-/** What a movement of money makes stale; refused for want of money there is less than what is shown. */
-const moved = { stale: ['wallet', 'statement'], staleWhenRefused: ['MONEY_NOT_ENOUGH'] } as const;
-
-/** POST /api/wallet/transfer; codes are WALLET or a game code. */
-export const useTransfer = () => useCommand(op.transfer, schema.Ack, moved);
-
-/** POST /api/wallet/transferAll: everything goes to a game, or to WALLET (R-294, A-65). */
-export const useTransferAll = () => useCommand(op.transferAll, schema.Ack, moved);
-
-/** POST /api/wallet/withdrawAll, what the withdraw modal calls (R-258, A-62). */
-export const useWithdraw = () => useCommand(op.withdrawAll, schema.Ack, moved);
-
 /** GET /api/wallet/account/{slotCode}: forgotten as soon as no screen shows it, because of the password (quality 10). */
 export const slotAccountQuery = (slotCode: string) => ({
   ...query(op.getSlotAccount, schema.GameAccountDetail, { params: { slotCode } }),
@@ -59,40 +45,6 @@ export const useActivateSlot = () =>
 
 /** GET /api/wallet/resetpassword/{slotCode}: the new password comes with the account, which is read again (R-288). */
 export const useResetSlotPassword = () => useCommand(op.resetSlotPassword, schema.Ack, { stale: ['wallet'] });
-
-/** POST /api/wallet/truelink; the link is encrypted (A-19). */
-export const useSubmitTruelink = () => useCommand(op.submitTruelink, schema.Ack, { stale: ['wallet', 'statement'] });
-
-/**
- * Refused without a code: the member called it off. A slip of which the last byte never left is not uploaded. The slip brings its
- * transport along, so that home, which reads the wallet, does not load it.
- */
-async function uploadSlip({ file, onProgress, signal, createTransport }: FileUpload) {
-  const upload = createTransport(onProgress);
-  const body = new FormData();
-  body.append('file', file);
-  try {
-    return await sendCommand(op.uploadSlip, schema.Ack, { body }, { transport: { signal, fetch: upload.fetch } });
-  } catch (error) {
-    const notSent = { operationId: op.uploadSlip.id, outcome: 'refused', status: 0 } as const;
-    if (signal.aborted && !upload.allSent()) throw new ApiError(notSent);
-    if (!upload.begun()) throw new ApiError({ ...notSent, code: 'SLIP_UPLOAD_FAIL' });
-    throw error;
-  }
-}
-
-/** POST /api/wallet/slip, with progress, gives up after 300 s. */
-export function useUploadSlip() {
-  const queries = useQueryClient();
-  const mutation = useMutation<Schemas['Ack'], ApiError, FileUpload>({
-    mutationFn: uploadSlip,
-    gcTime: 0,
-    onSettled: (_answer, error) => {
-      if (error?.outcome !== 'refused') void queries.invalidateQueries({ queryKey: [op.listSlips.tag] });
-    },
-  });
-  return { ...mutation, key: op.uploadSlip.id };
-}
 
 /** Where the last read wallet is kept; `session` removes it with the session. */
 const storageKey = 'last-wallet';
@@ -110,9 +62,10 @@ function restoreWallet(queries: QueryClient) {
   const stored = parseStored(browserStorage.get(storageKey) ?? '');
   if (typeof stored !== 'object' || stored === null || !('readAt' in stored) || !('wallet' in stored)) return;
   const { readAt, wallet } = stored;
-  const parsed = safeParse(schema.WalletResponse, wallet);
-  if (parsed.success && typeof readAt === 'number') {
-    queries.setQueryData(walletQuery().queryKey, parsed.data, { updatedAt: readAt });
+  const leftOut: LeftOut = {};
+  const read = readByField(schema.WalletResponse, wallet, leftOut);
+  if (read && typeof readAt === 'number') {
+    queries.setQueryData(walletQuery().queryKey, withLeftOut(read, leftOut), { updatedAt: readAt });
   }
 }
 

@@ -2,7 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { keepLastWallet } from '../api/wallet.ts';
+import { probeKeys } from '../api/wire/idempotency-key.ts';
 import { createQueryClient } from '../api/wire/query-client.ts';
+import { session } from '../api/wire/session.ts';
 import { settings } from '../settings.ts';
 import { configureLinks } from '../ui/link-rules.ts';
 import { configureMedia } from '../ui/media-rules.ts';
@@ -24,6 +26,9 @@ export function Queries() {
 function Cache() {
   const [client] = useState(createQueryClient);
   useEffect(() => keepLastWallet(client), [client]);
+  useEffect(() => {
+    if (session.token() !== null) void probeKeys();
+  }, []);
   return (
     <QueryClientProvider client={client}>
       <Outlet />

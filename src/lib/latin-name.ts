@@ -1,6 +1,9 @@
-/** Whether a bank account name is in English letters and spaces only. */
+import { safeParse } from 'zod/mini';
+import { BankAccountNameRequest } from '../../generated/schemas.ts';
+
+/** Whether a bank account name is in English letters and spaces only, as the contract wants it. */
 export function isLatinName(text: string): boolean {
-  return /^[A-Za-z ]+$/.test(text.trim());
+  return safeParse(BankAccountNameRequest.shape.bankAccountName, text.trim()).success;
 }
 
 const latinNameBanks: ReadonlySet<string> = new Set(['KTB', 'TMB', 'BBL']);

@@ -8,6 +8,8 @@ export const limits = Object.freeze({
   messageMax: 2_000,
   imageMaxBytes: 10 * megabyte,
   videoMaxBytes: 20 * megabyte,
+  /** A longer answer to a money command is none. */
+  moneyAnswerMaxBytes: 5 * megabyte,
   /** In the account's own currency. */
   minimumTransfer: '1',
   /** In baht. */

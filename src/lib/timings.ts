@@ -2,6 +2,8 @@
 export const timings = Object.freeze({
   http: 60_000,
   upload: 300_000,
+  /** How long a money command without a key waits for what it touches to be read (quality 3). */
+  beforeCommand: 5_000,
   socketRejoin: 5_000,
   markRead: 1_000,
   chatAlert: 4_000,

@@ -1,10 +1,12 @@
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { leftOutOf } from '../lib/left-out.ts';
 import { BannerCarousel } from '../ui/BannerCarousel.tsx';
 import type { Banner } from '../ui/BannerFigure.tsx';
 import styles from './BannersFirst.module.css';
 import { Button } from '../ui/Button.tsx';
 import { FocusHolder } from '../ui/FocusHolder.tsx';
+import { LeftOut } from '../ui/LeftOut.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
 interface BannersAnswer {
@@ -38,7 +40,7 @@ export function BannersFirst<Answer extends BannersAnswer, Failure, Key extends 
   const [without, setWithout] = useState(false);
   const { data, isError } = useQuery({ ...query, enabled: !passed && !without });
   // Once it is known that there are none, none come between any more.
-  if (!without && (isError || data?.banners.length === 0)) setWithout(true);
+  if (!without && (isError || (data?.banners.length === 0 && leftOutOf(data, 'banners') === 0))) setWithout(true);
   if (passed || without) {
     return (
       <FocusHolder key="past" label={label}>
@@ -50,12 +52,13 @@ export function BannersFirst<Answer extends BannersAnswer, Failure, Key extends 
     <FocusHolder key="banners" label={label}>
       <div className={styles['banners']}>
         {data ? (
-          <BannerCarousel banners={data.banners} label={label} />
+          data.banners.length > 0 && <BannerCarousel banners={data.banners} label={label} />
         ) : (
           <Skeleton>
             <span className={styles['picture']} />
           </Skeleton>
         )}
+        <LeftOut count={leftOutOf(data, 'banners')} />
         <Button look="primary" wide onPress={onPass}>
           {onward}
         </Button>

@@ -1,10 +1,8 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ApiError } from '../api/wire/api-error.ts';
 import { RefusedAlert } from '../errors/RefusedAlert.tsx';
 import { FocusHolder } from '../ui/FocusHolder.tsx';
-import { hasFailed } from '../ui/has-failed.ts';
-import { RefetchLine } from '../ui/RefetchLine.tsx';
+import { Loaded, type LoadedQuery } from '../ui/Loaded.tsx';
 import { Done } from './Done.tsx';
 import type { Outcome } from './money-outcomes.ts';
 import { UnknownOutcome } from './UnknownOutcome.tsx';
@@ -19,7 +17,7 @@ interface DoneTexts {
 
 export interface MoneyOutcomeProps<Answer, Input> {
   /** As `useMoneyCommand` answers it. */
-  command: { outcome: Outcome<Answer, Input>; reopen: () => void };
+  command: { outcome: Outcome<Answer, Input>; reopen: () => void; sendAgain?: (() => void) | undefined };
   /** The amount with its unit, where the command has one. */
   amount?: (input: Input) => string | undefined;
   /** What is said when it is done; without it the children show that. */
@@ -33,7 +31,7 @@ export interface MoneyOutcomeProps<Answer, Input> {
   /** Called when the alert of a refusal is closed and the form is open again. */
   onCorrect?: () => void;
   /** What the form cannot do without: where it was not loaded, a line to try again takes the form's place. */
-  needs?: Pick<UseQueryResult, 'data' | 'isError' | 'errorUpdateCount' | 'dataUpdatedAt' | 'isFetching' | 'refetch'>;
+  needs?: LoadedQuery<unknown>;
   /** Stands in the form's place while what it needs is on its way; without it the form is shown already. */
   waiting?: ReactNode;
   /** The form. `busy` while the command is under way. */
@@ -42,7 +40,7 @@ export interface MoneyOutcomeProps<Answer, Input> {
 
 /** What became of a money command (A-118), and its form while there is nothing to tell: done, unknown, refused, not loaded, form. */
 export function MoneyOutcome<Answer, Input>({
-  command: { outcome, reopen },
+  command: { outcome, reopen, sendAgain },
   amount,
   done,
   onClose = reopen,
@@ -56,7 +54,13 @@ export function MoneyOutcome<Answer, Input>({
   if (outcome.kind === 'unknown') {
     return (
       <FocusHolder key="unknown">
-        <UnknownOutcome amount={amount?.(outcome.input)} check={outcome.check} onReopen={reopen} />
+        <UnknownOutcome
+          amount={amount?.(outcome.input)}
+          check={outcome.check}
+          error={outcome.error}
+          onReopen={reopen}
+          onSendAgain={sendAgain}
+        />
       </FocusHolder>
     );
   }
@@ -68,15 +72,15 @@ export function MoneyOutcome<Answer, Input>({
       </Done>
     );
   }
-  const missing = needs && needs.data === undefined;
+  const form = () => children(outcome.kind === 'sending');
   return (
     <>
-      {missing && hasFailed(needs) ? (
-        <RefetchLine query={needs} />
-      ) : missing && waiting ? (
-        waiting
+      {needs ? (
+        <Loaded query={needs} skeleton={waiting ?? form()}>
+          {form}
+        </Loaded>
       ) : (
-        children(outcome.kind === 'sending')
+        form()
       )}
       {outcome.kind === 'refused' && refused === 'alert' && (
         <RefusedAlert

@@ -1,4 +1,5 @@
 import { useText } from '../i18n/use-text.ts';
+import { LeftOut } from '../ui/LeftOut.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import type { Currency } from './currency.ts';
 import { Money } from './Money.tsx';
@@ -14,6 +15,8 @@ interface SlotPickerProps {
   title: string;
   accounts: readonly PickableAccount[];
   currency: Currency | undefined;
+  /** Accounts that could not be read. */
+  leftOut: number;
   /** Code of the account chosen before. */
   chosen: string;
   onPick: (code: string) => void;
@@ -21,11 +24,11 @@ interface SlotPickerProps {
 }
 
 /** The slot selection modal: one tap chooses an account and closes. */
-export function SlotPicker({ title, accounts, currency, chosen, onPick, onClose }: SlotPickerProps) {
+export function SlotPicker({ title, accounts, currency, leftOut, chosen, onPick, onClose }: SlotPickerProps) {
   const t = useText('common');
   return (
     <Sheet title={title} onClose={onClose}>
-      {accounts.length === 0 && <p>{t('empty')}</p>}
+      {accounts.length === 0 && leftOut === 0 && <p>{t('empty')}</p>}
       <ul className={styles['accounts']}>
         {accounts.map(({ code, name, amount }) => (
           <li key={code}>
@@ -42,6 +45,7 @@ export function SlotPicker({ title, accounts, currency, chosen, onPick, onClose 
           </li>
         ))}
       </ul>
+      <LeftOut count={leftOut} />
     </Sheet>
   );
 }

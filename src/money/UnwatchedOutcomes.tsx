@@ -33,7 +33,13 @@ export function UnwatchedOutcomes() {
   return (
     // Of several, each is a dialog of its own: read out from its title.
     <Sheet key={key} role="alertdialog" title={nameIn(words)} onClose={close}>
-      <UnknownOutcome elsewhere amount={words.amount?.(outcome.input)} check={outcome.check} onReopen={close} />
+      <UnknownOutcome
+        elsewhere
+        amount={words.amount?.(outcome.input)}
+        check={outcome.check}
+        error={outcome.error}
+        onReopen={close}
+      />
     </Sheet>
   );
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiError } from '../api/wire/api-error.ts';
+import type { Confirmation } from '../api/wire/idempotency-key.ts';
 import { createSignal } from '../lib/signal.ts';
 
 /** What became of a money command (A-118). While `sending` or `checking` the form is locked. */
@@ -8,7 +9,14 @@ export type Outcome<Answer, Input = unknown> =
   | { kind: 'sending'; input: Input }
   | { kind: 'done'; input: Input; answer: Answer }
   | { kind: 'refused'; input: Input; error: ApiError }
-  | { kind: 'unknown'; input: Input; check: 'checking' | 'checked' | 'failed' };
+  | {
+      kind: 'unknown';
+      input: Input;
+      confirmation: Confirmation;
+      check: 'checking' | 'checked' | 'failed';
+      /** Undefined where the app itself failed. */
+      error: ApiError | undefined;
+    };
 
 /** What a command is called and how it is spoken of where its sheet is closed, in the locale of that moment. */
 export interface MoneyWords<Answer, Input> {

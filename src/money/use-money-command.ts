@@ -2,18 +2,15 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { statementQuery } from '../api/statement.ts';
 import { walletQuery } from '../api/wallet.ts';
-import type { ApiError } from '../api/wire/api-error.ts';
+import { ApiError } from '../api/wire/api-error.ts';
+import type { Confirmation } from '../api/wire/idempotency-key.ts';
+import type { MoneyCommand } from '../api/wire/money-command.ts';
 import { fetchFresh } from '../api/wire/fetch-fresh.ts';
+import { session } from '../api/wire/session.ts';
 import { terminalOf } from '../errors/terminal.ts';
 import { limits } from '../lib/limits.ts';
 import { moneyOutcomesOf, type Outcome, type MoneyWords, type Watcher } from './money-outcomes.ts';
-
-/** A command's hook, as `useCommand` answers it. */
-interface Command<Answer, Input> {
-  /** Names the command, and whom it is about where several can be under way. */
-  key: string;
-  mutateAsync: (input: Input) => Promise<Answer>;
-}
+import { watchTouched } from './watch-touched.ts';
 
 async function refetchBalance(queries: QueryClient): Promise<'checked' | 'failed'> {
   try {
@@ -30,7 +27,7 @@ async function refetchBalance(queries: QueryClient): Promise<'checked' | 'failed
  * that is opened again shows the command that is under way, and while none is open `UnwatchedOutcomes` tells it, in these words.
  */
 export function useMoneyCommand<Answer, Input>(
-  command: Command<Answer, Input>,
+  command: MoneyCommand<Answer, Input>,
   { onDone, onRefused, ...words }: MoneyWords<Answer, Input> & Watcher<Answer, Input> = {},
 ) {
   const queries = useQueryClient();
@@ -49,29 +46,46 @@ export function useMoneyCommand<Answer, Input>(
     return outcomes.watch(key, watcher as Watcher<unknown, unknown>); // of this command's key, as above
   }, [outcomes, key]);
 
-  const give = async (input: Input) => {
+  const send = async (input: Input, confirmation: Confirmation) => {
     if (!outcomes.begin(key, input, words as MoneyWords<unknown, unknown>)) return; // of this command's key, as above
-    try {
-      outcomes.settle(key, { kind: 'done', input, answer: await command.mutateAsync(input) });
-    } catch (thrown) {
-      const error = thrown as ApiError; // useMutation's own error type
-      if (terminalOf(error, true)) {
-        // What ends the session or the service is told where that leads to, and nowhere else (R-447).
-        outcomes.reopen(key);
-        return;
-      }
-      if (error.outcome === 'refused') {
-        outcomes.settle(key, { kind: 'refused', input, error });
-        return;
-      }
-      outcomes.settle(key, { kind: 'unknown', input, check: 'checking' });
-      outcomes.settle(key, { kind: 'unknown', input, check: await refetchBalance(queries) });
+    const stillCurrent = session.stillCurrent();
+    const touched = await watchTouched(command, confirmation);
+    if (!stillCurrent()) {
+      outcomes.reopen(key);
+      return;
     }
+    let answer: Answer;
+    try {
+      answer = await command.mutateAsync(input, confirmation);
+    } catch (thrown) {
+      // Anything but an ApiError is a mistake of the app itself, and the command may have been sent.
+      const error = thrown instanceof ApiError ? thrown : undefined;
+      const isTerminal = error !== undefined && terminalOf(error, true) !== undefined;
+      if (error?.outcome === 'refused' && (isTerminal || error.status === 0 || (await touched.isAsBefore()))) {
+        // What ends the session or the service is told where that leads to, and nowhere else (R-447).
+        if (isTerminal) outcomes.reopen(key);
+        else outcomes.settle(key, { kind: 'refused', input, error });
+        return;
+      }
+      const unknown = { kind: 'unknown', input, confirmation, error } as const;
+      outcomes.settle(key, { ...unknown, check: 'checking' });
+      outcomes.settle(key, { ...unknown, check: isTerminal ? 'failed' : await refetchBalance(queries) });
+      return;
+    }
+    outcomes.settle(key, { kind: 'done', input, answer });
   };
   const reopen = () => {
     outcomes.reopen(key);
   };
+  /** The same command once more: not for a spin, which would be another spin, and not without a key that says so (quality 3). */
+  const sendAgain =
+    outcome.kind === 'unknown' &&
+    outcome.check !== 'checking' &&
+    outcome.confirmation.idempotencyKey !== undefined &&
+    command.operationId !== 'spin'
+      ? () => void send(outcome.input, outcome.confirmation)
+      : undefined;
   /** What was given: while it is under way and until its outcome is closed. */
   const given = outcome.kind === 'open' ? undefined : outcome.input;
-  return { outcome, given, give, reopen };
+  return { outcome, given, give: (input: Input) => send(input, {}), reopen, sendAgain };
 }

@@ -2,6 +2,8 @@ import { useRef, type ReactNode } from 'react';
 import { EmptyState } from './EmptyState.tsx';
 import { EndlessPager } from './EndlessPager.tsx';
 import styles from './EndlessTable.module.css';
+import { loadState } from './load-state.ts';
+import { Loaded } from './Loaded.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { Table } from './Table.tsx';
 import type { EndlessPages } from './use-endless-pages.ts';
@@ -24,9 +26,9 @@ interface EndlessTableProps<Row> {
 
 /** A list in pages without a total, as a table under its title. One that does not come is no message: nothing shows. */
 export function EndlessTable<Row>({ title, columns, pages, empty }: EndlessTableProps<Row>) {
-  const { rows, failed, turning, pager } = pages;
+  const { query, leftOut, turning, pager } = pages;
   const top = useRef<HTMLHeadingElement>(null);
-  if (!rows && failed && pager.page === 1) return null;
+  if (loadState(query) === 'failed' && pager.page === 1) return null;
   const turnTo = (page: number) => {
     pager.onPage(page);
     top.current?.scrollIntoView();
@@ -34,28 +36,35 @@ export function EndlessTable<Row>({ title, columns, pages, empty }: EndlessTable
   return (
     <section className={styles['list']} aria-label={title}>
       <h3 ref={top}>{title}</h3>
-      {!rows && !failed && (
-        <Skeleton>
-          <span className={styles['row']} />
-          <span className={styles['row']} />
-          <span className={styles['row']} />
-        </Skeleton>
-      )}
-      {rows?.length === 0 && <EmptyState>{empty}</EmptyState>}
-      {rows && rows.length > 0 && (
-        <Table label={title} columns={columns} busy={turning}>
-          {rows.map((row, index) => (
-            // Rows have no id, and a page is replaced as a whole.
-            <tr key={index}>
-              {columns.map((column) => (
-                <td key={column.title} data-figures={column.figures}>
-                  {column.show(row)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </Table>
-      )}
+      <Loaded
+        query={query}
+        retry="never"
+        skeleton={
+          <Skeleton>
+            <span className={styles['row']} />
+            <span className={styles['row']} />
+            <span className={styles['row']} />
+          </Skeleton>
+        }
+        isEmpty={(rows) => rows.length === 0}
+        empty={<EmptyState>{empty}</EmptyState>}
+        leftOut={leftOut}
+      >
+        {(rows) => (
+          <Table label={title} columns={columns} busy={turning}>
+            {rows.map((row, index) => (
+              // Rows have no id, and a page is replaced as a whole.
+              <tr key={index}>
+                {columns.map((column) => (
+                  <td key={column.title} data-figures={column.figures}>
+                    {column.show(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </Table>
+        )}
+      </Loaded>
       <EndlessPager {...pager} onPage={turnTo} />
     </section>
   );

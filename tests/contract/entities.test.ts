@@ -5,13 +5,13 @@ import { shape } from './shape.ts';
 /** The ledger's entities; `Component: fields` in the notation of shape.ts, a semicolon between components. */
 const entities = `
 R-086 | Registration: name, username, password, sourceCode, inviteCode, bankCode, bankAccountName, bankAccountNo, currency?(LAK|BAHT)
-R-088 | Profile: _id, name, username, createdAt, coin
+R-088 | Profile: _id, name, username, createdAt, coin|null
 R-089 | UpdateProfileRequest: name, bankCode, bankAccountName, bankAccountNo
 R-090 | BankAccount: bank{nameTH, nameEN}, bankCode, bankAccountName, bankAccountNo, currency?
 R-091 | BankListItem: code, nameTH; SourceListItem: code, description
 R-092 | Info: name, website; Contact: contactText, lineLink, lineName, lineQR
 R-093 | OtpSendResponse: otpRef, otpToken, code; OtpVerifyRequest: otpToken, otpCode
-R-094 | MainWallet: amount|null; InviteBonus: amount|null, success, fail
+R-094 | MainWallet: amount|null; InviteBonus: amount|null, success|null, fail|null
 R-095 | GameAccount: code, name, category(slot|sport|lotto), isActive, amount|null, ftWalletSlot|null, background, logo, web|null, android|null, ios|null
 R-096 | GameAccountDetail: username, password, event?
 R-097 | DepositLookup: banks[]{bankCode, bankType, mode, nameTH, nameEN, bankAccountName, bankAccountNo, currency|null}, wallets[]{mode, walletAccountName}, isManual

@@ -16,7 +16,7 @@ type Closed<T> = T extends (infer Item)[]
     ? { [Key in keyof T as string extends Key ? (unknown extends T[Key] ? never : Key) : Key]: Closed<T[Key]> }
     : T;
 
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- an unused T makes the compiler compare for identity
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- an unused T makes the compiler compare for identity
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 type Assignable<A, B> = [A] extends [B] ? true : false;
 
@@ -33,7 +33,7 @@ type Disagreeing = {
     : X;
 }[Name];
 
-/** Judged by the compiler (npm run typecheck); at run time these tests do nothing. */
+/** Judged by the compiler (npm run lint); at run time these tests do nothing. */
 test('R-083 each zod schema and the type of the same name agree', () => {
   expectTypeOf<never>().toEqualTypeOf<Disagreeing>();
 });

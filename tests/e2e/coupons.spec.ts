@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { errors } from '../../src/i18n/en/errors.ts';
+import { common } from '../../src/i18n/en/common.ts';
 import { spin as english } from '../../src/i18n/en/spin.ts';
 import { timings } from '../../src/lib/timings.ts';
 import { afterJoining, advancePageClock } from '../support/page-time.ts';
@@ -132,7 +133,7 @@ test('R-392 R-444 B-04 a refused claim is an alert, whatever the status; nothing
     [{ code: 'COUPON_EXPIRED' }, errors.COUPON_EXPIRED],
     [{ body: { success: false, error: 'INVALID_PRIZE_CODE' } }, errors.INVALID_PRIZE_CODE],
     [{ body: { success: false, error: 'คูปองถูกระงับ' } }, 'คูปองถูกระงับ'],
-    [{ body: { success: false } }, english['error.noReason']],
+    [{ body: { success: false } }, common.refusedWithoutReason],
   ];
   for (const [fault, message] of refusals) {
     sandbox.control.fail('claimCoupon', fault);

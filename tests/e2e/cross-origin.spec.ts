@@ -58,6 +58,32 @@ test(
   },
 );
 
+test('quality 3: one call of the session finds out that the header gets through', async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, '/user/home');
+  const probes = () => callsOf(sandbox, 'getActive').filter(({ headers }) => headers['idempotency-key'] !== undefined);
+  await expect.poll(() => probes().length).toBe(1);
+  await page.getByRole('link', { name: 'Statement' }).click();
+  await expect(page).toHaveTitle('Statement');
+  expect(probes()).toHaveLength(1);
+});
+
+test('quality 3: where the header does not get through, money moves without it and nothing is said', async ({
+  page,
+  sandbox,
+}) => {
+  // As a browser does when the preflight allows no such header.
+  await page.route('**/api/lookup/active', (route) =>
+    'idempotency-key' in route.request().headers() ? route.abort() : route.continue(),
+  );
+  const command = moneyCommands.transfer;
+  await openSignedIn(page, sandbox, command.address());
+  await command.fill(page);
+  await command.submit(page).click();
+  await expect(command.done(page)).toBeVisible();
+  expect(callsOf(sandbox, 'transfer').map(({ headers }) => headers['idempotency-key'])).toEqual([undefined]);
+  await expect(page.locator('[data-tone=danger]')).toHaveCount(0);
+});
+
 test('R-001 R-217 A-13 a slip arrives byte by byte, with its progress', async ({ page, sandbox }) => {
   sandbox.control.setDelays({ settleDelayMs: null });
   const bytes = Buffer.alloc(2_000_000, smallPicture('apart'));
@@ -75,6 +101,20 @@ test('R-001 R-295 a game opens by auto-login', { tag: '@full' }, async ({ page, 
   const modal = await openGame(page, sandbox, 'PGSLOT');
   const game = await popupOf(page, () => modal.getByRole('button', { name: 'Enter game' }).click(), /\/play\?session=/);
   expect(new URL(game.url()).origin).toBe(sandbox.gameSite);
+});
+
+test('A-120 R-001 the time of the API’s clock can be read: a code counts down by it on a slow device', async ({
+  page,
+  sandbox,
+}) => {
+  sandbox.control.setDelays({ settleDelayMs: null });
+  await page.clock.install({ time: Date.now() - 600_000 });
+  await openSignedIn(page, sandbox, '/user/home?open=deposit&way=qr&bank=WW');
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('Amount (baht)').fill('150');
+  await sheet.locator('button[type=submit]').click();
+  await expect(sheet.getByRole('timer')).toHaveText(/^Expires in (15:00|14:\d\d)$/);
+  await expect(sheet.getByText("This time follows this device's clock.")).toHaveCount(0);
 });
 
 test('R-470 A-86 the page’s policy lets the chat’s socket through, by websocket and by polling', async ({

@@ -139,17 +139,19 @@ const everyTitle = Object.keys(gestures);
 const isPossible = (title: string, { member, operationId }: Command) =>
   title !== whileRising || (member !== null && operationId !== 'spin');
 
-/**
- * In the gate one gesture for each command, a second one where money moves, so that each gesture is made with four commands or more;
- * all of them in the full run.
- */
-const gesturesFor = (number: number, command: Command) => {
-  const possible = everyTitle.filter((title) => isPossible(title, command));
-  const count = operations[command.operationId].money ? 2 : 1;
-  const first = number * 5;
-  const some = Array.from({ length: count }, (_, step) => possible[(first + step * 4) % possible.length] ?? '');
-  return volume({ gate: some, full: possible });
-};
+/** For each command the gesture that was chosen least often for the commands before it. */
+const oneGestureEach = commands.map(() => '');
+for (const [number, [, command]] of commands.entries()) {
+  const timesChosen = (title: string) => oneGestureEach.filter((chosen) => chosen === title).length;
+  const [rarest = ''] = everyTitle
+    .filter((title) => isPossible(title, command))
+    .sort((one, other) => timesChosen(one) - timesChosen(other));
+  oneGestureEach[number] = rarest;
+}
+
+/** In the gate one gesture for each command, so that each gesture is made with three commands or more; all of them in the full run. */
+const gesturesFor = (number: number, command: Command) =>
+  volume({ gate: [oneGestureEach[number] ?? ''], full: everyTitle.filter((title) => isPossible(title, command)) });
 const thrown = commands.flatMap(([, command], number) => gesturesFor(number, command));
 
 test.describe(`quality 1: one request per confirmation (${thrown.length} gestures on ${commands.length} commands)`, () => {
@@ -176,9 +178,9 @@ test.describe(`quality 1: one request per confirmation (${thrown.length} gesture
   }
 });
 
-test('quality 1: every gesture is made with four commands or more, and every command is given with a gesture', () => {
+test('quality 1: every gesture is made with three commands or more, and every command is given with a gesture', () => {
   for (const title of everyTitle) {
-    expect(thrown.filter((each) => each === title).length, title).toBeGreaterThanOrEqual(4);
+    expect(thrown.filter((each) => each === title).length, title).toBeGreaterThanOrEqual(3);
   }
   for (const [number, [name, command]] of commands.entries()) {
     expect(gesturesFor(number, command).length, name).toBeGreaterThanOrEqual(1);

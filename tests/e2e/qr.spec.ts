@@ -172,6 +172,7 @@ test('R-238 quality 12 looked at again the code is read again: after five minute
   // Asleep the clock goes on, and nothing that ticks does.
   await stopClock(page);
   await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + 300_000);
+  sandbox.control.advanceClock(300_000);
   const read = page.waitForResponse('**/api/qrcode/WW');
   await lookAgain();
   await (await read).finished();

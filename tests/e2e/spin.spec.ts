@@ -1,3 +1,4 @@
+import { common } from '../../src/i18n/en/common.ts';
 import { spin as english } from '../../src/i18n/en/spin.ts';
 import { afterJoining, advancePageClock } from '../support/page-time.ts';
 import { texts } from '../support/texts.ts';
@@ -136,7 +137,7 @@ test('R-385 R-444 A-82 a refused spin is an alert and the wheel stays: a status 
     [{ body: { success: false, error: 'NO_DATA', result: null } }, english['error.NO_DATA']],
     [{ body: { success: false, error: 'INVALID_CODE' } }, english['error.INVALID_CODE']],
     [{ body: { success: false, error: 'ปิดปรับปรุงวงล้อ' } }, 'ปิดปรับปรุงวงล้อ'],
-    [{ body: { success: false, error: null } }, english['error.noReason']],
+    [{ body: { success: false, error: null } }, common.refusedWithoutReason],
     [{ status: 400, body: { message: 'ວົງລໍ້ປິດ' } }, 'ວົງລໍ້ປິດ'],
   ];
   for (const [fault, message] of refusals) {

@@ -43,6 +43,7 @@ export const wireFaults = {
   'truncated body': { applied: true, answer: truncate },
   'invalid JSON': { applied: true, answer: says(200, '{"message":"OK"') },
   'HTML 200': { applied: false, answer: says(200, '<h1>Sign in to the Wi-Fi</h1>', 'text/html') },
+  'request timeout': { applied: true, answer: says(408, { message: 'Request Timeout' }) },
   'bad gateway': { applied: true, answer: says(502, '<h1>502 Bad Gateway</h1>', 'text/html') },
   'raw text 500': { applied: true, answer: says(500, { message: 'ORA-00001: transfer failed' }) },
   'broken schema': { applied: true, answer: says(200, ['neither', 'shape']) },
@@ -74,7 +75,7 @@ async function bodyOf(message: IncomingMessage): Promise<Buffer> {
 
 /** A proxy before the sandbox that carries everything, page and API, and lets the next request of a path meet a fault. */
 export async function startFaultProxy(target: string, { keepAlive = false, withoutPolicy = false }: Options = {}) {
-  const waiting = new Map<string, WireFaultName>();
+  const waiting = new Map<string, { name: WireFaultName; left: number }>();
   const arrived: string[] = [];
   const held = new Map<string, Promise<void>>();
 
@@ -92,12 +93,15 @@ export async function startFaultProxy(target: string, { keepAlive = false, witho
   async function serve(request: IncomingMessage, response: ServerResponse) {
     const given = `${request.method} ${request.url}`;
     arrived.push(given);
-    const [wanted, name] = [...waiting].find(([each]) => isMeant(given, each)) ?? [];
-    if (wanted !== undefined) waiting.delete(wanted);
+    const [wanted, next] = [...waiting].find(([each]) => isMeant(given, each)) ?? [];
+    if (wanted !== undefined && next) {
+      next.left -= 1;
+      if (next.left === 0) waiting.delete(wanted);
+    }
     response.shouldKeepAlive = keepAlive;
     const body = await bodyOf(request);
     await [...held].find(([each]) => isMeant(given, each))?.[1];
-    const fault: WireFault | undefined = name && wireFaults[name];
+    const fault: WireFault | undefined = next && wireFaults[next.name];
     const nothing: Upstream = { status: 502, headers: {}, body: Buffer.alloc(0) };
     const answer = !fault || fault.applied ? await pass(request, body) : nothing;
     if (fault) {
@@ -136,9 +140,13 @@ export async function startFaultProxy(target: string, { keepAlive = false, witho
   const { port } = server.address() as AddressInfo; // an address with a port, because it listens on one
   return {
     url: `http://127.0.0.1:${port}`,
-    /** The next request of `POST /api/…` meets the fault. */
-    next(request: string, fault: WireFaultName) {
-      waiting.set(request, fault);
+    /** The next request of `POST /api/…` meets the fault, or the next few do. */
+    next(request: string, fault: WireFaultName, times = 1) {
+      waiting.set(request, { name: fault, left: times });
+    },
+    /** No request meets a fault any more. */
+    heal() {
+      waiting.clear();
     },
     /** Requests of `GET /api/…` wait here until the function that is returned is called. */
     hold(request: string): () => void {

@@ -1,6 +1,6 @@
-import type { OperationId } from '../../generated/operations.ts';
+import type { OperationId, Operations } from '../../generated/operations.ts';
 
-export type Told = 'done' | 'refused' | 'unknown' | 'shape';
+type Told = 'done' | 'refused' | 'unknown' | 'shape';
 
 /** An answer to a money command and what the member is told of it (docs/backend.md). */
 export interface AnswerCase {
@@ -13,7 +13,7 @@ export interface AnswerCase {
 const nested = (depth: number, inner: unknown): unknown => (depth === 0 ? inner : { data: nested(depth - 1, inner) });
 
 /** The rows of the decision table for every money command, whatever its schema. */
-export const commonAnswers: readonly AnswerCase[] = [
+const commonAnswers: readonly AnswerCase[] = [
   { title: 'no answer', status: 0, body: undefined, told: 'unknown' },
   { title: '408 with words', status: 408, body: { message: 'Request Timeout' }, told: 'unknown' },
   { title: '499 with words', status: 499, body: { message: 'Client closed request' }, told: 'unknown' },
@@ -87,7 +87,7 @@ export const commonAnswers: readonly AnswerCase[] = [
 ];
 
 /** The rows for commands that answer with an acknowledgement. */
-export const ackAnswers: readonly AnswerCase[] = [
+const ackAnswers: readonly AnswerCase[] = [
   { title: 'an empty 200', body: null, told: 'done' },
   { title: 'an empty 201', status: 201, body: null, told: 'done' },
   { title: 'an empty 204', status: 204, body: null, told: 'done' },
@@ -131,6 +131,7 @@ export const ackAnswers: readonly AnswerCase[] = [
   { title: 'a Lao denial', body: { message: 'ໂອນເງິນບໍ່ສຳເລັດ' }, told: 'unknown' },
   { title: 'status 200 beside a denial', body: { status: 200, message: 'Insufficient balance' }, told: 'unknown' },
   { title: 'an unknown code', body: { code: 'E1007' }, told: 'unknown' },
+  { title: 'an unknown code beside an amount', body: { code: 'E1007', amount: 100 }, told: 'unknown' },
   { title: 'an unknown status', body: { status: 'weird' }, told: 'unknown' },
   { title: 'a reason', body: { reason: 'limit' }, told: 'unknown' },
   { title: 'a failure flag', body: { isFailed: false }, told: 'unknown' },
@@ -146,7 +147,7 @@ export const ackAnswers: readonly AnswerCase[] = [
 ];
 
 /** The service has accepted the command and is working on it. */
-export const pendingAnswers: readonly Omit<AnswerCase, 'told'>[] = [
+const pendingAnswers: readonly Omit<AnswerCase, 'told'>[] = [
   { title: '202', status: 202, body: null },
   { title: 'pending', body: { status: 'PENDING' } },
   { title: 'processing', body: { message: 'processing' } },
@@ -154,7 +155,7 @@ export const pendingAnswers: readonly Omit<AnswerCase, 'told'>[] = [
 ];
 
 /** Commands that answer with a payload: what the schema decides, and the refusals that they document. */
-export const payloadAnswers: Partial<Record<OperationId, readonly AnswerCase[]>> = {
+const payloadAnswers: Partial<Record<OperationId, readonly AnswerCase[]>> = {
   createQrcode: [
     { title: 'a code', body: { hasQrcode: true, qrcodeId: 'q1', qrcode: '<svg/>', amount: 100 }, told: 'shape' },
     { title: 'no code, with words', body: { hasQrcode: false, message: 'ปิดปรับปรุง' }, told: 'refused' },
@@ -166,6 +167,11 @@ export const payloadAnswers: Partial<Record<OperationId, readonly AnswerCase[]>>
     {
       title: 'a prize whose code is 500',
       body: { success: true, result: { code: '500', label: '500', remainingCoin: 2 } },
+      told: 'shape',
+    },
+    {
+      title: 'a prize whose code is that of a refusal',
+      body: { success: true, result: { code: 'NO_DATA', label: '50', remainingCoin: 2 } },
       told: 'shape',
     },
     { title: 'success false', body: { success: false }, told: 'refused' },
@@ -187,3 +193,14 @@ export const payloadAnswers: Partial<Record<OperationId, readonly AnswerCase[]>>
     },
   ],
 };
+
+/** Commands whose words on success already say that the money is on its way. */
+const acceptedIsDone: OperationId[] = ['withdraw', 'withdrawAll', 'uploadSlip', 'submitTruelink'];
+
+/** Every answer that a money command is tried with. */
+export function answersTo({ id, response }: Operations[OperationId]): readonly AnswerCase[] {
+  const isAck = response === 'Ack' || response === 'ClearedBonus';
+  const told = acceptedIsDone.includes(id) ? 'done' : 'unknown';
+  const pending = pendingAnswers.map((answer) => ({ ...answer, told }) as const);
+  return [...commonAnswers, ...(isAck ? [...ackAnswers, ...pending] : []), ...(payloadAnswers[id] ?? [])];
+}

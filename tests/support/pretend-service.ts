@@ -29,9 +29,9 @@ export function pretendService(said: Message[] = [], { answersAnySkip = false } 
       skips.push(skip);
       const end = Math.max(0, said.length - (answersAnySkip ? 0 : skip));
       // What the service sends is written and read anew on its way.
-      const page = JSON.parse(JSON.stringify(said.slice(Math.max(0, end - 10), end))) as Message[];
+      const messages = JSON.parse(JSON.stringify(said.slice(Math.max(0, end - 10), end))) as Message[];
       meanwhile();
-      return Promise.resolve(page);
+      return Promise.resolve({ messages, isLast: messages.length < 10 });
     },
     loaded: () => history.loaded(),
     onChange: () => undefined,

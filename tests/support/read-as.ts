@@ -1,5 +1,7 @@
 import * as schemas from '../../generated/schemas.ts';
 import { operations as table } from '../../generated/operations.ts';
+import { readMoneyAnswer } from '../../src/api/wire/read-money-answer.ts';
+import { readQueryAnswer } from '../../src/api/wire/read-query-answer.ts';
 import { readAnswer, type Reading, type ResponseSchema } from '../../src/api/wire/read.ts';
 import type { Operation, OperationId } from '../../src/api/wire/types.ts';
 import { operations as contract } from './contract.ts';
@@ -14,7 +16,9 @@ export const everyOperation: readonly Operation[] = Object.values(table);
 export function readAs(id: OperationId, body: unknown, status = 200): Reading<unknown> {
   const operation: Operation = table[id];
   const schema = schemas[operation.response] as ResponseSchema<OperationId>; // the table names the operation's own schema
-  return readAnswer(operation, schema, { status, body, receivedAt });
+  const readPlain = operation.effect === 'query' ? readQueryAnswer : readAnswer;
+  const read = operation.money ? readMoneyAnswer : readPlain;
+  return read(operation, schema, { status, body, receivedAt });
 }
 
 /** The named examples of an operation's success, from openapi.yaml. */

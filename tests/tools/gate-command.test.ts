@@ -55,7 +55,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   { timeout: 60_000 },
   async (signal) => {
     // As the set-up starts it when everything is installed.
-    const args = ['tools/gate/main.ts', 'check', '--only', 'lint:changed,typecheck'];
+    const args = ['tools/gate/main.ts', 'check', '--only', 'lint,imports'];
     const start = `import('./tools/setup/hand-over.js').then(({ handOver }) => handOver(process.execPath, ${JSON.stringify(args)}))`;
     const run = spawn(process.execPath, ['-e', start], { cwd: root, stdio: 'ignore' });
     const ended = new Promise<number | null>((resolve) => run.once('close', resolve));

@@ -30,7 +30,7 @@ describe('A-101 build settings', () => {
       pgslotMessage: '',
       fpMinimum: '10',
       truelinkSecret: '',
-      idempotencyKey: false,
+      idempotencyKey: 'auto',
       mediaHosts: [],
       gameHosts: [],
       appLinkSchemes: ['line'],
@@ -104,9 +104,17 @@ describe('A-101 build settings', () => {
   });
 
   test.each([
+    ['', 'auto'],
+    ['auto', 'auto'],
+    ['true', true],
+    ['false', false],
+  ])('quality 3: WALLET_IDEMPOTENCY_KEY=%s is read as %s', (value, expected) => {
+    expect(read({ WALLET_IDEMPOTENCY_KEY: value }).idempotencyKey).toBe(expected);
+  });
+
+  test.each([
     ['WALLET_LAOS', 'laos'],
     ['WALLET_IFRAME', 'iframe'],
-    ['WALLET_IDEMPOTENCY_KEY', 'idempotencyKey'],
   ] as const)('A-101 the flag %s is on only as "true"', (name, key) => {
     const parents = { WALLET_IFRAME_PARENTS: 'https://a.example.com' };
     expect(read({ ...parents, [name]: 'true' })[key]).toBe(true);
@@ -165,7 +173,7 @@ describe('A-101 a wrong setting ends the build with one line that names it', () 
     ],
     ['WALLET_LAOS', ['TRUE', '1', 'yes', ' true']],
     ['WALLET_IFRAME', ['on']],
-    ['WALLET_IDEMPOTENCY_KEY', ['0']],
+    ['WALLET_IDEMPOTENCY_KEY', ['0', 'yes', 'AUTO']],
     [
       'WALLET_IFRAME_PARENTS',
       [

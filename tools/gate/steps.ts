@@ -14,8 +14,7 @@ const step = (script: string, more: Omit<Step, 'name' | 'run'> = {}): Step => ({
 // Each list starts with its longest steps, so that the two cores end together.
 const beforeCommit = [
   step('test:product', { report: 'test-results/product.json' }),
-  step('lint:changed'),
-  step('typecheck'),
+  step('lint'),
   step('imports'),
   step('format:check'),
   step('generate:check'),
@@ -25,7 +24,6 @@ const beforePush = [
   step('test:unit', { report: 'test-results/unit.json' }),
   step('lint'),
   step('build:all'),
-  step('typecheck'),
   step('imports'),
   step('format:check'),
   step('contract:lint'),

@@ -37,7 +37,7 @@ function surplus(root: URL, files: Map<string, string>): string[] {
 }
 
 function head(from: string): string {
-  return `/* eslint-disable */\n// Do not edit. Written from ${from} by \`npm run generate\`.\n`;
+  return `// Do not edit. Written from ${from} by \`npm run generate\`.\n`;
 }
 
 function difference(path: string, before: string, after: string): string {

@@ -12,7 +12,6 @@ const suspectKey = /err|fail|success|reason|reject/i;
 /** Fields of a bonus, game account, QR code, prize or coupon: the `code` beside them is theirs. */
 const entityKeys = [
   '_id',
-  'amount',
   'category',
   'hasQrcode',
   'isActive',
@@ -25,7 +24,7 @@ const entityKeys = [
   'userBonus',
 ];
 
-const hasOwnCode = (layer: Layer) => entityKeys.some((key) => Object.hasOwn(layer, key));
+export const hasOwnCode = (layer: Layer) => entityKeys.some((key) => Object.hasOwn(layer, key));
 
 const isNothing = (value: unknown) => value === null || value === undefined || value === '';
 

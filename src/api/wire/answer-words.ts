@@ -1,4 +1,6 @@
+import { hasOwnCode } from './answer-fields.ts';
 import type { Layer, Layers } from './answer-layers.ts';
+import type { ErrorCode } from './types.ts';
 
 /** Texts of a field: itself, or what an error object or a list of errors says. */
 function textsOf(value: unknown): string[] {
@@ -10,22 +12,22 @@ function textsOf(value: unknown): string[] {
   return fields.flatMap(([, inner]) => (typeof inner === 'string' ? textsOf(inner) : []));
 }
 
-const namedTexts = (layer: Layer) => ['message', 'error', 'errors', 'code'].flatMap((key) => textsOf(layer[key]));
+const namedTexts = (layer: Layer) =>
+  ['message', 'error', 'errors', ...(hasOwnCode(layer) ? [] : ['code'])].flatMap((key) => textsOf(layer[key]));
+
+const bareTexts = ({ values }: Layers) => values.flatMap((value) => (typeof value === 'string' ? textsOf(value) : []));
 
 /** Every text in which a code may stand, trimmed, from the outermost layer on; a bare text body is one. */
-export function textsIn({ objects, values }: Layers): string[] {
-  return [
-    ...objects.flatMap(namedTexts),
-    ...values.flatMap((value) => (typeof value === 'string' ? textsOf(value) : [])),
-  ];
-}
+export const textsIn = (layers: Layers): string[] => [...layers.objects.flatMap(namedTexts), ...bareTexts(layers)];
 
 /** Whether a layer has readable words under `message`, `error` or `code`. */
 export const hasWords = ({ objects }: Layers) => objects.some((layer) => namedTexts(layer).length > 0);
 
-/** A page of markup is no sentence. */
-const isSentence = (text: string) => !/^\s*</.test(text);
+/** The one code that does not say whether a command was carried out. */
+export const internalError = 'INTERNAL_SERVER_ERROR' satisfies ErrorCode;
 
-/** What the server said, raw and hostile: the first of its sentences that is no number. */
+/** What the server said, raw and hostile: the first of its texts that is no number; a body that is a page of markup says nothing. */
 export const wordsIn = (layers: Layers): string | undefined =>
-  textsIn(layers).find((text) => isSentence(text) && !/^[\d\s]+$/.test(text));
+  [...layers.objects.flatMap(namedTexts), ...bareTexts(layers).filter((text) => !text.startsWith('<'))].find(
+    (text) => !/^[\d\s]+$/.test(text) && text !== internalError,
+  );

@@ -23,7 +23,7 @@ export const identityCodes: ReadonlySet<string> = new Set<ErrorCode>([
 export type FailureCode = ErrorCode | TerminalWord;
 
 /**
- * `refused`: the server said no, or nothing was sent. `unknown`: it was sent and no readable answer came (A-118).
+ * `refused`: the server said no, or nothing was sent. `unknown`: it was sent, and its answer is evidence of neither (A-118).
  * Success has no ApiError.
  */
 export type FailureOutcome = 'refused' | 'unknown';
@@ -37,6 +37,8 @@ interface Failure {
   code?: FailureCode | undefined;
   /** The server's own text when it is no code, raw and hostile; empty when there was none. */
   text?: string | undefined;
+  /** The service said that it has accepted the command and is still working on it. */
+  pending?: true | undefined;
 }
 
 /** The one exception that the API layer throws. */
@@ -46,6 +48,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: FailureCode | undefined;
   readonly text: string;
+  readonly pending: boolean;
 
   constructor(failure: Failure) {
     super(`${failure.operationId}: ${failure.code ?? failure.outcome}`);
@@ -55,9 +58,10 @@ export class ApiError extends Error {
     this.status = failure.status;
     this.code = failure.code;
     this.text = failure.text ?? '';
+    this.pending = failure.pending ?? false;
   }
 
-  /** A refusal that came with a success status: `reason` is a code or the server's own text (A-118). */
+  /** A refusal that came with a success status: `reason` is a code or the server's own text. */
   static refusal(operationId: OperationId, reason: string): ApiError {
     const said = isErrorCode(reason) || isTerminal(reason) ? { code: reason } : { text: reason };
     return new ApiError({ operationId, outcome: 'refused', status: 200, ...said });

@@ -1,7 +1,7 @@
 import { identityCodes, isErrorCode, isTerminal, type FailureCode } from './api-error.ts';
 import { signOfField, signOfValue, type Sign } from './answer-fields.ts';
 import { layersOf, type Layers } from './answer-layers.ts';
-import { hasWords, textsIn, wordsIn } from './answer-words.ts';
+import { hasWords, internalError, textsIn, wordsIn } from './answer-words.ts';
 import { isOwnSuccess, successCodes } from './success-codes.ts';
 import { saysSuccess } from './success-text.ts';
 import type { Operation, OperationId } from './types.ts';
@@ -44,10 +44,13 @@ const isSuccess = (status: number) => status >= 200 && status < 300;
 
 /** The outcome with what the server said: its code where it is known, else its words. */
 function said(kind: MoneyFailure['kind'], { texts, layers, refusal }: Answer): MoneyFailure {
-  const code = refusal ?? texts.find((text) => text === 'INTERNAL_SERVER_ERROR');
-  if (code !== undefined && (isErrorCode(code) || isTerminal(code))) return { kind, code };
+  if (refusal !== undefined) return { kind, code: refusal };
   const text = wordsIn(layers);
-  return { kind, ...(text !== undefined && { text }) };
+  return {
+    kind,
+    ...(texts.includes(internalError) && { code: internalError }),
+    ...(text !== undefined && { text }),
+  };
 }
 
 /** The session or the service has ended. A 4xx says that the command was not carried out. */
@@ -75,7 +78,7 @@ const contradiction: Row = (answer) => {
 /** The refusals that operations document in a successful answer. A 5xx says nothing by such a field alone. */
 const documentedRefusal: Row = (answer) => {
   const { operation, status, layers } = answer;
-  if (status >= 500 || answer.texts.includes('INTERNAL_SERVER_ERROR')) return undefined;
+  if (status >= 500 || answer.texts.includes(internalError)) return undefined;
   const denies = layers.objects.some((layer) => {
     if (operation.response === 'Qrcode') return layer['hasQrcode'] === false;
     if (layer['success'] === false) return !isAck(operation) || hasWords(layers);
@@ -83,13 +86,16 @@ const documentedRefusal: Row = (answer) => {
     const { error } = layer;
     return typeof error === 'string' && error.trim() !== '' && layer['success'] !== true;
   });
-  return denies ? said('refused', answer) : undefined;
+  if (!denies) return undefined;
+  const refusal = said('refused', answer);
+  const saysWhy = refusal.code !== undefined || refusal.text !== undefined;
+  return operation.response === 'Qrcode' && !saysWhy ? { ...refusal, code: 'QR_FAIL' } : refusal;
 };
 
 const knownCode: Row = (answer) => (answer.refusal === undefined ? undefined : said('refused', answer));
 
 const serverError: Row = (answer) =>
-  answer.status >= 500 || answer.texts.includes('INTERNAL_SERVER_ERROR') ? said('unknown', answer) : undefined;
+  answer.status >= 500 || answer.texts.includes(internalError) ? said('unknown', answer) : undefined;
 
 const refusingStatus: Row = (answer) =>
   [401, 403, 404, 413, 415, 422, 429].includes(answer.status) ? said('refused', answer) : undefined;
@@ -145,7 +151,7 @@ const rows: readonly Row[] = [
 /** The first code in the answer that refuses a command; the `code` of a bonus, prize or QR code is theirs. */
 const refusalIn = (texts: readonly string[]): FailureCode | undefined => {
   const isRefusal = (text: string): text is FailureCode =>
-    isTerminal(text) || (isErrorCode(text) && text !== 'INTERNAL_SERVER_ERROR' && !successCodes.has(text));
+    isTerminal(text) || (isErrorCode(text) && text !== internalError && !successCodes.has(text));
   return texts.find(isTerminalText) ?? texts.find(isRefusal);
 };
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import { isOfEndedSession } from './query-client.ts';
 import type { ResponseSchema } from './read.ts';
-import { send } from './send.ts';
+import { ask } from './ask.ts';
 import type { Input, Operations, OperationTypes, QueryId } from './types.ts';
 
 /** Options of a query that reads one operation; its key is `[tag, operationId, input]`. A command does not fit (R-082). */
@@ -15,7 +15,7 @@ export function query<Op extends Operations[QueryId]>(
     queryKey: [operation.tag, operation.id, input],
     queryFn: ({ signal, client }) => {
       if (isOfEndedSession(client)) throw new ApiError({ operationId: operation.id, outcome: 'refused', status: 0 });
-      return send(operation, schema, input, { signal });
+      return ask(operation, schema, input, { signal });
     },
   });
 }

@@ -1,4 +1,5 @@
 import { safeParse, type core } from 'zod/mini';
+import type { LeftOut } from '../../lib/left-out.ts';
 import { isErrorCode, isTerminal, type FailureCode, type FailureOutcome } from './api-error.ts';
 import { successCodes } from './success-codes.ts';
 import { toContract } from './to-contract.ts';
@@ -7,13 +8,17 @@ import type { Operation, OperationId, OperationTypes } from './types.ts';
 /** A schema whose output is the operation's documented answer. */
 export type ResponseSchema<Id extends OperationId> = core.$ZodType<OperationTypes[Id]['response']>;
 
-interface RawAnswer {
+export interface RawAnswer {
   /** HTTP status; 0 when none came. */
   status: number;
   /** The parsed body, or `unreadable`. */
   body: unknown;
-  /** Epoch milliseconds. */
+  /** The body of a success as it came; undefined when none did. */
+  text?: string | undefined;
+  /** Epoch milliseconds, by the service's clock where it is known (A-120). */
   receivedAt: number;
+  /** Where it is counted what is missing in the reading (A-119). */
+  leftOut?: LeftOut | undefined;
 }
 
 /** Where a body left the contract: a JSON pointer and what the schema said. Carries no value, which may be secret. */
@@ -23,16 +28,18 @@ export interface Violation {
 }
 
 export type Reading<T> =
-  | { ok: true; body: T }
-  | { ok: false; outcome: FailureOutcome; code?: FailureCode; text?: string; violation?: Violation };
+  | { ok: true; body: T; /** What was tolerated (A-119). */ violations?: readonly Violation[] }
+  | { ok: false; outcome: FailureOutcome; code?: FailureCode; text?: string; pending?: true; violation?: Violation };
 
-/** The first of what a schema objects to. */
-export function firstViolation({ issues: [issue] }: core.$ZodError): Violation {
-  const pointer = (issue?.path ?? [])
-    .map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`)
-    .join('');
-  return { pointer, problem: issue?.code ?? 'invalid' };
-}
+/** All that a schema objects to. */
+export const violationsIn = ({ issues }: core.$ZodError): Violation[] =>
+  issues.map(({ path, code }) => ({
+    pointer: path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join(''),
+    problem: code,
+  }));
+
+/** Makes an answer of the contract of one that broke it; undefined where that is not possible. */
+export type Mend = <Body>(schema: core.$ZodType<Body>, broken: unknown) => Body | undefined;
 
 /** Stands for a body that is no JSON. */
 export const unreadable = Symbol('unreadable');
@@ -74,13 +81,14 @@ function refusal(message: string | undefined, status: number): Reading<never> {
 }
 
 /**
- * The only tolerant place of the app: reads an answer as the contract's shape, or says how it failed (A-118).
- * The contract's schema judges every success, in production too.
+ * The only tolerant place of the app: reads an answer as the contract's shape, or says how it failed (A-118). The contract's schema
+ * judges every success, in production too; what it refuses, `mend` may make good.
  */
 export function readAnswer<Op extends Operation>(
   operation: Op,
   schema: ResponseSchema<Op['id']>,
   answer: RawAnswer,
+  mend?: Mend,
 ): Reading<OperationTypes[Op['id']]['response']> {
   const { status } = answer;
   const message = messageOf(answer.body);
@@ -93,9 +101,13 @@ export function readAnswer<Op extends Operation>(
   if (answer.body === unreadable)
     return { ok: false, outcome: 'unknown', violation: { pointer: '', problem: 'not JSON' } };
   const bareScalar = operation.tag === 'lookup' || operation.id === 'sendChatMessage';
-  const bent = toContract(schema, answer.body, { bareScalar, receivedAt: answer.receivedAt });
-  const parsed = safeParse(schema, bent);
+  const coerced = toContract(schema, answer.body, { ...answer, bareScalar });
+  const parsed = safeParse(schema, coerced);
   if (parsed.success) return { ok: true, body: parsed.data };
+  const violations = violationsIn(parsed.error);
+  const mended = mend?.(schema, coerced);
+  if (mended !== undefined) return { ok: true, body: mended, violations };
   if (refused) return refusal(message, status);
-  return { ok: false, outcome: 'unknown', violation: firstViolation(parsed.error) };
+  const [violation] = violations;
+  return { ok: false, outcome: 'unknown', ...(violation && { violation }) };
 }

@@ -17,6 +17,6 @@ export function reportViolation(violation: Omit<ContractViolation, 'value'>, bod
   if (!import.meta.env.DEV) return;
   const { operationId, status, pointer, problem } = violation;
   contractViolations.add({ ...violation, value: valueAt(body, pointer) });
-  // eslint-disable-next-line no-console -- development builds only; the message carries no value from the wire
+  // oxlint-disable-next-line no-console -- development builds only; the message carries no value from the wire
   console.error(`Contract violation: ${operationId} ${status ?? 'event'} at ${pointer || 'the body'}: ${problem}`);
 }

@@ -1,5 +1,4 @@
 import { timings } from '../../lib/timings.ts';
-import { settings } from '../../settings.ts';
 import { ApiError } from './api-error.ts';
 import { failures } from './failures.ts';
 import type { ResponseSchema } from './read.ts';
@@ -10,7 +9,7 @@ import type { CommandId, Input, Operations, OperationTypes } from './types.ts';
 export type Answer<Op extends Operations[CommandId]> = OperationTypes[Op['id']]['response'];
 
 export interface CommandOptions<Op extends Operations[CommandId]> {
-  /** The refusal that a success status can carry: its code or the server's text; undefined when it was carried out (A-118). */
+  /** The refusal that a success status can carry: its code or the server's text; undefined when it was carried out. */
   refusalIn?: (answer: Answer<Op>) => string | undefined;
   transport?: Transport;
   /** Tells apart what is given twice on purpose with the same input, as the same words in a chat. */
@@ -44,12 +43,9 @@ function joined<T>(key: string | undefined, start: () => Promise<T>): Promise<T>
   return promise;
 }
 
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
 /**
- * Sends one command of the contract, once per confirmation: never retried, paused, persisted or refetched (R-082).
- * Resolves when it is done; rejects with an ApiError whose outcome is `refused` or `unknown`.
+ * Sends one command of the contract, once per confirmation: never retried, paused, persisted or refetched (R-082). One that moves
+ * money is sent by `sendMoneyCommand`. Resolves when it is done; rejects with an ApiError whose outcome is `refused` or `unknown`.
  */
 export async function sendCommand<Op extends Operations[CommandId]>(
   operation: Op,
@@ -59,8 +55,7 @@ export async function sendCommand<Op extends Operations[CommandId]>(
 ): Promise<Answer<Op>> {
   return joined(fingerprint(operation.id, input, options.confirmation), async () => {
     const stillCurrent = session.stillCurrent();
-    const idempotencyKey = operation.money && settings.idempotencyKey ? newKey() : undefined;
-    const answer = await send(operation, schema, input, { ...options.transport, idempotencyKey });
+    const answer = await send(operation, schema, input, options.transport);
     const refusal = options.refusalIn?.(answer);
     if (refusal === undefined) return answer;
     const error = ApiError.refusal(operation.id, refusal);

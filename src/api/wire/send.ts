@@ -6,6 +6,7 @@ import { ApiError } from './api-error.ts';
 import { failures } from './failures.ts';
 import { preferredAnswers } from './preferred-answers.ts';
 import { readAnswer, unreadable, type ResponseSchema } from './read.ts';
+import { keepReceipt, timeIn } from './receipts.ts';
 import { reportViolation } from './report-violation.ts';
 import { session } from './session.ts';
 import type { Input, Operation, OperationTypes } from './types.ts';
@@ -15,6 +16,8 @@ export interface Transport {
   signal?: AbortSignal | undefined;
   idempotencyKey?: string | undefined;
   fetch?: ((request: Request) => Promise<Response>) | undefined;
+  /** Reads the answer in place of `readAnswer`. */
+  read?: typeof readAnswer | undefined;
 }
 
 const client = createClient<paths>({
@@ -103,9 +106,15 @@ async function exchange(operation: Operation, input: AnyInput, transport: Transp
       ...(transport.fetch && { fetch: transport.fetch }),
       ...(transport.idempotencyKey !== undefined && { headers: { 'Idempotency-Key': transport.idempotencyKey } }),
     });
-    return { status: response.status, body: response.ok ? parseJson(data) : error };
+    const text = typeof data === 'string' ? data : undefined;
+    return {
+      status: response.status,
+      body: response.ok ? parseJson(data) : error,
+      text,
+      server: timeIn(response.headers),
+    };
   } catch {
-    return { status: 0, body: unreadable };
+    return { status: 0, body: unreadable, text: undefined, server: null };
   } finally {
     time.clear();
   }
@@ -125,9 +134,15 @@ export async function send<Op extends Operation>(
   if (leadsElsewhere(input)) fail({ operationId, outcome: 'refused', status: 0, code: 'NO_DATA' });
   if (transport.signal?.aborted) fail({ operationId, outcome: 'refused', status: 0 });
   const stillCurrent = session.stillCurrent();
-  const { status, body } = await exchange(operation, input, transport);
-  const reading = readAnswer(operation, schema, { status, body, receivedAt: Date.now() });
-  if (reading.ok) return reading.body;
+  const { status, body, text, server } = await exchange(operation, input, transport);
+  const receipt = { server, device: Date.now(), monotonic: performance.now() };
+  const { read = readAnswer } = transport;
+  const reading = read(operation, schema, { status, body, text, receivedAt: server ?? receipt.device });
+  if (reading.ok) {
+    for (const each of reading.violations ?? []) reportViolation({ operationId, status, ...each }, body);
+    keepReceipt(reading.body, receipt);
+    return reading.body;
+  }
   const { violation, ...failure } = reading;
   if (violation) reportViolation({ operationId, status, ...violation }, body);
   // What a failure looks like is in the contract too; the app has no use for that, its developers do.

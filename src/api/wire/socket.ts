@@ -1,9 +1,11 @@
-import { safeParse } from 'zod/mini';
+import { array, safeParse } from 'zod/mini';
 import type { Socket } from 'socket.io-client';
 import { serverToClient, type ClientToServerEvents, type ServerToClientEvents } from '../../../generated/events.ts';
 import { timings } from '../../lib/timings.ts';
 import { settings } from '../../settings.ts';
-import { firstViolation } from './read.ts';
+import { messageStandIn } from './message-stand-in.ts';
+import { readByField } from './read-by-field.ts';
+import { violationsIn } from './read.ts';
 import { reportViolation } from './report-violation.ts';
 import type { Schemas } from './types.ts';
 
@@ -23,8 +25,14 @@ type ChatSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 
 function receive(payload: unknown, onMessage: ChatSocketOptions['onMessage']): void {
   const parsed = safeParse(serverToClient.messaging, payload);
-  if (parsed.success) onMessage(parsed.data);
-  else reportViolation({ operationId: 'messaging', status: null, ...firstViolation(parsed.error) }, payload);
+  if (parsed.success) {
+    onMessage(parsed.data);
+    return;
+  }
+  for (const violation of violationsIn(parsed.error))
+    reportViolation({ operationId: 'messaging', status: null, ...violation }, payload);
+  // Read as the history is.
+  readByField(array(serverToClient.messaging), [payload], {}, messageStandIn)?.forEach(onMessage);
 }
 
 /** The package is fetched when the first chat connects, not with the page. */

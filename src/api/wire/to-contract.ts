@@ -1,36 +1,17 @@
-import { safeParse, type core } from 'zod/mini';
+import type { core } from 'zod/mini';
+import { count, placeOf, type LeftOut } from '../../lib/left-out.ts';
+import { accepts, isOptional, isRecord, withoutNull } from './schema-shape.ts';
 
 type Schema = core.$ZodType;
 
 interface Tolerance {
   /** Whether a bare boolean or text may stand for the only field of the answer: the lookups (A-10) and send-message (A-112). */
   bareScalar: boolean;
-  /** Wall clock at receipt, epoch milliseconds: "seconds left" counts from here (A-20). */
+  /** When the answer came, epoch milliseconds: "seconds left" counts from here (A-20). */
   receivedAt: number;
+  /** Where numbers are counted that could not be read and became null. */
+  leftOut?: LeftOut | undefined;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-// core.$ZodTypes is the union that `_zod.def.type` discriminates; the schemas at hand are typed by their base only.
-const typed = (schema: Schema) => schema as core.$ZodTypes;
-
-/** Whether a field may be missing, which is not the same as being null. */
-const isOptional = (field: Schema) => typed(field)._zod.def.type === 'optional';
-
-/** Removes `optional`, `nullable` and unions with null, which say nothing about the shape. */
-function withoutNull(schema: Schema): core.$ZodTypes {
-  const { def } = typed(schema)._zod;
-  if (def.type === 'optional' || def.type === 'nullable') return withoutNull(def.innerType);
-  if (def.type === 'lazy') return withoutNull(def.getter());
-  if (def.type === 'union') {
-    const rest = def.options.filter((option) => typed(option)._zod.def.type !== 'null');
-    if (rest.length === 1 && rest[0]) return withoutNull(rest[0]);
-  }
-  return typed(schema);
-}
-
-const accepts = (schema: Schema, value: unknown) => safeParse(schema, value).success;
 
 const numeric = /^-?\d+(\.\d+)?$/;
 const trimZeros = (text: string) => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);
@@ -53,20 +34,31 @@ function toDateTime(value: unknown, receivedAt: number): unknown {
   return Math.abs(epoch) <= 8.64e15 ? new Date(epoch).toISOString() : value;
 }
 
-function coerce(schema: Schema, value: unknown, tolerance: Tolerance): unknown {
+const isBlank = (value: unknown) =>
+  value === null || value === undefined || (typeof value === 'string' && !value.trim());
+
+function coerce(schema: Schema, value: unknown, tolerance: Tolerance, place = ''): unknown {
   const inner = withoutNull(schema);
   const { def } = inner._zod;
   if (def.type === 'object' && isRecord(value)) {
     const coerced: Record<string, unknown> = { ...value };
     for (const [key, field] of Object.entries(def.shape)) {
       if (isOptional(field) && !Object.hasOwn(value, key)) continue;
-      const next = coerce(field, value[key], tolerance);
+      const next = coerce(field, value[key], tolerance, placeOf(place, key));
       if (next !== undefined) coerced[key] = next;
     }
     return coerced;
   }
-  if (def.type === 'array' && Array.isArray(value)) return value.map((item) => coerce(def.element, item, tolerance));
-  if (def.type === 'number') return toNumber(value, accepts(schema, null));
+  if (def.type === 'array' && Array.isArray(value)) {
+    return value.map((item) => coerce(def.element, item, tolerance, place));
+  }
+  if (def.type === 'number') {
+    // Of a query, reading field by field says that it is missing.
+    if (value === undefined && tolerance.leftOut) return undefined;
+    const number = toNumber(value, accepts(schema, null));
+    if (number === null && !isBlank(value)) count(tolerance.leftOut, place);
+    return number;
+  }
   if (def.type === 'string' && 'format' in def && def.format === 'datetime')
     return toDateTime(value, tolerance.receivedAt);
   return value;

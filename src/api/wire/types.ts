@@ -1,4 +1,4 @@
-import type { OperationId, Operations, OperationTypes } from '../../../generated/operations.ts';
+import type { CommandId, OperationId, Operations, OperationTypes } from '../../../generated/operations.ts';
 
 export type { ErrorCode, SlipReason } from '../../../generated/error-codes.ts';
 export type {
@@ -12,6 +12,12 @@ export type {
 
 export type Operation = Operations[OperationId];
 export type Tag = Operation['tag'];
+
+/** Commands by whether they move money. */
+export type MoneyCommandId = {
+  [Id in CommandId]: Operations[Id]['money'] extends true ? Id : never;
+}[CommandId];
+export type PlainCommandId = Exclude<CommandId, MoneyCommandId>;
 
 type WhenNeeded<Key extends string, Value> = [Value] extends [undefined]
   ? Partial<Record<Key, never>>

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { agreementsQuery } from '../../api/html-lookup.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { readServerHtml } from '../../lib/html/read-server-html.ts';
+import { leftOutOf } from '../../lib/left-out.ts';
 import { timings } from '../../lib/timings.ts';
 import { Button } from '../../ui/Button.tsx';
+import { LeftOut } from '../../ui/LeftOut.tsx';
 import { ServerHtml } from '../../ui/ServerHtml.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
@@ -53,6 +55,7 @@ export function Agreement({ held }: { held: boolean }) {
             <ServerHtml html={html} />
           </article>
         ))}
+        <LeftOut count={leftOutOf(lookup.data, 'agreements')} />
       </div>
     </Sheet>
   );

@@ -8,11 +8,11 @@ import { Button } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { rewriteInput } from '../../ui/rewrite-input.ts';
-import type { BankNameForm, BankNameProblem } from './bank-name-form.ts';
+import type { BankNameProblem, BankNameText } from './bank-name-form.ts';
 import styles from './BankNameFields.module.css';
 
 interface BankNameFieldsProps {
-  form: UseFormReturn<BankNameForm>;
+  form: UseFormReturn<BankNameText, unknown, Schemas['BankAccountNameRequest']>;
   account: Schemas['BankAccount'];
   busy: boolean;
   onSubmit: () => Promise<void>;

@@ -4,16 +4,16 @@ import { useForm } from 'react-hook-form';
 import { profileQuery, useUpdateBankAccountName } from '../../api/account.ts';
 import { walletQuery } from '../../api/wallet.ts';
 import { ApiError } from '../../api/wire/api-error.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { terminalOf } from '../../errors/terminal.ts';
 import { useRefusalToast } from '../../errors/use-refusal-toast.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { bankNameIsOffered } from '../../lib/latin-name.ts';
-import { hasFailed } from '../../ui/has-failed.ts';
-import { RefetchLine } from '../../ui/RefetchLine.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toasts.ts';
-import { bankNameForm, toRequest, type BankNameForm } from './bank-name-form.ts';
+import { bankNameForm, type BankNameText } from './bank-name-form.ts';
 import { BankNameFields } from './BankNameFields.tsx';
 import { settledOffer } from './settled-offer.ts';
 
@@ -28,16 +28,19 @@ export function BankNameModal({ onClose }: { onClose: () => void }) {
     placeholderData: () => queries.getQueryData(walletQuery().queryKey),
   });
   const save = useUpdateBankAccountName();
-  const form = useForm<BankNameForm>({ resolver: zodResolver(bankNameForm), defaultValues: { bankAccountName: '' } });
   const account = profile.data?.bankAccount;
   const member = profile.data?.profile;
+  const form = useForm<BankNameText, unknown, Schemas['BankAccountNameRequest']>({
+    resolver: zodResolver(bankNameForm(account?.bankCode ?? '')),
+    defaultValues: { bankAccountName: '' },
+  });
   // Where it is not offered it does not open, as if there were no such modal.
   if (save.isIdle && account && !bankNameIsOffered(account)) return null;
-  const submit = form.handleSubmit(async (typed) => {
-    if (!account || !member) return;
+  const submit = form.handleSubmit(async (body) => {
+    if (!member) return;
     refusal.takeAway();
     try {
-      await save.mutateAsync({ body: toRequest(typed, account.bankCode) }, { onSuccess: onClose });
+      await save.mutateAsync({ body }, { onSuccess: onClose });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // What ends the session or the service is told where that leads to.
@@ -50,16 +53,19 @@ export function BankNameModal({ onClose }: { onClose: () => void }) {
   });
   return (
     <Sheet title={t('title')} onClose={onClose}>
-      {account ? (
-        <BankNameFields form={form} account={account} busy={save.isPending || save.isSuccess} onSubmit={submit} />
-      ) : hasFailed(profile) ? (
-        <RefetchLine query={profile} />
-      ) : (
-        <Skeleton>
-          <span />
-          <span />
-        </Skeleton>
-      )}
+      <Loaded
+        query={profile}
+        skeleton={
+          <Skeleton>
+            <span />
+            <span />
+          </Skeleton>
+        }
+      >
+        {({ bankAccount }) => (
+          <BankNameFields form={form} account={bankAccount} busy={save.isPending || save.isSuccess} onSubmit={submit} />
+        )}
+      </Loaded>
     </Sheet>
   );
 }

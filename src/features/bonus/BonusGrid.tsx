@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { bonusesQuery } from '../../api/bonus.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { leftOutOf } from '../../lib/left-out.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { hasFailed } from '../../ui/has-failed.ts';
-import { RefetchLine } from '../../ui/RefetchLine.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { bonusState } from './bonus-rules.ts';
@@ -15,11 +15,11 @@ export function BonusGrid() {
   const t = useText('bonus');
   const now = useNow();
   const bonuses = useQuery({ ...bonusesQuery(), staleTime: 0 });
-  const list = bonuses.data?.bonuses;
   return (
-    <>
-      {hasFailed(bonuses) && <RefetchLine query={bonuses} />}
-      {!list && !hasFailed(bonuses) && (
+    <Loaded
+      query={bonuses}
+      retry="always"
+      skeleton={
         <div className={styles['waiting']}>
           <Skeleton>
             <span className={styles['shape']} />
@@ -27,17 +27,20 @@ export function BonusGrid() {
             <span className={styles['shape']} />
           </Skeleton>
         </div>
-      )}
-      {list?.length === 0 && <EmptyState>{t('empty')}</EmptyState>}
-      {list && list.length > 0 && (
+      }
+      isEmpty={(data) => data.bonuses.length === 0}
+      empty={<EmptyState>{t('empty')}</EmptyState>}
+      leftOut={leftOutOf(bonuses.data, 'bonuses', 'bonuses.banners')}
+    >
+      {(data) => (
         <ul className={styles['grid']}>
-          {list.map((bonus) => (
+          {data.bonuses.map((bonus) => (
             <li key={bonus.code}>
               <BonusCard bonus={bonus} state={bonusState(bonus, now)} />
             </li>
           ))}
         </ul>
       )}
-    </>
+    </Loaded>
   );
 }

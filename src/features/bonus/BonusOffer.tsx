@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { noticeQuery } from '../../api/html-lookup.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { BannerCarousel } from '../../ui/BannerCarousel.tsx';
-import { hasFailed } from '../../ui/has-failed.ts';
-import { RefetchLine } from '../../ui/RefetchLine.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
 import { ServerHtml } from '../../ui/ServerHtml.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { isEndless, noticeFor, type Bonus } from './bonus-rules.ts';
@@ -21,16 +20,17 @@ export function BonusOffer({ bonus }: { bonus: Bonus }) {
       <p className={styles['type']}>{typeText(bonus.type, isEndless(bonus))}</p>
       <section className={styles['notice']}>
         <h3>{t('notice')}</h3>
-        {notice.data ? (
-          <ServerHtml html={noticeFor(notice.data.notice, bonus.percentFail)} />
-        ) : hasFailed(notice) ? (
-          <RefetchLine query={notice} />
-        ) : (
-          <Skeleton>
-            <span />
-            <span />
-          </Skeleton>
-        )}
+        <Loaded
+          query={notice}
+          skeleton={
+            <Skeleton>
+              <span />
+              <span />
+            </Skeleton>
+          }
+        >
+          {(data) => <ServerHtml html={noticeFor(data.notice, bonus.percentFail)} />}
+        </Loaded>
       </section>
     </div>
   );

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { activeBonusQuery } from '../../api/bonus.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
-import { hasFailed } from '../../ui/has-failed.ts';
 import { useModal } from '../../ui/modal-address.ts';
-import { RefetchLine } from '../../ui/RefetchLine.tsx';
+import { loadState } from '../../ui/load-state.ts';
+import { Loaded } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './CodeBox.module.css';
 import { PromotionForm } from './promotion/PromotionForm.tsx';
@@ -26,15 +26,16 @@ export function CodeBox() {
           </p>
           <Button onPress={() => open('cancel-bonus')}>{t('cancelBonus')}</Button>
         </div>
-      ) : active.data || hasFailed(active) ? (
-        <PromotionForm />
-      ) : (
+      ) : loadState(active) === 'loading' ? (
         <Skeleton>
           <span className={styles['label']} />
           <span className={styles['field']} />
         </Skeleton>
+      ) : (
+        // Also when it is not known what is held; loading again leaves what was typed.
+        <PromotionForm />
       )}
-      {!active.data && hasFailed(active) && <RefetchLine query={active} />}
+      <Loaded query={active} />
     </section>
   );
 }

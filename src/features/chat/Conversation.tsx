@@ -1,5 +1,6 @@
 import { useText } from '../../i18n/use-text.ts';
 import { timings } from '../../lib/timings.ts';
+import { LeftOut } from '../../ui/LeftOut.tsx';
 import { RetryLine } from '../../ui/RetryLine.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
@@ -16,7 +17,7 @@ interface ConversationProps {
 /** What was said so far, or why it is not there. */
 export function Conversation({ conversation, actions }: ConversationProps) {
   const t = useText('chat');
-  const { entries, history, refreshing, older, loadOlder, refresh } = conversation;
+  const { entries, history, refreshing, older, leftOut, loadOlder, refresh } = conversation;
   const olderIsLate = useDelayed(older === 'loading', timings.loadingDelay);
   const failed = history === 'failed' ? refresh : older === 'failed' ? loadOlder : undefined;
   return (
@@ -26,13 +27,14 @@ export function Conversation({ conversation, actions }: ConversationProps) {
           <RetryLine busy={refreshing} onRetry={failed} />
         </div>
       )}
+      <LeftOut count={leftOut} />
       <p role="status" className={styles['older']}>
         {olderIsLate && t('olderMessages')}
       </p>
       {entries.length > 0 ? (
         <MessageList entries={entries} older={older} onOlder={loadOlder} actions={actions} />
       ) : history === 'ready' ? (
-        <p className={styles['empty']}>{t('noMessages')}</p>
+        leftOut === 0 && <p className={styles['empty']}>{t('noMessages')}</p>
       ) : history === 'failed' ? null : (
         <Skeleton>
           <span className={styles['support']} />

@@ -39,7 +39,7 @@ export const MessageList = memo(function MessageList({ entries, older, onOlder, 
   useLayoutEffect(() => {
     // What the member just sent is shown wherever they were; what support says, where they were at the end.
     if (lastKey !== undefined && (followsEnd.current || lastIsOwn)) toEnd();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new last message moves the list
+    // oxlint-disable-next-line react/exhaustive-deps -- only a new last message moves the list
   }, [lastKey]);
 
   const askAtTop = (offset: number) => {

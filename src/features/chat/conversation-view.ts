@@ -14,6 +14,8 @@ export interface ConversationState {
   readonly older: 'idle' | 'loading' | 'failed' | 'end';
   /** `none`: this build has no chat backend (R-039), or a guest who has not said anything yet. */
   readonly connection: 'none' | 'connecting' | 'open' | 'lost';
+  /** Messages and parts of messages that could not be read (A-119). */
+  readonly leftOut: number;
   /** Messages of support that came since `markRead`. */
   readonly unread: number;
 }

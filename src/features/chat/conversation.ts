@@ -36,6 +36,8 @@ export function createConversation(participant: Participant) {
   let connection: ConversationState['connection'] = 'none';
   let unread = 0;
   let entries: readonly Entry[] = [];
+  /** What could not be read, by the place where the page began: a page that is read again says it again. */
+  const leftOut = new Map<number, number>();
 
   const reader = () =>
     participant === 'guest' ? { userId: '', guestId: guestId.getOrCreate() } : { userId: participant._id, guestId: '' };
@@ -65,12 +67,16 @@ export function createConversation(participant: Participant) {
   });
   const pages = createHistoryReader({
     history,
-    read: (skip) => inSession(() => readChatHistory(reader(), skip)),
+    read: async (skip) => {
+      const page = await inSession(() => readChatHistory(reader(), skip));
+      leftOut.set(skip, page.leftOut);
+      return page;
+    },
     loaded: () => history.loaded() + outbox.pendings().filter(({ delivery }) => delivery.state === 'succeed').length,
     onChange: update,
     onNews: announce,
   });
-  let state: ConversationState = { ...pages.state(), entries, connection, unread };
+  let state: ConversationState = { ...pages.state(), entries, connection, leftOut: 0, unread };
 
   function update() {
     outbox.settle(history.items());
@@ -78,7 +84,8 @@ export function createConversation(participant: Participant) {
       ({ entry }) => entry,
     );
     if (!isSame(entries, next)) entries = next;
-    state = { ...pages.state(), entries, connection, unread };
+    const unreadable = [...leftOut.values()].reduce((sum, count) => sum + count, 0);
+    state = { ...pages.state(), entries, connection, leftOut: unreadable, unread };
     changed.emit();
   }
   function announce(items: readonly Item[]) {

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../api/wire/types.ts';
+import type { HistoryPage } from '../../api/chat.ts';
 import { limits } from '../../lib/limits.ts';
 import { joinPages, type Item, type MergedHistory } from './merge-history.ts';
 
@@ -15,7 +15,7 @@ export interface ReaderState {
 interface ReaderOptions {
   history: MergedHistory;
   /** The page that begins this many messages before the newest; rejects when it cannot be read. */
-  read: (skip: number) => Promise<readonly Schemas['ChatMessage'][]>;
+  read: (skip: number) => Promise<Pick<HistoryPage, 'messages' | 'isLast'>>;
   /** How many messages the service has of those that are shown. */
   loaded: () => number;
   onChange: () => void;
@@ -44,9 +44,8 @@ export function createHistoryReader({ history, read, loaded, onChange, onNews }:
   async function readBlock(isFirst: boolean) {
     let block: readonly Item[] = [];
     for (let count = 1; ; count += 1) {
-      const page = history.page(await read((count - 1) * pageSize));
-      block = joinPages(page, block);
-      const whole = page.length < pageSize;
+      const { messages, isLast: whole } = await read((count - 1) * pageSize);
+      block = joinPages(history.page(messages), block);
       if (whole || isFirst || history.reaches(block) || count === mostPages) return { block, whole };
     }
   }
@@ -76,13 +75,13 @@ export function createHistoryReader({ history, read, loaded, onChange, onNews }:
     try {
       let skip = loaded();
       for (let count = 0; count < mostPages; count += 1) {
-        const page = history.page(await read(skip));
-        const found = history.takeOlder(page);
+        const { messages, isLast } = await read(skip);
+        const found = history.takeOlder(history.page(messages));
         if (found === 'newer') {
           if (!(await readNewest())) throw new Error('What was missed cannot be read');
           skip = loaded();
-        } else if (page.length < pageSize || found === 'older') {
-          change({ older: page.length < pageSize ? 'end' : 'idle' });
+        } else if (isLast || found === 'older') {
+          change({ older: isLast ? 'end' : 'idle' });
           return;
         } else {
           skip += pageSize;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { conditionsQuery } from '../../api/html-lookup.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { hasFailed } from '../../ui/has-failed.ts';
-import { RefetchLine } from '../../ui/RefetchLine.tsx';
+import { leftOutOf } from '../../lib/left-out.ts';
+import { Loaded } from '../../ui/Loaded.tsx';
 import { ServerHtml } from '../../ui/ServerHtml.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -15,25 +15,34 @@ export function ConditionsModal({ onClose }: { onClose: () => void }) {
   const lookup = useQuery(conditionsQuery());
   return (
     <Sheet title={t('title')} onClose={onClose}>
-      {lookup.data ? (
-        <div className={styles['conditions']}>
-          {lookup.data.conditions.length === 0 && <p className={styles['empty']}>{c('empty')}</p>}
-          {lookup.data.conditions.map((html, index) => (
-            <article key={index}>
-              <ServerHtml html={html} />
-            </article>
-          ))}
-        </div>
-      ) : hasFailed(lookup) ? (
-        <RefetchLine query={lookup} />
-      ) : (
-        <Skeleton>
-          <span className={styles['heading']} />
-          <span />
-          <span />
-          <span />
-        </Skeleton>
-      )}
+      <Loaded
+        query={lookup}
+        isEmpty={({ conditions }) => conditions.length === 0}
+        empty={
+          <div className={styles['conditions']}>
+            <p className={styles['empty']}>{c('empty')}</p>
+          </div>
+        }
+        leftOut={leftOutOf(lookup.data, 'conditions')}
+        skeleton={
+          <Skeleton>
+            <span className={styles['heading']} />
+            <span />
+            <span />
+            <span />
+          </Skeleton>
+        }
+      >
+        {({ conditions }) => (
+          <div className={styles['conditions']}>
+            {conditions.map((html, index) => (
+              <article key={index}>
+                <ServerHtml html={html} />
+              </article>
+            ))}
+          </div>
+        )}
+      </Loaded>
     </Sheet>
   );
 }

@@ -3,9 +3,8 @@ import { Suspense, type ReactNode } from 'react';
 import { contactQuery } from '../../api/html-lookup.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { appVersion } from '../../lib/app-version.ts';
-import { hasFailed } from '../../ui/has-failed.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { RefetchLine } from '../../ui/RefetchLine.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import styles from './ContactScreen.module.css';
@@ -23,16 +22,17 @@ export function ContactScreen({ language, chat }: ContactScreenProps) {
   return (
     <div className={styles['screen']}>
       <PageHead title={t('title')}>{language}</PageHead>
-      {contact.data ? (
-        <ContactCard contact={contact.data} />
-      ) : hasFailed(contact) ? (
-        <RefetchLine query={contact} />
-      ) : (
-        <Skeleton>
-          <span />
-          <span className={styles['card']} />
-        </Skeleton>
-      )}
+      <Loaded
+        query={contact}
+        skeleton={
+          <Skeleton>
+            <span />
+            <span className={styles['card']} />
+          </Skeleton>
+        }
+      >
+        {(data) => <ContactCard contact={data} />}
+      </Loaded>
       <p className={styles['version']}>
         {t('version')} {appVersion}
       </p>

@@ -6,8 +6,10 @@ import type { ApiError } from '../../api/wire/api-error.ts';
 import { RefusedAlert } from '../../errors/RefusedAlert.tsx';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { leftOutOf } from '../../lib/left-out.ts';
 import { bankName } from '../../ui/bank-name.ts';
 import { FocusHolder } from '../../ui/FocusHolder.tsx';
+import { LeftOut } from '../../ui/LeftOut.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { accountsIn, currencyIn, viewFrom } from './deposit-rules.ts';
@@ -61,11 +63,16 @@ export function DepositModal({ onClose }: { onClose: () => void }) {
             </Skeleton>
           )}
           {view.way === 'list' && lookup && <WaysList lookup={lookup} toView={toView} />}
+          {view.way === 'list' && <LeftOut count={leftOutOf(lookup, 'banks', 'wallets')} />}
           {view.way === 'list' && !isPending && !rules.isPending && (
             <DepositNotes rules={rules.data?.slip} currency={currencyIn(lookup)} />
           )}
           {view.way === 'transfer' && lookup && (
-            <TransferView accounts={accountsIn(lookup)} toOtherView={toOtherView} />
+            <TransferView
+              accounts={accountsIn(lookup)}
+              leftOut={leftOutOf(lookup, 'banks')}
+              toOtherView={toOtherView}
+            />
           )}
           {view.way === 'qr' && <QrView bank={view.bank} {...common} />}
           {view.way === 'link' && lookup && <LinkView wallets={lookup.wallets} {...common} />}

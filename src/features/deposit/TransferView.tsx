@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
+import { LeftOut } from '../../ui/LeftOut.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import type { DepositBank } from './deposit-rules.ts';
 import type { DepositAddress } from './use-deposit-address.ts';
@@ -7,11 +8,13 @@ import styles from './TransferView.module.css';
 
 interface TransferViewProps {
   accounts: readonly DepositBank[];
+  /** Accounts that could not be read, and are not offered. */
+  leftOut: number;
   toOtherView: DepositAddress['toOtherView'];
 }
 
 /** The accounts to transfer to from the member's own bank. */
-export function TransferView({ accounts, toOtherView }: TransferViewProps) {
+export function TransferView({ accounts, leftOut, toOtherView }: TransferViewProps) {
   const t = useText('deposit');
   return (
     <>
@@ -20,6 +23,7 @@ export function TransferView({ accounts, toOtherView }: TransferViewProps) {
         // One bank may offer several accounts.
         <AccountCard key={index} bank={bank} />
       ))}
+      <LeftOut count={leftOut} />
       <p className={styles['lead']}>{t('credited')}</p>
       <Link {...toOtherView('slip')} className={styles['slip']}>
         {t('notCredited')}

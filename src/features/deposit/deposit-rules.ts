@@ -5,8 +5,9 @@ import { currencyOf, type Currency } from '../../money/currency.ts';
 export type DepositBank = Schemas['DepositBank'];
 type Lookup = Schemas['DepositLookup'];
 
-/** Banks with an account to transfer to. */
-export const accountsIn = ({ banks }: Lookup): DepositBank[] => banks.filter(({ bankType }) => bankType !== 'PAYMENT');
+/** Banks with an account to transfer to; one without a number is none. */
+export const accountsIn = ({ banks }: Lookup): DepositBank[] =>
+  banks.filter(({ bankType, bankAccountNo }) => bankType !== 'PAYMENT' && bankAccountNo.trim() !== '');
 
 /** Banks that deposit by QR, each once: payment gateways, and KBANK beside its account. */
 export function qrBanksIn({ banks }: Lookup): DepositBank[] {

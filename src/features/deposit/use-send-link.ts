@@ -1,6 +1,9 @@
-import { useSubmitTruelink } from '../../api/wallet.ts';
+import { useSubmitTruelink } from '../../api/wallet-commands.ts';
 import { ApiError } from '../../api/wire/api-error.ts';
+import type { Confirmation } from '../../api/wire/idempotency-key.ts';
+import type { MoneyCommand } from '../../api/wire/money-command.ts';
 import { session } from '../../api/wire/session.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { timings } from '../../lib/timings.ts';
 import { settings } from '../../settings.ts';
 import { encryptLink } from './encrypt-link.ts';
@@ -24,11 +27,18 @@ async function encrypted(link: string): Promise<string> {
   throw new ApiError({ operationId: 'submitTruelink', outcome: 'refused', status: 0 });
 }
 
+/** The cipher text of each confirmation: each encryption makes another, and the same command has the same body. */
+const sent = new WeakMap<Confirmation, string>();
+
 /** Encrypts a gift link and sends it. */
-export function useSendLink() {
-  const { key, mutateAsync } = useSubmitTruelink();
+export function useSendLink(): MoneyCommand<Schemas['Ack'], string> {
+  const { mutateAsync, ...command } = useSubmitTruelink();
   return {
-    key,
-    mutateAsync: async (link: string) => mutateAsync({ body: { link: await encrypted(link) } }),
+    ...command,
+    mutateAsync: async (plain, confirmation) => {
+      const link = sent.get(confirmation) ?? (await encrypted(plain));
+      sent.set(confirmation, link);
+      return mutateAsync({ body: { link } }, confirmation);
+    },
   };
 }

@@ -1,6 +1,8 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useWallet } from '../../api/wallet.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { rowOf } from '../../lib/game-category.ts';
+import { leftOutOf } from '../../lib/left-out.ts';
 import { currencyOfWallet } from '../../money/currency.ts';
 import { SlotPicker } from '../../money/SlotPicker.tsx';
 import { modalAddress, useModal } from '../../ui/modal-address.ts';
@@ -14,7 +16,7 @@ export function ChooseGameModal({ onClose }: { onClose: () => void }) {
   const wallet = useWallet();
   const category = search.get('category');
   const accounts = wallet.data?.slots.filter(
-    (account) => account.isActive && (category === null || account.category === category),
+    (account) => account.isActive && (category === null || rowOf(account.category) === category),
   );
   if (!accounts) return null;
   return (
@@ -22,6 +24,7 @@ export function ChooseGameModal({ onClose }: { onClose: () => void }) {
       title={t('chooseGame')}
       accounts={accounts}
       currency={currencyOfWallet(wallet.data)}
+      leftOut={leftOutOf(wallet.data, 'slots')}
       chosen=""
       onPick={(slot) => {
         // In place of this one: closing the game leads home.

@@ -1,80 +1,77 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useResetSlotPassword } from '../../api/wallet.ts';
-import type { ApiError } from '../../api/wire/api-error.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import { hasFailed } from '../../ui/has-failed.ts';
-import { RetryLine } from '../../ui/RetryLine.tsx';
+import { Loaded, type LoadedQuery } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toasts.ts';
 import styles from './GameLogin.module.css';
 
 interface GameLoginProps {
   slotCode: string;
-  detail: UseQueryResult<Schemas['GameAccountDetail'], ApiError>;
-  /** Asks for the account that did not load once more. */
-  onRetry: () => void;
+  detail: LoadedQuery<Schemas['GameAccountDetail']>;
 }
 
 const mask = '••••••••';
 
 /** Username and password of the game, for its own site and apps: copied, shown on a tap (B-10), reset (R-288…R-291). */
-export function GameLogin({ slotCode, detail, onRetry }: GameLoginProps) {
+export function GameLogin({ slotCode, detail }: GameLoginProps) {
   const t = useText('game');
   const c = useText('common');
   const [shown, setShown] = useState(false);
   const reset = useResetSlotPassword();
-  if (!detail.data) {
-    if (hasFailed(detail)) return <RetryLine busy={detail.isFetching} onRetry={onRetry} />;
-    return (
-      <Skeleton>
-        <span />
-        <span />
-      </Skeleton>
-    );
-  }
-  const { username, password } = detail.data;
   return (
-    <div>
-      <dl className={styles['login']}>
-        <dt>{t('gameUsername')}</dt>
-        <dd>
-          <span className={styles['value']}>{username || '-'}</span>
-          {username && <CopyButton text={username} label={t('copyUsername')} />}
-        </dd>
-        <dt>{t('gamePassword')}</dt>
-        <dd>
-          <span className={styles['value']} translate="no">
-            {password === '' ? '-' : shown ? password : <span aria-hidden>{mask}</span>}
-          </span>
-          {password && (
-            <>
-              <Button
-                look="link"
-                onPress={() => {
-                  setShown(!shown);
-                }}
-              >
-                {shown ? c('hidePassword') : t('tapToShow')}
-              </Button>
-              <CopyButton text={password} label={t('copyPassword')} />
-            </>
-          )}
-        </dd>
-      </dl>
-      <Button
-        look="link"
-        busy={reset.isPending}
-        onPress={() => {
-          // Silent when it fails.
-          reset.mutate({ params: { slotCode } }, { onSuccess: () => toast('success', t('passwordReset')) });
-        }}
-      >
-        {t('resetPassword')}
-      </Button>
-    </div>
+    <Loaded
+      query={detail}
+      skeleton={
+        <Skeleton>
+          <span />
+          <span />
+        </Skeleton>
+      }
+    >
+      {({ username, password }) => (
+        <div>
+          <dl className={styles['login']}>
+            <dt>{t('gameUsername')}</dt>
+            <dd>
+              <span className={styles['value']}>{username || '-'}</span>
+              {username && <CopyButton text={username} label={t('copyUsername')} />}
+            </dd>
+            <dt>{t('gamePassword')}</dt>
+            <dd>
+              <span className={styles['value']} translate="no">
+                {password === '' ? '-' : shown ? password : <span aria-hidden>{mask}</span>}
+              </span>
+              {password && (
+                <>
+                  <Button
+                    look="link"
+                    onPress={() => {
+                      setShown(!shown);
+                    }}
+                  >
+                    {shown ? c('hidePassword') : t('tapToShow')}
+                  </Button>
+                  <CopyButton text={password} label={t('copyPassword')} />
+                </>
+              )}
+            </dd>
+          </dl>
+          <Button
+            look="link"
+            busy={reset.isPending}
+            onPress={() => {
+              // Silent when it fails.
+              reset.mutate({ params: { slotCode } }, { onSuccess: () => toast('success', t('passwordReset')) });
+            }}
+          >
+            {t('resetPassword')}
+          </Button>
+        </div>
+      )}
+    </Loaded>
   );
 }

@@ -1,8 +1,7 @@
 import { useWallet } from '../../api/wallet.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { hasFailed } from '../../ui/has-failed.ts';
 import { useModal } from '../../ui/modal-address.ts';
-import { RefetchLine } from '../../ui/RefetchLine.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ClosedGame } from './ClosedGame.tsx';
@@ -20,19 +19,18 @@ export function GameModal({ onClose }: { onClose: () => void }) {
   }
   return (
     <Sheet title={account?.name ?? t('title')} onClose={onClose}>
-      {account ? (
-        <ClosedGame account={account} />
-      ) : wallet.data ? (
-        <p>{t('notFound')}</p>
-      ) : hasFailed(wallet) ? (
-        <RefetchLine query={wallet} />
-      ) : (
-        <Skeleton>
-          <span className={styles['art']} />
-          <span />
-          <span />
-        </Skeleton>
-      )}
+      <Loaded
+        query={wallet}
+        skeleton={
+          <Skeleton>
+            <span className={styles['art']} />
+            <span />
+            <span />
+          </Skeleton>
+        }
+      >
+        {() => (account ? <ClosedGame account={account} /> : <p>{t('notFound')}</p>)}
+      </Loaded>
     </Sheet>
   );
 }

@@ -36,7 +36,7 @@ export function GameTransfer({ account, wallet, currency }: GameTransferProps) {
   };
   return (
     <MoneyOutcome
-      command={{ outcome, reopen }}
+      command={{ outcome, reopen, sendAgain: transfer.sendAgain }}
       amount={() => transfer.inWords}
       done={() => ({ title: t('moved'), text: transfer.doneText, action: c('gotIt') })}
       // Back to the field at fault (B-04).

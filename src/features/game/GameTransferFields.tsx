@@ -7,8 +7,9 @@ import { limits } from '../../lib/limits.ts';
 import { requestAmountOf } from '../../money/amount-form.ts';
 import { AmountField } from '../../money/AmountField.tsx';
 import type { Currency } from '../../money/currency.ts';
-import { sumAmounts, toDecimal } from '../../money/decimal.ts';
+import { toDecimal } from '../../money/decimal.ts';
 import { Money } from '../../money/Money.tsx';
+import { totalOf } from '../../money/total-of.ts';
 import { useAmountText } from '../../money/use-amount-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
@@ -38,9 +39,8 @@ export function GameTransferFields({ form, account, wallet, currency, busy, tran
   const { move, moveAll } = transfer;
   const typed = useWatch({ control: form.control, name: 'amount' });
   const problem = form.formState.errors.amount?.message;
-  const elsewhere = [wallet.wallet, ...wallet.slots.filter(({ code }) => code !== account.code)];
   const isEmpty = holdsNothing(account.amount);
-  const restIsEmpty = holdsNothing(sumAmounts(elsewhere.map((place) => place.amount)));
+  const restIsEmpty = holdsNothing(totalOf(wallet, account.code));
   // A wrong amount puts focus into the field instead of sending: react-hook-form's own doing.
   const send = (from: string, to: string) => form.handleSubmit(({ amount }) => void move({ from, to, amount }));
   const moveIn = send(walletCode, account.code);

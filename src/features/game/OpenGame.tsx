@@ -22,9 +22,14 @@ interface OpenGameProps {
 /** An open game account: what is in it, money in and out, the way in, its own username and password. */
 export function OpenGame({ account, wallet, onClose }: OpenGameProps) {
   const detail = useQuery(slotAccountQuery(account.code));
+  const { data, isError, errorUpdateCount, dataUpdatedAt, isFetching } = detail;
   const [told, setTold] = useState(false);
   // What was read before stays, and that it could not be read again after a command is no news. Who asks again is told again.
-  const failure = detail.data === undefined && !told ? detail.error : null;
+  const failure = data === undefined && !told ? detail.error : null;
+  const askAgain = () => {
+    setTold(false);
+    return detail.refetch();
+  };
   const currency = currencyOf(wallet.bankAccount.currency);
   const message = messageFor(account.code);
   return (
@@ -39,11 +44,7 @@ export function OpenGame({ account, wallet, onClose }: OpenGameProps) {
         <GameTransfer account={account} wallet={wallet} currency={currency} />
         <GameLogin
           slotCode={account.code}
-          detail={detail}
-          onRetry={() => {
-            void detail.refetch();
-            setTold(false);
-          }}
+          detail={{ data, isError, errorUpdateCount, dataUpdatedAt, isFetching, refetch: askAgain }}
         />
         <GameApps account={account} />
       </div>

@@ -1,4 +1,4 @@
-import { useTransfer, useTransferAll } from '../../api/wallet.ts';
+import { useTransfer, useTransferAll } from '../../api/wallet-commands.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { Currency } from '../../money/currency.ts';
@@ -27,11 +27,12 @@ export function useGameTransfer({ currency, nameOf }: GameTransferOptions) {
   const movedText = ({ from, to, amount: sum }: Schemas['TransferRequest']) =>
     t('movedAmount', { amount: amountText(sum, currency), from: nameOf(from), to: nameOf(to) });
   const movedAllText = ({ to }: Schemas['TransferAllRequest']) => t('movedAll', { account: nameOf(to) });
-  const { outcome, reopen } = all.given ? all : amount;
+  const { outcome, reopen, sendAgain } = all.given ? all : amount;
   const given = all.given ? undefined : amount.given?.body;
   return {
     outcome,
     reopen,
+    sendAgain,
     /** The amount that was given; undefined when everything was, or nothing. */
     amount: given?.amount,
     inWords: given && amountText(given.amount, currency),

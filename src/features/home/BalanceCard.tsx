@@ -4,9 +4,9 @@ import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { formatDateTime } from '../../lib/date-time.ts';
 import { currencyOfWallet } from '../../money/currency.ts';
-import { sumAmounts } from '../../money/decimal.ts';
 import { hiddenAmounts } from '../../money/hidden-amounts.ts';
 import { Money } from '../../money/Money.tsx';
+import { totalOf } from '../../money/total-of.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { modalAddress, openedHere } from '../../ui/modal-address.ts';
@@ -34,7 +34,7 @@ export function BalanceCard({ wallet, readAt, stale, loading, onRefresh }: Balan
   const synced = lastSync.use();
   const currency = currencyOfWallet(wallet);
   // The total is in the account's currency: a game's own currency is for its card only.
-  const total = wallet && sumAmounts([wallet.wallet.amount, ...wallet.slots.map((slot) => slot.amount)]);
+  const total = wallet && totalOf(wallet);
   return (
     <section className={styles['card']} aria-label={t('totalBalance')} aria-busy={loading}>
       <LampString />

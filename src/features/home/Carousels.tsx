@@ -1,13 +1,12 @@
 import { Link } from 'react-router-dom';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { gameRows, rowOf } from '../../lib/game-category.ts';
 import { currencyOf } from '../../money/currency.ts';
 import { modalAddress, openedHere } from '../../ui/modal-address.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './Carousels.module.css';
 import { GameCard } from './GameCard.tsx';
-
-type Category = Schemas['GameAccount']['category'];
 
 interface CarouselsProps {
   accounts: readonly Schemas['GameAccount'][] | undefined;
@@ -17,11 +16,15 @@ interface CarouselsProps {
   currency: string | undefined;
 }
 
-/** The game accounts by category, in a row that is swiped; three to a row on wide screens. */
+/** The game accounts by category, a category that is not known after the others; in a row that is swiped; three to a row on wide screens. */
 export function Carousels({ accounts, loading, currency }: CarouselsProps) {
   const t = useText('home');
-  const titles: Record<Category, string> = { slot: t('slots'), sport: t('sportsAndCasino'), lotto: t('lotto') };
-  const categories: readonly Category[] = ['slot', 'sport', 'lotto'];
+  const titles = {
+    slot: t('slots'),
+    sport: t('sportsAndCasino'),
+    lotto: t('lotto'),
+    other: t('otherGames'),
+  };
   if (!accounts) {
     return (
       loading && (
@@ -32,8 +35,8 @@ export function Carousels({ accounts, loading, currency }: CarouselsProps) {
       )
     );
   }
-  return categories.map((category) => {
-    const shown = accounts.filter((account) => account.category === category);
+  return gameRows.map((category) => {
+    const shown = accounts.filter((account) => rowOf(account.category) === category);
     if (shown.length === 0) return null;
     return (
       <section key={category} className={styles['carousel']} aria-label={titles[category]}>

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { spinActiveQuery } from '../../api/spinwheel.ts';
+import { spinActiveQuery } from '../../api/spinwheel-active.ts';
 import { walletQuery } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { leftOutOf } from '../../lib/left-out.ts';
+import { LeftOut } from '../../ui/LeftOut.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { BalanceCard } from './BalanceCard.tsx';
 import { Carousels } from './Carousels.tsx';
@@ -40,6 +42,7 @@ export function HomeScreen({ offer }: HomeScreenProps) {
       </div>
       {wallet.data && offer(wallet.data)}
       <Carousels accounts={wallet.data?.slots} loading={!idle} currency={wallet.data?.bankAccount.currency} />
+      <LeftOut count={leftOutOf(wallet.data, 'slots')} />
     </>
   );
 }

@@ -7,8 +7,8 @@ import styles from './Tiles.module.css';
 
 interface TilesProps {
   spinActive: boolean;
-  /** How often the member may spin the wheel; undefined until it is known. */
-  coins: number | undefined;
+  /** How often the member may spin the wheel; undefined until it is known, null where the server does not say. */
+  coins: number | null | undefined;
   onRefresh: () => void;
 }
 
@@ -53,7 +53,7 @@ export function Tiles({ spinActive, coins, onRefresh }: TilesProps) {
           <Link to={paths.spin}>
             <FerrisWheel aria-hidden />
             <span>{t('wheel')}</span>
-            {coins !== undefined && <span className={styles['count']}>{t('coinCount', { count: coins })}</span>}
+            {typeof coins === 'number' && <span className={styles['count']}>{t('coinCount', { count: coins })}</span>}
           </Link>
         ) : (
           <button type="button" onClick={onRefresh}>

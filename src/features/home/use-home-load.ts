@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { spinActiveQuery } from '../../api/spinwheel.ts';
+import { spinActiveQuery } from '../../api/spinwheel-active.ts';
 import { refreshSlots, walletQuery } from '../../api/wallet.ts';
 import { fetchFresh } from '../../api/wire/fetch-fresh.ts';
 import { session } from '../../api/wire/session.ts';

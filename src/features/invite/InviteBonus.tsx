@@ -26,6 +26,7 @@ export function InviteBonus({ amount, currency, known, onReceive }: InviteBonusP
   const invites = useEndlessPages({
     queryOf: invitesQuery,
     rowsOf: (answer) => answer.invites,
+    list: 'invites',
     pageSize: limits.pageSize.invite,
   });
   return (

@@ -16,8 +16,7 @@ import {
   changePasswordForm,
   emptyChangePassword,
   passwordsDiffer,
-  toRequest,
-  type ChangePasswordForm,
+  type ChangePasswordText,
 } from './change-password-form.ts';
 import styles from './ChangePasswordModal.module.css';
 import { useAfterDelay } from './use-after-delay.ts';
@@ -30,7 +29,7 @@ export function ChangePasswordModal({ onClose }: { onClose: () => void }) {
   const profile = useQuery({ ...profileQuery(), enabled: false });
   const change = useChangePassword();
   const delay = useAfterDelay(timings.submitDelay);
-  const form = useForm<ChangePasswordForm>({
+  const form = useForm<ChangePasswordText, unknown, Schemas['ChangePasswordRequest']>({
     resolver: zodResolver(changePasswordForm),
     defaultValues: emptyChangePassword,
   });
@@ -50,8 +49,8 @@ export function ChangePasswordModal({ onClose }: { onClose: () => void }) {
     onClose();
   };
   const busy = delay.waiting || change.isPending || change.isSuccess;
-  const submit = form.handleSubmit((typed) => {
-    if (!busy) delay.run(() => void send(toRequest(typed)));
+  const submit = form.handleSubmit((body) => {
+    if (!busy) delay.run(() => void send(body));
   });
   const onChange = () => {
     if (change.isError) change.reset();

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { profileQuery } from '../../api/account.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { appVersion } from '../../lib/app-version.ts';
-import { hasFailed } from '../../ui/has-failed.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
-import { RefetchLine } from '../../ui/RefetchLine.tsx';
+import { loadState } from '../../ui/load-state.ts';
+import { Loaded } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { BankCard } from './BankCard.tsx';
 import { MemberCard } from './MemberCard.tsx';
@@ -21,22 +21,25 @@ export function ProfileScreen() {
       <PageTitle>{c('profile')}</PageTitle>
       <h1>{c('profile')}</h1>
       <div className={styles['member']}>
-        {profile.data ? (
-          <>
-            <MemberCard profile={profile.data.profile} />
-            <BankCard account={profile.data.bankAccount} />
-          </>
-        ) : hasFailed(profile) ? (
-          <RefetchLine query={profile} />
-        ) : (
-          <Skeleton>
-            <span className={styles['shape']} />
-            <span className={styles['shape']} />
-          </Skeleton>
-        )}
+        <Loaded
+          query={profile}
+          skeleton={
+            <Skeleton>
+              <span className={styles['shape']} />
+              <span className={styles['shape']} />
+            </Skeleton>
+          }
+        >
+          {({ profile: member, bankAccount }) => (
+            <>
+              <MemberCard profile={member} />
+              <BankCard account={bankAccount} />
+            </>
+          )}
+        </Loaded>
       </div>
       {/* Not before the cards above have their height, so that it never moves. */}
-      {(profile.isSuccess || hasFailed(profile)) && (
+      {loadState(profile) !== 'loading' && (
         <div className={styles['device']}>
           <SettingsCard />
           <p className={styles['version']}>

@@ -8,9 +8,8 @@ import type { Currency } from '../../money/currency.ts';
 import { Money } from '../../money/Money.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
-import { hasFailed } from '../../ui/has-failed.ts';
 import { EndlessTable } from '../../ui/EndlessTable.tsx';
-import { RefetchLine } from '../../ui/RefetchLine.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useEndlessPages } from '../../ui/use-endless-pages.ts';
 import { refundState } from './refund-rules.ts';
@@ -30,20 +29,22 @@ export function RefundOffer({ check, currency, onReceive }: RefundOfferProps) {
   const refunds = useEndlessPages({
     queryOf: refundsQuery,
     rowsOf: (answer) => answer.refunds,
+    list: 'refunds',
     pageSize: limits.pageSize.refund,
   });
   return (
     <div className={styles['offer']}>
-      {check.data ? (
-        <Check check={check.data} currency={currency} onReceive={onReceive} />
-      ) : hasFailed(check) ? (
-        <RefetchLine query={check} />
-      ) : (
-        <Skeleton>
-          <span className={styles['waiting']} />
-          <span className={styles['waiting']} />
-        </Skeleton>
-      )}
+      <Loaded
+        query={check}
+        skeleton={
+          <Skeleton>
+            <span className={styles['waiting']} />
+            <span className={styles['waiting']} />
+          </Skeleton>
+        }
+      >
+        {(data) => <Check check={data} currency={currency} onReceive={onReceive} />}
+      </Loaded>
       <EndlessTable
         title={t('history')}
         pages={refunds}

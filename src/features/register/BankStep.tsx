@@ -3,11 +3,11 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { ApiError } from '../../api/wire/api-error.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { leftOutOf } from '../../lib/left-out.ts';
 import { toWesternDigits } from '../../lib/western-digits.ts';
 import { settings } from '../../settings.ts';
 import { Field } from '../../ui/Field.tsx';
-import { hasFailed } from '../../ui/has-failed.ts';
-import { RefetchLine } from '../../ui/RefetchLine.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
 import { rewriteInput } from '../../ui/rewrite-input.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import type { BankForm } from './register-form.ts';
@@ -51,7 +51,7 @@ export function BankStep({ form, banks, busy, failure, onEdit, onBack, onDone }:
         options={(banks.data?.banks ?? []).map(({ code, nameTH }) => ({ value: code, label: nameTH }))}
         placeholder={banks.isPending ? c('loading') : c('selectBank')}
         error={problems.at('bankCode')}
-        note={!banks.data && hasFailed(banks) && <RefetchLine query={banks} />}
+        note={<Loaded query={banks} leftOut={leftOutOf(banks.data, 'banks')} />}
       />
       <Field
         {...register('bankAccountNo', field)}

@@ -4,11 +4,11 @@ import { useValidateAccount } from '../../api/account.ts';
 import type { ApiError } from '../../api/wire/api-error.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { leftOutOf } from '../../lib/left-out.ts';
 import { settings } from '../../settings.ts';
 import { Field } from '../../ui/Field.tsx';
-import { hasFailed } from '../../ui/has-failed.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import { RefetchLine } from '../../ui/RefetchLine.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { toRegistration, type PhoneForm, type ProfileForm } from './register-form.ts';
 import { StepForm } from './StepForm.tsx';
@@ -71,7 +71,7 @@ export function ProfileStep({ form, phone, sources, onEdit, onBack, onRefused, o
         label={optional(t('source'))}
         options={(sources.data?.sources ?? []).map(({ code, description }) => ({ value: code, label: description }))}
         placeholder={sources.isPending ? c('loading') : c('select')}
-        note={!sources.data && hasFailed(sources) && <RefetchLine query={sources} />}
+        note={<Loaded query={sources} leftOut={leftOutOf(sources.data, 'sources')} />}
       />
       <Field
         {...form.register('inviteCode', { onChange })}

@@ -20,24 +20,29 @@ export const problems = [
 ] as const;
 export type Problem = (typeof problems)[number];
 
-const filled = (problem: Problem) => z.string().check(z.regex(/\S/, problem));
 const problem = (key: Problem): Problem => key;
+const notBlank = (key: Problem) => z.string().check(z.regex(/\S/, problem(key)));
+const { name, username, password, sourceCode, inviteCode, bankCode, bankAccountNo } = Registration.shape;
 
 /** The phone step: exactly ten characters, in the Laos build anything at all. */
 export const phoneForm = ({ laos }: { laos: boolean }) =>
-  z.extend(z.pick(Registration, { username: true }), {
-    username: laos ? filled('enterPhoneNumber') : z.string().check(z.length(10, problem('phoneTenDigits'))),
+  z.object({
+    username: laos
+      ? z.pipe(notBlank('enterPhoneNumber'), username)
+      : z.pipe(z.string().check(z.length(10, problem('phoneTenDigits'))), username),
   });
 export type PhoneForm = z.infer<ReturnType<typeof phoneForm>>;
 
-export const otpForm = z.extend(z.pick(OtpVerifyRequest, { otpCode: true }), { otpCode: filled('enterOtpCode') });
+export const otpForm = z.object({ otpCode: z.pipe(notBlank('enterOtpCode'), OtpVerifyRequest.shape.otpCode) });
 export type OtpForm = z.infer<typeof otpForm>;
 
 /** The profile step. */
 export const profileForm = z
-  .extend(z.pick(Registration, { name: true, password: true, sourceCode: true, inviteCode: true }), {
-    name: filled('enterName'),
-    password: z.string().check(z.minLength(1, problem('enterPassword'))),
+  .object({
+    name: z.pipe(notBlank('enterName'), name),
+    password: z.pipe(z.string().check(z.minLength(1, problem('enterPassword'))), password),
+    sourceCode,
+    inviteCode,
     confirmPassword: z.string().check(z.minLength(1, problem('enterPasswordAgain'))),
   })
   .check(({ value, issues }) => {
@@ -48,11 +53,12 @@ export type ProfileForm = z.infer<typeof profileForm>;
 
 /** The bank step: required first, then the banks that know their customers by English names. */
 export const bankForm = z
-  .extend(z.pick(Registration, { bankCode: true, bankAccountNo: true }), {
-    bankCode: filled('chooseBank'),
-    bankAccountNo: filled('enterAccountNumber'),
-    firstName: filled('enterFirstName'),
-    lastName: filled('enterLastName'),
+  .object({
+    bankCode: z.pipe(notBlank('chooseBank'), bankCode),
+    bankAccountNo: z.pipe(notBlank('enterAccountNumber'), bankAccountNo),
+    // Together they are the account's name.
+    firstName: notBlank('enterFirstName'),
+    lastName: notBlank('enterLastName'),
     /** Offered and sent in the Laos build only. */
     currency: Currency,
   })
@@ -79,7 +85,7 @@ export function toRegistration(
   { phone, profile, bank = emptyBank }: Answers,
   { laos }: { laos: boolean },
 ): Schemas['Registration'] {
-  return {
+  return z.parse(Registration, {
     name: profile.name.trim(),
     username: phone.username,
     password: profile.password,
@@ -89,5 +95,5 @@ export function toRegistration(
     bankAccountName: joinAccountName(bank.firstName, bank.lastName),
     bankAccountNo: bank.bankAccountNo.trim(),
     ...(laos && { currency: bank.currency }),
-  };
+  });
 }

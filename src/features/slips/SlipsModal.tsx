@@ -5,7 +5,7 @@ import { limits } from '../../lib/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { EndlessPager } from '../../ui/EndlessPager.tsx';
-import { RetryLine } from '../../ui/RetryLine.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useEndlessPages } from '../../ui/use-endless-pages.ts';
@@ -21,6 +21,7 @@ export function SlipsModal({ onClose }: { onClose: () => void }) {
   const slips = useEndlessPages({
     queryOf: slipsQuery,
     rowsOf: (answer) => answer.slips,
+    list: 'slips',
     pageSize: limits.pageSize.slips,
   });
   const evidence = useEvidence();
@@ -29,34 +30,39 @@ export function SlipsModal({ onClose }: { onClose: () => void }) {
     slips.pager.onPage(page);
     top.current?.scrollIntoView();
   };
-  const { rows } = slips;
   return (
     <>
       <Sheet title={t('title')} onClose={onClose}>
         <div ref={top} className={styles['refresh']}>
-          <Button look="link" busy={slips.busy} onPress={slips.reload}>
+          <Button look="link" busy={slips.query.isFetching} onPress={() => void slips.query.refetch()}>
             {c('refresh')}
           </Button>
         </div>
-        {slips.failed && <RetryLine busy={slips.busy} onRetry={slips.reload} />}
-        {!rows && !slips.failed && (
-          <div className={styles['waiting']}>
-            <Skeleton>
-              <span className={styles['row']} />
-              <span className={styles['row']} />
-              <span className={styles['row']} />
-            </Skeleton>
-          </div>
-        )}
-        {rows?.length === 0 && <EmptyState>{t('empty')}</EmptyState>}
-        {rows && rows.length > 0 && (
-          <SlipsTable
-            slips={rows}
-            turning={slips.turning}
-            opening={evidence.opening}
-            onOpen={(reference) => void evidence.open(reference)}
-          />
-        )}
+        <Loaded
+          query={slips.query}
+          retry="always"
+          skeleton={
+            <div className={styles['waiting']}>
+              <Skeleton>
+                <span className={styles['row']} />
+                <span className={styles['row']} />
+                <span className={styles['row']} />
+              </Skeleton>
+            </div>
+          }
+          isEmpty={(rows) => rows.length === 0}
+          empty={<EmptyState>{t('empty')}</EmptyState>}
+          leftOut={slips.leftOut}
+        >
+          {(rows) => (
+            <SlipsTable
+              slips={rows}
+              turning={slips.turning}
+              opening={evidence.opening}
+              onOpen={(reference) => void evidence.open(reference)}
+            />
+          )}
+        </Loaded>
         <EndlessPager {...slips.pager} onPage={turnTo} />
       </Sheet>
       {evidence.problem && <EvidenceAlert problem={evidence.problem} onClose={evidence.dismiss} />}

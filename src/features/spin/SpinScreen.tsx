@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import { couponsQuery } from '../../api/spinwheel.ts';
 import { walletQuery } from '../../api/wallet.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { leftOutOf } from '../../lib/left-out.ts';
 import { currencyOfWallet } from '../../money/currency.ts';
 import { MoneyOutcome } from '../../money/MoneyOutcome.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { hasFailed } from '../../ui/has-failed.ts';
 import { preloadParserFor } from '../../ui/html-parser.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { RefetchLine } from '../../ui/RefetchLine.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Coupons } from './coupons/Coupons.tsx';
 import styles from './SpinScreen.module.css';
@@ -41,13 +41,18 @@ export function SpinScreen() {
       <PageHead title={t('title')} />
       <div className={styles['screen']}>
         <div className={styles['column']}>
-          {hasFailed(setup) && <RefetchLine query={setup} />}
-          {!shown && !hasFailed(setup) && (
-            <Skeleton>
-              <span className={styles['waiting']} />
-            </Skeleton>
-          )}
-          {shown && slices.length === 0 && <EmptyState>{t('noWheel')}</EmptyState>}
+          <Loaded
+            query={setup}
+            retry="always"
+            skeleton={
+              <Skeleton>
+                <span className={styles['waiting']} />
+              </Skeleton>
+            }
+            isEmpty={() => slices.length === 0}
+            empty={<EmptyState>{t('noWheel')}</EmptyState>}
+            leftOut={leftOutOf(setup.data, 'result.activeSpinwheel.slices')}
+          />
           <MoneyOutcome command={wheel} refusalText={failureText}>
             {() =>
               slices.length > 0 && (

@@ -23,8 +23,6 @@ export function useSpinFailureText(): (error: ApiError) => string {
   return (error) => {
     const key = spinCodes.find((code) => code === error.code);
     if (key) return t(`error.${key}`);
-    // Refused with a success status and no reason at all: the server was reached.
-    if (error.status === 200 && error.code === undefined && error.text === '') return t('error.noReason');
     return failureText(error);
   };
 }

@@ -1,13 +1,13 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
+import { leftOutOf } from '../../lib/left-out.ts';
 import { Button } from '../../ui/Button.tsx';
 import { downloadFile } from '../../ui/download-file.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { hasFailed } from '../../ui/has-failed.ts';
 import { modalAddress, openedHere } from '../../ui/modal-address.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
-import { RefetchLine } from '../../ui/RefetchLine.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
 import { statementCsv, statementFileName } from './statement-csv.ts';
 import { mergePages, pageCountOf, pageFrom } from './statement-rules.ts';
 import { StatementList } from './StatementList.tsx';
@@ -25,7 +25,6 @@ export function StatementScreen() {
   const pageText = search.get('page');
   const page = pageFrom(pageText);
   const { query, total, pages } = useStatement(page);
-  const entries = query.data?.statements;
   const loaded = mergePages(pages);
   const turnTo = (next: number) => {
     setSearch({ page: String(next) });
@@ -46,25 +45,30 @@ export function StatementScreen() {
           {t('uploadStatus')}
         </Link>
       </PageHead>
-      {hasFailed(query) && <RefetchLine query={query} />}
-      {!entries && !hasFailed(query) && <StatementSkeleton />}
-      {entries && entries.length > 0 && (
-        <StatementList entries={entries} words={words} turning={query.isPlaceholderData} />
-      )}
-      {entries?.length === 0 &&
-        (total === 0 || page === 1 ? (
-          <EmptyState
-            action={
-              <Link to={modalAddress('deposit')} state={openedHere}>
-                {c('deposit')}
-              </Link>
-            }
-          >
-            {t('empty')}
-          </EmptyState>
-        ) : (
-          <EmptyState>{c('noMoreEntries')}</EmptyState>
-        ))}
+      <Loaded
+        query={query}
+        retry="always"
+        skeleton={<StatementSkeleton />}
+        leftOut={leftOutOf(query.data, 'statements')}
+        isEmpty={(data) => data.statements.length === 0}
+        empty={
+          total === 0 || page === 1 ? (
+            <EmptyState
+              action={
+                <Link to={modalAddress('deposit')} state={openedHere}>
+                  {c('deposit')}
+                </Link>
+              }
+            >
+              {t('empty')}
+            </EmptyState>
+          ) : (
+            <EmptyState>{c('noMoreEntries')}</EmptyState>
+          )
+        }
+      >
+        {(data) => <StatementList entries={data.statements} words={words} turning={query.isPlaceholderData} />}
+      </Loaded>
       {total !== undefined && total > 0 && <Pager page={page} pageCount={pageCountOf(total)} onPage={turnTo} />}
       {loaded.length > 0 && (
         <div className={styles['export']}>

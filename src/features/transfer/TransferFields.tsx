@@ -17,6 +17,8 @@ interface TransferFieldsProps {
   form: UseFormReturn<TransferText, unknown, Schemas['TransferRequest']>;
   accounts: readonly PickableAccount[];
   currency: Currency | undefined;
+  /** Accounts that could not be read. */
+  leftOut: number;
   busy: boolean;
   onSubmit: ReturnType<UseFormReturn['handleSubmit']>;
 }
@@ -24,7 +26,7 @@ interface TransferFieldsProps {
 type Side = 'from' | 'to';
 
 /** Source, destination and amount together, and a button that carries the amount. */
-export function TransferFields({ form, accounts, currency, busy, onSubmit }: TransferFieldsProps) {
+export function TransferFields({ form, accounts, currency, leftOut, busy, onSubmit }: TransferFieldsProps) {
   const t = useText('transfer');
   const amountText = useAmountText();
   const [picking, setPicking] = useState<Side>();
@@ -70,6 +72,7 @@ export function TransferFields({ form, accounts, currency, busy, onSubmit }: Tra
           title={t(picking)}
           accounts={accounts}
           currency={currency}
+          leftOut={leftOut}
           chosen={values[picking] ?? ''}
           onPick={(code) => {
             form.setValue(picking, code, { shouldValidate: form.formState.isSubmitted });

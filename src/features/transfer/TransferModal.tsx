@@ -1,9 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
-import { useTransfer, useWallet, walletCode } from '../../api/wallet.ts';
+import { useWallet, walletCode } from '../../api/wallet.ts';
+import { useTransfer } from '../../api/wallet-commands.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { leftOutOf } from '../../lib/left-out.ts';
 import { currencyOfWallet } from '../../money/currency.ts';
 import { MoneySheet } from '../../money/MoneySheet.tsx';
 import type { PickableAccount } from '../../money/SlotPicker.tsx';
@@ -65,6 +67,7 @@ export function TransferModal({ onClose }: { onClose: () => void }) {
           form={form}
           accounts={accounts}
           currency={currency}
+          leftOut={leftOutOf(wallet.data, 'slots')}
           busy={busy}
           onSubmit={form.handleSubmit((body) => void command.give({ body }))}
         />

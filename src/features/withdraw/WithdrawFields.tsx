@@ -12,8 +12,8 @@ import { useAmountText } from '../../money/use-amount-text.ts';
 import { bankName } from '../../ui/bank-name.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
-import { hasFailed } from '../../ui/has-failed.ts';
-import { RefetchLine } from '../../ui/RefetchLine.tsx';
+import { loadState } from '../../ui/load-state.ts';
+import { Loaded } from '../../ui/Loaded.tsx';
 import type { WithdrawProblem, WithdrawText } from './withdraw-form.ts';
 import styles from './WithdrawFields.module.css';
 
@@ -69,10 +69,10 @@ export function WithdrawFields({ form, wallet, limits, currency, busy, onSubmit 
           </>
         )}
       </Facts>
-      {!limits.data && hasFailed(limits) && (
+      {loadState(limits) === 'failed' && (
         <div>
           <p>{t('limitsNotLoaded')}</p>
-          <RefetchLine query={limits} />
+          <Loaded query={limits} />
         </div>
       )}
       <AmountField

@@ -68,6 +68,9 @@ export const common = {
   notLoadedTryAgain: 'Not loaded. Try again.',
   staleFigures: 'Not refreshed. These figures are from {age}.',
   serverNotReached: "Couldn't reach the server. Check your connection and try again.",
+  answerNotRead: "The server's answer could not be read. Please try again later.",
+  leftOut_one: "{count} item can't be shown here",
+  leftOut_other: "{count} items can't be shown here",
   success: 'Success',
   failed: 'Failed',
   inProgress: 'In progress',
@@ -76,7 +79,10 @@ export const common = {
 
   // Outcome of a money command. Not in a namespace of its own: when an answer is lost, no file can be loaded either.
   refusedTitle: 'Transaction not completed',
+  refusedWithoutReason: 'This was not done. The service gave no reason. Please contact the admin.',
   outcomeUnknown: 'Outcome not known yet',
+  outcomeServerSaid: 'The service said:',
+  outcomeInProgress: 'The service says that it is still being processed.',
   outcomeUnknownWithAmount:
     "We don't know yet whether this transaction of {amount} went through. We are checking your balance and statement. Please don't send it again.",
   outcomeUnknownNoAmount:
@@ -84,6 +90,8 @@ export const common = {
   outcomeRefetched:
     'Your balance and statement are up to date. Check whether this transaction is there before you do it again.',
   outcomeNotChecked: "We can't check it at the moment. Look at your statement before you do it again.",
+  sendAgain: 'Send the same again',
+  sendAgainQuestion: 'Send the same again? Do this only if it is not in your statement.',
   statementTitle: 'Statement',
 
   // Pages of a list

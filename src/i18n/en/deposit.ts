@@ -36,6 +36,9 @@ export const deposit = {
   qrNotShown: "This QR code can't be shown. Cancel it, or choose another way to deposit.",
   expiresIn: 'Expires in {time}',
   expiring: 'This QR code expires in {n} seconds',
+  deviceClock:
+    "This time follows this device's clock. If the clock is wrong, the QR code may expire sooner or later. Pay right away.",
+  endUnknown: "We can't tell when this QR code expires. Pay right away, or cancel it and create a new one.",
   expired: 'The QR code has expired. Do not pay it; create a new one.',
   qrClosed:
     'This QR code can no longer be used. If you have paid it, refresh your balance: the wallet is credited within 1 minute of a deposit.',

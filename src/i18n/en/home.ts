@@ -17,6 +17,7 @@ export const home = {
   slots: 'Slots',
   sportsAndCasino: 'Sports and casino',
   lotto: 'Lotto',
+  otherGames: 'Other games',
   chooseAccount: 'Choose a game account',
   openAccount: 'Open account',
   viewAccount: 'View account',

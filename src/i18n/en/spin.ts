@@ -33,5 +33,4 @@ export const spin = {
   'error.INVALID_CODE': 'The code of this coupon is not valid. Please contact the admin.',
   'error.INVALID_COUPON_TYPE': "This type of coupon can't be claimed on the wheel page. Please contact the admin.",
   'error.COUPON_EXPIRED': 'This coupon has expired, so its prize can no longer be claimed',
-  'error.noReason': 'This was not done. Please contact the admin.',
 } as const;

@@ -19,6 +19,7 @@ export const home: Translation<typeof source> = {
   slots: 'ສະລັອດ',
   sportsAndCasino: 'ກິລາ ແລະ ຄາສິໂນ',
   lotto: 'ຫວຍ',
+  otherGames: 'ເກມອື່ນໆ',
   chooseAccount: 'ເລືອກບັນຊີເກມ',
   openAccount: 'ເປີດບັນຊີ',
   viewAccount: 'ເບິ່ງບັນຊີ',

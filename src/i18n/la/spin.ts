@@ -34,5 +34,4 @@ export const spin: Translation<typeof source> = {
   'error.INVALID_CODE': 'ລະຫັດຂອງຄູປອງນີ້ບໍ່ຖືກຕ້ອງ. ກະລຸນາຕິດຕໍ່ແອັດມິນ.',
   'error.INVALID_COUPON_TYPE': 'ຄູປອງປະເພດນີ້ຮັບລາງວັນໃນໜ້າກົງລໍ້ບໍ່ໄດ້. ກະລຸນາຕິດຕໍ່ແອັດມິນ.',
   'error.COUPON_EXPIRED': 'ຄູປອງນີ້ໝົດອາຍຸແລ້ວ ຈຶ່ງຮັບລາງວັນບໍ່ໄດ້',
-  'error.noReason': 'ເຮັດລາຍການບໍ່ສຳເລັດ. ກະລຸນາຕິດຕໍ່ແອັດມິນ.',
 };

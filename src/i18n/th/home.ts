@@ -19,6 +19,7 @@ export const home: Translation<typeof source> = {
   slots: 'สล็อต',
   sportsAndCasino: 'กีฬาและคาสิโน',
   lotto: 'หวย',
+  otherGames: 'เกมอื่น ๆ',
   chooseAccount: 'เลือกบัญชีเกม',
   openAccount: 'เปิดบัญชี',
   viewAccount: 'ดูบัญชี',

@@ -34,5 +34,4 @@ export const spin: Translation<typeof source> = {
   'error.INVALID_CODE': 'รหัสของคูปองนี้ไม่ถูกต้อง กรุณาติดต่อแอดมิน',
   'error.INVALID_COUPON_TYPE': 'คูปองประเภทนี้รับรางวัลในหน้าวงล้อไม่ได้ กรุณาติดต่อแอดมิน',
   'error.COUPON_EXPIRED': 'คูปองนี้หมดอายุแล้ว จึงรับรางวัลไม่ได้',
-  'error.noReason': 'ทำรายการไม่สำเร็จ กรุณาติดต่อแอดมิน',
 };

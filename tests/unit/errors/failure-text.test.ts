@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { errorCodes } from '../../../generated/error-codes.ts';
-import { ApiError, type FailureCode } from '../../../src/api/wire/api-error.ts';
+import { ApiError, type FailureCode, type FailureOutcome } from '../../../src/api/wire/api-error.ts';
 import { locales, type Locale } from '../../../src/i18n/locale.ts';
 import { namespaces } from '../../../src/i18n/namespaces.ts';
 import { openapi } from '../../support/contract.ts';
@@ -24,7 +24,7 @@ async function failureTextIn(locale: Locale) {
   renderToString(createElement(Probe));
   const say = seen[0];
   if (!say) throw new Error('The component was not rendered');
-  return (said: { code?: FailureCode; text?: string }) =>
+  return (said: { code?: FailureCode; text?: string; status?: number; outcome?: FailureOutcome }) =>
     visible(say(new ApiError({ operationId: 'transfer', outcome: 'refused', status: 400, ...said })));
 }
 
@@ -60,6 +60,21 @@ describe.each(locales)('how a failure is said in %s', (locale) => {
   test('R-445 nothing said: the server was not reached', async () => {
     const say = await failureTextIn(locale);
     const { serverNotReached } = await namespaces.common[locale]();
-    for (const text of ['', ' \n ']) expect(say({ text })).toBe(visible(serverNotReached));
+    for (const text of ['', ' \n ']) expect(say({ text, status: 0 })).toBe(visible(serverNotReached));
+  });
+
+  test('A-118 refused without words: no connection is blamed', async () => {
+    const say = await failureTextIn(locale);
+    const { refusedWithoutReason } = await namespaces.common[locale]();
+    for (const status of [200, 401, 429]) expect(say({ status })).toBe(visible(refusedWithoutReason));
+  });
+
+  test('A-119 R-445 an answer that says nothing readable is no connection problem', async () => {
+    const say = await failureTextIn(locale);
+    const { answerNotRead, serverNotReached } = await namespaces.common[locale]();
+    for (const status of [200, 204, 400, 502]) {
+      expect(say({ text: '', status, outcome: 'unknown' })).toBe(visible(answerNotRead));
+    }
+    expect(answerNotRead).not.toBe(serverNotReached);
   });
 });

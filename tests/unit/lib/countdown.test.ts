@@ -30,7 +30,8 @@ describe('formatCountdown', () => {
 });
 
 describe('deadlineFrom', () => {
-  const receivedAt = { wall: Date.UTC(2024, 0, 15, 12), monotonic: 5_000 };
+  const now = Date.UTC(2024, 0, 15, 12);
+  const receivedAt = { server: now, device: now, monotonic: 5_000 };
 
   test.each([
     ['2024-01-15T12:01:30Z', 90],
@@ -38,7 +39,30 @@ describe('deadlineFrom', () => {
     ['2024-01-15T19:01:30+07:00', 90],
     ['2024-01-15T11:59:00Z', -60],
   ])('quality 12: %s ends %d s after receipt', (expireIn, seconds) => {
-    expect(deadlineFrom(expireIn, receivedAt)).toBe(receivedAt.monotonic + seconds * 1000);
+    const at = receivedAt.monotonic + seconds * 1000;
+    expect(deadlineFrom(expireIn, receivedAt)).toEqual({ at, byServer: true });
+    expect(deadlineFrom(expireIn, { ...receivedAt, server: null })).toEqual({ at, byServer: false });
+  });
+
+  test.each([16 * 60_000, -10 * 60_000, 400 * 86_400_000])(
+    'A-120 quality 12: a device clock that is wrong by %d ms changes nothing',
+    (wrongBy) => {
+      const receipt = { ...receivedAt, device: now + wrongBy };
+      expect(deadlineFrom('2024-01-15T12:15:00Z', receipt)).toEqual({ at: 5_000 + 900_000, byServer: true });
+    },
+  );
+
+  test.each([
+    ['no server clock', null],
+    ['one that leaves more than a day', now - 86_400_001],
+  ])('A-120 %s: the end is taken as given, by the clock of the device', (_what, server) => {
+    const given = { at: 5_000 + 60_000, byServer: false };
+    expect(deadlineFrom('2024-01-15T12:01:00Z', { server, device: now, monotonic: 5_000 })).toEqual(given);
+  });
+
+  test('A-120 a server clock that leaves a day is believed', () => {
+    const receipt = { server: now, device: 0, monotonic: 0 };
+    expect(deadlineFrom('2024-01-16T12:00:00Z', receipt)).toEqual({ at: 86_400_000, byServer: true });
   });
 
   test.each([[null], [''], ['soon'], ['90'], ['2024-01-15'], ['2024-02-30T12:00:00Z'], ['9'.repeat(400)]])(
@@ -66,9 +90,9 @@ describe('secondsLeft', () => {
   test('R-459 quality 12 a countdown starts at the full number of seconds whatever the fractions of the clock', () => {
     const clock = fc.double({ min: 0, max: 1e9, noNaN: true });
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 100_000 }), clock, (seconds, monotonic) => {
-        const deadline = deadlineFrom(new Date(seconds * 1000).toISOString(), { wall: 0, monotonic });
-        expect(deadline === null ? null : secondsLeft(deadline, monotonic)).toBe(seconds);
+      fc.property(fc.integer({ min: 0, max: 86_400 }), clock, (seconds, monotonic) => {
+        const deadline = deadlineFrom(new Date(seconds * 1000).toISOString(), { server: 0, device: 0, monotonic });
+        expect(deadline === null ? null : secondsLeft(deadline.at, monotonic)).toBe(seconds);
       }),
       { numRuns: volume({ gate: 300, full: 1_000 }) },
     );

@@ -8,6 +8,7 @@ test('A-112 the limits are those of the specification, a megabyte is 1,048,576 b
     messageMax: 2_000,
     imageMaxBytes: 10_485_760,
     videoMaxBytes: 20_971_520,
+    moneyAnswerMaxBytes: 5_242_880,
     minimumTransfer: '1',
     giftLinkMinimum: '2',
   });

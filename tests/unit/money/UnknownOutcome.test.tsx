@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ApiError } from '../../../src/api/wire/api-error.ts';
 import { UnknownOutcome } from '../../../src/money/UnknownOutcome.tsx';
 import { initI18n } from '../../../src/i18n/i18n.ts';
 import { withoutLineBreaks } from '../../../src/i18n/line-breaks.ts';
@@ -19,3 +20,38 @@ test.each([
     }
   },
 );
+
+/** The screen in English, after an answer that said this. */
+async function markupOf(said: { text?: string; code?: 'MONEY_NOT_ENOUGH' | 'INTERNAL_SERVER_ERROR'; pending?: true }) {
+  await initI18n({ defaultLocale: 'en', locale: 'en' });
+  const error = new ApiError({ operationId: 'transfer', outcome: 'unknown', status: 502, ...said });
+  return staticMarkup(<UnknownOutcome check="checked" error={error} onReopen={() => undefined} />);
+}
+
+test.each([
+  ['en', 'Core bank offline'],
+  ['th', 'ระบบขัดข้อง'],
+  ['lo', 'ລະບົບຂັດຂ້ອງ'],
+])('A-118 the server’s words are a quotation in their language (%s)', async (language, text) => {
+  expect(await markupOf({ text })).toContain(`<blockquote lang="${language}" dir="auto">${text}</blockquote>`);
+});
+
+test('A-118 quality 7: the server’s words are plain text of at most 300 characters', async () => {
+  const markup = await markupOf({ text: `<img src=x onerror=alert(1)>${'x'.repeat(1_000)}` });
+  expect(markup).toContain('&lt;img src=x onerror=alert(1)&gt;');
+  expect(markup).not.toContain('<img');
+  expect(/>([^<]*)<\/blockquote>/.exec(markup)?.[1]?.replace(/&[lg]t;/g, '.')).toHaveLength(300);
+});
+
+test('A-118 a server that says nothing is not quoted', async () => {
+  expect(await markupOf({ text: '  ' })).not.toContain('blockquote');
+});
+
+test('A-118 INTERNAL_SERVER_ERROR does not advise to try again', async () => {
+  expect(await markupOf({ code: 'INTERNAL_SERVER_ERROR' })).not.toContain('blockquote');
+});
+
+test('A-118 a command that is being processed is told so', async () => {
+  expect(await markupOf({ pending: true })).toContain('The service says that it is still being processed.');
+  expect(await markupOf({})).not.toContain('still being processed');
+});

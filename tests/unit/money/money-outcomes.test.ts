@@ -14,14 +14,17 @@ function start() {
   return { outcomes, teller };
 }
 
+/** An outcome that is not known, but for what was given and how far its check is. */
+const unknown = { kind: 'unknown', confirmation: {}, error: undefined } as const;
+
 test('quality 1: a second confirmation is taken only when the first is over and, where it is not known, was checked', () => {
   const { outcomes } = start();
   const again = () => outcomes.begin('withdrawAll', 100, words);
   expect(again()).toBe(false);
   expect(outcomes.begin('transfer', 1, words)).toBe(true);
-  outcomes.settle('withdrawAll', { kind: 'unknown', input: 100, check: 'checking' });
+  outcomes.settle('withdrawAll', { ...unknown, input: 100, check: 'checking' });
   expect(again()).toBe(false);
-  outcomes.settle('withdrawAll', { kind: 'unknown', input: 100, check: 'failed' });
+  outcomes.settle('withdrawAll', { ...unknown, input: 100, check: 'failed' });
   expect(again()).toBe(true);
 });
 
@@ -58,7 +61,7 @@ test('quality 1: a screen that is drawn anew in the same moment, as StrictMode d
 
 test('B-01 what is not known stays to be told until a screen shows it or it was read', () => {
   const { outcomes } = start();
-  outcomes.settle('withdrawAll', { kind: 'unknown', input: 100, check: 'checking' });
+  outcomes.settle('withdrawAll', { ...unknown, input: 100, check: 'checking' });
   expect(outcomes.untold()).toMatchObject({ key: 'withdrawAll', words });
   const stop = outcomes.watch('withdrawAll', {});
   expect(outcomes.untold()).toBeUndefined();
@@ -66,11 +69,11 @@ test('B-01 what is not known stays to be told until a screen shows it or it was 
   // It was shown; the form stays locked until the check is over.
   expect(outcomes.untold()).toBeUndefined();
   expect(outcomes.get('withdrawAll').kind).toBe('unknown');
-  outcomes.settle('withdrawAll', { kind: 'unknown', input: 100, check: 'checked' });
+  outcomes.settle('withdrawAll', { ...unknown, input: 100, check: 'checked' });
   expect(outcomes.get('withdrawAll').kind).toBe('open');
 
   outcomes.begin('transfer', 1, words);
-  outcomes.settle('transfer', { kind: 'unknown', input: 1, check: 'checked' });
+  outcomes.settle('transfer', { ...unknown, input: 1, check: 'checked' });
   expect(outcomes.untold()).toMatchObject({ key: 'transfer' });
   outcomes.markTold('transfer');
   expect(outcomes.untold()).toBeUndefined();

@@ -9,10 +9,12 @@ import { json, silence, startWireServer, text, until, type Answer } from '../../
 import { everyOperation, typicalOf } from '../../support/read-as.ts';
 
 const wire = await startWireServer();
-vi.doMock('../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: false } }));
-const { useCommand } = await import('../../../src/api/wire/command.ts');
+vi.doMock('../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: true } }));
+const { useMoneyOperation } = await import('../../../src/api/wire/money-command.ts');
+const { session } = await import('../../../src/api/wire/session.ts');
 const { createQueryClient } = await import('../../../src/api/wire/query-client.ts');
 const { useMoneyCommand } = await import('../../../src/money/use-money-command.ts');
+const { ApiError } = await import('../../../src/api/wire/api-error.ts');
 const { moneyOutcomesOf } = await import('../../../src/money/money-outcomes.ts');
 
 // As in a browser: on a server the library reads nothing.
@@ -43,15 +45,22 @@ const fates: Record<string, [answer: (operation: Operation) => Answer, told: str
   'no answer until the time is up': [() => silence, unknown],
   'a refusal with a code': [() => json({ message: 'REQUEST_LIMIT' }, 429), refused],
   'a refusal with a text': [() => json({ message: 'ต่ำกว่าขั้นต่ำ' }, 400), refused],
+  'a timeout of a server between': [() => json({ message: 'Request Timeout' }, 408), unknown],
+  'a sign of failure in a success': [() => json({ success: 'false' }), unknown],
   'a refusal in a success': [() => json({ message: 'NO_WALLET' }), refused],
   'the end of the session': [() => json({ message: 'invalid-token' }, 401), ended],
   'the end of the visit': [() => json({ message: 'gone' }, 410), ended],
+  'the end of the visit in a success': [
+    () => json({ message: 'gone' }),
+    ['sending', 'unknown checking', 'unknown failed'],
+  ],
 };
 
 const pathOf = ({ path }: Operation) => path.replace(/\{\w+\}/g, '1');
 
-/** A command on a screen that is open, with a cache of its own; `confirmation` keeps it from joining another test's command. */
-function start(operation: Operation, confirmation: string) {
+/** A command on a screen that is open, with a cache and a session of its own, which keeps it from joining another test's command. */
+function start(operation: Operation, token: string) {
+  session.start(token.replaceAll(/\W/g, '-'), { remember: false });
   const client = createQueryClient();
   const outcomes = moneyOutcomesOf(client);
   const schema = schemas[operation.response] as ResponseSchema<'transfer'>; // every money operation is taken for one of them here
@@ -66,7 +75,7 @@ function start(operation: Operation, confirmation: string) {
   const seen: ((input: never) => Promise<void>)[] = [];
   const Probe = () => {
     // The hook takes an operation by its literal type; this one stands for each of them.
-    const command = useCommand(operation as Parameters<typeof useCommand>[0], schema as never, { confirmation });
+    const command = useMoneyOperation(operation as Parameters<typeof useMoneyOperation>[0], schema as never, {});
     seen.push(useMoneyCommand(command).give);
     return null;
   };
@@ -153,4 +162,45 @@ test('B-01 A-118 quality 1: while a command is under way or being checked, none 
     expect(command.told, operation.id).toEqual(['sending', 'unknown checking', 'unknown failed']);
     command.stop();
   }
+});
+
+describe('A-118 what the app itself throws inside a money command', () => {
+  /** Gives a command that ends as it is told, on a screen that is open. */
+  async function giveOneThat(mutateAsync: () => Promise<unknown>, onDone?: () => void) {
+    const client = createQueryClient();
+    const outcomes = moneyOutcomesOf(client);
+    let give: (() => Promise<void>) | undefined;
+    const Probe = () => {
+      const command = useMoneyCommand({ key: 'transfer', operationId: 'transfer', mutateAsync });
+      give = () => command.give(undefined);
+      return null;
+    };
+    renderToString(createElement(QueryClientProvider, { client }, createElement(Probe)));
+    outcomes.watch('transfer', onDone ? { onDone } : {});
+    answerWith(cut);
+    await give?.().catch(() => undefined);
+    return { outcome: outcomes.get('transfer'), begin: () => outcomes.begin('transfer', undefined, {}) };
+  }
+
+  test('A-118 an error that is no ApiError is unknown, and the form opens again', async () => {
+    const { outcome, begin } = await giveOneThat(() => Promise.reject(new TypeError('x is not a function')));
+    expect(outcome).toMatchObject({ kind: 'unknown', check: 'checked' });
+    expect(begin()).toBe(true);
+  });
+
+  test('A-118 an error of the screen that is told does not make what is done unknown', async () => {
+    const { outcome } = await giveOneThat(
+      () => Promise.resolve({}),
+      () => {
+        throw new TypeError('x is not a function');
+      },
+    );
+    expect(outcome.kind).toBe('done');
+  });
+
+  test('A-118 an unknown outcome keeps what the server said', async () => {
+    const said = { operationId: 'transfer', outcome: 'unknown', status: 502, text: 'Core bank offline' } as const;
+    const { outcome } = await giveOneThat(() => Promise.reject(new ApiError(said)));
+    expect(outcome).toMatchObject({ kind: 'unknown', error: { text: 'Core bank offline' } });
+  });
 });

@@ -1,10 +1,11 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { useModal } from '../../../ui/modal-address.ts';
 import { rewriteInput } from '../../../ui/rewrite-input.ts';
-import { promotionCode } from './promotion-code.ts';
+import { promotionForm } from './promotion-form.ts';
 import styles from './PromotionForm.module.css';
 
 const toUpperCase = rewriteInput((text) => text.toUpperCase());
@@ -13,12 +14,12 @@ const toUpperCase = rewriteInput((text) => text.toUpperCase());
 export function PromotionForm() {
   const t = useText('bonus');
   const { open } = useModal();
-  const form = useForm({ defaultValues: { code: '' } });
-  const submit = form.handleSubmit(({ code }) => open('promotion', { code: promotionCode(code) }));
+  const form = useForm({ resolver: zodResolver(promotionForm), defaultValues: { code: '' } });
+  const submit = form.handleSubmit(({ code }) => open('promotion', { code }));
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Field
-        {...form.register('code', { validate: (code) => promotionCode(code) !== '' })}
+        {...form.register('code')}
         label={t('promotionCode')}
         error={form.formState.errors.code && t('enterCode')}
         autoComplete="off"

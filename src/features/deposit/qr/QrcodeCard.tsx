@@ -16,7 +16,7 @@ interface QrcodeCardProps {
   code: PendingQrcode;
   bankCode: string;
   currency: Currency;
-  /** Infinity when the server did not say. */
+  /** Infinity when it is not known. */
   secondsLeft: number;
   /** Being cancelled. */
   busy: boolean;
@@ -31,7 +31,7 @@ export function QrcodeCard({ code, bankCode, currency, secondsLeft, busy, onTran
   const address = useQrAddress(code.markup);
   const [broken, setBroken] = useState<string>();
   const shown = address !== null && address !== broken;
-  const { id, amount } = code;
+  const { id, amount, deadline } = code;
   // For the amount field of a bank app: without grouping.
   const plainAmount = formatAmount(amount).replaceAll(',', '');
   const save = async () => {
@@ -59,7 +59,8 @@ export function QrcodeCard({ code, bankCode, currency, secondsLeft, busy, onTran
         {amountText(amount, currency)}
         {amount !== null && <CopyButton text={plainAmount} label={t('copyAmount')} />}
       </p>
-      {Number.isFinite(secondsLeft) && <Countdown secondsLeft={secondsLeft} />}
+      {deadline && <Countdown secondsLeft={secondsLeft} />}
+      {!deadline?.byServer && <p>{deadline ? t('deviceClock') : t('endUnknown')}</p>}
       {shown && (
         <>
           <ul className={styles['hints']}>

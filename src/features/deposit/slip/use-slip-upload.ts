@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useUploadSlip } from '../../../api/wallet.ts';
+import { useUploadSlip } from '../../../api/wallet-commands.ts';
 import type { ApiError } from '../../../api/wire/api-error.ts';
 import { createFileUpload } from '../../../api/wire/upload.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -14,7 +14,7 @@ const never = () => () => undefined;
 /** Uploads a slip: how far it has come, and a way to call it off until its last byte has left. */
 export function useSlipUpload({ onRefused }: { onRefused: (refusal: Refusal) => void }) {
   const t = useText('deposit');
-  const { outcome, given, give, reopen } = useMoneyCommand(useUploadSlip(), {
+  const { outcome, given, give, reopen, sendAgain } = useMoneyCommand(useUploadSlip(), {
     name: () => t('uploadSlip'),
     done: () => t('slipUploaded'),
     onRefused: (error, upload) => {
@@ -24,5 +24,14 @@ export function useSlipUpload({ onRefused }: { onRefused: (refusal: Refusal) => 
   const read = () => given?.percent() ?? 0;
   const percent = useSyncExternalStore(given?.subscribe ?? never, read, read);
   const send = (file: File) => give(createFileUpload(withKnownType(file)));
-  return { outcome, file: given?.file, percent, send, cancel: given?.cancel, reopen };
+  return {
+    outcome,
+    file: given?.file,
+    percent,
+    send,
+    cancel: given?.cancel,
+    reopen,
+    // An upload that was called off stays called off.
+    sendAgain: given?.signal.aborted ? undefined : sendAgain,
+  };
 }

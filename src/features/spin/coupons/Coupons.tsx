@@ -2,12 +2,12 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Schemas } from '../../../api/wire/types.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { leftOutOf } from '../../../lib/left-out.ts';
 import { limits } from '../../../lib/limits.ts';
 import type { Currency } from '../../../money/currency.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { hasFailed } from '../../../ui/has-failed.ts';
 import { Pager } from '../../../ui/Pager.tsx';
-import { RefetchLine } from '../../../ui/RefetchLine.tsx';
+import { Loaded } from '../../../ui/Loaded.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { ClaimModal } from './ClaimModal.tsx';
 import { pageOf, sliceLabel } from './coupon-rules.ts';
@@ -34,25 +34,31 @@ export function Coupons({ query, slices, currency, locked }: CouponsProps) {
   return (
     <section className={styles['coupons']}>
       <h2>{t('coupons')}</h2>
-      {hasFailed(query) && <RefetchLine query={query} />}
-      {!coupons && !hasFailed(query) && (
-        <Skeleton>
-          <span className={styles['row']} />
-          <span className={styles['row']} />
-          <span className={styles['row']} />
-        </Skeleton>
-      )}
-      {coupons?.length === 0 && <EmptyState>{t('couponsEmpty')}</EmptyState>}
-      {rows.length > 0 && (
-        <CouponsTable
-          coupons={rows}
-          start={start}
-          slices={slices}
-          currency={currency}
-          locked={locked}
-          onClaim={claim.open}
-        />
-      )}
+      <Loaded
+        query={query}
+        retry="always"
+        skeleton={
+          <Skeleton>
+            <span className={styles['row']} />
+            <span className={styles['row']} />
+            <span className={styles['row']} />
+          </Skeleton>
+        }
+        isEmpty={(data) => data.coupons.length === 0}
+        empty={<EmptyState>{t('couponsEmpty')}</EmptyState>}
+        leftOut={leftOutOf(query.data, 'coupons')}
+      >
+        {() => (
+          <CouponsTable
+            coupons={rows}
+            start={start}
+            slices={slices}
+            currency={currency}
+            locked={locked}
+            onClaim={claim.open}
+          />
+        )}
+      </Loaded>
       <Pager page={page} pageCount={pageCount} onPage={setPage} />
       {claim.coupon && claim.key !== undefined && (
         <ClaimModal

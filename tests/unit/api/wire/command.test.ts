@@ -10,6 +10,7 @@ import { typicalOf } from '../../../support/read-as.ts';
 const wire = await startWireServer();
 vi.doMock('../../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: false } }));
 const { useCommand } = await import('../../../../src/api/wire/command.ts');
+const { useMoneyOperation } = await import('../../../../src/api/wire/money-command.ts');
 const { query } = await import('../../../../src/api/wire/query.ts');
 const { createQueryClient } = await import('../../../../src/api/wire/query-client.ts');
 
@@ -31,8 +32,11 @@ function rendered<Result>(hook: () => Result): Result {
   return result;
 }
 
-const useTransfer = () => useCommand(op.transfer, schema.Ack, { stale: ['wallet', 'statement'] });
 const input = (amount: number) => ({ body: { from: 'WALLET', to: 'G1', amount } });
+function useTransfer() {
+  const { mutateAsync } = useMoneyOperation(op.transfer, schema.Ack, { stale: ['wallet', 'statement'] });
+  return { mutateAsync: (given: ReturnType<typeof input>) => mutateAsync(given, {}) };
+}
 
 /** Two queries that somebody looks at: of a tag that a transfer makes stale, and of one that it does not. */
 async function watch() {
@@ -136,8 +140,8 @@ describe('quality 2: what a command makes stale', () => {
 describe('R-082 quality 1: a command is never sent by the library', () => {
   test('R-082 it is not retried', async () => {
     wire.answer = (response) => response.destroy();
-    const { mutateAsync } = rendered(() => useCommand(op.activateBonus, schema.ActivatedBonus));
-    await expect(mutateAsync({ params: { code: 'B1' } })).rejects.toMatchObject({ outcome: 'unknown' });
+    const { mutateAsync } = rendered(() => useMoneyOperation(op.activateBonus, schema.ActivatedBonus, {}));
+    await expect(mutateAsync({ params: { code: 'B1' } }, {})).rejects.toMatchObject({ outcome: 'unknown' });
     expect(wire.received).toHaveLength(1);
     expect(client.getMutationCache().getAll()[0]?.state.failureCount).toBe(1);
   });

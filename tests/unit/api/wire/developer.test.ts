@@ -7,6 +7,7 @@ import { json, startWireServer, text, type Answer } from '../../../support/wire-
 
 const wire = await startWireServer();
 vi.doMock('../../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: false } }));
+const { ask } = await import('../../../../src/api/wire/ask.ts');
 const { send } = await import('../../../../src/api/wire/send.ts');
 const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
@@ -22,6 +23,16 @@ const login = () => send(op.login, schema.LoginResponse, { body: { username: 'u'
 const failureOf = (call: Promise<unknown>) => expect(call).rejects.toThrow();
 
 describe('what development builds know beside', () => {
+  test('B-12 A-119 each breach that is tolerated is reported, with its place and what stands there', async () => {
+    wire.answer = json({ conditions: ['<p>1</p>', null, 7] });
+    expect(await ask(op.listConditions, schema.ConditionsLookup, {})).toMatchObject({ conditions: ['<p>1</p>'] });
+    const found = contractViolations.list().map(({ pointer, problem, value }) => [pointer, problem, value]);
+    expect(found.reverse()).toEqual([
+      ['/conditions/1', 'invalid_type', null],
+      ['/conditions/2', 'invalid_type', 7],
+    ]);
+  });
+
   test.each<[string, Answer, string]>([
     ['a page with 502', text('<html>hunter2', 502), 'login 502 at the body: not JSON'],
     ['a refusal without its message', json({ error: 'hunter2' }, 400), 'login 400 at /message: missing'],

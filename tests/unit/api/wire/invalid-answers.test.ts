@@ -8,7 +8,11 @@ import { everyOperation, readAs } from '../../../support/read-as.ts';
 
 const options = { seed: 20261121, numRuns: volume({ gate: 50, soak: 1_000 }) };
 const components = readContract(new URL('../../../../', import.meta.url)).openapi.components.schemas;
+/** A category that is not known is kept (A-119). */
+const opened = structuredClone(components);
+Object.assign(opened['GameAccount']?.properties ?? {}, { category: { type: 'string' } });
 const validators = validatorsOf(components);
+const tolerant = validatorsOf(opened);
 const instances = instancesOf(components);
 const total = options.numRuns * everyOperation.length;
 
@@ -31,28 +35,31 @@ describe(`quality 9: successes whose body AJV refuses, seed ${options.seed} (${t
   });
 
   test.each(everyOperation.map(({ id, response }) => [id, response] as const))(
-    'quality 9: %s believes none: it fails, or A-01, A-10, A-20 and A-21 make it a valid body without a figure of its own',
+    'quality 9: %s believes none: it fails, or A-01, A-10, A-20, A-21 and A-119 make it a valid body without a figure of its own',
     (id, response) => {
       const isValid = entry(validators, response);
+      const isTolerable = entry(tolerant, response);
       const { mutated } = entry(instances, response);
-      let refused = 0;
+      let notAsItCame = 0;
       const property = fc.property(
         mutated.filter((body) => !isValid(body)),
         (body) => {
           const reading = readAs(id, body);
           if (!reading.ok) {
-            refused += 1;
+            notAsItCame += 1;
             expect(['refused', 'unknown']).toContain(reading.outcome);
             expect(reading).not.toHaveProperty('body');
             return;
           }
-          expect(isValid(reading.body), JSON.stringify(reading.body)).toBe(true);
+          const { leftOut, ...answer } = reading.body as Record<string, unknown>; // every success is an object
+          if (reading.violations ?? leftOut) notAsItCame += 1;
+          expect(isTolerable(answer), JSON.stringify(answer)).toBe(true);
           const said = figuresIn(body);
-          for (const figure of figuresIn(reading.body)) expect(said).toContain(figure);
+          for (const figure of figuresIn(answer)) expect(said).toContain(figure);
         },
       );
       fc.assert(property, options);
-      expect(refused, 'bodies that were not believed').toBeGreaterThan(options.numRuns / 4);
+      expect(notAsItCame, 'bodies that were not believed').toBeGreaterThan(options.numRuns / 4);
     },
   );
 });

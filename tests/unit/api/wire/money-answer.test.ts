@@ -1,26 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { operations, type OperationId } from '../../../../generated/operations.ts';
+import { operations } from '../../../../generated/operations.ts';
 import { judgeMoneyAnswer } from '../../../../src/api/wire/money-answer.ts';
-import {
-  ackAnswers,
-  commonAnswers,
-  payloadAnswers,
-  pendingAnswers,
-  type AnswerCase,
-} from '../../../support/money-answers.ts';
+import { answersTo } from '../../../support/money-answers.ts';
 
 const moneyCommands = Object.values(operations).filter(({ money }) => money);
-const acceptedIsDone: OperationId[] = ['withdraw', 'withdrawAll', 'uploadSlip', 'submitTruelink'];
-
-const answersOf = ({ id, response }: (typeof moneyCommands)[number]): readonly AnswerCase[] => {
-  const isAck = response === 'Ack' || response === 'ClearedBonus';
-  const told = acceptedIsDone.includes(id) ? 'done' : 'unknown';
-  const pending = pendingAnswers.map((answer) => ({ ...answer, told }) as const);
-  return [...commonAnswers, ...(isAck ? [...ackAnswers, ...pending] : []), ...(payloadAnswers[id] ?? [])];
-};
-
 describe.each(moneyCommands.map((operation) => [operation.id, operation] as const))('A-118 %s', (_, operation) => {
-  test.each(answersOf(operation).map((answer) => [answer.title, answer] as const))(
+  test.each(answersTo(operation).map((answer) => [answer.title, answer] as const))(
     'A-118 the outcome of %s follows the decision table',
     (_title, { status = 200, body, told }) => {
       expect(judgeMoneyAnswer(operation, status, body).kind).toBe(told);
@@ -29,7 +14,7 @@ describe.each(moneyCommands.map((operation) => [operation.id, operation] as cons
 });
 
 test('A-118 every money command meets at least 60 answers', () => {
-  expect(Math.min(...moneyCommands.map((operation) => answersOf(operation).length))).toBeGreaterThanOrEqual(60);
+  expect(Math.min(...moneyCommands.map((operation) => answersTo(operation).length))).toBeGreaterThanOrEqual(60);
 });
 
 test('A-118 an unknown outcome carries the words of the server', () => {
@@ -37,6 +22,11 @@ test('A-118 an unknown outcome carries the words of the server', () => {
     kind: 'unknown',
     text: 'Core bank offline',
   });
+});
+
+test('A-118 a message with markup in it is taken for words', () => {
+  const text = '<b>Core bank</b> offline';
+  expect(judgeMoneyAnswer(operations.transfer, 400, { message: text })).toEqual({ kind: 'refused', text });
 });
 
 test('A-118 a page of markup is not taken for words', () => {

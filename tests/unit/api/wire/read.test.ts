@@ -11,7 +11,8 @@ describe('R-007 A-01 the data of an answer, bare or in an envelope', () => {
   });
 
   test.each(ids)('R-007 %s: every example reads as it is, bare and in an envelope', (id) => {
-    const examples = Object.entries(examplesOf(id));
+    // What a 2xx refuses is no data (A-118).
+    const examples = Object.entries(examplesOf(id)).filter(([name]) => name !== 'refused');
     expect(examples).not.toEqual([]);
     for (const [name, example] of examples) {
       const before = structuredClone(example);
@@ -21,6 +22,15 @@ describe('R-007 A-01 the data of an answer, bare or in an envelope', () => {
       expect(example, `${name} is left as it came`).toStrictEqual(before);
     }
   });
+
+  test.each(['spin', 'claimCoupon', 'createQrcode'] as const)(
+    'A-118 %s: the example of a refusal is one, bare and in an envelope',
+    (id) => {
+      const example = examplesOf(id)['refused'];
+      expect(readAs(id, example)).toMatchObject({ ok: false, outcome: 'refused' });
+      expect(readAs(id, { data: example })).toMatchObject({ ok: false, outcome: 'refused' });
+    },
+  );
 
   test('A-01 a body with a documented key is the payload, whatever its data says', () => {
     const login = { token: 'outer', data: { token: 'inner' } };
@@ -94,7 +104,6 @@ describe('A-10 the 13 lookups answer bare values too', () => {
     ['getNotice', 7],
     ['listBanks', {}],
     ['listBanks', 'KBANK'],
-    ['listBanks', [{ code: 'KBANK' }]],
     ['getInfo', 'Member wallet'],
   ] as const)('A-10 %s does not take %j for an answer', (id, bare) => {
     expect(readAs(id, bare)).toMatchObject({ ok: false, outcome: 'unknown' });

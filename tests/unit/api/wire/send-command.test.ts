@@ -10,6 +10,7 @@ const wire = await startWireServer();
 const settings = { apiBaseUrl: wire.origin, idempotencyKey: false };
 vi.doMock('../../../../src/settings.ts', () => ({ settings }));
 const { sendCommand } = await import('../../../../src/api/wire/send-command.ts');
+const { sendMoneyCommand } = await import('../../../../src/api/wire/send-money-command.ts');
 const { session } = await import('../../../../src/api/wire/session.ts');
 const { failures } = await import('../../../../src/api/wire/failures.ts');
 
@@ -33,7 +34,8 @@ afterAll(async () => {
   await wire.close();
 });
 
-const transfer = (amount = 500) => sendCommand(op.transfer, schema.Ack, { body: { from: 'WALLET', to: 'G1', amount } });
+const transfer = (amount = 500) =>
+  sendMoneyCommand(op.transfer, schema.Ack, { body: { from: 'WALLET', to: 'G1', amount } }, {});
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const keys = () => wire.received.map(({ headers }) => headers['idempotency-key']);
 
@@ -85,8 +87,8 @@ describe('quality 1: one request per confirmation', () => {
     await Promise.all([
       transfer(500),
       transfer(501),
-      sendCommand(op.withdrawAll, schema.Ack, { body: { amount: 500 } }),
-      sendCommand(op.addFunds, schema.Ack, { body: { amount: 500 } }),
+      sendMoneyCommand(op.withdrawAll, schema.Ack, { body: { amount: 500 } }, {}),
+      sendMoneyCommand(op.addFunds, schema.Ack, { body: { amount: 500 } }, {}),
       sendCommand(op.activateSlot, schema.Ack, { params: { slotCode: 'A' } }),
       sendCommand(op.activateSlot, schema.Ack, { params: { slotCode: 'B' } }),
       sendCommand(op.resetSlotPassword, schema.Ack, { params: { slotCode: 'B' } }),
@@ -112,8 +114,8 @@ describe('quality 1: one request per confirmation', () => {
     const body = new FormData();
     body.append('file', new File(['x'], 'slip.png'));
     await Promise.all([
-      sendCommand(op.uploadSlip, schema.Ack, { body }),
-      sendCommand(op.uploadSlip, schema.Ack, { body }),
+      sendMoneyCommand(op.uploadSlip, schema.Ack, { body }, {}),
+      sendMoneyCommand(op.uploadSlip, schema.Ack, { body }, {}),
     ]);
     expect(wire.received).toHaveLength(2);
   });
@@ -133,7 +135,9 @@ describe('quality 3: the Idempotency-Key', () => {
     for (const operation of commands) {
       const input = { params, body: operation.body === 'multipart' ? new FormData() : { a: 1 } };
       // The commands and their inputs are a union that only the contract pairs; what they answer is not the point here.
-      await sendCommand(operation as typeof op.transfer, schema.Ack, (operation.body ? input : { params }) as never);
+      const known = operation as typeof op.transfer;
+      const given = (operation.body ? input : { params }) as never; // the input of whichever command it is
+      await (operation.money ? sendMoneyCommand(known, schema.Ack, given, {}) : sendCommand(known, schema.Ack, given));
     }
     const expected = commands.map((operation) => `${operation.id} ${String(operation.money)}`);
     expect(keys().map((key, index) => `${commands[index]?.id ?? ''} ${String(key !== undefined)}`)).toEqual(expected);
@@ -150,27 +154,26 @@ describe('quality 3: the Idempotency-Key', () => {
     expect(new Set(keys()).size).toBe(4);
     for (const key of keys()) expect(key).toMatch(/^[0-9a-f]{32}$/);
   });
+
+  test('quality 3: the same confirmation keeps its key when it is sent again', async () => {
+    settings.idempotencyKey = true;
+    const confirmation = {};
+    const give = () => sendMoneyCommand(op.withdrawAll, schema.Ack, { body: { amount: 500 } }, confirmation);
+    await give();
+    await wait(200);
+    await give();
+    expect(keys()).toHaveLength(2);
+    expect(new Set(keys()).size).toBe(1);
+  });
 });
 
 describe('A-118 a refusal in a success', () => {
-  const claim = () =>
-    sendCommand(
-      op.claimCoupon,
-      schema.ClaimResult,
-      { body: { coupon: 'c1' } },
-      { refusalIn: ({ success, error }) => (success ? undefined : (error ?? '')) },
-    );
+  const claim = () => sendMoneyCommand(op.claimCoupon, schema.ClaimResult, { body: { coupon: 'c1' } }, {});
 
   test.each<[string, Answer, object]>([
     ['a code', json({ success: false, error: 'COUPON_EXPIRED' }), { code: 'COUPON_EXPIRED', text: '' }],
     ['the server’s own text', json({ success: false, error: 'หมดแล้ว' }), { code: undefined, text: 'หมดแล้ว' }],
     ['no reason', json({ success: false }), { code: undefined, text: '' }],
-    [
-      'R-422 the word that ends the session',
-      json({ success: false, error: 'invalid-token' }),
-      { code: 'invalid-token' },
-    ],
-    ['R-421 the word that ends the visit', json({ success: false, error: 'gone' }), { code: 'gone' }],
   ])('A-118 with %s is a refusal, announced once', async (_what, answer, expected) => {
     wire.answer = answer;
     const failure: unknown = await claim().catch((error: unknown) => error);
@@ -178,27 +181,56 @@ describe('A-118 a refusal in a success', () => {
     expect(announced).toEqual([failure]);
   });
 
+  test.each(['invalid-token', 'gone'])(
+    'R-421 R-422 %s in a success ends what it ends, and the command is unknown',
+    async (word) => {
+      wire.answer = json({ success: false, error: word });
+      const failure: unknown = await claim().catch((error: unknown) => error);
+      expect(failure).toMatchObject({ outcome: 'unknown', code: word });
+      expect(announced).toEqual([failure]);
+    },
+  );
+
   test('A-118 what carried it out is answered as it is', async () => {
     wire.answer = json({ success: true, error: null });
     expect(await claim()).toEqual({ success: true, error: null });
     expect(announced).toEqual([]);
   });
 
-  test('A-28 a refusal of an earlier session is not announced as one of this', async () => {
+  test('A-28 a refusal of an earlier session says nothing about this one', async () => {
     session.start('old', { remember: false });
     wire.answer = (response, request) => {
       session.start('new', { remember: false });
-      json({ success: false, error: 'EXPIRED_AUTH_TOKEN' })(response, request);
+      json({ success: false, error: 'COUPON_EXPIRED' })(response, request);
     };
     await expect(claim()).rejects.toMatchObject({ outcome: 'refused' });
-    expect(announced).toEqual([]);
+    expect(announced).toMatchObject([{ code: undefined, text: '' }]);
+  });
+});
+
+describe('A-118 answers that are too long', () => {
+  const filler = 'x'.repeat(1_000_000);
+
+  test.each([
+    ['with its length', true],
+    ['without its length', false],
+  ])('A-118 an answer of 6 MB is not read, %s', async (_how, hasLength) => {
+    wire.answer = (response) => {
+      const body = JSON.stringify({ message: 'OK', more: [filler, filler, filler, filler, filler, filler] });
+      response.writeHead(200, {
+        'Content-Type': 'application/json',
+        ...(hasLength && { 'Content-Length': body.length }),
+      });
+      response.on('error', () => undefined).end(body);
+    };
+    await expect(transfer()).rejects.toMatchObject({ outcome: 'unknown' });
   });
 });
 
 test('A-13 a command’s transport gets the abort signal and the request', async () => {
   const transport = vi.fn<(request: Request) => Promise<Response>>(async () => Response.json({ message: 'OK' }));
   const body = new FormData();
-  await sendCommand(op.uploadSlip, schema.Ack, { body }, { transport: { fetch: transport } });
+  await sendMoneyCommand(op.uploadSlip, schema.Ack, { body }, {}, { fetch: transport });
   expect(transport).toHaveBeenCalledOnce();
   expect(transport.mock.calls[0]?.[0].signal.aborted).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { leftOutOf } from '../../../../src/lib/left-out.ts';
 import { done, readAs, receivedAt, typicalOf } from '../../../support/read-as.ts';
 
 const qrcode = (fields: object) => ({ ...(typicalOf('getQrcode') as object), ...fields }); // its example is an object
@@ -63,7 +64,7 @@ describe('A-21 B-02 an amount may be a number or a text that is exactly one', ()
   test.each([null, '', ' ', 'abc', 'NaN', 'null', '-', '1,234.50', '฿100', '๑๒', true, [[]], {}, Infinity])(
     'A-21 %j is no amount: null where the contract allows it, refused elsewhere',
     (written) => {
-      expect(readAs('getWallet', wallet(written))).toStrictEqual(done(wallet(null)));
+      expect(readAs('getWallet', wallet(written))).toMatchObject(done(wallet(null)));
       expect(readAs('getWithdrawLimits', limits(written))).toMatchObject({
         ok: false,
         violation: { pointer: '/withdrawMin' },
@@ -71,8 +72,17 @@ describe('A-21 B-02 an amount may be a number or a text that is exactly one', ()
     },
   );
 
+  test('A-119 a text that is no amount is counted; nothing at all is not', () => {
+    const leftOut = (written: unknown) => {
+      const reading = readAs('getWallet', wallet(written));
+      return reading.ok ? leftOutOf(reading.body as object, 'wallet.amount') : undefined; // a wallet is an object
+    };
+    for (const text of ['abc', '1,234.50', '๑๒', true, {}]) expect(leftOut(text), JSON.stringify(text)).toBe(1);
+    for (const nothing of [null, undefined, '', ' ', 5]) expect(leftOut(nothing), String(nothing)).toBe(0);
+  });
+
   test('A-21 an amount that is not there at all is null where it may be', () => {
-    expect(readAs('getWallet', { ...wallet(5), wallet: {} })).toStrictEqual(done(wallet(null)));
+    expect(readAs('getWallet', { ...wallet(5), wallet: {} })).toMatchObject(done(wallet(null)));
   });
 
   test.each([

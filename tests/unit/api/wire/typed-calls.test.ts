@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import * as op from '../../../../generated/operations.ts';
 import * as schema from '../../../../generated/schemas.ts';
 import { useCommand } from '../../../../src/api/wire/command.ts';
+import { useMoneyOperation } from '../../../../src/api/wire/money-command.ts';
 import { query } from '../../../../src/api/wire/query.ts';
 import { sendCommand } from '../../../../src/api/wire/send-command.ts';
 import { send } from '../../../../src/api/wire/send.ts';
@@ -18,7 +19,8 @@ const transfer = { body: { from: 'WALLET', to: 'G1', amount } };
 export function rejectedByTheCompiler() {
   query(op.getWallet, schema.WalletResponse, {});
   query(op.listInvites, schema.InvitePage, { body: { page: 1, limit: 10 } });
-  useCommand(op.transfer, schema.Ack).mutate(transfer);
+  void useMoneyOperation(op.transfer, schema.Ack, {}).mutateAsync(transfer, {});
+  useCommand(op.activateSlot, schema.Ack).mutate({ params: { slotCode: 'G1' } });
   void sendCommand(op.activateBonus, schema.ActivatedBonus, { params: { code: 'B1' } });
   void sendCommand(op.uploadSlip, schema.Ack, { body: new FormData() });
 
@@ -33,6 +35,12 @@ export function rejectedByTheCompiler() {
   query(op.clearBonus, schema.ClearedBonus, {});
   // @ts-expect-error a command
   query(op.autoLogin, schema.AutoLoginResponse, { params: { provider: 'pg', username: 'u' } });
+
+  // What moves money is read by the decision table, and carries a key.
+  // @ts-expect-error moves money
+  useCommand(op.clearBonus, schema.ClearedBonus);
+  // @ts-expect-error moves none
+  useMoneyOperation(op.activateSlot, schema.Ack, {});
 
   // A query is no command, not even one that is a POST.
   // @ts-expect-error a query
@@ -64,7 +72,7 @@ export function rejectedByTheCompiler() {
   // @ts-expect-error a body where there is none
   query(op.getInfo, schema.Info, { body: {} });
   // @ts-expect-error the input of a mutation is that of its operation
-  useCommand(op.transfer, schema.Ack).mutate({ body: { to: 'G1' } });
+  void useMoneyOperation(op.transfer, schema.Ack, {}).mutateAsync({ body: { to: 'G1' } }, {});
 
   // @ts-expect-error the schema of another answer
   query(op.getWallet, schema.ProfileResponse, {});
@@ -78,9 +86,9 @@ export function rejectedByTheCompiler() {
   void send(op.getInfo, schema.Contact, {});
 
   // @ts-expect-error no tag of the contract
-  useCommand(op.transfer, schema.Ack, { stale: ['balances'] });
+  useMoneyOperation(op.transfer, schema.Ack, { stale: ['balances'] });
   // @ts-expect-error a refusal is a text
-  useCommand(op.spin, schema.SpinResult, { refusalIn: ({ success }) => success });
+  useCommand(op.sendOtp, schema.OtpSendResponse, { refusalIn: ({ code }) => code === '' });
 
   const wallet: Promise<Schemas['WalletResponse']> = send(op.getWallet, schema.WalletResponse, {});
   // @ts-expect-error an amount may be unknown

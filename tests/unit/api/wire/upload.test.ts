@@ -9,7 +9,7 @@ import { WireXhr } from '../../../support/wire-xhr.ts';
 const wire = await startWireServer();
 vi.stubGlobal('XMLHttpRequest', WireXhr);
 vi.doMock('../../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: true } }));
-const { useUploadSlip } = await import('../../../../src/api/wallet.ts');
+const { useUploadSlip } = await import('../../../../src/api/wallet-commands.ts');
 const { createFileUpload: createSlipUpload } = await import('../../../../src/api/wire/upload.ts');
 const { createQueryClient } = await import('../../../../src/api/wire/query-client.ts');
 const { session } = await import('../../../../src/api/wire/session.ts');
@@ -28,7 +28,7 @@ function upload(bytes: Uint8Array<ArrayBuffer> | File, signal = new AbortControl
   renderToString(createElement(QueryClientProvider, { client }, createElement(Probe)));
   const file = bytes instanceof File ? bytes : new File([bytes], 'สลิป.png', { type: 'image/png' });
   const slip = { ...createSlipUpload(file), signal, onProgress: (percent: number) => void progress.push(percent) };
-  const outcome = mutateAsync?.(slip).then(
+  const outcome = mutateAsync?.(slip, {}).then(
     () => 'done',
     (error: unknown) => error,
   );

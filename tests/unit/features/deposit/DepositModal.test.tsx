@@ -168,11 +168,14 @@ describe('QR', () => {
       expect(text).toContain(said);
     }
     expect(text).not.toContain('Expires');
+    expect(text).toContain("We can't tell when this QR code expires.");
   });
 
   test('R-230 B-06 counts down, and points out the end', () => {
     const at = (seconds: number) => {
-      const markup = show('&way=qr&bank=WW', { code: { ...code, deadline: performance.now() + seconds * 1000 } });
+      const deadline = { at: performance.now() + seconds * 1000, byServer: true };
+      const markup = show('&way=qr&bank=WW', { code: { ...code, deadline } });
+      expect(textOf(markup)).not.toMatch(/device's clock|can't tell when/);
       return textOf(markup).match(/Expires in \d\d:\d\d|This QR code expires in \d+ seconds/g);
     };
     expect(at(90)).toEqual(['Expires in 01:30']);
@@ -183,8 +186,16 @@ describe('QR', () => {
     );
   });
 
+  test('A-120 by this device’s clock it counts down with a warning', () => {
+    const deadline = { at: performance.now() + 90_000, byServer: false };
+    const text = textOf(show('&way=qr&bank=WW', { code: { ...code, deadline } }));
+    expect(text).toContain('Expires in 01:30');
+    expect(text).toContain("This time follows this device's clock.");
+  });
+
   test('R-231 a code that is over is not shown; the form is', () => {
-    const markup = show('&way=qr&bank=WW', { code: { ...code, deadline: performance.now() - 1 } });
+    const deadline = { at: performance.now() - 1, byServer: true };
+    const markup = show('&way=qr&bank=WW', { code: { ...code, deadline } });
     expect(markup).not.toContain('<img');
     expect(textOf(markup)).toContain('The QR code has expired. Do not pay it; create a new one.Amount (baht)');
   });

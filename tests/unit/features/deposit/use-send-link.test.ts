@@ -31,7 +31,8 @@ afterAll(() => wire.close());
 function give(link: string): Promise<unknown> {
   let send: ((link: string) => Promise<unknown>) | undefined;
   const Probe = () => {
-    send = useSendLink().mutateAsync;
+    const { mutateAsync } = useSendLink();
+    send = (plain) => mutateAsync(plain, {});
     return null;
   };
   const client = createQueryClient();

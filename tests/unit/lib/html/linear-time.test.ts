@@ -42,9 +42,9 @@ afterEach(() => {
 test.each(adversarial)('A-57 %s: the work grows with the length alone', (_what, html) => {
   let work = 0;
   // The originals are called on the text they were called on.
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with call() below
+  // oxlint-disable-next-line typescript/unbound-method -- called with call() below
   const { indexOf, charCodeAt, slice } = String.prototype;
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with call() below
+  // oxlint-disable-next-line typescript/unbound-method -- called with call() below
   const { exec } = RegExp.prototype;
   vi.spyOn(String.prototype, 'charCodeAt').mockImplementation(function (this: string, at) {
     work += 1;

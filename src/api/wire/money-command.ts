@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ApiError } from './api-error.ts';
+import type { Confirmation } from './idempotency-key.ts';
+import { readStale, type Effects } from './read-stale.ts';
+import type { ResponseSchema } from './read.ts';
+import type { Answer } from './send-command.ts';
+import { sendMoneyCommand } from './send-money-command.ts';
+import type { Input, MoneyCommandId, OperationId, Operations } from './types.ts';
+
+/** A command that moves money, as `useMoneyCommand` gives it. */
+export interface MoneyCommand<Answer, Input> {
+  /** Names the command, and whom it is about where several can be under way. */
+  key: string;
+  operationId: OperationId;
+  /** The provider of a QR code. */
+  about?: string;
+  /** The same confirmation given again is the same command. */
+  mutateAsync: (input: Input, confirmation: Confirmation) => Promise<Answer>;
+}
+
+/** What a mutation of one takes. */
+export interface Given<Input> {
+  input: Input;
+  confirmation: Confirmation;
+}
+
+/**
+ * The hook of one command that moves money. What became of it is told at once, whatever the reading of what is stale takes
+ * (quality 2, 6).
+ */
+export function useMoneyOperation<Op extends Operations[MoneyCommandId]>(
+  operation: Op,
+  schema: ResponseSchema<Op['id']>,
+  effects: Effects,
+): MoneyCommand<Answer<Op>, Input<Op['id']>> {
+  const queries = useQueryClient();
+  const { mutateAsync } = useMutation<Answer<Op>, ApiError, Given<Input<Op['id']>>>({
+    mutationFn: ({ input, confirmation }) => sendMoneyCommand(operation, schema, input, confirmation),
+    gcTime: 0,
+    onSettled: (_answer, error) => {
+      void readStale(queries, effects, error);
+    },
+  });
+  return {
+    key: operation.id,
+    operationId: operation.id,
+    mutateAsync: (input, confirmation) => mutateAsync({ input, confirmation }),
+  };
+}

@@ -1,0 +1,16 @@
+import { withLeftOut, type LeftOut } from '../../lib/left-out.ts';
+import { readByField, type StandIn } from './read-by-field.ts';
+import { readAnswer } from './read.ts';
+
+/** Reads the answer to a query: as `readAnswer` does, and field by field where it breaks the contract (A-119). */
+export const queryReader =
+  (standIn?: StandIn): typeof readAnswer =>
+  (operation, schema, answer) => {
+    const leftOut: LeftOut = {};
+    const mend = <Body>(of: Parameters<typeof readByField<Body>>[0], broken: unknown) =>
+      readByField(of, broken, leftOut, standIn);
+    const reading = readAnswer(operation, schema, { ...answer, leftOut }, mend);
+    return reading.ok ? { ...reading, body: withLeftOut(reading.body, leftOut) } : reading;
+  };
+
+export const readQueryAnswer = queryReader();

@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import type * as z from 'zod/mini';
+import { bankNameForm } from '../../src/features/bank-name/bank-name-form.ts';
+import { promotionForm } from '../../src/features/bonus/promotion/promotion-form.ts';
+import { linkForm } from '../../src/features/deposit/link-form.ts';
+import { qrForm } from '../../src/features/deposit/qr/qr-form.ts';
+import { gameTransferForm } from '../../src/features/game/game-transfer-form.ts';
+import { readLogin } from '../../src/features/login/login-form.ts';
+import { changePasswordForm } from '../../src/features/profile/change-password-form.ts';
+import { bankForm, otpForm, phoneForm, profileForm } from '../../src/features/register/register-form.ts';
+import { transferForm } from '../../src/features/transfer/transfer-form.ts';
+import { withdrawForm } from '../../src/features/withdraw/withdraw-form.ts';
+
+/** What every form takes today: ten English letters in capitals, and an amount. */
+const { text, amount } = vi.hoisted(() => ({ text: 'FORBIDDENX', amount: 777 }));
+
+// A contract that no longer takes them. A form that replaces a generated field with a rule of its own does not notice.
+vi.mock(import('../../generated/schemas.ts'), async (original) => {
+  const { refine, strictObject, ZodMiniObject, ZodMiniString } = await import('zod/mini');
+  const isTaken = (value: unknown) => value !== text && value !== amount;
+  const schemas = await original();
+  const stricter = Object.entries(schemas).map(([name, schema]) => {
+    if (schema instanceof ZodMiniString) return [name, schema.check(refine(isTaken))];
+    if (!(schema instanceof ZodMiniObject)) return [name, schema];
+    const fields = Object.entries<z.ZodMiniType>(schema.shape);
+    const shape = Object.fromEntries(fields.map(([key, field]) => [key, field.check(refine(isTaken))]));
+    return [name, strictObject(shape)];
+  });
+  return Object.fromEntries(stricter) as typeof schemas; // the same names, each of its own type
+});
+
+/** The fields at fault. */
+const faultsOf = (schema: z.ZodMiniType, typed: object) =>
+  new Set(schema.safeParse(typed).error?.issues.map(({ path }) => path.join('.')));
+
+function loginFaults() {
+  const typed = new FormData();
+  for (const name of ['username', 'password']) typed.set(name, text);
+  return new Set<string>(readLogin(typed).wrong);
+}
+
+const profile = { name: text, password: text, confirmPassword: text, sourceCode: text, inviteCode: text };
+const bank = { bankCode: text, bankAccountNo: text, firstName: 'A', lastName: 'B', currency: 'LAK' };
+const passwords = { oldPassword: text, newPassword: text, confirmPassword: text };
+const money = { amount: String(amount) };
+const transfer = { from: text, to: 'WALLET', ...money };
+const limits = { withdrawMin: 1, withdrawMax: 1_000 };
+
+/** Every form, with the fields that the contract judges and those at fault. */
+const forms: [file: string, fields: string[], faults: () => Set<string>][] = [
+  ['bank-name/bank-name-form.ts', ['bankAccountName'], () => faultsOf(bankNameForm('KTB'), { bankAccountName: text })],
+  ['bonus/promotion/promotion-form.ts', ['code'], () => faultsOf(promotionForm, { code: text })],
+  ['deposit/link-form.ts', ['link'], () => faultsOf(linkForm, { link: text })],
+  ['deposit/qr/qr-form.ts', ['amount'], () => faultsOf(qrForm(null), money)],
+  ['game/game-transfer-form.ts', ['amount'], () => faultsOf(gameTransferForm, money)],
+  ['login/login-form.ts', ['username', 'password'], loginFaults],
+  ['profile/change-password-form.ts', ['oldPassword', 'newPassword'], () => faultsOf(changePasswordForm, passwords)],
+  ['register/register-form.ts', ['username'], () => faultsOf(phoneForm({ laos: false }), { username: text })],
+  ['register/register-form.ts', ['username'], () => faultsOf(phoneForm({ laos: true }), { username: text })],
+  ['register/register-form.ts', ['otpCode'], () => faultsOf(otpForm, { otpCode: text })],
+  ['register/register-form.ts', ['name', 'password', 'sourceCode', 'inviteCode'], () => faultsOf(profileForm, profile)],
+  ['register/register-form.ts', ['bankCode', 'bankAccountNo'], () => faultsOf(bankForm, bank)],
+  ['transfer/transfer-form.ts', ['from', 'amount'], () => faultsOf(transferForm([text, 'WALLET']), transfer)],
+  ['withdraw/withdraw-form.ts', ['amount'], () => faultsOf(withdrawForm(limits), money)],
+];
+
+test.each(forms)('a stricter contract makes %s stricter: %j', (_file, fields, faults) => {
+  expect(faults()).toEqual(new Set(fields));
+});
+
+test('every form that is built on the contract is tried', () => {
+  const folder = join(import.meta.dirname, '../../src/features');
+  const files = globSync('**/*-form.ts', { cwd: folder }).filter((file) =>
+    readFileSync(join(folder, file), 'utf8').includes('generated/schemas.ts'),
+  );
+  expect(new Set(forms.map(([file]) => file))).toEqual(new Set(files));
+});

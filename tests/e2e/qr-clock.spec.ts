@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { advancePageClock } from '../support/page-time.ts';
+import { expect, openSignedIn, test } from '../support/wallet-test.ts';
+
+const view = '/user/home?open=deposit&way=qr&bank=WW';
+const minute = 60_000;
+const sheet = (page: Page) => page.getByRole('dialog');
+const timer = (page: Page) => sheet(page).getByRole('timer');
+const picture = (page: Page) => sheet(page).getByRole('img', { name: /^QR code for/ });
+
+/** Sets the device's clock, which is wrong by this much, and creates a code for 15 minutes. */
+async function createCode(page: Page, wrongBy: number) {
+  await sheet(page).getByLabel('Amount (baht)').fill('150');
+  await sheet(page).locator('button[type=submit]').click();
+  await expect(picture(page)).toBeVisible();
+  expect(Math.abs((await page.evaluate(() => Date.now())) - Date.now() - wrongBy)).toBeLessThan(minute);
+}
+
+/** The service answers about codes without the time of its clock, as from another origin that does not expose it. */
+const withoutDate = (page: Page) =>
+  page.route('**/api/qrcode/**', async (route) => {
+    const response = await route.fetch();
+    const headers = Object.fromEntries(Object.entries(response.headers()).filter(([name]) => name !== 'date'));
+    await route.fulfill({ response, headers });
+  });
+
+for (const [how, wrongBy] of [
+  ['16 minutes fast', 16 * minute],
+  ['10 minutes slow', -10 * minute],
+] as const) {
+  test(`R-238 A-120 quality 12 on a device that is ${how} a code lasts as long as the service says`, async ({
+    page,
+    sandbox,
+  }) => {
+    sandbox.control.setDelays({ settleDelayMs: null });
+    await page.clock.install({ time: Date.now() + wrongBy });
+    await openSignedIn(page, sandbox, view);
+    await createCode(page, wrongBy);
+    await expect(timer(page)).toHaveText(/^Expires in (15:00|14:\d\d)$/);
+    await expect(sheet(page).getByText("This time follows this device's clock.")).toHaveCount(0);
+    await page.clock.fastForward(15 * minute);
+    await expect(sheet(page).getByText('The QR code has expired. Do not pay it; create a new one.')).toBeVisible();
+    await expect(picture(page)).toHaveCount(0);
+  });
+}
+
+test('A-120 R-231 without the service’s clock a slow device warns, and asks at the end whether the code is over', async ({
+  page,
+  sandbox,
+}) => {
+  sandbox.control.setDelays({ settleDelayMs: null });
+  await page.clock.install({ time: Date.now() - 10 * minute });
+  await openSignedIn(page, sandbox, view);
+  await withoutDate(page);
+  await createCode(page, -10 * minute);
+  await expect(timer(page)).toHaveText(/^Expires in (25:00|24:\d\d)$/);
+  await expect(sheet(page).getByText("This time follows this device's clock.")).toBeVisible();
+  sandbox.control.advanceClock(25 * minute);
+  sandbox.control.clearRequests();
+  await page.clock.fastForward(25 * minute);
+  await expect(sheet(page).getByText('This QR code can no longer be used.')).toBeVisible();
+  await expect(sheet(page).getByLabel('Amount (baht)')).toBeVisible();
+  expect(sandbox.requests.filter(({ operationId }) => operationId === 'getQrcode')).toHaveLength(1);
+});
+
+test('A-120 without the service’s clock a device that is 16 minutes fast shows the code, and says that it cannot tell its end', async ({
+  page,
+  sandbox,
+}) => {
+  sandbox.control.setDelays({ settleDelayMs: null });
+  await page.clock.install({ time: Date.now() + 16 * minute });
+  await openSignedIn(page, sandbox, view);
+  await withoutDate(page);
+  await createCode(page, 16 * minute);
+  await expect(timer(page)).toHaveCount(0);
+  await expect(sheet(page).getByText("We can't tell when this QR code expires.")).toBeVisible();
+  await advancePageClock(page);
+  await expect(picture(page)).toBeVisible();
+  // Read again when it is looked at: by then the service has ended it.
+  sandbox.control.settleQr('0812345678', 'paid');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(sheet(page).getByText('This QR code can no longer be used.')).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import { openCommand, signInFor } from '../support/command.ts';
+import { moneyCommands, type MoneyCommand } from '../support/money-commands.ts';
+import { giveOverFault, resendingFaults } from '../support/resent.ts';
+import { volume } from '../support/volume.ts';
+import { callsOf, expect } from '../support/wallet-test.ts';
+import { test } from '../support/wire-test.ts';
+
+test.use({ keepAlive: true });
+
+const commands = Object.entries<MoneyCommand>(moneyCommands);
+
+/** In the gate one fault for every fifth command; each fault for each command in the full run. */
+for (const [number, [name, command]] of commands.entries()) {
+  if (volume({ gate: number % 5 !== 0, full: false })) continue;
+  test(`quality 3: a ${name} that the browser sends again by itself is carried out once, and never told as refused`, async ({
+    page,
+    sandbox,
+    wire,
+  }) => {
+    test.setTimeout(volume({ gate: 30_000, full: 90_000 }));
+    sandbox.control.setDelays({ settleDelayMs: null });
+    await signInFor(page, sandbox);
+    for (let round = 0; round < volume({ gate: 1, full: resendingFaults.length }); round += 1) {
+      const { fault, told, times } = await giveOverFault({ page, sandbox, wire }, command, number + round);
+      expect(told, fault).not.toBe('refused');
+      expect(times, fault).toBe(1);
+      await page.getByRole('button', { name: 'Back', exact: true }).or(page.locator('body')).first().click();
+    }
+    const keys = callsOf(sandbox, command.operationId).map(({ headers }) => headers['idempotency-key']);
+    expect(keys).not.toContain(undefined);
+  });
+}
+
+test('quality 3: sent again after a question, the same command carries the same key and is carried out once', async ({
+  page,
+  sandbox,
+  wire,
+}) => {
+  await signInFor(page, sandbox);
+  const command = moneyCommands.transfer;
+  await openCommand(page, sandbox, command);
+  await command.fill(page);
+  const before = command.carriedOut(sandbox);
+  wire.next(command.request, 'bad gateway');
+  await command.submit(page).click();
+  const again = page.getByRole('button', { name: 'Send the same again' });
+  await again.click();
+  const question = page.getByRole('alertdialog', { name: 'Send the same again' });
+  await expect(question).toContainText('Do this only if it is not in your statement.');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  expect(callsOf(sandbox, 'transfer')).toHaveLength(1);
+  await again.click();
+  await question.getByRole('button', { name: 'Confirm' }).click();
+  await expect(command.done(page)).toBeVisible();
+  const keys = callsOf(sandbox, 'transfer').map(({ headers }) => headers['idempotency-key']);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+  expect(command.carriedOut(sandbox) - before).toBe(1);
+});
+
+test('quality 3: a spin whose outcome is not known is not offered again', async ({ page, sandbox, wire }) => {
+  await signInFor(page, sandbox);
+  const command = moneyCommands.spin;
+  await openCommand(page, sandbox, command);
+  wire.next(command.request, 'bad gateway');
+  await command.submit(page).click();
+  await expect(page.getByText('Your balance and statement are up to date.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send the same again' })).toHaveCount(0);
+});

@@ -1,0 +1,68 @@
+import AES from 'crypto-js/aes.js';
+import type { OperationId } from '../../generated/operations.ts';
+import type { Control } from '../../mocks/sandbox/control.ts';
+import { rich } from './test-world.ts';
+
+/** Everything of a member's that a money command can move, as one text that can be compared. */
+export function holdingsOf(control: Control): string {
+  const { bonusCode, coin } = control.member(rich);
+  const { coins, coupons } = control.wheel(rich);
+  const qrcodes = control.qrcodes(rich).map(({ qrcodeId, state }) => [qrcodeId, state]);
+  const slips = control.slips(rich).length;
+  return JSON.stringify([control.ledger(rich), bonusCode, coin, coins, coupons, qrcodes, slips]);
+}
+
+/** A spin can win what it cost: then only this has changed. */
+export const spinsOf = (control: Control) => control.wheel(rich).drawn.length;
+
+interface GivenCommand {
+  /** Lets the member be able to give it. */
+  prepare?: (sandbox: { url: string; control: Control; token: string }) => unknown;
+  /** As `Input` of the operation; a function where it has to be made anew each time. */
+  input: (prepared: unknown) => object;
+}
+
+const slip = () => {
+  const body = new FormData();
+  body.append('file', new File(['slip'], '100baht.png', { type: 'image/png' }));
+  return { body };
+};
+
+async function openQrcode({ url, control, token }: { url: string; control: Control; token: string }) {
+  const headers = {
+    'Content-Type': 'application/json',
+    'X-Client': 'wallet-user',
+    Authorization: `Bearer ${token}`,
+  };
+  await fetch(`${url}/api/qrcode/WW`, { method: 'POST', headers, body: JSON.stringify({ amount: 150 }) });
+  return control.qrcodes(rich)[0]?.qrcodeId;
+}
+
+/** How the rich member of the sandbox can give each money command of the contract. */
+export const givenCommands: Partial<Record<OperationId, GivenCommand>> = {
+  transfer: { input: () => ({ body: { from: 'WALLET', to: 'PGSLOT', amount: 1.25 } }) },
+  transferAll: { input: () => ({ body: { to: 'PGSLOT' } }) },
+  withdraw: { input: () => ({ body: { amount: 100 } }) },
+  withdrawAll: { input: () => ({ body: { amount: 100 } }) },
+  addFunds: { input: () => ({ body: { amount: 100 } }) },
+  uploadSlip: { input: slip },
+  submitTruelink: {
+    input: () => {
+      const link = 'https://gift.truemoney.com/campaign/?v=NagaGift100';
+      return { body: { link: AES.encrypt(link, 'sandbox-secret').toString() } };
+    },
+  },
+  createQrcode: { input: () => ({ params: { codeOrId: 'WW' }, body: { amount: 150 } }) },
+  deleteQrcode: { prepare: openQrcode, input: (id) => ({ params: { codeOrId: id } }) },
+  receiveInviteBonus: { input: () => ({}) },
+  receiveRefund: { input: () => ({}) },
+  addRefundToWallet: { input: () => ({}) },
+  activateBonus: { input: () => ({ params: { code: 'SONGKRAN10' } }) },
+  clearBonus: { prepare: ({ control }) => control.setBonus(rich, '50.00'), input: () => ({}) },
+  activatePromotion: { input: () => ({ params: { code: 'REFILL10' } }) },
+  spin: { input: () => ({}) },
+  claimCoupon: {
+    prepare: ({ control }) => control.giveCoupon(rich, '12.50'),
+    input: (coupon) => ({ body: { coupon } }),
+  },
+};

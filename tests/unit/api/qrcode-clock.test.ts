@@ -1,0 +1,86 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { json, startWireServer, until } from '../../support/wire-server.ts';
+
+const wire = await startWireServer();
+vi.doMock('../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: false } }));
+const { qrcodeQuery } = await import('../../../src/api/qrcode.ts');
+const { createQueryClient } = await import('../../../src/api/wire/query-client.ts');
+
+const client = createQueryClient();
+const code = (more: object = {}) => ({
+  ...{ hasQrcode: true, qrcodeId: 'q1', qrcode: '<svg/>', amount: 500, expireIn: null, message: null },
+  ...more,
+});
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+const read = () => client.query(qrcodeQuery('WW'));
+const secondsLeft = (found: Awaited<ReturnType<typeof read>>) =>
+  Math.ceil(((found?.deadline?.at ?? Number.NaN) - performance.now()) / 1000);
+
+/** Answers come with this Date header, or with none. */
+function withDate(date: string | undefined) {
+  vi.spyOn(Headers.prototype, 'get').mockImplementation(function (this: Headers, name) {
+    if (name === 'Date') return date ?? null;
+    return [...this].find(([each]) => each === name.toLowerCase())?.[1] ?? null;
+  });
+}
+
+afterEach(() => {
+  client.clear();
+  wire.reset();
+  vi.restoreAllMocks();
+});
+afterAll(() => wire.close());
+
+test.each([16 * 60, -10 * 60, 86_400])(
+  'A-120 quality 12: on a device that is %d s fast a code has the time that the service gives it',
+  async (fast) => {
+    const expireIn = inSeconds(900);
+    const seconds = Date.now();
+    vi.spyOn(Date, 'now').mockReturnValue(seconds + fast * 1000);
+    for (const given of [expireIn, 900, Date.parse(expireIn) / 1000]) {
+      wire.answer = json(code({ expireIn: given }));
+      const found = await read();
+      expect(found?.deadline?.byServer).toBe(true);
+      expect(Math.abs(secondsLeft(found) - 900), String(given)).toBeLessThanOrEqual(2);
+    }
+  },
+);
+
+test.each([
+  ['none', undefined],
+  ['one that cannot be read', 'soon'],
+  ['one that leaves more than a day', new Date(0).toUTCString()],
+])('A-120 with %s as Date header the device’s clock counts, and is not trusted', async (_what, date) => {
+  withDate(date);
+  wire.answer = json(code({ expireIn: inSeconds(90) }));
+  const found = await read();
+  expect(found?.deadline?.byServer).toBe(false);
+  expect(secondsLeft(found)).toBe(90);
+});
+
+test('A-120 a code that the service still has is not over because this device says so: its end is not known', async () => {
+  withDate(undefined);
+  wire.answer = json(code({ expireIn: inSeconds(-60) }));
+  expect(await read()).toMatchObject({ id: 'q1', deadline: null });
+});
+
+test('A-120 the service’s clock counts before the device’s, whichever answer comes later', async () => {
+  wire.answer = json(code({ expireIn: inSeconds(90) }));
+  const stop = new QueryObserver(client, qrcodeQuery('WW')).subscribe(() => undefined);
+  await until(() => client.getQueryData(qrcodeQuery('WW').queryKey) !== undefined);
+  withDate(undefined);
+  wire.answer = json(code({ expireIn: inSeconds(20) }));
+  await client.refetchQueries(qrcodeQuery('WW'));
+  const found = client.getQueryData(qrcodeQuery('WW').queryKey);
+  expect(found?.deadline?.byServer).toBe(true);
+  expect(secondsLeft(found ?? null)).toBeGreaterThan(80);
+  stop();
+});
+
+test('A-120 no answer about a code comes from a cache', async () => {
+  wire.answer = json(code());
+  await read();
+  // What a request says that may not be answered from a cache (`no-store`).
+  expect(wire.received[0]?.headers['cache-control']).toBe('no-cache');
+});

@@ -1,0 +1,103 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as op from '../../../../generated/operations.ts';
+import * as schema from '../../../../generated/schemas.ts';
+import { json, startWireServer, text, type Answer } from '../../../support/wire-server.ts';
+
+const wire = await startWireServer();
+const settings: { apiBaseUrl: string; idempotencyKey: boolean | 'auto' } = {
+  apiBaseUrl: wire.origin,
+  idempotencyKey: 'auto',
+};
+vi.doMock('../../../../src/settings.ts', () => ({ settings }));
+const { keysAreOn, probeKeys } = await import('../../../../src/api/wire/idempotency-key.ts');
+const { sendMoneyCommand } = await import('../../../../src/api/wire/send-money-command.ts');
+
+vi.stubGlobal('location', new URL('https://wallet.example/user/home'));
+
+const cut: Answer = (response) => response.destroy();
+const on = (address: string, rule: boolean | 'auto' = 'auto') => {
+  settings.apiBaseUrl = address;
+  settings.idempotencyKey = rule;
+};
+let amount = 0;
+/** A transfer that joins no other. */
+const transfer = () => {
+  const body = { from: 'WALLET', to: 'G1', amount: (amount += 1) };
+  return sendMoneyCommand(op.transfer, schema.Ack, { body }, {}).catch((error: unknown) => error);
+};
+const keys = () => wire.received.map(({ headers }) => headers['idempotency-key']);
+
+beforeEach(async () => {
+  wire.reset();
+  on(wire.origin);
+  wire.answer = cut;
+  await probeKeys();
+  wire.received.length = 0;
+});
+afterAll(() => wire.close());
+
+describe('quality 3: the setting', () => {
+  test.each([
+    ['true', wire.origin, true, true],
+    ['false', '', false, false],
+    ['auto, on the page’s own origin', '', 'auto', true],
+    ['auto, on the page’s own origin by its name', 'https://wallet.example/api', 'auto', true],
+    ['auto, on another origin that was not asked', wire.origin, 'auto', false],
+  ] as const)('quality 3: %s', async (_title, address, rule, expected) => {
+    on(address, rule);
+    expect(keysAreOn()).toBe(expected);
+  });
+
+  test.each(['', 'https://wallet.example'])('quality 3: the page’s own origin %j is not asked', async (address) => {
+    on(address);
+    await probeKeys();
+    expect(wire.received).toEqual([]);
+  });
+});
+
+describe('quality 3: auto, on another origin', () => {
+  test('quality 3: one GET of the active lookup carries the header, and money commands carry it from then on', async () => {
+    wire.answer = json({ terminated: null });
+    await probeKeys();
+    expect(wire.received.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /api/lookup/active']);
+    wire.answer = json({ message: 'OK' });
+    await transfer();
+    for (const key of keys()) expect(key).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys()).toHaveLength(2);
+  });
+
+  test('quality 3: an answer that refuses or breaks the contract is an answer', async () => {
+    for (const answer of [json({ message: 'REQUEST_LIMIT' }, 429), text('<h1>502</h1>', 502), json([])]) {
+      wire.answer = answer;
+      await probeKeys();
+      expect(keysAreOn()).toBe(true);
+    }
+  });
+
+  test('quality 3: without an answer money commands go without a key', async () => {
+    await probeKeys();
+    expect(keysAreOn()).toBe(false);
+    wire.reset();
+    wire.answer = json({ message: 'OK' });
+    await transfer();
+    expect(keys()).toEqual([undefined]);
+  });
+
+  test('quality 3: after a money command without any answer the next one goes without a key', async () => {
+    wire.answer = json({ terminated: null });
+    await probeKeys();
+    wire.answer = cut;
+    await transfer();
+    wire.answer = json({ message: 'OK' });
+    await transfer();
+    expect(keys().map((key) => key !== undefined)).toEqual([true, true, false]);
+  });
+
+  test('quality 3: a refusal leaves the key on', async () => {
+    wire.answer = json({ terminated: null });
+    await probeKeys();
+    wire.answer = json({ message: 'MONEY_NOT_ENOUGH' }, 400);
+    await transfer();
+    expect(keysAreOn()).toBe(true);
+  });
+});

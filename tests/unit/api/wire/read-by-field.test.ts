@@ -1,0 +1,218 @@
+import { describe, expect, test } from 'vitest';
+import type { Schemas } from '../../../../src/api/wire/types.ts';
+import { leftOutOf } from '../../../../src/lib/left-out.ts';
+import { totalOf } from '../../../../src/money/total-of.ts';
+import { brokenAnswers } from '../../../support/broken-answers.ts';
+import { done, everyOperation, readAs, typicalOf } from '../../../support/read-as.ts';
+import { withoutKey } from '../../../support/without-key.ts';
+
+type Wallet = Schemas['WalletResponse'];
+
+// The contract's examples are valid answers, which its own test holds.
+const typicalWallet = () => typicalOf('getWallet') as Wallet;
+
+/** The wallet as the app has it, with another first game. */
+function walletWith(differs: object, without?: string) {
+  const answer = typicalWallet();
+  const game: object = { ...answer.slots[0], ...differs };
+  if (without !== undefined) Reflect.deleteProperty(game, without);
+  const reading = readAs('getWallet', { ...answer, slots: [game, ...answer.slots.slice(1)] });
+  expect(reading.ok).toBe(true);
+  return { wallet: (reading.ok && reading.body) as Wallet, reading }; // it was read
+}
+
+const total = (wallet: Wallet) => totalOf(wallet)?.toString() ?? '-';
+const wholeTotal = total(typicalWallet());
+
+describe('A-119 one deviation in a wallet leaves the rest', () => {
+  test.each(['web', 'android', 'ios', 'ftWalletSlot'])('A-119 a game without %s has none', (key) => {
+    const { wallet, reading } = walletWith({}, key);
+    expect(wallet.slots[0]).toMatchObject({ [key]: null });
+    expect(total(wallet)).toBe(wholeTotal);
+    expect(reading).toMatchObject({ violations: [{ pointer: `/slots/0/${key}` }] });
+  });
+
+  test.each([{ logo: null }, { isActive: 1 }, { code: 7 }, { amount: '12345678901234567.89' }])(
+    'A-119 A-42 a game with %j is left out and counted, and the total is not known',
+    (differs) => {
+      const { wallet } = walletWith(differs);
+      expect(wallet.slots).toEqual(typicalWallet().slots.slice(1));
+      expect(leftOutOf(wallet, 'slots')).toBe(1);
+      expect(total(wallet)).toBe('-');
+    },
+  );
+
+  test('A-119 R-196 a category that is not known is kept and reported', () => {
+    const { wallet, reading } = walletWith({ category: 'fishing' });
+    expect(wallet.slots[0]?.category).toBe('fishing');
+    expect(total(wallet)).toBe(wholeTotal);
+    expect(reading).toMatchObject({ violations: [{ pointer: '/slots/0/category', problem: 'invalid_value' }] });
+  });
+
+  test('A-119 a profile without coin has none', () => {
+    const profile = withoutKey(typicalWallet().profile, 'coin');
+    const reading = readAs('getWallet', { ...typicalWallet(), profile });
+    expect(reading).toMatchObject({
+      ok: true,
+      body: { profile: { coin: null } },
+      violations: [{ pointer: '/profile/coin' }],
+    });
+  });
+
+  test('A-103 a currency that is null is no currency', () => {
+    const answer = typicalWallet();
+    const reading = readAs('getWallet', { ...answer, bankAccount: { ...answer.bankAccount, currency: null } });
+    expect(reading).toMatchObject({ ok: true });
+    expect(reading).toHaveProperty('body.bankAccount.bankCode');
+    expect(reading).not.toHaveProperty('body.bankAccount.currency');
+  });
+
+  test('B-12 each breach is reported with its place', () => {
+    const { reading } = walletWith({ logo: null, isActive: 1 }, 'android');
+    expect(reading).toMatchObject({
+      violations: ['isActive', 'logo', 'android'].map((key) => ({ pointer: `/slots/0/${key}` })),
+    });
+  });
+});
+
+describe('A-42 the total balance', () => {
+  test.each([
+    ['never opened', false, undefined, 'the rest'],
+    ['never opened', false, null, 'the rest'],
+    ['never opened', false, '', 'the rest'],
+    ['never opened', false, 'abc', '-'],
+    ['never opened', false, '1,234.50', '-'],
+    ['open', true, undefined, '-'],
+    ['open', true, null, '-'],
+    ['open', true, 'abc', '-'],
+  ])('A-42 A-21 a game that is %s (isActive %s) with the amount %j makes it %s', (_how, isActive, amount, expected) => {
+    const { wallet } = walletWith({ isActive, amount });
+    const rest = totalOf(typicalWallet(), typicalWallet().slots[0]?.code)?.toString();
+    expect(total(wallet)).toBe(expected === '-' ? '-' : rest);
+  });
+
+  test('A-42 without the main wallet it is not known', () => {
+    expect(total({ ...typicalWallet(), wallet: { amount: null } })).toBe('-');
+  });
+});
+
+describe('A-119 one entry that cannot be read leaves the others', () => {
+  const lists = [
+    ['listStatements', 'statements', { createdAt: 'yesterday' }],
+    ['listSlips', 'slips', { status: null }],
+    ['listRefunds', 'refunds', { createdAt: null }],
+    ['listInvites', 'invites', { from: null }],
+    ['listInviteBanners', 'banners', { image: null }],
+    ['listBonuses', 'bonuses', { code: '' }],
+    ['listCoupons', 'coupons', { prize: 5 }],
+    ['getDepositLookup', 'banks', { bankAccountNo: null }],
+    ['getDepositLookup', 'banks', { bankAccountNo: 4_051_234_567 }],
+    ['getDepositLookup', 'wallets', { walletAccountName: null }],
+    ['listBanks', 'banks', { code: null }],
+    ['listSources', 'sources', { code: null }],
+  ] as const;
+
+  test.each(lists)('A-119 %s: in %s an entry with %j is left out and counted', (id, list, differs) => {
+    const answer = typicalOf(id) as Record<string, unknown[]>; // an object with this list
+    const [first, ...others] = answer[list] ?? [];
+    const reading = readAs(id, { ...answer, [list]: [{ ...(first as object), ...differs }, ...others] }); // so is an entry
+    expect(reading).toMatchObject(done({ [list]: others }));
+    expect(leftOutOf((reading.ok && reading.body) as object, list)).toBe(1); // it was read
+  });
+
+  test.each([
+    ['listStatements', 'statements', 'from'],
+    ['listSlips', 'slips', 'note'],
+    ['listInviteBanners', 'banners', 'html'],
+    ['listBonuses', 'bonuses', 'percentFail'],
+    ['getDepositLookup', 'banks', 'currency'],
+  ] as const)('A-119 %s: in %s an entry without %s has none', (id, list, key) => {
+    const answer = typicalOf(id) as Record<string, object[]>; // an object with this list
+    const [first, ...others] = answer[list] ?? [];
+    const entry = { ...first };
+    Reflect.deleteProperty(entry, key);
+    const reading = readAs(id, { ...answer, [list]: [entry, ...others] });
+    expect(reading).toMatchObject(done({ [list]: [{ ...entry, [key]: null }, ...others] }));
+  });
+
+  test('A-119 texts of a list that are none are left out', () => {
+    const reading = readAs('listConditions', { conditions: ['<p>1</p>', null, 5] });
+    expect(reading).toMatchObject(done({ conditions: ['<p>1</p>'], leftOut: { conditions: 2 } }));
+  });
+
+  test('A-18 A-119 a coupon whose slice has no description is readable', () => {
+    const slice = { code: 'A', label: 'A', bgColor: '#000', textColor: '#fff' };
+    const coupon = { _id: 'c', prize: { name: 'A', slice }, amount: 5 };
+    const whole = { ...coupon, prize: { name: 'A', slice: { ...slice, htmlDescription: null } } };
+    expect(readAs('listCoupons', { coupons: [coupon] })).toMatchObject(done({ coupons: [whole] }));
+  });
+});
+
+describe('A-119 what is never guessed', () => {
+  test('A-119 limits that cannot be read are no limits', () => {
+    for (const withdrawMax of [null, undefined, 'abc', -1, {}]) {
+      expect(readAs('getWithdrawLimits', { withdrawMin: 100, withdrawMax })).toMatchObject({ ok: false });
+    }
+  });
+
+  test('A-119 a list that is none is a failed load', () => {
+    for (const statements of [null, undefined, {}, 'none']) {
+      expect(readAs('listStatements', { total: 3, statements })).toMatchObject({ ok: false, outcome: 'unknown' });
+    }
+  });
+
+  test('A-118 A-119 the answer to a command is not mended', () => {
+    const answer = withoutKey(typicalOf('createQrcode') as object, 'expireIn'); // see openapi.yaml
+    expect(readAs('createQrcode', answer)).toMatchObject({ ok: false, outcome: 'unknown' });
+    expect(readAs('getQrcode', answer)).toMatchObject({ ok: true, body: { expireIn: null } });
+  });
+});
+
+/** Every figure in a body, and every text that is one. */
+function figuresIn(body: unknown): string[] {
+  if (typeof body === 'object' && body !== null) return Object.values(body).flatMap(figuresIn);
+  if (typeof body === 'number') return [String(body)];
+  return typeof body === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(body) ? [String(Number(body))] : [];
+}
+
+describe('quality 9: every query and every deviation of its typical answer', () => {
+  const queries = everyOperation.filter(({ effect }) => effect === 'query');
+
+  test.each(queries.map(({ id }) => id))('quality 9: %s is read without a figure of its own, or not at all', (id) => {
+    const deviations = brokenAnswers(id, typicalOf(id));
+    expect(deviations.length).toBeGreaterThanOrEqual(12);
+    for (const { how, body } of deviations) {
+      let parsed: unknown;
+      try {
+        parsed = JSON.parse(body);
+      } catch {
+        continue; // what is no JSON never comes so far
+      }
+      const reading = readAs(id, parsed);
+      if (!reading.ok) {
+        expect(reading, how).not.toHaveProperty('body');
+        continue;
+      }
+      if (how.startsWith('nested')) continue; // as deep as it came, under a key that nobody reads
+      const answer = withoutKey(reading.body as object, 'leftOut'); // every success is an object
+      const said = figuresIn(parsed);
+      for (const figure of figuresIn(answer)) expect(said, how).toContain(figure);
+    }
+  });
+
+  test('quality 9 A-42: no deviation of a wallet makes another total than the right one or a dash', () => {
+    for (const { how, body } of brokenAnswers('getWallet', typicalWallet())) {
+      if (/amount: -0\.001/.test(how)) continue; // another amount, said by the server
+      let reading: ReturnType<typeof readAs>;
+      try {
+        reading = readAs('getWallet', JSON.parse(body));
+      } catch {
+        continue; // no JSON
+      }
+      if (!reading.ok) continue;
+      const wallet = reading.body as Wallet; // it was read
+      const unopened = wallet.slots.some(({ isActive, amount }) => !isActive && amount === null);
+      if (!unopened) expect(['-', wholeTotal], how).toContain(total(wallet));
+    }
+  });
+});

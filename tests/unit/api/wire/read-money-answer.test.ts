@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { operations } from '../../../../generated/operations.ts';
+import * as schemas from '../../../../generated/schemas.ts';
+import { readMoneyAnswer } from '../../../../src/api/wire/read-money-answer.ts';
+import { unreadable } from '../../../../src/api/wire/read.ts';
+import { done, everyOperation, readAs, receivedAt } from '../../../support/read-as.ts';
+
+const acknowledged = everyOperation.filter(({ money, response }) => money && response === 'Ack').map(({ id }) => id);
+const readText = (text: string, status = 200) =>
+  readMoneyAnswer(operations.transfer, schemas.Ack, { status, body: unreadable, text, receivedAt });
+
+describe('A-118 what is done is answered in the shape of the contract', () => {
+  test.each([
+    ['nothing', null, {}],
+    ['true', true, {}],
+    ['OK alone', 'OK', {}],
+    ['a message of null', { message: null }, {}],
+    ['a code', { message: 'SUCCESS' }, { message: 'SUCCESS' }],
+    ['a code under data', { data: { message: 'SUCCESS' } }, { message: 'SUCCESS' }],
+  ])('A-118 %s', (_what, body, expected) => {
+    for (const id of acknowledged) expect(readAs(id, body), id).toStrictEqual(done(expected));
+  });
+
+  test('R-339 the text of a cleared bonus is found in whatever layer it is', () => {
+    for (const body of [{ message: 'BONUS_CLEAR' }, { result: { message: 'BONUS_CLEAR' } }]) {
+      expect(readAs('clearBonus', body)).toStrictEqual(done({ message: 'BONUS_CLEAR' }));
+    }
+    expect(readAs('clearBonus', null)).toStrictEqual(done({ message: '' }));
+  });
+
+  test('A-118 a spin is read from under response', () => {
+    const prize = { code: 'A', label: '50', remainingCoin: 2 };
+    expect(readAs('spin', { response: { success: true, result: prize } })).toMatchObject({ ok: true });
+  });
+});
+
+describe('A-118 a body that is no JSON is judged as text', () => {
+  test('A-118 OK is done', () => {
+    expect(readText('OK')).toStrictEqual(done({}));
+  });
+
+  test('A-118 a code is a refusal', () => {
+    expect(readText('MONEY_NOT_ENOUGH')).toMatchObject({ outcome: 'refused', code: 'MONEY_NOT_ENOUGH' });
+  });
+
+  test('A-118 anything else is unknown and reported as no JSON', () => {
+    expect(readText('{"message":"OK"')).toMatchObject({ outcome: 'unknown', violation: { problem: 'not JSON' } });
+  });
+});
+
+test('A-118 a prize without its name is unknown, with where it left the contract', () => {
+  expect(readAs('spin', { success: true, result: { code: 'A' } })).toMatchObject({
+    ok: false,
+    outcome: 'unknown',
+    violation: { pointer: '/result/label' },
+  });
+});
+
+test('A-118 a QR code that is refused without words is refused as QR_FAIL', () => {
+  expect(readAs('createQrcode', { hasQrcode: false })).toMatchObject({ outcome: 'refused', code: 'QR_FAIL' });
+});
+
+test('A-118 INTERNAL_SERVER_ERROR leaves room for the words beside it', () => {
+  const body = { message: 'INTERNAL_SERVER_ERROR', error: 'Core bank offline' };
+  expect(readAs('transfer', body, 500)).toStrictEqual({
+    ok: false,
+    outcome: 'unknown',
+    code: 'INTERNAL_SERVER_ERROR',
+    text: 'Core bank offline',
+  });
+});
+
+test('quality 9: an answer nested beyond the stack is unknown', () => {
+  let body: unknown = 'OK';
+  for (let depth = 0; depth < 100_000; depth += 1) body = { data: body };
+  for (const id of acknowledged) expect(readAs(id, body), id).toMatchObject({ outcome: 'unknown' });
+});

@@ -1,0 +1,115 @@
+import { environmentManager, QueryClientProvider } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import * as schemas from '../../../generated/schemas.ts';
+import { createSandbox } from '../../../mocks/sandbox/server.ts';
+import type { ResponseSchema } from '../../../src/api/wire/read.ts';
+import type { Operation } from '../../../src/api/wire/types.ts';
+import { answersTo, type AnswerCase } from '../../support/money-answers.ts';
+import { everyOperation } from '../../support/read-as.ts';
+import { givenCommands, holdingsOf, spinsOf } from '../../support/sandbox-money.ts';
+import { rich } from '../../support/test-world.ts';
+import { volume } from '../../support/volume.ts';
+
+const sandbox = await createSandbox({ report: () => undefined });
+const { control } = sandbox;
+const settings = { apiBaseUrl: sandbox.url, idempotencyKey: true };
+vi.doMock('../../../src/settings.ts', () => ({ settings }));
+const { useMoneyOperation } = await import('../../../src/api/wire/money-command.ts');
+const { createQueryClient } = await import('../../../src/api/wire/query-client.ts');
+const { session } = await import('../../../src/api/wire/session.ts');
+const { moneyOutcomesOf } = await import('../../../src/money/money-outcomes.ts');
+const { useMoneyCommand } = await import('../../../src/money/use-money-command.ts');
+
+environmentManager.setIsServer(() => false);
+vi.spyOn(console, 'error').mockReturnValue(undefined);
+afterAll(() => sandbox.close());
+
+const commands = everyOperation.filter(({ money }) => money);
+let seed = 0;
+
+/** Gives a command whose answer is planted; answers what the member is told and whether anything moved. */
+async function give(operation: Operation, planted?: { answer: AnswerCase; applied: boolean }) {
+  const given = givenCommands[operation.id];
+  if (!given) throw new Error(`Nobody says how ${operation.id} is given`);
+  // Another seed makes another token, so that no test joins the command of the one before.
+  control.reset({ seed: (seed += 1) });
+  control.setDelays({ settleDelayMs: null });
+  const token = control.signIn(rich);
+  session.start(token, { remember: false });
+  const input = given.input(await given.prepare?.({ url: sandbox.url, control, token }));
+  if (planted) {
+    const { answer, applied } = planted;
+    const { status = 200, body } = answer;
+    const isLost = status === 0;
+    control.fail(
+      operation.id,
+      isLost ? { connection: applied ? 'breakAfter' : 'breakBefore' } : { status, body: body ?? null, apply: applied },
+    );
+  }
+  const client = createQueryClient();
+  const outcomes = moneyOutcomesOf(client);
+  const stop = outcomes.watch(operation.id, {});
+  const seen: ((input: object) => Promise<void>)[] = [];
+  const Probe = () => {
+    const schema = schemas[operation.response] as ResponseSchema<'transfer'>; // every money operation is taken for one here
+    const known = operation as Parameters<typeof useMoneyOperation>[0]; // as above
+    const command = useMoneyOperation(known, schema as never, {}); // the schema of the same operation
+    const about = operation.tag === 'qrcode' ? { about: 'WW' } : {};
+    seen.push(useMoneyCommand({ ...command, ...about }).give as never); // it takes the operation's own input
+    return null;
+  };
+  renderToString(createElement(QueryClientProvider, { client }, createElement(Probe)));
+  const before = holdingsOf(control);
+  const spinsBefore = spinsOf(control);
+  await seen[0]?.(input);
+  const { kind } = outcomes.get(operation.id);
+  stop();
+  const hasChanged = holdingsOf(control) !== before;
+  return { told: kind, moved: hasChanged || spinsOf(control) !== spinsBefore, hasChanged };
+}
+
+test.each(commands.map((operation) => [operation.id, operation] as const))(
+  'A-118 %s moves something and is told as done',
+  async (_id, operation) => {
+    expect(await give(operation)).toMatchObject({ told: 'done', moved: true });
+  },
+);
+
+/** In the gate every twentieth answer to each command, another for each; all of them in the full run. */
+const answersIn = (operation: Operation, number: number) =>
+  answersTo(operation).filter((_, index) => volume({ gate: (index + number) % 20 === 0, full: true }));
+
+/** What the member may be told of an answer that the table takes for this; `open` leads to /login or /terminated. */
+const mayBeTold: Record<AnswerCase['told'], string[]> = {
+  done: ['done'],
+  shape: ['done', 'unknown'],
+  refused: ['refused', 'open'],
+  unknown: ['unknown'],
+};
+
+describe.each(commands.map((operation, number) => [operation.id, operation, number] as const))(
+  'A-118 quality 2: what is told of %s beside what the ledger holds',
+  (_id, operation, number) => {
+    test.each([
+      ['was', 'with a key', true, true],
+      ['was not', 'with a key', false, true],
+      ['was', 'without a key', true, false],
+      ['was not', 'without a key', false, false],
+    ] as const)(
+      'A-118 quality 2: quality 3: it %s carried out (%s, %s)',
+      { timeout: volume({ gate: 20_000, full: 120_000 }) },
+      async (_how, _with, applied, hasKey) => {
+        settings.idempotencyKey = hasKey;
+        for (const answer of answersIn(operation, number)) {
+          const { told, moved, hasChanged } = await give(operation, { answer, applied });
+          expect(moved, answer.title).toBe(applied);
+          // Without a key a refusal may answer a second execution, so what has moved is never told as refused.
+          const isDoubted = answer.told === 'refused' && hasChanged && !hasKey;
+          expect(isDoubted ? ['unknown', 'open'] : mayBeTold[answer.told], `${answer.title}: ${told}`).toContain(told);
+        }
+      },
+    );
+  },
+);

@@ -1,0 +1,196 @@
+import { environmentManager, QueryClientProvider } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as op from '../../../generated/operations.ts';
+import * as schema from '../../../generated/schemas.ts';
+import { typicalOf } from '../../support/read-as.ts';
+import { json, silence, startWireServer, turn, until, type Answer } from '../../support/wire-server.ts';
+
+const wire = await startWireServer();
+const settings = { apiBaseUrl: wire.origin, idempotencyKey: true };
+vi.doMock('../../../src/settings.ts', () => ({ settings }));
+const { useMoneyOperation } = await import('../../../src/api/wire/money-command.ts');
+const { createQueryClient } = await import('../../../src/api/wire/query-client.ts');
+const { session } = await import('../../../src/api/wire/session.ts');
+const { moneyOutcomesOf } = await import('../../../src/money/money-outcomes.ts');
+const { useMoneyCommand } = await import('../../../src/money/use-money-command.ts');
+
+environmentManager.setIsServer(() => false);
+
+type Wallet = { coin: number | null };
+
+/** The member's wallet, statement, wheel and coupons as the service answers them. */
+let wallet: Wallet;
+let command: Answer;
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  settings.idempotencyKey = true;
+  session.start(Math.random().toString(36), { remember: false });
+  wallet = typicalOf('getWallet') as Wallet; // see openapi.yaml
+  command = json({ message: 'OK' });
+  wire.answer = (response, request) => {
+    const readings: Record<string, unknown> = {
+      '/api/wallet': wallet,
+      '/api/statement': typicalOf('listStatements'),
+      '/api/spinwheel/setup': typicalOf('getSpinSetup'),
+      '/api/spinwheel/coupon': typicalOf('listCoupons'),
+    };
+    const reading = readings[request.url];
+    (reading === undefined ? command : json(reading))(response, request);
+  };
+});
+afterEach(async () => {
+  await vi.advanceTimersByTimeAsync(300);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  wire.reset();
+});
+afterAll(() => wire.close());
+
+/** A command on a screen; `now` is the hook as it is drawn at this moment. */
+function onScreen<Result>(hook: () => Result) {
+  const client = createQueryClient();
+  for (const key of ['transfer', 'spin']) moneyOutcomesOf(client).watch(key, {});
+  return () => {
+    const seen: Result[] = [];
+    const Probe = () => {
+      seen.push(hook());
+      return null;
+    };
+    renderToString(createElement(QueryClientProvider, { client }, createElement(Probe)));
+    const [now] = seen;
+    if (now === undefined) throw new Error('The component was not rendered');
+    return now;
+  };
+}
+
+const input = { body: { from: 'WALLET', to: 'G1', amount: 1 } };
+const transfer = () => onScreen(() => useMoneyCommand(useMoneyOperation(op.transfer, schema.Ack, {})));
+const sent = () => wire.received.filter(({ url }) => url === '/api/wallet/transfer');
+const keys = () => sent().map(({ headers }) => headers['idempotency-key']);
+const refusal = json({ message: 'MONEY_NOT_ENOUGH' }, 400);
+const cut: Answer = (response) => response.destroy();
+
+describe('quality 3: a refusal without a key is told once what the command touches was read again', () => {
+  beforeEach(() => {
+    settings.idempotencyKey = false;
+  });
+
+  test('quality 3: unchanged, it is a refusal', async () => {
+    command = refusal;
+    const screen = transfer();
+    await screen().give(input);
+    expect(screen().outcome).toMatchObject({ kind: 'refused', error: { code: 'MONEY_NOT_ENOUGH' } });
+  });
+
+  test('quality 3: what had changed before the command was given is no sign', async () => {
+    const screen = transfer();
+    await screen().give(input);
+    await vi.advanceTimersByTimeAsync(300);
+    wallet.coin = 99;
+    command = refusal;
+    await screen().give(input);
+    expect(screen().outcome.kind).toBe('refused');
+  });
+
+  test('quality 3: changed, it is unknown and quotes the refusal', async () => {
+    command = (response, request) => {
+      wallet.coin = 99;
+      refusal(response, request);
+    };
+    const screen = transfer();
+    await screen().give(input);
+    expect(screen().outcome).toMatchObject({
+      kind: 'unknown',
+      check: 'checked',
+      error: { code: 'MONEY_NOT_ENOUGH' },
+    });
+  });
+
+  test.each([
+    ['before', (count: number) => count === 1],
+    ['after', (count: number) => count === 2],
+  ])('quality 3: what cannot be read %s the command makes it unknown', async (_when, fails) => {
+    command = refusal;
+    const usual = wire.answer;
+    let count = 0;
+    wire.answer = (response, request) => {
+      if (request.url === '/api/wallet') count += 1;
+      (request.url === '/api/wallet' && fails(count) ? cut : usual)(response, request);
+    };
+    const screen = transfer();
+    await screen().give(input);
+    expect(screen().outcome.kind).toBe('unknown');
+    expect(sent()).toHaveLength(1);
+  });
+
+  test('quality 6: a reading that takes longer than 5 s does not hold the command back', async () => {
+    const usual = wire.answer;
+    wire.answer = (response, request) => (request.method === 'GET' ? silence : usual)(response, request);
+    const screen = transfer();
+    const given = screen().give(input);
+    await until(() => wire.received.length > 1);
+    await vi.advanceTimersByTimeAsync(4_999);
+    for (let count = 0; count < 20; count += 1) await turn();
+    expect(sent()).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1);
+    await given;
+    expect(screen().outcome.kind).toBe('done');
+  });
+
+  test('A-22 quality 1: nothing is sent for a member whose session ended meanwhile', async () => {
+    const usual = wire.answer;
+    wire.answer = (response, request) => {
+      session.end();
+      usual(response, request);
+    };
+    const screen = transfer();
+    await screen().give(input);
+    expect(screen().outcome.kind).toBe('open');
+    expect(sent()).toHaveLength(0);
+  });
+});
+
+describe('quality 3: sending the same again', () => {
+  test('quality 3: it carries the first key, and what became of it is told', async () => {
+    command = cut;
+    const screen = transfer();
+    await screen().give(input);
+    await vi.advanceTimersByTimeAsync(300);
+    command = json({ message: 'OK' });
+    screen().sendAgain?.();
+    await until(() => screen().outcome.kind === 'done');
+    expect(keys()).toHaveLength(2);
+    expect(new Set(keys()).size).toBe(1);
+  });
+
+  test('quality 3: a new confirmation has a new key', async () => {
+    command = cut;
+    const screen = transfer();
+    await screen().give(input);
+    await vi.advanceTimersByTimeAsync(300);
+    screen().reopen();
+    await screen().give(input);
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  test('quality 3: without a key it is not offered', async () => {
+    settings.idempotencyKey = false;
+    command = cut;
+    const screen = transfer();
+    await screen().give(input);
+    expect(screen().outcome.kind).toBe('unknown');
+    expect(screen().sendAgain).toBeUndefined();
+  });
+
+  test('quality 3: a spin is never sent again', async () => {
+    command = cut;
+    const screen = onScreen(() => useMoneyCommand(useMoneyOperation(op.spin, schema.SpinResult, {})));
+    await screen().give({});
+    expect(screen().outcome.kind).toBe('unknown');
+    expect(screen().sendAgain).toBeUndefined();
+  });
+});
