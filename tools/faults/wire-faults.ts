@@ -86,8 +86,8 @@ export const wireFaults: readonly Fault[] = [
     name: 'what is sent again has a key of its own',
     breaks: 'quality 3',
     file: 'src/api/wire/idempotency-key.ts',
-    find: 'confirmation.idempotencyKey ??= newKey()',
-    replace: 'confirmation.idempotencyKey = newKey()',
+    find: 'confirmation.idempotencyKey ??= randomId()',
+    replace: 'confirmation.idempotencyKey = randomId()',
     caughtBy: unit('money/resent-commands.test.ts'),
   },
   {
