@@ -105,7 +105,9 @@ test('B-08 R-028 a command that ends after the session asks for nothing, and lea
   sandbox.control.fail('transfer', { status: 502 });
   const release = await holdRequests(page, '/api/wallet/transfer');
   const ended = page.waitForResponse('**/api/wallet/transfer');
+  const given = page.waitForRequest('**/api/wallet/transfer');
   await command.submit(page).click();
+  await given;
   await goWithin(page, '/register');
   await expect(page).toHaveURL(/\/register$/);
   await finishWork(page);
