@@ -113,7 +113,7 @@ test('B-08 R-028 a command that ends after the session asks for nothing, and lea
   await finishWork(page);
   sandbox.control.clearRequests();
   release();
-  await (await ended).finished();
+  await ended;
   await finishWork(page);
   expect(callsOf(sandbox, 'getWallet')).toEqual([]);
   expect(callsOf(sandbox, 'listStatements')).toEqual([]);
