@@ -1739,6 +1739,7 @@ export interface components {
             password: string;
         };
         LoginResponse: {
+            /** @description Goes into a header as it is, so it holds visible ASCII characters only. */
             token: string;
         };
         /** @description Body of registration and of its validation. Validation is asked before the bank step, with the bank fields present and empty. */

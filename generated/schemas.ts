@@ -151,7 +151,7 @@ export const LoginRequest = /*#__PURE__*/ z.strictObject({
 });
 
 export const LoginResponse = /*#__PURE__*/ z.looseObject({
-    token: /*#__PURE__*/ z.string().check(/*#__PURE__*/ z.minLength(1))
+    token: /*#__PURE__*/ z.string().check(/*#__PURE__*/ z.regex(/^[!-~]+$/))
 });
 
 /**

@@ -7,14 +7,15 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { paths } from './paths.ts';
-import { initI18n } from './i18n/i18n.ts';
-import { readLocale } from './i18n/locale-store.ts';
+import { currentLocale, initI18n } from './i18n/i18n.ts';
+import { readLocale, storeInCookie } from './i18n/locale-store.ts';
 import { settings } from './settings.ts';
 import { giveTypedText, takeTypedText } from './typed-text.ts';
 
 const defaultLocale = settings.laos ? 'la' : 'th';
 const locale = readLocale(defaultLocale);
 await initI18n({ defaultLocale, locale, namespaces: ['login'] });
+storeInCookie(currentLocale());
 if (import.meta.env.DEV) {
   const { startDevTools } = await import('./app/start-dev-tools.ts');
   await startDevTools();

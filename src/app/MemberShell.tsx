@@ -32,7 +32,7 @@ export function MemberShell() {
         <IconButton
           label={t('logOut')}
           onPress={() => {
-            session.logOut();
+            session.end();
           }}
         >
           <LogOut aria-hidden />

@@ -1,4 +1,5 @@
 type Kind = 'local' | 'session';
+const kinds: readonly Kind[] = ['local', 'session'];
 
 function area(kind: Kind): Storage | null {
   try {
@@ -11,9 +12,9 @@ function area(kind: Kind): Storage | null {
 
 /** Browser storage that never throws: missing, full or forbidden storage behaves like an empty one (quality 11). */
 export const browserStorage = {
-  /** Value under the key in localStorage, else in sessionStorage; null when there is none. */
-  get(key: string): string | null {
-    for (const kind of ['local', 'session'] as const) {
+  /** Value under the key in the area, or in localStorage, else in sessionStorage; null when there is none. */
+  get(key: string, only?: Kind): string | null {
+    for (const kind of only ? [only] : kinds) {
       try {
         const value = area(kind)?.getItem(key);
         if (value != null) return value;
@@ -30,9 +31,9 @@ export const browserStorage = {
       // Full or forbidden: the value lives as long as the page.
     }
   },
-  /** Removes the keys from both areas. */
-  remove(keys: readonly string[]): void {
-    for (const kind of ['local', 'session'] as const) {
+  /** Removes the keys from the area, or from both. */
+  remove(keys: readonly string[], only?: Kind): void {
+    for (const kind of only ? [only] : kinds) {
       for (const key of keys) {
         try {
           area(kind)?.removeItem(key);

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { errors } from '../../src/i18n/en/errors.ts';
 import { common } from '../../src/i18n/en/common.ts';
 import { spin as english } from '../../src/i18n/en/spin.ts';
 import { timings } from '../../src/lib/timings.ts';
@@ -130,8 +129,8 @@ test('R-392 R-444 B-04 a refused claim is an alert, whatever the status; nothing
   await claimOnPage(page, 1).click();
   const alert = page.getByRole('alertdialog', { name: 'Transaction not completed' });
   const refusals: [Parameters<typeof sandbox.control.fail>[1], string][] = [
-    [{ code: 'COUPON_EXPIRED' }, errors.COUPON_EXPIRED],
-    [{ body: { success: false, error: 'INVALID_PRIZE_CODE' } }, errors.INVALID_PRIZE_CODE],
+    [{ code: 'COUPON_EXPIRED' }, english['error.COUPON_EXPIRED']],
+    [{ body: { success: false, error: 'INVALID_PRIZE_CODE' } }, english['error.INVALID_PRIZE_CODE']],
     [{ body: { success: false, error: 'คูปองถูกระงับ' } }, 'คูปองถูกระงับ'],
     [{ body: { success: false } }, common.refusedWithoutReason],
   ];
@@ -163,7 +162,7 @@ test(
     expect(elsewhere.status).toBe(200);
     await confirm(page).click();
     const alert = page.getByRole('alertdialog');
-    await expect(alert).toContainText(errors.NO_CLAIMABLE_COUPON);
+    await expect(alert).toContainText(english['error.NO_CLAIMABLE_COUPON']);
     await alert.getByRole('button', { name: 'OK' }).click();
     await page.keyboard.press('Escape');
     await expect(rows(page).nth(1)).toContainText('20 บาท');

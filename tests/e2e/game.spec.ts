@@ -1,5 +1,5 @@
 import { afterDoubleTaps, openGame } from '../support/game-test.ts';
-import { expectSilence } from '../support/silence.ts';
+import { expectSilence, finishWork } from '../support/silence.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 import { inSeries } from '../support/volume.ts';
 
@@ -187,6 +187,24 @@ test.describe('the account', () => {
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await page.getByRole('button', { name: 'Not loaded. Try again.' }).click();
     await expect(page.getByText('Game username')).toBeVisible();
+  });
+
+  test('R-447 R-299 an account that does not load is told once, and again only to who asks for it again', async ({
+    page,
+    sandbox,
+  }) => {
+    sandbox.control.fail('getSlotAccount', { code: 'SLOT_NO_ACCOUNT', times: 3 });
+    await openSignedIn(page, sandbox, '/user/home?open=game&slot=PGSLOT');
+    const alert = page.getByRole('alertdialog', { name: 'Transaction not completed' });
+    await alert.getByRole('button', { name: 'OK' }).click();
+    const modal = page.getByRole('dialog', { name: 'Naga Slots' });
+    await modal.getByLabel('Amount (baht)').fill('100');
+    await modal.getByRole('button', { name: 'Move into game' }).click();
+    await expect.poll(() => callsOf(sandbox, 'getSlotAccount').length).toBe(2);
+    await finishWork(page);
+    await expect(alert).toHaveCount(0);
+    await page.getByRole('button', { name: 'Not loaded. Try again.' }).click();
+    await expect(alert).toContainText('You have no account for this game yet.');
   });
 });
 

@@ -1,4 +1,5 @@
 import { spin as english } from '../../src/i18n/en/spin.ts';
+import { timings } from '../../src/lib/timings.ts';
 import { advancePageClock } from '../support/page-time.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 import { colorAtPointer, hub, letWin, slices } from '../support/wheel.ts';
@@ -116,25 +117,30 @@ test.describe('with motion', () => {
     expect(callsOf(sandbox, 'spin')).toHaveLength(1);
   });
 
-  test(
-    'A-81 who leaves a wheel that turns finds the set-up read anew on return, and no prize',
-    { tag: '@full' },
-    async ({ page, sandbox }) => {
-      await page.clock.install();
-      await openSignedIn(page, sandbox, address);
-      await hub(page).click();
-      await expect(page.getByText(english.turning)).toBeVisible();
-      await page.getByRole('link', { name: 'Home' }).click();
-      await expect(page).toHaveTitle('Home');
-      await page.goBack();
-      const { coins } = sandbox.control.wheel(members.rich);
-      await expect(hub(page)).toHaveText(`Spin ${coins} coins`);
-      await expect.poll(() => callsOf(sandbox, 'getSpinSetup').length).toBe(2);
-      await advancePageClock(page, 6_000);
-      await expect(page.getByRole('dialog')).toBeHidden();
-      await expect(hub(page)).not.toHaveAttribute('aria-busy');
-    },
-  );
+  test('A-81 who leaves a wheel that turns is told the prize once, and finds the set-up read anew on return', async ({
+    page,
+    sandbox,
+  }) => {
+    await page.clock.install();
+    await openSignedIn(page, sandbox, address);
+    letWin(sandbox, 'S100');
+    await hub(page).click();
+    await expect(page.getByText(english.turning)).toBeVisible();
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveTitle('Home');
+    const told = page.getByText('The wheel stopped at 100 บาท. 2 coins left.');
+    await expect(told).toHaveCount(1);
+    await page.clock.runFor(timings.toast);
+    await expect(told).toHaveCount(0);
+    await page.goBack();
+    const { coins } = sandbox.control.wheel(members.rich);
+    await expect(hub(page)).toHaveText(`Spin ${coins} coins`);
+    await expect.poll(() => callsOf(sandbox, 'getSpinSetup').length).toBe(2);
+    await advancePageClock(page, 6_000);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(hub(page)).not.toHaveAttribute('aria-busy');
+    await expect(told).toHaveCount(0);
+  });
 });
 
 test(

@@ -135,7 +135,7 @@ test('R-385 R-444 A-82 a refused spin is an alert and the wheel stays: a status 
     [{ code: 'NO_DATA' }, english['error.NO_DATA']],
     [{ code: 'REQUEST_LIMIT' }, 'Too many requests. Please try again later.'],
     [{ body: { success: false, error: 'NO_DATA', result: null } }, english['error.NO_DATA']],
-    [{ body: { success: false, error: 'INVALID_CODE' } }, 'This coupon code is not valid. Please contact the admin.'],
+    [{ body: { success: false, error: 'INVALID_CODE' } }, english['error.INVALID_CODE']],
     [{ body: { success: false, error: 'ปิดปรับปรุงวงล้อ' } }, 'ปิดปรับปรุงวงล้อ'],
     [{ body: { success: false, error: null } }, common.refusedWithoutReason],
     [{ status: 400, body: { message: 'ວົງລໍ້ປິດ' } }, 'ວົງລໍ້ປິດ'],

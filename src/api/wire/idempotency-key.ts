@@ -1,5 +1,6 @@
 import * as op from '../../../generated/operations.ts';
 import * as schema from '../../../generated/schemas.ts';
+import { randomId } from '../../lib/random-id.ts';
 import { settings } from '../../settings.ts';
 import { ApiError } from './api-error.ts';
 import { send } from './send.ts';
@@ -15,10 +16,6 @@ const isOwnOrigin = () => new URL(settings.apiBaseUrl || '/', location.href).ori
 /** Whether the CORS of another origin is known to let the header through, in this session. */
 let getsThrough = false;
 
-/** 128 random bits. */
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
 /** Whether money commands carry a key, so that what a browser sends again by itself is carried out once (quality 3). */
 export function keysAreOn(): boolean {
   const { idempotencyKey } = settings;
@@ -27,7 +24,7 @@ export function keysAreOn(): boolean {
 
 /** Gives a confirmation its key when it is sent for the first time. */
 export function keyOf(confirmation: Confirmation): string | undefined {
-  if (keysAreOn()) confirmation.idempotencyKey ??= newKey();
+  if (keysAreOn()) confirmation.idempotencyKey ??= randomId();
   return confirmation.idempotencyKey;
 }
 
@@ -36,7 +33,7 @@ export async function probeKeys(): Promise<void> {
   getsThrough = false;
   if (settings.idempotencyKey !== 'auto' || isOwnOrigin()) return;
   try {
-    await send(op.getActive, schema.ActiveLookup, {}, { idempotencyKey: newKey() });
+    await send(op.getActive, schema.ActiveLookup, {}, { idempotencyKey: randomId() });
     getsThrough = true;
   } catch (error) {
     getsThrough = error instanceof ApiError && error.status !== 0;

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiError } from './api-error.ts';
+import { ApiError } from './api-error.ts';
+import { isOfEndedSession } from './query-client.ts';
 import type { ResponseSchema } from './read.ts';
 import { ask } from './ask.ts';
 import type { Input, Operations, OperationTypes, QueryId } from './types.ts';
@@ -12,6 +13,9 @@ export function query<Op extends Operations[QueryId]>(
 ) {
   return queryOptions<OperationTypes[Op['id']]['response'], ApiError>({
     queryKey: [operation.tag, operation.id, input],
-    queryFn: ({ signal }) => ask(operation, schema, input, { signal }),
+    queryFn: ({ signal, client }) => {
+      if (isOfEndedSession(client)) throw new ApiError({ operationId: operation.id, outcome: 'refused', status: 0 });
+      return ask(operation, schema, input, { signal });
+    },
   });
 }

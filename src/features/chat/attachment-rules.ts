@@ -23,9 +23,3 @@ export function attachmentProblem(file: Pick<File, 'name' | 'type' | 'size'>): A
   const most = kind === 'image' ? limits.imageMaxBytes : limits.videoMaxBytes;
   return file.size > most ? { text: 'fileTooLarge', n: most / megabyte } : undefined;
 }
-
-/** The same file under the name that its type has in the contract: some systems call a JPEG image/jpg. */
-export const withKnownType = (file: File): File =>
-  file.type === 'image/jpg'
-    ? new File([file], file.name, { type: 'image/jpeg', lastModified: file.lastModified })
-    : file;

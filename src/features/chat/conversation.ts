@@ -56,6 +56,7 @@ export function createConversation(participant: Participant) {
         sendChatMessage({ sender: 'customer', message, ...reader(), ...names, deviceToken: '' }, confirmation),
       ),
     upload: (file, onProgress, signal) => inSession(() => uploadChatFile({ file, onProgress, signal })),
+    readNewest: () => pages.newest(),
     now: () => ({ arrivals: history.arrivals(), at: history.items().at(-1)?.at ?? -Infinity }),
     onChange: update,
     onSent: () => {

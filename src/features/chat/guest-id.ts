@@ -1,4 +1,5 @@
 import { browserStorage } from '../../lib/browser-storage.ts';
+import { randomId } from '../../lib/random-id.ts';
 
 const key = 'guest-id';
 /** For a browser that refuses storage: the conversation lasts as long as the page. */
@@ -14,12 +15,11 @@ function stored(): string | null {
 export const guestId = {
   /** Null before the first guest chat. */
   get: (): string | null => stored() ?? current,
-  /** The id, made and stored if there is none yet: 128 random bits as 32 hexadecimal digits. */
+  /** The id, made and stored if there is none yet. */
   getOrCreate(): string {
     const known = guestId.get();
     if (known !== null) return known;
-    const bytes = crypto.getRandomValues(new Uint8Array(16));
-    current = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    current = randomId();
     browserStorage.set(key, current);
     return current;
   },

@@ -25,25 +25,34 @@ export function contentOf({ message_type, payload }: Schemas['ChatMessageBody'])
   return JSON.stringify([message_type, message, buttons, fileType, filePath, name, url, generic]);
 }
 
-/** Where in `page`, which began earlier, `list` begins: both say the same from there on, as far as both go. */
+/** For each length of the start of `list`: how much of its end is the start again (Knuth, Morris, Pratt). */
+function repeatsOf(list: readonly Item[]): readonly number[] {
+  const repeats = [0];
+  for (let at = 1, length = 0; at < list.length; at += 1) {
+    while (length > 0 && list[at]?.identity !== list[length]?.identity) length = repeats[length - 1] ?? 0;
+    if (list[at]?.identity === list[length]?.identity) length += 1;
+    repeats.push(length);
+  }
+  return repeats;
+}
+
+/** Where in `page`, which began earlier, `list` begins: both say the same from there on, as far as both go. Takes linear time. */
 function startIn(page: readonly Item[], list: readonly Item[]): number {
-  if (list.length === 0) return page.length;
-  const start = page.findIndex((_, from) =>
-    page.slice(from).every(({ identity }, index) => index >= list.length || list[index]?.identity === identity),
-  );
-  return start < 0 ? page.length : start;
+  const start = list.slice(0, page.length);
+  if (start.length === 0) return page.length;
+  const repeats = repeatsOf(start);
+  let length = 0;
+  for (const [at, { identity }] of page.entries()) {
+    while (length > 0 && start[length]?.identity !== identity) length = repeats[length - 1] ?? 0;
+    if (start[length]?.identity === identity) length += 1;
+    if (length === start.length) return at + 1 - length;
+  }
+  return page.length - length;
 }
 
 /** How much of `block`, which ends later, comes before the end of `list`, that end included; 0 when they do not touch. */
-function endIn(block: readonly Item[], list: readonly Item[]): number {
-  const last = list.length - 1;
-  const end = block.findLastIndex((_, to) =>
-    block
-      .slice(0, to + 1)
-      .every(({ identity }, index) => last - to + index < 0 || list[last - to + index]?.identity === identity),
-  );
-  return list.length === 0 ? 0 : end + 1;
-}
+const endIn = (block: readonly Item[], list: readonly Item[]): number =>
+  block.length === 0 ? 0 : block.length - startIn(block.toReversed(), list.slice(-block.length).toReversed());
 
 /** Puts an older page before what was read after it; messages that came meanwhile have moved some of it into both. */
 export function joinPages(page: readonly Item[], later: readonly Item[]): readonly Item[] {
@@ -127,11 +136,15 @@ export function createMergedHistory() {
       const overlap = whole ? 0 : endIn(block, confirmed);
       const kept = overlap > 0 ? confirmed.slice(0, Math.max(0, confirmed.length - overlap)) : [];
       const spare = new Map<string, Item[]>();
-      for (const item of [...confirmed.slice(kept.length), ...live])
-        spare.set(item.identity, [...(spare.get(item.identity) ?? []), item]);
+      // Taken from the end, so the first one is put there last.
+      for (const item of [...confirmed.slice(kept.length), ...live].reverse()) {
+        const equal = spare.get(item.identity);
+        if (equal) equal.push(item);
+        else spare.set(item.identity, [item]);
+      }
       const news: Item[] = [];
       const taken = block.map((item) => {
-        const known = spare.get(item.identity)?.shift();
+        const known = spare.get(item.identity)?.pop();
         if (known) return known;
         arrivals += isNews ? 1 : 0;
         const added = isNews ? { ...item, arrival: arrivals } : item;

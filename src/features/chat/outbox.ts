@@ -15,6 +15,8 @@ interface Pending {
   readonly at: number;
   /** The pieces of news before it was sent: what came earlier is not its echo. */
   readonly since?: number;
+  /** It was sent and no answer came, so that the service may have it. */
+  readonly isAnswerLost?: boolean;
   readonly entry: Entry;
 }
 
@@ -23,6 +25,8 @@ interface OutboxOptions {
   send: (body: Body, confirmation: string) => Promise<string>;
   /** Answers the path of the file. */
   upload: (file: File, onProgress: (percent: number) => void, signal: AbortSignal) => Promise<string>;
+  /** Reads the newest messages. */
+  readNewest: () => Promise<unknown>;
   /** The pieces of news so far, and the time of the newest message. */
   now: () => { arrivals: number; at: number };
   onChange: () => void;
@@ -53,7 +57,7 @@ function echoOf({ body, delivery, at, since }: Pending, items: readonly Item[]):
 }
 
 /** What was sent from here and is under way, failed, or not in the history yet; its files upload side by side, messages go one by one. */
-export function createOutbox({ send, upload, now, onChange, onSent, onFailure }: OutboxOptions) {
+export function createOutbox({ send, upload, readNewest, now, onChange, onSent, onFailure }: OutboxOptions) {
   let pendings: readonly Pending[] = [];
   const uploads = new Map<string, AbortController>();
   let line: Promise<void> = Promise.resolve();
@@ -70,7 +74,7 @@ export function createOutbox({ send, upload, now, onChange, onSent, onFailure }:
   function change(
     key: string,
     delivery: Delivery,
-    changes: Partial<Pick<Pending, 'body' | 'at' | 'since'>> = {},
+    changes: Partial<Pick<Pending, 'body' | 'at' | 'since' | 'isAnswerLost'>> = {},
     createdAt?: string,
   ) {
     pendings = pendings.map((pending) => {
@@ -92,13 +96,20 @@ export function createOutbox({ send, upload, now, onChange, onSent, onFailure }:
     const waiting = find(key);
     if (waiting?.delivery.state !== 'sending') return;
     const { body, delivery } = waiting;
-    change(key, delivery, { since: now().arrivals });
+    // The service may have it from the last time: a message is not sent again before it was looked for.
+    if (waiting.isAnswerLost) await readNewest();
+    if (!find(key)) return;
+    change(key, delivery, { since: now().arrivals, isAnswerLost: false });
     attempts += 1;
     try {
       const createdAt = await send(body, `${key}-${String(attempts)}`);
       change(key, { ...delivery, state: 'succeed' }, { at: Date.parse(createdAt) }, createdAt);
       onSent();
     } catch (error) {
+      if (error instanceof ApiError && error.outcome === 'unknown') {
+        change(key, delivery, { isAnswerLost: true });
+        await readNewest();
+      }
       fail(key, error);
     }
   }

@@ -5,7 +5,7 @@ import type { Schemas } from '../../api/wire/types.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { bankName } from '../../ui/bank-name.ts';
-import { accountsIn, modeKey, needsSlip, qrBanksIn } from './deposit-rules.ts';
+import { accountsIn, linkWalletsIn, modeKey, needsSlip, qrBanksIn } from './deposit-rules.ts';
 import type { DepositAddress } from './use-deposit-address.ts';
 import styles from './WaysList.module.css';
 
@@ -19,6 +19,7 @@ export function WaysList({ lookup, toView }: WaysListProps) {
   const t = useText('deposit');
   const locale = useLocale();
   const accounts = accountsIn(lookup);
+  const wallets = linkWalletsIn(lookup);
   const way = (address: ReturnType<typeof toView>, icon: ReactNode, title: string, detail: ReactNode) => (
     <li key={address.to.search}>
       <Link {...address}>
@@ -48,12 +49,12 @@ export function WaysList({ lookup, toView }: WaysListProps) {
           `${t('qrDeposit')} · ${t(modeKey(bank.mode))}`,
         ),
       )}
-      {lookup.wallets.length > 0 &&
+      {wallets.length > 0 &&
         way(
           toView('link'),
           <Gift aria-hidden />,
           t('giftLink'),
-          lookup.wallets.map(({ walletAccountName, mode }, index) => (
+          wallets.map(({ walletAccountName, mode }, index) => (
             <span key={index}>{`${walletAccountName} · ${t(modeKey(mode))}`}</span>
           )),
         )}

@@ -1,4 +1,5 @@
 import type { Schemas } from '../../api/wire/types.ts';
+import { settings } from '../../settings.ts';
 import { currencyOf, type Currency } from '../../money/currency.ts';
 
 export type DepositBank = Schemas['DepositBank'];
@@ -19,6 +20,10 @@ const isAutomatic = (mode: string) => mode === 'AUTO';
 /** The text for how a deposit is credited. */
 export const modeKey = (mode: string) => (isAutomatic(mode) ? 'automatic' : 'checkedByAdmin');
 
+/** Wallets that take gift links; none where the build has no secret to encrypt the links with. */
+export const linkWalletsIn = ({ wallets }: Lookup): Lookup['wallets'] =>
+  settings.truelinkSecret === '' ? [] : wallets;
+
 /** Whether a slip is a way of its own here; otherwise it is for deposits that were not credited. */
 export const needsSlip = ({ isManual, banks }: Lookup): boolean =>
   isManual || banks.some(({ mode }) => !isAutomatic(mode));
@@ -35,7 +40,7 @@ export function viewFrom(address: URLSearchParams, lookup: Lookup | undefined): 
   const way = address.get('way');
   if (way === 'slip') return { way };
   if (way === 'transfer' && lookup && accountsIn(lookup).length > 0) return { way };
-  if (way === 'link' && lookup && lookup.wallets.length > 0) return { way };
+  if (way === 'link' && lookup && linkWalletsIn(lookup).length > 0) return { way };
   const bank = way === 'qr' && lookup && qrBanksIn(lookup).find(({ bankCode }) => bankCode === address.get('bank'));
   return bank ? { way: 'qr', bank } : { way: 'list' };
 }

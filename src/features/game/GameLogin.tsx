@@ -1,19 +1,17 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useResetSlotPassword } from '../../api/wallet.ts';
-import type { ApiError } from '../../api/wire/api-error.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import { Loaded } from '../../ui/Loaded.tsx';
+import { Loaded, type LoadedQuery } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toasts.ts';
 import styles from './GameLogin.module.css';
 
 interface GameLoginProps {
   slotCode: string;
-  detail: UseQueryResult<Schemas['GameAccountDetail'], ApiError>;
+  detail: LoadedQuery<Schemas['GameAccountDetail']>;
 }
 
 const mask = '••••••••';

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { slotAccountQuery } from '../../api/wallet.ts';
-import type { ApiError } from '../../api/wire/api-error.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { RefusedAlert } from '../../errors/RefusedAlert.tsx';
 import { currencyOf } from '../../money/currency.ts';
@@ -23,9 +22,14 @@ interface OpenGameProps {
 /** An open game account: what is in it, money in and out, the way in, its own username and password. */
 export function OpenGame({ account, wallet, onClose }: OpenGameProps) {
   const detail = useQuery(slotAccountQuery(account.code));
-  const [told, setTold] = useState<ApiError>();
-  // What was read before stays; that it could not be read again after a command is no news.
-  const failure = detail.data === undefined && detail.error !== told ? detail.error : null;
+  const { data, isError, errorUpdateCount, dataUpdatedAt, isFetching } = detail;
+  const [told, setTold] = useState(false);
+  // What was read before stays, and that it could not be read again after a command is no news. Who asks again is told again.
+  const failure = data === undefined && !told ? detail.error : null;
+  const askAgain = () => {
+    setTold(false);
+    return detail.refetch();
+  };
   const currency = currencyOf(wallet.bankAccount.currency);
   const message = messageFor(account.code);
   return (
@@ -38,14 +42,17 @@ export function OpenGame({ account, wallet, onClose }: OpenGameProps) {
         <GameBalance account={account} currency={currency} />
         {message && <p className={styles['message']}>{message}</p>}
         <GameTransfer account={account} wallet={wallet} currency={currency} />
-        <GameLogin slotCode={account.code} detail={detail} />
+        <GameLogin
+          slotCode={account.code}
+          detail={{ data, isError, errorUpdateCount, dataUpdatedAt, isFetching, refetch: askAgain }}
+        />
         <GameApps account={account} />
       </div>
       {failure && (
         <RefusedAlert
           error={failure}
           onClose={() => {
-            setTold(failure);
+            setTold(true);
           }}
         />
       )}

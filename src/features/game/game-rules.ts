@@ -22,6 +22,8 @@ export function gameUrl(address: unknown, slotCode: string): string | null {
   if (url === null || !/^https?:/.test(url)) return null;
   if (settings.customHost === '' || slotCode.toLowerCase() !== settings.customHostProvider) return url;
   const moved = new URL(url);
+  // A host without a port leaves the one of the link.
+  moved.port = '';
   moved.host = settings.customHost;
   return moved.href;
 }

@@ -1,5 +1,6 @@
 import { gameLink } from '../../api/autologin.ts';
 import { ApiError } from '../../api/wire/api-error.ts';
+import { session } from '../../api/wire/session.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { openWindow } from '../../ui/open-window.ts';
 import { gameUrl, isGameHost, type GameEntry } from './game-rules.ts';
@@ -30,8 +31,12 @@ interface AutoLogin {
 /** Opens a window, asks for the link that signs in, and sends the window there. To be called within the click. */
 export async function openByLink({ slotCode, provider, detail }: AutoLogin): Promise<OpenedGame> {
   const opened = openWindow();
+  const stillCurrent = session.stillCurrent();
   try {
-    const url = gameUrl(await gameLink(provider, detail), slotCode);
+    const link = await gameLink(provider, detail);
+    // The link signs in whom it was asked for, who has left.
+    if (!stillCurrent()) throw new ApiError({ operationId: 'autoLogin', outcome: 'refused', status: 0 });
+    const url = gameUrl(link, slotCode);
     if (url === null) {
       opened.abort();
       return { kind: 'unsafe' };

@@ -13,6 +13,6 @@ export function SessionEndNotice() {
     () => null,
   );
   if (reason === null) return null;
-  if (reason === 'elsewhere') return <ErrorLine>{t('loggedOutElsewhere')}</ErrorLine>;
+  if (reason === 'elsewhere') return <ErrorLine>{t('sessionElsewhere')}</ErrorLine>;
   return <ErrorLine>{errors(reason === 'invalid-token' ? 'EXPIRED_AUTH_TOKEN' : reason)}</ErrorLine>;
 }

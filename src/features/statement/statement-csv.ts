@@ -11,13 +11,17 @@ import type { StatementWords } from './use-statement-words.ts';
 const byteOrderMark = '\uFEFF';
 const lineEnd = '\r\n';
 
-/** How spreadsheets recognise a formula; the last four are the full-width forms that some read alike. */
-const startsFormula = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
+/**
+ * How spreadsheets recognise a formula, behind spaces and what is not visible too; the last four are the full-width forms that
+ * some read alike. Where the separator of lists is a semicolon, a cell begins behind each of them.
+ */
+const startsFormula = /^(?:[\t\r\n]|[\s\p{C}\p{DI}]*[=+\-@＝＋－＠])/u;
+const hiddenCell = /;(?=[\s\p{C}\p{DI}]*[=+\-@＝＋－＠])/gu;
 
 /** A cell that no spreadsheet reads as a formula: the apostrophe makes it text. Quoted as RFC 4180 has it. */
 function textCell(text: string): string {
   const isRisky = startsFormula.test(text);
-  const safe = isRisky ? `'${text}` : text;
+  const safe = (isRisky ? `'${text}` : text).replaceAll(hiddenCell, ";'");
   return isRisky || /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

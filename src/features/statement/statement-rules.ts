@@ -53,21 +53,25 @@ export const pageCountOf = (total: number): number => Math.ceil(total / limits.p
 const identityOf = (entry: Entry) =>
   JSON.stringify([entry.createdAt, entry.statementType, entry.from, entry.to, entry.amount, descriptionOf(entry)]);
 
+/** A page as it was read: which one, and of how many entries in all. */
+interface ReadPage extends Pick<Schemas['StatementPage'], 'statements' | 'total'> {
+  page: number;
+}
+
 /**
- * The entries of several pages, each once. Pages read at different times overlap, because a new entry pushes the others down;
- * what is twice on one page did happen twice. The page that was read last goes first.
+ * The entries of several pages, each once. Pages read at different times overlap, because a new entry pushes the others down: then
+ * the total has grown as well, and an entry keeps its place counted from the oldest one. Two alike in different places did happen
+ * twice. The page that was read last goes first.
  */
-export function mergePages(pages: readonly (readonly Entry[])[]): Entry[] {
-  const taken = new Map<string, number>();
-  return pages.flatMap((page) => {
-    const onThisPage = new Map<string, number>();
-    return page.filter((entry) => {
-      const identity = identityOf(entry);
-      const count = (onThisPage.get(identity) ?? 0) + 1;
-      onThisPage.set(identity, count);
-      const isNew = count > (taken.get(identity) ?? 0);
-      if (isNew) taken.set(identity, count);
+export function mergePages(pages: readonly ReadPage[]): Entry[] {
+  const taken = new Set<string>();
+  return pages.flatMap(({ page, total, statements }) =>
+    statements.filter((entry, index) => {
+      const fromOldest = total - (page - limits.firstPage) * limits.pageSize.statement - index;
+      const identity = `${fromOldest} ${identityOf(entry)}`;
+      const isNew = !taken.has(identity);
+      taken.add(identity);
       return isNew;
-    });
-  });
+    }),
+  );
 }

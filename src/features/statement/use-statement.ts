@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { statementQuery } from '../../api/statement.ts';
-import type { Schemas } from '../../api/wire/types.ts';
+import type { Input, Schemas } from '../../api/wire/types.ts';
 import { limits } from '../../lib/limits.ts';
 
 type StatementPage = Schemas['StatementPage'];
@@ -15,12 +15,16 @@ export function useStatement(page: number) {
     .getQueryCache()
     .findAll({ queryKey: [tag, operationId] })
     .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
-    .flatMap((each) => queries.getQueryData<StatementPage>(each.queryKey) ?? []);
+    .flatMap(({ queryKey }) => {
+      const answer = queries.getQueryData<StatementPage>(queryKey);
+      const { body } = queryKey[2] as Input<'listStatements'>; // as query() makes the keys
+      return answer ? { ...answer, page: body.page } : [];
+    });
   return {
     query,
     /** Of the page read last, so that the pager stays when a page does not come. */
     total: query.data?.total ?? read[0]?.total,
     /** Every page in memory, the one read last first. */
-    pages: read.map(({ statements }) => statements),
+    pages: read,
   };
 }

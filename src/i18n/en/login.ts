@@ -2,6 +2,6 @@ export const login = {
   title: 'Log in',
   submit: 'Log in',
   rememberMe: 'Remember me',
-  loggedOutElsewhere: 'You logged out in another tab',
+  sessionElsewhere: 'You logged in or out in another tab',
   noAccount: 'No account yet?',
 } as const;

@@ -5,6 +5,6 @@ export const login: Translation<typeof source> = {
   title: 'ເຂົ້າສູ່ລະບົບ',
   submit: 'ເຂົ້າສູ່ລະບົບ',
   rememberMe: 'ຈື່ຂ້ອຍໄວ້',
-  loggedOutElsewhere: 'ທ່ານອອກຈາກລະບົບຢູ່ແຖບອື່ນແລ້ວ',
+  sessionElsewhere: 'ມີການເຂົ້າ ຫຼື ອອກຈາກລະບົບຢູ່ແຖບອື່ນ',
   noAccount: 'ຍັງບໍ່ມີບັນຊີ?',
 };

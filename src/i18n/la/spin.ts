@@ -27,6 +27,11 @@ export const spin: Translation<typeof source> = {
   claimAmount: 'ຮັບ {amount}',
   claimed: 'ຮັບລາງວັນແລ້ວ',
 
-  // Refusals whose general text would not say enough here
+  // Refusals of a spin or a claim
   'error.NO_DATA': 'ຕອນນີ້ບໍ່ມີກົງລໍ້ໃຫ້ໝຸນ ຫຼື ລາງວັນໃຫ້ຮັບ',
+  'error.NO_CLAIMABLE_COUPON': 'ຕອນນີ້ບໍ່ມີຄູປອງໃຫ້ຮັບລາງວັນ',
+  'error.INVALID_PRIZE_CODE': 'ລາງວັນນີ້ບໍ່ມີໃນກົງລໍ້ແລ້ວ. ກະລຸນາຕິດຕໍ່ແອັດມິນ.',
+  'error.INVALID_CODE': 'ລະຫັດຂອງຄູປອງນີ້ບໍ່ຖືກຕ້ອງ. ກະລຸນາຕິດຕໍ່ແອັດມິນ.',
+  'error.INVALID_COUPON_TYPE': 'ຄູປອງປະເພດນີ້ຮັບລາງວັນໃນໜ້າກົງລໍ້ບໍ່ໄດ້. ກະລຸນາຕິດຕໍ່ແອັດມິນ.',
+  'error.COUPON_EXPIRED': 'ຄູປອງນີ້ໝົດອາຍຸແລ້ວ ຈຶ່ງຮັບລາງວັນບໍ່ໄດ້',
 };

@@ -27,6 +27,11 @@ export const spin: Translation<typeof source> = {
   claimAmount: 'รับ {amount}',
   claimed: 'รับรางวัลแล้ว',
 
-  // Refusals whose general text would not say enough here
+  // Refusals of a spin or a claim
   'error.NO_DATA': 'ขณะนี้ไม่มีวงล้อให้หมุนหรือรางวัลให้รับ',
+  'error.NO_CLAIMABLE_COUPON': 'ขณะนี้ไม่มีคูปองให้รับรางวัล',
+  'error.INVALID_PRIZE_CODE': 'รางวัลนี้ไม่มีในวงล้อแล้ว กรุณาติดต่อแอดมิน',
+  'error.INVALID_CODE': 'รหัสของคูปองนี้ไม่ถูกต้อง กรุณาติดต่อแอดมิน',
+  'error.INVALID_COUPON_TYPE': 'คูปองประเภทนี้รับรางวัลในหน้าวงล้อไม่ได้ กรุณาติดต่อแอดมิน',
+  'error.COUPON_EXPIRED': 'คูปองนี้หมดอายุแล้ว จึงรับรางวัลไม่ได้',
 };

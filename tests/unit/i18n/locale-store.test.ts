@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readLocale, storeLocale } from '../../../src/i18n/locale-store.ts';
+import { readLocale, storeInCookie, storeLocale } from '../../../src/i18n/locale-store.ts';
 import { stubBrowser, stubForbiddenStorage } from '../../support/browser-stub.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -29,6 +29,13 @@ test.each([
     ['locale', locale],
   ]);
   expect(cookies).toEqual([`i18next=${inCookie}; Path=/; SameSite=Lax; Max-Age=31536000`]);
+});
+
+test('R-120 the locale that is shown is in the cookie before anybody chooses one, and is no choice', () => {
+  const { storage, cookies } = stubBrowser();
+  storeInCookie('th');
+  expect(cookies).toEqual(['i18next=TH; Path=/; SameSite=Lax; Max-Age=31536000']);
+  expect(storage.size).toBe(0);
 });
 
 test('quality 11: storage that is missing does not throw', () => {

@@ -1,7 +1,7 @@
 import { ImageUp } from 'lucide-react';
 import { useId, type Ref } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
-import { slipMegabytes, slipTypes } from './slip-file-rules.ts';
+import { acceptedTypes, slipMegabytes } from './slip-file-rules.ts';
 import styles from './SlipPicker.module.css';
 import { SlipPreview } from './SlipPreview.tsx';
 
@@ -29,7 +29,7 @@ export function SlipPicker({ file, error, disabled, input, onPick }: SlipPickerP
           ref={input}
           type="file"
           className="visually-hidden"
-          accept={slipTypes.join()}
+          accept={acceptedTypes.join()}
           // Not `disabled`, which would not take the focus when the upload is refused.
           aria-disabled={disabled || undefined}
           onClick={(event) => {

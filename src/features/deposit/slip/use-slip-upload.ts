@@ -3,6 +3,7 @@ import { useUploadSlip } from '../../../api/wallet-commands.ts';
 import type { ApiError } from '../../../api/wire/api-error.ts';
 import { createFileUpload } from '../../../api/wire/upload.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { withKnownType } from '../../../lib/known-image-type.ts';
 import { useMoneyCommand } from '../../../money/use-money-command.ts';
 
 /** Why a slip was not uploaded; undefined when the member called it off. */
@@ -22,7 +23,7 @@ export function useSlipUpload({ onRefused }: { onRefused: (refusal: Refusal) => 
   });
   const read = () => given?.percent() ?? 0;
   const percent = useSyncExternalStore(given?.subscribe ?? never, read, read);
-  const send = (file: File) => give(createFileUpload(file));
+  const send = (file: File) => give(createFileUpload(withKnownType(file)));
   return {
     outcome,
     file: given?.file,

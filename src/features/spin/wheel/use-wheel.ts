@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { spinSetupQuery, useCoinsLeft, useSpin } from '../../../api/spinwheel.ts';
+import { session } from '../../../api/wire/session.ts';
+import type { Schemas } from '../../../api/wire/types.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { timings } from '../../../lib/timings.ts';
 import { useMoneyCommand } from '../../../money/use-money-command.ts';
 import { useModal } from '../../../ui/modal-address.ts';
+import { toast } from '../../../ui/toasts.ts';
 
 /** The name of the prize modal in the address. */
 const prizeModal = 'prize';
@@ -17,10 +20,12 @@ export function useWheel(onClosed: () => void) {
   const t = useText('spin');
   const setup = useQuery(spinSetupQuery());
   const setCoins = useCoinsLeft();
+  const toldOf = ({ result: won }: Schemas['SpinResult']) =>
+    t('stoppedAt', { prize: won?.label ?? '', count: won?.remainingCoin ?? 0 });
   const { outcome, give, reopen } = useMoneyCommand(useSpin(), {
     name: () => t('title'),
     // Who has left the wheel before its answer came is told what it was.
-    done: ({ result: won }) => t('stoppedAt', { prize: won?.label ?? '', count: won?.remainingCoin ?? 0 }),
+    done: toldOf,
   });
   const { name, open, close } = useModal();
   const [rested, setRested] = useState(false);
@@ -65,6 +70,17 @@ export function useWheel(onClosed: () => void) {
     if (wasTold.current && !isTold) onTold();
     wasTold.current = isTold;
   }, [isTold]);
+
+  // So is who leaves it between the answer and the prize modal, unless the session has ended.
+  const onLeft = useEffectEvent(() => {
+    if (outcome.kind === 'done' && !isTold && session.token() !== null) toast('success', toldOf(outcome.answer));
+  });
+  useEffect(
+    () => () => {
+      onLeft();
+    },
+    [],
+  );
 
   return {
     setup,

@@ -8,13 +8,14 @@ import { typicalOf } from '../../../support/read-as.ts';
 const wire = await startWireServer();
 vi.doMock('../../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: false } }));
 const { query } = await import('../../../../src/api/wire/query.ts');
+const { failures } = await import('../../../../src/api/wire/failures.ts');
 const { fetchFresh } = await import('../../../../src/api/wire/fetch-fresh.ts');
 const { session } = await import('../../../../src/api/wire/session.ts');
 const { createQueryClient } = await import('../../../../src/api/wire/query-client.ts');
 
 // As in a browser, where it retries and listens by default.
 environmentManager.setIsServer(() => false);
-const client = createQueryClient();
+let client = createQueryClient();
 client.mount();
 const page = query(op.listInvites, schema.InvitePage, { body: { page: 1, limit: 10 } });
 const settle = async () => {
@@ -22,7 +23,9 @@ const settle = async () => {
 };
 
 afterEach(() => {
+  session.end();
   client.clear();
+  client = createQueryClient();
   onlineManager.setOnline(true);
   focusManager.setFocused(undefined);
   wire.reset();
@@ -77,12 +80,37 @@ describe('B-01 R-208 a reading that is cut off', () => {
 
   test('R-028 A-22 by the end of the session: nothing more is asked', async () => {
     session.start('a', { remember: false });
+    client = createQueryClient();
     const { reading, stopLooking } = await begin();
     session.end();
     stopLooking();
     await expect(reading).rejects.toThrow(CancelledError);
     await settle();
     expect(wire.received).toHaveLength(1);
+  });
+});
+
+describe('B-08 R-028 after the end of a session nothing is asked in its name', () => {
+  test.each([
+    ['nobody is', () => session.end()],
+    ['another member is', () => session.start('b', { remember: false })],
+  ])('B-08 R-028 while %s signed in', async (_who, happens) => {
+    session.start('a', { remember: false });
+    client = createQueryClient();
+    const observer = new QueryObserver(client, page);
+    wire.answer = json(typicalOf('listInvites'));
+    const unsubscribe = observer.subscribe(() => undefined);
+    await until(() => observer.getCurrentResult().isSuccess);
+    const heard = vi.fn();
+    const stopHearing = failures.subscribe(heard);
+    happens();
+    await expect(fetchFresh(client, page)).rejects.toMatchObject({ outcome: 'refused', status: 0 });
+    await client.invalidateQueries({ queryKey: ['invite'] });
+    await settle();
+    expect(wire.received).toHaveLength(1);
+    expect(heard).not.toHaveBeenCalled();
+    unsubscribe();
+    stopHearing();
   });
 });
 

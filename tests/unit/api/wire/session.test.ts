@@ -1,42 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { openTab, storedIn as stored, withItems } from '../../../support/session-tab.ts';
 import { forbiddenStorage, FullStorage, WebStorage } from '../../../support/web-storage.ts';
-
-/** One tab: its own session storage and module state, and the storage that all tabs have in common. */
-async function openTab({
-  local = new WebStorage(),
-  own = new WebStorage(),
-}: { local?: WebStorage; own?: WebStorage } = {}) {
-  const target = new EventTarget();
-  vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
-  const enter = () => {
-    vi.stubGlobal('localStorage', local);
-    vi.stubGlobal('sessionStorage', own);
-  };
-  enter();
-  vi.resetModules();
-  const { session } = await import('../../../../src/api/wire/session.ts');
-  const calls: (string | null)[] = [];
-  session.subscribe(() => calls.push(session.token()));
-  return {
-    session,
-    local,
-    own,
-    /** The token at each time that listeners were called. */
-    calls,
-    /** Another tab has changed the common storage: this one is told, as browsers do. */
-    told: (key: string | null) => {
-      enter();
-      target.dispatchEvent(Object.assign(new Event('storage'), { key }));
-    },
-    enter,
-  };
-}
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const stored = ({ items }: WebStorage) => Object.fromEntries(items);
 /** what is no session data. */
 const preferences = {
   locale: 'la',
@@ -46,11 +15,6 @@ const preferences = {
   'hide-amounts': 'true',
   'play-reminder': '60',
 };
-const withItems = <Kind extends WebStorage>(storage: Kind, items: Record<string, string>) => {
-  for (const [key, value] of Object.entries(items)) storage.items.set(key, value);
-  return storage;
-};
-
 describe('R-149 where the token is kept', () => {
   test('R-149 remembered: in localStorage alone', async () => {
     const { session, local, own } = await openTab();
@@ -193,6 +157,52 @@ describe('B-08 other tabs', () => {
     told('token');
     told(null);
     expect([session.token(), calls]).toEqual(['t1', ['t1']]);
+  });
+
+  test('B-08 a tab that follows another forgets its own token: the end of that session does not bring it back', async () => {
+    const first = await openTab();
+    first.session.start('t1', { remember: false });
+    const second = await openTab({ local: first.local });
+    second.session.start('t2', { remember: true });
+    first.told('token');
+    expect([first.session.token(), stored(first.own)]).toEqual(['t2', {}]);
+    const third = await openTab({ local: first.local });
+    third.session.start('t3', { remember: false });
+    first.told('token');
+    expect([first.session.token(), first.session.endReason()]).toEqual([null, 'elsewhere']);
+  });
+
+  test('B-08 a sign-in that is not remembered ends the sessions of the other tabs', async () => {
+    const first = await openTab();
+    first.session.start('t1', { remember: false });
+    const second = await openTab({ local: first.local });
+    second.session.start('t2', { remember: false });
+    first.told('session-epoch');
+    expect([first.session.token(), first.session.endReason(), stored(first.own)]).toEqual([null, 'elsewhere', {}]);
+    expect([second.session.token(), stored(second.own)]).toEqual(['t2', { token: 't2' }]);
+  });
+
+  test.each([true, false])('B-08 a tab hears of its own session nothing new (remembered: %s)', async (remember) => {
+    const { session, told, comesBack, calls } = await openTab();
+    session.start('t1', { remember });
+    told('token');
+    told('session-epoch');
+    comesBack();
+    expect([session.token(), calls]).toEqual(['t1', ['t1']]);
+  });
+
+  test('B-08 a copy of the tab has its session, and ends with it', async () => {
+    const first = await openTab();
+    first.session.start('t1', { remember: false });
+    const copy = await openTab({
+      local: first.local,
+      own: withItems(new WebStorage(), Object.fromEntries(first.own.items)),
+    });
+    expect(copy.session.token()).toBe('t1');
+    first.enter();
+    first.session.end('invalid-token');
+    copy.told('session-epoch');
+    expect([copy.session.token(), stored(copy.own)]).toEqual([null, {}]);
   });
 
   test('B-08 a tab with a session of its own keeps it', async () => {

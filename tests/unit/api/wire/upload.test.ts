@@ -51,6 +51,7 @@ beforeEach(() => {
 afterEach(() => {
   WireXhr.opened = [];
   WireXhr.hold = () => Promise.resolve();
+  WireXhr.tells = true;
   vi.useRealTimers();
   client.clear();
   session.end();
@@ -150,6 +151,29 @@ describe('A-118 its outcomes', () => {
     const called = new AbortController();
     const { outcome } = upload(randomBytes(9), called.signal);
     await until(() => wire.received.length === 1);
+    called.abort();
+    expect(await outcome).toMatchObject({ outcome: 'unknown' });
+  });
+
+  test('B-01 A-118 called off when the server has all of it, but the page was not told so: nobody knows', async () => {
+    wire.answer = silence;
+    WireXhr.tells = false;
+    const called = new AbortController();
+    const { outcome } = upload(randomBytes(9), called.signal);
+    await until(() => wire.received.length === 1);
+    called.abort();
+    expect(await outcome).toMatchObject({ outcome: 'unknown', status: 0 });
+  });
+
+  test('B-01 A-118 called off when the rest can have left since the last that was told: nobody knows', async () => {
+    let pieces = 0;
+    WireXhr.hold = async () => {
+      pieces += 1;
+      if (pieces > 5) await new Promise(() => undefined);
+    };
+    const called = new AbortController();
+    const { outcome } = upload(randomBytes(6 * WireXhr.piece - 1_000), called.signal);
+    await until(() => pieces > 5);
     called.abort();
     expect(await outcome).toMatchObject({ outcome: 'unknown' });
   });

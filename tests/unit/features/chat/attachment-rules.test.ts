@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  acceptedAttachments,
-  attachmentProblem,
-  withKnownType,
-} from '../../../../src/features/chat/attachment-rules.ts';
+import { acceptedAttachments, attachmentProblem } from '../../../../src/features/chat/attachment-rules.ts';
+import { withKnownType } from '../../../../src/lib/known-image-type.ts';
 
 const megabyte = 1_048_576;
 const file = (name: string, type: string, size = 10) => ({ name, type, size });

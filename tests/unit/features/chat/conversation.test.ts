@@ -11,6 +11,8 @@ import {
 
 const { control, createConversation, guest, leave, leaving, opened, requestsOf } = await runningConversation();
 
+const lostAnswer = { status: 502, body: 'bad gateway', contentType: 'text/plain', apply: true } as const;
+
 describe('a conversation', () => {
   test('R-031 R-037 R-420 a guest: the config, then the room of the guest id; no id is made before it is needed', async () => {
     await opened();
@@ -100,14 +102,35 @@ describe('a conversation', () => {
   });
 
   test('A-85 a message whose answer was lost is found in the history, not sent again', async () => {
-    const { sendText, refresh, state, failures } = await opened();
+    const { sendText, state, failures } = await opened();
     control.disturbSockets({ kind: 'lose' });
-    control.fail('sendChatMessage', { status: 502, body: 'bad gateway', contentType: 'text/plain', apply: true });
+    control.fail('sendChatMessage', lostAnswer);
+    sendText('hello');
+    await eventually(() => state().entries.map(stateOf)).toEqual(['succeed']);
+    expect(failures).toEqual([]);
+    expect(control.conversation(guest)).toHaveLength(1);
+  });
+
+  test('A-85 one whose answer was lost while the history could not be read is looked for before it is sent again', async () => {
+    const { sendText, resend, state, failures } = await opened();
+    control.disturbSockets({ kind: 'lose' });
+    control.fail('sendChatMessage', lostAnswer);
+    control.fail('listChatHistory', { status: 500 });
     sendText('hello');
     await eventually(() => state().entries.map(stateOf)).toEqual(['failed']);
     expect(failures).toHaveLength(1);
-    refresh();
+    resend(state().entries[0]?.key ?? '');
     await eventually(() => state().entries.map(stateOf)).toEqual(['succeed']);
+    expect(control.conversation(guest)).toHaveLength(1);
+  });
+
+  test('A-85 one whose answer was lost and that the history does not have can be sent again', async () => {
+    const { sendText, resend, state } = await opened();
+    control.fail('sendChatMessage', { ...lostAnswer, apply: false });
+    sendText('hello');
+    await eventually(() => state().entries.map(stateOf)).toEqual(['failed']);
+    resend(state().entries[0]?.key ?? '');
+    await eventually(() => settled(state().entries)).toBe(true);
     expect(control.conversation(guest)).toHaveLength(1);
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { joinPages } from '../../../../src/features/chat/merge-history.ts';
 import { messageOf, numbersOf, pretendService, type Message } from '../../../support/pretend-service.ts';
 import { volume } from '../../../support/volume.ts';
 
@@ -53,6 +54,29 @@ describe('A-85 A-88 the history and what the socket brings', () => {
     said.push(messageOf(8, 2));
     await reader.newest();
     expect(shown()).toEqual([7, 7, 8]);
+  });
+
+  test('A-88 the work of merging equal messages grows as their number does', () => {
+    /** How often messages are compared when twins are merged with what is known of them. */
+    const workFor = (count: number) => {
+      const { history } = pretendService();
+      let compared = 0;
+      const counted = (size: number) =>
+        history.page(Array.from({ length: size }, () => messageOf(9, 9))).map((item) => ({
+          ...item,
+          get identity() {
+            compared += 1;
+            return item.identity;
+          },
+        }));
+      history.takeNewest(counted(count), { whole: true, isNews: false, since: 0 });
+      const block = counted(count + 1);
+      history.reaches(block);
+      history.takeNewest(block, { whole: false, isNews: true, since: 0 });
+      joinPages([...counted(count), ...history.page([messageOf(8, 8)])], block);
+      return compared;
+    };
+    expect(workFor(16_000) / workFor(1_000)).toBeLessThan(17);
   });
 
   test('A-88 an answer with the newest message first is turned round', () => {

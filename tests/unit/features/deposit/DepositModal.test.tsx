@@ -9,6 +9,7 @@ import { DepositModal } from '../../../../src/features/deposit/DepositModal.tsx'
 import { loadQrReader } from '../../../../src/features/deposit/qr/use-qr-address.ts';
 import { initI18n, loadTexts } from '../../../../src/i18n/i18n.ts';
 import { secondsLeft } from '../../../../src/lib/countdown.ts';
+import { settings } from '../../../../src/settings.ts';
 import { typicalOf } from '../../../support/read-as.ts';
 import { elementsOf, textOf } from '../../../support/static-markup.ts';
 
@@ -18,6 +19,7 @@ vi.mock('../../../../src/ui/use-seconds-left.ts', () => ({
 }));
 
 beforeAll(async () => {
+  settings.truelinkSecret = 'secret';
   await loadQrReader();
   await initI18n({ defaultLocale: 'en', locale: 'en' });
   await loadTexts('deposit');
@@ -220,7 +222,7 @@ describe('slip', () => {
   test('R-216 A-61 asks for a picture and can be reached without the lookup', () => {
     const markup = show('&way=slip', { lookup: null, rules: { uploadFrom: '06:00', uploadTo: '23:30' } });
     expect(elementsOf(markup).find(({ attributes }) => attributes['type'] === 'file')?.attributes).toMatchObject({
-      accept: 'image/png,image/jpeg,image/gif,image/webp',
+      accept: 'image/png,image/jpeg,image/gif,image/webp,image/jpg',
     });
     expect(textOf(markup)).toContain('Upload the slip within 1 hour of the transfer');
     expect(textOf(markup)).toContain('from 06:00 to 23:30');

@@ -1,13 +1,15 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Schemas } from '../../../../src/api/wire/types.ts';
 import {
   accountsIn,
   currencyIn,
+  linkWalletsIn,
   modeKey,
   needsSlip,
   qrBanksIn,
   viewFrom,
 } from '../../../../src/features/deposit/deposit-rules.ts';
+import { settings } from '../../../../src/settings.ts';
 import { examplesOf } from '../../../support/read-as.ts';
 
 type Lookup = Schemas['DepositLookup'];
@@ -29,6 +31,19 @@ const bank = (more: Partial<Schemas['DepositBank']>): Schemas['DepositBank'] => 
   ...more,
 });
 const lookup = (...banks: Schemas['DepositBank'][]): Lookup => ({ banks, wallets: [], isManual: false });
+
+beforeEach(() => {
+  settings.truelinkSecret = 'secret';
+});
+
+test('R-210 A-101 gift links are offered only by a build that can encrypt them', () => {
+  const asked = new URLSearchParams('way=link');
+  expect(linkWalletsIn(examples.typical)).toEqual(examples.typical.wallets);
+  expect(viewFrom(asked, examples.typical)).toEqual({ way: 'link' });
+  settings.truelinkSecret = '';
+  expect(linkWalletsIn(examples.typical)).toEqual([]);
+  expect(viewFrom(asked, examples.typical)).toEqual({ way: 'list' });
+});
 
 describe('R-210 A-52 which bank is offered how', () => {
   test('accounts are those of every bank that is no gateway', () => {

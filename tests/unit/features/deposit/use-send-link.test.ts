@@ -50,7 +50,7 @@ test('R-241 the encrypted link is sent for the member who gave it', async () => 
 });
 
 test.each([
-  ['who has logged out', () => session.logOut()],
+  ['who has logged out', () => session.end()],
   ['when another one has signed in', () => session.start('member-b', { remember: false })],
 ])('quality 1: R-241 nothing is sent for a member %s while the cipher was on its way', async (_whom, meanwhile) => {
   const answer = give('https://gift.example/2');

@@ -84,6 +84,13 @@ describe('R-301 A-111 the host of one provider', () => {
     expect(gameUrl(link, 'PGSLOT')).toBe(link);
   });
 
+  test('stands in the place of the link’s port too', () => {
+    set({ customHostProvider: 'huayhd', customHost: 'play.partner.example' });
+    expect(gameUrl('https://games.example.com:8443/huayhd/play', 'HUAYHD')).toBe(
+      'https://play.partner.example/huayhd/play',
+    );
+  });
+
   test('may have a port', () => {
     set({ customHostProvider: 'ufabet', customHost: 'play.partner.example:8443' });
     expect(gameEntry(account({ web }), detail)).toMatchObject({

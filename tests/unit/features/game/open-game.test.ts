@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../../src/api/wire/api-error.ts';
 import { gameLink } from '../../../../src/api/autologin.ts';
+import { session } from '../../../../src/api/wire/session.ts';
 import { openByForm, openByLink } from '../../../../src/features/game/open-game.ts';
 import { postForm } from '../../../../src/features/game/post-form.ts';
 import { configureLinks } from '../../../../src/ui/link-rules.ts';
@@ -53,6 +54,21 @@ test('R-295 A-79 a blank window without an opener opens in the click, and is sen
   expect(link).toHaveBeenCalledExactlyOnceWith('pgslot', detail);
   expect(opened.location.replace).toHaveBeenCalledExactlyOnceWith(url);
   expect(opened.close).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['nobody', () => session.end()],
+  ['the next member', () => session.start('t2', { remember: false })],
+])('B-08 R-295 the link comes after the session has ended, to %s: nothing is opened', async (_whom, happens) => {
+  session.start('t1', { remember: false });
+  let answer: (url: string) => void = () => undefined;
+  link.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const done = byLink();
+  happens();
+  answer(url);
+  expect(await done).toMatchObject({ kind: 'refused' });
+  expect(opened.location.replace).not.toHaveBeenCalled();
+  expect(opened.close).toHaveBeenCalledOnce();
 });
 
 test('R-295 the window is closed on failure', async () => {

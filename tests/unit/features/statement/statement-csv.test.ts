@@ -110,8 +110,32 @@ describe('text', () => {
     },
   );
 
+  test.each([';=1+1', 'เงินโบนัส;=1+1', 'x; \u2060+1', 'x;;-1', 'x;＝1'])(
+    'B-15 %j cannot either, where a semicolon separates cells',
+    (text) => {
+      const csv = statementCsv([entryOf({ bonus: { description: text } })], words);
+      expect(csv).not.toMatch(/;[^']*[=+\-@＝]1/);
+      expect(csv).toContain(text.replace(/;(?!;)/, ";'"));
+    },
+  );
+
+  test('B-15 a zero-width space before a formula does not hide it', () => {
+    expect(statementCsv([entryOf({ bonus: { description: '\u200B=1' } })], words)).toContain(`"'\u200B=1"`);
+  });
+
   test('B-15 nor when it hides behind a tab, a line end or spaces', () => {
-    for (const hidden of ['\t=1', '\r=1', '\n=1', '  =1', '\uFEFF=1']) {
+    for (const hidden of [
+      '\t=1',
+      '\r=1',
+      '\n=1',
+      '  =1',
+      '\uFEFF=1',
+      '\u00AD+1',
+      '\u200E@x',
+      '\u{E0020}=1',
+      '\u3164-1',
+      '\u0000=1',
+    ]) {
       const own = { ...words, types: { ...words.types, deposit: hidden } };
       expect(statementCsv([entryOf()], own)).toContain(`"'${hidden}"`);
     }

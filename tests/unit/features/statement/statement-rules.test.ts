@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   descriptionOf,
+  type Entry,
   mergePages,
   pageCountOf,
   pageFrom,
@@ -82,20 +83,44 @@ describe('pages', () => {
     expect(pageCountOf(total)).toBe(count);
   });
 
-  test('B-15 an entry that is on two pages, because a new one came between, counts once, as it was read last', () => {
+  /** A first page of ten entries, in which the last ones are these, and what is filled up is told apart by its amount. */
+  const tenOf = (last: readonly Entry[]) => [
+    ...Array.from({ length: 10 - last.length }, (_, index) => entryOf({ amount: 1_000 + index })),
+    ...last,
+  ];
+
+  test('B-15 an entry that was pushed to the next page between two readings is there once, as it was read last', () => {
     const [a, b, c] = [entryOf({ amount: 1 }), entryOf({ amount: 2, status: 'WAIT' }), entryOf({ amount: 3 })];
     const settled = { ...b, status: 'SUCCESS' };
-    expect(
-      mergePages([
-        [a, settled],
-        [b, c],
-      ]),
-    ).toEqual([a, settled, c]);
+    const merged = mergePages([
+      { page: 2, total: 12, statements: [settled, c] },
+      { page: 1, total: 11, statements: tenOf([a, b]) },
+    ]);
+    expect(merged.slice(0, 2)).toEqual([settled, c]);
+    expect(merged).toHaveLength(11);
+    expect(merged.filter(({ amount }) => amount === 2)).toEqual([settled]);
   });
 
   test('B-15 two alike on one page did happen twice', () => {
     const same = entryOf();
-    expect(mergePages([[same, same], [same]])).toEqual([same, same]);
-    expect(mergePages([[same], [same, same]])).toEqual([same, same]);
+    expect(mergePages([{ page: 1, total: 2, statements: [same, same] }])).toEqual([same, same]);
+  });
+
+  test('B-15 two alike on both sides of a page edge did happen twice', () => {
+    const same = entryOf();
+    const merged = mergePages([
+      { page: 2, total: 11, statements: [same] },
+      { page: 1, total: 11, statements: tenOf([same]) },
+    ]);
+    expect(merged.filter((entry) => entry === same)).toHaveLength(2);
+  });
+
+  test('B-15 of two alike at a page edge both are there, also after a new entry has pushed one of them over it', () => {
+    const same = entryOf();
+    const merged = mergePages([
+      { page: 2, total: 12, statements: [same, same] },
+      { page: 1, total: 11, statements: tenOf([same]) },
+    ]);
+    expect(merged.filter((entry) => entry === same)).toHaveLength(2);
   });
 });

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { goWithin, openCommand, signInFor } from '../support/command.ts';
+import { holdRequests } from '../support/held-request.ts';
+import { moneyCommands } from '../support/money-commands.ts';
+import { finishWork } from '../support/silence.ts';
+import { stored } from '../support/stored.ts';
+import { callsOf, expect, members, password, signIn, test } from '../support/wallet-test.ts';
+
+const elsewhere = 'You logged in or out in another tab';
+
+async function logIn(page: Page, phone: string, { remember = false } = {}) {
+  await page.getByLabel('Phone number').fill(phone);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  if (remember) await page.getByLabel('Remember me').check();
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL('**/user/home');
+}
+
+async function expectNobody(page: Page) {
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('alert')).toHaveText([elsewhere]);
+  expect((await stored(page)).session).toEqual({});
+}
+
+test('B-08 A-116 three tabs, three members: a tab never shows an earlier member again', async ({ page, context }) => {
+  await signIn(page, members.rich);
+  await expect(page.getByText('฿12,480.50')).toBeVisible();
+  const second = await context.newPage();
+  const third = await context.newPage();
+  for (const tab of [second, third]) await tab.goto('/login');
+  await logIn(second, members.empty, { remember: true });
+  await expect(page.getByText('฿12,480.50')).toHaveCount(0);
+  expect((await stored(page)).session).not.toHaveProperty('token');
+  await third.bringToFront();
+  await logIn(third, members.bonusHeld);
+  for (const tab of [page, second]) await expectNobody(tab);
+  await page.reload();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(third).toHaveURL(/\/user\/home$/);
+});
+
+test('B-08 A-116 a tab that left for another site shows nobody when it comes back after a logout elsewhere', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  await page.goto('about:blank');
+  const other = await context.newPage();
+  await signIn(other, members.empty);
+  await other.getByRole('button', { name: 'Log out' }).click();
+  await expect(other).toHaveURL(/\/login$/);
+  await page.goBack();
+  await expectNobody(page);
+});
+
+test('A-116 a tab that left for another site and comes back is signed in as long as nobody signed in or out', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('about:blank');
+  await page.goBack();
+  await expect(page.getByText('฿12,480.50')).toBeVisible();
+});
+
+test('B-08 A-116 a page that comes back as it was left, from the browser’s cache, shows nobody after a logout elsewhere', async ({
+  page,
+}) => {
+  await signIn(page);
+  await expect(page.getByText('฿12,480.50')).toBeVisible();
+  // What the page itself stores raises no event in it, as nothing does in a page that is away.
+  await page.evaluate(() => {
+    localStorage.setItem('session-epoch', 'of another tab');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expectNobody(page);
+});
+
+for (const token of ['two words', 'โทเคน']) {
+  test(`A-116 R-447 a token that no header can carry is refused with a message: ${token}`, async ({
+    page,
+    sandbox,
+  }) => {
+    sandbox.control.fail('login', { body: { token } });
+    await page.goto('/login');
+    await page.getByLabel('Phone number').fill(members.rich);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('alert')).toHaveText([/\S/]);
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await page.evaluate(() => [localStorage.getItem('token'), sessionStorage.getItem('token')])).toEqual([
+      null,
+      null,
+    ]);
+  });
+}
+
+test('B-08 R-028 a command that ends after the session asks for nothing, and leaves a visitor where they are', async ({
+  page,
+  sandbox,
+}) => {
+  await signInFor(page, sandbox);
+  const command = moneyCommands.transfer;
+  await openCommand(page, sandbox, command);
+  await command.fill(page);
+  sandbox.control.fail('transfer', { status: 502 });
+  const release = await holdRequests(page, '/api/wallet/transfer');
+  const ended = page.waitForResponse('**/api/wallet/transfer');
+  const given = page.waitForRequest('**/api/wallet/transfer');
+  await command.submit(page).click();
+  await given;
+  await goWithin(page, '/register');
+  await expect(page).toHaveURL(/\/register$/);
+  await finishWork(page);
+  sandbox.control.clearRequests();
+  release();
+  await ended;
+  await finishWork(page);
+  expect(callsOf(sandbox, 'getWallet')).toEqual([]);
+  expect(callsOf(sandbox, 'listStatements')).toEqual([]);
+  await expect(page).toHaveURL(/\/register$/);
+});
