@@ -14,6 +14,8 @@ const isOwnOrigin = () => new URL(settings.apiBaseUrl || '/', location.href).ori
 
 /** Whether the CORS of another origin is known to let the header through, in this session. */
 let getsThrough = false;
+/** Counts what was asked and what refuted an answer, so that a late answer changes nothing. */
+let round = 0;
 
 /** 128 random bits. */
 const newKey = () =>
@@ -33,17 +35,18 @@ export function keyOf(confirmation: Confirmation): string | undefined {
 
 /** Finds out, at the start of a session and in the background, whether another origin lets the header through. */
 export async function probeKeys(): Promise<void> {
-  getsThrough = false;
+  distrustKeys();
+  const asked = round;
   if (settings.idempotencyKey !== 'auto' || isOwnOrigin()) return;
-  try {
-    await send(op.getActive, schema.ActiveLookup, {}, { idempotencyKey: newKey() });
-    getsThrough = true;
-  } catch (error) {
-    getsThrough = error instanceof ApiError && error.status !== 0;
-  }
+  const wasAnswered = await send(op.getActive, schema.ActiveLookup, {}, { idempotencyKey: newKey() }).then(
+    () => true,
+    (error: unknown) => error instanceof ApiError && error.status !== 0,
+  );
+  if (asked === round) getsThrough = wasAnswered;
 }
 
 /** A money command with a key got no answer at all: it may be the header that is not let through to it. */
 export function distrustKeys(): void {
+  round += 1;
   getsThrough = false;
 }
