@@ -27,7 +27,8 @@ function codeIn(answer: Schemas['Qrcode'], known?: PendingQrcode | null): Pendin
   const { qrcodeId: id, qrcode, amount, expireIn } = answer;
   const receipt = receiptOf(answer);
   const named = receipt ? deadlineFrom(expireIn, receipt) : null;
-  const deadline = named && earlier(named, known && known.id === id ? known.deadline : null);
+  const isKnown = known && known.id === id && (id !== null || known.markup === qrcode);
+  const deadline = named && earlier(named, isKnown ? known.deadline : null);
   // The service has just said that there is a code: this device's clock is wrong about its end.
   const isRefuted = receipt && deadline && !deadline.byServer && secondsLeft(deadline.at, receipt.monotonic) === 0;
   return { id, markup: qrcode ?? '', amount, deadline: isRefuted ? null : deadline };

@@ -21,6 +21,13 @@ async function refetchBalance(queries: QueryClient): Promise<'checked' | 'failed
   }
 }
 
+const byStatusAlone = [401, 403, 404, 413, 415, 422, 429];
+const tooOften: readonly (string | undefined)[] = ['REQUEST_LIMIT', 'REQUEST_LIMIT_1MIN'];
+
+/** Whether a refusal is about this one request, as of one that never left, and so says nothing of the same command sent before. */
+const isOfRequestAlone = ({ status, code }: ApiError) =>
+  status === 0 || tooOften.includes(code) || (code === undefined && byStatusAlone.includes(status));
+
 /**
  * Gives a money command and tells its three outcomes apart: done, refused, unknown. Unknown reads wallet and statement again
  * before the form opens, and is never sent a second time by the app (B-01, quality 2). The outcome outlives the screen: one
@@ -49,6 +56,7 @@ export function useMoneyCommand<Answer, Input>(
   const send = async (input: Input, confirmation: Confirmation) => {
     if (!outcomes.begin(key, input, words as MoneyWords<unknown, unknown>)) return; // of this command's key, as above
     const stillCurrent = session.stillCurrent();
+    const wasSentBefore = confirmation.idempotencyKey !== undefined;
     const touched = await watchTouched(command, confirmation);
     if (!stillCurrent()) {
       outcomes.reopen(key);
@@ -61,7 +69,8 @@ export function useMoneyCommand<Answer, Input>(
       // Anything but an ApiError is a mistake of the app itself, and the command may have been sent.
       const error = thrown instanceof ApiError ? thrown : undefined;
       const isTerminal = error !== undefined && terminalOf(error, true) !== undefined;
-      if (error?.outcome === 'refused' && (isTerminal || error.status === 0 || (await touched.isAsBefore()))) {
+      const isRefused = error?.outcome === 'refused' && (isTerminal || !wasSentBefore || !isOfRequestAlone(error));
+      if (isRefused && (isTerminal || error.status === 0 || (await touched.isAsBefore()))) {
         // What ends the session or the service is told where that leads to, and nowhere else (R-447).
         if (isTerminal) outcomes.reopen(key);
         else outcomes.settle(key, { kind: 'refused', input, error });

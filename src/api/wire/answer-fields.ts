@@ -2,29 +2,18 @@ import { isOwnSuccess } from './success-codes.ts';
 import { isEnvelopeKey, type Layer } from './answer-layers.ts';
 import type { OperationId } from './types.ts';
 
-/** What one field of a layer says about a command (A-118). `text`: words that have to be read. `none`: nothing. */
-export type Sign = 'success' | 'http-success' | 'failure' | 'pending' | 'text' | 'odd' | 'none';
+/** What one field of a layer says about a command (A-118). `text`: words that have to be read. `named`: empty, by a name that tells of failures. `none`: nothing. */
+export type Sign = 'success' | 'http-success' | 'failure' | 'pending' | 'text' | 'odd' | 'named' | 'none';
 
 const failureWord = /^(0|false|no|fail.*|error|rejected|declined)$/i;
 const pendingWord = /^(pending|processing|queued)$/i;
 const suspectKey = /err|fail|success|reason|reject/i;
 
-/** Fields of a bonus, game account, QR code, prize or coupon: the `code` beside them is theirs. */
-const entityKeys = [
-  '_id',
-  'category',
-  'hasQrcode',
-  'isActive',
-  'label',
-  'prize',
-  'qrcodeId',
-  'received',
-  'remainingCoin',
-  'slice',
-  'userBonus',
-];
+/** Fields of a bonus, QR code, prize or coupon that no error has: the `code` beside them, a text, is theirs. */
+const entityKeys = ['hasQrcode', 'prize', 'qrcodeId', 'received', 'remainingCoin', 'slice', 'userBonus'];
 
-export const hasOwnCode = (layer: Layer) => entityKeys.some((key) => Object.hasOwn(layer, key));
+export const hasOwnCode = (layer: Layer) =>
+  typeof layer['code'] === 'string' && entityKeys.some((key) => Object.hasOwn(layer, key));
 
 const isNothing = (value: unknown) => value === null || value === undefined || value === '';
 
@@ -80,11 +69,13 @@ export function signOfField(operationId: OperationId, layer: Layer, key: string)
       return hasOwnCode(layer) ? 'none' : signOfStatus(operationId, key, value);
     case 'statusCode':
     case 'status':
-    case 'success':
     case 'ok':
       return signOfStatus(operationId, key, value);
+    case 'success':
+      return isNothing(value) ? 'named' : signOfStatus(operationId, key, value);
     default:
-      return suspectKey.test(key) ? 'odd' : 'none';
+      if (!suspectKey.test(key)) return 'none';
+      return isEmpty(value) ? 'named' : 'odd';
   }
 }
 

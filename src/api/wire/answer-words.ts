@@ -20,8 +20,15 @@ const bareTexts = ({ values }: Layers) => values.flatMap((value) => (typeof valu
 /** Every text in which a code may stand, trimmed, from the outermost layer on; a bare text body is one. */
 export const textsIn = (layers: Layers): string[] => [...layers.objects.flatMap(namedTexts), ...bareTexts(layers)];
 
+/** Every `code` that is a text, whosever it is. */
+export const codesIn = ({ objects }: Layers): string[] =>
+  objects.flatMap(({ code }) => (typeof code === 'string' ? textsOf(code) : []));
+
+/** Numbers alone are no words. */
+const isReadable = (text: string) => !/^[\d\s]+$/.test(text);
+
 /** Whether a layer has readable words under `message`, `error` or `code`. */
-export const hasWords = ({ objects }: Layers) => objects.some((layer) => namedTexts(layer).length > 0);
+export const hasWords = ({ objects }: Layers) => objects.some((layer) => namedTexts(layer).some(isReadable));
 
 /** The one code that does not say whether a command was carried out. */
 export const internalError = 'INTERNAL_SERVER_ERROR' satisfies ErrorCode;
@@ -29,5 +36,5 @@ export const internalError = 'INTERNAL_SERVER_ERROR' satisfies ErrorCode;
 /** What the server said, raw and hostile: the first of its texts that is no number; a body that is a page of markup says nothing. */
 export const wordsIn = (layers: Layers): string | undefined =>
   [...layers.objects.flatMap(namedTexts), ...bareTexts(layers).filter((text) => !text.startsWith('<'))].find(
-    (text) => !/^[\d\s]+$/.test(text) && text !== internalError,
+    (text) => isReadable(text) && text !== internalError,
   );

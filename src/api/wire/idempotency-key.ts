@@ -15,6 +15,8 @@ const isOwnOrigin = () => new URL(settings.apiBaseUrl || '/', location.href).ori
 
 /** Whether the CORS of another origin is known to let the header through, in this session. */
 let getsThrough = false;
+/** Counts what was asked and what refuted an answer, so that a late answer changes nothing. */
+let round = 0;
 
 /** Whether money commands carry a key, so that what a browser sends again by itself is carried out once (quality 3). */
 export function keysAreOn(): boolean {
@@ -30,17 +32,18 @@ export function keyOf(confirmation: Confirmation): string | undefined {
 
 /** Finds out, at the start of a session and in the background, whether another origin lets the header through. */
 export async function probeKeys(): Promise<void> {
-  getsThrough = false;
+  distrustKeys();
+  const asked = round;
   if (settings.idempotencyKey !== 'auto' || isOwnOrigin()) return;
-  try {
-    await send(op.getActive, schema.ActiveLookup, {}, { idempotencyKey: randomId() });
-    getsThrough = true;
-  } catch (error) {
-    getsThrough = error instanceof ApiError && error.status !== 0;
-  }
+  const wasAnswered = await send(op.getActive, schema.ActiveLookup, {}, { idempotencyKey: randomId() }).then(
+    () => true,
+    (error: unknown) => error instanceof ApiError && error.status !== 0,
+  );
+  if (asked === round) getsThrough = wasAnswered;
 }
 
 /** A money command with a key got no answer at all: it may be the header that is not let through to it. */
 export function distrustKeys(): void {
+  round += 1;
   getsThrough = false;
 }

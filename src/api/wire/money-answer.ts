@@ -1,7 +1,7 @@
 import { identityCodes, isErrorCode, isTerminal, type FailureCode } from './api-error.ts';
 import { signOfField, signOfValue, type Sign } from './answer-fields.ts';
 import { layersOf, type Layers } from './answer-layers.ts';
-import { hasWords, internalError, textsIn, wordsIn } from './answer-words.ts';
+import { codesIn, hasWords, internalError, textsIn, wordsIn } from './answer-words.ts';
 import { isOwnSuccess, successCodes } from './success-codes.ts';
 import { saysSuccess } from './success-text.ts';
 import type { Operation, OperationId } from './types.ts';
@@ -53,26 +53,30 @@ function said(kind: MoneyFailure['kind'], { texts, layers, refusal }: Answer): M
   };
 }
 
+/** Between the app and the service somebody gave up waiting. */
+const gaveUp = (status: number) => status === 408 || status === 499;
+
 /** The session or the service has ended. A 4xx says that the command was not carried out. */
 const ended: Row = (answer) => {
   const { refusal, status } = answer;
   if (refusal === undefined || !(isTerminal(refusal) || identityCodes.has(refusal))) return undefined;
-  return { kind: isClientError(status) ? 'refused' : 'unknown', code: refusal };
+  return { kind: isClientError(status) && !gaveUp(status) ? 'refused' : 'unknown', code: refusal };
 };
 
 const noAnswer: Row = (answer) => {
   const { status, refusal } = answer;
-  const isOpen = [0, 408, 499].includes(status) || ([409, 425].includes(status) && refusal === undefined);
+  const isOpen = status === 0 || gaveUp(status) || ([409, 425].includes(status) && refusal === undefined);
   return isOpen ? said('unknown', answer) : undefined;
 };
 
-/** A success code beside a failure code, with an error status, or of another operation. */
+/** A success code beside a failure, with an error status, or of another operation. */
 const contradiction: Row = (answer) => {
-  const { operation, status, texts, refusal } = answer;
+  const { operation, status, texts, refusal, signs } = answer;
   const successes = texts.filter((text) => successCodes.has(text.toUpperCase()));
   if (successes.length === 0) return undefined;
   const isForeign = successes.some((text) => !isOwnSuccess(operation.id, text));
-  return refusal !== undefined || isForeign || !isSuccess(status) ? said('unknown', answer) : undefined;
+  const isDenied = refusal !== undefined || !isSuccess(status) || (isAck(operation) && signs.includes('failure'));
+  return isForeign || isDenied ? said('unknown', answer) : undefined;
 };
 
 /** The refusals that operations document in a successful answer. A 5xx says nothing by such a field alone. */
@@ -81,8 +85,9 @@ const documentedRefusal: Row = (answer) => {
   if (status >= 500 || answer.texts.includes(internalError)) return undefined;
   const denies = layers.objects.some((layer) => {
     if (operation.response === 'Qrcode') return layer['hasQrcode'] === false;
-    if (layer['success'] === false) return !isAck(operation) || hasWords(layers);
+    if (isAck(operation)) return layer['success'] === false && hasWords(layers);
     if (operation.response !== 'SpinResult' && operation.response !== 'ClaimResult') return false;
+    if (layer['success'] === false) return true;
     const { error } = layer;
     return typeof error === 'string' && error.trim() !== '' && layer['success'] !== true;
   });
@@ -122,7 +127,10 @@ const acknowledged: Row = (answer) => {
   const { operation, signs } = answer;
   if (!isAck(operation)) return undefined;
   if (signs.includes('odd')) return said('unknown', answer);
-  if (signs.includes('success') || !signs.includes('text')) return { kind: 'done' };
+  if (signs.includes('success')) return { kind: 'done' };
+  if (!signs.includes('text')) {
+    return signs.includes('named') && !signs.includes('http-success') ? said('unknown', answer) : { kind: 'done' };
+  }
   const accepted = withdrawals.includes(operation.id) ? 'wait for transfer' : undefined;
   // Any text of doubt in any layer counts, so they are read together.
   const text = answer.layers.objects.map(({ message }) => (typeof message === 'string' ? message : '')).join('\n');
@@ -167,7 +175,8 @@ export function judgeMoneyAnswer(operation: Operation, status: number, body: unk
     Object.keys(layer).map((key) => signOfField(operation.id, layer, key)),
   );
   const signs = [...fields, ...layers.values.map((value) => signOfValue(operation.id, value))];
-  const texts = textsIn(layers);
+  // An acknowledgement is about no thing that could have a code of its own which is that of a refusal.
+  const texts = [...textsIn(layers), ...(isAck(operation) ? codesIn(layers) : [])];
   const answer: Answer = { operation, status, layers, signs, texts, refusal: refusalIn(texts) };
   for (const row of rows) {
     const verdict = row(answer);

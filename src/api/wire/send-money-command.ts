@@ -20,9 +20,9 @@ export async function sendMoneyCommand<Op extends Operations[MoneyCommandId]>(
   try {
     return await sendCommand(operation, schema, input, { transport });
   } catch (error) {
+    const gotNoAnswer = error instanceof ApiError && error.status === 0 && error.outcome === 'unknown';
     const wasCalledOff = signal?.aborted;
-    if (error instanceof ApiError && error.status === 0 && idempotencyKey !== undefined && !wasCalledOff)
-      distrustKeys();
+    if (gotNoAnswer && idempotencyKey !== undefined && !wasCalledOff) distrustKeys();
     throw error;
   }
 }

@@ -1,13 +1,23 @@
 /** A word of success in Latin letters, alone: not `incomplete`, not `unsuccessful`. */
 const latinSuccess = /(?<![\p{L}\p{M}])(success|successful|successfully|ok|done|complete|completed)(?![\p{L}\p{M}])/u;
 
-/** NFKC, because Thai and Lao am can be written as one character or as two. */
-const normal = (text: string) => text.normalize('NFKC').toLowerCase();
+/** NFKC, because Thai and Lao am can be written as one character or as two; without invisible characters, which part words. */
+const normal = (text: string) =>
+  text
+    .replaceAll(/\p{Cf}/gu, '')
+    .normalize('NFKC')
+    .toLowerCase();
 
 const otherSuccess = ['สำเร็จ', 'เรียบร้อย', 'ສຳເລັດ', 'ຮຽບຮ້ອຍ'].map(normal);
 
-const latinDoubt =
-  /(?<![\p{L}\p{M}])(not|no|without|will)(?![\p{L}\p{M}])|n['’]t(?![\p{L}\p{M}])|cannot|unable|fail|error|invalid|reject|denied|(?<![\p{L}\p{M}])(in|un)[-\s]?(success|ok|done|complete)/u;
+const latinDoubts = [
+  /(?<![\p{L}\p{M}])(not|no|none|nothing|never|without|will|false)(?![\p{L}\p{M}])/u,
+  /n['’‘ʼ`´]t(?![\p{L}\p{M}])/u,
+  /cannot|unable|fail|error|invalid|reject|denied|declin|refus|insufficient/u,
+  /(?<![\p{L}\p{M}])(in|un|non)[\p{Pd}\s_]*(success|ok|done|complete)/u,
+  // What is still to be completed.
+  /(?<![\p{L}\p{M}])(to|please|must)\s+complete(?![\p{L}\p{M}])/u,
+];
 
 const otherDoubt = ['ไม่', 'ยัง', 'ล้มเหลว', 'ผิดพลาด', 'ບໍ່', 'ຍັງ', 'ຜິດພາດ'].map(normal);
 
@@ -21,5 +31,7 @@ export function saysSuccess(text: string, accepted?: string): boolean {
     latinSuccess.test(said) ||
     otherSuccess.some((word) => said.includes(word)) ||
     (accepted !== undefined && said.includes(accepted));
-  return hasSuccess && !latinDoubt.test(said) && !otherDoubt.some((word) => said.includes(word));
+  return (
+    hasSuccess && !latinDoubts.some((doubt) => doubt.test(said)) && !otherDoubt.some((word) => said.includes(word))
+  );
 }

@@ -118,6 +118,16 @@ describe('reading', () => {
     view.stop();
   });
 
+  test('R-238 A-120 a new code without an id does not end with the one before it', async () => {
+    const unnamed = (seconds: number, qrcode: string) =>
+      json(code({ qrcodeId: null, qrcode, expireIn: inSeconds(seconds) }));
+    const view = await (answers({ GET: unnamed(30, '<svg id="a"/>') }), openView('WW'));
+    answers({ GET: unnamed(300, '<svg id="b"/>') });
+    await client.refetchQueries(qrcodeQuery('WW'));
+    expect(secondsLeft(view.shown() ?? null)).toBeGreaterThan(290);
+    view.stop();
+  });
+
   test('R-234 nothing is kept for a view that is closed: each opening asks', async () => {
     answers({ GET: json(code()) });
     const first = await openView('FP');

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as op from '../../../generated/operations.ts';
 import * as schema from '../../../generated/schemas.ts';
+import type { Outcome } from '../../../src/money/money-outcomes.ts';
 import { typicalOf } from '../../support/read-as.ts';
 import { json, silence, startWireServer, turn, until, type Answer } from '../../support/wire-server.ts';
 
@@ -13,6 +14,7 @@ vi.doMock('../../../src/settings.ts', () => ({ settings }));
 const { useMoneyOperation } = await import('../../../src/api/wire/money-command.ts');
 const { createQueryClient } = await import('../../../src/api/wire/query-client.ts');
 const { session } = await import('../../../src/api/wire/session.ts');
+const { ApiError } = await import('../../../src/api/wire/api-error.ts');
 const { moneyOutcomesOf } = await import('../../../src/money/money-outcomes.ts');
 const { useMoneyCommand } = await import('../../../src/money/use-money-command.ts');
 
@@ -73,6 +75,7 @@ const sent = () => wire.received.filter(({ url }) => url === '/api/wallet/transf
 const keys = () => sent().map(({ headers }) => headers['idempotency-key']);
 const refusal = json({ message: 'MONEY_NOT_ENOUGH' }, 400);
 const cut: Answer = (response) => response.destroy();
+const checkOf = (outcome: Outcome<unknown>) => (outcome.kind === 'unknown' ? outcome.check : undefined);
 
 describe('quality 3: a refusal without a key is told once what the command touches was read again', () => {
   beforeEach(() => {
@@ -165,6 +168,48 @@ describe('quality 3: sending the same again', () => {
     await until(() => screen().outcome.kind === 'done');
     expect(keys()).toHaveLength(2);
     expect(new Set(keys()).size).toBe(1);
+  });
+
+  test.each([
+    ['429 and words', 'unknown', json({ message: 'Too many requests' }, 429)],
+    ['REQUEST_LIMIT', 'unknown', json({ message: 'REQUEST_LIMIT' }, 400)],
+    ['404 alone', 'unknown', json(null, 404)],
+    ['a code', 'refused', refusal],
+    ['words', 'refused', json({ message: 'ยอดเงินไม่พอ' }, 400)],
+  ])('quality 3: refused with %s, the command that was sent first is %s', async (_what, told, answer) => {
+    command = cut;
+    const screen = transfer();
+    await screen().give(input);
+    await vi.advanceTimersByTimeAsync(300);
+    command = answer;
+    screen().sendAgain?.();
+    await until(() => keys().length === 2);
+    await until(
+      () => ['checked', undefined].includes(checkOf(screen().outcome)) && screen().outcome.kind !== 'sending',
+    );
+    expect(screen().outcome.kind).toBe(told);
+  });
+
+  test('B-01 quality 3: called off before it is sent again, a slip that was sent stays unknown', async () => {
+    let calledOff = false;
+    const notSent = { operationId: 'uploadSlip', outcome: 'refused', status: 0 } as const;
+    const slip = onScreen(() =>
+      useMoneyCommand<unknown, object>({
+        key: 'transfer',
+        operationId: 'uploadSlip',
+        mutateAsync: (_input, confirmation) => {
+          confirmation.idempotencyKey ??= 'first';
+          const outcome = calledOff ? 'refused' : 'unknown';
+          calledOff = true;
+          return Promise.reject(new ApiError({ ...notSent, outcome }));
+        },
+      }),
+    );
+    await slip().give({});
+    slip().sendAgain?.();
+    await until(() => slip().outcome.kind === 'sending');
+    await until(() => slip().outcome.kind !== 'sending');
+    expect(slip().outcome.kind).toBe('unknown');
   });
 
   test('quality 3: a new confirmation has a new key', async () => {

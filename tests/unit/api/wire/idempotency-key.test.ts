@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as op from '../../../../generated/operations.ts';
 import * as schema from '../../../../generated/schemas.ts';
-import { json, startWireServer, text, type Answer } from '../../../support/wire-server.ts';
+import { json, startWireServer, text, until, type Answer } from '../../../support/wire-server.ts';
 
 const wire = await startWireServer();
 const settings: { apiBaseUrl: string; idempotencyKey: boolean | 'auto' } = {
@@ -91,6 +91,27 @@ describe('quality 3: auto, on another origin', () => {
     wire.answer = json({ message: 'OK' });
     await transfer();
     expect(keys().map((key) => key !== undefined)).toEqual([true, true, false]);
+  });
+
+  test('quality 3: the answer to the question of an earlier session does not put the key on again', async () => {
+    const held: (() => void)[] = [];
+    const yes = json({ terminated: null });
+    wire.answer = (response, request) => void held.push(() => yes(response, request));
+    const earlier = probeKeys();
+    await until(() => held.length === 1);
+    wire.answer = cut;
+    await probeKeys();
+    held.pop()?.();
+    await earlier;
+    expect(keysAreOn()).toBe(false);
+  });
+
+  test('quality 3: a command that was not sent leaves the key on', async () => {
+    wire.answer = json({ terminated: null });
+    await probeKeys();
+    const promotion = { params: { code: '..' } };
+    await sendMoneyCommand(op.activatePromotion, schema.Ack, promotion, {}).catch((error: unknown) => error);
+    expect(keysAreOn()).toBe(true);
   });
 
   test('quality 3: a refusal leaves the key on', async () => {
