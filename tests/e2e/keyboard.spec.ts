@@ -80,7 +80,7 @@ for (const [how, close] of Object.entries({
 })) {
   test(
     `B-05 a modal that is closed by ${how} leaves the page where it was`,
-    inSeries(how === 'a double click'),
+    { tag: '@full' },
     async ({ page, sandbox }) => {
       await openSignedIn(page, sandbox, '/user/profile');
       const home = `${sandbox.url}/user/home`;

@@ -65,21 +65,25 @@ for (const minutes of [30, 60, 120]) {
   });
 }
 
-test('B-14 time on every member page counts, time out of view does not', async ({ page, sandbox }) => {
-  await openSignedIn(page, sandbox, '/user/profile');
-  await choice(page).selectOption({ label: 'Remind me every 30 minutes' });
-  await stay(page, 15 * minute);
-  await page.getByRole('link', { name: 'Contact' }).click();
-  await page.getByRole('heading', { name: 'Contact us' }).waitFor();
-  await stay(page, 10 * minute);
-  await show(page, 'hidden');
-  await stay(page, 60 * minute);
-  await show(page, 'visible');
-  await stay(page, 4 * minute);
-  await expect(reminder(page)).toHaveCount(0);
-  await stay(page, minute + steps);
-  await expect(reminder(page)).toContainText('You have been here for 30 minutes.');
-});
+test(
+  'B-14 time on every member page counts, time out of view does not',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, '/user/profile');
+    await choice(page).selectOption({ label: 'Remind me every 30 minutes' });
+    await stay(page, 15 * minute);
+    await page.getByRole('link', { name: 'Contact' }).click();
+    await page.getByRole('heading', { name: 'Contact us' }).waitFor();
+    await stay(page, 10 * minute);
+    await show(page, 'hidden');
+    await stay(page, 60 * minute);
+    await show(page, 'visible');
+    await stay(page, 4 * minute);
+    await expect(reminder(page)).toHaveCount(0);
+    await stay(page, minute + steps);
+    await expect(reminder(page)).toContainText('You have been here for 30 minutes.');
+  },
+);
 
 test(
   'B-14 a device that slept, or whose clock was changed, counts none of it',

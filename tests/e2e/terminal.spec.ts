@@ -3,6 +3,7 @@ import { moneyCommands, type MoneyCommand } from '../support/money-commands.ts';
 import { advancePageClock } from '../support/page-time.ts';
 import { expired, signInAgain, tokens } from '../support/session-end.ts';
 import { expectSilence } from '../support/silence.ts';
+import { inSeries } from '../support/volume.ts';
 import { expect, members, openSignedIn, password, test } from '../support/wallet-test.ts';
 
 test('R-421 "gone" leads to /terminated for a visitor: on the contact page and when logging in', async ({
@@ -42,43 +43,44 @@ test('R-424 A-26 what cannot be identified logs in again, and hears its own text
 for (const name of ['receiving of a refund', 'gift link', 'withdraw'] as const) {
   const command: MoneyCommand = moneyCommands[name];
 
-  test(`R-421 R-422 R-447 a ${name} that ends the visit or the session says nothing besides`, async ({
-    page,
-    sandbox,
-  }) => {
-    await page.clock.install();
-    for (const [code, path] of [
-      ['gone', '/terminated'],
-      ['invalid-token', '/login'],
-    ] as const) {
-      await openSignedIn(page, sandbox, '/user/home');
-      await openCommand(page, sandbox, command);
-      await command.fill(page, 0);
-      sandbox.control.fail(command.operationId, { code });
-      // The page that it leads to comes late: nothing is said until then either.
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(/TerminatedScreen/, async (route) => {
-        await released;
-        await route.continue();
-      });
-      await command.submit(page).click();
-      await expect
-        .poll(() => sandbox.requests.some(({ operationId }) => operationId === command.operationId))
-        .toBe(true);
-      await advancePageClock(page);
-      // At this moment: a toast that goes again was there.
-      expect(await command.refused(page).count()).toBe(0);
-      release();
-      await expect(page).toHaveURL(new RegExp(`${path}$`));
-      await advancePageClock(page);
-      expect(await command.refused(page).count()).toBe(0);
-      await page.unroute(/TerminatedScreen/);
-      sandbox.control.clearRequests();
-    }
-  });
+  test(
+    `R-421 R-422 R-447 a ${name} that ends the visit or the session says nothing besides`,
+    inSeries(name === 'withdraw'),
+    async ({ page, sandbox }) => {
+      await page.clock.install();
+      for (const [code, path] of [
+        ['gone', '/terminated'],
+        ['invalid-token', '/login'],
+      ] as const) {
+        await openSignedIn(page, sandbox, '/user/home');
+        await openCommand(page, sandbox, command);
+        await command.fill(page, 0);
+        sandbox.control.fail(command.operationId, { code });
+        // The page that it leads to comes late: nothing is said until then either.
+        let release = () => {};
+        const released = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await page.route(/TerminatedScreen/, async (route) => {
+          await released;
+          await route.continue();
+        });
+        await command.submit(page).click();
+        await expect
+          .poll(() => sandbox.requests.some(({ operationId }) => operationId === command.operationId))
+          .toBe(true);
+        await advancePageClock(page);
+        // At this moment: a toast that goes again was there.
+        expect(await command.refused(page).count()).toBe(0);
+        release();
+        await expect(page).toHaveURL(new RegExp(`${path}$`));
+        await advancePageClock(page);
+        expect(await command.refused(page).count()).toBe(0);
+        await page.unroute(/TerminatedScreen/);
+        sandbox.control.clearRequests();
+      }
+    },
+  );
 }
 
 test('A-28 B-08 a burst of failures gives one redirect and one message, and the next session is not touched by it', async ({

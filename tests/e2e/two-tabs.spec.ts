@@ -10,7 +10,7 @@ const refusal = (tab: Page) => tab.getByRole('alertdialog').or(tab.locator('[dat
 
 /** Every third command in the gate, all of them in the full run. */
 const commands = Object.entries<MoneyCommand>(moneyCommands).filter((_, index) =>
-  volume({ gate: index % 3 === 0, full: true }),
+  volume({ gate: index % 6 === 0, full: true }),
 );
 const half = Math.ceil(commands.length / 2);
 
