@@ -17,7 +17,7 @@ interface DoneTexts {
 
 export interface MoneyOutcomeProps<Answer, Input> {
   /** As `useMoneyCommand` answers it. */
-  command: { outcome: Outcome<Answer, Input>; reopen: () => void; sendAgain?: (() => void) | undefined };
+  command: { outcome: Outcome<Answer, Input>; reopen: () => void };
   /** The amount with its unit, where the command has one. */
   amount?: (input: Input) => string | undefined;
   /** What is said when it is done; without it the children show that. */
@@ -40,7 +40,7 @@ export interface MoneyOutcomeProps<Answer, Input> {
 
 /** What became of a money command (A-118), and its form while there is nothing to tell: done, unknown, refused, not loaded, form. */
 export function MoneyOutcome<Answer, Input>({
-  command: { outcome, reopen, sendAgain },
+  command: { outcome, reopen },
   amount,
   done,
   onClose = reopen,
@@ -59,7 +59,7 @@ export function MoneyOutcome<Answer, Input>({
           check={outcome.check}
           error={outcome.error}
           onReopen={reopen}
-          onSendAgain={sendAgain}
+          onSendAgain={outcome.sendAgain}
         />
       </FocusHolder>
     );

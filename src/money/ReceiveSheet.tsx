@@ -29,7 +29,7 @@ interface ReceiveSheetProps<Answer, Key extends QueryKey> {
   /** What may be received; null when there is nothing to ask about, undefined until that is known. */
   question: Question | null | undefined;
   /** As `useMoneyCommand` has it. */
-  receiving: { outcome: Outcome<Answer>; reopen: () => void; sendAgain?: (() => void) | undefined };
+  receiving: { outcome: Outcome<Answer>; reopen: () => void };
   /** Gives the command. */
   onConfirm: () => void;
   /** What is said once it is received. */

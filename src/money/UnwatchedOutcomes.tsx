@@ -39,6 +39,7 @@ export function UnwatchedOutcomes() {
         check={outcome.check}
         error={outcome.error}
         onReopen={close}
+        onSendAgain={outcome.sendAgain}
       />
     </Sheet>
   );

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiError } from '../api/wire/api-error.ts';
-import type { Confirmation } from '../api/wire/idempotency-key.ts';
 import { createSignal } from '../lib/signal.ts';
 
 /** What became of a money command (A-118). While `sending` or `checking` the form is locked. */
@@ -12,10 +11,11 @@ export type Outcome<Answer, Input = unknown> =
   | {
       kind: 'unknown';
       input: Input;
-      confirmation: Confirmation;
       check: 'checking' | 'checked' | 'failed';
       /** Undefined where the app itself failed. */
       error: ApiError | undefined;
+      /** Sends the same command once more, with its key; undefined where that is not possible (quality 3). */
+      sendAgain: (() => void) | undefined;
     };
 
 /** What a command is called and how it is spoken of where its sheet is closed, in the locale of that moment. */

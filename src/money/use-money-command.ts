@@ -28,6 +28,11 @@ const tooOften: readonly (string | undefined)[] = ['REQUEST_LIMIT', 'REQUEST_LIM
 const isOfRequestAlone = ({ status, code }: ApiError) =>
   status === 0 || tooOften.includes(code) || (code === undefined && byStatusAlone.includes(status));
 
+interface MoneyCommandOptions<Answer, Input> extends MoneyWords<Answer, Input>, Watcher<Answer, Input> {
+  /** Whether a command whose outcome is not known may be sent once more. */
+  canSendAgain?: (input: Input) => boolean;
+}
+
 /**
  * Gives a money command and tells its three outcomes apart: done, refused, unknown. Unknown reads wallet and statement again
  * before the form opens, and is never sent a second time by the app (B-01, quality 2). The outcome outlives the screen: one
@@ -35,7 +40,7 @@ const isOfRequestAlone = ({ status, code }: ApiError) =>
  */
 export function useMoneyCommand<Answer, Input>(
   command: MoneyCommand<Answer, Input>,
-  { onDone, onRefused, ...words }: MoneyWords<Answer, Input> & Watcher<Answer, Input> = {},
+  { onDone, onRefused, canSendAgain = () => true, ...words }: MoneyCommandOptions<Answer, Input> = {},
 ) {
   const queries = useQueryClient();
   const outcomes = moneyOutcomesOf(queries);
@@ -76,7 +81,11 @@ export function useMoneyCommand<Answer, Input>(
         else outcomes.settle(key, { kind: 'refused', input, error });
         return;
       }
-      const unknown = { kind: 'unknown', input, confirmation, error } as const;
+      // Not a spin, which would be another spin, and not without a key that says that it is the same command (quality 3).
+      const isRepeatable =
+        confirmation.idempotencyKey !== undefined && command.operationId !== 'spin' && canSendAgain(input);
+      const sendAgain = isRepeatable ? () => void send(input, confirmation) : undefined;
+      const unknown = { kind: 'unknown', input, error, sendAgain } as const;
       outcomes.settle(key, { ...unknown, check: 'checking' });
       outcomes.settle(key, { ...unknown, check: isTerminal ? 'failed' : await refetchBalance(queries) });
       return;
@@ -86,15 +95,7 @@ export function useMoneyCommand<Answer, Input>(
   const reopen = () => {
     outcomes.reopen(key);
   };
-  /** The same command once more: not for a spin, which would be another spin, and not without a key that says so (quality 3). */
-  const sendAgain =
-    outcome.kind === 'unknown' &&
-    outcome.check !== 'checking' &&
-    outcome.confirmation.idempotencyKey !== undefined &&
-    command.operationId !== 'spin'
-      ? () => void send(outcome.input, outcome.confirmation)
-      : undefined;
   /** What was given: while it is under way and until its outcome is closed. */
   const given = outcome.kind === 'open' ? undefined : outcome.input;
-  return { outcome, given, give: (input: Input) => send(input, {}), reopen, sendAgain };
+  return { outcome, given, give: (input: Input) => send(input, {}), reopen };
 }

@@ -1,3 +1,4 @@
+import { giveAndClose, notice, toasts, told } from '../support/closed-sheet.ts';
 import { openCommand, signInFor } from '../support/command.ts';
 import { moneyCommands, type MoneyCommand } from '../support/money-commands.ts';
 import { giveOverFault, resendingFaults } from '../support/resent.ts';
@@ -67,4 +68,23 @@ test('quality 3: a spin whose outcome is not known is not offered again', async 
   await command.submit(page).click();
   await expect(page.getByText('Your balance and statement are up to date.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send the same again' })).toHaveCount(0);
+});
+
+test('A-118 quality 3: where the sheet is closed, the dialog of an unknown outcome sends the same command again', async ({
+  page,
+  sandbox,
+  wire,
+}) => {
+  await signInFor(page, sandbox);
+  const command = moneyCommands.transfer;
+  await openCommand(page, sandbox, command);
+  const answer = await giveAndClose({ page, wire, command }, 0, 'bad gateway');
+  answer();
+  await notice(page).getByRole('button', { name: 'Send the same again' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Send the same again' });
+  await question.getByRole('button', { name: 'Confirm' }).click();
+  await expect(toasts(page, 'success')).toHaveText(told.transfer.done);
+  await expect(notice(page)).toBeHidden();
+  const keys = callsOf(sandbox, 'transfer').map(({ headers }) => headers['idempotency-key']);
+  expect(keys).toEqual([keys[0], keys[0]]);
 });

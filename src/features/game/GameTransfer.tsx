@@ -36,7 +36,7 @@ export function GameTransfer({ account, wallet, currency }: GameTransferProps) {
   };
   return (
     <MoneyOutcome
-      command={{ outcome, reopen, sendAgain: transfer.sendAgain }}
+      command={{ outcome, reopen }}
       amount={() => transfer.inWords}
       done={() => ({ title: t('moved'), text: transfer.doneText, action: c('gotIt') })}
       // Back to the field at fault (B-04).

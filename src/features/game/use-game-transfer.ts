@@ -27,12 +27,11 @@ export function useGameTransfer({ currency, nameOf }: GameTransferOptions) {
   const movedText = ({ from, to, amount: sum }: Schemas['TransferRequest']) =>
     t('movedAmount', { amount: amountText(sum, currency), from: nameOf(from), to: nameOf(to) });
   const movedAllText = ({ to }: Schemas['TransferAllRequest']) => t('movedAll', { account: nameOf(to) });
-  const { outcome, reopen, sendAgain } = all.given ? all : amount;
+  const { outcome, reopen } = all.given ? all : amount;
   const given = all.given ? undefined : amount.given?.body;
   return {
     outcome,
     reopen,
-    sendAgain,
     /** The amount that was given; undefined when everything was, or nothing. */
     amount: given?.amount,
     inWords: given && amountText(given.amount, currency),

@@ -15,7 +15,7 @@ function start() {
 }
 
 /** An outcome that is not known, but for what was given and how far its check is. */
-const unknown = { kind: 'unknown', confirmation: {}, error: undefined } as const;
+const unknown = { kind: 'unknown', error: undefined, sendAgain: undefined } as const;
 
 test('quality 1: a second confirmation is taken only when the first is over and, where it is not known, was checked', () => {
   const { outcomes } = start();

@@ -75,6 +75,11 @@ const sent = () => wire.received.filter(({ url }) => url === '/api/wallet/transf
 const keys = () => sent().map(({ headers }) => headers['idempotency-key']);
 const refusal = json({ message: 'MONEY_NOT_ENOUGH' }, 400);
 const cut: Answer = (response) => response.destroy();
+/** Sends the command of a screen once more, where the screen offers that. */
+const sendAgainOn = (screen: () => { outcome: Outcome<unknown> }) => {
+  const { outcome } = screen();
+  return outcome.kind === 'unknown' ? outcome.sendAgain : undefined;
+};
 const checkOf = (outcome: Outcome<unknown>) => (outcome.kind === 'unknown' ? outcome.check : undefined);
 
 describe('quality 3: a refusal without a key is told once what the command touches was read again', () => {
@@ -164,7 +169,7 @@ describe('quality 3: sending the same again', () => {
     await screen().give(input);
     await vi.advanceTimersByTimeAsync(300);
     command = json({ message: 'OK' });
-    screen().sendAgain?.();
+    sendAgainOn(screen)?.();
     await until(() => screen().outcome.kind === 'done');
     expect(keys()).toHaveLength(2);
     expect(new Set(keys()).size).toBe(1);
@@ -182,7 +187,7 @@ describe('quality 3: sending the same again', () => {
     await screen().give(input);
     await vi.advanceTimersByTimeAsync(300);
     command = answer;
-    screen().sendAgain?.();
+    sendAgainOn(screen)?.();
     await until(() => keys().length === 2);
     await until(
       () => ['checked', undefined].includes(checkOf(screen().outcome)) && screen().outcome.kind !== 'sending',
@@ -206,7 +211,7 @@ describe('quality 3: sending the same again', () => {
       }),
     );
     await slip().give({});
-    slip().sendAgain?.();
+    sendAgainOn(slip)?.();
     await until(() => slip().outcome.kind === 'sending');
     await until(() => slip().outcome.kind !== 'sending');
     expect(slip().outcome.kind).toBe('unknown');
@@ -228,7 +233,7 @@ describe('quality 3: sending the same again', () => {
     const screen = transfer();
     await screen().give(input);
     expect(screen().outcome.kind).toBe('unknown');
-    expect(screen().sendAgain).toBeUndefined();
+    expect(sendAgainOn(screen)).toBeUndefined();
   });
 
   test('quality 3: a spin is never sent again', async () => {
@@ -236,6 +241,6 @@ describe('quality 3: sending the same again', () => {
     const screen = onScreen(() => useMoneyCommand(useMoneyOperation(op.spin, schema.SpinResult, {})));
     await screen().give({});
     expect(screen().outcome.kind).toBe('unknown');
-    expect(screen().sendAgain).toBeUndefined();
+    expect(sendAgainOn(screen)).toBeUndefined();
   });
 });

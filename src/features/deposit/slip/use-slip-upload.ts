@@ -14,9 +14,11 @@ const never = () => () => undefined;
 /** Uploads a slip: how far it has come, and a way to call it off until its last byte has left. */
 export function useSlipUpload({ onRefused }: { onRefused: (refusal: Refusal) => void }) {
   const t = useText('deposit');
-  const { outcome, given, give, reopen, sendAgain } = useMoneyCommand(useUploadSlip(), {
+  const { outcome, given, give, reopen } = useMoneyCommand(useUploadSlip(), {
     name: () => t('uploadSlip'),
     done: () => t('slipUploaded'),
+    // An upload that was called off stays called off.
+    canSendAgain: ({ signal }) => !signal.aborted,
     onRefused: (error, upload) => {
       onRefused(upload.signal.aborted ? undefined : error);
     },
@@ -31,7 +33,5 @@ export function useSlipUpload({ onRefused }: { onRefused: (refusal: Refusal) => 
     send,
     cancel: given?.cancel,
     reopen,
-    // An upload that was called off stays called off.
-    sendAgain: given?.signal.aborted ? undefined : sendAgain,
   };
 }
