@@ -4,10 +4,9 @@ import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
 import { deadlineFrom, secondsLeft, type Deadline } from '../lib/countdown.ts';
 import type { ApiError } from './wire/api-error.ts';
-import type { Given, MoneyCommand } from './wire/money-command.ts';
+import { sendMoneyCommand, type Given, type MoneyCommand } from './wire/money-command.ts';
 import { query } from './wire/query.ts';
 import { receiptOf } from './wire/receipts.ts';
-import { sendMoneyCommand } from './wire/send-money-command.ts';
 import { ask } from './wire/ask.ts';
 import type { Schemas } from './wire/types.ts';
 

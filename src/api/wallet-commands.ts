@@ -3,8 +3,7 @@ import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
 import { ApiError } from './wire/api-error.ts';
 import type { Confirmation } from './wire/idempotency-key.ts';
-import { useMoneyOperation, type Given, type MoneyCommand } from './wire/money-command.ts';
-import { sendMoneyCommand } from './wire/send-money-command.ts';
+import { sendMoneyCommand, useMoneyOperation, type Given, type MoneyCommand } from './wire/money-command.ts';
 import type { Schemas } from './wire/types.ts';
 import type { FileUpload } from './wire/upload.ts';
 

@@ -1,6 +1,6 @@
 import * as schemas from '../../generated/schemas.ts';
 import { operations as table } from '../../generated/operations.ts';
-import { readMoneyAnswer } from '../../src/api/wire/read-money-answer.ts';
+import { readMoneyAnswer } from '../../src/api/wire/money-answer.ts';
 import { readQueryAnswer } from '../../src/api/wire/read-query-answer.ts';
 import { readAnswer, type Reading, type ResponseSchema } from '../../src/api/wire/read.ts';
 import type { Operation, OperationId } from '../../src/api/wire/types.ts';

@@ -1,10 +1,13 @@
+import { safeParse } from 'zod/mini';
 import { identityCodes, isErrorCode, isTerminal, type FailureCode } from './api-error.ts';
 import { signOfField, signOfValue, type Sign } from './answer-fields.ts';
 import { layersOf, type Layers } from './answer-layers.ts';
 import { codesIn, hasWords, internalError, textsIn, wordsIn } from './answer-words.ts';
+import { unreadable, violationsIn, type RawAnswer, type Reading, type ResponseSchema, type Violation } from './read.ts';
 import { isOwnSuccess, successCodes } from './success-codes.ts';
 import { saysSuccess } from './success-text.ts';
-import type { Operation, OperationId } from './types.ts';
+import { toContract } from './to-contract.ts';
+import type { Operation, OperationId, OperationTypes } from './types.ts';
 
 /** What an answer says about a money command. `shape`: done if the operation's schema holds, else unknown. */
 export type MoneyVerdict = { kind: 'done' | 'shape' } | MoneyFailure;
@@ -183,4 +186,40 @@ export function judgeMoneyAnswer(operation: Operation, status: number, body: unk
     if (verdict) return verdict;
   }
   return said('unknown', answer);
+}
+
+/** What is left of an acknowledgement that says nothing the contract names, in the shapes that the contract has for it. */
+const bareAcknowledgements = [{}, { message: '' }];
+
+/**
+ * Reads the answer to a money command by the decision table (A-118). What is done is answered in the contract's shape, taken from
+ * whichever layer of the body has it.
+ */
+export function readMoneyAnswer<Op extends Operation>(
+  operation: Op,
+  schema: ResponseSchema<Op['id']>,
+  { status, body, text, receivedAt }: RawAnswer,
+): Reading<OperationTypes[Op['id']]['response']> {
+  const given = body === unreadable ? text : body;
+  const verdict = judgeMoneyAnswer(operation, status, given);
+  if (verdict.kind === 'refused' || verdict.kind === 'unknown') {
+    const { kind: outcome, ...said } = verdict;
+    const isBroken = status >= 200 && status < 300 && body === unreadable;
+    const violation: Violation = { pointer: '', problem: 'not JSON' };
+    return { ok: false, outcome, ...said, ...(isBroken && { violation }) };
+  }
+  const layers = layersOf(given);
+  const read = (candidate: unknown) =>
+    safeParse(schema, toContract(schema, candidate, { bareScalar: false, receivedAt }));
+  const asItCame = read(given);
+  const others = verdict.kind === 'done' ? [...layers.objects, ...bareAcknowledgements] : layers.objects;
+  for (const parsed of [asItCame, ...others.map(read)]) if (parsed.success) return { ok: true, body: parsed.data };
+  const words = wordsIn(layers);
+  const [violation] = asItCame.success ? [] : violationsIn(asItCame.error);
+  return {
+    ok: false,
+    outcome: 'unknown',
+    ...(words !== undefined && { text: words }),
+    ...(violation && { violation }),
+  };
 }

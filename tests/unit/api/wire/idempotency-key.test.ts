@@ -10,7 +10,7 @@ const settings: { apiBaseUrl: string; idempotencyKey: boolean | 'auto' } = {
 };
 vi.doMock('../../../../src/settings.ts', () => ({ settings }));
 const { keysAreOn, probeKeys } = await import('../../../../src/api/wire/idempotency-key.ts');
-const { sendMoneyCommand } = await import('../../../../src/api/wire/send-money-command.ts');
+const { sendMoneyCommand } = await import('../../../../src/api/wire/money-command.ts');
 
 vi.stubGlobal('location', new URL('https://wallet.example/user/home'));
 

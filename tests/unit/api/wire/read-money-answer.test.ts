@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { operations } from '../../../../generated/operations.ts';
 import * as schemas from '../../../../generated/schemas.ts';
-import { readMoneyAnswer } from '../../../../src/api/wire/read-money-answer.ts';
+import { readMoneyAnswer } from '../../../../src/api/wire/money-answer.ts';
 import { unreadable } from '../../../../src/api/wire/read.ts';
 import { done, everyOperation, readAs, receivedAt } from '../../../support/read-as.ts';
 

@@ -10,7 +10,7 @@ const wire = await startWireServer();
 const settings = { apiBaseUrl: wire.origin, idempotencyKey: false };
 vi.doMock('../../../../src/settings.ts', () => ({ settings }));
 const { sendCommand } = await import('../../../../src/api/wire/send-command.ts');
-const { sendMoneyCommand } = await import('../../../../src/api/wire/send-money-command.ts');
+const { sendMoneyCommand } = await import('../../../../src/api/wire/money-command.ts');
 const { session } = await import('../../../../src/api/wire/session.ts');
 const { failures } = await import('../../../../src/api/wire/failures.ts');
 
