@@ -7,6 +7,8 @@ import { codesOf } from '../support/error-groups.ts';
 import { expect, members, test } from '../support/wallet-test.ts';
 
 const notReached = "Couldn't reach the server. Check your connection and try again.";
+const notRead = "The server's answer could not be read. Please try again later.";
+const noReason = 'This was not done. The service gave no reason. Please contact the admin.';
 
 /** All that a login may be refused with, and what any call may be. */
 const codes = [
@@ -99,15 +101,15 @@ test(
 );
 
 test(
-  'R-445 R-446 what is no answer is said in words: a proxy, nothing, nonsense, a broken success',
+  'R-445 A-119 what is no answer is said in words: a proxy, nothing, nonsense, a broken success',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     await page.goto('/login');
     await page.getByLabel('Phone number').fill(members.rich);
-    for (const [attempt, fault] of [
+    for (const [attempt, { says = notRead, ...fault }] of [
       { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' },
       { status: 500, body: '', contentType: 'text/plain' },
-      { status: 400, body: { message: '   ' } },
+      { status: 400, body: { message: '   ' }, says: noReason },
       { status: 400, body: { message: { nested: true } } },
       { status: 200, body: '{"token": ', contentType: 'application/json' },
       { status: 200, body: { token: 5 } },
@@ -116,7 +118,7 @@ test(
     ].entries()) {
       sandbox.control.fail('login', fault);
       await submit(page, attempt);
-      await expect.poll(() => alertText(page), `attempt ${attempt}`).toEqual([notReached]);
+      await expect.poll(() => alertText(page), `attempt ${attempt}`).toEqual([says]);
       await expect(page.getByLabel('Phone number')).toHaveValue(members.rich);
       await expect(page).toHaveURL(/\/login$/);
     }

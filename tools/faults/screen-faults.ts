@@ -146,7 +146,7 @@ export const screenFaults: readonly Fault[] = [
     file: 'src/lib/html/allow-list.ts',
     find: "  alt: { on: ['img'], value: anything },",
     replace: "  alt: { on: ['img'], value: anything },\n  onerror: { on: ['img'], value: anything },",
-    caughtBy: unit('lib/html'),
+    caughtBy: unit('ui/HostileHtml.test.tsx'),
   },
   {
     name: 'HTML of the server is set as HTML',
