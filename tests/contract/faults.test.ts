@@ -16,7 +16,7 @@ describe('planted faults', () => {
       expect(text(file).split(find)).toHaveLength(2);
       if ('script' in caughtBy) expect(scripts).toHaveProperty(caughtBy.script);
       else if ('browser' in caughtBy) expect(text(caughtBy.browser)).toContain(caughtBy.title);
-      else if (caughtBy.unit.endsWith('.ts')) expect(existsSync(join(root, caughtBy.unit))).toBe(true);
+      else if (/\.tsx?$/.test(caughtBy.unit)) expect(existsSync(join(root, caughtBy.unit))).toBe(true);
       else expect(globSync(join(root, caughtBy.unit, '**/*.test.{ts,tsx}'))).not.toEqual([]);
     },
   );
