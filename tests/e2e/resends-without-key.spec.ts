@@ -1,8 +1,7 @@
-import { signInFor } from '../support/command.ts';
 import { moneyCommands, type MoneyCommand } from '../support/money-commands.ts';
-import { giveOverFault, resendingFaults } from '../support/resent.ts';
+import { giveOverFaults } from '../support/resent.ts';
 import { volume } from '../support/volume.ts';
-import { callsOf, expect } from '../support/wallet-test.ts';
+import { expect } from '../support/wallet-test.ts';
 import { test } from '../support/wire-test.ts';
 
 // This build sends no keys.
@@ -19,15 +18,11 @@ for (const [number, [name, command]] of commands.entries()) {
     wire,
   }) => {
     test.setTimeout(volume({ gate: 30_000, full: 90_000 }));
-    sandbox.control.setDelays({ settleDelayMs: null });
-    await signInFor(page, sandbox);
-    for (let round = 0; round < volume({ gate: 1, full: resendingFaults.length }); round += 1) {
-      const { fault, told, times } = await giveOverFault({ page, sandbox, wire }, command, number + round);
+    const { results, keys } = await giveOverFaults({ page, sandbox, wire }, command, number);
+    for (const { fault, told, times } of results) {
       expect(times, fault).toBeGreaterThan(0);
       expect(told, fault).not.toBe('refused');
-      await page.getByRole('button', { name: 'Back', exact: true }).or(page.locator('body')).first().click();
     }
-    const keys = callsOf(sandbox, command.operationId).map(({ headers }) => headers['idempotency-key']);
     expect(new Set(keys)).toEqual(new Set([undefined]));
   });
 }

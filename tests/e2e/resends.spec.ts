@@ -1,7 +1,7 @@
 import { giveAndClose, notice, toasts, told } from '../support/closed-sheet.ts';
 import { openCommand, signInFor } from '../support/command.ts';
 import { moneyCommands, type MoneyCommand } from '../support/money-commands.ts';
-import { giveOverFault, resendingFaults } from '../support/resent.ts';
+import { giveOverFaults } from '../support/resent.ts';
 import { volume } from '../support/volume.ts';
 import { callsOf, expect } from '../support/wallet-test.ts';
 import { test } from '../support/wire-test.ts';
@@ -19,15 +19,11 @@ for (const [number, [name, command]] of commands.entries()) {
     wire,
   }) => {
     test.setTimeout(volume({ gate: 30_000, full: 90_000 }));
-    sandbox.control.setDelays({ settleDelayMs: null });
-    await signInFor(page, sandbox);
-    for (let round = 0; round < volume({ gate: 1, full: resendingFaults.length }); round += 1) {
-      const { fault, told, times } = await giveOverFault({ page, sandbox, wire }, command, number + round);
-      expect(told, fault).not.toBe('refused');
+    const { results, keys } = await giveOverFaults({ page, sandbox, wire }, command, number);
+    for (const { fault, told: saying, times } of results) {
+      expect(saying, fault).not.toBe('refused');
       expect(times, fault).toBe(1);
-      await page.getByRole('button', { name: 'Back', exact: true }).or(page.locator('body')).first().click();
     }
-    const keys = callsOf(sandbox, command.operationId).map(({ headers }) => headers['idempotency-key']);
     expect(keys).not.toContain(undefined);
   });
 }

@@ -1,23 +1,26 @@
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
-import { openCommand } from './command.ts';
+import { openCommand, signInFor } from './command.ts';
 import type { FaultProxy, WireFaultName } from './fault-proxy.ts';
 import type { MoneyCommand } from './money-commands.ts';
-import { expect } from './wallet-test.ts';
+import { volume } from './volume.ts';
+import { callsOf, expect } from './wallet-test.ts';
 
 /** What makes Chromium send a POST again by itself on a kept connection, and how often in a row it happens. */
-export const resendingFaults: readonly (readonly [WireFaultName, number])[] = [
+const resendingFaults: readonly (readonly [WireFaultName, number])[] = [
   ['applied then reset', 1],
   ['request timeout', 1],
   ['request timeout', 9],
 ];
 
+interface Given {
+  page: Page;
+  sandbox: Sandbox;
+  wire: FaultProxy;
+}
+
 /** Gives a command whose answer is lost so; answers what the member is told and how often it was carried out. */
-export async function giveOverFault(
-  { page, sandbox, wire }: { page: Page; sandbox: Sandbox; wire: FaultProxy },
-  command: MoneyCommand,
-  round: number,
-) {
+async function giveOverFault({ page, sandbox, wire }: Given, command: MoneyCommand, round: number) {
   const [fault, times] = resendingFaults[round % resendingFaults.length] ?? ['applied then reset', 1];
   await openCommand(page, sandbox, command);
   await command.fill(page, round);
@@ -31,4 +34,21 @@ export async function giveOverFault(
   wire.heal();
   const told = (await unknown.isVisible()) ? 'unknown' : (await done.isVisible()) ? 'done' : 'refused';
   return { fault: `${fault} × ${times}`, told, times: Math.round(command.carriedOut(sandbox) - before) };
+}
+
+/**
+ * Gives a command over one resending fault in the gate, over each of them in the full run. Answers what the member was told and how often the
+ * command was carried out each time, and the keys of all requests.
+ */
+export async function giveOverFaults(given: Given, command: MoneyCommand, number: number) {
+  const { page, sandbox } = given;
+  sandbox.control.setDelays({ settleDelayMs: null });
+  await signInFor(page, sandbox);
+  const results: Awaited<ReturnType<typeof giveOverFault>>[] = [];
+  for (let round = 0; round < volume({ gate: 1, full: resendingFaults.length }); round += 1) {
+    results.push(await giveOverFault(given, command, number + round));
+    await page.getByRole('button', { name: 'Back', exact: true }).or(page.locator('body')).first().click();
+  }
+  const keys = callsOf(sandbox, command.operationId).map(({ headers }) => headers['idempotency-key']);
+  return { results, keys };
 }
