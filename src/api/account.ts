@@ -3,17 +3,17 @@ import * as schema from '../../generated/schemas.ts';
 import { useCommand } from './wire/command.ts';
 import { query } from './wire/query.ts';
 
-/** GET /api/account/profile: who the member is, and the bank account that withdrawals go to. */
+/** GET /api/account/profile: the member, and the bank account for withdrawals. */
 export const profileQuery = () => query(op.getProfile, schema.ProfileResponse, {});
 
 /** PUT /api/account/changepwd */
 export const useChangePassword = () => useCommand(op.changePassword, schema.Ack);
 
-/** PUT /api/account/bankAccountName; profile and wallet both carry the name. */
+/** PUT /api/account/bankAccountName. Both profile and wallet contain the name. */
 export const useUpdateBankAccountName = () =>
   useCommand(op.updateBankAccountName, schema.Ack, { stale: ['account', 'wallet'] });
 
-/** POST /api/account/validate, before the bank step. */
+/** POST /api/account/validate: checks the profile step of registration before the bank step. */
 export const useValidateAccount = () => useCommand(op.validateAccount, schema.Ack);
 
 /** POST /api/account: registers. */

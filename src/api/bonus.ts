@@ -6,19 +6,21 @@ import { query } from './wire/query.ts';
 import type { Confirmation } from './wire/idempotency-key.ts';
 import type { Schemas } from './wire/types.ts';
 
-/** GET /api/bonus: the bonuses and what the member has had of them. */
+/** GET /api/bonus: all bonuses, with the member's claims of each. */
 export const bonusesQuery = () => query(op.listBonuses, schema.BonusList, {});
 
-/** GET /api/bonus/check/active: whether a bonus is held, and which. */
+/** GET /api/bonus/check/active: whether the member holds a bonus, and which. */
 export const activeBonusQuery = () => query(op.checkActiveBonus, schema.ActiveBonusCheck, {});
 
-/** GET /api/bonus/activate/{code}: the bonus becomes what the answer says of it, without being read again (R-336). */
+/**
+ * GET /api/bonus/activate/{code}. The answer replaces the bonus in the cache, so the list is not read again (R-336).
+ */
 export function useActivateBonus(code: string) {
   const queries = useQueryClient();
   const command = useMoneyOperation(op.activateBonus, schema.ActivatedBonus, {
     stale: ['wallet', 'statement'],
     staleUnlessDone: ['bonus'],
-    // The server counts otherwise than what is shown (A-71).
+    // These refusals mean that the displayed claim count is out of date (A-71).
     staleWhenRefused: ['BONUS_ALREADY_ACTIVE', 'BONUS_MAX_CLAIMED'],
   });
   const mutateAsync = async (_input: unknown, confirmation: Confirmation) => {
@@ -34,6 +36,6 @@ export function useActivateBonus(code: string) {
   return { ...command, key: `${command.key} ${code}`, mutateAsync };
 }
 
-/** GET /api/bonus/clear: the bonus that is held ends (R-337). */
+/** GET /api/bonus/clear: ends the active bonus. */
 export const useClearBonus = () =>
   useMoneyOperation(op.clearBonus, schema.ClearedBonus, { stale: ['bonus', 'wallet', 'statement'] });

@@ -9,20 +9,20 @@ import { queryReader } from './wire/read-query-answer.ts';
 import type { Schemas } from './wire/types.ts';
 import { createUpload, type OnProgress } from './wire/upload.ts';
 
-/** GET /api/chat/config: the first part of every room's name (R-031). Rejects with ApiError. */
+/** GET /api/chat/config: the prefix of every room name. Rejects with ApiError. */
 export const readRoomPrefix = async (): Promise<string> => (await ask(op.getChatConfig, schema.ChatConfig, {})).PREFIX;
 
 export interface HistoryPage {
   messages: readonly Schemas['ChatMessage'][];
-  /** Whether there is nothing before them. */
+  /** True when there are no older messages. */
   isLast: boolean;
-  /** Messages and parts of messages that could not be read (A-119). */
+  /** Number of messages, or parts of messages, that could not be read (A-119). */
   leftOut: number;
 }
 
 const read = queryReader(messageStandIn);
 
-/** POST /api/chat/history: the page of 10 that begins `skip` messages before the newest (R-033). Rejects with ApiError. */
+/** POST /api/chat/history: one page of 10, starting `skip` messages before the newest. Rejects with ApiError. */
 export const readChatHistory = async (reader: Schemas['ChatReader'], skip: number): Promise<HistoryPage> => {
   const limit = limits.pageSize.chatHistory;
   const answer = await ask(op.listChatHistory, schema.ChatHistory, { body: { ...reader, limit, skip } }, { read });
@@ -37,8 +37,8 @@ export const readChatHistory = async (reader: Schemas['ChatReader'], skip: numbe
 };
 
 /**
- * POST /api/chat/send-message: answers the time of the message (R-032). The same words with another `confirmation` are another
- * message. Rejects with ApiError.
+ * POST /api/chat/send-message: returns the server's time of the message. The same text with another `confirmation` is
+ * another message. Rejects with ApiError.
  */
 export const sendChatMessage = async (body: Schemas['ConversationPackage'], confirmation: string): Promise<string> =>
   (await sendCommand(op.sendChatMessage, schema.SentMessage, { body }, { confirmation })).createdAt;
@@ -49,7 +49,10 @@ interface ChatUpload {
   signal: AbortSignal;
 }
 
-/** POST /api/chat/upload-image or, for a video, upload-video: answers the path of the file; gives up after 300 s (R-034, R-035). Rejects with ApiError. */
+/**
+ * POST /api/chat/upload-image or upload-video: returns the path of the file. Times out after 300 s. Rejects with
+ * ApiError.
+ */
 export async function uploadChatFile({ file, onProgress, signal }: ChatUpload): Promise<string> {
   const transport = { signal, fetch: createUpload(onProgress).fetch };
   const body = new FormData();
@@ -58,5 +61,5 @@ export async function uploadChatFile({ file, onProgress, signal }: ChatUpload): 
   return (await sendCommand(upload, schema.UploadedFile, { body }, { transport })).path;
 }
 
-/** PUT /api/chat/read-customer/ (R-036). Rejects with ApiError. */
+/** PUT /api/chat/read-customer/. Rejects with ApiError. */
 export const markChatRead = (body: Schemas['ChatReader']) => sendCommand(op.markChatRead, schema.Ack, { body });

@@ -1,4 +1,4 @@
-// Apart from lookup.ts, because home loads that file at once and none of these.
+// Separate from lookup.ts, because home loads that file immediately and uses none of these.
 import { queryOptions } from '@tanstack/react-query';
 import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
@@ -9,7 +9,7 @@ import type { ResponseSchema } from './wire/read.ts';
 import { ask } from './wire/ask.ts';
 import type { Input, Operations, OperationTypes, QueryId } from './wire/types.ts';
 
-/** A query whose answer comes together with the parser that its HTML needs, so that nothing on the page moves after it. */
+/** A query that resolves after the HTML parser has loaded, so that the page layout does not shift later. */
 function htmlQuery<Op extends Operations[QueryId]>(
   operation: Op,
   schema: ResponseSchema<Op['id']>,
@@ -37,9 +37,9 @@ export const contactQuery = () => htmlQuery(op.getContact, schema.Contact, {}, (
 export const conditionsQuery = () =>
   htmlQuery(op.listConditions, schema.ConditionsLookup, {}, ({ conditions }) => conditions);
 
-/** GET /api/lookup/agreements: HTML texts; a failure is silent. */
+/** GET /api/lookup/agreements: HTML texts. Failures are silent. */
 export const agreementsQuery = () =>
   htmlQuery(op.listAgreements, schema.AgreementsLookup, {}, ({ agreements }) => agreements);
 
-/** GET /api/lookup/notice: HTML with %percentFail%, shown with every bonus. */
+/** GET /api/lookup/notice: HTML with the placeholder %percentFail%, shown with every bonus. */
 export const noticeQuery = () => htmlQuery(op.getNotice, schema.NoticeLookup, {}, ({ notice }) => [notice]);

@@ -4,14 +4,17 @@ import { limits } from '../lib/limits.ts';
 import { useMoneyOperation } from './wire/money-command.ts';
 import { query } from './wire/query.ts';
 
-/** POST /api/invite: one page of 10; the answer has no total. */
+/** POST /api/invite: one page of 10. The answer has no total. */
 export const invitesQuery = (page: number) =>
   query(op.listInvites, schema.InvitePage, { body: { page, limit: limits.pageSize.invite } });
 
-/** GET /api/invite/banners. */
+/** GET /api/invite/banners */
 export const inviteBannersQuery = () => query(op.listInviteBanners, schema.BannersResponse, {});
 
-/** GET /api/invite/bonus: what the wallet names as invite bonus is received. Refused because there is none: the figure is out of date. */
+/**
+ * GET /api/invite/bonus: pays out the invite bonus that the wallet shows. A refusal for lack of a bonus means that the
+ * displayed amount is out of date.
+ */
 export const useReceiveInviteBonus = () =>
   useMoneyOperation(op.receiveInviteBonus, schema.Ack, {
     stale: ['wallet', 'statement', 'invite'],

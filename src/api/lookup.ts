@@ -2,26 +2,29 @@ import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
 import { query } from './wire/query.ts';
 
-/** GET /api/lookup/info: the name of the service in the top bar. */
+/** GET /api/lookup/info: the service name for the top bar. */
 export const infoQuery = () => query(op.getInfo, schema.Info, {});
 
-/** GET /api/lookup/banks: for the bank step of registration. */
+/** GET /api/lookup/banks: the banks in registration. */
 export const banksQuery = () => query(op.listBanks, schema.BanksLookup, {});
 
-/** GET /api/lookup/sources: for the profile step of registration. */
+/** GET /api/lookup/sources: the options for "How did you hear about us?" in registration. */
 export const sourcesQuery = () => query(op.listSources, schema.SourcesLookup, {});
 
-/** GET /api/lookup/registerOTP: whether registration has an OTP step; a failure is asked again. */
+/**
+ * GET /api/lookup/registerOTP: whether registration has an OTP step. A failed lookup is retried by the member, not
+ * taken as an answer (A-113).
+ */
 export const registerOtpQuery = () => query(op.getRegisterOtp, schema.RegisterOtpLookup, {});
 
-/** GET /api/lookup/withdraw: the limits of a withdrawal. */
+/** GET /api/lookup/withdraw: the limits of a withdrawal. */
 export const withdrawLimitsQuery = () => query(op.getWithdrawLimits, schema.WithdrawLimits, {});
 
-/** GET /api/lookup/enableChatWidget: whether the contact pages have the chat; a failure says no. */
+/** GET /api/lookup/enableChatWidget: whether the contact pages show the chat. A failure counts as no. */
 export const chatWidgetQuery = () => query(op.getEnableChatWidget, schema.EnableChatWidgetLookup, {});
 
 /** GET /api/lookup/deposit: the ways to deposit. */
 export const depositQuery = () => query(op.getDepositLookup, schema.DepositLookup, {});
 
-/** GET /api/lookup/slip: what the deposit texts may state. */
+/** GET /api/lookup/slip: the limits that the deposit texts may state. */
 export const slipRulesQuery = () => query(op.getSlipLookup, schema.SlipLookup, {});

@@ -6,14 +6,14 @@ import { layersOf } from './wire/answer-layers.ts';
 import { readAnswer } from './wire/read.ts';
 import type { Schemas } from './wire/types.ts';
 
-/** What a send answer's code may say and still mean that a code is on its way, or none is needed (A-33). */
+/** Values of `code` in a successful send answer: a code was sent, or none is needed (A-33). */
 const sent: ReadonlySet<string> = new Set(['', 'OK', 'SUCCESS', 'OTP_VERIFIED', 'OTP_CODE_VALID']);
 
-/** Codes of the contract that say no; any other text is the service's own business and says nothing. */
+/** Only codes of the contract are failures; any other text in `code` is ignored. */
 const sendFailureIn = ({ code }: Schemas['OtpSendResponse']) =>
   isErrorCode(code) && !sent.has(code) ? code : undefined;
 
-/** Where no code was sent there is no reference and no token: that the number is verified is then the whole answer (A-33). */
+/** When no code was sent the answer has no reference and no token. "Verified" is then the complete answer (A-33). */
 const readSent: typeof readAnswer = (...[operation, answerSchema, answer]) => {
   const reading = readAnswer(operation, answerSchema, answer);
   const isVerified = layersOf(answer.body).objects.some(({ code }) => code === 'OTP_VERIFIED');
@@ -22,11 +22,11 @@ const readSent: typeof readAnswer = (...[operation, answerSchema, answer]) => {
     : { ...reading, outcome: 'refused', code: 'OTP_VERIFIED' };
 };
 
-/** POST /api/otp/send. Its `code` OTP_VERIFIED, or a refusal of that name, means that no code is needed (A-33). */
+/** POST /api/otp/send. OTP_VERIFIED means that no code is needed, both in a success and in a refusal (A-33). */
 export const useSendOtp = () =>
   useCommand(op.sendOtp, schema.OtpSendResponse, { refusalIn: sendFailureIn, transport: { read: readSent } });
 
-/** What an answer may say and still mean that the code was right (A-34). */
+/** Values that mean that the code was correct (A-34). */
 const verified: ReadonlySet<string | undefined> = new Set([
   undefined,
   'OK',
@@ -35,7 +35,7 @@ const verified: ReadonlySet<string | undefined> = new Set([
   'OTP_CODE_VALID',
 ]);
 
-/** The failure that a verify answer with a success status names; undefined when the code was right. */
+/** The failure in a verify answer with a success status; undefined when the code was correct. */
 const failureIn = ({ code, message }: Schemas['OtpVerifyResponse']) =>
   [code, message].find((text) => !verified.has(text));
 

@@ -4,13 +4,16 @@ import { useMoneyOperation } from './wire/money-command.ts';
 import type { Confirmation } from './wire/idempotency-key.ts';
 import { query } from './wire/query.ts';
 
-/** GET /api/promotion/find/{code}: asked anew each time and not kept, because receiving it changes the answer. */
+/** GET /api/promotion/find/{code}. Not cached, because receiving the promotion changes the answer. */
 export const promotionQuery = (code: string) => ({
   ...query(op.findPromotion, schema.Promotion, { params: { code } }),
   gcTime: 0,
 });
 
-/** GET /api/promotion/activate/{code}: from now on it is held like a bonus. Refused because one is held: the page is out of date. */
+/**
+ * GET /api/promotion/activate/{code}: the member then holds it like a bonus (R-342). The refusal that a bonus is
+ * already held means that the page is out of date.
+ */
 export function useActivatePromotion(code: string) {
   const command = useMoneyOperation(op.activatePromotion, schema.Ack, {
     stale: ['bonus', 'wallet', 'statement'],

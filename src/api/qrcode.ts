@@ -10,17 +10,20 @@ import { receiptOf } from './wire/receipts.ts';
 import { ask } from './wire/ask.ts';
 import type { Schemas } from './wire/types.ts';
 
-/** The QR code of a provider that can be paid. */
+/** A QR code that can be paid. */
 export interface PendingQrcode {
-  /** Null when the server named none: such a code cannot be cancelled. */
+  /** Null when the server sent no id; the code cannot be cancelled then. */
   id: string | null;
   markup: string;
   amount: number | null;
-  /** When it ends; null when that is not known: the service did not say, or still has a code that is over by this device's clock. */
+  /**
+   * When the code expires. Null when unknown: the service did not say, or it still returns a code that has expired by
+   * the device clock.
+   */
   deadline: Deadline | null;
 }
 
-/** The code in an answer, its deadline set at receipt (quality 12); null when there is none. */
+/** The code in an answer, with the deadline computed when the answer arrives; null when there is none. */
 function codeIn(answer: Schemas['Qrcode'], known?: PendingQrcode | null): PendingQrcode | null {
   if (!answer.hasQrcode) return null;
   const { qrcodeId: id, qrcode, amount, expireIn } = answer;
@@ -28,12 +31,15 @@ function codeIn(answer: Schemas['Qrcode'], known?: PendingQrcode | null): Pendin
   const named = receipt ? deadlineFrom(expireIn, receipt) : null;
   const isKnown = known && known.id === id && (id !== null || known.markup === qrcode);
   const deadline = named && earlier(named, isKnown ? known.deadline : null);
-  // The service has just said that there is a code: this device's clock is wrong about its end (A-120).
+  // The service returned this code just now, so the device clock is wrong about its end (A-120).
   const isRefuted = receipt && deadline && !deadline.byServer && secondsLeft(deadline.at, receipt.monotonic) === 0;
   return { id, markup: qrcode ?? '', amount, deadline: isRefuted ? null : deadline };
 }
 
-/** A code is not prolonged: when it seems so, the clock was set back since it was read. The service's clock counts before this device's. */
+/**
+ * A code is never prolonged. A later deadline means that the device clock was set back. A deadline by the service's
+ * clock takes precedence.
+ */
 function earlier(deadline: Deadline, known: Deadline | null | undefined): Deadline {
   if (!known || (deadline.byServer && !known.byServer)) return deadline;
   if (known.byServer && !deadline.byServer) return known;
@@ -41,8 +47,8 @@ function earlier(deadline: Deadline, known: Deadline | null | undefined): Deadli
 }
 
 /**
- * GET /api/qrcode/{bankCode}. Asked at each opening, because a code that is made for one provider may end those of the
- * others (R-234, A-58): nothing is kept for a view that is closed.
+ * GET /api/qrcode/{bankCode}. Read each time the view opens and not cached, because a new code at one provider may end
+ * the codes of the others (A-58).
  */
 export const qrcodeQuery = (bankCode: string) => {
   const input = { params: { codeOrId: bankCode } };
@@ -58,14 +64,15 @@ export const qrcodeQuery = (bankCode: string) => {
   });
 };
 
-/** What a command leaves: the code it answered with, or, where nobody knows what it did, a view that reads again. */
+/** After a command the cache has the new code from the answer. After an unknown outcome the view reads again. */
 const settle = (queries: QueryClient, bankCode: string) => ({
   gcTime: 0,
   onSuccess: async (code: PendingQrcode | null) => {
     const { queryKey } = qrcodeQuery(bankCode);
-    // A view that was opened meanwhile may be reading what was there before.
+    // A view opened in the meantime may be reading the state from before the command.
     await queries.cancelQueries({ queryKey });
-    // One that is closed reads when it is opened: until then another provider's code may have ended this one (R-234).
+    // A closed view reads when it opens. Storing the code here would be wrong if another provider's code replaces it
+    // first (A-58).
     if (queries.getQueryState(queryKey)) queries.setQueryData(queryKey, code);
   },
   onError: (error: ApiError) => {
@@ -73,7 +80,7 @@ const settle = (queries: QueryClient, bankCode: string) => ({
   },
 });
 
-/** A success that has no code to show leaves open what was made: its outcome is not known (A-118). */
+/** A success without a code that can be shown counts as unknown: a code may exist (A-118). */
 const CreatedQrcode = schema.Qrcode.check(refine(({ hasQrcode, qrcode }) => hasQrcode && Boolean(qrcode)));
 
 /** POST /api/qrcode/{bankCode} with the amount. */
@@ -96,11 +103,11 @@ export function useCreateQrcode(bankCode: string): MoneyCommand<PendingQrcode | 
 
 interface CancelledQrcode {
   id: string;
-  /** What it was for; not sent. */
+  /** The amount of the code. Not sent. */
   amount: number | null;
 }
 
-/** DELETE /api/qrcode/{qrcodeId}; `bankCode` is the provider whose code it is. */
+/** DELETE /api/qrcode/{qrcodeId}; `bankCode` is the provider of the code. */
 export function useCancelQrcode(bankCode: string): MoneyCommand<null, CancelledQrcode> {
   const queries = useQueryClient();
   const { mutateAsync } = useMutation<null, ApiError, Given<CancelledQrcode>>({

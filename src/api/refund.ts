@@ -4,17 +4,20 @@ import { limits } from '../lib/limits.ts';
 import { useMoneyOperation } from './wire/money-command.ts';
 import { query } from './wire/query.ts';
 
-/** POST /api/refund: one page of 10; the answer has no total. */
+/** POST /api/refund: one page of 10. The answer has no total. */
 export const refundsQuery = (page: number) =>
   query(op.listRefunds, schema.RefundPage, { body: { page, limit: limits.pageSize.refund } });
 
-/** GET /api/refund/check. Read anew each time: what was lost changes without the app's doing. */
+/** GET /api/refund/check. Never taken from the cache, because losses change outside the app. */
 export const refundCheckQuery = () => ({ ...query(op.checkRefund, schema.RefundCheck, {}), staleTime: 0 });
 
-/** GET /api/refund/banners. */
+/** GET /api/refund/banners */
 export const refundBannersQuery = () => query(op.listRefundBanners, schema.BannersResponse, {});
 
-/** GET /api/refund/receive; no screen gives addWallet. Refused because there is none or a bonus is held: the check is out of date. */
+/**
+ * GET /api/refund/receive; no screen sends addWallet (A-67). A refusal (no refund left, or a bonus is held) means that
+ * the check is out of date.
+ */
 export const useReceiveRefund = () =>
   useMoneyOperation(op.receiveRefund, schema.Ack, {
     stale: ['wallet', 'statement', 'refund'],

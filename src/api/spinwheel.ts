@@ -5,27 +5,30 @@ import * as schema from '../../generated/schemas.ts';
 import { useMoneyOperation } from './wire/money-command.ts';
 import { query } from './wire/query.ts';
 
-/** GET /api/spinwheel/setup: the wheel and the coins left. Asked at each visit: nothing is kept for a wheel that is left. */
+/** GET /api/spinwheel/setup: the wheel and the remaining coins. Read at every visit and not cached. */
 export const spinSetupQuery = () =>
   queryOptions({ ...query(op.getSpinSetup, schema.SpinSetup, {}), staleTime: 0, gcTime: 0 });
 
-/** GET /api/spinwheel/coupon: every coupon that can be claimed, in one answer. */
+/** GET /api/spinwheel/coupon: all coupons that can be claimed, in one answer. */
 export const couponsQuery = () => queryOptions({ ...query(op.listCoupons, schema.CouponsResponse, {}), staleTime: 0 });
 
-/** A success that names no prize leaves open what was won: its outcome is not known. */
+/** A success without a prize counts as unknown. */
 const SpinResult = schema.SpinResult.check(refine(({ success, result }) => !success || result != null));
 
-/** POST /api/spinwheel/spin. The coins on screen change when the wheel stands, so the set-up is not read again at once. */
+/**
+ * POST /api/spinwheel/spin. The screen updates the coins when the wheel stops (A-81), so the set-up is not read again
+ * immediately.
+ */
 export const useSpin = () => useMoneyOperation(op.spin, SpinResult, { stale: ['wallet', 'statement'] });
 
-/** POST /api/spinwheel/coupon/claim. */
+/** POST /api/spinwheel/coupon/claim */
 export const useClaimCoupon = () =>
   useMoneyOperation(op.claimCoupon, schema.ClaimResult, {
     stale: ['wallet', 'statement', 'spinwheel'],
     staleWhenRefused: ['NO_CLAIMABLE_COUPON'],
   });
 
-/** Puts the coins that a spin left into the set-up, until it is read again. */
+/** Writes the coins that remain after a spin into the cached set-up. */
 export function useCoinsLeft(): (coins: number) => void {
   const queries = useQueryClient();
   return (userCoin) => {

@@ -8,10 +8,10 @@ import { ask } from './wire/ask.ts';
 export const statementQuery = (page: number) =>
   query(op.listStatements, schema.StatementPage, { body: { page, limit: limits.pageSize.statement } });
 
-/** POST /api/statement/slip: one page of 10; the answer has no total. */
+/** POST /api/statement/slip: one page of 10. The answer has no total. */
 export const slipsQuery = (page: number) =>
   query(op.listSlips, schema.SlipPage, { body: { page, limit: limits.pageSize.slips } });
 
-/** GET /api/statement/slip/reference/{reference}: the address of a slip's evidence. Rejects with ApiError. */
+/** GET /api/statement/slip/reference/{reference}: the address of the slip picture. Rejects with ApiError. */
 export const readSlipReference = async (reference: string): Promise<string> =>
   (await ask(op.getSlipReference, schema.SlipReference, { params: { reference } })).url;

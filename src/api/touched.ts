@@ -20,7 +20,7 @@ const invites: Read = () => send(op.listInvites, schema.InvitePage, page(pageSiz
 const refunds: Read = () => send(op.listRefunds, schema.RefundPage, page(pageSize.refund));
 const refundDue: Read = () => send(op.checkRefund, schema.RefundCheck, {});
 
-/** The code that is open, by its id: everything else of it goes on by the clock. */
+/** Only the id of the open code is compared, because its other fields change with time. */
 const qrcode = (bankCode: string) => async () => {
   const { hasQrcode, qrcodeId } = await send(op.getQrcode, schema.Qrcode, { params: { codeOrId: bankCode } });
   return hasQrcode ? qrcodeId : null;
@@ -38,8 +38,8 @@ const touchedBy: Partial<Record<OperationId, readonly Read[]>> = {
 };
 
 /**
- * What a money command can change, as one text that can be compared: wallet, statement and what else it touches. Not from the
- * cache, whose figures may be older than the command (quality 3). `about` is the provider of a QR code.
+ * Everything that a money command can change (wallet, statement and more), serialised for comparison. Read from the
+ * server, because the cache may be older than the command. `about` is the provider of a QR code.
  */
 export async function readTouched(operationId: OperationId, about?: string): Promise<string> {
   const others = about === undefined ? (touchedBy[operationId] ?? []) : [qrcode(about)];

@@ -7,18 +7,21 @@ import { sendMoneyCommand, useMoneyOperation, type Given, type MoneyCommand } fr
 import type { Schemas } from './wire/types.ts';
 import type { FileUpload } from './wire/upload.ts';
 
-// The calls of the wallet that move money, apart from those that home makes: it does without their reading (decision 002).
+// Separate from wallet.ts, because home does not need these commands or the code that judges their answers
+// (docs/decisions/002).
 
-/** What a movement of money makes stale; refused for want of money there is less than what is shown. */
+/**
+ * Queries to read again after money moved. A refusal for lack of money means that the displayed balance is too high.
+ */
 const moved = { stale: ['wallet', 'statement'], staleWhenRefused: ['MONEY_NOT_ENOUGH'] } as const;
 
 /** POST /api/wallet/transfer; codes are WALLET or a game code. */
 export const useTransfer = () => useMoneyOperation(op.transfer, schema.Ack, moved);
 
-/** POST /api/wallet/transferAll: everything goes to a game, or to WALLET (R-294, A-65). */
+/** POST /api/wallet/transferAll: moves all money to one game, or to WALLET. */
 export const useTransferAll = () => useMoneyOperation(op.transferAll, schema.Ack, moved);
 
-/** POST /api/wallet/withdrawAll, what the withdraw modal calls (R-258, A-62). */
+/** POST /api/wallet/withdrawAll; the withdraw modal uses this operation, not `withdraw` (A-62). */
 export const useWithdraw = () => useMoneyOperation(op.withdrawAll, schema.Ack, moved);
 
 /** POST /api/wallet/truelink; the link is encrypted (A-19). */
@@ -26,8 +29,8 @@ export const useSubmitTruelink = () =>
   useMoneyOperation(op.submitTruelink, schema.Ack, { stale: ['wallet', 'statement'] });
 
 /**
- * Refused without a code: the member called it off. A slip of which the last byte never left is not uploaded. The slip brings its
- * transport along, so that home, which reads the wallet, does not load it.
+ * Rejects as refused, without a code, when the member cancels. A slip counts as not uploaded when its last byte was not
+ * sent. The caller passes the transport, so that home does not load it.
  */
 async function uploadSlip({ file, onProgress, signal, createTransport }: FileUpload, confirmation: Confirmation) {
   const upload = createTransport(onProgress);
@@ -43,7 +46,7 @@ async function uploadSlip({ file, onProgress, signal, createTransport }: FileUpl
   }
 }
 
-/** POST /api/wallet/slip, with progress, gives up after 300 s. */
+/** POST /api/wallet/slip, with progress. Times out after 300 s. */
 export function useUploadSlip(): MoneyCommand<Schemas['Ack'], FileUpload> {
   const queries = useQueryClient();
   const { mutateAsync } = useMutation<Schemas['Ack'], ApiError, Given<FileUpload>>({

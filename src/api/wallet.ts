@@ -8,16 +8,19 @@ import { query } from './wire/query.ts';
 import { readByField } from './wire/read-by-field.ts';
 import { sendCommand } from './wire/send-command.ts';
 
-/** What the transfer calls the main wallet. */
+/** The code of the main wallet in a transfer. */
 export const walletCode = 'WALLET';
 
-/** GET /api/wallet: profile, bank account, balances, game accounts. */
+/** GET /api/wallet: profile, bank account, balances and game accounts. */
 export const walletQuery = () => query(op.getWallet, schema.WalletResponse, {});
 
-/** Caches of which the games are being refreshed. */
+/** Clients whose game balances are being refreshed. */
 const refreshing = new WeakSet<QueryClient>();
 
-/** GET /api/wallet/refresh/slot: the one command the app gives by itself, once per home load or refresh (A-105). */
+/**
+ * GET /api/wallet/refresh/slot: the only command that the app sends without a tap, once per load or refresh of home
+ * (A-105).
+ */
 export async function refreshSlots(queries: QueryClient): Promise<void> {
   refreshing.add(queries);
   try {
@@ -27,26 +30,29 @@ export async function refreshSlots(queries: QueryClient): Promise<void> {
   }
 }
 
-/** The wallet, for a sheet. While the games are being refreshed it waits: the home load reads it after them (R-205). */
+/**
+ * The wallet, for a sheet. Waits while game balances are being refreshed, because home then reads the wallet again
+ * (R-205).
+ */
 export function useWallet() {
   const queries = useQueryClient();
   return useQuery({ ...walletQuery(), enabled: () => !refreshing.has(queries) });
 }
 
-/** GET /api/wallet/account/{slotCode}: forgotten as soon as no screen shows it, because of the password (quality 10). */
+/** GET /api/wallet/account/{slotCode}. Not cached after unmount, because it contains a password. */
 export const slotAccountQuery = (slotCode: string) => ({
   ...query(op.getSlotAccount, schema.GameAccountDetail, { params: { slotCode } }),
   gcTime: 0,
 });
 
-/** GET /api/wallet/activate/{slotCode}. Silent when it fails (R-287); that the account is open already is no failure to show. */
+/** GET /api/wallet/activate/{slotCode}. Failures are silent (R-287). "Already active" is not a failure. */
 export const useActivateSlot = () =>
   useCommand(op.activateSlot, schema.Ack, { stale: ['wallet'], staleWhenRefused: ['SLOT_ALREADY_ACTIVE'] });
 
-/** GET /api/wallet/resetpassword/{slotCode}: the new password comes with the account, which is read again (R-288). */
+/** GET /api/wallet/resetpassword/{slotCode}. The answer has no password: the game account is read again. */
 export const useResetSlotPassword = () => useCommand(op.resetSlotPassword, schema.Ack, { stale: ['wallet'] });
 
-/** Where the last read wallet is kept; `session` removes it with the session. */
+/** The storage key of the last wallet. `session` removes it when the session ends. */
 const storageKey = 'last-wallet';
 
 function parseStored(text: string): unknown {
@@ -57,7 +63,7 @@ function parseStored(text: string): unknown {
   }
 }
 
-/** Puts the balances that this tab saw last into the cache, as old as they are; nonsense in storage counts as nothing (B-03). */
+/** Restores the last balances of this tab into the cache with their original age. Ignores invalid stored data. */
 function restoreWallet(queries: QueryClient) {
   const stored = parseStored(browserStorage.get(storageKey) ?? '');
   if (typeof stored !== 'object' || stored === null || !('readAt' in stored) || !('wallet' in stored)) return;
@@ -70,8 +76,8 @@ function restoreWallet(queries: QueryClient) {
 }
 
 /**
- * Keeps the last read wallet in sessionStorage, so that a reload without network still shows it (B-03); the end of the
- * session removes it. Answers the function that stops keeping.
+ * Saves each wallet answer in sessionStorage, so that a reload without network still shows it (B-03). Returns an
+ * unsubscribe function.
  */
 export function keepLastWallet(queries: QueryClient): () => void {
   restoreWallet(queries);

@@ -5,12 +5,12 @@ import { useFailureText } from './use-failure-text.ts';
 
 interface RefusedAlertProps {
   error: ApiError;
-  /** Where a feature has words of its own for it. */
+  /** Replaces the standard text of the error. */
   text?: string | undefined;
   onClose: () => void;
 }
 
-/** The alert of a refusal: error title and message. */
+/** The alert for a refused command: error title and message. */
 export function RefusedAlert({ error, text, onClose }: RefusedAlertProps) {
   const t = useText('common');
   const failureText = useFailureText();

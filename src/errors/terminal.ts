@@ -1,12 +1,15 @@
 import { identityCodes, type ApiError } from '../api/wire/api-error.ts';
 import type { ErrorCode } from '../api/wire/types.ts';
 
-/** The sentence itself, as servers that know no code send it. */
+/** Servers without error codes send this sentence: "cannot verify identity". */
 const identitySentence = 'ไม่สามารถยืนยันตัวตนได้';
 
 export type Terminal = { kind: 'gone' } | { kind: 'signedOut'; code: ErrorCode | 'invalid-token' };
 
-/** What a failure ends, before any other handling and in silent contexts too; undefined when nothing. */
+/**
+ * Whether a failure ends the service or the session. Checked before all other handling, for silent calls too (R-421,
+ * R-422).
+ */
 export function terminalOf(error: ApiError, signedIn: boolean): Terminal | undefined {
   if (error.code === 'gone') return { kind: 'gone' };
   if (error.code === 'invalid-token') return { kind: 'signedOut', code: 'invalid-token' };

@@ -3,8 +3,8 @@ import { useText } from '../i18n/use-text.ts';
 import { useMessageText } from './use-message-text.ts';
 
 /**
- * How to say a failure in the current locale: its code's text, else the server's own text, else that the server refused without a reason,
- * was not reached, or gave an answer that could not be read (R-423, R-445, A-118, A-119).
+ * The text of a failure in the current language: the text of its code, else the server's own text, else a general
+ * sentence for "refused", "not reached" or "answer not readable" (R-423, A-118).
  */
 export function useFailureText(): (error: ApiError) => string {
   const messageText = useMessageText();

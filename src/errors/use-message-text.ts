@@ -1,10 +1,13 @@
 import { isErrorCode } from '../api/wire/api-error.ts';
 import { useLateText } from '../i18n/use-text.ts';
 
-/** Longer than any sentence of ours; a server's own text beyond it is no message. */
+/** In characters. A longer server text is not shown. */
 const longestRawText = 300;
 
-/** A message of the server in the current locale: its code's text, else its own text; empty when there is none. */
+/**
+ * The server's message in the current language: the text of its code, else the server's own text; empty without either
+ * (R-423).
+ */
 export function useMessageText(): (message: string) => string {
   const errors = useLateText('errors');
   return (message) => (isErrorCode(message) ? errors(message) : message.trim().slice(0, longestRawText));

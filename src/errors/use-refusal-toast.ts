@@ -3,7 +3,7 @@ import type { ApiError } from '../api/wire/api-error.ts';
 import { toast } from '../ui/toasts.ts';
 import { useFailureText } from './use-failure-text.ts';
 
-/** Tells a form's refusals by toasts. Whoever tries again takes the last one away: it is not about what comes now. */
+/** Shows the refusals of a form as toasts. The next attempt closes the previous toast. */
 export function useRefusalToast() {
   const failureText = useFailureText();
   const end = useRef<() => void>(undefined);

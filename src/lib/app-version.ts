@@ -1,2 +1,2 @@
-/** The version of the app that the contact page shows; a test holds it to package.json. */
+/** Shown on the contact page. A test compares it with package.json. */
 export const appVersion = '1.1.14';

@@ -3,23 +3,23 @@ const kinds: readonly Kind[] = ['local', 'session'];
 
 function area(kind: Kind): Storage | null {
   try {
-    // Reading the property itself throws where storage is forbidden.
+    // The property access itself throws when storage is forbidden.
     return kind === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
   } catch {
     return null;
   }
 }
 
-/** Browser storage that never throws: missing, full or forbidden storage behaves like an empty one (quality 11). */
+/** Browser storage that never throws. Missing, full or forbidden storage behaves like empty storage. */
 export const browserStorage = {
-  /** Value under the key in the area, or in localStorage, else in sessionStorage; null when there is none. */
+  /** The value in one area, or the first found in localStorage, then sessionStorage. */
   get(key: string, only?: Kind): string | null {
     for (const kind of only ? [only] : kinds) {
       try {
         const value = area(kind)?.getItem(key);
         if (value != null) return value;
       } catch {
-        // Forbidden: as good as empty.
+        // Forbidden: same as empty.
       }
     }
     return null;
@@ -28,17 +28,17 @@ export const browserStorage = {
     try {
       area(kind)?.setItem(key, value);
     } catch {
-      // Full or forbidden: the value lives as long as the page.
+      // Full or forbidden: the value is lost on reload.
     }
   },
-  /** Removes the keys from the area, or from both. */
+  /** Removes the keys from one area, or from both. */
   remove(keys: readonly string[], only?: Kind): void {
     for (const kind of only ? [only] : kinds) {
       for (const key of keys) {
         try {
           area(kind)?.removeItem(key);
         } catch {
-          // Forbidden: nothing is there.
+          // Forbidden: nothing is stored.
         }
       }
     }

@@ -1,27 +1,26 @@
 import { toInstant } from './instant.ts';
 
-/** When an answer arrived. */
+/** When an answer arrived, by three clocks. */
 export interface Receipt {
-  /** By the service's clock, in epoch ms; null when the answer did not say. */
+  /** The service's clock, in epoch ms; null when the answer has no readable Date header. */
   server: number | null;
-  /** By this device's clock, in epoch ms. */
+  /** The device clock, in epoch ms. */
   device: number;
-  /** By a clock that nobody can set, in ms (performance.now()). */
+  /** performance.now(), in ms. Users cannot change it. */
   monotonic: number;
 }
 
-/** When something ends. */
 export interface Deadline {
-  /** In monotonic ms. */
+  /** Monotonic ms. */
   at: number;
-  /** Whether the service's clock says so; this device's may be wrong. */
+  /** Whether it comes from the service's clock. The device clock may be wrong. */
   byServer: boolean;
 }
 
-/** A service's clock that leaves more than this is wrong. */
+/** In ms. If more is left than this, the service's clock is wrong. */
 const mostLeft = 86_400_000;
 
-/** 'mm:ss'; minutes go on past 99, and nothing is below 00:00. */
+/** 'mm:ss'. Minutes may exceed 99; negative values show 00:00. */
 export function formatCountdown(seconds: number): string {
   const left = Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : 0;
   const minutes = String(Math.floor(left / 60)).padStart(2, '0');
@@ -29,8 +28,8 @@ export function formatCountdown(seconds: number): string {
 }
 
 /**
- * The deadline that an ISO date-time names, monotonic so that a changed device clock changes nothing (quality 12); null when it names
- * no instant. What else a server sends for it is a date-time by then (api/to-contract.ts, A-20).
+ * The deadline of an ISO date-time; null when it is no valid instant. Monotonic, so that changing the device clock has
+ * no effect. api/wire/to-contract.ts has converted other formats before (A-20).
  */
 export function deadlineFrom(expireIn: string | null, { server, device, monotonic }: Receipt): Deadline | null {
   const expiry = toInstant(expireIn);
@@ -39,9 +38,9 @@ export function deadlineFrom(expireIn: string | null, { server, device, monotoni
   return { at: monotonic + (expiry - (byServer ? server : device)), byServer };
 }
 
-/** Whole seconds left, rounded up so that 0 means over. */
+/** Whole seconds left, rounded up: 0 means expired. */
 export function secondsLeft(deadline: number, monotonicNow: number): number {
-  // Monotonic clocks have fractions, and adding then subtracting one may leave 90000.00000000001.
+  // performance.now() has fractions, so the difference can be 90000.00000000001.
   const milliseconds = Math.round(deadline - monotonicNow);
   return Math.max(0, Math.ceil(milliseconds / 1000));
 }

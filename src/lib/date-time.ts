@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 import { toInstant } from './instant.ts';
 
 /**
- * DD/MM/YYYY HH:mm:ss in the device's zone, Gregorian in every locale (R-457, A-94); '-' when the value names no
+ * DD/MM/YYYY HH:mm:ss in the device's time zone, Gregorian in every language (A-94); '-' when the value is no valid
  * instant.
  */
 export function formatDateTime(value: unknown): string {

@@ -1,14 +1,13 @@
 const isoWithOffset =
   /^(?<date>\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
-// Smaller numbers are seconds or a zero that stands for "never"; shown as milliseconds they would be dates in 1970
-// (A-20).
+// Smaller numbers are seconds, or a zero for "never". As milliseconds they would show a date in 1970 (A-20).
 const smallestEpochMilliseconds = 1e12;
 const endOfYear9999 = Date.UTC(10000, 0) - 1;
 
 /**
- * Epoch milliseconds of an ISO date-time with offset or of an epoch in milliseconds; null when it names no instant
- * since 1970.
+ * Converts an ISO date-time with offset, or epoch milliseconds, to epoch milliseconds; null when invalid or before
+ * 1970.
  */
 export function toInstant(value: unknown): number | null {
   const instant = typeof value === 'string' ? parseIso(value) : value;
@@ -21,7 +20,7 @@ function parseIso(text: string): number | null {
   return date !== undefined && isCalendarDate(date) ? Date.parse(text) : null;
 }
 
-// Date.parse turns 30 February into 1 March.
+// Date.parse accepts 30 February as 1 March.
 function isCalendarDate(date: string): boolean {
   const midnight = new Date(`${date}T00:00:00Z`);
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(date);

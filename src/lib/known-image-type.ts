@@ -1,4 +1,4 @@
-/** The same file under the name that its type has in the contract: some systems call a JPEG image/jpg. */
+/** Some systems report JPEG files as image/jpg. The contract knows only image/jpeg. */
 export const withKnownType = (file: File): File =>
   file.type === 'image/jpg'
     ? new File([file], file.name, { type: 'image/jpeg', lastModified: file.lastModified })

@@ -1,6 +1,6 @@
 /**
- * What of an answer could not be read and is missing from it (A-119): how often, by place. A place is the names of the keys on the
- * way, without the numbers of list entries: `slots`, `slots.amount`.
+ * Counts of unreadable values by place (A-119). A place is the path of keys without list indexes: `slots`,
+ * `slots.amount`.
  */
 export type LeftOut = Record<string, number>;
 
@@ -10,11 +10,11 @@ export function count(leftOut: LeftOut | undefined, place: string): void {
   if (leftOut) leftOut[place] = (leftOut[place] ?? 0) + 1;
 }
 
-/** The answer with what was left out of it; it goes with the answer wherever that is kept. */
+/** Attaches the counts to the answer, so that they stay with it in the cache. */
 export const withLeftOut = <Answer extends object>(answer: Answer, leftOut: LeftOut): Answer =>
   Object.keys(leftOut).length > 0 ? { ...answer, leftOut } : answer;
 
-/** How much was left out of an answer at these places. */
+/** The sum of the counts at these places. */
 export function leftOutOf(answer: object | undefined, ...places: readonly string[]): number {
   const leftOut: unknown = answer && Reflect.get(answer, 'leftOut');
   if (typeof leftOut !== 'object' || leftOut === null) return 0;

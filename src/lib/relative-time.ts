@@ -12,8 +12,8 @@ const secondsPerUnit: readonly (readonly [RelativeUnit, number])[] = [
 ];
 
 /**
- * How long before `now` (epoch ms) an instant was, in the largest whole unit (R-354, A-76). Less than a second ago and
- * the future of a skewed clock are 'now'; null when `from` names no instant.
+ * The time from `from` to `now` (epoch ms) in the largest whole unit. 'now' when it is under a second or in the future
+ * (clock skew); null when `from` is invalid (R-354).
  */
 export function relativeTime(from: unknown, now: number): { unit: RelativeUnit; value: number } | 'now' | null {
   const instant = toInstant(from);

@@ -1,27 +1,27 @@
-// The URL parser drops or rewrites these without a word (tabs, line breaks, outer spaces, backslashes), or they hide
+// The URL parser silently removes or rewrites some of these (tabs, line breaks, outer spaces, backslashes); others hide
 // what a link says.
 const forbiddenCharacters = /[\s\\\p{C}]/u;
 
 const credentials = /^[^:]+:\/\/[^/?#]*@/;
 const hostAfterTwoSlashes = /^[^:]+:\/\/[^/?#]/;
-const telephone = /^tel:\+?\d[\d().-]*$/i; // no * or #: a dial code acts on the phone
+const telephone = /^tel:\+?\d[\d().-]*$/i; // no * or #, because a dial code changes settings of the phone
 const mailAddress = /^mailto:[^@?#]+@[^@?#]+(?:\?[^#]*)?$/i;
 
 const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
 
-// Listing one of these as an app's scheme opens nothing: they run code, or have rules of their own above.
+// These cannot be configured as app schemes: they run code, or have their own rules above.
 const neverAppSchemes = /^(?:javascript|data|vbscript|blob|file|filesystem|about|https?|tel|mailto|ftp|wss?)$/;
 
 export interface SafeUrlOptions {
-  /** Schemes of apps that links may open, lower case, without colon. */
+  /** Schemes of apps that links may open: lower case, without the colon. */
   appSchemes: readonly string[];
-  /** The sandbox serves its pretend sites over http on this machine. */
+  /** The sandbox serves its test sites over http on this machine. */
   allowHttpLoopback?: boolean;
 }
 
 /**
- * The normalised href of a link from the server, or null when it must not be a link: https, tel, mailto, paths of this
- * app and the configured app schemes pass (quality 7); nothing is repaired.
+ * The normalised href of a server link; null when it is not allowed. Allowed: https, tel, mailto, paths of this app and
+ * the configured app schemes. Nothing is repaired.
  */
 export function safeUrl(value: unknown, { appSchemes, allowHttpLoopback = false }: SafeUrlOptions): string | null {
   if (typeof value !== 'string' || forbiddenCharacters.test(value)) return null;
@@ -40,7 +40,7 @@ export function safeUrl(value: unknown, { appSchemes, allowHttpLoopback = false 
   return allowed ? url.href : null;
 }
 
-// Resolving dots may bring a second slash to the front: /.//host is //host, another site.
+// Resolving dots can produce a leading double slash: /.//host becomes //host, another site.
 function ownPath(value: string): string | null {
   const url = parseUrl(value, 'https://own.invalid');
   if (url === null || value.startsWith('//') || url.pathname.startsWith('//')) return null;
@@ -51,6 +51,6 @@ function parseUrl(value: string, base?: string): URL | null {
   try {
     return new URL(value, base);
   } catch {
-    return null; // the constructor throws on text that is no URL
+    return null; // The constructor throws on invalid URLs.
   }
 }

@@ -1,7 +1,7 @@
-// Zero of each block of ten digits that keyboards in Thai, Lao and full-width mode type.
+// Code point of zero in each block of digits that Thai, Lao and full-width keyboards produce.
 const zeros = { thai: 0x0e50, lao: 0x0ed0, fullWidth: 0xff10 };
 
-/** The text with Thai, Lao and full-width digits as 0-9; look-alikes such as ² or ① stay as they are. */
+/** Converts Thai, Lao and full-width digits to 0-9. Similar characters such as ² or ① stay. */
 export function toWesternDigits(text: string): string {
   return text.replace(/[๐-๙໐-໙０-９]/g, (digit) => {
     const code = digit.charCodeAt(0);

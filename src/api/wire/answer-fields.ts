@@ -2,14 +2,20 @@ import { isOwnSuccess } from './success-codes.ts';
 import { isEnvelopeKey, type Layer } from './answer-layers.ts';
 import type { OperationId } from './types.ts';
 
-/** What one field of a layer says about a command (A-118). `text`: words that have to be read. `named`: empty, by a name that tells of failures. `none`: nothing. */
+/**
+ * What one field says about the outcome of a command (A-118). `text`: free text that must be interpreted. `named`: an
+ * empty field whose name suggests a failure. `none`: nothing.
+ */
 export type Sign = 'success' | 'http-success' | 'failure' | 'pending' | 'text' | 'odd' | 'named' | 'none';
 
 const failureWord = /^(0|false|no|fail.*|error|rejected|declined)$/i;
 const pendingWord = /^(pending|processing|queued)$/i;
 const suspectKey = /err|fail|success|reason|reject/i;
 
-/** Fields of a bonus, QR code, prize or coupon that no error has: the `code` beside them, a text, is theirs. */
+/**
+ * Fields that only a bonus, QR code, prize or coupon has. A text `code` beside one of them belongs to that entity and
+ * is no error code.
+ */
 const entityKeys = ['hasQrcode', 'prize', 'qrcodeId', 'received', 'remainingCoin', 'slice', 'userBonus'];
 
 export const hasOwnCode = (layer: Layer) =>
@@ -55,7 +61,7 @@ function signOfMessage(operationId: OperationId, value: unknown): Sign {
   return pendingWord.test(word) ? 'pending' : 'text';
 }
 
-/** What a field says about the command that it answers. */
+/** What a field says about the outcome of the command. */
 export function signOfField(operationId: OperationId, layer: Layer, key: string): Sign {
   const value = layer[key];
   if (isEnvelopeKey(key)) return 'none';
@@ -79,7 +85,7 @@ export function signOfField(operationId: OperationId, layer: Layer, key: string)
   }
 }
 
-/** What a value says that stands in the place of a layer: the bare body, or the content of an envelope. */
+/** What a bare value says about the outcome: the body itself, or the content of an envelope. */
 export function signOfValue(operationId: OperationId, value: unknown): Sign {
   if (isNothing(value)) return 'none';
   if (value === true) return 'success';

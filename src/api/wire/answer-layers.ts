@@ -1,17 +1,17 @@
-/** The keys under which services put the real answer. */
+/** The keys under which services nest the real answer. */
 const envelopeKeys = ['data', 'result', 'response', 'payload'] as const;
 
 const deepest = 32;
 
-/** An object of an answer: the root, or what stands under an envelope's key. */
+/** One object of an answer: the root, or the object in an envelope. */
 export type Layer = Record<string, unknown>;
 
 export interface Layers {
-  /** From the outermost on. */
+  /** From the outermost to the innermost. */
   objects: Layer[];
-  /** Values in the place of an object: the whole body or the content of an envelope's key. */
+  /** Values that are no object: the whole body, or the content of an envelope. */
   values: unknown[];
-  /** Nested deeper than an answer is read. */
+  /** True when the answer has more levels than are read. */
   tooDeep: boolean;
 }
 
@@ -20,7 +20,10 @@ const isLayer = (value: unknown): value is Layer =>
 
 export const isEnvelopeKey = (key: string) => envelopeKeys.some((envelope) => envelope === key);
 
-/** Takes a JSON body apart. A loop instead of recursion, because a hostile body may be nested deeper than the stack. */
+/**
+ * Splits a JSON body into layers. Uses a loop, because recursion on a hostile, deeply nested body would overflow the
+ * stack.
+ */
 export function layersOf(body: unknown): Layers {
   const layers: Layers = { objects: [], values: [], tooDeep: false };
   let level: unknown[] = [body];

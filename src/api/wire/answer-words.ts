@@ -2,7 +2,7 @@ import { hasOwnCode } from './answer-fields.ts';
 import type { Layer, Layers } from './answer-layers.ts';
 import type { ErrorCode } from './types.ts';
 
-/** Texts of a field: itself, or what an error object or a list of errors says. */
+/** The texts in a field: the text itself, or the texts of an error object or a list of errors. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
   if (Array.isArray(value))
@@ -17,23 +17,23 @@ const namedTexts = (layer: Layer) =>
 
 const bareTexts = ({ values }: Layers) => values.flatMap((value) => (typeof value === 'string' ? textsOf(value) : []));
 
-/** Every text in which a code may stand, trimmed, from the outermost layer on; a bare text body is one. */
+/** All texts that may contain a code, trimmed, outermost layer first. A body that is only a text counts too. */
 export const textsIn = (layers: Layers): string[] => [...layers.objects.flatMap(namedTexts), ...bareTexts(layers)];
 
-/** Every `code` that is a text, whosever it is. */
+/** All `code` fields that are texts, including those of entities. */
 export const codesIn = ({ objects }: Layers): string[] =>
   objects.flatMap(({ code }) => (typeof code === 'string' ? textsOf(code) : []));
 
-/** Numbers alone are no words. */
+/** A text of digits only is not readable for a member. */
 const isReadable = (text: string) => !/^[\d\s]+$/.test(text);
 
-/** Whether a layer has readable words under `message`, `error` or `code`. */
+/** Whether a layer has a readable text under `message`, `error` or `code`. */
 export const hasWords = ({ objects }: Layers) => objects.some((layer) => namedTexts(layer).some(isReadable));
 
-/** The one code that does not say whether a command was carried out. */
+/** The only code that does not tell whether the command was carried out. */
 export const internalError = 'INTERNAL_SERVER_ERROR' satisfies ErrorCode;
 
-/** What the server said, raw and hostile: the first of its texts that is no number; a body that is a page of markup says nothing. */
+/** The server's message, raw and untrusted: its first text that is not a number. A page of markup is ignored. */
 export const wordsIn = (layers: Layers): string | undefined =>
   [...layers.objects.flatMap(namedTexts), ...bareTexts(layers).filter((text) => !text.startsWith('<'))].find(
     (text) => isReadable(text) && text !== internalError,

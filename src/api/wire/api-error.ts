@@ -5,12 +5,15 @@ const known: ReadonlySet<string> = new Set(errorCodes);
 
 export const isErrorCode = (text: string): text is ErrorCode => known.has(text);
 
-/** The two words that end the visit or the session: they come before any other reading (R-421, R-422). */
+/**
+ * `gone`: the service is terminated. `invalid-token`: the session has ended. Both are checked before anything else
+ * (R-421, R-422).
+ */
 type TerminalWord = 'gone' | 'invalid-token';
 
 export const isTerminal = (text: string): text is TerminalWord => text === 'gone' || text === 'invalid-token';
 
-/** These say "cannot verify identity" or "please log in": with a token they end the session (A-26). */
+/** Codes for "cannot verify identity" and "please log in". They end the session if there is a token (A-26). */
 export const identityCodes: ReadonlySet<string> = new Set<ErrorCode>([
   'INVALID_USER_1',
   'INVALID_USER_2',
@@ -23,25 +26,25 @@ export const identityCodes: ReadonlySet<string> = new Set<ErrorCode>([
 export type FailureCode = ErrorCode | TerminalWord;
 
 /**
- * `refused`: the server said no, or nothing was sent. `unknown`: it was sent, and its answer is evidence of neither (A-118).
- * Success has no ApiError.
+ * `refused`: the server refused, or the request was not sent. `unknown`: it was sent, and the answer proves neither
+ * success nor refusal (A-118).
  */
 export type FailureOutcome = 'refused' | 'unknown';
 
 interface Failure {
   operationId: OperationId;
   outcome: FailureOutcome;
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without an answer. */
   status: number;
   /** Set when the server's message is a documented code. */
   code?: FailureCode | undefined;
-  /** The server's own text when it is no code, raw and hostile; empty when there was none. */
+  /** The server's own text, raw and untrusted, when it is not a documented code. */
   text?: string | undefined;
-  /** The service said that it has accepted the command and is still working on it. */
+  /** The service accepted the command and is still processing it. */
   pending?: true | undefined;
 }
 
-/** The one exception that the API layer throws. */
+/** The only exception that the API layer throws. */
 export class ApiError extends Error {
   readonly operationId: OperationId;
   readonly outcome: FailureOutcome;
@@ -61,7 +64,7 @@ export class ApiError extends Error {
     this.pending = failure.pending ?? false;
   }
 
-  /** A refusal that came with a success status: `reason` is a code or the server's own text. */
+  /** A refusal with a success status. `reason` is a code or the server's own text. */
   static refusal(operationId: OperationId, reason: string): ApiError {
     const said = isErrorCode(reason) || isTerminal(reason) ? { code: reason } : { text: reason };
     return new ApiError({ operationId, outcome: 'refused', status: 200, ...said });

@@ -3,7 +3,7 @@ import type { ResponseSchema } from './read.ts';
 import { send, type Transport } from './send.ts';
 import type { Input, Operations, QueryId } from './types.ts';
 
-/** Asks one query of the contract; its answer is read field by field. Rejects with ApiError. A command does not fit. */
+/** Calls one query of the contract and reads its answer field by field. Rejects with ApiError. */
 export const ask = <Op extends Operations[QueryId]>(
   operation: Op,
   schema: ResponseSchema<Op['id']>,

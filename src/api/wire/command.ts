@@ -6,8 +6,8 @@ import { sendCommand, type Answer, type CommandOptions } from './send-command.ts
 import type { Input, Operations, PlainCommandId } from './types.ts';
 
 /**
- * The hook of one command that moves no money; a query does not fit. Screens read its state and never invalidate by hand. What it
- * did shows only in what is read, so it is under way until that is there.
+ * The hook for a command that moves no money. It invalidates stale queries itself and stays pending until they are read
+ * again.
  */
 export function useCommand<Op extends Operations[PlainCommandId]>(
   operation: Op,

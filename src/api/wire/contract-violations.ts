@@ -1,15 +1,15 @@
 import { createSignal } from '../../lib/signal.ts';
 import type { OperationId } from './types.ts';
 
-/** An answer or an event that broke the contract, and where: a JSON pointer and what the schema said. */
+/** One violation of the contract by an answer or event: a JSON pointer and the problem. */
 export interface ContractViolation {
   /** The operation, or the event of the chat socket. */
   operationId: OperationId | 'messaging';
-  /** HTTP status; null of an event. */
+  /** HTTP status; null for an event. */
   status: number | null;
   pointer: string;
   problem: string;
-  /** What stands there; it may be secret, so it is shown and never logged. */
+  /** The value at the pointer. It may be secret: show it, never log it. */
   value: unknown;
 }
 
@@ -22,7 +22,7 @@ function replace(next: readonly ContractViolation[]) {
   changed.emit();
 }
 
-/** What broke the contract since the page was opened, the newest first. Only development builds put anything in it (B-12). */
+/** Violations since the page was loaded, newest first. Filled in development builds only (B-12). */
 export const contractViolations = {
   list: () => found,
   add: (violation: ContractViolation) => replace([violation, ...found].slice(0, most)),

@@ -3,8 +3,8 @@ import type { ApiError } from './api-error.ts';
 import { session } from './session.ts';
 
 /**
- * Reads a query even where its answer is in memory. A reading that is cancelled, by a command that ended meanwhile or because the
- * screen that showed it has gone, is begun again, unless the session has ended.
+ * Reads a query from the server, ignoring the cache. Starts again when a finished command or an unmounted screen
+ * cancels the request, unless the session has ended.
  */
 export async function fetchFresh<Answer, Key extends QueryKey>(
   queries: QueryClient,

@@ -5,32 +5,32 @@ import { settings } from '../../settings.ts';
 import { ApiError } from './api-error.ts';
 import { send } from './send.ts';
 
-/** One confirmation of the member. Given again, it is the same command to a service that honours its key (quality 3). */
+/** One confirmation by the member. Sending it again repeats the same idempotency key. */
 export interface Confirmation {
-  /** Set when the command is first sent, where keys are on. In memory only. */
+  /** Set when the command is first sent, if keys are on. Kept in memory only. */
   idempotencyKey?: string | undefined;
 }
 
 const isOwnOrigin = () => new URL(settings.apiBaseUrl || '/', location.href).origin === location.origin;
 
-/** Whether the CORS of another origin is known to let the header through, in this session. */
+/** Whether CORS of another origin allowed the header in this session. */
 let getsThrough = false;
-/** Counts what was asked and what refuted an answer, so that a late answer changes nothing. */
+/** Incremented by each probe and each doubt, so that a late probe result is ignored. */
 let round = 0;
 
-/** Whether money commands carry a key, so that what a browser sends again by itself is carried out once (quality 3). */
+/** Whether money commands carry an Idempotency-Key. It protects against requests that the browser repeats by itself. */
 export function keysAreOn(): boolean {
   const { idempotencyKey } = settings;
   return idempotencyKey === 'auto' ? isOwnOrigin() || getsThrough : idempotencyKey;
 }
 
-/** Gives a confirmation its key when it is sent for the first time. */
+/** The key of a confirmation, created on first use; undefined when keys are off. */
 export function keyOf(confirmation: Confirmation): string | undefined {
   if (keysAreOn()) confirmation.idempotencyKey ??= randomId();
   return confirmation.idempotencyKey;
 }
 
-/** Finds out, at the start of a session and in the background, whether another origin lets the header through. */
+/** Checks in the background, at the start of a session, whether another origin accepts the header. */
 export async function probeKeys(): Promise<void> {
   distrustKeys();
   const asked = round;
@@ -42,7 +42,7 @@ export async function probeKeys(): Promise<void> {
   if (asked === round) getsThrough = wasAnswered;
 }
 
-/** A money command with a key got no answer at all: it may be the header that is not let through to it. */
+/** Call when a money command with a key got no answer: CORS may have blocked the header. */
 export function distrustKeys(): void {
   round += 1;
   getsThrough = false;

@@ -2,7 +2,10 @@ import { limits } from '../../lib/limits.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** A transport that breaks off an answer longer than any that a money command can have, whether or not it names its length. */
+/**
+ * A transport that aborts when an answer is longer than any valid answer to a money command, with or without a
+ * Content-Length.
+ */
 export const limitAnswer =
   (fetch: Fetch): Fetch =>
   async (request) => {

@@ -1,8 +1,8 @@
 import { isRecord } from './schema-shape.ts';
 
 /**
- * Stands in for a chat message of which the content cannot be read: one without content, so that the chat says in its place that it
- * cannot be shown (A-119). Who wrote it and when has to be readable.
+ * Replaces a chat message with unreadable content by an empty one, so that the chat shows that a message is missing
+ * (A-119). Sender and time must be readable.
  */
 export const messageStandIn = (message: unknown): unknown =>
   isRecord(message) ? { session_id: '', ...message, message: { message_type: '', payload: {} } } : undefined;

@@ -9,35 +9,35 @@ import { saysSuccess } from './success-text.ts';
 import { toContract } from './to-contract.ts';
 import type { Operation, OperationId, OperationTypes } from './types.ts';
 
-/** What an answer says about a money command. `shape`: done if the operation's schema holds, else unknown. */
+/** The outcome of a money command. `shape`: done if the body matches the operation's schema, otherwise unknown. */
 export type MoneyVerdict = { kind: 'done' | 'shape' } | MoneyFailure;
 
 export interface MoneyFailure {
   kind: 'refused' | 'unknown';
   code?: FailureCode;
-  /** The server's own words, raw and hostile. */
+  /** The server's own text, raw and untrusted. */
   text?: string;
-  /** The service said that it accepted the command and is still working on it. */
+  /** The service accepted the command and is still processing it. */
   pending?: true;
 }
 
 interface Answer {
   operation: Operation;
-  /** HTTP status; 0 when no whole answer came. */
+  /** HTTP status; 0 without a complete answer. */
   status: number;
   layers: Layers;
   signs: Sign[];
   texts: string[];
-  /** Known codes that are neither a success nor INTERNAL_SERVER_ERROR. */
+  /** A known code that is neither a success nor INTERNAL_SERVER_ERROR. */
   refusal: FailureCode | undefined;
 }
 
-/** A row of the decision table: undefined when it does not match. */
+/** One row of the decision table; undefined when it does not match. */
 type Row = (answer: Answer) => MoneyVerdict | undefined;
 
 const isAck = ({ response }: Operation) => response === 'Ack' || response === 'ClearedBonus';
 
-/** Commands whose words on success already say that the money is on its way. */
+/** For these commands the success text itself says that the money is on its way. */
 const acceptedIsDone: readonly OperationId[] = ['withdraw', 'withdrawAll', 'uploadSlip', 'submitTruelink'];
 
 const withdrawals: readonly OperationId[] = ['withdraw', 'withdrawAll'];
@@ -45,7 +45,7 @@ const withdrawals: readonly OperationId[] = ['withdraw', 'withdrawAll'];
 const isClientError = (status: number) => status >= 400 && status < 500;
 const isSuccess = (status: number) => status >= 200 && status < 300;
 
-/** The outcome with what the server said: its code where it is known, else its words. */
+/** The outcome with the server's code if known, otherwise with its text. */
 function said(kind: MoneyFailure['kind'], { texts, layers, refusal }: Answer): MoneyFailure {
   if (refusal !== undefined) return { kind, code: refusal };
   const text = wordsIn(layers);
@@ -56,10 +56,10 @@ function said(kind: MoneyFailure['kind'], { texts, layers, refusal }: Answer): M
   };
 }
 
-/** Between the app and the service somebody gave up waiting. */
+/** A proxy or the client timed out. */
 const gaveUp = (status: number) => status === 408 || status === 499;
 
-/** The session or the service has ended. A 4xx says that the command was not carried out. */
+/** The session or the service has ended. With a 4xx status the command was not carried out. */
 const ended: Row = (answer) => {
   const { refusal, status } = answer;
   if (refusal === undefined || !(isTerminal(refusal) || identityCodes.has(refusal))) return undefined;
@@ -72,7 +72,7 @@ const noAnswer: Row = (answer) => {
   return isOpen ? said('unknown', answer) : undefined;
 };
 
-/** A success code beside a failure, with an error status, or of another operation. */
+/** A success code with an error status, beside a failure, or of another operation. */
 const contradiction: Row = (answer) => {
   const { operation, status, texts, refusal, signs } = answer;
   const successes = texts.filter((text) => successCodes.has(text.toUpperCase()));
@@ -82,7 +82,7 @@ const contradiction: Row = (answer) => {
   return isForeign || isDenied ? said('unknown', answer) : undefined;
 };
 
-/** The refusals that operations document in a successful answer. A 5xx says nothing by such a field alone. */
+/** Refusals that an operation documents inside a success answer. With a 5xx status such a field proves nothing. */
 const documentedRefusal: Row = (answer) => {
   const { operation, status, layers } = answer;
   if (status >= 500 || answer.texts.includes(internalError)) return undefined;
@@ -113,7 +113,7 @@ const otherClientError: Row = (answer) => {
   return said(hasWords(answer.layers) ? 'refused' : 'unknown', answer);
 };
 
-/** Partial content, redirects and informational answers carry no outcome. */
+/** Partial content, redirects and informational statuses prove no outcome. */
 const otherStatus: Row = (answer) =>
   isSuccess(answer.status) && answer.status !== 206 && !answer.layers.tooDeep ? undefined : said('unknown', answer);
 
@@ -135,14 +135,14 @@ const acknowledged: Row = (answer) => {
     return signs.includes('named') && !signs.includes('http-success') ? said('unknown', answer) : { kind: 'done' };
   }
   const accepted = withdrawals.includes(operation.id) ? 'wait for transfer' : undefined;
-  // Any text of doubt in any layer counts, so they are read together.
+  // A doubtful text in any layer counts, so all texts are checked together.
   const text = answer.layers.objects.map(({ message }) => (typeof message === 'string' ? message : '')).join('\n');
   return saysSuccess(text, accepted) ? { kind: 'done' } : said('unknown', answer);
 };
 
 const shaped: Row = ({ operation }) => (isAck(operation) ? undefined : { kind: 'shape' });
 
-/** The decision table of docs/backend.md, in its order: the first row that matches decides. */
+/** The decision table of docs/backend.md, in the same order. The first matching row decides. */
 const rows: readonly Row[] = [
   ended,
   noAnswer,
@@ -159,7 +159,7 @@ const rows: readonly Row[] = [
   shaped,
 ];
 
-/** The first code in the answer that refuses a command; the `code` of a bonus, prize or QR code is theirs. */
+/** The first refusal code in the answer. The `code` of a bonus, prize or QR code does not count. */
 const refusalIn = (texts: readonly string[]): FailureCode | undefined => {
   const isRefusal = (text: string): text is FailureCode =>
     isTerminal(text) || (isErrorCode(text) && text !== internalError && !successCodes.has(text));
@@ -169,8 +169,8 @@ const refusalIn = (texts: readonly string[]): FailureCode | undefined => {
 const isTerminalText = (text: string): text is FailureCode => isTerminal(text);
 
 /**
- * Reads the answer to a money command that was sent (A-118): done, refused or unknown, by the decision table of docs/backend.md.
- * `status` is 0 and `body` undefined when no whole answer came.
+ * Judges the answer to a money command that was sent: done, refused or unknown, by the decision table of
+ * docs/backend.md (A-118). `status` is 0 and `body` undefined without a complete answer.
  */
 export function judgeMoneyAnswer(operation: Operation, status: number, body: unknown): MoneyVerdict {
   const layers = layersOf(body);
@@ -178,7 +178,7 @@ export function judgeMoneyAnswer(operation: Operation, status: number, body: unk
     Object.keys(layer).map((key) => signOfField(operation.id, layer, key)),
   );
   const signs = [...fields, ...layers.values.map((value) => signOfValue(operation.id, value))];
-  // An acknowledgement is about no thing that could have a code of its own which is that of a refusal.
+  // An acknowledgement contains no entity, so every `code` in it is an outcome code.
   const texts = [...textsIn(layers), ...(isAck(operation) ? codesIn(layers) : [])];
   const answer: Answer = { operation, status, layers, signs, texts, refusal: refusalIn(texts) };
   for (const row of rows) {
@@ -188,12 +188,12 @@ export function judgeMoneyAnswer(operation: Operation, status: number, body: unk
   return said('unknown', answer);
 }
 
-/** What is left of an acknowledgement that says nothing the contract names, in the shapes that the contract has for it. */
+/** Acknowledgements that are accepted although they have none of the documented fields. */
 const bareAcknowledgements = [{}, { message: '' }];
 
 /**
- * Reads the answer to a money command by the decision table (A-118). What is done is answered in the contract's shape, taken from
- * whichever layer of the body has it.
+ * Reads the answer to a money command by the decision table. A done answer is returned in the contract's shape, from
+ * the layer that matches it.
  */
 export function readMoneyAnswer<Op extends Operation>(
   operation: Op,

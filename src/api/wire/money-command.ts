@@ -9,24 +9,24 @@ import { sendCommand, type Answer } from './send-command.ts';
 import type { Transport } from './send.ts';
 import type { Input, MoneyCommandId, OperationId, Operations } from './types.ts';
 
-/** A command that moves money, as `useMoneyCommand` gives it. */
+/** A money command, as `useMoneyCommand` takes it. */
 export interface MoneyCommand<Answer, Input> {
-  /** Names the command, and whom it is about where several can be under way. */
+  /** Identifies the command, and its target where several can be pending at once. */
   key: string;
   operationId: OperationId;
   /** The provider of a QR code. */
   about?: string;
-  /** The same confirmation given again is the same command. */
+  /** Passing the same confirmation again repeats the same command. */
   mutateAsync: (input: Input, confirmation: Confirmation) => Promise<Answer>;
 }
 
-/** What a mutation of one takes. */
+/** The input of the mutation. */
 export interface Given<Input> {
   input: Input;
   confirmation: Confirmation;
 }
 
-/** Sends a command that moves money: with the key of its confirmation, and read by the decision table (A-118, quality 3). */
+/** Sends a money command with the key of its confirmation and judges the answer by the decision table (A-118). */
 export async function sendMoneyCommand<Op extends Operations[MoneyCommandId]>(
   operation: Op,
   schema: ResponseSchema<Op['id']>,
@@ -47,8 +47,8 @@ export async function sendMoneyCommand<Op extends Operations[MoneyCommandId]>(
 }
 
 /**
- * The hook of one command that moves money. What became of it is told at once, whatever the reading of what is stale takes
- * (quality 2, 6).
+ * The hook for one money command. It reports the outcome immediately and does not wait until stale queries are read
+ * again.
  */
 export function useMoneyOperation<Op extends Operations[MoneyCommandId]>(
   operation: Op,

@@ -1,2 +1,5 @@
-/** The `Prefer` header by `POST /api/login`: which example a mock is asked for. Only development builds look here (B-13). */
+/**
+ * Maps `POST /api/login` to a `Prefer` header: the example that a mock should return. Used in development builds only
+ * (B-13).
+ */
 export const preferredAnswers = new Map<string, string>();

@@ -3,12 +3,12 @@ import { session } from './session.ts';
 
 const belongsNow = new WeakMap<QueryClient, () => boolean>();
 
-/** Whether the session that the client was made for has ended. After that nothing is asked in its name (B-08). */
+/** Whether the session of this client has ended. No request may be sent for it then (B-08). */
 export const isOfEndedSession = (client: QueryClient): boolean => belongsNow.get(client)?.() === false;
 
 /**
- * The app's one QueryClient. Nothing is refetched or retried by itself: a screen asks, a command makes stale (R-082), and a
- * device that is offline gets its failure at once instead of a request that leaves later (quality 1).
+ * The app's QueryClient. It never refetches or retries by itself: screens read, and commands mark queries as stale
+ * (R-082). Offline, a request fails immediately instead of being paused and sent later.
  */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({

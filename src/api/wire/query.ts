@@ -5,7 +5,7 @@ import type { ResponseSchema } from './read.ts';
 import { ask } from './ask.ts';
 import type { Input, Operations, OperationTypes, QueryId } from './types.ts';
 
-/** Options of a query that reads one operation; its key is `[tag, operationId, input]`. A command does not fit (R-082). */
+/** Query options for one operation; the key is `[tag, operationId, input]`. The types exclude commands. */
 export function query<Op extends Operations[QueryId]>(
   operation: Op,
   schema: ResponseSchema<Op['id']>,

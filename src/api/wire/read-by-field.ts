@@ -4,23 +4,23 @@ import { isOptional, isRecord, withoutNull } from './schema-shape.ts';
 
 type Schema = core.$ZodType;
 
-/** Makes something readable of a list entry that cannot be read, to stand in its place; undefined leaves the entry out. */
+/** Returns a replacement for an unreadable list entry, or undefined to leave the entry out. */
 export type StandIn = (entry: unknown) => unknown;
 
-/** A text that an enum does not know is kept: who shows an enum of an answer has a place for other values. */
+/** Unknown enum texts are kept: every screen that shows an enum handles other values. */
 const isOtherText = (issue: core.$ZodIssue) =>
   issue.code === 'invalid_value' && typeof issue.input === 'string' && issue.values.length > 1;
 
-/** Whether a value is as the schema says, but for values that an enum does not know. */
+/** Whether a value matches the schema, ignoring unknown enum values. */
 function isReadable(schema: Schema, value: unknown): boolean {
   const { error } = safeParse(schema, value, { reportInput: true });
   return !error || error.issues.every(isOtherText);
 }
 
 /**
- * Reads the answer to a query that breaks the contract field by field (A-119): a nullable key that is absent becomes null, an optional
- * key that is null becomes absent, a list entry that cannot be read is left out and counted. Undefined when the rest cannot be read
- * either. The answer has the contract's shape already, as far as it can be coerced into it (to-contract.ts).
+ * Reads a query answer that violates the contract, field by field (A-119). A missing nullable key becomes null. A null
+ * in an optional key removes the key. Unreadable list entries are left out and counted. Returns undefined when the rest
+ * is unreadable too. The input is already coerced by to-contract.ts.
  */
 export function readByField<Answer>(
   schema: core.$ZodType<Answer>,
@@ -29,7 +29,7 @@ export function readByField<Answer>(
   standIn: StandIn = () => undefined,
 ): Answer | undefined {
   const read = degrade(schema, answer, '');
-  // The schema has just judged it; a text beside an enum is what its type does not say.
+  // The schema accepted it, except for unknown enum texts, which the type does not express.
   return isReadable(schema, read) ? (read as Answer) : undefined;
 
   function degrade(of: Schema, value: unknown, place: string): unknown {
@@ -54,7 +54,7 @@ export function readByField<Answer>(
     return value;
   }
 
-  /** The entry in a list, or nothing. */
+  /** The readable entry as a list of one, or an empty list. */
   function entryOf(element: Schema, entry: unknown, place: string): unknown[] {
     const degraded = degrade(element, entry, place);
     if (isReadable(element, degraded)) return [degraded];

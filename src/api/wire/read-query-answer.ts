@@ -2,7 +2,9 @@ import { withLeftOut, type LeftOut } from '../../lib/left-out.ts';
 import { readByField, type StandIn } from './read-by-field.ts';
 import { readAnswer } from './read.ts';
 
-/** Reads the answer to a query: as `readAnswer` does, and field by field where it breaks the contract (A-119). */
+/**
+ * Reads a query answer with `readAnswer`; falls back to reading field by field when it violates the contract (A-119).
+ */
 export const queryReader =
   (standIn?: StandIn): typeof readAnswer =>
   (operation, schema, answer) => {

@@ -3,15 +3,15 @@ import type { ApiError } from './api-error.ts';
 import type { ErrorCode, Tag } from './types.ts';
 
 export interface Effects {
-  /** Tags whose queries are read again once the command was, or may have been, carried out. */
+  /** Tags to read again when the command was, or may have been, carried out. */
   stale?: readonly Tag[];
-  /** Tags that the answer itself brings up to date: read again, like those of `stale`, only where the command is not known to be done. */
+  /** Tags that a success answer updates itself. They are read again only when the command is not known to be done. */
   staleUnlessDone?: readonly Tag[];
-  /** Refusals that mean that what is shown is out of date: after them it is read again as well. */
+  /** Refusals which mean that the screen is out of date. The `stale` tags are read again after them too. */
   staleWhenRefused?: readonly ErrorCode[];
 }
 
-/** Reads again what a command that is over has made stale; null where there is nothing to read. */
+/** Reads again what a finished command made stale; null when there is nothing to read. */
 export function readStale(
   queries: QueryClient,
   { stale = [], staleUnlessDone = [], staleWhenRefused = [] }: Effects,
@@ -22,7 +22,7 @@ export function readStale(
   return Promise.all(
     [...stale, ...(error ? staleUnlessDone : [])].map((tag) => {
       const queryKey = [tag];
-      // Reading anew would join a first reading that is under way, and that one began before the command.
+      // A first read that is still running started before the command, and a new read would join it. Cancel it.
       const isFirst = { queryKey, predicate: ({ state }: Query) => state.data === undefined };
       void queries.cancelQueries(isFirst, { silent: true });
       return queries.invalidateQueries({ queryKey });

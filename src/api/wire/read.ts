@@ -5,46 +5,49 @@ import { successCodes } from './success-codes.ts';
 import { toContract } from './to-contract.ts';
 import type { Operation, OperationId, OperationTypes } from './types.ts';
 
-/** A schema whose output is the operation's documented answer. */
+/** A schema whose output is the documented answer of the operation. */
 export type ResponseSchema<Id extends OperationId> = core.$ZodType<OperationTypes[Id]['response']>;
 
 export interface RawAnswer {
-  /** HTTP status; 0 when none came. */
+  /** HTTP status; 0 without an answer. */
   status: number;
   /** The parsed body, or `unreadable`. */
   body: unknown;
-  /** The body of a success as it came; undefined when none did. */
+  /** The raw body of a success; undefined without one. */
   text?: string | undefined;
-  /** Epoch milliseconds, by the service's clock where it is known (A-120). */
+  /** Epoch milliseconds, by the service's clock if known (A-120). */
   receivedAt: number;
-  /** Where it is counted what is missing in the reading (A-119). */
+  /** Collects the counts of entries that could not be read (A-119). */
   leftOut?: LeftOut | undefined;
 }
 
-/** Where a body left the contract: a JSON pointer and what the schema said. Carries no value, which may be secret. */
+/** Where a body violates the contract: a JSON pointer and the problem. Has no value, because that may be secret. */
 export interface Violation {
   pointer: string;
   problem: string;
 }
 
 export type Reading<T> =
-  | { ok: true; body: T; /** What was tolerated (A-119). */ violations?: readonly Violation[] }
+  | { ok: true; body: T; /** Violations that were tolerated (A-119). */ violations?: readonly Violation[] }
   | { ok: false; outcome: FailureOutcome; code?: FailureCode; text?: string; pending?: true; violation?: Violation };
 
-/** All that a schema objects to. */
+/** All violations in a Zod error. */
 export const violationsIn = ({ issues }: core.$ZodError): Violation[] =>
   issues.map(({ path, code }) => ({
     pointer: path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join(''),
     problem: code,
   }));
 
-/** Makes an answer of the contract of one that broke it; undefined where that is not possible. */
+/** Turns an answer that violates the contract into a valid one; undefined if impossible. */
 export type Mend = <Body>(schema: core.$ZodType<Body>, broken: unknown) => Body | undefined;
 
-/** Stands for a body that is no JSON. */
+/** Marks a body that is not JSON. */
 export const unreadable = Symbol('unreadable');
 
-/** A body and what its envelopes hold (A-01), from the outermost on; no recursion, for a hostile body may be nested beyond the stack. */
+/**
+ * A body and the contents of its envelopes, outermost first (A-01). No recursion: a hostile body may be nested deeper
+ * than the stack.
+ */
 function* layersOf(body: unknown): Generator<object> {
   let inner = body;
   while (typeof inner === 'object' && inner !== null) {
@@ -60,7 +63,7 @@ function messageOf(body: unknown): string | undefined {
   return undefined;
 }
 
-/** An Ack has no field that could deny it, but a server may send `success: false` all the same (A-118). */
+/** An Ack has no documented failure field, but a server may still send `success: false` (A-118). */
 function isDenied(operation: Operation, body: unknown): boolean {
   if (operation.response !== 'Ack') return false;
   for (const layer of layersOf(body)) if ('success' in layer && layer.success === false) return true;
@@ -73,7 +76,7 @@ function refusal(message: string | undefined, status: number): Reading<never> {
   if (!isErrorCode(message)) {
     return { ok: false, outcome: status >= 400 && status < 500 ? 'refused' : 'unknown', text: message };
   }
-  // The one code that does not say whether the command was carried out (A-118).
+  // The only code that does not tell whether the command was carried out (A-118).
   if (message === 'INTERNAL_SERVER_ERROR' && !(status >= 400 && status < 500)) {
     return { ok: false, outcome: 'unknown', code: message };
   }
@@ -81,8 +84,8 @@ function refusal(message: string | undefined, status: number): Reading<never> {
 }
 
 /**
- * The only tolerant place of the app: reads an answer as the contract's shape, or says how it failed (A-118). The contract's schema
- * judges every success, in production too; what it refuses, `mend` may make good.
+ * Reads an answer as the contract's shape, or tells how it failed (A-118). All tolerance towards the server is here.
+ * The schema checks every success, in production too; `mend` may repair what it rejects.
  */
 export function readAnswer<Op extends Operation>(
   operation: Op,
@@ -95,7 +98,7 @@ export function readAnswer<Op extends Operation>(
   if (status < 200 || status > 299) return refusal(message, status);
   const refused = message !== undefined && isErrorCode(message) && !successCodes.has(message);
   if (message !== undefined && isTerminal(message)) return refusal(message, status);
-  // The one query that documents a message beside its data: that there is no code yet is an answer, whatever the reason (R-221).
+  // getQrcode documents a message beside its data: "there is no code" is a valid answer (R-221).
   if (refused && operation.id !== 'getQrcode') return refusal(message, status);
   if (isDenied(operation, answer.body)) return { ok: false, outcome: 'refused', text: message ?? '' };
   if (answer.body === unreadable)

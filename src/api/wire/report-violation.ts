@@ -1,6 +1,6 @@
 import { contractViolations, type ContractViolation } from './contract-violations.ts';
 
-/** What stands at a JSON pointer, in an envelope or without one; the whole body where nothing does. */
+/** The value at a JSON pointer, inside or outside an envelope; the whole body if nothing is found. */
 function valueAt(body: unknown, pointer: string): unknown {
   const steps = pointer.split('/').slice(1);
   let value = body;
@@ -12,7 +12,7 @@ function valueAt(body: unknown, pointer: string): unknown {
   return value;
 }
 
-/** In development builds, says which answer or event broke the contract and where; production builds stay silent (B-12). */
+/** Logs a violation of the contract in development builds (B-12). */
 export function reportViolation(violation: Omit<ContractViolation, 'value'>, body: unknown): void {
   if (!import.meta.env.DEV) return;
   const { operationId, status, pointer, problem } = violation;

@@ -5,13 +5,13 @@ type Schema = core.$ZodType;
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-// core.$ZodTypes is the union that `_zod.def.type` discriminates; the schemas at hand are typed by their base only.
+// core.$ZodTypes is the union that `_zod.def.type` discriminates; the generated schemas have only the base type.
 const typed = (schema: Schema) => schema as core.$ZodTypes;
 
-/** Whether a field may be missing, which is not the same as being null. */
+/** Whether a field may be absent. A field that may be null is not optional. */
 export const isOptional = (field: Schema) => typed(field)._zod.def.type === 'optional';
 
-/** Removes `optional`, `nullable` and unions with null, which say nothing about the shape. */
+/** Unwraps `optional`, `nullable` and unions with null. */
 export function withoutNull(schema: Schema): core.$ZodTypes {
   const { def } = typed(schema)._zod;
   if (def.type === 'optional' || def.type === 'nullable') return withoutNull(def.innerType);

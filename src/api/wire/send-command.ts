@@ -9,18 +9,18 @@ import type { CommandId, Input, Operations, OperationTypes } from './types.ts';
 export type Answer<Op extends Operations[CommandId]> = OperationTypes[Op['id']]['response'];
 
 export interface CommandOptions<Op extends Operations[CommandId]> {
-  /** The refusal that a success status can carry: its code or the server's text; undefined when it was carried out. */
+  /** The refusal inside a success answer: a code or the server's text; undefined when the command was carried out. */
   refusalIn?: (answer: Answer<Op>) => string | undefined;
   transport?: Transport;
-  /** Tells apart what is given twice on purpose with the same input, as the same words in a chat. */
+  /** Separates commands that the member sends twice on purpose with equal input, such as the same chat text. */
   confirmation?: string;
 }
 
 const underWay = new Map<string, Promise<unknown>>();
 
 /**
- * Who confirms what. Bodies with a file have no text of their own: each is one confirmation. The token keeps a member from
- * joining what the last one left under way.
+ * Identifies a command by operation, input and token. FormData cannot be compared, so each upload is a command of its
+ * own. The token prevents joining a pending command of the previous member.
  */
 const fingerprint = (id: CommandId, input: object, confirmation: string | undefined) =>
   'body' in input && input.body instanceof FormData
@@ -28,13 +28,13 @@ const fingerprint = (id: CommandId, input: object, confirmation: string | undefi
     : JSON.stringify([session.token(), id, input, confirmation]);
 
 /**
- * The same confirmation given again while it is under way, and for 200 ms after, joins the first: taps, Enter and tap,
- * a remount or StrictMode never send twice (quality 1).
+ * A repeated command joins the first one while it is pending and for 200 ms afterwards. Double taps, Enter plus tap,
+ * remounts and StrictMode send one request (quality 1).
  */
 function joined<T>(key: string | undefined, start: () => Promise<T>): Promise<T> {
   if (key === undefined) return start();
   const earlier = underWay.get(key);
-  // The key holds the operation and its whole input, so the promise under it has the same type.
+  // The key contains the operation and its whole input, so the stored promise has this type.
   if (earlier) return earlier as Promise<T>;
   const promise = start();
   underWay.set(key, promise);
@@ -44,8 +44,8 @@ function joined<T>(key: string | undefined, start: () => Promise<T>): Promise<T>
 }
 
 /**
- * Sends one command of the contract, once per confirmation: never retried, paused, persisted or refetched (R-082). One that moves
- * money is sent by `sendMoneyCommand`. Resolves when it is done; rejects with an ApiError whose outcome is `refused` or `unknown`.
+ * Sends one command of the contract. Never retried, paused, persisted or refetched (R-082). `sendMoneyCommand` sends
+ * the commands that move money. Rejects with an ApiError whose outcome is `refused` or `unknown`.
  */
 export async function sendCommand<Op extends Operations[CommandId]>(
   operation: Op,

@@ -11,18 +11,18 @@ import { reportViolation } from './report-violation.ts';
 import { session } from './session.ts';
 import type { Input, Operation, OperationTypes } from './types.ts';
 
-/** How one call is made; `fetch` replaces the transport (uploads with progress). */
+/** Options of one call. `fetch` replaces the transport (uploads with progress). */
 export interface Transport {
   signal?: AbortSignal | undefined;
   idempotencyKey?: string | undefined;
   fetch?: ((request: Request) => Promise<Response>) | undefined;
-  /** Reads the answer in place of `readAnswer`. */
+  /** Replaces `readAnswer`. */
   read?: typeof readAnswer | undefined;
 }
 
 const client = createClient<paths>({
   baseUrl: settings.apiBaseUrl,
-  // The header's name is this client's own reading (A-02).
+  // The specification leaves the header's name open (A-02).
   headers: { 'X-Client': 'wallet-user' },
   cache: 'no-store',
 });
@@ -46,11 +46,11 @@ interface Exchanged {
   data?: unknown;
   error?: unknown;
 }
-// The table of operations and the client's paths are generated from one contract and name the same calls. TypeScript cannot
-// see that through a union of 69 operations, so the types of send() carry the call instead (docs/decisions/010).
+// The operations table and the client's paths come from the same contract. TypeScript cannot relate them through a
+// union of 69 operations, so send() declares the types itself (docs/decisions/010).
 const request = client.request as (method: string, path: string, init: object) => Promise<Exchanged>;
 
-/** Aborts when the outer signal does or the time is up, whichever is first. */
+/** Aborts when the outer signal aborts or the time is up. */
 function deadline(milliseconds: number, outer: AbortSignal | undefined) {
   const controller = new AbortController();
   const abort = () => {
@@ -75,13 +75,16 @@ function parseJson(text: unknown): unknown {
   }
 }
 
-/** What every Input is made of. */
+/** The parts that every Input may have. */
 interface AnyInput {
   params?: object | undefined;
   body?: unknown;
 }
 
-/** Whether a path parameter is empty, `.` or `..`: the URL parser would drop it, and the call would go to another path (R-085). */
+/**
+ * Whether a path parameter is empty, `.` or `..`. The URL parser would remove the segment and call another path
+ * (R-085).
+ */
 const leadsElsewhere = ({ params = {} }: AnyInput) =>
   Object.values(params).some((parameter) => /^\.{0,2}$/.test(String(parameter)));
 
@@ -91,7 +94,7 @@ function fail(failure: ConstructorParameters<typeof ApiError>[0]): never {
   throw error;
 }
 
-/** Status and parsed body of the answer; status 0 when none came whole before the time was up. */
+/** Status and parsed body; status 0 without a complete answer in time. */
 async function exchange(operation: Operation, input: AnyInput, transport: Transport) {
   const { params = {}, body } = input;
   const time = deadline(operation.timeout === 'upload' ? timings.upload : timings.http, transport.signal);
@@ -100,7 +103,7 @@ async function exchange(operation: Operation, input: AnyInput, transport: Transp
       params: { path: params },
       body,
       parseAs: 'text',
-      // A redirect would give a command a second time, somewhere else.
+      // Following a redirect would send the command a second time.
       redirect: operation.effect === 'command' ? 'error' : 'follow',
       signal: time.signal,
       ...(transport.fetch && { fetch: transport.fetch }),
@@ -121,8 +124,8 @@ async function exchange(operation: Operation, input: AnyInput, transport: Transp
 }
 
 /**
- * Makes one call of the contract and answers its validated body; throws ApiError for everything else.
- * Every failure is announced once before it is thrown. Never retries; gives up after 60 s, uploads after 300 s, the reading of the body included.
+ * Makes one call of the contract and returns the validated body. Throws ApiError otherwise, after announcing the
+ * failure once. Never retries. Times out after 60 s (uploads 300 s), including the body.
  */
 export async function send<Op extends Operation>(
   operation: Op,
@@ -145,13 +148,13 @@ export async function send<Op extends Operation>(
   }
   const { violation, ...failure } = reading;
   if (violation) reportViolation({ operationId, status, ...violation }, body);
-  // What a failure looks like is in the contract too; the app has no use for that, its developers do.
+  // Development builds also report error answers that violate the contract.
   else if (import.meta.env.DEV && status !== 0 && failure.code === undefined && failure.text === undefined) {
     const where =
       typeof body === 'object' ? { pointer: '/message', problem: 'missing' } : { pointer: '', problem: 'not JSON' };
     reportViolation({ operationId, status, ...where }, body);
   }
-  // An answer to an earlier session's token says nothing about the session that has begun since.
+  // An answer to the token of an earlier session must not end the current one.
   const stale = !stillCurrent() && failure.code !== 'gone';
   return fail({ operationId, status, ...failure, ...(stale && { code: undefined, text: undefined }) });
 }

@@ -4,23 +4,29 @@ import { createSignal } from '../../lib/signal.ts';
 import type { ErrorCode } from './types.ts';
 
 const tokenKey = 'token';
-/** In localStorage renewed at each sign-in and sign-out of any tab; in sessionStorage as it was when the token beside it was stored (A-116). */
+/**
+ * localStorage: renewed at each sign-in and sign-out in any tab. sessionStorage: a copy from when this tab stored its
+ * token (A-116).
+ */
 const epochKey = 'session-epoch';
-/** What belongs to the session beside the token; everything else in storage is a preference and stays (A-22). */
+/** Removed with the token. Everything else in storage is a preference and stays (A-22). */
 const memberKeys = ['last_sync', 'last-wallet'];
 
-/** Why the last session ended without the member asking for it; null after a logout. */
+/** Why the session ended without a logout; null after a logout. */
 export type SessionEndReason = ErrorCode | 'invalid-token' | 'elsewhere' | null;
 
-/** The token in one area. What no header can carry is none: every call would fail on it and none could end the session. */
+/**
+ * Ignores tokens with characters that are illegal in a header: every call would fail, and no answer could end the
+ * session.
+ */
 function tokenIn(kind: 'local' | 'session'): string | null {
   const token = browserStorage.get(tokenKey, kind);
   return token !== null && /^[\x21-\x7e]+$/.test(token) ? token : null;
 }
 
 /**
- * The token of this device; this tab's own only as long as nobody has signed in or out since it was stored. Where storage took no
- * epoch that cannot be told: `onlyIfSure` does without the tab's own then.
+ * The token of this device. This tab's own token is valid only while no tab has signed in or out since it was stored.
+ * If storage rejected the epoch, that is unknown, and `onlyIfSure` ignores the tab's own token.
  */
 function storedToken(onlyIfSure = false): string | null {
   const epoch = browserStorage.get(epochKey, 'local');
@@ -32,23 +38,23 @@ const forgetOwn = () => {
   browserStorage.remove([tokenKey, epochKey, ...memberKeys], 'session');
 };
 
-/** Tells the other tabs that somebody has signed in or out here, also those that are away and compare the epochs later. */
+/** Tells the other tabs about a sign-in or sign-out. Suspended tabs compare the epochs when they resume. */
 function renewEpoch() {
   const epoch = randomId();
   browserStorage.set(epochKey, epoch);
-  // Where storage is full, no epoch says as well that this is another one.
+  // With full storage, a missing epoch also counts as a change.
   if (browserStorage.get(epochKey, 'local') !== epoch) browserStorage.remove([epochKey], 'local');
   otherTabs?.postMessage(null);
 }
 
 const changed = createSignal();
-/** Held in memory as well, so that a browser that refuses storage can still be signed in for the visit. */
+/** Also held in memory, so that sign-in works for the visit when the browser refuses storage. */
 let current: string | null = storedToken();
 let endReason: SessionEndReason = null;
-/** Whether the session began in this document, not in storage or another tab. */
+/** Whether the session started in this document, not in storage or another tab. */
 let startedHere = false;
 
-// This tab was away while somebody signed in or out: its own session is over.
+// Another tab signed in or out while this tab was suspended: the session of this tab is over.
 if (tokenIn('session') !== null && tokenIn('session') !== current) {
   forgetOwn();
   if (current === null) endReason = 'elsewhere';
@@ -61,7 +67,7 @@ function become(token: string | null, options: { reason?: SessionEndReason; here
   changed.emit();
 }
 
-/** Takes over what another tab has left in storage: another session or none. Nothing of the earlier one stays in this tab (B-08). */
+/** Adopts the session that another tab stored, or its absence, and removes the previous one from this tab (B-08). */
 function follow(onlyIfSure: boolean) {
   const next = storedToken(onlyIfSure);
   if (next === current) return;
@@ -69,7 +75,7 @@ function follow(onlyIfSure: boolean) {
   become(next, { reason: next === null ? 'elsewhere' : null });
 }
 
-/** Reaches tabs that storage does not reach. None where the login page is drawn at build time: it would keep that process from ending. */
+/** Reaches tabs that get no storage event. Not created in the prerender process, which it would keep running. */
 const otherTabs =
   typeof addEventListener === 'undefined' || typeof BroadcastChannel === 'undefined'
     ? undefined
@@ -78,26 +84,29 @@ otherTabs?.addEventListener('message', () => {
   follow(true);
 });
 if (typeof addEventListener !== 'undefined') {
-  // A key of null means that everything was cleared.
+  // A null key means that storage was cleared.
   addEventListener('storage', ({ key }) => {
     if (key === tokenKey || key === epochKey || key === null) follow(false);
   });
-  // The page comes back as it was left. It hears nothing while it is away.
+  // A page restored from the back/forward cache missed all events.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) follow(true);
   });
 }
 
-/** The member's token: kept in localStorage when remembered, otherwise in sessionStorage (R-149). A device has one session (B-08). */
+/**
+ * The member's token. Remembered tokens are in localStorage, others in sessionStorage (R-149). A device has one session
+ * (B-08).
+ */
 export const session = {
   token: (): string | null => current,
-  /** Returns a function that tells, after a wait, whether the session is still the same one (or there is still none). */
+  /** Returns a function for later: is the session still the same (or still absent)? */
   stillCurrent(): () => boolean {
     const token = current;
     return () => current === token;
   },
   endReason: (): SessionEndReason => endReason,
-  /** Whether the member signed in within this document, so that earlier entries of its history are older than the session. */
+  /** Whether the member signed in within this document; its earlier history entries then belong to no session. */
   startedHere: (): boolean => startedHere,
   start(token: string, { remember }: { remember: boolean }) {
     forgetOwn();
@@ -112,7 +121,7 @@ export const session = {
     }
     become(token, { here: true });
   },
-  /** Ends the session of this device, in every tab; makes no request (R-028). Of several reasons the first one counts (B-08). */
+  /** Ends the session in every tab. Sends no request (R-028). The first reason wins (B-08). */
   end(reason: SessionEndReason = null) {
     browserStorage.remove([tokenKey, ...memberKeys], 'local');
     forgetOwn();

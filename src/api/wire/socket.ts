@@ -9,13 +9,15 @@ import { violationsIn } from './read.ts';
 import { reportViolation } from './report-violation.ts';
 import type { Schemas } from './types.ts';
 
-/** Whether this build has a chat backend; without one there is no socket. */
+/** Whether this build has a chat backend. Without one there is no socket. */
 export const hasChatSocket = settings.chatUrl !== null;
 
 interface ChatSocketOptions {
-  /** The name of the room to join, asked for before the first connection; a rejection is tried again like a lost connection. */
+  /**
+   * Returns the name of the room. Called before the first connection; a rejection is retried like a lost connection.
+   */
   room: () => Promise<string>;
-  /** The room was joined, at first and after every loss. */
+  /** Called after every join, including reconnections. */
   onJoined: () => void;
   onLost: () => void;
   onMessage: (message: Schemas['ChatMessage']) => void;
@@ -31,17 +33,17 @@ function receive(payload: unknown, onMessage: ChatSocketOptions['onMessage']): v
   }
   for (const violation of violationsIn(parsed.error))
     reportViolation({ operationId: 'messaging', status: null, ...violation }, payload);
-  // Read as the history is.
+  // Read like the chat history.
   readByField(array(serverToClient.messaging), [payload], {}, messageStandIn)?.forEach(onMessage);
 }
 
-/** The package is fetched when the first chat connects, not with the page. */
+/** The package is loaded when the first chat connects. */
 async function createSocket(address: string): Promise<ChatSocket> {
   const { io } = await import('socket.io-client');
   return io(address || location.origin, {
     autoConnect: false,
     forceNew: true,
-    // openChatSocket is the one owner of reconnection.
+    // openChatSocket does all reconnecting.
     reconnection: false,
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
@@ -49,8 +51,8 @@ async function createSocket(address: string): Promise<ChatSocket> {
 }
 
 /**
- * Keeps one connection to the chat backend: joins the room on every connect (R-037) and, while disconnected, tries again every
- * 5 s (R-406). Returns the function that closes it for good.
+ * Keeps one connection to the chat backend. Joins the room on every connect and reconnects every 5 s (R-406). Returns a
+ * function that closes it.
  */
 export function openChatSocket({ room, onJoined, onLost, onMessage }: ChatSocketOptions): () => void {
   const { chatUrl } = settings;
@@ -96,7 +98,7 @@ export function openChatSocket({ room, onJoined, onLost, onMessage }: ChatSocket
       lose();
       return;
     }
-    // Closed while it was being prepared.
+    // Closed while the room was being requested.
     if (!isClosed) socket.connect();
   };
 

@@ -1,6 +1,6 @@
 import type { ErrorCode, OperationId } from './types.ts';
 
-/** Codes that say that a call worked, wherever they come. */
+/** Codes that mean success in any answer. */
 export const successCodes: ReadonlySet<string> = new Set<ErrorCode>([
   'OK',
   'SUCCESS',
@@ -11,7 +11,7 @@ export const successCodes: ReadonlySet<string> = new Set<ErrorCode>([
   'REFUND_SUCCESS',
 ]);
 
-/** Success codes that one command alone answers, beside OK and SUCCESS. */
+/** Success codes of a single command, beside OK and SUCCESS. */
 const ownCodes: Partial<Record<OperationId, ErrorCode>> = {
   receiveInviteBonus: 'INVITE_BONUS_SUCCESS',
   receiveRefund: 'REFUND_SUCCESS',
@@ -19,7 +19,7 @@ const ownCodes: Partial<Record<OperationId, ErrorCode>> = {
   clearBonus: 'BONUS_CLEAR',
 };
 
-/** Whether a text, in any case, is a success code of this command. */
+/** Whether a text is a success code of this command, in any case. */
 export function isOwnSuccess(operationId: OperationId, text: string): boolean {
   const code = text.trim().toUpperCase();
   return code === 'OK' || code === 'SUCCESS' || code === ownCodes[operationId];

@@ -1,7 +1,10 @@
-/** A word of success in Latin letters, alone: not `incomplete`, not `unsuccessful`. */
+/** A word of success as a whole word: not `incomplete`, not `unsuccessful`. */
 const latinSuccess = /(?<![\p{L}\p{M}])(success|successful|successfully|ok|done|complete|completed)(?![\p{L}\p{M}])/u;
 
-/** NFKC, because Thai and Lao am can be written as one character or as two; without invisible characters, which part words. */
+/**
+ * NFKC, because Thai and Lao "am" can be one character or two. Invisible characters are removed, because they split
+ * words.
+ */
 const normal = (text: string) =>
   text
     .replaceAll(/\p{Cf}/gu, '')
@@ -15,15 +18,15 @@ const latinDoubts = [
   /n['’‘ʼ`´]t(?![\p{L}\p{M}])/u,
   /cannot|unable|fail|error|invalid|reject|denied|declin|refus|insufficient/u,
   /(?<![\p{L}\p{M}])(in|un|non)[\p{Pd}\s_]*(success|ok|done|complete)/u,
-  // What is still to be completed.
+  // "to complete" means that something is not complete yet.
   /(?<![\p{L}\p{M}])(to|please|must)\s+complete(?![\p{L}\p{M}])/u,
 ];
 
 const otherDoubt = ['ไม่', 'ยัง', 'ล้มเหลว', 'ผิดพลาด', 'ບໍ່', 'ຍັງ', 'ຜິດພາດ'].map(normal);
 
 /**
- * Whether a server's free text says that a command was carried out (A-118): it has a word of success and none of doubt.
- * `accepted` is a sentence of success that the operation alone has.
+ * Whether the server's free text says that the command was carried out: a word of success and no word of doubt (A-118).
+ * `accepted` is a success sentence of this operation only.
  */
 export function saysSuccess(text: string, accepted?: string): boolean {
   const said = normal(text);

@@ -5,18 +5,22 @@ import { accepts, isOptional, isRecord, withoutNull } from './schema-shape.ts';
 type Schema = core.$ZodType;
 
 interface Tolerance {
-  /** Whether a bare boolean or text may stand for the only field of the answer: the lookups (A-10) and send-message (A-112). */
+  /**
+   * Whether a bare boolean or text may stand for the answer's only field: the lookups (A-10) and send-message (A-112).
+   */
   bareScalar: boolean;
-  /** When the answer came, epoch milliseconds: "seconds left" counts from here (A-20). */
+  /** When the answer arrived, in epoch milliseconds. "Seconds left" counts from here (A-20). */
   receivedAt: number;
-  /** Where numbers are counted that could not be read and became null. */
+  /** Collects the counts of unreadable numbers, which become null. */
   leftOut?: LeftOut | undefined;
 }
 
 const numeric = /^-?\d+(\.\d+)?$/;
 const trimZeros = (text: string) => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);
 
-/** A numeric text becomes a number only when no digit is lost; what is no number at all becomes null where null is allowed (A-21). */
+/**
+ * A numeric text becomes a number only if no digit is lost. Anything else becomes null where null is allowed (A-21).
+ */
 function toNumber(value: unknown, nullable: boolean): unknown {
   if (typeof value === 'number' && Number.isFinite(value)) return value;
   if (typeof value === 'string' && numeric.test(value.trim())) {
@@ -27,7 +31,7 @@ function toNumber(value: unknown, nullable: boolean): unknown {
   return nullable ? null : value;
 }
 
-/** A point in time as milliseconds, as seconds since 1970, or as seconds left, becomes the contract's ISO date-time (A-20). */
+/** Converts milliseconds, seconds since 1970, or seconds left into the contract's ISO date-time (A-20). */
 function toDateTime(value: unknown, receivedAt: number): unknown {
   if (typeof value !== 'number' || !Number.isFinite(value)) return value;
   const epoch = value > 1e12 ? value : value > 1e9 ? value * 1000 : receivedAt + value * 1000;
@@ -53,7 +57,7 @@ function coerce(schema: Schema, value: unknown, tolerance: Tolerance, place = ''
     return value.map((item) => coerce(def.element, item, tolerance, place));
   }
   if (def.type === 'number') {
-    // Of a query, reading field by field says that it is missing.
+    // For queries, reading field by field reports the missing value.
     if (value === undefined && tolerance.leftOut) return undefined;
     const number = toNumber(value, accepts(schema, null));
     if (number === null && !isBlank(value)) count(tolerance.leftOut, place);
@@ -64,14 +68,16 @@ function coerce(schema: Schema, value: unknown, tolerance: Tolerance, place = ''
   return value;
 }
 
-/** Undoes `{ data: … }` (A-01) and gives a bare list, flag or text the name that the contract has for it (A-10). */
+/**
+ * Removes a `{ data: … }` envelope (A-01) and puts a bare list, boolean or text under its key in the contract (A-10).
+ */
 function unwrap(schema: Schema, answer: unknown, tolerance: Tolerance): unknown {
   const { def } = withoutNull(schema)._zod;
   if (def.type !== 'object') return answer;
   const keys = Object.keys(def.shape);
   const isPayload = (record: object) => keys.some((key) => Object.hasOwn(record, key));
   let body = answer;
-  // A loop, for a hostile answer may be nested beyond the stack.
+  // A loop, because a hostile answer may be nested deeper than the stack.
   while (isRecord(body) && !isPayload(body) && Object.hasOwn(body, 'data')) body = body['data'];
   if (isRecord(body) && isPayload(body)) return body;
   const [only] = keys;
@@ -84,12 +90,12 @@ function unwrap(schema: Schema, answer: unknown, tolerance: Tolerance): unknown 
   }
   const scalar = typeof body === 'string' || typeof body === 'boolean' || (body === null && accepts(field, null));
   if (scalar && tolerance.bareScalar) return { [only]: body };
-  // A command may be answered with nothing but its status.
+  // A command may be answered with nothing but a status.
   if ((body === null || body === true || body === '') && accepts(schema, {})) return {};
   return body;
 }
 
-/** Coerces a tolerated answer into the contract's shape; whatever else is wrong with it is left for the schema to refuse. */
+/** Coerces a tolerated answer into the contract's shape. The schema rejects whatever is still wrong. */
 export function toContract(schema: Schema, body: unknown, tolerance: Tolerance): unknown {
   return coerce(schema, unwrap(schema, body, tolerance), tolerance);
 }

@@ -13,7 +13,7 @@ export type {
 export type Operation = Operations[OperationId];
 export type Tag = Operation['tag'];
 
-/** Commands by whether they move money. */
+/** Command ids, split by whether they move money. */
 export type MoneyCommandId = {
   [Id in CommandId]: Operations[Id]['money'] extends true ? Id : never;
 }[CommandId];
@@ -26,6 +26,6 @@ type Params<Id extends OperationId> = keyof OperationTypes[Id]['params'] extends
   ? undefined
   : OperationTypes[Id]['params'];
 
-/** What the caller of an operation supplies: path parameters and body, each only where the contract has it. */
+/** The input of an operation: path parameters and body, where the contract has them. */
 export type Input<Id extends OperationId> = WhenNeeded<'params', Params<Id>> &
   WhenNeeded<'body', OperationTypes[Id]['body']>;

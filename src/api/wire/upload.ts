@@ -1,15 +1,15 @@
 import { createSignal } from '../../lib/signal.ts';
 
-/** How far an upload has come, in whole percent; 100 when its last byte has left. */
+/** Progress in whole percent; 100 when the last byte was sent. */
 export type OnProgress = (percent: number) => void;
 
 /**
- * One upload by XMLHttpRequest, because fetch tells no progress (A-13). `fetch` stands in a call's transport: the request goes
- * out byte by byte as it was made and is aborted by its own signal. A redirect is followed: XMLHttpRequest knows no other way.
+ * One upload by XMLHttpRequest, because fetch reports no upload progress (A-13). Pass `fetch` as the transport of a
+ * call. XMLHttpRequest always follows redirects.
  */
 export function createUpload(onProgress: OnProgress) {
   let begun = false;
-  /** How many bytes were left when it was last told, and the most that left from one time to the next. */
+  /** Bytes not yet sent at the last progress event, and the largest step between two events. */
   let left = 0;
   let longestStep = 0;
 
@@ -27,7 +27,7 @@ export function createUpload(onProgress: OnProgress) {
         longestStep = Math.max(longestStep, loaded - before);
         before = loaded;
         left = total - loaded;
-        // The last byte may still be on its way when all are counted.
+        // All bytes are counted, but the last one may still be in transit. Show at most 99.
         if (total > 0) onProgress(Math.min(99, Math.floor((loaded / total) * 100)));
       };
       exchange.upload.onload = () => {
@@ -35,7 +35,7 @@ export function createUpload(onProgress: OnProgress) {
         onProgress(100);
       };
       exchange.onload = () => {
-        const { status, response } = exchange as { status: number; response: Blob }; // as responseType says
+        const { status, response } = exchange as { status: number; response: Blob }; // responseType is 'blob'
         resolve(new Response(response.size > 0 ? response : null, { status }));
       };
       const fail = () => {
@@ -57,17 +57,17 @@ export function createUpload(onProgress: OnProgress) {
 
   return {
     fetch,
-    /** Whether anything was sent: a file that cannot be read never leaves. */
+    /** Whether anything was sent. A file that cannot be read is never sent. */
     begun: () => begun,
     /**
-     * Whether the server can have all of it. Browsers tell how far it is some ten times a second: before the first time, and
-     * where little more is left than went in one step, the last byte can have gone unheard.
+     * Whether the server may have the whole file. Progress events come about ten times a second, so the last bytes can
+     * leave unreported. Two steps are allowed as a margin.
      */
     allSent: () => begun && left <= 2 * longestStep,
   };
 }
 
-/** A file on its way: how far it has come, and a way to call it off. It outlives the sheet in which it was chosen. */
+/** An upload with its progress and cancellation. It continues when its sheet closes. */
 export function createFileUpload(file: File) {
   const progressed = createSignal();
   const controller = new AbortController();

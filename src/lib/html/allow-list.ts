@@ -1,6 +1,6 @@
 /**
- * What server HTML may consist of: each element as the server spells it, and what it becomes. The texts stand under a page's
- * h1 and a sheet's h2, so their own headings start at h3.
+ * Allowed elements of server HTML: source name to rendered name. Pages use h1 and sheets h2, so headings in texts start
+ * at h3.
  */
 const spellings = {
   p: 'p',
@@ -45,10 +45,10 @@ export type HtmlTag = (typeof spellings)[keyof typeof spellings];
 
 const tags = new Map<string, HtmlTag>(Object.entries(spellings));
 
-/** The element that a name (in lower case) stands for; undefined when only what is inside it may stay. */
+/** The rendered element for a lower-case name; undefined when only its content may stay. */
 export const allowedTag = (name: string): HtmlTag | undefined => tags.get(name);
 
-// Addresses are text here: whether one may be followed or loaded is for the link or the picture to say (A-115).
+// Addresses are not checked here: the link or picture component checks them (A-115).
 const anything = /^/;
 const pixels = /^[1-9]\d{0,3}$/;
 const span = /^[1-9]\d?$/;
@@ -66,7 +66,7 @@ const attributeRules = {
 type HtmlAttribute = keyof typeof attributeRules;
 export type HtmlAttributes = Readonly<Partial<Record<HtmlAttribute, string>>>;
 
-/** Of the attributes the server gave an element, those that may stay. */
+/** The given attributes that may stay. */
 export function allowedAttributes(tag: HtmlTag, given: Readonly<Record<string, string>>): HtmlAttributes {
   const kept = Object.entries(attributeRules).flatMap(([name, rule]) => {
     const value = given[name];
@@ -76,16 +76,16 @@ export function allowedAttributes(tag: HtmlTag, given: Readonly<Record<string, s
   return Object.fromEntries(kept);
 }
 
-/** What is inside these is not markup, whatever it looks like; it ends at their own end tag only, and `/>` does not end them. */
+/** Raw-text elements: their content is not markup, and `/>` does not close them. */
 const rawText = new Set('script style iframe noembed noframes textarea title xmp plaintext'.split(' '));
 
-/** These run, ask or play: what is inside them means nothing without them. */
+/** Interactive and media elements: their content makes no sense without them. */
 const active = new Set(
   'noscript svg math object applet template select datalist button video audio canvas dialog frameset'.split(' '),
 );
 
-/** Whether an element is left out together with what is inside it. */
+/** Whether an element is removed together with its content. */
 export const isDroppedWithContent = (name: string): boolean => rawText.has(name) || active.has(name);
 
-/** Whether `/>` ends an element that is left out, so that nothing is inside it. */
+/** Whether `/>` closes a removed element. */
 export const endsAtItself = (name: string, selfClosing: boolean): boolean => selfClosing && !rawText.has(name);

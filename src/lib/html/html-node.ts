@@ -6,5 +6,5 @@ export interface HtmlElement {
   readonly children: readonly HtmlNode[];
 }
 
-/** A piece of text, its character references decoded, or an element of the allow-list. */
+/** A text with decoded character references, or an allowed element. */
 export type HtmlNode = string | HtmlElement;

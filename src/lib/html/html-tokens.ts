@@ -9,17 +9,16 @@ interface StartTag {
 }
 
 interface TokenHandlers {
-  /** `stop` ends the reading. */
+  /** Call `stop` to end the reading. */
   start: (tag: StartTag, stop: () => void) => void;
   end?: (name: string) => void;
-  /** A piece of text with its character references decoded; one text may come in several pieces. */
+  /** A decoded piece of text; one text may arrive in several pieces. */
   text?: (text: string) => void;
 }
 
 /**
- * Reports the tags and texts of HTML in their order. Names are in lower case. Comments, declarations and a tag that never ends
- * are left out. The tokenizer is used without the package's `Parser`, whose stack of open elements takes time that grows with the
- * square of the nesting.
+ * Reports tags and texts of HTML in order. Names are lower case. Skips comments, declarations and unclosed tags. Uses
+ * the tokenizer without the package's `Parser`, whose stack of open elements needs quadratic time in the nesting depth.
  */
 export function readTokens(html: string, { start, end, text }: TokenHandlers): void {
   let name = '';
@@ -49,14 +48,14 @@ export function readTokens(html: string, { start, end, text }: TokenHandlers): v
         value += String.fromCodePoint(code);
       },
       onattribend() {
-        // As in browsers, the first of two attributes with one name wins.
+        // As in browsers, the first of two equal attributes wins.
         if (!Object.hasOwn(attributes, attribute)) attributes[attribute] = value;
       },
       onopentagend: () => startTag(false),
       onselfclosingtag: () => startTag(true),
       onclosetag: (from, to) => end?.(slice(from, to).toLowerCase()),
       ontext(from, to) {
-        // What begins behind a `<` is the name of a tag that the end of the text cuts off.
+        // Text after `<` is an unfinished tag name at the end of the input.
         if (html[from - 1] !== '<') text?.(slice(from, to));
       },
       ontextentity: (code) => text?.(String.fromCodePoint(code)),

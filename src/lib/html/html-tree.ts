@@ -12,7 +12,7 @@ const endParagraph = new Set<HtmlTag>([...headings, 'p', 'hr', 'ul', 'ol', 'div'
 const empty = new Set<HtmlTag>(['br', 'hr', 'img']);
 const cells: readonly HtmlTag[] = ['td', 'th'];
 
-/** What may stand directly in these; anything else is put into one of the first kind. */
+/** The allowed children of these elements. Other children are wrapped in the first kind. */
 const contents: Partial<Record<HtmlTag, readonly [HtmlTag, ...HtmlTag[]]>> = {
   ul: ['li'],
   ol: ['li'],
@@ -22,7 +22,10 @@ const contents: Partial<Record<HtmlTag, readonly [HtmlTag, ...HtmlTag[]]>> = {
   tr: ['td', 'th'],
 };
 
-/** The other way round: the innermost of these that is open takes the element in, whatever is still open inside it. */
+/**
+ * The allowed parents of these elements. The innermost open one becomes the parent, and open elements inside it are
+ * closed.
+ */
 const homes: Partial<Record<HtmlTag, readonly HtmlTag[]>> = {
   li: ['ul', 'ol'],
   thead: ['table'],
@@ -32,12 +35,12 @@ const homes: Partial<Record<HtmlTag, readonly HtmlTag[]>> = {
   th: ['tr', 'thead', 'tbody', 'table'],
 };
 
-/** How many levels an element needs for itself and for what it must contain. */
+/** Levels that an element needs, including its required children. */
 const levels: Partial<Record<HtmlTag, number>> = { table: 4, ul: 2, ol: 2 };
 
 /**
- * Builds a tree from tags in any order: whatever is missing or misplaced, lists hold items, tables hold rows of cells,
- * paragraphs hold no blocks, and nothing is deeper than `maxDepth`.
+ * Builds a valid tree from tags in any order: lists contain items, tables contain rows of cells, paragraphs contain no
+ * blocks, and the depth is at most `maxDepth`.
  */
 export function createHtmlTree(maxDepth: number) {
   const nodes: HtmlNode[] = [];
@@ -45,7 +48,7 @@ export function createHtmlTree(maxDepth: number) {
 
   const inside = () => open.at(-1)?.children ?? nodes;
 
-  /** Ends the innermost open element of these kinds and all inside it; not past the cell it is in, where `boundary` says so. */
+  /** Closes the innermost open element of these kinds and everything inside it, but never beyond a `boundary`. */
   const end = (kinds: readonly HtmlTag[], boundary: readonly HtmlTag[] = []) => {
     const at = open.findLastIndex(({ tag }) => kinds.includes(tag) || boundary.includes(tag));
     const found = open[at];
@@ -58,7 +61,7 @@ export function createHtmlTree(maxDepth: number) {
     if (!empty.has(tag)) open.push(element);
   };
 
-  /** Opens what has to be between the innermost open element and this one. */
+  /** Opens the elements that are required between the current one and the new one. */
   const makePlaceFor = (tag: HtmlTag | null) => {
     for (;;) {
       const around = open.at(-1);
@@ -68,7 +71,7 @@ export function createHtmlTree(maxDepth: number) {
     }
   };
 
-  /** Goes back to the innermost place where the element belongs; false when there is none. */
+  /** Closes elements up to the innermost allowed parent; false when there is none. */
   const goHome = (tag: HtmlTag, home: readonly HtmlTag[]) => {
     const boundary = tag === 'li' ? cells : [];
     const at = open.findLastIndex((each) => home.includes(each.tag) || boundary.includes(each.tag));

@@ -5,17 +5,17 @@ import { createHtmlTree } from './html-tree.ts';
 import { textSize, visibleText } from './visible-text.ts';
 
 export interface HtmlLimits {
-  /** How much is read, in UTF-16 code units; what follows is left out. */
+  /** Maximum length in UTF-16 code units. The rest is ignored. */
   size: number;
-  /** Deepest nesting; what would be deeper loses its element and keeps its text. */
+  /** Maximum nesting. Deeper elements are removed and their text is kept. */
   depth: number;
 }
 
 const ordinary: HtmlLimits = { size: textSize, depth: 24 };
 
 /**
- * The text and the allowed elements of HTML from the server, as data (A-57, R-237). Never throws; anything but a string is
- * empty. `href` and `src` are still text: a link or a picture made of them passes the link or media rules first.
+ * Parses server HTML into texts and allowed elements (A-57). Never throws; a value that is no string gives an empty
+ * list. `href` and `src` are unchecked: the link and picture components check them.
  */
 export function parseServerHtml(html: unknown, { size, depth }: HtmlLimits = ordinary): HtmlNode[] {
   if (typeof html !== 'string') return [];

@@ -1,8 +1,9 @@
-/** How much of one text is read, in UTF-16 code units; what follows is left out. */
+/** Maximum length of a text in UTF-16 code units. The rest is ignored. */
 export const textSize = 50_000;
 
-// Controls draw nothing; those of writing direction could make a host read backwards. Thai, Lao and English need neither.
+// Control characters are invisible. Direction controls could make a host read backwards, and Thai, Lao and English do
+// not use them.
 const invisible = /(?![\t\n\r])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 
-/** A text without the characters that a reader does not see. */
+/** Removes invisible characters. */
 export const visibleText = (text: string): string => text.replace(invisible, '');
