@@ -8,14 +8,14 @@ import { notLoaded } from './not-loaded.ts';
 import type { Translation } from './translation.ts';
 
 export interface I18nStart {
-  /** The build's locale, used when the files of `locale` cannot be loaded. */
+  /** The build's locale, used when the texts of `locale` cannot be loaded. */
   defaultLocale: Locale;
   locale: Locale;
-  /** What the first screen needs besides `common`. */
+  /** Namespaces of the first screen, besides `common`. */
   namespaces?: readonly Namespace[];
-  /** Texts the bundle already holds. When they cover the first screen, i18n is ready before the call returns. */
+  /** Texts that are already in the bundle. When they cover the first screen, i18n is ready synchronously. */
   resources?: Partial<Record<Locale, { [N in Namespace]?: Translation<Texts[N]> }>>;
-  /** Whether a component suspends while its texts load; otherwise they read as empty until then. */
+  /** Whether components suspend while their texts load. Otherwise texts are empty until then. */
   suspense?: boolean;
 }
 
@@ -26,7 +26,7 @@ const localeFiles: BackendModule = {
   read(language, namespace, done) {
     load(language, namespace).then(
       (texts) => done(null, texts),
-      // `true` lets a later call try again
+      // `true` allows a later retry
       (error: unknown) => done(String(error), true),
     );
   },
@@ -41,8 +41,8 @@ const lineBreaks: PostProcessorModule = {
 const i18n = createInstance().use(initReactI18next).use(localeFiles).use(lineBreaks);
 
 /**
- * Starts i18n in one locale. Never rejects: a locale that cannot be loaded gives way to the default, and a text that is
- * still missing reads as "not loaded".
+ * Starts i18n in one locale. Never rejects: if a locale cannot be loaded, the default is used, and a missing text reads
+ * "not loaded".
  */
 export async function initI18n(start: I18nStart): Promise<void> {
   const { defaultLocale, namespaces = [], resources = {}, suspense = true } = start;
@@ -67,8 +67,8 @@ export async function initI18n(start: I18nStart): Promise<void> {
 }
 
 /**
- * Loads namespaces in the current locale, for a route beside its code. Rejects when one cannot be loaded; a later call
- * tries again.
+ * Loads namespaces in the current locale, together with a route's code. Rejects when one cannot be loaded; a later call
+ * retries.
  */
 export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
   await i18n.loadNamespaces(namespaces);
@@ -79,8 +79,8 @@ export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
 let latestChoice: Locale | undefined;
 
 /**
- * Switches every text at once, without a reload, and keeps the choice (R-450, R-451). Answers false, and nothing
- * changes, when the texts in use cannot be loaded in that locale. Of two quick choices the later one wins.
+ * Switches all texts without a reload and stores the choice (R-450, R-451). Resolves to false, without any change, when
+ * the texts cannot be loaded. Of two quick choices the later one wins.
  */
 export async function changeLocale(locale: Locale): Promise<boolean> {
   latestChoice = locale;
@@ -97,7 +97,7 @@ export function currentLocale(): Locale {
   return resolveLocale(i18n.language, 'th');
 }
 
-/** The texts of a loaded namespace outside components, in the locale of the moment: `textOf('errors')('NO_USER')`. */
+/** Texts of a loaded namespace outside components, in the current locale: `textOf('errors')('NO_USER')`. */
 export function textOf<N extends Namespace>(namespace: N): TFunction<N> {
   return i18n.getFixedT(null, namespace);
 }
@@ -111,7 +111,7 @@ async function load(locale: string, namespace: string) {
   return files[namespace][resolveLocale(locale, 'en')]();
 }
 
-/** Fetches the files (browsers keep them for the real loading); says whether all came. */
+/** Prefetches the files into the browser cache; resolves to whether all arrived. */
 function canLoad(locale: Locale, namespaces: readonly Namespace[]): Promise<boolean> {
   return Promise.all(namespaces.map((namespace) => load(locale, namespace))).then(
     () => true,
@@ -119,7 +119,7 @@ function canLoad(locale: Locale, namespaces: readonly Namespace[]): Promise<bool
   );
 }
 
-/** No key ever reaches the screen: nothing while its file is on the way, "not loaded" when it did not come. */
+/** Keys are never shown: empty while the file is loading, "not loaded" when it failed. */
 function textThatIsMissing(_key: string, _default: string | undefined, options: { ns: string }): string {
   return i18n.hasLoadedNamespace(options.ns) ? notLoaded[currentLocale()] : '';
 }

@@ -1,7 +1,7 @@
 import 'i18next';
 import type { Texts } from './namespaces.ts';
 
-// Keys, placeholders and namespaces are checked by the compiler: they are those of the English texts.
+// Lets the compiler check keys, placeholders and namespaces against the English texts.
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';

@@ -4,9 +4,8 @@ const wordJoiner = '\u2060';
 const zeroWidthSpace = '\u200B';
 
 /**
- * Words that the browser's dictionary cuts in the middle (measured in Chromium); a word that holds another comes first.
- * Intl.Segmenter is no help for the rest of Lao: it uses the dictionary of the browser's own line breaking, so it adds
- * nothing where there is one and finds nothing where there is none.
+ * Words that Chromium's line breaking splits in the middle (measured). A word that contains another one comes first.
+ * Intl.Segmenter does not help: it uses the same dictionary as the browser's line breaking.
  */
 const wordsCutByBrowsers: Record<Locale, readonly string[]> = {
   th: ['แอดมิน', 'แท็บ', 'คาสิโน', 'อัปโหลด'],
@@ -21,7 +20,7 @@ const patterns = {
   la: pattern(wordsCutByBrowsers.la),
 };
 
-/** The same text with invisible marks that keep those words whole and let lines break around them. */
+/** Inserts invisible marks that keep these words whole and allow line breaks around them. */
 export function withLineBreaks(text: string, locale: Locale): string {
   if (locale === 'en') return text;
   return text.replace(patterns[locale], (_match, before: string, word: string, after: string) => {
@@ -29,17 +28,17 @@ export function withLineBreaks(text: string, locale: Locale): string {
   });
 }
 
-/** The text as it is written in the locale files, for comparing and copying. */
+/** Removes the marks, for comparing and copying. */
 export function withoutLineBreaks(text: string): string {
   return text.replace(/[\u2060\u200B]/g, '');
 }
 
-/** The letter before a word, the word, and (looked at, not taken) the letter after it. */
+/** The letter before a word, the word, and a lookahead for the letter after it. */
 function pattern(words: readonly string[]): RegExp {
   return new RegExp(`([\\p{Lo}\\p{M}]?)(${words.join('|')})(?=(\\p{Lo}?))`, 'gu');
 }
 
-/** A joiner before each base letter but the first: marks stay on their letter. */
+/** Puts a joiner before each base letter except the first, so that marks stay on their letter. */
 function joined(word: string): string {
   return word.replace(/(?!^)(?=\P{M})/gu, wordJoiner);
 }

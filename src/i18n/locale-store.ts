@@ -3,22 +3,22 @@ import { resolveLocale, type Locale } from './locale.ts';
 
 const oneYearInSeconds = 31_536_000;
 
-/** The locale the visitor chose earlier, else the build's default (R-449, R-452). */
+/** The locale that the visitor chose earlier, else the build's default. */
 export function readLocale(fallback: Locale): Locale {
   return resolveLocale(browserStorage.get('locale'), fallback);
 }
 
-/** Keeps the choice under `locale` and in the cookie (R-451). Never throws. */
+/** Stores the choice under `locale` and in the cookie. Never throws. */
 export function storeLocale(locale: Locale): void {
   browserStorage.set('locale', locale);
   storeInCookie(locale);
 }
 
-/** Keeps the locale that is shown, chosen or not, in capitals in the cookie `i18next` (R-120, A-92). Never throws. */
+/** Stores the displayed locale in the cookie `i18next`, in capitals (R-120, A-92). Never throws. */
 export function storeInCookie(locale: Locale): void {
   try {
     document.cookie = `i18next=${locale.toUpperCase()}; Path=/; SameSite=Lax; Max-Age=${oneYearInSeconds}`;
   } catch {
-    // Forbidden, as in a sandboxed frame: the choice lasts as long as the page.
+    // Forbidden, as in a sandboxed frame: the choice is lost on reload.
   }
 }

@@ -2,15 +2,15 @@ export const locales = ['th', 'la', 'en'] as const;
 
 export type Locale = (typeof locales)[number];
 
-/** Each language written in itself, for the language switch. */
+/** Each language in its own script, for the language switch. */
 export const localeNames: Record<Locale, string> = { th: 'ไทย', la: 'ລາວ', en: 'English' };
 
-/** The BCP 47 tag for `<html lang>` and dayjs: `la` is the product's key for Lao, whose tag is `lo` (A-91). */
+/** The BCP 47 tag for `<html lang>` and dayjs. The product's key for Lao is `la`, the tag is `lo` (A-91). */
 export function languageTag(locale: Locale): 'th' | 'lo' | 'en' {
   return locale === 'la' ? 'lo' : locale;
 }
 
-/** The stored locale, or the fallback when what was stored is no locale (R-452). */
+/** The stored locale, or the fallback when the stored value is no locale. */
 export function resolveLocale(stored: unknown, fallback: Locale): Locale {
   return locales.find((locale) => locale === stored) ?? fallback;
 }

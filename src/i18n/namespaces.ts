@@ -1,7 +1,7 @@
 import type { Locale } from './locale.ts';
 import type { Translation } from './translation.ts';
 
-/** Every namespace and its file in each language. Each file is a chunk: a route loads its own, in one language. */
+/** All namespaces with their file in each language. Each file is a chunk: a route loads its own, in one language. */
 export const namespaces = {
   common: inEachLocale({
     en: () => import('./en/common.ts').then((file) => file.common),
@@ -132,7 +132,7 @@ export const namespaces = {
 
 export type Namespace = keyof typeof namespaces;
 
-/** The English texts: they decide which keys exist and which placeholders a text needs. */
+/** The English texts define the keys and placeholders. */
 export type Texts = { [N in Namespace]: Awaited<ReturnType<(typeof namespaces)[N]['en']>> };
 
 export function isNamespace(name: string): name is Namespace {

@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts';
 
-/** In the entry bundle, in every language: what a text reads as when the file that holds it could not be loaded. */
+/** Shown when a text file cannot be loaded. In the entry bundle, in every language. */
 export const notLoaded = {
   en: 'Not loaded. Try again.',
   th: 'โหลดไม่สำเร็จ กรุณาลองใหม่อีกครั้ง',

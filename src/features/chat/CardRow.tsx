@@ -8,12 +8,12 @@ interface CardRowProps {
   onPostback: (button: Schemas['ChatButton']) => void;
 }
 
-/** Cards side by side, to be swiped. */
+/** Cards in a row that scrolls sideways. */
 export function CardRow({ cards, onPostback }: CardRowProps) {
   return (
     <ul className={styles['row']}>
       {cards.map(({ image_url: image, title, subtitle, buttons = [] }, index) => (
-        // Cards have no id, and a message never changes.
+        // Index as key: cards have no id, and a message never changes.
         <li key={index} className={styles['card']}>
           {image && (
             <div className={styles['picture']}>

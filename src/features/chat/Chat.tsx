@@ -8,11 +8,11 @@ import { MediaViewer } from './MediaViewer.tsx';
 import { useConversation } from './use-conversation.ts';
 import { useNotice } from './use-notice.ts';
 
-/** What the address calls the open chat, and what it calls the message whose picture is looked at. */
+/** Names in the address: the open chat, and the message whose picture is open. */
 const chatName = 'chat';
 const viewParameter = 'view';
 
-/** The conversation of a member or of this device's guest, open or closed: the address says which (B-05). */
+/** The conversation of a member, or of the guest of this device. The address says whether it is open (B-05). */
 export function Chat({ participant }: { participant: Participant }) {
   const conversation = useConversation(participant);
   const { begin, markRead, onIncoming, onFailure, unread, history, entries } = conversation;
@@ -23,7 +23,7 @@ export function Chat({ participant }: { participant: Participant }) {
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);
 
-  // whoever has opened it needs no invitation.
+  // A chat that was opened needs no invitation any more.
   useEffect(() => {
     if (wasOpened) return;
     const timer = setTimeout(() => tell({ kind: 'invite' }), timings.chatInviteDelay);
@@ -32,7 +32,8 @@ export function Chat({ participant }: { participant: Participant }) {
   useEffect(() => {
     if (isOpen) begin();
   }, [isOpen, begin]);
-  // what came while nobody looked, and what came before this visit; in a tab behind another it is not read.
+  // Marks as read what arrived while the chat was closed, and what is older than this visit. A tab in the background
+  // marks nothing.
   const thereIsSomething = unread > 0 || history === 'ready';
   useEffect(() => {
     if (!isOpen || !thereIsSomething) return;

@@ -14,10 +14,10 @@ interface ChatButtonProps {
   onToggle: () => void;
 }
 
-/** Beyond this nobody counts. */
+/** Larger counts are shown as 99+. */
 const mostCounted = 99;
 
-/** The floating button, with what is new beside it. */
+/** The floating button, with the number of new messages and the current notice. */
 export function ChatButton({ isOpen, unread, notice, onToggle }: ChatButtonProps) {
   const t = useText('chat');
   const dock = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function ChatButton({ isOpen, unread, notice, onToggle }: ChatButtonProps
   const labels = [isOpen ? t('closeChat') : t('openChat'), ...(unread > 0 ? [t('unread', { n: unread })] : [])];
   return (
     <>
-      {/* What is below it on the page can be scrolled above it. */}
+      {/* The page has space at its end, so that content under the button can be scrolled above it. */}
       <div className={styles['room']} />
       <div ref={dock} className={styles['dock']}>
         <div role="status">

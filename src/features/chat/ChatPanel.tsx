@@ -25,14 +25,14 @@ interface ChatPanelProps {
   onClose: () => void;
 }
 
-/** The open chat: the whole screen of a phone, a card beside the page where there is room. */
+/** The open chat: full screen on a phone, a card beside the page on wide screens. */
 export function ChatPanel({ conversation, draft, notice, onDraft, onTell, onView, onClose }: ChatPanelProps) {
   const t = useText('chat');
   const c = useText('common');
   const titleId = useId();
   const isWide = useIsWide();
   const visible = useVisibleArea();
-  // Beside the page it leaves the page usable.
+  // Not modal beside the page, so that the page stays usable.
   const { ref, onCancel } = useDialog(onClose, { modal: !isWide });
   const { sendText, sendFile, sendPostback, resend, remove, refresh } = conversation;
   const actions = useMemo(
@@ -44,11 +44,11 @@ export function ChatPanel({ conversation, draft, notice, onDraft, onTell, onView
       ref={ref}
       aria-labelledby={titleId}
       className={styles['panel']}
-      // The keyboard of a phone covers a part of the page and tells only how much is left.
+      // A phone's keyboard covers part of the page without resizing it.
       style={isWide ? undefined : visible}
       onCancel={onCancel}
       onKeyDown={({ key, nativeEvent }) => {
-        // Beside the page the browser itself closes nothing.
+        // For a dialog that is not modal the browser does not handle Escape.
         if (isWide && key === 'Escape' && !nativeEvent.isComposing) onClose();
       }}
     >

@@ -8,23 +8,22 @@ import { readDraft } from './draft-rules.ts';
 
 interface ComposerProps {
   draft: string;
-  /** Whether writing begins at once: where no keyboard covers half of the screen. */
+  /** Whether the field takes the focus immediately. Not on devices whose keyboard covers half of the screen. */
   focused: boolean;
   onDraft: (draft: string) => void;
   onSend: (text: string) => void;
   onFile: (file: File) => void;
 }
 
-/** A phone's Enter begins a line, as people know it from there; a keyboard's sends. */
+/** Enter starts a new line on a touch device, and sends with a hardware keyboard. */
 const entersSend = () => matchMedia('(pointer: fine)').matches;
 
-/** Where the member writes. */
 export function Composer({ draft, focused, onDraft, onSend, onFile }: ComposerProps) {
   const t = useText('chat');
   const noteId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const { text, isTooLong, used } = readDraft(draft);
-  // After the dialog has opened, which puts the focus on its title.
+  // Runs after the dialog has opened and focused its title.
   useEffect(() => {
     if (focused) field.current?.focus();
   }, [focused]);
@@ -59,7 +58,7 @@ export function Composer({ draft, focused, onDraft, onSend, onFile }: ComposerPr
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
             if (file) onFile(file);
-            // So that the same file can be chosen again.
+            // Otherwise choosing the same file again fires no change event.
             currentTarget.value = '';
           }}
         />
@@ -75,7 +74,7 @@ export function Composer({ draft, focused, onDraft, onSend, onFile }: ComposerPr
         value={draft}
         onChange={({ currentTarget }) => onDraft(currentTarget.value)}
         onKeyDown={(event) => {
-          // The Enter that ends the composition of a letter sends nothing.
+          // Enter that ends an IME composition does not send.
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !entersSend()) return;
           event.preventDefault();
           submit();
@@ -83,7 +82,7 @@ export function Composer({ draft, focused, onDraft, onSend, onFile }: ComposerPr
         onPaste={(event) => {
           const { files, types } = event.clipboardData;
           const [file] = files;
-          // What is copied from an office program has a picture of itself beside it: the text is meant.
+          // Office programs add a picture to copied text. Paste the text.
           const isText = types.includes('text/plain') && types.includes('text/html');
           if (!file || isText) return;
           event.preventDefault();
@@ -95,7 +94,7 @@ export function Composer({ draft, focused, onDraft, onSend, onFile }: ComposerPr
         className={styles['send']}
         aria-label={t('send')}
         data-idle={text === '' || isTooLong || undefined}
-        // The keyboard of a phone stays while one message follows another.
+        // Keeps the keyboard of a phone open between messages.
         onPointerDown={(event) => event.preventDefault()}
       >
         <SendHorizontal aria-hidden />

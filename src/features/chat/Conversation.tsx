@@ -14,7 +14,7 @@ interface ConversationProps {
   actions: RowActions;
 }
 
-/** What was said so far, or why it is not there. */
+/** The messages, or the reason why they are missing. */
 export function Conversation({ conversation, actions }: ConversationProps) {
   const t = useText('chat');
   const { entries, history, refreshing, older, leftOut, loadOlder, refresh } = conversation;

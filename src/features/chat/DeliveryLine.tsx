@@ -7,13 +7,13 @@ import type { Delivery } from './entry.ts';
 
 interface DeliveryLineProps {
   delivery: Delivery;
-  /** A text that went says nothing more; of media the state stays in sight. */
+  /** A sent text shows no state. A sent file keeps showing it. */
   isMedia: boolean;
   onResend: () => void;
   onRemove: () => void;
 }
 
-/** What became of one's own message, and what can be done about it. */
+/** The delivery state of one's own message, with the possible actions. */
 export function DeliveryLine({ delivery, isMedia, onResend, onRemove }: DeliveryLineProps) {
   const t = useText('chat');
   const c = useText('common');
@@ -48,7 +48,7 @@ export function DeliveryLine({ delivery, isMedia, onResend, onRemove }: Delivery
               {t('notSent')}
             </p>
           ) : (
-            // Says that it can be tapped.
+            // Marks the state as a button.
             <button type="button" className={styles['state']} onClick={onResend}>
               <CircleAlert aria-hidden />
               {t('messageNotSent')}

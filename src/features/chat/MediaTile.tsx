@@ -11,12 +11,12 @@ import { visibleName } from './visible-name.ts';
 
 interface MediaTileProps {
   media: Media;
-  /** The file itself while it is on this device. */
+  /** The local file, if it is still on this device. */
   file: File | undefined;
   onView: () => void;
 }
 
-/** A picture or a video to tap, a file to open; never larger than its place, whatever it turns out to be. */
+/** A picture or video to open, or a file link. The size is limited, whatever the server sends. */
 export function MediaTile({ media, file, onView }: MediaTileProps) {
   const t = useText('chat');
   const name = visibleName(media.name);
@@ -48,7 +48,7 @@ function FileImage({ file }: { file: File }) {
   return <img ref={show} alt="" />;
 }
 
-/** A path stands on the origin of the API, which sent it; it is no page of the app. */
+/** A path is relative to the API's origin, not to the app. */
 function FileLink({ address, name }: { address: string; name: string }) {
   const url = mediaUrl(address);
   if (url === null || !/^(\/|https?:)/.test(url)) {

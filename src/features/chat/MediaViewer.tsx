@@ -9,12 +9,12 @@ import { visibleName } from './visible-name.ts';
 
 const ZoomImage = lazy(() => import('./ZoomImage.tsx').then((file) => ({ default: file.ZoomImage })));
 
-/** The picture of a message, to be looked at closely, or its video. */
+/** Shows the picture or video of a message in full size. */
 export function MediaViewer({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const t = useText('chat');
   const { message, delivery } = entry;
   const media = shownOf(message.message, delivery?.file)?.media;
-  // What is on this device needs no download.
+  // A local file needs no download.
   const source = delivery?.file ?? mediaUrl(media?.address);
   if (!media || media.kind === 'file' || source === null) return null;
   return (

@@ -8,11 +8,12 @@ interface Announced {
   message: Parameters<ReturnType<typeof useMessageWords>>[0];
 }
 
-/** As many as are kept to be read again; a longer log would only repeat the list. */
+/** Number of messages kept. A longer log would only repeat the list. */
 const most = 5;
 
 /**
- * New messages for who hears the page. The list itself is no log: what is scrolled into it would be read out as new.
+ * A live region for new messages. The list itself is no live region, because screen readers would announce older
+ * messages that are scrolled in.
  */
 export function MessageAnnouncer({ onIncoming }: Pick<ConversationActions, 'onIncoming'>) {
   const t = useText('chat');

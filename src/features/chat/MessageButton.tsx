@@ -4,15 +4,18 @@ import styles from './MessageButton.module.css';
 
 interface MessageButtonProps {
   button: Schemas['ChatButton'];
-  /** A reply stands in a row with others. */
+  /** `reply`: one of several in a row. */
   look: 'line' | 'reply';
   onPostback: (button: Schemas['ChatButton']) => void;
 }
 
-/** People write numbers with blanks, links have none. */
+/** Removes spaces, which are valid in a written number but not in a link. */
 const callAddress = (number: string) => `tel:${number.replace(/^tel:/i, '').replace(/\s/g, '')}`;
 
-/** What support offers to tap: an address, a call, an answer; anything else is only a title (R-398, A-87). */
+/**
+ * A button in a message: opens an address, calls a number or sends a reply. Any other type shows its title only (R-398,
+ * A-87).
+ */
 export function MessageButton({ button, look, onPostback }: MessageButtonProps) {
   const { title, type, payload } = button;
   const className = styles[look];
@@ -31,7 +34,7 @@ export function MessageButton({ button, look, onPostback }: MessageButtonProps) 
       className={className}
       disabled={type !== 'postback'}
       onClick={({ detail }) => {
-        // The second click of a double click is no second answer.
+        // Ignores the second click of a double click.
         if (detail < 2) onPostback(button);
       }}
     >

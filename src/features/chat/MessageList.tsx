@@ -15,14 +15,14 @@ interface MessageListProps {
   actions: RowActions;
 }
 
-/** So many pixels from an edge still count as being there. */
+/** In pixels: a smaller distance to an edge counts as being at the edge. */
 const slack = 48;
 
-/** Whether older messages came in above those that were there; then the place in the list is kept from its end. */
+/** Whether older messages were added at the top. The scroll position is then kept relative to the end. */
 const grewAtTop = (before: readonly Entry[], after: readonly Entry[]) =>
   before.length > 0 && after.length > before.length && after[0]?.key !== before[0]?.key;
 
-/** The conversation, oldest above; only what is in sight is in the page, however long it is. */
+/** The conversation, oldest first. Virtualised: only visible messages are rendered. */
 export const MessageList = memo(function MessageList({ entries, older, onOlder, actions }: MessageListProps) {
   const t = useText('chat');
   const list = useRef<VirtualizerHandle>(null);
@@ -37,7 +37,8 @@ export const MessageList = memo(function MessageList({ entries, older, onOlder, 
   const lastKey = last?.key;
   const lastIsOwn = last !== undefined && isOwn(last.message);
   useLayoutEffect(() => {
-    // What the member just sent is shown wherever they were; what support says, where they were at the end.
+    // Scrolls to the end for the member's own message always, and for support's message only if the list was at the
+    // end.
     if (lastKey !== undefined && (followsEnd.current || lastIsOwn)) toEnd();
     // oxlint-disable-next-line react/exhaustive-deps -- only a new last message moves the list
   }, [lastKey]);
@@ -47,7 +48,7 @@ export const MessageList = memo(function MessageList({ entries, older, onOlder, 
   };
   return (
     <div className={styles['frame']}>
-      {/* Read and scrolled by keyboard too. */}
+      {/* Focusable, so that the keyboard can scroll it. */}
       <div ref={scroller} className={styles['scroller']} tabIndex={0} role="group" aria-label={t('messages')}>
         <div className={styles['spring']} />
         <Virtualizer
@@ -57,7 +58,7 @@ export const MessageList = memo(function MessageList({ entries, older, onOlder, 
           data={entries}
           shift={drawn.grewAtTop}
           onScroll={(offset) => {
-            // Of the page itself: when the list becomes higher, it is moved before anybody has measured it again.
+            // Read from the DOM: the list scrolls when its height changes, before virtua measures again.
             const { scrollHeight = 0, clientHeight = 0, scrollTop = 0 } = scroller.current ?? {};
             followsEnd.current = scrollHeight - clientHeight - scrollTop <= slack;
             setAway(!followsEnd.current);
@@ -66,7 +67,7 @@ export const MessageList = memo(function MessageList({ entries, older, onOlder, 
           onResize={() => {
             const { scrollSize = 0, viewportSize = 0 } = list.current ?? {};
             if (followsEnd.current) toEnd();
-            // Nothing to scroll: its top is in sight.
+            // The list fits without scrolling, so its top is visible.
             if (viewportSize > 0 && scrollSize <= viewportSize) askAtTop(0);
           }}
         >

@@ -22,7 +22,7 @@ interface MessageRowProps {
   entry: Entry;
   day: string | undefined;
   time: string | undefined;
-  /** What the button said that this message answers. */
+  /** The title of the button that this message answers. */
   tapped: string | undefined;
   actions: RowActions;
 }
@@ -50,7 +50,7 @@ export const MessageRow = memo(function MessageRow({ entry, day, time, tapped, a
         {shown?.buttons && (
           <div className={styles['buttons']}>
             {shown.buttons.map((button, index) => (
-              // Buttons have no id, and a message never changes.
+              // Index as key: buttons have no id, and a message never changes.
               <MessageButton key={index} button={button} look="line" onPostback={actions.onPostback} />
             ))}
           </div>

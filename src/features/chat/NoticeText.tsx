@@ -3,7 +3,6 @@ import { useText } from '../../i18n/use-text.ts';
 import type { Notice } from './use-notice.ts';
 import { useMessageWords } from './use-message-words.ts';
 
-/** A notice in words. */
 export function NoticeText({ notice }: { notice: Notice }) {
   const t = useText('chat');
   const c = useText('common');

@@ -11,7 +11,7 @@ interface ViewerProps {
   onClose: () => void;
 }
 
-/** One picture or video over everything, as large as the screen; closed like a sheet. */
+/** A full-screen dialog for one picture or video. Closes like a sheet. */
 export function Viewer({ title, children, onClose }: ViewerProps) {
   const t = useText('common');
   const titleId = useId();

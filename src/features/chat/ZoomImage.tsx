@@ -3,7 +3,7 @@ import { useMemo, type RefObject } from 'react';
 import { showFile } from '../../ui/show-file.ts';
 import styles from './ZoomImage.module.css';
 
-/** An address that the media rules let through, or a file of this device. */
+/** An address that passed the media rules, or a local file. */
 type Source = string | File;
 
 interface ZoomImageProps {
@@ -12,8 +12,8 @@ interface ZoomImageProps {
 }
 
 /**
- * A picture that is drawn larger with two fingers and moved with one. antd-mobile's viewer knows these gestures and nothing of
- * focus, Escape or names (decision 001): it stands in a Viewer, whose title names the picture.
+ * A picture with pinch zoom and pan. antd-mobile's viewer handles the gestures but not focus, Escape or labels
+ * (docs/decisions/001); the surrounding Viewer does, and its title names the picture.
  */
 export function ZoomImage({ source, onTap }: ZoomImageProps) {
   return (

@@ -3,19 +3,21 @@ import { limits, megabyte } from '../../lib/limits.ts';
 const imageTypes = ['image/png', 'image/jpeg', 'image/jpg', 'image/gif'];
 const videoTypes = ['video/mp4', 'video/quicktime'];
 
-/** What the file dialog offers (R-409). */
+/** The `accept` list of the file dialog. */
 export const acceptedAttachments = [...imageTypes, ...videoTypes].join();
 
-/** Which of the two uploads takes a file; undefined when neither does. */
+/** Which of the two uploads takes a file; undefined if neither does. */
 export function attachmentKind({ type }: Pick<File, 'type'>): 'image' | 'video' | undefined {
   if (imageTypes.includes(type)) return 'image';
   return videoTypes.includes(type) ? 'video' : undefined;
 }
 
-/** A text of `common` and what is put into it. */
+/** A text key of `common` with its placeholders. */
 export type AttachmentProblem = { text: 'fileNotSupported' } | { text: 'fileTooLarge'; n: number };
 
-/** What keeps a file from being sent: a name without an extension or a type off the list alike (A-90), nothing in it, its size (R-412). */
+/**
+ * Why a file cannot be sent: its type is not listed (or it has no extension, A-90), it is empty, or it is too large.
+ */
 export function attachmentProblem(file: Pick<File, 'name' | 'type' | 'size'>): AttachmentProblem | undefined {
   const kind = attachmentKind(file);
   const hasExtension = /[^./\\]\.[^./\\\s]+$/.test(file.name);

@@ -2,47 +2,49 @@ import type { ApiError } from '../../api/wire/api-error.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import type { Entry } from './entry.ts';
 
-/** What there is to see; a new object, and a new `entries`, only when something changed. */
+/** The state to render. A new object, and new `entries`, only after a change. */
 export interface ConversationState {
   /** Oldest first. */
   readonly entries: readonly Entry[];
-  /** The newest page; `idle` until it is asked for by `begin`. */
+  /** The newest page; `idle` until `begin` is called. */
   readonly history: 'idle' | 'loading' | 'failed' | 'ready';
   /** Whether the newest page is being read again. */
   readonly refreshing: boolean;
-  /** What came before the oldest entry; `end`: nothing did. */
+  /** The pages before the oldest entry; `end`: there are none. */
   readonly older: 'idle' | 'loading' | 'failed' | 'end';
-  /** `none`: this build has no chat backend (R-039), or a guest who has not said anything yet. */
+  /** `none`: this build has no chat backend (R-039), or a guest has not written yet. */
   readonly connection: 'none' | 'connecting' | 'open' | 'lost';
-  /** Messages and parts of messages that could not be read (A-119). */
+  /** Number of messages, or parts of messages, that could not be read (A-119). */
   readonly leftOut: number;
-  /** Messages of support that came since `markRead`. */
+  /** Messages of support since `markRead`. */
   readonly unread: number;
 }
 
-/** What can be done; the functions stay the same, and none of them throws. */
+/** The actions. Their identity is stable, and none of them throws. */
 export interface ConversationActions {
-  /** The panel was opened: reads the newest page unless it is there already, and gives a guest an id (A-112). */
+  /** Call when the panel opens: reads the newest page if needed, and gives a guest an id (A-112). */
   begin: () => void;
-  /** Reads the history again from its newest page (R-419). */
+  /** Reads the history again from its newest page. */
   refresh: () => void;
-  /** Reads the page before the oldest entry (R-413); nothing while one is being read and at the end. */
+  /** Reads the page before the oldest entry. Does nothing while one is being read, or at the end. */
   loadOlder: () => void;
-  /** `text` is trimmed and short enough (R-408). */
+  /** `text` must be trimmed and within the limit. */
   sendText: (text: string) => void;
-  /** What a postback button or a quick reply says (R-398). */
+  /** Sends the answer of a postback button or quick reply. */
   sendPostback: (button: Schemas['ChatButton']) => void;
-  /** An image or a video that keeps the rules (R-409…R-412): uploads it, then sends it. */
+  /** Uploads, then sends, an image or video that passed the attachment rules. */
   sendFile: (file: File) => void;
-  /** Sends again what failed: a file that was uploaded is not uploaded again (R-405). */
+  /** Sends a failed message again. An uploaded file is not uploaded again (R-405). */
   resend: (key: string) => void;
-  /** Takes out what failed; calls off what is being uploaded (R-405). */
+  /** Removes a failed message; cancels a running upload. */
   remove: (key: string) => void;
-  /** The member sees the newest messages; told to the service once, a second after the last call (R-407). */
+  /**
+   * Call when the member sees the newest messages. The service is told once, one second after the last call (R-407).
+   */
   markRead: () => void;
-  /** Messages of support that are new to this visit, once each; not those of the first page or of older ones. */
+  /** Called once for each message of support that arrives during this visit, not for the history. */
   onIncoming: (listener: (messages: readonly Schemas['ChatMessage'][]) => void) => () => void;
-  /** A sending or an upload that failed, once each; not what the member called off. */
+  /** Called once for each failed message or upload, not for cancelled ones. */
   onFailure: (listener: (error: ApiError) => void) => () => void;
 }
 

@@ -13,7 +13,7 @@ import { createMergedHistory, type Item } from './merge-history.ts';
 import { createOutbox } from './outbox.ts';
 import { placeByTime } from './place-by-time.ts';
 
-/** Whose conversation it is: the member's, or that of this device's guest. */
+/** The member, or the guest of this device. */
 export type Participant = Schemas['Profile'] | 'guest';
 
 type Message = Schemas['ChatMessage'];
@@ -21,7 +21,7 @@ type Message = Schemas['ChatMessage'];
 const isSame = (one: readonly Entry[], other: readonly Entry[]) =>
   one.length === other.length && one.every((entry, index) => entry === other[index]);
 
-/** One conversation with support: its history, what is being sent, and the socket while somebody looks at it. */
+/** One conversation with support: its history, the messages being sent, and the socket while the chat is mounted. */
 export function createConversation(participant: Participant) {
   const stillCurrent = session.stillCurrent();
   const changed = createSignal();
@@ -36,7 +36,7 @@ export function createConversation(participant: Participant) {
   let connection: ConversationState['connection'] = 'none';
   let unread = 0;
   let entries: readonly Entry[] = [];
-  /** What could not be read, by the place where the page began: a page that is read again says it again. */
+  /** Counts of unreadable messages by page offset, so that a page that is read again replaces its count. */
   const leftOut = new Map<number, number>();
 
   const reader = () =>
@@ -44,7 +44,7 @@ export function createConversation(participant: Participant) {
   const names =
     participant === 'guest' ? { username: '', name: '' } : { username: participant.username, name: participant.name };
 
-  /** Nothing is asked in the name of somebody who has signed out meanwhile, nor with the token of who signed in since. */
+  /** Sends no request after sign-out, and none with the token of the next member. */
   const inSession = <Answer>(ask: () => Promise<Answer>): Promise<Answer> =>
     stillCurrent() ? ask() : Promise.reject(new Error('The session has ended'));
 
@@ -52,7 +52,7 @@ export function createConversation(participant: Participant) {
   const outbox = createOutbox({
     send: (message, confirmation) =>
       inSession(() =>
-        // The web app has no push, hence no device token.
+        // The web app has no push notifications, so there is no device token.
         sendChatMessage({ sender: 'customer', message, ...reader(), ...names, deviceToken: '' }, confirmation),
       ),
     upload: (file, onProgress, signal) => inSession(() => uploadChatFile({ file, onProgress, signal })),
@@ -60,7 +60,7 @@ export function createConversation(participant: Participant) {
     now: () => ({ arrivals: history.arrivals(), at: history.items().at(-1)?.at ?? -Infinity }),
     onChange: update,
     onSent: () => {
-      // Without a socket nobody brings what is said.
+      // Without a socket, sent messages appear only by reading again.
       if (!hasChatSocket) void pages.newest();
     },
     onFailure: failed.emit,
@@ -100,7 +100,7 @@ export function createConversation(participant: Participant) {
     update();
   }
 
-  /** What was said while nobody listened; tried again as long as the connection holds. */
+  /** Reads messages that were missed while disconnected. Retries as long as the connection holds. */
   async function catchUp() {
     const { history: before } = pages.state();
     if (before === 'idle' || (await pages.newest()) || before !== 'ready' || connection !== 'open') return;
@@ -132,7 +132,7 @@ export function createConversation(participant: Participant) {
     try {
       await inSession(() => markChatRead(reader()));
     } catch {
-      // Silent: the next time says it again.
+      // Silent: the next call repeats it.
       isRead = false;
     }
   }
@@ -176,7 +176,7 @@ export function createConversation(participant: Participant) {
     actions,
     state: () => state,
     subscribe: changed.listen,
-    /** Connects as long as somebody looks; answers the function that ends it. What is being sent goes on. */
+    /** Connects while the chat is mounted; returns a function that disconnects. Messages being sent continue. */
     connect(): () => void {
       isMounted = true;
       openSocket();

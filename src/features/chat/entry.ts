@@ -1,23 +1,23 @@
 import type { Schemas } from '../../api/wire/types.ts';
 
-/** R-118 */
+/** The state names of the specification (R-118). */
 export type DeliveryState = 'uploading_file' | 'sending' | 'failed' | 'succeed';
 
-/** How far something that was sent on this visit has come. */
+/** The delivery of something sent during this visit. */
 export interface Delivery {
   readonly state: DeliveryState;
-  /** Of the upload, 0 to 100; only of a file. */
+  /** Upload progress, 0 to 100; files only. */
   readonly percent?: number;
-  /** The file itself, for its preview; only of a file. */
+  /** The local file for the preview; files only. */
   readonly file?: File;
 }
 
-/** One line of the conversation; the object is a new one only when something about it is new. */
+/** One line of the conversation. A new object only after a change. */
 export interface Entry {
-  /** Stays the same from the moment of sending on, whatever becomes of the message. */
+  /** Stays the same from sending to delivery. */
   readonly key: string;
-  /** Of what is not delivered yet, `createdAt` is this device's time. */
+  /** Before delivery, `createdAt` is the device time. */
   readonly message: Schemas['ChatMessage'];
-  /** Only of what was sent on this visit. */
+  /** Only for messages sent during this visit. */
   readonly delivery?: Delivery;
 }

@@ -3,7 +3,7 @@ import { limits } from '../../lib/limits.ts';
 import { joinPages, type Item, type MergedHistory } from './merge-history.ts';
 
 const pageSize = limits.pageSize.chatHistory;
-/** How far one reading goes: when more was missed, what is older is read again when the member scrolls there. */
+/** Maximum pages of one read. Older messages are read when the member scrolls up. */
 const mostPages = 10;
 
 export interface ReaderState {
@@ -14,16 +14,16 @@ export interface ReaderState {
 
 interface ReaderOptions {
   history: MergedHistory;
-  /** The page that begins this many messages before the newest; rejects when it cannot be read. */
+  /** Reads the page that starts this many messages before the newest. */
   read: (skip: number) => Promise<Pick<HistoryPage, 'messages' | 'isLast'>>;
-  /** How many messages the service has of those that are shown. */
+  /** How many messages of the service are already shown. */
   loaded: () => number;
   onChange: () => void;
-  /** What the first reading did not find. */
+  /** Called with messages that the first read did not return. */
   onNews: (items: readonly Item[]) => void;
 }
 
-/** Reads the history page by page, one reading at a time. */
+/** Reads the history page by page, one request at a time. */
 export function createHistoryReader({ history, read, loaded, onChange, onNews }: ReaderOptions) {
   let state: ReaderState = { history: 'idle', refreshing: false, older: 'idle' };
   let line: Promise<unknown> = Promise.resolve();
@@ -40,7 +40,7 @@ export function createHistoryReader({ history, read, loaded, onChange, onNews }:
     return turn;
   };
 
-  /** One page at first; later back to a message that is known: without a gap, whatever was missed. */
+  /** The first read takes one page. Later reads continue to a known message, so that there is no gap. */
   async function readBlock(isFirst: boolean) {
     let block: readonly Item[] = [];
     for (let count = 1; ; count += 1) {
@@ -63,7 +63,8 @@ export function createHistoryReader({ history, read, loaded, onChange, onNews }:
       if (isNews && news.length > 0) onNews(news);
       return true;
     } catch {
-      // A failed load is said where it was asked for; what ends a session was handled where it arrived.
+      // Only the first read reports its failure in the list. A failure that ends the session is handled in the API
+      // layer.
       change(isNews ? { refreshing: false } : { history: 'failed' });
       return false;
     }
@@ -95,13 +96,13 @@ export function createHistoryReader({ history, read, loaded, onChange, onNews }:
 
   return {
     state: () => state,
-    /** Reads the newest messages; asked for while such a reading waits, it is that reading. True when it could be read. */
+    /** Reads the newest messages. Calls join a read that is still queued. Resolves to true on success. */
     newest(): Promise<boolean> {
       if (isQueued) return line.then(() => state.history === 'ready');
       isQueued = true;
       return inTurn(readNewest);
     },
-    /** Reads the page before the oldest message; asked for again until that is over, it is that reading. */
+    /** Reads the page before the oldest message. Calls join a running read. */
     older(): Promise<void> {
       olderTurn ??= inTurn(readOlder).finally(() => {
         olderTurn = undefined;

@@ -4,28 +4,28 @@ import { placeByTime } from './place-by-time.ts';
 
 type Message = Schemas['ChatMessage'];
 
-/** A message of the service, as the list holds it. */
+/** A message of the service with values for sorting and comparing. */
 export interface Item {
   readonly message: Message;
   /** Epoch milliseconds of `createdAt`. */
   readonly at: number;
-  /** Equal when two are one message (A-85). */
+  /** Equal for two copies of the same message (A-85). */
   readonly identity: string;
-  /** What is said, without who and when. */
+  /** The content without sender and time. */
   readonly content: string;
-  /** Counts what came as news on this visit; 0 for what was history when it was read. */
+  /** Sequence number of messages that arrived during this visit; 0 for history. */
   readonly arrival: number;
-  /** What is shown of it; replaced when it turns out to be what was sent from here. */
+  /** The rendered entry; replaced when the message turns out to be one sent from here. */
   entry: Entry;
 }
 
-/** By the contract's fields only: a history may carry more about a message than the socket does. */
+/** Compares contract fields only: the history may contain more fields than the socket. */
 export function contentOf({ message_type, payload }: Schemas['ChatMessageBody']): string {
   const { message, buttons, fileType, filePath, name, url, generic } = payload;
   return JSON.stringify([message_type, message, buttons, fileType, filePath, name, url, generic]);
 }
 
-/** For each length of the start of `list`: how much of its end is the start again (Knuth, Morris, Pratt). */
+/** The prefix function of Knuth, Morris and Pratt. */
 function repeatsOf(list: readonly Item[]): readonly number[] {
   const repeats = [0];
   for (let at = 1, length = 0; at < list.length; at += 1) {
@@ -36,7 +36,7 @@ function repeatsOf(list: readonly Item[]): readonly number[] {
   return repeats;
 }
 
-/** Where in `page`, which began earlier, `list` begins: both say the same from there on, as far as both go. Takes linear time. */
+/** The index in `page` (older) where `list` begins, so that both agree to the end of the shorter one. Linear time. */
 function startIn(page: readonly Item[], list: readonly Item[]): number {
   const start = list.slice(0, page.length);
   if (start.length === 0) return page.length;
@@ -50,30 +50,30 @@ function startIn(page: readonly Item[], list: readonly Item[]): number {
   return page.length - length;
 }
 
-/** How much of `block`, which ends later, comes before the end of `list`, that end included; 0 when they do not touch. */
+/** How many entries of `block` (newer) come before or at the end of `list`; 0 when they do not overlap. */
 const endIn = (block: readonly Item[], list: readonly Item[]): number =>
   block.length === 0 ? 0 : block.length - startIn(block.toReversed(), list.slice(-block.length).toReversed());
 
-/** Puts an older page before what was read after it; messages that came meanwhile have moved some of it into both. */
+/** Prepends an older page. New messages may have shifted the pages, so they can overlap. */
 export function joinPages(page: readonly Item[], later: readonly Item[]): readonly Item[] {
   const known = new Set(later.map(({ identity }) => identity));
   if (page.every(({ identity }) => known.has(identity))) return later;
   return [...page.slice(0, startIn(page, later)), ...later];
 }
 
-/** About a reading of the newest messages. */
+/** A read of the newest messages. */
 interface Newest {
-  /** Whether there is nothing before them. */
+  /** True when there are no older messages. */
   readonly whole: boolean;
-  /** False for the first reading: what it finds was there before. */
+  /** False for the first read: its messages are history, not news. */
   readonly isNews: boolean;
-  /** The pieces of news before it began. */
+  /** The number of arrivals before the read began. */
   readonly since: number;
 }
 
 /**
- * The conversation as the service has it: a stretch of history without gaps, as pages said it, and after it what the socket
- * brought since, which may lack or repeat messages until the next page says better (A-85, A-88).
+ * The conversation as the service has it: a gapless stretch of history from pages, followed by messages from the
+ * socket. Socket messages may be missing or repeated until the next page corrects them (A-85, A-88).
  */
 export function createMergedHistory() {
   let confirmed: readonly Item[] = [];
@@ -102,23 +102,23 @@ export function createMergedHistory() {
   return {
     /** Oldest first. */
     items: () => items,
-    /** How many pieces of news there were. */
+    /** Number of messages that arrived during this visit. */
     arrivals: () => arrivals,
-    /** The messages of one answer, oldest first, whichever end the answer begins at. */
+    /** The messages of one answer, oldest first, in whichever order the answer has them. */
     page(messages: readonly Message[]): readonly Item[] {
       const page = messages.map((message) => itemOf(message, 0));
       const [first, last] = [page[0], page.at(-1)];
       const ascending = first && last && first.at > last.at ? page.toReversed() : page;
       return ascending.toSorted((one, other) => one.at - other.at);
     },
-    /** How many messages the service has from the oldest one here on. */
+    /** Number of messages of the service from the oldest one here on. */
     loaded: () => confirmed.length + live.filter(({ arrival }) => arrival > read).length,
-    /** Takes what the socket brought; null when it is known, or so old that it is read from the history in its turn. */
+    /** Adds a message of the socket. Null when it is known, or older than the loaded history. */
     receive(message: Message): Item | null {
       const item = itemOf(message, arrivals + 1);
       const oldest = confirmed[0]?.at ?? -Infinity;
       const newest = confirmed.at(-1)?.at ?? -Infinity;
-      // Of the moment of the oldest it is as old, unless everything is of that moment.
+      // A message with the oldest known timestamp counts as old, unless all messages share it.
       const isOld = item.at < oldest || (item.at === oldest && newest > oldest);
       if (isOld || identities.has(item.identity)) return null;
       arrivals += 1;
@@ -127,16 +127,16 @@ export function createMergedHistory() {
       items = placeByTime(items, [item]);
       return item;
     },
-    /** Whether this block of newest messages goes back to what the history said before. */
+    /** Whether this block overlaps the history read before. */
     reaches: (block: readonly Item[]): boolean => endIn(block, confirmed) > 0,
     /**
-     * Takes the newest messages. What lies before a gap is let go, to be read again from here backwards. Answers what is new.
+     * Takes a block of newest messages. Messages before a gap are dropped and read again later. Returns what is new.
      */
     takeNewest(block: readonly Item[], { whole, isNews, since }: Newest): readonly Item[] {
       const overlap = whole ? 0 : endIn(block, confirmed);
       const kept = overlap > 0 ? confirmed.slice(0, Math.max(0, confirmed.length - overlap)) : [];
       const spare = new Map<string, Item[]>();
-      // Taken from the end, so the first one is put there last.
+      // In reverse, because `pop` takes the last entry: of equal messages the earliest is taken first.
       for (const item of [...confirmed.slice(kept.length), ...live].reverse()) {
         const equal = spare.get(item.identity);
         if (equal) equal.push(item);
@@ -154,7 +154,7 @@ export function createMergedHistory() {
       const unsaid = new Set([...spare.values()].flat());
       const next = [...kept, ...taken];
       const from = next[0]?.at ?? -Infinity;
-      // What came earlier and is not in the answer was said before all this, or never: the service does not count it as newer.
+      // Earlier messages that are missing in the answer are not part of the newest ones.
       const belongs = (item: Item) => item.at > from || (item.at === from && item.arrival > since);
       keep(
         next,
@@ -164,8 +164,8 @@ export function createMergedHistory() {
       return news;
     },
     /**
-     * Takes the page before the oldest message. `known`: all of it was there; `newer`: some of it came after what is loaded, so
-     * that messages must have been missed.
+     * Takes the page before the oldest message. `known`: all of it was known. `newer`: part of it is newer than the
+     * loaded history, so messages were missed.
      */
     takeOlder(page: readonly Item[]): 'older' | 'known' | 'newer' {
       const joined = joinPages(page, confirmed);
@@ -173,7 +173,7 @@ export function createMergedHistory() {
       const touches = startIn(page, confirmed) < page.length;
       if (!touches && (page.at(-1)?.at ?? 0) > (confirmed[0]?.at ?? Infinity)) return 'newer';
       const added = joined.slice(0, joined.length - confirmed.length);
-      // What the socket brought from before the first reading is in its place now.
+      // Socket messages from before the first read now have their place in the history.
       const said = new Set(added.map(({ identity }) => identity));
       keep(
         joined,

@@ -2,17 +2,17 @@ import type { Schemas } from '../../api/wire/types.ts';
 
 export interface Media {
   kind: 'image' | 'video' | 'file';
-  /** As the server sent it. */
+  /** As the server sent it, unchecked. */
   address: string;
   name: string;
 }
 
-/** What there is to draw of a message, whatever its type; undefined for what it has not. */
+/** The parts of a message that can be rendered, whatever its type. */
 export interface Shown {
   text?: string | undefined;
   media?: Media | undefined;
   cards?: readonly Schemas['ChatCard'][] | undefined;
-  /** Below one another; a quick reply is a short answer, in a row with the others. */
+  /** `buttons` are stacked; `replies` are short answers in a row. */
   buttons?: readonly Schemas['ChatButton'][] | undefined;
   replies?: readonly Schemas['ChatButton'][] | undefined;
 }
@@ -27,8 +27,7 @@ function mediaIn({ fileType, url, filePath, name }: Schemas['ChatPayload'], file
 }
 
 /**
- * Of a type that nobody knows only the text is shown (A-87); null when a message has nothing to show here (R-402). A file of this
- * device needs no address.
+ * Unknown types show their text only (A-87). Null when there is nothing to show (R-402). A local file needs no address.
  */
 export function shownOf({ message_type: type, payload }: Schemas['ChatMessageBody'], file?: File): Shown | null {
   const text = payload.message?.trim() ? payload.message : undefined;

@@ -7,16 +7,15 @@ const minute = 60_000;
 const minuteOf = ({ createdAt }: Schemas['ChatMessage']) => Math.floor((toInstant(createdAt) ?? 0) / minute);
 const dayOf = ({ createdAt }: Schemas['ChatMessage']) => formatDateTime(createdAt).slice(0, 10);
 
-/** */
 export const isOwn = ({ sender }: Schemas['ChatMessage']): boolean => sender === 'customer';
 
-/** What stands around a message: the day above the first of a day, the time below the last of one side in one minute. */
+/** The day above the first message of a day; the time below the last message of one side within a minute. */
 export function rowMarks(entries: readonly Entry[], index: number) {
   const message = entries[index]?.message;
   if (!message) return { day: undefined, time: undefined };
   const [before, after] = [entries[index - 1]?.message, entries[index + 1]?.message];
   const goesOn = after && isOwn(after) === isOwn(message) && minuteOf(after) === minuteOf(message);
-  // Two messages of one minute are of one day: formatting a date is the dearer half.
+  // Compares minutes first, because formatting a date is slower.
   const beginsDay = !before || (minuteOf(before) !== minuteOf(message) && dayOf(before) !== dayOf(message));
   return {
     day: beginsDay ? dayOf(message) : undefined,
@@ -24,10 +23,10 @@ export function rowMarks(entries: readonly Entry[], index: number) {
   };
 }
 
-/** How far back a button is looked for that an answer was tapped on. */
+/** How many messages back the tapped button is searched. */
 const reach = 30;
 
-/** What the button said that a postback answers: its title, where it is known, is what the member tapped. */
+/** The title of the button that a postback answers, if it is found. The member tapped the title, not the payload. */
 export function tappedTitle(entries: readonly Entry[], index: number): string | undefined {
   const { message_type: type, payload } = entries[index]?.message.message ?? {};
   if (type !== 'postback') return undefined;

@@ -6,28 +6,28 @@ import { contentOf, type Item } from './merge-history.ts';
 
 type Body = Schemas['ChatMessageBody'];
 
-/** Something from here that the history does not show yet. */
+/** A message sent from here that the history does not contain yet. */
 interface Pending {
   readonly key: string;
   readonly body: Body;
   readonly delivery: Delivery;
-  /** Where it stands among the messages: epoch milliseconds; at the end while it is under way. */
+  /** Its position by time, in epoch milliseconds; at the end while it is being sent. */
   readonly at: number;
-  /** The pieces of news before it was sent: what came earlier is not its echo. */
+  /** Number of arrivals before it was sent. Earlier arrivals cannot be its copy. */
   readonly since?: number;
-  /** It was sent and no answer came, so that the service may have it. */
+  /** The request got no answer, so the service may have the message. */
   readonly isAnswerLost?: boolean;
   readonly entry: Entry;
 }
 
 interface OutboxOptions {
-  /** Answers the time of the message; every attempt is a confirmation of its own. */
+  /** Resolves to the server's time. Every attempt uses a new confirmation. */
   send: (body: Body, confirmation: string) => Promise<string>;
-  /** Answers the path of the file. */
+  /** Resolves to the path of the file. */
   upload: (file: File, onProgress: (percent: number) => void, signal: AbortSignal) => Promise<string>;
   /** Reads the newest messages. */
   readNewest: () => Promise<unknown>;
-  /** The pieces of news so far, and the time of the newest message. */
+  /** The number of arrivals so far, and the time of the newest message. */
   now: () => { arrivals: number; at: number };
   onChange: () => void;
   onSent: () => void;
@@ -43,20 +43,25 @@ const fileBody = (file: File, path?: string): Body => ({
   },
 });
 
-/** The message of the service that is this one: at its time once that is known, otherwise the first with its words. */
+/**
+ * The service's copy of this message: the one with its time if known, otherwise the first with equal content (A-85).
+ */
 function echoOf({ body, delivery, at, since }: Pending, items: readonly Item[]): Item | undefined {
   const content = contentOf(body);
   return items.find((item) => {
     if (item.message.sender !== 'customer' || item.entry.delivery) return false;
     if (delivery.state !== 'succeed') return item.content === content && since !== undefined && item.arrival > since;
-    // The service may serve a file from another address than it gave.
+    // The service may serve a file from another address than the upload returned.
     return (
       item.at === at && (item.content === content || (delivery.file && item.message.message.message_type === 'media'))
     );
   });
 }
 
-/** What was sent from here and is under way, failed, or not in the history yet; its files upload side by side, messages go one by one. */
+/**
+ * Messages that are being sent, failed, or are not in the history yet. Files upload in parallel; messages are sent one
+ * after another.
+ */
 export function createOutbox({ send, upload, readNewest, now, onChange, onSent, onFailure }: OutboxOptions) {
   let pendings: readonly Pending[] = [];
   const uploads = new Map<string, AbortController>();
@@ -86,7 +91,7 @@ export function createOutbox({ send, upload, readNewest, now, onChange, onSent, 
   }
   function fail(key: string, error: unknown) {
     const pending = find(key);
-    // Taken out meanwhile, or shown by the history although the answer was lost.
+    // Removed in the meantime, or found in the history although the answer was lost.
     if (!pending) return;
     change(key, { ...pending.delivery, state: 'failed' }, { at: now().at });
     if (error instanceof ApiError) onFailure(error);
@@ -96,7 +101,7 @@ export function createOutbox({ send, upload, readNewest, now, onChange, onSent, 
     const waiting = find(key);
     if (waiting?.delivery.state !== 'sending') return;
     const { body, delivery } = waiting;
-    // The service may have it from the last time: a message is not sent again before it was looked for.
+    // The service may already have it. Look before sending again.
     if (waiting.isAnswerLost) await readNewest();
     if (!find(key)) return;
     change(key, delivery, { since: now().arrivals, isAnswerLost: false });
@@ -143,7 +148,7 @@ export function createOutbox({ send, upload, readNewest, now, onChange, onSent, 
 
   return {
     pendings: () => pendings,
-    /** The same words again within a moment are one tap too many; so is a button again while its answer is under way. */
+    /** Equal text within a moment is a double tap, and so is a button whose answer is still being sent. */
     sendBody(body: Body) {
       const content = contentOf(body);
       const isUnderWay = pendings.some((each) => each.delivery.state === 'sending' && contentOf(each.body) === content);
@@ -170,7 +175,10 @@ export function createOutbox({ send, upload, readNewest, now, onChange, onSent, 
       uploads.get(key)?.abort();
       onChange();
     },
-    /** Hands over to the history what it shows by now; the entry keeps its key, and its file for the picture that is on screen. */
+    /**
+     * Removes what the history contains now. The history entry takes over the key and the local file, so that nothing
+     * flickers.
+     */
     settle(items: readonly Item[]) {
       pendings = pendings.filter((pending) => {
         const echo = echoOf(pending, items);

@@ -4,7 +4,10 @@ export interface TextPart {
 }
 
 const address = /https:\/\/[^\s<>"'“”‘’]+/giu;
-/** What ends a sentence rather than an address; a bracket stays when the address opened it. */
+/**
+ * Punctuation at the end belongs to the sentence, not to the address. A closing bracket belongs to the address if it
+ * was opened there.
+ */
 const ending = /[.,;:!?…]+$/u;
 
 const withoutEnding = (found: string): string => {
@@ -13,7 +16,7 @@ const withoutEnding = (found: string): string => {
   return closesMore ? withoutEnding(bare.slice(0, -1)) : bare;
 };
 
-/** A message's text, cut where an https address begins and ends. */
+/** Splits a text into https addresses and other text. */
 export function textParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

@@ -1,12 +1,12 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Between what floats and what it makes way for. */
+/** In pixels, between the floating element and the control below it. */
 const gap = 8;
 
-/** How far a box must rise to lie over none of the others. */
+/** How far a box must move up to overlap none of the others. */
 export function heightToClear(box: DOMRectReadOnly, others: readonly DOMRectReadOnly[]): number {
   let lift = 0;
-  // From the lowest up: what was cleared does not come back.
+  // From the lowest up: a control that was passed cannot overlap again.
   for (const other of others.toSorted((one, next) => next.bottom - one.bottom)) {
     const isBeside = other.right <= box.left || other.left >= box.right;
     const isAboveOrBelow = other.bottom <= box.top - lift || other.top >= box.bottom - lift;
@@ -15,7 +15,7 @@ export function heightToClear(box: DOMRectReadOnly, others: readonly DOMRectRead
   return lift;
 }
 
-/** Keeps what floats over a page off everything that can be tapped there: it rises above it. */
+/** Moves a floating element up, so that it never covers a control of the page. */
 export function useClearOfControls(floating: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = floating.current;

@@ -4,7 +4,7 @@ import type { Participant } from './conversation.ts';
 import { conversationOf } from './conversation-of.ts';
 import type { ConversationView } from './conversation-view.ts';
 
-/** The conversation with support while somebody looks at it; connected as long as the caller is mounted. */
+/** The conversation with support; connected while the caller is mounted. */
 export function useConversation(participant: Participant): ConversationView {
   const queries = useQueryClient();
   const conversation = useMemo(() => conversationOf(queries, participant), [queries, participant]);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-// Where modals become cards; the style sheets say the same.
+// The same breakpoint as in the style sheets, where modals become cards.
 const query = () => matchMedia('(min-width: 960px)');
 
 function follow(listener: () => void) {

@@ -3,7 +3,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { shownOf } from './message-kind.ts';
 import { visibleName } from './visible-name.ts';
 
-/** A message in words alone: for who hears it, and for the line beside the closed chat. */
+/** A message as plain text, for screen readers and for the notice beside the closed chat. */
 export function useMessageWords(): (message: Schemas['ChatMessage']) => string {
   const t = useText('chat');
   return ({ message }) => {

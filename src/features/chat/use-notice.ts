@@ -4,14 +4,14 @@ import type { Schemas } from '../../api/wire/types.ts';
 import { timings } from '../../lib/timings.ts';
 import type { AttachmentProblem } from './attachment-rules.ts';
 
-/** What the chat has to say for a moment. */
+/** A short notice beside the chat button. */
 export type Notice =
   | { kind: 'invite' }
   | { kind: 'message'; message: Schemas['ChatMessage'] }
   | { kind: 'failure'; error: ApiError }
   | { kind: 'attachment'; problem: AttachmentProblem };
 
-/** One notice at a time, for 4 s each. */
+/** One notice at a time, for 4 s each. */
 export function useNotice() {
   const [notice, setNotice] = useState<Notice>();
   useEffect(() => {

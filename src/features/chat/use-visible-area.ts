@@ -10,14 +10,14 @@ function follow(listener: () => void) {
   };
 }
 
-/** As text, because two readings of the same must be equal; empty where there is nothing to say. */
+/** A string, because snapshots of an external store must be equal by value; empty when unknown. */
 function read(): string {
   const viewport = globalThis.visualViewport;
-  // Drawn larger by the member's fingers, it is a part of the page and no measure for it.
+  // With pinch zoom the visual viewport says nothing about the keyboard.
   return viewport && Math.abs(viewport.scale - 1) < 0.01 ? `${viewport.offsetTop} ${viewport.height}` : '';
 }
 
-/** Top and height in pixels of what the keyboard of a phone leaves in sight; undefined where the browser does not tell. */
+/** Top and height in pixels of the area that the phone's keyboard leaves visible; undefined without browser support. */
 export function useVisibleArea(): { top: number; height: number } | undefined {
   const [top, height] = useSyncExternalStore(follow, read, () => '').split(' ');
   return top && height ? { top: Number(top), height: Number(height) } : undefined;

@@ -1,7 +1,9 @@
-// Controls, invisible formatting, lone halves of letters and line ends: they hide, turn around or break up what a name says.
+// Control, formatting, surrogate, private-use and line-separator characters. They can hide or reverse parts of a name.
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
 
-/** A file name in which nothing hides: `photo<U+202E>gpj.exe` says where it would have been turned around (quality 7). */
+/**
+ * Makes hidden characters of a file name visible: `photo<U+202E>gpj.exe` would otherwise be displayed as photoexe.jpg.
+ */
 export function visibleName(name: string): string {
   return name.replace(unseen, (character) => {
     const code = character.codePointAt(0) ?? 0;

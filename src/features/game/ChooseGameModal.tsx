@@ -7,7 +7,7 @@ import { currencyOfWallet } from '../../money/currency.ts';
 import { SlotPicker } from '../../money/SlotPicker.tsx';
 import { modalAddress, useModal } from '../../ui/modal-address.ts';
 
-/** Chooses where to play among the open accounts of a category, `?open=games&category=slot` (R-298, A-45). */
+/** Choice among the open accounts of a category, `?open=games&category=slot` (R-298, A-45). */
 export function ChooseGameModal({ onClose }: { onClose: () => void }) {
   const t = useText('game');
   const { search } = useModal();
@@ -27,7 +27,7 @@ export function ChooseGameModal({ onClose }: { onClose: () => void }) {
       leftOut={leftOutOf(wallet.data, 'slots')}
       chosen=""
       onPick={(slot) => {
-        // In place of this one: closing the game leads home.
+        // Replaces this entry, so that closing the game leads home.
         void navigate(modalAddress('game', { slot }), { replace: true, state: location.state as unknown });
       }}
       onClose={onClose}

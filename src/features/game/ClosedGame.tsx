@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import styles from './ClosedGame.module.css';
 import { GameArt } from './GameArt.tsx';
 
-/** A game without an account yet: the one thing to do is to open it; a failure says nothing. */
+/** A game without an account: offers to open one. A failure is silent. */
 export function ClosedGame({ account }: { account: Schemas['GameAccount'] }) {
   const t = useText('game');
   const activate = useActivateSlot();

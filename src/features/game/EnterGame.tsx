@@ -13,11 +13,11 @@ import { useEnterGame } from './use-enter-game.ts';
 
 interface EnterGameProps {
   account: Schemas['GameAccount'];
-  /** Until it is loaded nobody can be signed in. */
+  /** The credentials, needed for signing in to the game. */
   detail: Pick<UseQueryResult<Schemas['GameAccountDetail']>, 'data' | 'isPending'>;
 }
 
-/** The way into the game. */
+/** The button that opens the game. */
 export function EnterGame({ account, detail: { data: detail, isPending } }: EnterGameProps) {
   const t = useText('game');
   const c = useText('common');

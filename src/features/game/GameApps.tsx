@@ -5,7 +5,7 @@ import { linkUrl } from '../../ui/link-rules.ts';
 import styles from './GameApps.module.css';
 import { GameHost } from './GameHost.tsx';
 
-/** The game's own apps, where it has any; the member signs in there with what stands above. */
+/** Download links of the game's own apps. The member signs in there with the username and password above. */
 export function GameApps({ account }: { account: Schemas['GameAccount'] }) {
   const t = useText('game');
   const apps = [

@@ -2,7 +2,6 @@ import type { Schemas } from '../../api/wire/types.ts';
 import { MediaImage } from '../../ui/MediaImage.tsx';
 import styles from './GameArt.module.css';
 
-/** The game's picture with its logo. */
 export function GameArt({ account }: { account: Schemas['GameAccount'] }) {
   return (
     <div className={styles['art']} data-inactive={!account.isActive || undefined}>

@@ -6,7 +6,7 @@ import { Money } from '../../money/Money.tsx';
 import { GameArt } from './GameArt.tsx';
 import styles from './GameBalance.module.css';
 
-/** What is in the game: in the account's currency, and in the game's own. */
+/** The balance in the account's currency, and in the game's credits. */
 export function GameBalance({ account, currency }: { account: Schemas['GameAccount']; currency: Currency }) {
   const t = useText('game');
   const c = useText('common');

@@ -16,7 +16,7 @@ interface GameLoginProps {
 
 const mask = '••••••••';
 
-/** Username and password of the game, for its own site and apps: copied, shown on a tap (B-10), reset (R-288…R-291). */
+/** Username and password for the game's own site and apps, with copy, show and reset (R-288…R-291). */
 export function GameLogin({ slotCode, detail }: GameLoginProps) {
   const t = useText('game');
   const c = useText('common');
@@ -64,7 +64,7 @@ export function GameLogin({ slotCode, detail }: GameLoginProps) {
             look="link"
             busy={reset.isPending}
             onPress={() => {
-              // Silent when it fails.
+              // A failed reset is silent.
               reset.mutate({ params: { slotCode } }, { onSuccess: () => toast('success', t('passwordReset')) });
             }}
           >

@@ -8,7 +8,7 @@ import { ClosedGame } from './ClosedGame.tsx';
 import styles from './GameModal.module.css';
 import { OpenGame } from './OpenGame.tsx';
 
-/** The game account that the address names, `?open=game&slot=PGSLOT` (R-286…R-303). */
+/** The game account named in the address, `?open=game&slot=PGSLOT`. */
 export function GameModal({ onClose }: { onClose: () => void }) {
   const t = useText('game');
   const { search } = useModal();

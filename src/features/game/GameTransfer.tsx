@@ -15,23 +15,23 @@ interface GameTransferProps {
   currency: Currency;
 }
 
-/** Money into the game and out of it, and what became of it (R-292… ). */
+/** Transfer to and from the game, with its outcome (R-292… ). */
 export function GameTransfer({ account, wallet, currency }: GameTransferProps) {
   const t = useText('game');
   const c = useText('common');
-  // One that was begun in the transfer sheet may be between other games.
+  // A transfer that was started in the transfer sheet may concern other games.
   const nameOf = (code: string) =>
     code === walletCode ? c('mainWallet') : (wallet.slots.find((slot) => slot.code === code)?.name ?? code);
   const transfer = useGameTransfer({ currency, nameOf });
   const form = useForm<{ amount: string }, unknown, { amount: number }>({
     resolver: zodResolver(gameTransferForm),
-    // Opened again while a movement is under way, the form shows what was sent.
+    // When the sheet is opened again during a transfer, the form shows the sent amount.
     defaultValues: { amount: transfer.amount === undefined ? '' : String(transfer.amount) },
   });
   const { outcome } = transfer;
   const reopen = () => {
     transfer.reopen();
-    // What was moved, or may have been, is not proposed again; what was refused stays to be corrected.
+    // Clears the amount unless the transfer was refused; a refused amount stays for correction.
     if (outcome.kind !== 'refused') form.reset({ amount: '' });
   };
   return (
@@ -39,7 +39,7 @@ export function GameTransfer({ account, wallet, currency }: GameTransferProps) {
       command={{ outcome, reopen }}
       amount={() => transfer.inWords}
       done={() => ({ title: t('moved'), text: transfer.doneText, action: c('gotIt') })}
-      // Back to the field at fault (B-04).
+      // Focuses the field that must be corrected.
       onCorrect={() => {
         if (transfer.amount !== undefined) form.setFocus('amount');
       }}

@@ -27,10 +27,10 @@ interface GameTransferFieldsProps {
   transfer: Pick<GameTransferState, 'move' | 'moveAll'>;
 }
 
-/** A balance that is not known does not keep anybody from asking. */
+/** False for an unknown balance, so that the member can still try. */
 const holdsNothing = (balance: unknown) => toDecimal(balance)?.lte(0) ?? false;
 
-/** One amount and the two ways it can go; below, everything at once, which is asked about first. */
+/** One amount with two directions; below it, the transfers of everything, which ask first. */
 export function GameTransferFields({ form, account, wallet, currency, busy, transfer }: GameTransferFieldsProps) {
   const t = useText('game');
   const c = useText('common');
@@ -41,7 +41,7 @@ export function GameTransferFields({ form, account, wallet, currency, busy, tran
   const problem = form.formState.errors.amount?.message;
   const isEmpty = holdsNothing(account.amount);
   const restIsEmpty = holdsNothing(totalOf(wallet, account.code));
-  // A wrong amount puts focus into the field instead of sending: react-hook-form's own doing.
+  // On an invalid amount react-hook-form focuses the field and does not call the handler.
   const send = (from: string, to: string) => form.handleSubmit(({ amount }) => void move({ from, to, amount }));
   const moveIn = send(walletCode, account.code);
   const moveOut = send(account.code, walletCode);
@@ -69,7 +69,7 @@ export function GameTransferFields({ form, account, wallet, currency, busy, tran
         readOnly={busy}
         error={
           problem &&
-          // The form's messages are keys of its own (game-transfer-form.ts).
+          // The form's messages are text keys (game-transfer-form.ts).
           t(problem as GameAmountProblem, { amount: amountText(limits.minimumTransfer, currency) })
         }
       />

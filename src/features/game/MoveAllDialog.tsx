@@ -4,13 +4,13 @@ import { Sheet } from '../../ui/Sheet.tsx';
 
 interface MoveAllDialogProps {
   title: string;
-  /** Where everything would go. */
+  /** The destination. */
   account: string;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before everything moves: no amount was typed that could have been looked at. */
+/** Asks before everything is transferred, because the member typed no amount. */
 export function MoveAllDialog({ title, account, onConfirm, onClose }: MoveAllDialogProps) {
   const t = useText('game');
   const c = useText('common');

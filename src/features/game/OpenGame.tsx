@@ -19,12 +19,12 @@ interface OpenGameProps {
   onClose: () => void;
 }
 
-/** An open game account: what is in it, money in and out, the way in, its own username and password. */
+/** An open game account: balance, transfers, the button to play, username and password. */
 export function OpenGame({ account, wallet, onClose }: OpenGameProps) {
   const detail = useQuery(slotAccountQuery(account.code));
   const { data, isError, errorUpdateCount, dataUpdatedAt, isFetching } = detail;
   const [told, setTold] = useState(false);
-  // What was read before stays, and that it could not be read again after a command is no news. Who asks again is told again.
+  // Older data stays visible when a later read fails, so only the first failure is shown. "Try again" shows it anew.
   const failure = data === undefined && !told ? detail.error : null;
   const askAgain = () => {
     setTold(false);

@@ -7,7 +7,7 @@ import type { OpenedGame } from './open-game.ts';
 import styles from './OpenGameFallback.module.css';
 import { postForm } from './post-form.ts';
 
-/** The way by hand, for a browser that opened no window. */
+/** A link for the member when the browser blocked the window. */
 export function OpenGameFallback({ opened }: { opened: Extract<OpenedGame, { kind: 'opened' }> }) {
   const t = useText('game');
   const { url, fields, blocked } = opened;

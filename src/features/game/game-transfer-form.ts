@@ -3,10 +3,10 @@ import { TransferRequest } from '../../../generated/schemas.ts';
 import { limits } from '../../lib/limits.ts';
 import { amountForm, amountProblem } from '../../money/amount-form.ts';
 
-/** What is wrong with the amount: keys of the namespace `game`. */
+/** Text keys of the namespace `game`. */
 export type GameAmountProblem = 'enterAmount' | 'twoDecimals' | 'minimumAmount';
 
-/** What keeps a typed amount from being moved (R-292, R-249), or undefined. */
+/** The problem of a typed amount, or undefined. */
 export function gameAmountProblem(text: string): GameAmountProblem | undefined {
   const problem = amountProblem(text, { minimum: limits.minimumTransfer });
   if (problem === 'belowMinimum') return 'minimumAmount';
@@ -14,5 +14,5 @@ export function gameAmountProblem(text: string): GameAmountProblem | undefined {
   return problem && 'enterAmount';
 }
 
-/** The typed amount as the request has it; where it goes is the button's choice. */
+/** Produces the amount of the request. The buttons add the direction. */
 export const gameTransferForm = amountForm(z.pick(TransferRequest, { amount: true }), gameAmountProblem);

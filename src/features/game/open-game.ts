@@ -6,15 +6,19 @@ import { openWindow } from '../../ui/open-window.ts';
 import { gameUrl, isGameHost, type GameEntry } from './game-rules.ts';
 import { postForm } from './post-form.ts';
 
-/** What became of opening a game. */
+/** The result of opening a game. */
 export type OpenedGame =
-  /** A window is on its way there; `fields` are posted. The member can go by hand, should none be seen (R-295). */
+  /**
+   * A window was opened. `fields` are posted there. The member can also use a link, in case no window appears (R-295).
+   */
   | { kind: 'opened'; blocked: boolean; url: string; fields?: Readonly<Record<string, string>> }
   | { kind: 'refused'; error: ApiError }
-  /** The address is not one to be opened. */
+  /** The address is not allowed. */
   | { kind: 'unsafe' };
 
-/** Posts the login form into a window of its own (R-297). To be called within the click, because of the window (A-79). */
+/**
+ * Posts the login form into a new window. Must be called in the click handler, or the browser blocks the window (A-79).
+ */
 export function openByForm({ url, fields }: Extract<GameEntry, { kind: 'form' }>): OpenedGame {
   if (!isGameHost(url)) return { kind: 'unsafe' };
   const opened = openWindow();
@@ -28,13 +32,13 @@ interface AutoLogin {
   detail: Schemas['GameAccountDetail'];
 }
 
-/** Opens a window, asks for the link that signs in, and sends the window there (R-295). To be called within the click (A-79). */
+/** Opens a window, asks for the login link, and sends the window there. Must be called in the click handler (A-79). */
 export async function openByLink({ slotCode, provider, detail }: AutoLogin): Promise<OpenedGame> {
   const opened = openWindow();
   const stillCurrent = session.stillCurrent();
   try {
     const link = await gameLink(provider, detail);
-    // The link signs in whom it was asked for, who has left.
+    // The session changed: the link would sign in the previous member.
     if (!stillCurrent()) throw new ApiError({ operationId: 'autoLogin', outcome: 'refused', status: 0 });
     const url = gameUrl(link, slotCode);
     if (url === null) {

@@ -1,6 +1,6 @@
 /**
- * Posts fields to an address, into a window by its name, as a form on the page would. Everything is set as an attribute and called
- * from the prototype: a field may be called `action`, `target` or `submit` and would stand in their place.
+ * Posts fields to an address, into the named window. Uses attributes and prototype methods, because a field named
+ * `action`, `target` or `submit` would shadow the form's own properties.
  */
 export function postForm(url: string, fields: Readonly<Record<string, string>>, target: string): void {
   const form = document.createElement('form');

@@ -7,7 +7,7 @@ import { openByForm, openByLink, type OpenedGame } from './open-game.ts';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Opens a game, once however often it is tapped, and holds what became of it. */
+/** Opens a game once, however often it is tapped, and keeps the result. */
 export function useEnterGame(slotCode: string, detail: Schemas['GameAccountDetail'] | undefined) {
   const [opening, setOpening] = useState(false);
   const [last, setLast] = useState<{ result: OpenedGame; detail: Schemas['GameAccountDetail'] }>();
@@ -18,7 +18,7 @@ export function useEnterGame(slotCode: string, detail: Schemas['GameAccountDetai
       setLast(undefined);
       if (way.kind === 'form') {
         setLast({ result: openByForm(way), detail });
-        // The second half of a double tap would open a second window.
+        // The second tap of a double tap would open a second window.
         await pause(timings.submitDelay);
         return;
       }
@@ -32,7 +32,7 @@ export function useEnterGame(slotCode: string, detail: Schemas['GameAccountDetai
   const dismiss = () => {
     setLast(undefined);
   };
-  // With another password the way by hand would be the old one.
+  // After a password reset the manual link would have the old password.
   const result = last?.detail === detail ? last?.result : undefined;
   return { opening, result, enter, dismiss };
 }

@@ -10,7 +10,7 @@ interface GameTransferOptions {
   nameOf: (code: string) => string;
 }
 
-/** Moves money into a game and out of it. One movement at a time; `outcome` is that of the last (A-118). */
+/** Transfers to and from a game, one at a time. `outcome` is that of the last transfer (A-118). */
 export function useGameTransfer({ currency, nameOf }: GameTransferOptions) {
   const t = useText('game');
   const c = useText('common');
@@ -32,10 +32,9 @@ export function useGameTransfer({ currency, nameOf }: GameTransferOptions) {
   return {
     outcome,
     reopen,
-    /** The amount that was given; undefined when everything was, or nothing. */
+    /** The amount being sent; undefined when everything is transferred, or nothing. */
     amount: given?.amount,
     inWords: given && amountText(given.amount, currency),
-    /** What was moved. */
     doneText: all.given ? movedAllText(all.given.body) : given && movedText(given),
     move: async (body: Schemas['TransferRequest']) => {
       if (!all.given) await amount.give({ body });

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Lets one act through at a time: taps of one moment, before anything is drawn anew, are one confirmation (quality 1). */
+/** Ignores calls while one is running, including double taps before the next render. */
 export function useOneAtATime(): (act: () => Promise<void>) => Promise<void> {
   const underWay = useRef(false);
   return async (act) => {

@@ -10,7 +10,7 @@ import { useModal } from '../../ui/modal-address.ts';
 import { Fact } from './Fact.tsx';
 import styles from './ProfileScreen.module.css';
 
-/** The bank account that withdrawals go to; beside its name the offer to write it in English. */
+/** The bank account for withdrawals, with the offer to enter its name in English. */
 export function BankCard({ account }: { account: Schemas['BankAccount'] }) {
   const t = useText('profile');
   const b = useText('bankName');

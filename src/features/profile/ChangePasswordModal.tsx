@@ -21,7 +21,7 @@ import {
 import styles from './ChangePasswordModal.module.css';
 import { useAfterDelay } from './use-after-delay.ts';
 
-/** R-317…R-323. What was typed goes with the modal. */
+/** Typed passwords are lost when the modal closes (R-317…R-323). */
 export function ChangePasswordModal({ onClose }: { onClose: () => void }) {
   const t = useText('profile');
   const c = useText('common');
@@ -43,7 +43,7 @@ export function ChangePasswordModal({ onClose }: { onClose: () => void }) {
     }
     toast('success', t('passwordChanged'));
   };
-  /** At once: the way back to the page takes the browser its time. */
+  /** Called immediately, because the browser's Back is asynchronous. */
   const close = () => {
     delay.cancel();
     onClose();
@@ -68,7 +68,7 @@ export function ChangePasswordModal({ onClose }: { onClose: () => void }) {
           void submit();
         }}
       >
-        {/* What a password manager keeps the password under. */}
+        {/* Password managers store the new password under this username. */}
         <input hidden readOnly type="text" autoComplete="username" value={profile.data?.profile.username ?? ''} />
         <PasswordField
           {...form.register('oldPassword', { onChange })}

@@ -6,11 +6,11 @@ interface FactProps {
   value: string;
   /** A small control beside the value. */
   action?: ReactNode;
-  /** What stands below the value. */
+  /** Shown below the value. */
   children?: ReactNode;
 }
 
-/** One entry of a description list; a dash where there is no value. */
+/** One entry of a description list; a dash without a value. */
 export function Fact({ label, value, action, children }: FactProps) {
   return (
     <div className={styles['fact']}>

@@ -5,7 +5,7 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Fact } from './Fact.tsx';
 import styles from './ProfileScreen.module.css';
 
-/** Who the member is; nothing of it can be edited. */
+/** The member's data, read-only. */
 export function MemberCard({ profile }: { profile: Schemas['Profile'] }) {
   const t = useText('profile');
   const { _id: id, name, username, createdAt } = profile;

@@ -11,7 +11,7 @@ import { MemberCard } from './MemberCard.tsx';
 import styles from './ProfileScreen.module.css';
 import { SettingsCard } from './SettingsCard.tsx';
 
-/** R-314…R-317: the member, the bank account, the password, and what this device remembers. */
+/** The member, the bank account, the password, and the settings of this device. */
 export function ProfileScreen() {
   const t = useText('profile');
   const c = useText('common');
@@ -38,7 +38,7 @@ export function ProfileScreen() {
           )}
         </Loaded>
       </div>
-      {/* Not before the cards above have their height, so that it never moves. */}
+      {/* Rendered after the cards above have their height, so that it does not shift. */}
       {loadState(profile) !== 'loading' && (
         <div className={styles['device']}>
           <SettingsCard />

@@ -8,7 +8,7 @@ import { SelectField } from '../../ui/SelectField.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import styles from './SettingsCard.module.css';
 
-/** The password, and what this device keeps: whether amounts show (B-10), whether to remind of the time (B-14). */
+/** The password, and the settings of this device: hide amounts (B-10), remind of the time (B-14). */
 export function SettingsCard() {
   const t = useText('profile');
   const r = useText('playReminder');

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ChangePasswordRequest } from '../../../generated/schemas.ts';
 
-/** The one thing that is said; an empty field is met with silence. */
+/** The only message of this form. Empty fields show none. */
 export const passwordsDiffer = 'passwordsDiffer';
 
 const texts = z
@@ -12,7 +12,7 @@ const texts = z
     issues.push({ code: 'custom', input: value, path: ['confirmPassword'], message: passwordsDiffer });
   });
 
-/** All three are needed; what is new is typed twice and sent once. */
+/** All three fields are required. The new password is typed twice and sent once. */
 export const changePasswordForm = z.pipe(
   texts,
   z.pipe(

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Runs what it is given once, after a delay; what comes meanwhile is the same request, and `cancel` or leaving the page takes it back. */
+/** Runs a function once after a delay. Calls while one is pending are ignored; `cancel` and unmounting cancel it. */
 export function useAfterDelay(ms: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [waiting, setWaiting] = useState(false);

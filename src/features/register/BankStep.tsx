@@ -17,7 +17,7 @@ import { useProblems } from './use-problems.ts';
 interface BankStepProps {
   form: UseFormReturn<BankForm>;
   banks: UseQueryResult<Schemas['BanksLookup']>;
-  /** Registering, or registered and about to leave. */
+  /** Registration is being sent, or is done and about to redirect. */
   busy: boolean;
   failure: ApiError | null;
   onEdit: () => void;
@@ -27,7 +27,7 @@ interface BankStepProps {
 
 const upperCase = rewriteInput((text) => text.toUpperCase());
 
-/** Step 3 (R-171… ). */
+/** Step 3. */
 export function BankStep({ form, banks, busy, failure, onEdit, onBack, onDone }: BankStepProps) {
   const t = useText('register');
   const c = useText('common');

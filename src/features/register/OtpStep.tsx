@@ -23,7 +23,7 @@ interface OtpStepProps {
   onVerified: () => void;
 }
 
-/** Step 1. */
+/** Step 1. */
 export function OtpStep({ form, sent, onEdit, onBack, onResent, onVerified }: OtpStepProps) {
   const t = useText('register');
   const verify = useVerifyOtp();
@@ -33,7 +33,7 @@ export function OtpStep({ form, sent, onEdit, onBack, onResent, onVerified }: Ot
   const problems = useProblems(form, ['otpCode'], failure ?? resend.error);
   const forgetFailures = () => {
     verify.reset();
-    // A code that is on its way is not called off.
+    // A request for a code that is still running is not cancelled.
     if (resend.isError) resend.reset();
   };
   const submit = form.handleSubmit(({ otpCode }) => {
@@ -83,7 +83,7 @@ export function OtpStep({ form, sent, onEdit, onBack, onResent, onVerified }: Ot
         label={t('otpCode')}
         inputMode="numeric"
         autoComplete="one-time-code"
-        // The one thing to do here, and phones offer the code to the field that has the focus.
+        // The only field, and phones offer the received code only to a focused field.
         autoFocus
         error={problems.at('otpCode')}
       />

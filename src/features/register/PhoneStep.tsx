@@ -12,13 +12,13 @@ import { useProblems } from './use-problems.ts';
 
 interface PhoneStepProps {
   form: UseFormReturn<PhoneForm>;
-  /** The check that was started last, if any. */
+  /** The last check that was started, if any. */
   checked: PhoneCheck | undefined;
   onEdit: () => void;
   onDone: (check: PhoneCheck) => void;
 }
 
-/** Step 0 (R-161…R-164). */
+/** Step 0. */
 export function PhoneStep({ form, checked, onEdit, onDone }: PhoneStepProps) {
   const c = useText('common');
   const check = usePhoneCheck(checked);
@@ -34,7 +34,7 @@ export function PhoneStep({ form, checked, onEdit, onDone }: PhoneStepProps) {
     <StepForm action={c('next')} busy={check.isPending || check.isSuccess} failure={problems.line} onSubmit={submit}>
       <Field
         {...form.register('username', { onChange })}
-        // In Laos a number is taken as it is typed.
+        // The Laos build accepts any phone number.
         onInput={settings.laos ? undefined : rewriteInput(digitsOnly)}
         label={c('phoneNumber')}
         type="tel"

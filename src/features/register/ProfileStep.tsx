@@ -24,7 +24,7 @@ interface ProfileStepProps {
   onDone: () => void;
 }
 
-/** Step 2 (R-167…R-170): goes on when the server finds nothing against what was typed so far. */
+/** Step 2. Continues when the server finds no problem in what was typed so far. */
 export function ProfileStep({ form, phone, sources, onEdit, onBack, onRefused, onDone }: ProfileStepProps) {
   const t = useText('register');
   const c = useText('common');
@@ -46,7 +46,7 @@ export function ProfileStep({ form, phone, sources, onEdit, onBack, onRefused, o
       onSubmit={submit}
       onBack={onBack}
     >
-      {/* What a password manager keeps the password under. */}
+      {/* Password managers store the password under this username. */}
       <input hidden readOnly type="text" autoComplete="username" value={phone.username} />
       <Field
         {...form.register('name', { onChange })}

@@ -41,8 +41,8 @@ const resolvers = {
 };
 
 /**
- * R-160…R-187. The forms live here, so that a step that is left keeps what was typed (R-185) and leaving the page forgets
- * it, passwords first (A-39).
+ * The registration wizard. The forms live here: a step keeps its input when the member goes back (R-185), and leaving
+ * the page discards it (A-39).
  */
 export function RegisterScreen() {
   const t = useText('register');
@@ -70,7 +70,7 @@ export function RegisterScreen() {
   };
   const onRefused = (error: ApiError) => {
     if (error.code !== 'UNVERIFIED_OTP') return;
-    // The phone step has to ask again, also whether a code is needed.
+    // The phone must be checked again, including whether a code is needed.
     setChecked(undefined);
     void queries.invalidateQueries(registerOtpQuery());
   };
@@ -84,7 +84,7 @@ export function RegisterScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   const stepBefore = useRef(step);
   useEffect(() => {
-    // A new step is read out from its heading; the code field of the OTP step takes the focus itself.
+    // Screen readers announce the focused heading of the new step. The OTP step focuses its code field instead.
     if (step !== stepBefore.current && step !== 'otp') heading.current?.focus();
     stepBefore.current = step;
   }, [step]);
@@ -124,7 +124,7 @@ export function RegisterScreen() {
             }}
             onVerified={() => {
               setChecked({ phone: phone.getValues('username') });
-              // Its code is used up: nobody goes back to it.
+              // The code is used up, so Back skips this step.
               advance('profile', { replace: true });
             }}
           />

@@ -5,20 +5,19 @@ import { ErrorLine } from '../../ui/ErrorLine.tsx';
 import styles from './StepForm.module.css';
 
 interface StepFormProps {
-  /** The fields. */
   children: ReactNode;
-  /** What went wrong, when it is about no field. */
+  /** A failure that belongs to no field. */
   failure: string | null;
-  /** The verb on the one button that goes on. */
+  /** The label of the submit button. */
   action: string;
-  /** Under way, or done and the next step about to show: a second tap must not go on twice. */
+  /** The step is being sent, or is done and the next one is about to show. A second submit is ignored. */
   busy: boolean;
   onSubmit: () => Promise<void>;
   /** Absent on the first step. */
   onBack?: () => void;
 }
 
-/** The form of one step: Enter and the primary button go on. */
+/** The form of one step. Enter and the primary button submit it. */
 export function StepForm({ children, failure, action, busy, onSubmit, onBack }: StepFormProps) {
   const c = useText('common');
   return (

@@ -1,14 +1,13 @@
 import styles from './StepIndicator.module.css';
 
 interface StepIndicatorProps {
-  /** The step on show; the first is 1. */
+  /** The current step, starting at 1. */
   current: number;
   total: number;
-  /** The same in words, for those who do not see the bars as well. */
+  /** The same in words, for screen readers too. */
   label: string;
 }
 
-/** How far a wizard has come. */
 export function StepIndicator({ current, total, label }: StepIndicatorProps) {
   return (
     <div className={styles['steps']}>

@@ -1,6 +1,6 @@
 import type { ApiError, FailureCode } from '../../api/wire/api-error.ts';
 
-/** The field that a refusal is about, where that is clear. */
+/** Refusals that belong to one field. */
 const fields: Partial<Record<FailureCode, string>> = {
   EXISTING_USER: 'username',
   PHONE_NUMBER_REQUIRE_10_DIGIT: 'username',
@@ -11,6 +11,6 @@ const fields: Partial<Record<FailureCode, string>> = {
   BANK_ACCOUNT_NAME_ENG: 'firstName',
 };
 
-/** Which of the fields on show a failure is about; undefined when it is about none of them. */
+/** The visible field that a failure belongs to, if any. */
 export const fieldAtFault = <Name extends string>(failure: ApiError | null, shown: readonly Name[]): Name | undefined =>
   shown.find((name) => failure?.code !== undefined && fields[failure.code] === name);

@@ -2,7 +2,7 @@ import { browserStorage } from '../../lib/browser-storage.ts';
 
 const key = 'code';
 
-/** Who invited the visitor: the code of the address, kept from then on, else the one kept earlier. */
+/** The inviter code: from the address, stored for later, else the one stored before. */
 export function receiveInviterCode(search: URLSearchParams): string {
   const given = search.get(key)?.trim();
   if (!given) return browserStorage.get(key) ?? '';
@@ -10,7 +10,7 @@ export function receiveInviterCode(search: URLSearchParams): string {
   return given;
 }
 
-/** It has served: the next to register on this device was not invited by it. */
+/** Called after registration: the next visitor on this device was not invited by this code. */
 export function forgetInviterCode(): void {
   browserStorage.remove([key]);
 }

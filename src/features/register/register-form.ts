@@ -3,7 +3,7 @@ import { Currency, OtpVerifyRequest, Registration } from '../../../generated/sch
 import type { Schemas } from '../../api/wire/types.ts';
 import { isLatinName, joinAccountName, needsLatinName } from '../../lib/latin-name.ts';
 
-/** What can be wrong with what is typed, as keys of texts. */
+/** Text keys of all field errors. */
 export const problems = [
   'enterPhoneNumber',
   'phoneTenDigits',
@@ -24,7 +24,7 @@ const problem = (key: Problem): Problem => key;
 const notBlank = (key: Problem) => z.string().check(z.regex(/\S/, problem(key)));
 const { name, username, password, sourceCode, inviteCode, bankCode, bankAccountNo } = Registration.shape;
 
-/** The phone step: exactly ten characters, in the Laos build anything at all (R-161, R-162). */
+/** The phone step: exactly ten characters; anything in the Laos build (R-161, R-162). */
 export const phoneForm = ({ laos }: { laos: boolean }) =>
   z.object({
     username: laos
@@ -36,7 +36,7 @@ export type PhoneForm = z.infer<ReturnType<typeof phoneForm>>;
 export const otpForm = z.object({ otpCode: z.pipe(notBlank('enterOtpCode'), OtpVerifyRequest.shape.otpCode) });
 export type OtpForm = z.infer<typeof otpForm>;
 
-/** The profile step (R-168, R-169). */
+/** The profile step. */
 export const profileForm = z
   .object({
     name: z.pipe(notBlank('enterName'), name),
@@ -51,15 +51,15 @@ export const profileForm = z
   });
 export type ProfileForm = z.infer<typeof profileForm>;
 
-/** The bank step: required first, then the banks that know their customers by English names (R-174, R-176, A-40). */
+/** The bank step. Required fields come first, then the English name that some banks require (R-176, A-40). */
 export const bankForm = z
   .object({
     bankCode: z.pipe(notBlank('chooseBank'), bankCode),
     bankAccountNo: z.pipe(notBlank('enterAccountNumber'), bankAccountNo),
-    // Together they are the account's name.
+    // Both together are the account name.
     firstName: notBlank('enterFirstName'),
     lastName: notBlank('enterLastName'),
-    /** Offered and sent in the Laos build only (R-172, A-36). */
+    /** Shown and sent in the Laos build only (A-36). */
     currency: Currency,
   })
   .check(({ value, issues }) => {
@@ -76,11 +76,11 @@ export const emptyBank: BankForm = { bankCode: '', bankAccountNo: '', firstName:
 interface Answers {
   phone: PhoneForm;
   profile: ProfileForm;
-  /** Not there yet when the profile is validated: its fields are then present and empty (A-35). */
+  /** Missing when the profile is validated: the bank fields are then sent empty (A-35). */
   bank?: BankForm;
 }
 
-/** Body of POST /api/account and of /api/account/validate; `currency` in the Laos build only (A-36). */
+/** Body of POST /api/account and /api/account/validate; `currency` in the Laos build only (A-36). */
 export function toRegistration(
   { phone, profile, bank = emptyBank }: Answers,
   { laos }: { laos: boolean },

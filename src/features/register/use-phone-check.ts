@@ -5,9 +5,8 @@ import { ApiError } from '../../api/wire/api-error.ts';
 import { checkFrom, saysVerified, type PhoneCheck } from './phone-check.ts';
 
 /**
- * Starts the check of a phone number: asks whether a code is needed, unless that is known, and sends one if so (R-163,
- * R-164). Without an answer to the first nothing is sent and nothing skipped (A-113). A number that is `known` already is not
- * asked about again.
+ * Checks a phone number: asks whether a code is needed, unless known, and sends one if so. Without an answer nothing is
+ * sent and no step is skipped (A-113). A `known` number is not checked again.
  */
 export function usePhoneCheck(known?: PhoneCheck) {
   const queries = useQueryClient();

@@ -6,10 +6,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { fieldAtFault } from './field-at-fault.ts';
 import { problems, type Problem } from './register-form.ts';
 
-/**
- * What a step says is wrong: `at` a field, what was typed or the refusal that is about this field, which also takes the
- * focus (B-04); in the `line`, any other failure (R-181, R-182, R-184).
- */
+/** `at(field)`: its error, from typing or from a refusal, which is also focused (B-04). `line`: any other failure. */
 export function useProblems<Form extends FieldValues>(
   { formState, setFocus }: UseFormReturn<Form>,
   fields: readonly (Path<Form> & keyof FieldErrors<Form>)[],

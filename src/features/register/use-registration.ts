@@ -9,7 +9,9 @@ import { paths } from '../../paths.ts';
 import { toast } from '../../ui/toasts.ts';
 import { forgetInviterCode } from './inviter-code.ts';
 
-/** The last step: registers, says that it is done and leads to the login; an outcome that is not known stays. */
+/**
+ * Registers, shows the success message and redirects to /login (R-177, R-178). An unknown outcome stays on the page.
+ */
 export function useRegistration({ onRefused }: { onRefused: (error: ApiError) => void }) {
   const t = useText('register');
   const navigate = useNavigate();
@@ -23,7 +25,7 @@ export function useRegistration({ onRefused }: { onRefused: (error: ApiError) =>
     };
   }, [registered, navigate]);
   return {
-    /** Registering, or registered and about to leave. */
+    /** Registration is being sent, or is done and about to redirect. */
     busy: command.isPending || registered,
     failure: command.error,
     forgetFailure: () => {

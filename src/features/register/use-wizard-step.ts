@@ -3,9 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { earlier, stepOf, type Step } from './steps.ts';
 
 /**
- * Which step is on show. Each is a history entry of the one address, so that the browser's Back and Forward walk through
- * the steps (A-39); an entry further on than the member has come shows how far that is, after a reload the first step. An
- * entry of the OTP step shows the phone step where no code was sent.
+ * The visible step. Each step is a history entry of the same address, so that Back and Forward move between steps
+ * (A-39). An entry beyond the furthest reached step shows that step; after a reload this is the first one. The OTP
+ * entry shows the phone step when no code was sent.
  */
 export function useWizardStep({ codeSent }: { codeSent: boolean }) {
   const location = useLocation();
@@ -17,14 +17,14 @@ export function useWizardStep({ codeSent }: { codeSent: boolean }) {
     void navigate({ search: location.search }, { state: { step: next }, replace });
   return {
     step,
-    /** What is typed now may undo what the later steps stand on. */
+    /** Call on input: later steps depend on this one and must be passed again. */
     stay: () => {
       setReached(step);
     },
-    /** `replace` leaves the step for good: Back goes to the one before it. */
+    /** `replace` removes the current step from the history, so that Back skips it. */
     advance: (next: Step, { replace = false } = {}) => {
       setReached(next);
-      // Back shall return to the step that was on show, whatever its entry was for.
+      // Back must return to the visible step, even if its entry was for another one.
       if (entry !== step && !replace) show(step, true);
       show(next, replace);
     },

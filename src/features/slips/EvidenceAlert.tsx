@@ -8,7 +8,7 @@ interface EvidenceAlertProps {
   onClose: () => void;
 }
 
-/** Says why evidence did not open; where only the browser was in the way, offers the way by hand. */
+/** Explains why evidence did not open. If the browser blocked the window, offers a link. */
 export function EvidenceAlert({ problem, onClose }: EvidenceAlertProps) {
   const t = useText('slips');
   const c = useText('common');

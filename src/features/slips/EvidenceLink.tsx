@@ -7,12 +7,12 @@ import styles from './EvidenceLink.module.css';
 
 interface EvidenceLinkProps {
   slip: Schemas['Slip'];
-  /** Its reference is being asked for an address. */
+  /** Its address is being requested. */
   opening: boolean;
   onOpen: (reference: string) => void;
 }
 
-/** "View reference": by the slip's own link where it has one, otherwise by its reference; a dash without either. */
+/** "View reference": the slip's own link, otherwise by its reference; a dash without either. */
 export function EvidenceLink({ slip, opening, onOpen }: EvidenceLinkProps) {
   const t = useText('slips');
   const url = evidenceUrl(slip.link);

@@ -4,7 +4,7 @@ import { StatusTag } from '../../ui/StatusTag.tsx';
 import { reasonOf } from './slip-rules.ts';
 import styles from './SlipStatus.module.css';
 
-/** The status of a slip, the reason beside it and what to do next (R-361, R-363…R-373, B-07). */
+/** The status of a slip, the reason of a failure, and what the member can do next (B-07). */
 export function SlipStatus({ slip }: { slip: Schemas['Slip'] }) {
   const reasons = useText('slipReasons');
   const reason = reasonOf(slip.note);

@@ -14,7 +14,6 @@ import styles from './SlipsModal.module.css';
 import { SlipsTable } from './SlipsTable.tsx';
 import { useEvidence } from './use-evidence.ts';
 
-/** R-358…R-373: what became of the uploaded slips. */
 export function SlipsModal({ onClose }: { onClose: () => void }) {
   const t = useText('slips');
   const c = useText('common');

@@ -9,14 +9,14 @@ import { SlipStatus } from './SlipStatus.tsx';
 
 interface SlipsTableProps {
   slips: readonly Schemas['Slip'][];
-  /** These are the slips of the page before; the page that was asked for is on its way. */
+  /** The previous page is shown while the next one loads. */
   turning: boolean;
-  /** The reference that is being asked for an address. */
+  /** The reference whose address is being requested. */
   opening: string | undefined;
   onOpen: (reference: string) => void;
 }
 
-/** Uploaded slips; narrow, each is a card. */
+/** Uploaded slips as a table; as cards on narrow screens. */
 export function SlipsTable({ slips, turning, opening, onOpen }: SlipsTableProps) {
   const t = useText('slips');
   const c = useText('common');
@@ -29,7 +29,7 @@ export function SlipsTable({ slips, turning, opening, onOpen }: SlipsTableProps)
   return (
     <Table label={t('title')} columns={columns} busy={turning} card={styles['slips']}>
       {slips.map((slip, index) => (
-        // Slips have no id, and a page is replaced as a whole.
+        // Index as key: slips have no id, and a page is replaced as a whole.
         <tr key={index} role="row">
           <td role="cell" className={styles['time']}>
             <time dateTime={slip.createdAt}>{formatDateTime(slip.createdAt)}</time>

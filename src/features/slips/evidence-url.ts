@@ -1,7 +1,7 @@
 import { settings } from '../../settings.ts';
 import { linkUrl } from '../../ui/link-rules.ts';
 
-/** Where a slip's evidence is, or null when the address must not be opened. A path stands on the API's origin, which sent it. */
+/** The address of a slip's evidence; null when it is not allowed. A path is relative to the API's origin. */
 export function evidenceUrl(address: unknown): string | null {
   const url = linkUrl(address);
   if (url === null) return null;

@@ -3,17 +3,17 @@ import { ApiError } from '../../api/wire/api-error.ts';
 import { openWindow } from '../../ui/open-window.ts';
 import { evidenceUrl } from './evidence-url.ts';
 
-/** Why evidence that was asked for is not on screen. */
+/** Why requested evidence could not be shown. */
 export type EvidenceProblem =
   | { kind: 'refused'; error: ApiError }
-  /** The address is not one to be opened. */
+  /** The address is not allowed. */
   | { kind: 'unsafe' }
-  /** The browser opened no window; the member can follow the address. */
+  /** The browser blocked the window; the member can use the link. */
   | { kind: 'blocked'; url: string };
 
 /**
- * Opens the evidence of a slip in a new window by its reference (R-362); answers what went wrong. To be called within the
- * click, because of the window (A-79).
+ * Opens the evidence of a slip in a new window; resolves to the problem, if any. Must be called in the click handler,
+ * or the browser blocks the window (A-79).
  */
 export async function openEvidence(reference: string): Promise<EvidenceProblem | undefined> {
   const opened = openWindow();

@@ -3,7 +3,7 @@ import type { Texts } from '../../i18n/namespaces.ts';
 
 type ReasonKey = keyof Texts['slipReasons'];
 
-/** What the member is told of each reason, and what to do next (B-07). A code that is missing here does not compile. */
+/** Text and next step for each reason (B-07). The compiler refuses a missing code. */
 const reasons: Record<SlipReason, { text: ReasonKey; nextStep: ReasonKey }> = {
   UPLOADED_FILE_NOT_EXIST: { text: 'UPLOADED_FILE_NOT_EXIST', nextStep: 'UPLOADED_FILE_NOT_EXIST_next' },
   IMG_SIZE_UNABLE_TO_PROCESS: { text: 'IMG_SIZE_UNABLE_TO_PROCESS', nextStep: 'IMG_SIZE_UNABLE_TO_PROCESS_next' },
@@ -18,7 +18,7 @@ const reasons: Record<SlipReason, { text: ReasonKey; nextStep: ReasonKey }> = {
   UNKNOW_ERROR: { text: 'UNKNOW_ERROR', nextStep: 'UNKNOW_ERROR_next' },
 };
 
-/** The spellings that a server may have corrected; for display only. */
+/** Correct spellings that a server may send instead of the contract's typos. Display only. */
 const correctedSpellings = new Map<string, SlipReason>([
   ['TRIPLE_WRONG_CAPTCHA', 'TRIPPLE_WRONG_CAPTCHA'],
   ['UNKNOWN_ERROR', 'UNKNOW_ERROR'],
@@ -26,7 +26,7 @@ const correctedSpellings = new Map<string, SlipReason>([
 
 const isReason = (code: string): code is SlipReason => Object.hasOwn(reasons, code);
 
-/** How to tell the note of a slip: by its texts, raw when the code is not known, not at all without one. */
+/** The texts for a slip's note; the raw note when the code is unknown; undefined without a note. */
 export function reasonOf(note: string | null): { text: ReasonKey; nextStep: ReasonKey } | { raw: string } | undefined {
   const code = note?.trim() ?? '';
   if (code === '') return undefined;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { openEvidence, type EvidenceProblem } from './open-evidence.ts';
 
-/** Opens evidence, and holds what is being opened and what went wrong. */
+/** Opens evidence. Holds the reference being opened and the last problem. */
 export function useEvidence() {
   const [opening, setOpening] = useState<string>();
   const [problem, setProblem] = useState<EvidenceProblem>();
