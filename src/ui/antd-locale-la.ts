@@ -77,7 +77,7 @@ export const antdLocaleLa = mergeLocale(enUS, {
   },
   ImageUploader: { uploading: 'ກຳລັງອັບໂຫຼດ', upload: 'ອັບໂຫຼດ' },
   InfiniteScroll: { noMore: 'ບໍ່ມີລາຍການເພີ່ມເຕີມ', failedToLoad: 'ໂຫຼດບໍ່ສຳເລັດ', retry: 'ລອງໃໝ່' },
-  Input: { clear: 'ລຶບ' },
+  Input: { clear: 'ລ້າງ' },
   Mask: { name: 'ພື້ນຫຼັງ' },
   Modal: { ok: 'ຕົກລົງ' },
   NumberKeyboard: { backspace: 'ລຶບ' },

@@ -23,7 +23,7 @@ test('quality 14: axe finds nothing serious in states that come with use: wrong 
   sandbox.control.fail('refreshSlots', { code: 'REQUEST_LIMIT_1MIN' });
   await openSignedIn(page, sandbox, '/user/home');
   await expect(page.getByRole('region', { name: 'Total balance' })).toContainText('฿12,480.50');
-  await expect(page.getByText(/^Not refreshed/)).toBeVisible();
+  await expect(page.getByText(/^Not updated/)).toBeVisible();
   await page.evaluate(() => localStorage.removeItem('remember-agreement'));
   await page.getByRole('button', { name: 'Hide amounts' }).click();
   await look('stale and hidden');

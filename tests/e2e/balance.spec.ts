@@ -5,7 +5,7 @@ import { expect, members, openSignedIn, signIn, test } from '../support/wallet-t
 const words: Record<Locale, { total: string; main: string; refresh: string; invite: string }> = {
   en: { total: 'Total balance', main: 'Main wallet', refresh: 'Refresh balance', invite: 'Invite bonus' },
   th: { total: 'ยอดเงินรวม', main: 'กระเป๋าหลัก', refresh: 'รีเฟรชยอดเงิน', invite: 'โบนัสแนะนำเพื่อน' },
-  la: { total: 'ຍອດເງິນລວມ', main: 'ກະເປົາຫຼັກ', refresh: 'ໂຫຼດຍອດເງິນຄືນໃໝ່', invite: 'ໂບນັດແນະນຳໝູ່' },
+  la: { total: 'ຍອດເງິນລວມ', main: 'ກະເປົາຫຼັກ', refresh: 'ອັບເດດຍອດເງິນ', invite: 'ໂບນັດແນະນຳໝູ່' },
 };
 
 test('R-188 R-190 R-191 R-473 a member sees name, total, main wallet and invite bonus in each language', async ({

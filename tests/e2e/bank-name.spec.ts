@@ -15,7 +15,7 @@ const member = members.bankNameThai;
 
 test('R-309 A-50 R-201 B-05 a KTB name that is not Latin is offered for editing on home', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home', member);
-  await expect(offer(page)).toContainText('Your bank needs the account name in English. Please edit the account name.');
+  await expect(offer(page)).toContainText('Your bank needs your account name in English. Please update it.');
   await offer(page).getByRole('link').click();
   await expect(modal(page)).toBeVisible();
   await expect(modal(page)).toContainText('มาลี ศรีสุข');
@@ -80,7 +80,7 @@ test('R-310 A-40 required first, then English letters and spaces only, in capita
 }) => {
   await openSignedIn(page, sandbox, '/user/profile?open=bank-name', member);
   await save(page).click();
-  await expect(modal(page).getByText('Enter the account name')).toBeVisible();
+  await expect(modal(page).getByText('Enter your account name')).toBeVisible();
   await expect(name(page)).toBeFocused();
   for (const typed of ['มาลี', 'Malee 2', 'Malee-Srisuk']) {
     await name(page).fill(typed);
@@ -147,8 +147,8 @@ test('R-312 R-313 R-425 R-427 B-04 a failure is a red toast in words; what was t
   await name(page).fill('MALEE SRISUK');
   for (const [fault, text] of [
     [{ code: 'BANK_ACCOUNT_NAME_ENG' }, 'Bank account name must be in English only'],
-    [{ code: 'NO_BANK' }, 'Bank account not found. Please contact the admin.'],
-    [{ connection: 'breakBefore', times: 50 }, "Couldn't reach the server. Check your connection and try again."],
+    [{ code: 'NO_BANK' }, "We couldn't find your bank account. Please contact the admin."],
+    [{ connection: 'breakBefore', times: 50 }, "We couldn't reach the server. Check your connection and try again."],
   ] as const) {
     sandbox.control.clearFaults();
     sandbox.control.fail('updateBankAccountName', fault);
@@ -171,7 +171,7 @@ test('R-312 R-313 R-425 R-427 B-04 a failure is a red toast in words; what was t
 test('A-114 an account that is not loaded is said in place', { tag: '@full' }, async ({ page, sandbox }) => {
   sandbox.control.fail('getProfile', { code: 'INTERNAL_SERVER_ERROR' });
   await openSignedIn(page, sandbox, '/user/statement?open=bank-name', member);
-  await modal(page).getByRole('button', { name: 'Not loaded. Try again.' }).click();
+  await modal(page).getByRole('button', { name: "Couldn't load. Try again." }).click();
   await expect(name(page)).toBeVisible();
 });
 

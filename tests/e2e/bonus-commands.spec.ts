@@ -19,7 +19,7 @@ test('R-071 R-336 B-05 receiving asks once; the card is current by what the answ
   await expect(sheet(page).getByText('Bonus received')).toBeVisible();
   await sheet(page).getByRole('button', { name: 'Close' }).last().click();
   await expect(card(page, 'WEEKLY50')).toContainText('Current');
-  await expect(page.getByText('You hold a bonus')).toBeVisible();
+  await expect(page.getByText('You have an active bonus')).toBeVisible();
   expect(callsOf(sandbox, 'activateBonus').map(({ method, path }) => `${method} ${path}`)).toEqual([
     'GET /api/bonus/activate/WEEKLY50',
   ]);
@@ -47,14 +47,14 @@ test('R-337 R-339 R-074 cancelling asks first; dismissed it calls nobody, confir
   for (const dismiss of dismissals) {
     await cancel.click();
     await expect(page).toHaveURL(/\?open=cancel-bonus$/);
-    await expect(dialog).toContainText('Cancel this bonus? It ends right away.');
+    await expect(dialog).toContainText('Cancel this bonus? It will end right away.');
     await dismiss();
     await expect(dialog).toHaveCount(0);
   }
   expect(callsOf(sandbox, 'clearBonus')).toEqual([]);
   await cancel.click();
   await dialog.getByRole('button', { name: 'Cancel bonus' }).click();
-  await expect(dialog.getByText('The bonus was cancelled')).toBeVisible();
+  await expect(dialog.getByText('Bonus cancelled')).toBeVisible();
   expect(callsOf(sandbox, 'clearBonus').map(({ method, path }) => `${method} ${path}`)).toEqual([
     'GET /api/bonus/clear',
   ]);
@@ -78,7 +78,7 @@ test('R-338 A-107 what cannot be cancelled says why in a dialog, and the bonus i
 }) => {
   await openSignedIn(page, sandbox, `${address}?open=cancel-bonus`, members.bonusHeld);
   await sheet(page).getByRole('button', { name: 'Cancel bonus' }).click();
-  await expect(alert(page)).toContainText('The bonus conditions are not met yet. Your balance has not changed.');
+  await expect(alert(page)).toContainText("You haven't met the bonus conditions yet. Your balance hasn't changed.");
   await alert(page).getByRole('button', { name: 'OK' }).click();
   await expect(alert(page)).toHaveCount(0);
   await expect(sheet(page).getByRole('button', { name: 'Cancel bonus' })).toBeEnabled();

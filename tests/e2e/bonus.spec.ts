@@ -15,11 +15,11 @@ test('R-070 R-072 R-073 R-075 R-193 R-324 R-326 R-329 the tile leads to a title,
   await expect(codeField(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem').getByRole('button')).toHaveText([
-    /^WELCOME100\s?Limited number of timesReceived in full$/,
+    /^WELCOME100\s?Limited usesLimit reached$/,
     /^DAILY20\s?Daily$/,
     /^WEEKLY50\s?Weekly$/,
-    /^SONGKRAN10\s?Any number of times$/,
-    /^TIFFIN60\s?Limited number of times$/,
+    /^SONGKRAN10\s?No limit$/,
+    /^TIFFIN60\s?Limited uses$/,
   ]);
   await expect
     .poll(() =>
@@ -54,7 +54,7 @@ test('R-327 R-328 R-329 R-330 A-72 A-73 A-106 a card is current, received in ful
   await openSignedIn(page, sandbox, address);
   for (const code of ['OVER', 'NEVER']) {
     await expect(card(page, code)).toBeDisabled();
-    await expect(card(page, code)).toContainText('Received in full');
+    await expect(card(page, code)).toContainText('Limit reached');
   }
   for (const code of ['CURRENT', 'CURRENTOVER']) await expect(card(page, code)).toContainText('Current');
   for (const code of ['OPEN', 'ENDLESS', 'NEW', 'CURRENT', 'CURRENTOVER']) {
@@ -66,7 +66,7 @@ test('R-327 R-328 R-329 R-330 A-72 A-73 A-106 a card is current, received in ful
   }
   // By its address a bonus that was received in full opens too, and cannot be received.
   await goWithin(page, `${address}?open=bonus&code=OVER`);
-  await expect(sheet(page).getByRole('button', { name: 'Received in full' })).toBeDisabled();
+  await expect(sheet(page).getByRole('button', { name: 'Limit reached' })).toBeDisabled();
 });
 
 test.describe('on a device in Los Angeles', () => {
@@ -110,13 +110,13 @@ test('R-333 R-072 A-73 the bonus that is held stands where the code box was, wit
   for (const [type, text] of [
     ['day', 'Daily'],
     ['week', 'Weekly'],
-    ['limit', 'Limited number of times'],
+    ['limit', 'Limited uses'],
     ['SPECIAL7', 'SPECIAL7'],
     [null, 'Bonus'],
   ] as const) {
     sandbox.control.fail('checkActiveBonus', { body: { status: true, type } });
     await visitAgain();
-    const box = page.getByRole('main').locator('section', { hasText: 'You hold a bonus' });
+    const box = page.getByRole('main').locator('section', { hasText: 'You have an active bonus' });
     await expect(box).toContainText(text);
     await expect(box.getByRole('button', { name: 'Cancel bonus' })).toBeVisible();
     await expect(codeField(page)).toHaveCount(0);
@@ -189,22 +189,22 @@ test('A-71 A-114 what is refused because the page was old shows as it is now; wh
   await expect(alert(page)).toContainText('You already hold a bonus');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
-  await expect(page.getByText('You hold a bonus')).toBeVisible();
+  await expect(page.getByText('You have an active bonus')).toBeVisible();
   for (const id of ['listBonuses', 'checkActiveBonus', 'getNotice'] as const) {
     sandbox.control.fail(id, { status: 500, times: 50 });
   }
   await page.reload();
-  const retry = page.getByRole('button', { name: 'Not loaded. Try again.' });
+  const retry = page.getByRole('button', { name: "Couldn't load. Try again." });
   await expect(retry).toHaveCount(2);
   await expect(codeField(page)).toBeVisible();
   sandbox.control.clearFaults();
   await retry.first().click();
-  await expect(page.getByText('You hold a bonus')).toBeVisible();
+  await expect(page.getByText('You have an active bonus')).toBeVisible();
   await retry.click();
   await expect(card(page, 'WEEKLY50')).toBeVisible();
   await goWithin(page, `${address}?open=bonus&code=NOSUCH`);
-  await expect(sheet(page)).toContainText('This bonus was not found or is not available');
+  await expect(sheet(page)).toContainText("We couldn't find this bonus, or it isn't available");
   sandbox.control.fail('listBonuses', { body: { bonuses: [] } });
   await page.goto(address);
-  await expect(page.getByText('No bonuses at the moment')).toBeVisible();
+  await expect(page.getByText('No bonuses right now')).toBeVisible();
 });

@@ -130,7 +130,7 @@ test(
 );
 
 const wrong = {
-  en: 'The password is incorrect',
+  en: 'Wrong password',
   th: 'รหัสผ่านไม่ถูกต้อง',
   la: 'ລະຫັດຜ່ານບໍ່ຖືກຕ້ອງ',
 } as const;
@@ -167,7 +167,7 @@ test('R-322 R-445 any other failure is said in the form, which then works again'
   await fill(page, password, 'naga5678', 'naga5678');
   sandbox.control.fail('changePassword', { code: 'REQUEST_LIMIT' });
   await save(page).click();
-  await expect(modal(page).getByText('Too many requests. Please try again later.')).toBeVisible();
+  await expect(modal(page).getByText('Too many attempts. Please try again later.')).toBeVisible();
   sandbox.control.fail('changePassword', { connection: 'breakBefore', times: 50 });
   // The same passwords sent again earlier would join the command that was refused.
   await page.clock.fastForward(timings.submitDelay);

@@ -23,7 +23,7 @@ test('R-408 what is typed is sent trimmed, nothing when it is only spaces, and n
   await field(page).fill('x'.repeat(1999));
   await expect(panel(page).getByText('1999/2000')).toBeVisible();
   await field(page).fill('x'.repeat(2001));
-  await expect(panel(page).getByText('A message can have at most 2000 characters')).toBeVisible();
+  await expect(panel(page).getByText('Messages can be up to 2,000 characters long')).toBeVisible();
   await send.click();
   await page.keyboard.press('Enter');
   await expect(field(page)).toHaveValue('x'.repeat(2001));
@@ -49,9 +49,9 @@ test('A-107 R-117 a text that was not sent stays, says so for 4 s, and is sent a
   sandbox.control.fail('sendChatMessage', { code: 'REQUEST_LIMIT' });
   await say(page, 'please');
   const alert = panel(page).getByRole('alert');
-  await expect(alert).toHaveText('Too many requests. Please try again later.');
+  await expect(alert).toHaveText('Too many attempts. Please try again later.');
   const mine = rows(page).filter({ hasText: 'please' });
-  const notSent = mine.getByText('The message was not sent. Tap to send it again.');
+  const notSent = mine.getByText("Your message wasn't sent. Tap to try again.");
   await expect(notSent).toBeVisible();
   await page.clock.runFor(timings.chatAlert - 10);
   await expect(alert).toBeVisible();

@@ -15,7 +15,7 @@ test('R-394 R-395 the floating button opens and closes the panel, which has hist
   await expect(panel(page)).toBeVisible();
   await expect(button(page)).toHaveAccessibleName('Close chat');
   await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
-  await expect(panel(page).getByText('No messages yet. Write to the admin below.')).toBeVisible();
+  await expect(panel(page).getByText('No messages yet. Send us one below.')).toBeVisible();
   for (const name of ['Refresh', 'Close', 'Send'])
     await expect(panel(page).getByRole('button', { name })).toBeVisible();
   await expect(panel(page).getByLabel('Attach a file')).toBeAttached();
@@ -210,10 +210,10 @@ test('R-419 R-033 refresh reads the newest page again, keeps the keyboard in pla
   await expect(refresh).toBeFocused();
   sandbox.control.fail('listChatHistory', { status: 500, body: 'down', times: 50 });
   await page.reload();
-  const notLoaded = panel(page).getByRole('button', { name: 'Not loaded. Try again.' });
+  const notLoaded = panel(page).getByRole('button', { name: "Couldn't load. Try again." });
   await expect(notLoaded).toBeVisible();
   sandbox.control.clearFaults();
   await notLoaded.click();
-  await expect(panel(page).getByText('No messages yet. Write to the admin below.')).toBeVisible();
+  await expect(panel(page).getByText('No messages yet. Send us one below.')).toBeVisible();
   await expect(notLoaded).toHaveCount(0);
 });

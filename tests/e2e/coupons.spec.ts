@@ -127,7 +127,7 @@ test('R-392 R-444 B-04 a refused claim is an alert, whatever the status; nothing
   await openSignedIn(page, sandbox, address);
   const before = sandbox.control.ledger(members.rich);
   await claimOnPage(page, 1).click();
-  const alert = page.getByRole('alertdialog', { name: 'Transaction not completed' });
+  const alert = page.getByRole('alertdialog', { name: "That didn't go through" });
   const refusals: [Parameters<typeof sandbox.control.fail>[1], string][] = [
     [{ code: 'COUPON_EXPIRED' }, english['error.COUPON_EXPIRED']],
     [{ body: { success: false, error: 'INVALID_PRIZE_CODE' } }, english['error.INVALID_PRIZE_CODE']],
@@ -175,7 +175,7 @@ test('R-387 A-114 no coupons, and coupons that do not load, are said', async ({ 
   await expect(page.getByText(english.couponsEmpty)).toBeVisible();
   sandbox.control.fail('listCoupons', { status: 500, times: 50 });
   await page.reload();
-  const retry = page.getByRole('button', { name: 'Not loaded. Try again.' });
+  const retry = page.getByRole('button', { name: "Couldn't load. Try again." });
   await expect(retry).toBeVisible();
   sandbox.control.clearFaults();
   await retry.click();

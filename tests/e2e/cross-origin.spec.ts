@@ -99,7 +99,7 @@ test('R-001 R-217 A-13 a slip arrives byte by byte, with its progress', async ({
 
 test('R-001 R-295 a game opens by auto-login', { tag: '@full' }, async ({ page, sandbox }) => {
   const modal = await openGame(page, sandbox, 'PGSLOT');
-  const game = await popupOf(page, () => modal.getByRole('button', { name: 'Enter game' }).click(), /\/play\?session=/);
+  const game = await popupOf(page, () => modal.getByRole('button', { name: 'Open game' }).click(), /\/play\?session=/);
   expect(new URL(game.url()).origin).toBe(sandbox.gameSite);
 });
 
@@ -150,7 +150,7 @@ test('R-227 R-467 A-56 the minimum of FP is the build’s; quick amounts below i
   for (const typed of ['10', '49', '49.99']) {
     await amount.fill(typed);
     await sheet.locator('button[type=submit]').click();
-    await expect(sheet.getByRole('alert')).toHaveText('The minimum for this channel is 50.00 baht');
+    await expect(sheet.getByRole('alert')).toHaveText('Minimum 50.00 baht for this channel');
   }
   expect(callsOf(sandbox, 'createQrcode')).toEqual([]);
   await amount.fill('50');

@@ -37,7 +37,7 @@ test('R-009 R-210 R-212 R-213 A-52 B-05 the ways that the service offers, accoun
     'PromptPay FPDeposit by QR · Automatic',
     'PromptPay PAYONEXDeposit by QR · Automatic',
     'Gift linkNAGA WALLET · Automatic',
-    'Upload slipUpload the slip within 1 hour of the transfer',
+    'Upload slipUpload your slip within 1 hour of the transfer',
   ]);
   await ways(page).first().click();
   await expect(page).toHaveURL(/way=transfer$/);
@@ -45,7 +45,7 @@ test('R-009 R-210 R-212 R-213 A-52 B-05 the ways that the service offers, accoun
   await expect(cards).toHaveText([
     'Siam Commercial BankAutomatic · bahtNAGA WALLET CO LTD405-123-4567',
     'KasikornbankAutomatic · bahtNAGA WALLET CO LTD012-345-6789',
-    'Government Savings BankChecked by admin · bahtNAGA WALLET CO LTD020123456789',
+    'Government Savings BankChecked by the admin · bahtNAGA WALLET CO LTD020123456789',
   ]);
   await cards.first().getByRole('button', { name: 'Copy account number' }).click();
   await expect(page.getByText('Copied: 4051234567')).toBeVisible();
@@ -83,8 +83,8 @@ test('R-220 A-52 A-55 banks and gateways that nobody knows are banks and gateway
   await openSignedIn(page, sandbox, address);
   await expect(ways(page)).toHaveText([
     'Bank transferZZZ',
-    'SCB QRDeposit by QR · Checked by admin',
-    'Upload slipUpload the slip within 1 hour of the transfer',
+    'SCB QRDeposit by QR · Checked by the admin',
+    'Upload slipUpload your slip within 1 hour of the transfer',
   ]);
   await ways(page).first().click();
   await expect(sheet(page).getByRole('article')).toContainText('ZZZ');

@@ -6,7 +6,7 @@ import { errors as th } from '../../src/i18n/th/errors.ts';
 import { codesOf } from '../support/error-groups.ts';
 import { expect, members, test } from '../support/wallet-test.ts';
 
-const notReached = "Couldn't reach the server. Check your connection and try again.";
+const notReached = "We couldn't reach the server. Check your connection and try again.";
 const notRead = "The server's answer could not be read. Please try again later.";
 const noReason = 'This was not done. The service gave no reason. Please contact the admin.';
 

@@ -5,7 +5,7 @@ import { texts } from '../support/texts.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 import { inSeries } from '../support/volume.ts';
 
-const enter = (modal: ReturnType<Page['locator']>) => modal.getByRole('button', { name: 'Enter game' }).click();
+const enter = (modal: ReturnType<Page['locator']>) => modal.getByRole('button', { name: 'Open game' }).click();
 const play = /\/play\?session=/;
 
 test.describe('by auto-login', () => {
@@ -30,7 +30,7 @@ test.describe('by auto-login', () => {
   test('R-295 the way by hand is there, and leads to the same place', async ({ page, sandbox }) => {
     const modal = await openGame(page, sandbox, 'PGSLOT');
     const popup = await popupOf(page, () => enter(modal), play);
-    const link = modal.getByRole('link', { name: "If the game didn't open, tap here" });
+    const link = modal.getByRole('link', { name: "Game didn't open? Tap here" });
     await expect(link).toHaveAttribute('href', popup.url());
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     const again = await popupOf(page, () => link.click(), play);
@@ -42,7 +42,7 @@ test.describe('by auto-login', () => {
     { tag: '@full' },
     async ({ page, sandbox, context }) => {
       const modal = await openGame(page, sandbox, 'PGSLOT');
-      const button = modal.getByRole('button', { name: 'Enter game' });
+      const button = modal.getByRole('button', { name: 'Open game' });
       await popupOf(
         page,
         async () => {
@@ -63,7 +63,7 @@ test.describe('by auto-login', () => {
     sandbox.control.fail('autoLoginWithPassword', { code: 'NOT_AREASLOT', delayMs: 200 });
     const [popup] = await Promise.all([page.waitForEvent('popup'), enter(modal)]);
     if (!popup.isClosed()) await popup.waitForEvent('close');
-    const alert = page.getByRole('alertdialog', { name: 'Transaction not completed' });
+    const alert = page.getByRole('alertdialog', { name: "That didn't go through" });
     await expect(alert).toContainText('This is not an AreaSlot account');
     expect(context.pages()).toHaveLength(1);
     await alert.getByRole('button', { name: 'OK' }).click();
@@ -101,7 +101,7 @@ test.describe('by auto-login', () => {
     const modal = await openGame(page, sandbox, 'BETFLIX');
     sandbox.control.setMaintenance('BETFLIX', true);
     await enter(modal);
-    await expect(page.getByRole('alertdialog')).toContainText('This game was not found or is not available');
+    await expect(page.getByRole('alertdialog')).toContainText("We couldn't find this game, or it isn't available");
   });
 
   test(
@@ -122,7 +122,7 @@ test.describe('by auto-login', () => {
     });
     const modal = await openGame(page, sandbox, 'PGSLOT');
     await enter(modal);
-    await modal.getByRole('link', { name: "If the game didn't open, tap here" }).click();
+    await modal.getByRole('link', { name: "Game didn't open? Tap here" }).click();
     await page.waitForURL(play);
     await expect(page.locator('#way')).toHaveText('auto-login link');
     await page.goBack();

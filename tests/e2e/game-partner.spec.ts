@@ -23,11 +23,11 @@ test('R-301 R-465 the host of one provider is the build’s', async ({ page, san
     await route.fulfill({ response: await route.fetch({ url: sandbox.gameSite + pathname + search }) });
   });
   const huay = await openGame(page, sandbox, 'HUAYHD');
-  const moved = await popupOf(page, () => huay.getByRole('button', { name: 'Enter game' }).click(), play);
+  const moved = await popupOf(page, () => huay.getByRole('button', { name: 'Open game' }).click(), play);
   expect(new URL(moved.url()).origin).toBe('http://localhost');
   await expect(moved.locator('#way')).toHaveText('auto-login link');
   await page.goto('/user/home?open=game&slot=PGSLOT');
-  const own = await popupOf(page, () => page.getByRole('button', { name: 'Enter game' }).click(), play);
+  const own = await popupOf(page, () => page.getByRole('button', { name: 'Open game' }).click(), play);
   expect(new URL(own.url()).origin).toBe(sandbox.gameSite);
 });
 

@@ -88,8 +88,8 @@ test('R-293 R-426 B-04 a refusal is an alert with title and message; the amount 
   const field = modal.getByLabel('Amount (baht)');
   await field.fill('9000');
   await modal.getByRole('button', { name: 'Move into game' }).click();
-  const alert = page.getByRole('alertdialog', { name: 'Transaction not completed' });
-  await expect(alert).toContainText('Your balance is not enough. No money was moved.');
+  const alert = page.getByRole('alertdialog', { name: "That didn't go through" });
+  await expect(alert).toContainText('Your balance is too low. No money was moved.');
   await alert.getByRole('button', { name: 'OK' }).click();
   await expect(field).toHaveValue('9000');
   await expect(field).toBeFocused();
@@ -123,7 +123,7 @@ test(
     });
     await modal.getByLabel('Amount (baht)').fill('100');
     await modal.getByRole('button', { name: 'Move into game' }).click();
-    await expect(modal).toContainText('Outcome not known yet');
+    await expect(modal).toContainText('Not confirmed yet');
     await expect(modal).toContainText('Your balance and statement are up to date.');
     await expect(modal).toContainText('Balance฿2,580.50');
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
@@ -145,7 +145,7 @@ test('R-047 R-294 A-65 everything goes into the game after a question, once', as
   expect(callsOf(sandbox, 'transferAll')).toHaveLength(0);
   await modal.getByRole('button', { name: 'Move everything into this game' }).click();
   await question.getByRole('button', { name: 'Confirm' }).dblclick();
-  await expect(modal).toContainText('Everything was moved into Naga Slots');
+  await expect(modal).toContainText('All your money was moved into Naga Slots');
   await expect(modal).toContainText('Balance฿12,480.50');
   expect(callsOf(sandbox, 'transferAll').map(({ body }) => body)).toEqual([{ to: 'PGSLOT' }]);
   expect(ledger(sandbox)).toMatchObject({ WALLET: '0.00', PGSLOT: '12480.50', BETFLIX: '0.00' });
@@ -157,7 +157,7 @@ test('R-294 A-65 everything goes home to WALLET', { tag: '@full' }, async ({ pag
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Move all your money into Main wallet?');
   await question.getByRole('button', { name: 'Confirm' }).click();
-  await expect(modal).toContainText('Everything was moved into Main wallet');
+  await expect(modal).toContainText('All your money was moved into Main wallet');
   expect(callsOf(sandbox, 'transferAll').map(({ body }) => body)).toEqual([{ to: 'WALLET' }]);
   expect(ledger(sandbox)['WALLET']).toBe('12480.50');
 });
@@ -166,7 +166,7 @@ test('R-293 a refused transfer of everything is an alert too', async ({ page, sa
   const modal = await openGame(page, sandbox, 'PGSLOT', members.bonusHeld);
   await modal.getByRole('button', { name: 'Move everything to wallet' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
-  const alert = page.getByRole('alertdialog', { name: 'Transaction not completed' });
+  const alert = page.getByRole('alertdialog', { name: "That didn't go through" });
   await expect(alert).toContainText('The bonus conditions are not met yet.');
 });
 

@@ -60,7 +60,7 @@ test('R-297 where no window opens the form can be posted by hand', { tag: '@full
   });
   const modal = await openGame(page, sandbox, 'UFABET', members.bonusHeld);
   await modal.getByRole('button', { name: 'Play on web' }).click();
-  await modal.getByRole('button', { name: "If the game didn't open, tap here" }).click();
+  await modal.getByRole('button', { name: "Game didn't open? Tap here" }).click();
   await page.waitForURL(play);
   await expect(page.locator('#way')).toHaveText('form posted by the wallet');
 });
@@ -112,7 +112,7 @@ test(
       await expect(modal.getByRole('link', { name })).toHaveAttribute('href', sandbox.gameSite + path);
     }
     await expect(modal.getByText('Play on web')).toHaveCount(0);
-    await expect(modal.getByRole('button', { name: 'Enter game' })).toBeVisible();
+    await expect(modal.getByRole('button', { name: 'Open game' })).toBeVisible();
   },
 );
 
@@ -132,6 +132,6 @@ test('R-296 neither provider nor web nor apps: no way in, and the rest is there'
   sandbox.control.fail('getWallet', { body, times: 3 });
   const modal = await openGame(page, sandbox, 'UFABET', members.bonusHeld);
   await expect(modal.getByText('Play on web')).toHaveCount(0);
-  await expect(modal.getByText('Enter game')).toHaveCount(0);
+  await expect(modal.getByText('Open game')).toHaveCount(0);
   await expect(modal.getByRole('button', { name: 'Move into game' })).toBeVisible();
 });

@@ -94,7 +94,7 @@ test.describe('an address without an open account', () => {
   test('R-286 a game that is not open offers to open it, and goes on', { tag: '@full' }, async ({ page, sandbox }) => {
     await openSignedIn(page, sandbox, '/user/home?open=game&slot=AREASLOT');
     await page.getByRole('dialog').getByRole('button', { name: 'Open account' }).click();
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'Enter game' })).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Open game' })).toBeVisible();
     expect(callsOf(sandbox, 'activateSlot')).toHaveLength(1);
   });
 
@@ -103,7 +103,7 @@ test.describe('an address without an open account', () => {
     { tag: '@full' },
     async ({ page, sandbox }) => {
       await openSignedIn(page, sandbox, '/user/home?open=game&slot=NOGAME');
-      await expect(page.getByRole('dialog')).toContainText('This game was not found or is not available');
+      await expect(page.getByRole('dialog')).toContainText("We couldn't find this game, or it isn't available");
       expect(callsOf(sandbox, 'getSlotAccount')).toHaveLength(0);
     },
   );
@@ -159,7 +159,7 @@ test.describe('the account', () => {
     await expect(modal).toContainText(password);
     const order = sandbox.requests.map(({ operationId }) => operationId).filter((id) => id !== 'getWallet');
     expect(order).toEqual(['resetSlotPassword', 'getSlotAccount']);
-    await expect(modal.getByRole('button', { name: 'Enter game' })).toBeVisible();
+    await expect(modal.getByRole('button', { name: 'Open game' })).toBeVisible();
   });
 
   test('R-289 a failed reset says nothing and leaves everything', async ({ page, sandbox }) => {
@@ -181,11 +181,11 @@ test.describe('the account', () => {
   }) => {
     sandbox.control.fail('getSlotAccount', { code: 'SLOT_NO_ACCOUNT' });
     await openSignedIn(page, sandbox, '/user/home?open=game&slot=PGSLOT');
-    const alert = page.getByRole('alertdialog', { name: 'Transaction not completed' });
-    await expect(alert).toContainText('You have no account for this game yet. Please open one first.');
+    const alert = page.getByRole('alertdialog', { name: "That didn't go through" });
+    await expect(alert).toContainText("You don't have an account for this game yet. Open one first.");
     await alert.getByRole('button', { name: 'OK' }).click();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Not loaded. Try again.' }).click();
+    await page.getByRole('button', { name: "Couldn't load. Try again." }).click();
     await expect(page.getByText('Game username')).toBeVisible();
   });
 
@@ -195,7 +195,7 @@ test.describe('the account', () => {
   }) => {
     sandbox.control.fail('getSlotAccount', { code: 'SLOT_NO_ACCOUNT', times: 3 });
     await openSignedIn(page, sandbox, '/user/home?open=game&slot=PGSLOT');
-    const alert = page.getByRole('alertdialog', { name: 'Transaction not completed' });
+    const alert = page.getByRole('alertdialog', { name: "That didn't go through" });
     await alert.getByRole('button', { name: 'OK' }).click();
     const modal = page.getByRole('dialog', { name: 'Naga Slots' });
     await modal.getByLabel('Amount (baht)').fill('100');
@@ -203,14 +203,14 @@ test.describe('the account', () => {
     await expect.poll(() => callsOf(sandbox, 'getSlotAccount').length).toBe(2);
     await finishWork(page);
     await expect(alert).toHaveCount(0);
-    await page.getByRole('button', { name: 'Not loaded. Try again.' }).click();
-    await expect(alert).toContainText('You have no account for this game yet.');
+    await page.getByRole('button', { name: "Couldn't load. Try again." }).click();
+    await expect(alert).toContainText("You don't have an account for this game yet.");
   });
 });
 
 for (const [language, words] of Object.entries({
   th: ['บัญชีเกม', 'โอนเข้าเกม', 'โอนกลับกระเป๋า', 'รหัสผ่านเกม', 'เข้าเล่นเกม'],
-  la: ['ບັນຊີເກມ', 'ໂອນເຂົ້າເກມ', 'ໂອນກັບຄືນກະເປົາ', 'ລະຫັດຜ່ານເກມ', 'ເຂົ້າຫຼິ້ນເກມ'],
+  la: ['ບັນຊີເກມ', 'ໂອນເຂົ້າເກມ', 'ໂອນກັບເຂົ້າກະເປົາ', 'ລະຫັດຜ່ານເກມ', 'ເຂົ້າຫຼິ້ນເກມ'],
 } as const)) {
   test.describe(language, () => {
     test.use({ language: language === 'th' ? 'th' : 'la' });

@@ -18,7 +18,7 @@ test('R-051 R-239 R-240 R-241 R-242 R-431 R-244 R-208 A-19 a link is sent encryp
 }) => {
   await openSignedIn(page, sandbox, address);
   await expect(sheet(page)).toContainText('NAGA WALLETAutomatic');
-  await expect(sheet(page)).toContainText('The minimum for a gift link is 2 baht');
+  await expect(sheet(page)).toContainText('Minimum 2 baht for a gift link');
   await expect(submit(page)).toBeDisabled();
   await link(page).fill('   ');
   await expect(submit(page)).toBeDisabled();
@@ -62,7 +62,7 @@ test('R-243 R-245 R-427 B-04 a refusal is a toast of four seconds, and the typed
   await link(page).fill('https://example.com/gift');
   await page.clock.pauseAt(Date.now() + 60_000);
   await submit(page).click();
-  await expect(danger(page)).toHaveText('This gift link is not valid. Please check it and send it again.');
+  await expect(danger(page)).toHaveText("This gift link isn't valid. Please check it and send it again.");
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   // Within this time the focus goes back to the field.
   await page.clock.runFor(100);

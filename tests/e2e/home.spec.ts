@@ -143,7 +143,7 @@ test('R-189 A-48 last updated is the time of the last whole load: a failed one d
   expect(shown).toBe(inBangkok.format(Date.parse(stored ?? '')).replace(',', ''));
   sandbox.control.fail('refreshSlots', { code: 'NO_WALLET', times: 50 });
   await page.reload();
-  await expect(page.getByText(/^Not refreshed/)).toBeVisible();
+  await expect(page.getByText(/^Not updated/)).toBeVisible();
   await expect(time).toHaveText(shown ?? '');
 });
 
@@ -154,11 +154,11 @@ test('B-03 A-42 balances stay when a refresh fails, marked with their age; also 
   await page.clock.install();
   await openSignedIn(page, sandbox, '/user/home');
   await expect(page.getByText(total)).toBeVisible();
-  await expect(page.getByText(/^Not refreshed/)).toHaveCount(0);
+  await expect(page.getByText(/^Not updated/)).toHaveCount(0);
   await page.clock.fastForward('03:00');
   sandbox.control.fail('getWallet', { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html', times: 50 });
   await refresh(page).click();
-  const note = page.getByText('Not refreshed. These figures are from 3 minutes ago.');
+  const note = page.getByText('Not updated. Last update: 3 minutes ago.');
   await expect(note).toBeVisible();
   await expect(page.getByText(total)).toBeVisible();
   await expect(card(page, 'Sepak')).toContainText('฿1,500.00');
@@ -166,13 +166,13 @@ test('B-03 A-42 balances stay when a refresh fails, marked with their age; also 
   await page.reload();
   await expect(note).toBeVisible();
   await page.clock.fastForward('02:00');
-  await expect(page.getByText('Not refreshed. These figures are from 5 minutes ago.')).toBeVisible();
+  await expect(page.getByText('Not updated. Last update: 5 minutes ago.')).toBeVisible();
   await expect(page.getByText(total)).toBeVisible();
   await expect.poll(() => loads(sandbox)).toEqual([...homeLoad, ...homeLoad, ...homeLoad]);
   expect(JSON.stringify((await stored(page)).local)).not.toContain('2480.5');
   sandbox.control.clearFaults();
   await refresh(page).click();
-  await expect(page.getByText(/^Not refreshed/)).toHaveCount(0);
+  await expect(page.getByText(/^Not updated/)).toHaveCount(0);
 });
 
 test(

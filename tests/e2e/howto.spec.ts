@@ -72,7 +72,7 @@ test(
   async ({ page, context }) => {
     await context.route('**/howto/en/bonus.webm', (route) => route.fulfill({ status: 404 }));
     await page.goto('/howto?open=video&topic=bonus');
-    const line = dialog(page).getByRole('button', { name: 'Not loaded. Try again.' });
+    const line = dialog(page).getByRole('button', { name: "Couldn't load. Try again." });
     await expect(line).toBeVisible();
     await context.unrouteAll();
     await line.click();

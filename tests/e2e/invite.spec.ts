@@ -27,8 +27,8 @@ test('R-053 R-191 R-267 R-268 R-269 R-431 A-51 A-68 home receives the invite bon
   const card = page.getByRole('region', { name: 'Total balance' });
   await expect(card).toContainText('Invite bonus฿150.00');
   await card.getByRole('link', { name: 'Receive bonus' }).click();
-  await expect(sheet(page)).toContainText('Receive the invite bonus of 150.00 baht?');
-  await expect(sheet(page).getByRole('listitem')).toHaveText(['Success 5%', 'Fail 2%']);
+  await expect(sheet(page)).toContainText('Receive your invite bonus of 150.00 baht?');
+  await expect(sheet(page).getByRole('listitem')).toHaveText(['If successful: 5%', 'If unsuccessful: 2%']);
   await button(page, 'Cancel').click();
   await expect(button(page, 'Receive bonus')).toBeVisible();
   expect(callsOf(sandbox, 'receiveInviteBonus')).toEqual([]);
@@ -129,10 +129,10 @@ for (const language of ['en', 'th', 'la'] as const) {
 
 test('R-270 refusals come by the rules of the service too', { tag: '@full' }, async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, ask, noBank);
-  await expect(sheet(page)).toContainText('Receive the invite bonus of 80.00 baht?');
+  await expect(sheet(page)).toContainText('Receive your invite bonus of 80.00 baht?');
   await button(page, 'Confirm').click();
-  await expect(page.getByRole('alertdialog')).toContainText('The invite bonus was not received. Please try again.');
-  await expect(sheet(page).getByRole('heading', { name: 'Outcome not known yet' })).toHaveCount(0);
+  await expect(page.getByRole('alertdialog')).toContainText("You didn't get the invite bonus. Please try again.");
+  await expect(sheet(page).getByRole('heading', { name: 'Not confirmed yet' })).toHaveCount(0);
 });
 
 test(

@@ -89,7 +89,7 @@ test('R-145 B-04 the error line keeps what was typed and clears on typing in eit
     await phone(page).fill(members.rich);
     await secret(page).fill(wrong);
     await submit(page).click();
-    const line = page.getByText('The phone number or password is incorrect');
+    const line = page.getByText('Wrong phone number or password');
     await expect(line).toBeVisible();
     await expect(phone(page)).toHaveValue(members.rich);
     await expect(secret(page)).toHaveValue(wrong);
@@ -149,7 +149,7 @@ test('R-445 a server that cannot be reached is said in words, and the form works
   // A browser resends a request whose reused connection died, once for each idle connection.
   sandbox.control.fail('login', { connection: 'breakBefore', times: 50 });
   await submit(page).click();
-  await expect(page.getByText("Couldn't reach the server. Check your connection and try again.")).toBeVisible();
+  await expect(page.getByText("We couldn't reach the server. Check your connection and try again.")).toBeVisible();
   sandbox.control.clearFaults();
   // The same command given within 200 ms of its answer would join it.
   await page.clock.fastForward(timings.submitDelay);

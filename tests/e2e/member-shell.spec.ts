@@ -96,10 +96,10 @@ test('A-114 R-429 conditions and contact that did not come say so in place, and 
   sandbox.control.fail('getContact', { code: 'NO_DATA' });
   sandbox.control.fail('listConditions', { status: 500, body: 'broken', contentType: 'text/plain' });
   await openSignedIn(page, sandbox, '/user/contact');
-  await page.getByRole('button', { name: 'Not loaded. Try again.' }).click();
+  await page.getByRole('button', { name: "Couldn't load. Try again." }).click();
   await expect(page.getByText('@nagawallet')).toBeVisible();
   await page.getByRole('link', { name: 'Conditions' }).click();
-  const again = page.getByRole('dialog').getByRole('button', { name: 'Not loaded. Try again.' });
+  const again = page.getByRole('dialog').getByRole('button', { name: "Couldn't load. Try again." });
   await expect(again).toBeVisible();
   await expectSilence(page);
   await again.click();

@@ -34,7 +34,7 @@ async function expectNoFailure(page: Page, command: MoneyCommand) {
 
 /** The unknown outcome, from its first sentence to the form that is open again; the wallet is read again in between. */
 async function expectUnknown(page: Page, command: MoneyCommand, readWallet: () => void) {
-  await expect(page.getByRole('heading', { name: 'Outcome not known yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Not confirmed yet' })).toBeVisible();
   await expect(page.getByText(/We don't know yet whether this .*went through/)).toBeVisible();
   // Locked until balance and statement are read.
   await expect(command.submit(page)).toBeHidden();
@@ -134,7 +134,7 @@ test('B-01 A-12 quality 6: a command that is never answered is unknown after 60 
     await page.clock.fastForward(limit - 5_000);
     await expect(underWay(page, command)).toHaveAttribute('aria-busy', 'true');
     await page.clock.fastForward(5_000);
-    await expect(page.getByRole('heading', { name: 'Outcome not known yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Not confirmed yet' })).toBeVisible();
     await expect(page.getByText('Your balance and statement are up to date.')).toBeVisible();
     await expect(command.place(page)).not.toContainText(/fail/i);
     expect(wire.count(command.request)).toBe(1);
@@ -157,7 +157,7 @@ test('B-01 when the check fails too, the form opens again with a warning and a w
   await command.submit(page).click();
   await expect(page.getByRole('dialog').getByRole('status')).toHaveAttribute('aria-busy', 'true');
   await page.clock.fastForward(60_000);
-  const warning = "We can't check it at the moment. Look at your statement before you do it again.";
+  const warning = "We can't check this right now. Look in your statement before you try again.";
   await expect(page.getByText(warning)).toBeVisible();
   readWallet();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
@@ -185,7 +185,7 @@ test('quality 1: given offline, a command is unknown and is not sent when the de
   await command.fill(page);
   await context.setOffline(true);
   await command.submit(page).click();
-  await expect(page.getByRole('heading', { name: 'Outcome not known yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Not confirmed yet' })).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await page.evaluate(() => {
@@ -202,7 +202,7 @@ test('quality 1: given offline, a command is unknown and is not sent when the de
 test('A-118 quality 2: answers that differ from the contract are told by what they say', async ({ page, sandbox }) => {
   await signInFor(page, sandbox);
   const command = moneyCommands.transfer;
-  const unknown = page.getByRole('heading', { name: 'Outcome not known yet' });
+  const unknown = page.getByRole('heading', { name: 'Not confirmed yet' });
   const give = async (body: unknown, apply: boolean) => {
     await openCommand(page, sandbox, command);
     await command.fill(page);

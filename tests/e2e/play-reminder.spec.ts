@@ -52,9 +52,7 @@ for (const minutes of [30, 60, 120]) {
     await stay(page, (minutes - 1) * minute);
     await expect(reminder(page)).toHaveCount(0);
     await stay(page, minute + steps);
-    await expect(reminder(page)).toContainText(
-      `You have been here for ${minutes} minutes. Would you like to take a break?`,
-    );
+    await expect(reminder(page)).toContainText(`You've been here for ${minutes} minutes. Want to take a break?`);
     await reminder(page).getByRole('button', { name: 'Got it' }).click();
     await expect(reminder(page)).toHaveCount(0);
     await stay(page, minutes * minute + steps);

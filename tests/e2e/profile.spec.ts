@@ -94,7 +94,7 @@ test.describe('copying', () => {
 test('A-114 a profile that is not loaded is said in place, and can be asked for again', async ({ page, sandbox }) => {
   sandbox.control.fail('getProfile', { code: 'INTERNAL_SERVER_ERROR', times: 2 });
   await openSignedIn(page, sandbox, '/user/profile');
-  const again = page.getByRole('button', { name: 'Not loaded. Try again.' });
+  const again = page.getByRole('button', { name: "Couldn't load. Try again." });
   await again.click();
   await expect.poll(() => sandbox.requests.filter(({ operationId }) => operationId === 'getProfile').length).toBe(2);
   await expect(again).toBeVisible();

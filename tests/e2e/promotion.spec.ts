@@ -25,7 +25,7 @@ test('R-325 R-340 R-341 R-342 R-076 R-077 a code is searched and received in upp
   await field(page).pressSequentially(' naga 50%/50 ');
   await expect(field(page)).toHaveValue(' NAGA 50%/50 ');
   await field(page).press('Enter');
-  await expect(sheet(page)).toContainText('Searching for the promotion');
+  await expect(sheet(page)).toContainText('Looking for the promotion');
   await expect(sheet(page).getByRole('button', { name: 'Receive promotion' })).toHaveCount(0);
   await letGo();
   await expect(sheet(page)).toContainText('โปรโมชันรับเพิ่ม 50% สูงสุด 50 บาท');
@@ -37,7 +37,7 @@ test('R-325 R-340 R-341 R-342 R-076 R-077 a code is searched and received in upp
   expect(pathsOf(sandbox, 'activatePromotion')).toEqual(['GET /api/promotion/activate/NAGA%2050%25%2F50']);
   await sheet(page).getByRole('button', { name: 'Close' }).last().click();
   // Held like a bonus: the code box has made way.
-  await expect(page.getByText('You hold a bonus')).toBeVisible();
+  await expect(page.getByText('You have an active bonus')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('NAGA 50%/50');
   await expect(field(page)).toHaveCount(0);
   expect(pathsOf(sandbox, 'activatePromotion')).toHaveLength(1);
@@ -91,7 +91,7 @@ test('R-341 A-107 R-447 what is not found, or not there any more, is said in pla
   expect(sandbox.requests.filter(({ path }) => path.startsWith('/api/promotion'))).toEqual([]);
   await page.keyboard.press('Escape');
   for (const [fault, said] of [
-    [{ code: 'PROMOTION_RECEIVED' }, 'You have already received this promotion'],
+    [{ code: 'PROMOTION_RECEIVED' }, "You've already received this promotion"],
     [{ status: 400, body: { message: 'Opens on Monday' } }, 'Opens on Monday'],
     [{ status: 404, body: '<h1>Not Found</h1>', contentType: 'text/html' }, 'Promotion not found'],
   ] as const) {
@@ -105,7 +105,7 @@ test('R-341 A-107 R-447 what is not found, or not there any more, is said in pla
   // No answer is no answer: it can be searched again, and every search is asked anew.
   sandbox.control.fail('findPromotion', { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' });
   await look('NAGA2026');
-  await sheet(page).getByRole('button', { name: 'Not loaded. Try again.' }).click();
+  await sheet(page).getByRole('button', { name: "Couldn't load. Try again." }).click();
   await expect(sheet(page)).toContainText('โปรโมชันปีใหม่');
 });
 

@@ -39,7 +39,7 @@ for (const [how, wrongBy] of [
     await expect(timer(page)).toHaveText(/^Expires in (15:00|14:\d\d)$/);
     await expect(sheet(page).getByText("This time follows this device's clock.")).toHaveCount(0);
     await page.clock.fastForward(15 * minute);
-    await expect(sheet(page).getByText('The QR code has expired. Do not pay it; create a new one.')).toBeVisible();
+    await expect(sheet(page).getByText("This QR code has expired. Don't pay it. Create a new one.")).toBeVisible();
     await expect(picture(page)).toHaveCount(0);
   });
 }

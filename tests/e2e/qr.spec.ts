@@ -26,7 +26,7 @@ const code = (differs: Partial<Schemas['Qrcode']>): Schemas['Qrcode'] => ({
   ...differs,
 });
 
-const minimumOf = (baht: string) => `The minimum for this channel is ${baht} baht`;
+const minimumOf = (baht: string) => `Minimum ${baht} baht for this channel`;
 
 test('R-066 R-221 R-222 R-223 R-224 R-225 R-226 R-227 R-228 A-54 each provider’s amounts; what is too little is not sent', async ({
   page,
@@ -59,7 +59,7 @@ test('R-066 R-221 R-222 R-223 R-224 R-225 R-226 R-227 R-228 A-54 each provider�
     }
     await amount(page).fill('100.005');
     await submit(page).click();
-    await expect(sheet(page).getByRole('alert')).toHaveText('Enter an amount with at most 2 decimals');
+    await expect(sheet(page).getByRole('alert')).toHaveText('Use no more than 2 decimal places');
     expect(given(sandbox, 'createQrcode')).toEqual([]);
     await amount(page).fill(String(sent));
     await submit(page).click();
@@ -111,10 +111,10 @@ test('R-065 R-067 R-229 R-232 R-233 R-234 R-208 a code that any reader decodes; 
   await page.goto(view('FP'));
   await expect(picture(page)).toHaveAccessibleName('QR code for 10.00 baht');
   sandbox.control.settleQr(members.rich, 'paid');
-  await sheet(page).getByRole('button', { name: 'I have transferred' }).click();
+  await sheet(page).getByRole('button', { name: "I've paid" }).click();
   await expect(sheet(page)).toBeHidden();
   await expect(
-    page.getByText('Refresh your balance. The wallet is credited within 1 minute of a deposit.'),
+    page.getByText('Refresh your balance. Money reaches your wallet within 1 minute of a deposit.'),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Refresh balance' }).click();
   await expect(page.getByText('฿8,190.00')).toBeVisible();
@@ -154,7 +154,7 @@ test('R-230 R-231 R-238 B-06 the countdown runs on its own clock, warns at 30 s 
   ).toBeVisible();
   await expect(picture(page)).toBeVisible();
   await page.clock.fastForward(30_000);
-  await expect(sheet(page).getByText('The QR code has expired. Do not pay it; create a new one.')).toBeVisible();
+  await expect(sheet(page).getByText("This QR code has expired. Don't pay it. Create a new one.")).toBeVisible();
   await expect(picture(page)).toHaveCount(0);
   await expect(amount(page)).toBeVisible();
 });
@@ -205,8 +205,8 @@ test('R-235 R-236 R-237 A-57 no code is a toast, a refusal an alert, and the ser
   sandbox.control.fail('createQrcode', { code: 'QR_FAIL' });
   await advancePageClock(page);
   await submit(page).click();
-  const alert = page.getByRole('alertdialog', { name: 'Transaction not completed' });
-  await expect(alert).toContainText('The QR request was not completed. Please try again.');
+  const alert = page.getByRole('alertdialog', { name: "That didn't go through" });
+  await expect(alert).toContainText("That QR request didn't go through. Please try again.");
   await alert.getByRole('button', { name: 'OK' }).click();
   await expect(amount(page)).toHaveValue('150');
   await expect(amount(page)).toBeFocused();
@@ -220,6 +220,6 @@ test('R-235 R-236 R-237 A-57 no code is a toast, a refusal an alert, and the ser
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   }
   await expect(
-    sheet(page).getByText("This QR code can't be shown. Cancel it, or choose another way to deposit."),
+    sheet(page).getByText("We can't show this QR code. Cancel it, or choose another way to deposit."),
   ).toBeVisible();
 });

@@ -29,7 +29,7 @@ test('quality 2: R-208 an answer read before a transfer never replaces the balan
   await drawnTwice(page);
   await expect(card(page)).toContainText('Main wallet ฿8,080.00');
   // The refresh has the newer figures, so nothing is out of date.
-  await expect(card(page)).not.toContainText('Not refreshed');
+  await expect(card(page)).not.toContainText('Not updated');
   await expect(card(page)).toHaveAttribute('aria-busy', 'false');
 });
 
@@ -50,7 +50,7 @@ test('quality 2: R-208 nor does the first reading of the page, when money moves 
   await letGo();
   await drawnTwice(page);
   await expect(card(page)).toContainText('Main wallet ฿8,000.00');
-  await expect(card(page)).not.toContainText('Not refreshed');
+  await expect(card(page)).not.toContainText('Not updated');
 });
 
 test('R-205 R-189 a refresh reads the wallet after the games, also while an older reading is under way', async ({
@@ -129,12 +129,12 @@ test(
     await expect(card(page)).toHaveAttribute('aria-busy', 'false');
     sandbox.control.fail('getWallet', { status: 500 });
     await page.getByRole('button', { name: 'Open account Mekong' }).click();
-    await expect(page.getByText(/^Not refreshed/)).toBeVisible();
+    await expect(page.getByText(/^Not updated/)).toBeVisible();
     await page.getByRole('button', { name: 'Open account Elephant Gold' }).click();
     for (const name of ['Mekong', 'Elephant Gold']) {
       await expect(page.getByRole('link', { name: `View account ${name}` })).toBeVisible();
     }
-    await expect(page.getByText(/^Not refreshed/)).toHaveCount(0);
+    await expect(page.getByText(/^Not updated/)).toHaveCount(0);
   },
 );
 
@@ -168,7 +168,7 @@ for (const [address, operation] of [
       await openSignedIn(page, sandbox, address);
       const ok = page.getByRole('alertdialog').getByRole('button', { name: 'OK' });
       if (operation === 'getSlotAccount') await ok.click();
-      const again = page.getByRole('button', { name: 'Not loaded. Try again.' });
+      const again = page.getByRole('button', { name: "Couldn't load. Try again." });
       await expect(again).toBeVisible();
       const letGo = await holdAnswer(page, operation);
       await again.click();

@@ -23,8 +23,8 @@ test('R-056 R-057 R-058 R-278 R-279 R-280 R-431 A-67 A-68 the refund is asked ab
   await openSignedIn(page, sandbox, offer);
   await expect(sheet(page)).toContainText('Refund amount฿84.25');
   await button(page, 'Receive refund').click();
-  await expect(sheet(page)).toContainText('Receive the refund of 84.25 baht?');
-  await expect(sheet(page).getByRole('listitem')).toHaveText(['Success 5%', 'Fail 2%']);
+  await expect(sheet(page)).toContainText('Receive your refund of 84.25 baht?');
+  await expect(sheet(page).getByRole('listitem')).toHaveText(['If successful: 5%', 'If unsuccessful: 2%']);
   await button(page, 'Cancel').click();
   await button(page, 'Receive refund').click();
   expect(callsOf(sandbox, 'receiveRefund')).toEqual([]);
@@ -49,7 +49,7 @@ test(
     await openSignedIn(page, sandbox, offer, members.laos);
     await expect(sheet(page)).toContainText('Refund amount84.25');
     await button(page, 'Receive refund').click();
-    await expect(sheet(page)).toContainText('Receive the refund of 84.25?');
+    await expect(sheet(page)).toContainText('Receive your refund of 84.25?');
     await expect(sheet(page)).not.toContainText(/baht|฿|kip|₭/);
     sandbox.control.clearFaults();
     sandbox.control.fail('checkRefund', { body: check });
@@ -63,9 +63,9 @@ test('R-275 R-276 A-110 while a bonus is held, two lines say why and the button 
   sandbox,
 }) => {
   await openSignedIn(page, sandbox, ask, members.bonusHeld);
-  const said = ['You hold a bonus', 'A refund can be received after the bonus has ended'];
+  const said = ['You have an active bonus', 'You can receive a refund once your bonus has ended'];
   const lines = sheet(page)
-    .locator('div', { has: page.getByText(/^You hold a bonus$/) })
+    .locator('div', { has: page.getByText(/^You have an active bonus$/) })
     .last()
     .locator('p');
   await expect(lines).toHaveText(said);
@@ -143,7 +143,7 @@ test('R-283 R-428 A-114 a refund list that does not come is silent; a check that
   await expectSilence(page);
   sandbox.control.fail('checkRefund', { code: 'INTERNAL_SERVER_ERROR' });
   await page.reload();
-  const again = sheet(page).getByRole('button', { name: 'Not loaded. Try again.' });
+  const again = sheet(page).getByRole('button', { name: "Couldn't load. Try again." });
   await expect(again).toBeVisible();
   await expectSilence(page);
   await again.click();
@@ -196,9 +196,9 @@ test(
     sandbox.control.setBonus(members.rich, '100.00');
     await button(page, 'Confirm').click();
     await expect(page.locator('[data-tone=danger]')).toHaveText(
-      'You already hold a bonus. Meet its conditions or cancel it first.',
+      'You already have an active bonus. Meet its conditions or cancel it first.',
     );
-    await expect(sheet(page).getByText('You hold a bonus', { exact: true })).toBeVisible();
+    await expect(sheet(page).getByText('You have an active bonus', { exact: true })).toBeVisible();
     await expect(button(page, 'Receive refund')).toBeDisabled();
   },
 );
@@ -212,7 +212,7 @@ test(
     await button(page, 'Receive refund').click();
     await button(page, 'Confirm').click();
     await expect(page.locator('[data-tone=danger]')).toHaveText(
-      'The refund conditions are not met yet. Your balance has not changed.',
+      "You haven't met the refund conditions yet. Your balance hasn't changed.",
     );
   },
 );

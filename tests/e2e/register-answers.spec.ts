@@ -67,7 +67,7 @@ test('R-008 R-017 R-022 R-023 R-124 R-175 R-180 R-187 what was typed and chosen 
   await expect(inviter).toHaveValue('ABC');
   await inviter.fill('NAGA88');
   await fillProfile(page);
-  await field(page, 'How did you hear about us (Optional)').selectOption({ label: 'เพื่อนแนะนำ' });
+  await field(page, 'How did you hear about us? (Optional)').selectOption({ label: 'เพื่อนแนะนำ' });
   await next(page);
   await field(page, 'Bank').selectOption({ label: 'ธนาคารกสิกรไทย' });
   await field(page, 'Account number').fill('9876543210');

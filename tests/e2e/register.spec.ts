@@ -41,7 +41,7 @@ test('R-167 R-168 R-170 the details have their fields, and lead on only when the
   for (const label of ['Name', 'Password', 'Confirm password', 'Inviter code (Optional)']) {
     await expect(field(page, label)).toBeEditable();
   }
-  await expect(field(page, 'How did you hear about us (Optional)').locator('option')).not.toHaveCount(1);
+  await expect(field(page, 'How did you hear about us? (Optional)').locator('option')).not.toHaveCount(1);
   await next(page);
   expect(given(sandbox, 'validateAccount')).toEqual([]);
   await fillProfile(page);
@@ -177,7 +177,7 @@ test('A-114 R-429 banks and sources that did not come say so beside their field,
   sandbox,
 }) => {
   const expectRetryLine = async (id: 'listSources' | 'listBanks', label: string) => {
-    const again = page.getByRole('button', { name: 'Not loaded. Try again.' });
+    const again = page.getByRole('button', { name: "Couldn't load. Try again." });
     await expect(again).toBeVisible();
     const letGo = await holdAnswer(page, id);
     await again.click();
@@ -189,7 +189,7 @@ test('A-114 R-429 banks and sources that did not come say so beside their field,
   sandbox.control.fail('listSources', { status: 500 });
   sandbox.control.fail('listBanks', { status: 500 });
   await toProfile(page);
-  await expectRetryLine('listSources', 'How did you hear about us (Optional)');
+  await expectRetryLine('listSources', 'How did you hear about us? (Optional)');
   await fillProfile(page);
   await next(page);
   await expectRetryLine('listBanks', 'Bank');

@@ -17,7 +17,7 @@ const unlit = [
   {
     path: '/zzz',
     heading: 'Page Not Found',
-    lines: { en: "We couldn't find the page you asked for", th: 'ไม่พบหน้าที่คุณต้องการ', la: 'ບໍ່ພົບໜ້າທີ່ທ່ານຕ້ອງການ' },
+    lines: { en: "We couldn't find the page you were looking for", th: 'ไม่พบหน้าที่คุณต้องการ', la: 'ບໍ່ພົບໜ້າທີ່ທ່ານຕ້ອງການ' },
     home: { en: 'Back to home', th: 'กลับหน้าหลัก', la: 'ກັບໄປໜ້າຫຼັກ' },
   },
 ];

@@ -39,7 +39,7 @@ test('R-217 R-006 R-050 R-208 B-07 a slip arrives byte by byte, 1 byte and 10 MB
     await expect(sheet(page).getByText(name)).toBeVisible();
     await expect(sheet(page).locator('img')).toHaveCount(name === 'one.jpg' ? 0 : 1);
     await submit(page).click();
-    await expect(page.getByText('Slip uploaded. See the result under Upload status.')).toBeVisible();
+    await expect(page.getByText('Slip uploaded. See the result in "Upload status".')).toBeVisible();
     const { file } = sandbox.control.slips(members.rich)[0] ?? {};
     expect(file).toEqual({ name, type: types[index], size: bytes.length, sha256: sha256(bytes) });
     if (name === 'ten.webp') break;
@@ -67,7 +67,7 @@ test('R-218 B-04 A-61 what is no slip is said beside it and not sent; what the s
 }) => {
   await openSignedIn(page, sandbox, address);
   await submit(page).click();
-  await expect(sheet(page).getByRole('alert')).toHaveText('No slip is attached. Please choose a slip image.');
+  await expect(sheet(page).getByRole('alert')).toHaveText('Please choose a slip image first');
   for (const [name, bytes, problem] of [
     ['empty.png', Buffer.alloc(0), "This file can't be used as a slip. Please choose an image."],
     ['slip.pdf', Buffer.from('%PDF'), "This file can't be used as a slip. Please choose an image."],
@@ -86,10 +86,10 @@ test('R-218 B-04 A-61 what is no slip is said beside it and not sent; what the s
 
   await choose(page, 'good.png', smallPicture('good'));
   await expect(sheet(page).getByRole('alert')).toHaveCount(0);
-  const alert = page.getByRole('alertdialog', { name: 'Transaction not completed' });
+  const alert = page.getByRole('alertdialog', { name: "That didn't go through" });
   for (const [code, text] of [
-    ['SLIP_UPLOAD_FAIL', 'The slip was not uploaded. Please try again.'],
-    ['SLIP_NO_FILE', 'No slip is attached. Please choose a slip image.'],
+    ['SLIP_UPLOAD_FAIL', "Your slip wasn't uploaded. Please try again."],
+    ['SLIP_NO_FILE', 'Please choose a slip image first'],
     ['SLIP_INVALID_FILE', "This file can't be used as a slip. Please choose an image."],
   ] as const) {
     sandbox.control.fail('uploadSlip', { code });
@@ -99,7 +99,7 @@ test('R-218 B-04 A-61 what is no slip is said beside it and not sent; what the s
     await expect(sheet(page).getByText('good.png')).toBeVisible();
   }
   await submit(page).click();
-  await expect(page.getByText('Slip uploaded. See the result under Upload status.')).toBeVisible();
+  await expect(page.getByText('Slip uploaded. See the result in "Upload status".')).toBeVisible();
   expect(given(sandbox)).toHaveLength(4);
 });
 
@@ -121,7 +121,7 @@ test(
       });
     await throttle(200_000);
     await submit(page).click();
-    const progress = sheet(page).getByRole('progressbar', { name: 'Uploading the slip. Please keep this page open.' });
+    const progress = sheet(page).getByRole('progressbar', { name: 'Uploading your slip. Please keep this page open.' });
     await expect(progress).toBeVisible();
     await expect.poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(5);
     await expect(submit(page)).toHaveAttribute('aria-busy', 'true');
@@ -132,7 +132,7 @@ test(
     expect(sandbox.control.slips(members.rich)).toHaveLength(slips);
     await throttle(-1);
     await submit(page).click();
-    await expect(page.getByText('Slip uploaded. See the result under Upload status.')).toBeVisible();
+    await expect(page.getByText('Slip uploaded. See the result in "Upload status".')).toBeVisible();
     expect(sandbox.control.slips(members.rich)[0]?.file.sha256).toBe(sha256(megabytes(2)));
   },
 );

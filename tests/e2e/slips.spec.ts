@@ -158,8 +158,8 @@ test('R-080 R-362 A-79 a link is opened as it is, a reference is asked for, both
   // Nothing stays open when there is nothing to show.
   const alert = page.getByRole('alertdialog');
   for (const [fault, text] of [
-    [{ code: 'NO_DATA' }, 'No data found'],
-    [{ body: { url: 'javascript:alert(1)' } }, "This reference can't be opened"],
+    [{ code: 'NO_DATA' }, 'Nothing found'],
+    [{ body: { url: 'javascript:alert(1)' } }, "We can't open this reference"],
   ] as const) {
     sandbox.control.fail('getSlipReference', { ...fault, delayMs: 200 });
     const popup = await opened(1);
@@ -174,8 +174,5 @@ test('R-080 R-362 A-79 a link is opened as it is, a reference is asked for, both
   });
   sandbox.control.fail('getSlipReference', { body: { url: picture } });
   await rows(page).nth(1).getByRole('button').click();
-  await expect(page.getByRole('link', { name: "If the reference didn't open, tap here" })).toHaveAttribute(
-    'href',
-    picture,
-  );
+  await expect(page.getByRole('link', { name: "Reference didn't open? Tap here" })).toHaveAttribute('href', picture);
 });

@@ -130,10 +130,10 @@ test('R-385 R-444 A-82 a refused spin is an alert and the wheel stays: a status 
   await page.clock.install();
   await openSignedIn(page, sandbox, address);
   const before = await colorAtPointer(page);
-  const alert = page.getByRole('alertdialog', { name: 'Transaction not completed' });
+  const alert = page.getByRole('alertdialog', { name: "That didn't go through" });
   const refusals: [Parameters<typeof sandbox.control.fail>[1], string][] = [
     [{ code: 'NO_DATA' }, english['error.NO_DATA']],
-    [{ code: 'REQUEST_LIMIT' }, 'Too many requests. Please try again later.'],
+    [{ code: 'REQUEST_LIMIT' }, 'Too many attempts. Please try again later.'],
     [{ body: { success: false, error: 'NO_DATA', result: null } }, english['error.NO_DATA']],
     [{ body: { success: false, error: 'INVALID_CODE' } }, english['error.INVALID_CODE']],
     [{ body: { success: false, error: 'ปิดปรับปรุงวงล้อ' } }, 'ปิดปรับปรุงวงล้อ'],
@@ -161,7 +161,7 @@ test('A-01 A-118 a success that names no prize is an outcome that is not known',
   for (const body of [{ success: true }, { success: true, data: { code: 'S10', label: '10', remainingCoin: 2 } }]) {
     sandbox.control.fail('spin', { body });
     await hub(page).click();
-    await expect(page.getByRole('heading', { name: 'Outcome not known yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Not confirmed yet' })).toBeVisible();
     const setups = callsOf(sandbox, 'getSpinSetup').length;
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(hub(page)).toHaveText('Spin 3 coins');
@@ -205,7 +205,7 @@ test('A-114 a set-up that does not load can be tried again; without a wheel the 
 }) => {
   sandbox.control.fail('getSpinSetup', { status: 500, times: 50 });
   await openSignedIn(page, sandbox, address);
-  const retry = page.getByRole('button', { name: 'Not loaded. Try again.' });
+  const retry = page.getByRole('button', { name: "Couldn't load. Try again." });
   await expect(retry).toBeVisible();
   await expect(hub(page)).toBeHidden();
   sandbox.control.clearFaults();

@@ -141,7 +141,7 @@ test('R-356 R-357 A-114 a load that failed is a quiet line and nothing else; an 
 }) => {
   sandbox.control.fail('listStatements', { status: 500, body: { message: 'INTERNAL_SERVER_ERROR' } });
   await openSignedIn(page, sandbox, address);
-  const again = page.getByRole('button', { name: 'Not loaded. Try again.' });
+  const again = page.getByRole('button', { name: "Couldn't load. Try again." });
   await expect(again).toBeVisible();
   await expectSilence(page);
   expect(asked(sandbox)).toHaveLength(1);

@@ -48,10 +48,10 @@ test('R-246 R-247 R-248 R-253 R-298 A-63 A-108 what is wrong is said in the orde
   await pick(page, 'To', 'Naga Slots');
   await expectProblems(moneySheet(page, 'Transfer'), [
     ['0.99', 'Minimum amount 1.00 baht'],
-    ['1.005', 'Enter an amount with at most 2 decimals'],
-    ['1,5', 'Enter the amount in figures, such as 100 or 100.50'],
-    ['-5', 'Enter the amount in figures, such as 100 or 100.50'],
-    ['', 'Enter the amount in figures, such as 100 or 100.50'],
+    ['1.005', 'Use no more than 2 decimal places'],
+    ['1,5', 'Enter an amount, such as 100 or 100.50'],
+    ['-5', 'Enter an amount, such as 100 or 100.50'],
+    ['', 'Enter an amount, such as 100 or 100.50'],
   ]);
   expect(given(sandbox)).toEqual([]);
 });
@@ -134,7 +134,7 @@ test('R-251 R-208 a refusal for want of money shows how much there is: it was sp
   await amount(page).fill('500');
   await submit(page).click();
   const { alert } = moneySheet(page, 'Transfer');
-  await expect(alert).toContainText('Your balance is not enough. No money was moved.');
+  await expect(alert).toContainText('Your balance is too low. No money was moved.');
   await expect(side(page, 'From')).toContainText('฿180.00');
   await expect(card(page)).toContainText('Main wallet ฿180.00');
   await alert.getByRole('button', { name: 'OK' }).click();

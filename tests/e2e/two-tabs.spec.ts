@@ -46,7 +46,7 @@ for (const part of volume({ gate: [commands], full: [commands.slice(0, half), co
           await expect(command.done(tab).or(refusal(tab)).first()).toBeVisible();
           if (await command.done(tab).isVisible()) done += 1;
           else await expect(refusal(tab)).toBeVisible();
-          await expect(tab.getByText('Outcome not known yet')).toHaveCount(0);
+          await expect(tab.getByText('Not confirmed yet')).toHaveCount(0);
         }
         expect(done).toBe(command.carriedOut(sandbox) - before);
         expect(done).toBeGreaterThan(0);

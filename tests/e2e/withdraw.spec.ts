@@ -23,14 +23,14 @@ test('R-015 R-255 R-256 R-257 R-262 R-263 R-473 the server’s limits hold, and 
   await expect(sheet(page)).toContainText('250.00 baht – 777.50 baht');
   await expect(sheet(page)).toContainText('฿8,180.00');
   await expect(sheet(page)).toContainText('KasikornbankSOMCHAI JAIDEE123-456-7890');
-  await expect(sheet(page)).toContainText('If you received a bonus, its conditions must be met before you withdraw');
+  await expect(sheet(page)).toContainText('If you have an active bonus, meet its conditions before you withdraw');
   await expect(amount(page)).toHaveValue('');
   await expectProblems(moneySheet(page, 'Withdraw'), [
-    ['249.99', 'Withdraw at least 250.00 baht'],
-    ['777.51', 'Withdraw at most 777.50 baht'],
-    ['300.125', 'Enter an amount with at most 2 decimals'],
-    ['0', 'Enter the amount in figures, such as 100 or 100.50'],
-    ['', 'Enter the amount in figures, such as 100 or 100.50'],
+    ['249.99', 'The least you can withdraw is 250.00 baht'],
+    ['777.51', 'The most you can withdraw is 777.50 baht'],
+    ['300.125', 'Use no more than 2 decimal places'],
+    ['0', 'Enter an amount, such as 100 or 100.50'],
+    ['', 'Enter an amount, such as 100 or 100.50'],
   ]);
   expect(given(sandbox)).toEqual([]);
   await amount(page).fill('777.5');
@@ -50,11 +50,11 @@ test('R-264 quality 5 while the limits are not known nothing can be sent', async
   await amount(page).fill('500');
   await amount(page).press('Enter');
   await letFirstGo();
-  await expect(sheet(page).getByText("The limits are not loaded, so you can't withdraw yet")).toBeVisible();
+  await expect(sheet(page).getByText("We couldn't load your limits, so you can't withdraw yet")).toBeVisible();
   await expect(submit(page)).toBeDisabled();
   await amount(page).press('Enter');
   const letGo = await holdAnswer(page, 'getWithdrawLimits');
-  const again = sheet(page).getByRole('button', { name: 'Not loaded. Try again.' });
+  const again = sheet(page).getByRole('button', { name: "Couldn't load. Try again." });
   await again.click();
   // It says that it tries, and the keyboard keeps its place.
   await expect(again).toHaveAttribute('aria-busy', 'true');
@@ -78,7 +78,9 @@ test('R-048 R-049 R-258 R-259 R-431 R-208 A-62 the typed amount goes to withdraw
   await expect(submit(page)).toHaveText('Withdraw 1,234.56 baht');
   await submit(page).click();
   await expect(sheet(page).getByText('Wait for transfer', { exact: true })).toBeVisible();
-  await expect(sheet(page)).toContainText('Withdrawal of 1,234.56 baht received. Please wait for transfer.');
+  await expect(sheet(page)).toContainText(
+    "We've received your request to withdraw 1,234.56 baht. Please wait for transfer.",
+  );
   expect(given(sandbox).map(({ path, body }) => [path, body])).toEqual([
     ['/api/wallet/withdrawAll', { amount: 1234.56 }],
   ]);

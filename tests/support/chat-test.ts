@@ -33,4 +33,4 @@ export async function openGuestChat(page: Page): Promise<string> {
 }
 
 const expectRead = (page: Page) =>
-  expect(scroller(page).or(panel(page).getByText('No messages yet. Write to the admin below.'))).toBeVisible();
+  expect(scroller(page).or(panel(page).getByText('No messages yet. Send us one below.'))).toBeVisible();

@@ -13,19 +13,22 @@ export const notice = (page: Page) => page.getByRole('alertdialog');
 /** What is said where the sheet is closed, when the command is done and when it is refused with REQUEST_LIMIT. */
 export const told: Record<keyof typeof moneyCommands, { done: string | RegExp; refused: RegExp }> = {
   transfer: { done: 'Transferred 1.25 baht from Main wallet to Naga Slots', refused: /^Transfer · Too many/ },
-  withdraw: { done: 'Withdrawal of 100.00 baht received. Please wait for transfer.', refused: /^Withdraw · Too many/ },
-  slip: { done: 'Slip uploaded. See the result under Upload status.', refused: /^Upload slip · Too many/ },
+  withdraw: {
+    done: "We've received your request to withdraw 100.00 baht. Please wait for transfer.",
+    refused: /^Withdraw · Too many/,
+  },
+  slip: { done: 'Slip uploaded. See the result in "Upload status".', refused: /^Upload slip · Too many/ },
   'QR create': { done: 'QR code for 150.00 baht created', refused: /^Deposit by QR · PromptPay WW · Too many/ },
   'QR cancellation': { done: 'QR code cancelled', refused: /^Deposit by QR · PromptPay WW · Too many/ },
   'gift link': { done: 'Link sent', refused: /^Gift link · Too many/ },
   bonus: { done: 'Bonus received', refused: /^Receive bonus · Too many/ },
-  'bonus cancellation': { done: 'The bonus was cancelled', refused: /^Cancel bonus · Too many/ },
+  'bonus cancellation': { done: 'Bonus cancelled', refused: /^Cancel bonus · Too many/ },
   promotion: { done: 'Promotion received', refused: /^Receive promotion · Too many/ },
   spin: { done: /^The wheel stopped at .*\. \d coins? left\.$/, refused: /^Wheel · Too many/ },
   claim: { done: 'Prize claimed · คูปอง 50 (12.50 baht)', refused: /^Claim the prize · Too many/ },
   'receiving of an invite bonus': { done: 'Invite bonus received', refused: /^Invite friends · Too many/ },
   'receiving of a refund': { done: 'Refund received', refused: /^Refund · Too many/ },
-  'move of everything': { done: 'Everything was moved into Naga Slots', refused: /^Transfer · Too many/ },
+  'move of everything': { done: 'All your money was moved into Naga Slots', refused: /^Transfer · Too many/ },
 };
 
 interface Given {
@@ -92,7 +95,7 @@ export const situations: Record<string, Situation> = {
     await page.getByRole('link', { name: 'Profile' }).click();
     await expect(page).toHaveURL(/\/user\/profile$/);
     answer();
-    await expect(notice(page).getByRole('heading', { name: 'Outcome not known yet' })).toBeVisible();
+    await expect(notice(page).getByRole('heading', { name: 'Not confirmed yet' })).toBeVisible();
     await expect(notice(page)).toContainText('Your balance and statement are up to date.');
     await expect(notice(page)).not.toContainText(/fail/i);
     await notice(page).getByRole('link', { name: 'Statement' }).click();

@@ -17,7 +17,7 @@ const hundredths = (amount: string | undefined) => Number((amount ?? '').replace
 const walletOf = (sandbox: Sandbox) => hundredths(sandbox.control.ledger(members.rich).accounts['WALLET']);
 const typeAmount = (amount: string) => (page: Page) => sheet(page).getByLabel('Amount (baht)').fill(amount);
 const moveEverything = (page: Page) => sheet(page).getByRole('button', { name: 'Move everything into this game' });
-const alert = (page: Page) => page.getByRole('alertdialog', { name: 'Transaction not completed' });
+const alert = (page: Page) => page.getByRole('alertdialog', { name: "That didn't go through" });
 
 /** Lets the member hold no QR code or one for 150.00; a code that is open stands where the form is. */
 async function holdQrcode({ url, control }: Sandbox, held: boolean): Promise<void> {
@@ -33,7 +33,7 @@ async function holdQrcode({ url, control }: Sandbox, held: boolean): Promise<voi
 const holdBonus = (turnoverLeft: string | null) => async (page: Page, sandbox: Sandbox) => {
   sandbox.control.setBonus(members.rich, turnoverLeft);
   await goWithin(page, '/user/bonus');
-  await expect(page.getByText('You hold a bonus')).toHaveCount(turnoverLeft === null ? 0 : 1);
+  await expect(page.getByText('You have an active bonus')).toHaveCount(turnoverLeft === null ? 0 : 1);
   await expect(page.getByRole('button', { name: 'SONGKRAN10' })).not.toContainText('Current');
 };
 
@@ -56,7 +56,7 @@ export const moneyCommands = {
     place: sheet,
     fill: typeAmount('100'),
     submit: (page) => sheet(page).getByRole('button', { name: 'Withdraw 100.00 baht' }),
-    done: (page) => page.getByText('Withdrawal of 100.00 baht received. Please wait for transfer.'),
+    done: (page) => page.getByText("We've received your request to withdraw 100.00 baht. Please wait for transfer."),
     refused: alert,
     carriedOut: (sandbox) => -walletOf(sandbox) / 10_000,
   },
@@ -70,7 +70,7 @@ export const moneyCommands = {
         .getByLabel(/^Choose (another )?slip image$/)
         .setInputFiles({ name: `${round}.png`, mimeType: 'image/png', buffer: smallPicture(String(round)) }),
     submit: (page) => sheet(page).getByRole('button', { name: 'Upload slip' }),
-    done: (page) => page.getByText('Slip uploaded. See the result under Upload status.'),
+    done: (page) => page.getByText('Slip uploaded. See the result in "Upload status".'),
     refused: alert,
     carriedOut: (sandbox) => sandbox.control.slips(members.rich).length,
   },
@@ -186,7 +186,7 @@ export const moneyCommands = {
     prepare: holdBonus('50.00'),
     fill: nothing,
     submit: (page) => sheet(page).getByRole('button', { name: 'Cancel bonus' }),
-    done: (page) => sheet(page).getByText('The bonus was cancelled'),
+    done: (page) => sheet(page).getByText('Bonus cancelled'),
     refused: alert,
     carriedOut: (sandbox) => (sandbox.control.member(members.rich).bonusCode === null ? 1 : 0),
   },
@@ -222,7 +222,7 @@ export const moneyCommands = {
     fill: (page) => moveEverything(page).press('Enter'),
     submit: (page) => page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }),
     underWay: moveEverything,
-    done: (page) => page.getByText('Everything was moved into Naga Slots'),
+    done: (page) => page.getByText('All your money was moved into Naga Slots'),
     refused: alert,
     carriedOut: ({ control }) => (control.ledger(members.rich).accounts['WALLET'] === '0.00' ? 1 : 0),
   },

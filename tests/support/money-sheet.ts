@@ -10,7 +10,7 @@ export function moneySheet(page: Page, name: 'Transfer' | 'Withdraw') {
     sheet,
     amount: sheet.getByLabel('Amount (baht)'),
     submit: sheet.locator('button[type=submit]'),
-    alert: page.getByRole('alertdialog', { name: 'Transaction not completed' }),
+    alert: page.getByRole('alertdialog', { name: "That didn't go through" }),
     card: page.getByRole('region', { name: 'Total balance' }),
   };
 }

@@ -160,7 +160,7 @@ export const plainCommands = {
     place: sheet,
     fill: nothing,
     submit: (page) => sheet(page).getByRole('button', { name: 'Reset game password' }),
-    done: (page) => page.getByText('The game password was reset'),
+    done: (page) => page.getByText('Game password reset'),
   },
   'opening of a game': {
     operationId: 'autoLoginWithPassword',
@@ -171,8 +171,8 @@ export const plainCommands = {
       for (const each of page.context().pages()) if (each !== page) await each.close();
     },
     fill: (page) => expect(label(page, 'Copy game password')).toBeVisible(),
-    submit: (page) => sheet(page).getByRole('button', { name: 'Enter game' }),
-    done: (page) => sheet(page).getByRole('link', { name: "If the game didn't open, tap here" }),
+    submit: (page) => sheet(page).getByRole('button', { name: 'Open game' }),
+    done: (page) => sheet(page).getByRole('link', { name: "Game didn't open? Tap here" }),
   },
   'chat text': {
     ...chatMessage,

@@ -28,7 +28,7 @@ async function giveOverFault({ page, sandbox, wire }: Given, command: MoneyComma
   wire.next(command.request, fault, times);
   await command.submit(page).click();
   const done = command.done(page);
-  const unknown = page.getByRole('heading', { name: 'Outcome not known yet' });
+  const unknown = page.getByRole('heading', { name: 'Not confirmed yet' });
   const refused = command.refused(page);
   await expect(done.or(unknown).or(refused).first()).toBeVisible();
   wire.heal();

@@ -1,8 +1,8 @@
 export const bankName = {
   title: 'Edit bank account name',
-  offer: 'Your bank needs the account name in English. Please edit the account name.',
+  offer: 'Your bank needs your account name in English. Please update it.',
   currentName: 'Current name',
   nameInEnglish: 'Account name in English',
-  enterAccountName: 'Enter the account name',
+  enterAccountName: 'Enter your account name',
   saved: 'Account name saved',
 } as const;

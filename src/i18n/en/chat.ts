@@ -12,7 +12,7 @@ export const chat = {
   messages: 'Messages',
   admin: 'Admin',
   you: 'You',
-  noMessages: 'No messages yet. Write to the admin below.',
+  noMessages: 'No messages yet. Send us one below.',
   olderMessages: 'Loading older messages',
   toLatest: 'Go to the latest message',
   messageUnknown: "This message can't be shown here",
@@ -29,11 +29,11 @@ export const chat = {
   notSent: 'Not sent',
   sendAgain: 'Send again',
   remove: 'Remove',
-  messageNotSent: 'The message was not sent. Tap to send it again.',
+  messageNotSent: "Your message wasn't sent. Tap to try again.",
 
   // Writing
   typeMessage: 'Type a message',
   send: 'Send',
   attach: 'Attach a file',
-  messageTooLong: 'A message can have at most 2000 characters',
+  messageTooLong: 'Messages can be up to 2,000 characters long',
 } as const;

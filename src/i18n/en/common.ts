@@ -64,10 +64,10 @@ export const common = {
   loading: 'Loading',
   pleaseWait: 'Please wait',
   empty: 'Nothing here yet',
-  notLoaded: 'Not loaded',
-  notLoadedTryAgain: 'Not loaded. Try again.',
-  staleFigures: 'Not refreshed. These figures are from {age}.',
-  serverNotReached: "Couldn't reach the server. Check your connection and try again.",
+  notLoaded: "Couldn't load",
+  notLoadedTryAgain: "Couldn't load. Try again.",
+  staleFigures: 'Not updated. Last update: {age}.',
+  serverNotReached: "We couldn't reach the server. Check your connection and try again.",
   answerNotRead: "The server's answer could not be read. Please try again later.",
   leftOut_one: "{count} item can't be shown here",
   leftOut_other: "{count} items can't be shown here",
@@ -78,18 +78,18 @@ export const common = {
   copyFailed: 'Failed to copy',
 
   // Outcome of a money command. Not in a namespace of its own: when an answer is lost, no file can be loaded either.
-  refusedTitle: 'Transaction not completed',
+  refusedTitle: "That didn't go through",
   refusedWithoutReason: 'This was not done. The service gave no reason. Please contact the admin.',
-  outcomeUnknown: 'Outcome not known yet',
+  outcomeUnknown: 'Not confirmed yet',
   outcomeServerSaid: 'The service said:',
   outcomeInProgress: 'The service says that it is still being processed.',
   outcomeUnknownWithAmount:
-    "We don't know yet whether this transaction of {amount} went through. We are checking your balance and statement. Please don't send it again.",
+    "We don't know yet if your {amount} transaction went through. We're checking your balance and statement. Please don't send it again.",
   outcomeUnknownNoAmount:
-    "We don't know yet whether this went through. We are checking your balance and statement. Please don't send it again.",
+    "We don't know yet if this went through. We're checking your balance and statement. Please don't send it again.",
   outcomeRefetched:
     'Your balance and statement are up to date. Check whether this transaction is there before you do it again.',
-  outcomeNotChecked: "We can't check it at the moment. Look at your statement before you do it again.",
+  outcomeNotChecked: "We can't check this right now. Look in your statement before you try again.",
   sendAgain: 'Send the same again',
   sendAgainQuestion: 'Send the same again? Do this only if it is not in your statement.',
   statementTitle: 'Statement',
@@ -104,8 +104,8 @@ export const common = {
   noMoreEntries: 'No more entries',
 
   // Rewards: percentages are the server's, as they are
-  successPercent: 'Success {n}%',
-  failPercent: 'Fail {n}%',
+  successPercent: 'If successful: {n}%',
+  failPercent: 'If unsuccessful: {n}%',
   amountReceived: '{amount} received',
 
   // Banners

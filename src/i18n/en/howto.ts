@@ -7,12 +7,12 @@ export const howto = {
   topicEndingBonus: 'Ending a bonus',
   playVideo: 'Play video',
   captions: 'Captions',
-  alsoInWriting: 'The same steps are on the page in writing',
+  alsoInWriting: 'You can also read these steps on the page',
 
   // The steps of each topic
-  wallet1: 'Home shows your main wallet. Deposits arrive there, and withdrawals leave from there.',
+  wallet1: 'Your main wallet is on Home. Deposits arrive there, and withdrawals leave from there.',
   wallet2:
-    'Tap "Deposit", choose how to deposit and follow the screen. The wallet is credited within 1 minute of a deposit.',
+    'Tap "Deposit", choose how to deposit and follow the steps. Money reaches your wallet within 1 minute of a deposit.',
   wallet3: 'If the money has not arrived by then, upload the slip within 1 hour of the transfer',
   wallet4: 'Tap "Transfer" to move money between the main wallet and a game',
   wallet5:
@@ -24,7 +24,7 @@ export const howto = {
   playing2: 'Each game has its own game account. If the card says "Open account", tap it to open one first.',
   playing3:
     'Tap the card again to view the game account, then tap "Move into game" to bring money from the main wallet',
-  playing4: 'Tap "Enter game". The game opens in a new tab.',
+  playing4: 'Tap "Open game". The game opens in a new tab.',
   playing5: 'Some games ask you to log in. Use the game username and game password shown in the game account.',
   playing6: 'When you have finished playing, tap "Move to wallet" to bring the money back to the main wallet',
 
@@ -36,19 +36,18 @@ export const howto = {
   balance5: 'Tap the eye to hide all amounts on this device. Tap it again to show them.',
 
   bonus1: 'Tap "Bonus conditions" on Home to see all bonuses',
-  bonus2:
-    'Tap a bonus card and read the notice. If you received a bonus, its conditions must be met before you withdraw.',
-  bonus3: 'Tap the receive button. The card then shows "Current".',
+  bonus2: 'Tap a bonus card and read the notice. If you have an active bonus, meet its conditions before you withdraw.',
+  bonus3: 'Tap "Receive bonus". The card then shows "Current".',
   bonus4: 'If you have a promotion code, enter it at the top of the page and tap "Search"',
-  bonus5: 'You can hold one bonus at a time',
-  bonus6: 'The invite bonus and the refund are received on Home',
+  bonus5: 'You can have one bonus at a time',
+  bonus6: 'Get your invite bonus and refund on Home',
 
   endingBonus1:
-    'On the bonus conditions page, the bonus you hold shows "Current". Tap its card to read the notice again.',
+    'On the bonus conditions page, your active bonus shows "Current". Tap its card to read the notice again.',
   endingBonus2: 'Meet the bonus conditions, then move the money in your games to the main wallet',
-  endingBonus3: 'With a bonus, the whole balance must be withdrawn',
+  endingBonus3: 'If you have an active bonus, you must withdraw your whole balance, not part of it',
   endingBonus4: 'To end it before the conditions are met, tap "Cancel bonus" and confirm. The bonus ends right away.',
-  endingBonus5: "While bonus money is still left, the bonus can't be cancelled",
+  endingBonus5: "You can't cancel a bonus while bonus money is left",
   endingBonus6:
     'When the bonus has ended, the statement shows "Bonus ended". After that you can receive a refund or another bonus.',
 } as const;

@@ -10,16 +10,16 @@ export const slipReasons = {
   CANNOT_READ_CROPPED_IMAGE_next: 'Upload the whole slip image, not a cropped one',
 
   DEST_ACC_INVALID: 'Destination account invalid',
-  DEST_ACC_INVALID_next: 'Check the account you transferred to, then contact the admin',
+  DEST_ACC_INVALID_next: 'Check which account you transferred to, then contact the admin',
 
   SLIP_REFNO_DUPLICATED: 'Duplicate slip',
-  SLIP_REFNO_DUPLICATED_next: 'This slip was used before. Look at your statement.',
+  SLIP_REFNO_DUPLICATED_next: 'This slip has been used before. Check your statement.',
 
   UNSTABLE_REFNO_ON_SLIP: 'Unstable or unreadable reference number',
   UNSTABLE_REFNO_ON_SLIP_next: 'Save the slip from your bank app again and upload it',
 
   TRIPPLE_WRONG_CAPTCHA: 'Captcha wrong three times',
-  TRIPPLE_WRONG_CAPTCHA_next: 'The check could not finish. Upload the slip again, or contact the admin.',
+  TRIPPLE_WRONG_CAPTCHA_next: "We couldn't finish the check. Upload the slip again, or contact the admin.",
 
   INVALID_SLIP: 'Invalid or unreadable slip',
   INVALID_SLIP_next: 'Upload a clear, complete slip image',

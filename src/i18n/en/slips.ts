@@ -3,6 +3,6 @@ export const slips = {
   receivedAt: 'Received at',
   viewReference: 'View reference',
   empty: 'No slips yet',
-  cannotOpen: "This reference can't be opened. Please contact the admin.",
-  tapToOpen: "If the reference didn't open, tap here",
+  cannotOpen: "We can't open this reference. Please contact the admin.",
+  tapToOpen: "Reference didn't open? Tap here",
 } as const;

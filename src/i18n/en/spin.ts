@@ -1,13 +1,13 @@
 export const spin = {
   title: 'Wheel',
-  noWheel: 'There is no wheel at the moment',
+  noWheel: "There's no wheel right now",
 
   // The button in the middle
   spin: 'Spin',
   coinCount_one: '{count} coin',
   coinCount_other: '{count} coins',
-  noCoins: "You have no coins, so the wheel can't be spun",
-  turning: 'The wheel is turning',
+  noCoins: 'You need a coin to spin the wheel',
+  turning: 'The wheel is spinning',
 
   // Prizes
   prizes: 'Prizes on the wheel',
@@ -27,7 +27,7 @@ export const spin = {
   claimed: 'Prize claimed',
 
   // Refusals of a spin or a claim
-  'error.NO_DATA': 'There is nothing to spin or claim at the moment',
+  'error.NO_DATA': "There's nothing to spin or claim right now",
   'error.NO_CLAIMABLE_COUPON': 'You have no coupon to claim now',
   'error.INVALID_PRIZE_CODE': 'This prize is no longer on the wheel. Please contact the admin.',
   'error.INVALID_CODE': 'The code of this coupon is not valid. Please contact the admin.',

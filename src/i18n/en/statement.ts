@@ -4,8 +4,8 @@ export const statement = {
   bonusEnded: 'Bonus ended',
   empty: 'No transactions yet',
   exportCsv: 'Export CSV',
-  exportNote_one: 'Holds the {count} entry loaded so far',
-  exportNote_other: 'Holds the {count} entries loaded so far',
+  exportNote_one: 'Includes only the {count} entry loaded so far',
+  exportNote_other: 'Includes only the {count} entries loaded so far',
 
   // Columns of the export
   type: 'Type',

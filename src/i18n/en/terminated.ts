@@ -1,7 +1,7 @@
 export const terminated = {
   // the headings are English in every locale; the line below is translated.
   notFoundHeading: 'Page Not Found',
-  notFound: "We couldn't find the page you asked for",
+  notFound: "We couldn't find the page you were looking for",
   terminatedHeading: 'Page not found',
   terminated: 'This service is no longer available',
 } as const;

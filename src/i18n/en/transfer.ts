@@ -6,8 +6,8 @@ export const transfer = {
   selectAccount: 'Select account',
   cannotTransfer: 'Cannot transfer to the same account',
   minimumAmount: 'Minimum amount {amount}',
-  enterAmount: 'Enter the amount in figures, such as 100 or 100.50',
-  twoDecimals: 'Enter an amount with at most 2 decimals',
+  enterAmount: 'Enter an amount, such as 100 or 100.50',
+  twoDecimals: 'Use no more than 2 decimal places',
   done: 'Transfer done',
   doneNamed: 'Transferred {amount} from {from} to {to}',
 } as const;

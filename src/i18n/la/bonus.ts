@@ -16,8 +16,8 @@ export const bonus: Translation<typeof source> = {
   receiveBonus: 'ຮັບໂບນັດ',
   received: 'ຮັບໂບນັດແລ້ວ',
 
-  held: 'ທ່ານມີໂບນັດທີ່ໃຊ້ຢູ່',
-  noneHeld: 'ທ່ານບໍ່ມີໂບນັດທີ່ໃຊ້ຢູ່',
+  held: 'ທ່ານມີໂບນັດທີ່ກຳລັງໃຊ້ຢູ່',
+  noneHeld: 'ທ່ານບໍ່ມີໂບນັດທີ່ກຳລັງໃຊ້ຢູ່',
   cancelBonus: 'ຍົກເລີກໂບນັດ',
   cancelQuestion: 'ຕ້ອງການຍົກເລີກໂບນັດນີ້ບໍ? ໂບນັດຈະສິ້ນສຸດທັນທີ.',
 

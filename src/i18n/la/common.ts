@@ -67,7 +67,7 @@ export const common: Translation<typeof source> = {
   empty: 'ຍັງບໍ່ມີຂໍ້ມູນ',
   notLoaded: 'ໂຫຼດບໍ່ສຳເລັດ',
   notLoadedTryAgain: 'ໂຫຼດບໍ່ສຳເລັດ. ກະລຸນາລອງໃໝ່ອີກຄັ້ງ.',
-  staleFigures: 'ຍັງບໍ່ໄດ້ອັບເດດ. ຍອດນີ້ເປັນຂໍ້ມູນເມື່ອ {age}.',
+  staleFigures: 'ຍັງບໍ່ໄດ້ອັບເດດ. ຂໍ້ມູນຫຼ້າສຸດ: {age}.',
   serverNotReached: 'ບໍ່ສາມາດເຊື່ອມຕໍ່ກັບເຊີບເວີໄດ້. ກະລຸນາກວດເບິ່ງອິນເຕີເນັດ ແລ້ວລອງໃໝ່ອີກຄັ້ງ.',
   answerNotRead: 'ອ່ານຂໍ້ມູນທີ່ເຊີບເວີຕອບກັບມາບໍ່ໄດ້. ກະລຸນາລອງໃໝ່ອີກຄັ້ງພາຍຫຼັງ.',
   leftOut_other: 'ມີ {count} ລາຍການທີ່ສະແດງບໍ່ໄດ້',
@@ -82,7 +82,7 @@ export const common: Translation<typeof source> = {
   outcomeUnknown: 'ຍັງບໍ່ຮູ້ຜົນ',
   outcomeServerSaid: 'ຂໍ້ຄວາມຈາກລະບົບ:',
   outcomeInProgress: 'ລະບົບແຈ້ງວ່າລາຍການນີ້ກຳລັງດຳເນີນການຢູ່.',
-  outcomeUnknownWithAmount: 'ຍັງບໍ່ຮູ້ຜົນຂອງລາຍການ {amount} ນີ້. ລະບົບກຳລັງກວດສອບຍອດເງິນ ແລະ ລາຍການເຄື່ອນໄຫວ. ກະລຸນາຢ່າເຮັດລາຍການຊ້ຳ.',
+  outcomeUnknownWithAmount: 'ຍັງບໍ່ຮູ້ຜົນຂອງລາຍການ {amount}. ລະບົບກຳລັງກວດສອບຍອດເງິນ ແລະ ລາຍການເຄື່ອນໄຫວ. ກະລຸນາຢ່າເຮັດລາຍການຊ້ຳ.',
   outcomeUnknownNoAmount: 'ຍັງບໍ່ຮູ້ຜົນຂອງລາຍການນີ້. ລະບົບກຳລັງກວດສອບຍອດເງິນ ແລະ ລາຍການເຄື່ອນໄຫວ. ກະລຸນາຢ່າເຮັດລາຍການຊ້ຳ.',
   outcomeRefetched: 'ຍອດເງິນ ແລະ ລາຍການເຄື່ອນໄຫວເປັນຂໍ້ມູນຫຼ້າສຸດແລ້ວ. ກະລຸນາກວດເບິ່ງວ່າມີລາຍການນີ້ຫຼືບໍ່ ກ່ອນເຮັດລາຍການໃໝ່.',
   outcomeNotChecked: 'ຍັງກວດສອບບໍ່ໄດ້ໃນຕອນນີ້. ກະລຸນາເບິ່ງລາຍການເຄື່ອນໄຫວກ່ອນເຮັດລາຍການອີກຄັ້ງ.',
@@ -100,8 +100,8 @@ export const common: Translation<typeof source> = {
   noMoreEntries: 'ບໍ່ມີລາຍການເພີ່ມເຕີມ',
 
   // Rewards: percentages are the server's, as they are
-  successPercent: 'ສຳເລັດ {n}%',
-  failPercent: 'ບໍ່ສຳເລັດ {n}%',
+  successPercent: 'ກໍລະນີສຳເລັດ {n}%',
+  failPercent: 'ກໍລະນີບໍ່ສຳເລັດ {n}%',
   amountReceived: 'ໄດ້ຮັບ {amount} ແລ້ວ',
 
   // Banners

@@ -9,7 +9,7 @@ export const slipReasons: Translation<typeof source> = {
   IMG_SIZE_UNABLE_TO_PROCESS_next: 'ກະລຸນາອັບໂຫຼດຮູບສະລິບຕົ້ນສະບັບຈາກແອັບທະນາຄານ',
 
   CANNOT_READ_CROPPED_IMAGE: 'ສະລິບບໍ່ຖືກຕ້ອງ',
-  CANNOT_READ_CROPPED_IMAGE_next: 'ກະລຸນາອັບໂຫຼດຮູບສະລິບເຕັມໃບ ໂດຍບໍ່ຕັດຮູບ',
+  CANNOT_READ_CROPPED_IMAGE_next: 'ກະລຸນາອັບໂຫຼດຮູບສະລິບທັງໃບ ໂດຍບໍ່ຕັດຮູບ',
 
   DEST_ACC_INVALID: 'ບັນຊີປາຍທາງບໍ່ຖືກຕ້ອງ',
   DEST_ACC_INVALID_next: 'ກະລຸນາກວດເບິ່ງບັນຊີທີ່ໂອນເຂົ້າ ແລ້ວຕິດຕໍ່ແອັດມິນ',
@@ -20,7 +20,7 @@ export const slipReasons: Translation<typeof source> = {
   UNSTABLE_REFNO_ON_SLIP: 'ເລກອ້າງອີງບໍ່ຊັດ ຫຼື ອ່ານບໍ່ໄດ້',
   UNSTABLE_REFNO_ON_SLIP_next: 'ກະລຸນາບັນທຶກສະລິບຈາກແອັບທະນາຄານໃໝ່ ແລ້ວອັບໂຫຼດອີກຄັ້ງ',
 
-  TRIPPLE_WRONG_CAPTCHA: 'CAPTCHA ບໍ່ຖືກຕ້ອງ 3 ຄັ້ງ',
+  TRIPPLE_WRONG_CAPTCHA: 'ລະບົບປ້ອນ CAPTCHA ບໍ່ຜ່ານ 3 ຄັ້ງ',
   TRIPPLE_WRONG_CAPTCHA_next: 'ລະບົບກວດສອບສະລິບບໍ່ສຳເລັດ. ກະລຸນາອັບໂຫຼດອີກຄັ້ງ ຫຼື ຕິດຕໍ່ແອັດມິນ.',
 
   INVALID_SLIP: 'ສະລິບໃຊ້ບໍ່ໄດ້ ຫຼື ອ່ານບໍ່ໄດ້',
@@ -33,5 +33,5 @@ export const slipReasons: Translation<typeof source> = {
   EXPIRED_SLIP_next: 'ຕ້ອງອັບໂຫຼດສະລິບພາຍໃນ 1 ຊົ່ວໂມງ. ກະລຸນາຕິດຕໍ່ແອັດມິນ.',
 
   UNKNOW_ERROR: 'ບໍ່ຮູ້ສາເຫດ (ຕິດຕໍ່ແອັດມິນ)',
-  UNKNOW_ERROR_next: 'ກະລຸນາຕິດຕໍ່ແອັດມິນ ແລ້ວສົ່ງສະລິບນີ້ໃຫ້',
+  UNKNOW_ERROR_next: 'ກະລຸນາສົ່ງສະລິບນີ້ໃຫ້ແອັດມິນກວດສອບ',
 };

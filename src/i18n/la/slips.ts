@@ -2,10 +2,10 @@ import type { slips as source } from '../en/slips.ts';
 import type { Translation } from '../translation.ts';
 
 export const slips: Translation<typeof source> = {
-  title: 'ສະຖານະສະລິບ',
+  title: 'ສະຖານະສະລິບ (ບິນໂອນ)',
   receivedAt: 'ເວລາທີ່ໄດ້ຮັບ',
   viewReference: 'ເບິ່ງຫຼັກຖານ',
   empty: 'ຍັງບໍ່ມີສະລິບ',
   cannotOpen: 'ບໍ່ສາມາດເປີດຫຼັກຖານນີ້ໄດ້. ກະລຸນາຕິດຕໍ່ແອັດມິນ.',
-  tapToOpen: 'ຫາກຫຼັກຖານບໍ່ເປີດຂຶ້ນມາ ກະລຸນາແຕະບ່ອນນີ້',
+  tapToOpen: 'ຖ້າຫຼັກຖານບໍ່ເປີດຂຶ້ນມາ ກະລຸນາແຕະບ່ອນນີ້',
 };

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const withdraw: Translation<typeof source> = {
   toAccount: 'ຖອນເຂົ້າບັນຊີ',
   limits: 'ວົງເງິນຖອນ',
-  bonusWarning: 'ຫາກຮັບໂບນັດຢູ່ ຕ້ອງເຮັດຕາມເງື່ອນໄຂໂບນັດໃຫ້ຄົບກ່ອນຖອນເງິນ',
+  bonusWarning: 'ຖ້າມີໂບນັດທີ່ກຳລັງໃຊ້ຢູ່ ຕ້ອງເຮັດຕາມເງື່ອນໄຂໂບນັດໃຫ້ຄົບກ່ອນຖອນເງິນ',
   submit: 'ຖອນເງິນ',
   submitAmount: 'ຖອນ {amount}',
   belowLimit: 'ຖອນຂັ້ນຕ່ຳ {amount}',
@@ -13,5 +13,5 @@ export const withdraw: Translation<typeof source> = {
   enterAmount: 'ກະລຸນາປ້ອນຈຳນວນເງິນເປັນຕົວເລກ ເຊັ່ນ 100 ຫຼື 100.50',
   twoDecimals: 'ປ້ອນທົດສະນິຍົມໄດ້ບໍ່ເກີນ 2 ຕຳແໜ່ງ',
   waitForTransfer: 'ລໍຖ້າການໂອນ',
-  accepted: 'ຮັບຄຳຂໍຖອນ {amount} ແລ້ວ. ກະລຸນາລໍຖ້າການໂອນ.',
+  accepted: 'ລະບົບໄດ້ຮັບຄຳຂໍຖອນ {amount} ແລ້ວ. ກະລຸນາລໍຖ້າການໂອນ.',
 };

@@ -67,7 +67,7 @@ export const common: Translation<typeof source> = {
   empty: 'ยังไม่มีข้อมูล',
   notLoaded: 'โหลดไม่สำเร็จ',
   notLoadedTryAgain: 'โหลดไม่สำเร็จ กรุณาลองใหม่อีกครั้ง',
-  staleFigures: 'ยังไม่ได้อัปเดต ยอดนี้เป็นข้อมูลเมื่อ {age}',
+  staleFigures: 'ยังไม่ได้อัปเดต ข้อมูลล่าสุด: {age}',
   serverNotReached: 'เชื่อมต่อเซิร์ฟเวอร์ไม่ได้ กรุณาตรวจสอบอินเทอร์เน็ตแล้วลองใหม่อีกครั้ง',
   answerNotRead: 'อ่านข้อมูลที่เซิร์ฟเวอร์ตอบกลับมาไม่ได้ กรุณาลองใหม่อีกครั้งภายหลัง',
   leftOut_other: 'มี {count} รายการที่แสดงไม่ได้',
@@ -82,7 +82,7 @@ export const common: Translation<typeof source> = {
   outcomeUnknown: 'ยังไม่ทราบผล',
   outcomeServerSaid: 'ข้อความจากระบบ:',
   outcomeInProgress: 'ระบบแจ้งว่ารายการนี้กำลังดำเนินการอยู่',
-  outcomeUnknownWithAmount: 'ยังไม่ทราบผลของรายการ {amount} นี้ ระบบกำลังตรวจสอบยอดเงินและประวัติรายการ กรุณาอย่าทำรายการซ้ำ',
+  outcomeUnknownWithAmount: 'ยังไม่ทราบผลของรายการ {amount} ระบบกำลังตรวจสอบยอดเงินและประวัติรายการ กรุณาอย่าทำรายการซ้ำ',
   outcomeUnknownNoAmount: 'ยังไม่ทราบผลของรายการนี้ ระบบกำลังตรวจสอบยอดเงินและประวัติรายการ กรุณาอย่าทำรายการซ้ำ',
   outcomeRefetched: 'ยอดเงินและประวัติรายการเป็นข้อมูลล่าสุดแล้ว กรุณาดูว่ามีรายการนี้หรือไม่ก่อนทำรายการใหม่',
   outcomeNotChecked: 'ยังตรวจสอบไม่ได้ในขณะนี้ กรุณาดูประวัติรายการก่อนทำรายการอีกครั้ง',
@@ -100,8 +100,8 @@ export const common: Translation<typeof source> = {
   noMoreEntries: 'ไม่มีรายการเพิ่มเติม',
 
   // Rewards: percentages are the server's, as they are
-  successPercent: 'สำเร็จ {n}%',
-  failPercent: 'ไม่สำเร็จ {n}%',
+  successPercent: 'กรณีสำเร็จ {n}%',
+  failPercent: 'กรณีไม่สำเร็จ {n}%',
   amountReceived: 'ได้รับ {amount} แล้ว',
 
   // Banners

@@ -11,5 +11,5 @@ export const invite: Translation<typeof source> = {
   received: 'รับโบนัสแนะนำเพื่อนแล้ว',
   history: 'ประวัติการแนะนำเพื่อน',
   friend: 'ชื่อเพื่อน',
-  empty: 'ยังไม่มีเพื่อนที่แนะนำ',
+  empty: 'ยังไม่มีเพื่อนที่คุณแนะนำ',
 };

@@ -6,5 +6,5 @@ export const login: Translation<typeof source> = {
   submit: 'เข้าสู่ระบบ',
   rememberMe: 'จดจำการเข้าสู่ระบบ',
   sessionElsewhere: 'มีการเข้าหรือออกจากระบบในแท็บอื่น',
-  noAccount: 'ยังไม่มีบัญชี',
+  noAccount: 'ยังไม่เป็นสมาชิก',
 };

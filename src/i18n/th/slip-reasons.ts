@@ -20,7 +20,7 @@ export const slipReasons: Translation<typeof source> = {
   UNSTABLE_REFNO_ON_SLIP: 'เลขที่อ้างอิงไม่ชัดหรืออ่านไม่ได้',
   UNSTABLE_REFNO_ON_SLIP_next: 'กรุณาบันทึกสลิปจากแอปธนาคารใหม่ แล้วอัปโหลดอีกครั้ง',
 
-  TRIPPLE_WRONG_CAPTCHA: 'CAPTCHA ไม่ถูกต้อง 3 ครั้ง',
+  TRIPPLE_WRONG_CAPTCHA: 'ระบบกรอก CAPTCHA ไม่ผ่าน 3 ครั้ง',
   TRIPPLE_WRONG_CAPTCHA_next: 'ระบบตรวจสอบสลิปไม่สำเร็จ กรุณาอัปโหลดอีกครั้งหรือติดต่อแอดมิน',
 
   INVALID_SLIP: 'สลิปใช้ไม่ได้หรืออ่านไม่ได้',
@@ -33,5 +33,5 @@ export const slipReasons: Translation<typeof source> = {
   EXPIRED_SLIP_next: 'ต้องอัปโหลดสลิปภายใน 1 ชั่วโมง กรุณาติดต่อแอดมิน',
 
   UNKNOW_ERROR: 'ไม่ทราบสาเหตุ (ติดต่อแอดมิน)',
-  UNKNOW_ERROR_next: 'กรุณาติดต่อแอดมินและส่งสลิปนี้ให้',
+  UNKNOW_ERROR_next: 'กรุณาส่งสลิปนี้ให้แอดมินตรวจสอบ',
 };

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const withdraw: Translation<typeof source> = {
   toAccount: 'ถอนเข้าบัญชี',
   limits: 'วงเงินถอน',
-  bonusWarning: 'หากรับโบนัสอยู่ ต้องทำตามเงื่อนไขโบนัสให้ครบก่อนถอนเงิน',
+  bonusWarning: 'หากมีโบนัสที่ใช้งานอยู่ ต้องทำตามเงื่อนไขโบนัสให้ครบก่อนถอนเงิน',
   submit: 'ถอนเงิน',
   submitAmount: 'ถอน {amount}',
   belowLimit: 'ถอนขั้นต่ำ {amount}',
@@ -13,5 +13,5 @@ export const withdraw: Translation<typeof source> = {
   enterAmount: 'กรุณากรอกจำนวนเงินเป็นตัวเลข เช่น 100 หรือ 100.50',
   twoDecimals: 'กรอกทศนิยมได้ไม่เกิน 2 ตำแหน่ง',
   waitForTransfer: 'รอการโอน',
-  accepted: 'รับคำขอถอน {amount} แล้ว กรุณารอการโอน',
+  accepted: 'ระบบได้รับคำขอถอน {amount} แล้ว กรุณารอการโอน',
 };

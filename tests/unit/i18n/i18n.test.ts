@@ -159,7 +159,7 @@ describe('change of locale', () => {
     await initI18n({ defaultLocale: 'th', locale: 'th' });
     await changeLocale('en');
     await loadTexts('errors');
-    expect(textOf('errors')('NO_DATA')).toBe('No data found');
+    expect(textOf('errors')('NO_DATA')).toBe('Nothing found');
   });
 
   test('quality 9: when its texts do not come the locale stays, nothing is stored, and a second try can succeed', async () => {

@@ -123,7 +123,7 @@ describe('error codes', () => {
   test('R-438 R-439 what the spec says they mean', () => {
     expect(bundle('en', 'errors').UNAUTHORIZED).toBe('Please log in');
     expect(bundle('en', 'errors').REFUND_MINIMUM).toContain('must be above 0');
-    expect(bundle('en', 'errors').TRANSFER_FAIL).toContain('returned to your wallet');
+    expect(bundle('en', 'errors').TRANSFER_FAIL).toContain('back in your wallet');
   });
 });
 

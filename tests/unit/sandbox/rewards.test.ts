@@ -144,7 +144,7 @@ describe('sandbox: the refund', () => {
     expect(await check(bonusHeld)).toMatchObject({ bonus: { code: 'DAILY20' }, refundAmount: 30 });
     expect(await check(noBank)).toMatchObject({
       refundAmount: 4.2,
-      info: 'รับยอดคืนได้เมื่อมียอดเสียของเมื่อวานตั้งแต่ 100 บาทขึ้นไป',
+      info: 'รับเงินคืนได้เมื่อมียอดเสียของเมื่อวานตั้งแต่ 100 บาทขึ้นไป',
     });
     sandbox().control.reset({ scenario: 'laos' });
     expect(await check(laos)).toMatchObject({ refundAmount: 20_000, info: 'ຄືນຍອດເສຍຂອງມື້ວານ' });

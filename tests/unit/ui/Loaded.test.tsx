@@ -7,7 +7,7 @@ import { elementsOf, staticMarkup, textOf } from '../../support/static-markup.ts
 
 beforeAll(() => initI18n({ defaultLocale: 'en', locale: 'en' }));
 
-const retryLine = 'Not loaded. Try again.';
+const retryLine = "Couldn't load. Try again.";
 const refuse = () => Promise.reject(new Error('refused'));
 const never = () => new Promise<never>(() => undefined);
 

@@ -10,7 +10,7 @@ const ignore = () => undefined;
 
 test('A-114 what was not loaded is said in place, on a button that tries again', () => {
   const markup = staticMarkup(<RetryLine onRetry={ignore} />);
-  expect(textOf(markup)).toBe('Not loaded. Try again.');
+  expect(textOf(markup)).toBe("Couldn't load. Try again.");
   expect(elementsOf(markup).find(({ tag }) => tag === 'button')?.attributes).toMatchObject({ type: 'button' });
 });
 

@@ -44,6 +44,6 @@ test('A-114 a failed load offers to try again', async () => {
     client.query({ ...conditionsQuery(), retry: false, queryFn: () => Promise.reject(refused) }),
   ).rejects.toBe(refused);
   expect(textOf(staticMarkup(<ConditionsModal onClose={close} />, client))).toBe(
-    'Conditions of useNot loaded. Try again.',
+    "Conditions of useCouldn't load. Try again.",
   );
 });

@@ -89,6 +89,6 @@ describe('while there is nothing to show', () => {
       client.query({ ...contactQuery(), retry: false, queryFn: () => Promise.reject(refused) }),
     ).rejects.toBe(refused);
     const markup = staticMarkup(<ContactScreen />, client);
-    expect(textOf(markup)).toBe('Contact usNot loaded. Try again.Version 1.1.14');
+    expect(textOf(markup)).toBe("Contact usCouldn't load. Try again.Version 1.1.14");
   });
 });

@@ -84,11 +84,11 @@ describe('the list', () => {
     const text = textOf(show('', { rules: { depositMin: 20, uploadFrom: '06:00', uploadTo: '23:30' } }));
     for (const said of [
       'Minimum deposit 20.00\u00a0baht',
-      'Slips can be uploaded every day from 06:00 to 23:30',
+      'You can upload slips every day from 06:00 to 23:30',
       'Each QR code is for one deposit only',
-      'With a bonus, the whole balance must be withdrawn',
-      'The wallet is credited within 1 minute of a deposit',
-      'Upload the slip within 1 hour of the transfer',
+      'If you have an active bonus, you must withdraw your whole balance, not part of it',
+      'Money reaches your wallet within 1 minute of a deposit',
+      'Upload your slip within 1 hour of the transfer',
     ]) {
       expect(text).toContain(said);
     }
@@ -98,8 +98,8 @@ describe('the list', () => {
     'R-214 A-60 names no figure that the service did not: %j',
     (rules) => {
       const text = textOf(show('', { lookup: { banks: [], wallets: [], isManual: true }, rules }));
-      expect(text).toContain('A minimum deposit applies.');
-      expect(text).toContain('Slips can be uploaded only during the daily service hours');
+      expect(text).toContain("There's a minimum deposit.");
+      expect(text).toContain('You can upload slips only during daily service hours');
       expect(text).not.toMatch(/\d+\.\d\d|\d\d:\d\d/);
     },
   );
@@ -115,7 +115,7 @@ describe('the list', () => {
     const markup = show('', { rules: null });
     expect(linksIn(markup)).toEqual(linksIn(show('')));
     expect(markup).not.toMatch(/role="(alert|status)"/);
-    expect(textOf(markup)).not.toContain('Not loaded');
+    expect(textOf(markup)).not.toContain("Couldn't load");
   });
 });
 
@@ -124,7 +124,7 @@ describe('bank transfer', () => {
     const markup = show('&way=transfer');
     const text = textOf(markup);
     expect(text).toContain('Siam Commercial BankAutomatic · bahtNAGA WALLET CO LTD405-123-4567');
-    expect(text).toContain('Government Savings BankChecked by admin · bahtNAGA WALLET CO LTD020123456789');
+    expect(text).toContain('Government Savings BankChecked by the admin · bahtNAGA WALLET CO LTD020123456789');
     expect(markup.match(/aria-label="Copy account number"/g)).toHaveLength(3);
   });
 
@@ -138,16 +138,14 @@ describe('QR', () => {
 
   test('A-114 a code that was not loaded is a quiet line, and there is no form', () => {
     const markup = show('&way=qr&bank=WW', { codeFails: true });
-    expect(textOf(markup)).toContain('Not loaded. Try again.');
+    expect(textOf(markup)).toContain("Couldn't load. Try again.");
     expect(textOf(markup)).not.toContain('Create QR');
     expect(markup).not.toMatch(/role="alert"/);
   });
 
   test('R-221 R-223 R-226 without a code there is the form', () => {
     const markup = show('&way=qr&bank=WW', { code: null });
-    expect(textOf(markup)).toMatch(
-      /Deposit by QR · PromptPay WW.*Amount \(baht\)The minimum for this channel is 100\.00/,
-    );
+    expect(textOf(markup)).toMatch(/Deposit by QR · PromptPay WW.*Amount \(baht\)Minimum 100\.00/);
     expect(textOf(markup)).toContain('1002003005001,000Create QR');
   });
 
@@ -160,9 +158,9 @@ describe('QR', () => {
     const text = textOf(markup);
     for (const said of [
       '1,234.50\u00a0baht',
-      'Pay this QR code once only',
+      'Pay this QR code only once',
       'Save QR image',
-      'I have transferred',
+      "I've paid",
       'Cancel QR',
     ]) {
       expect(text).toContain(said);
@@ -197,15 +195,15 @@ describe('QR', () => {
     const deadline = { at: performance.now() - 1, byServer: true };
     const markup = show('&way=qr&bank=WW', { code: { ...code, deadline } });
     expect(markup).not.toContain('<img');
-    expect(textOf(markup)).toContain('The QR code has expired. Do not pay it; create a new one.Amount (baht)');
+    expect(textOf(markup)).toContain("This QR code has expired. Don't pay it. Create a new one.Amount (baht)");
   });
 
   test('R-237 what cannot be shown is said; it can be cancelled', () => {
     const markup = show('&way=qr&bank=WW', { code: { ...code, markup: '<img src=x onerror="alert(1)">' } });
     expect(markup).not.toContain('<img');
-    expect(textOf(markup)).toContain("This QR code can't be shown.");
+    expect(textOf(markup)).toContain("We can't show this QR code.");
     expect(textOf(markup)).toContain('Cancel QR');
-    expect(textOf(markup)).not.toMatch(/Save QR|I have transferred/);
+    expect(textOf(markup)).not.toMatch(/Save QR|I've paid/);
   });
 });
 
@@ -213,7 +211,7 @@ describe('gift link', () => {
   test('R-239 R-240 R-244 the wallet, the minimum, and nothing to send yet', () => {
     const markup = show('&way=link');
     expect(textOf(markup)).toContain('NAGA WALLETAutomatic');
-    expect(textOf(markup)).toContain('The minimum for a gift link is 2 baht');
+    expect(textOf(markup)).toContain('Minimum 2 baht for a gift link');
     expect(buttonIn(markup)).toHaveProperty('disabled');
   });
 });
@@ -224,7 +222,7 @@ describe('slip', () => {
     expect(elementsOf(markup).find(({ attributes }) => attributes['type'] === 'file')?.attributes).toMatchObject({
       accept: 'image/png,image/jpeg,image/gif,image/webp,image/jpg',
     });
-    expect(textOf(markup)).toContain('Upload the slip within 1 hour of the transfer');
+    expect(textOf(markup)).toContain('Upload your slip within 1 hour of the transfer');
     expect(textOf(markup)).toContain('from 06:00 to 23:30');
   });
 });

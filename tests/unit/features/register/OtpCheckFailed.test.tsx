@@ -21,6 +21,6 @@ const said = (operationId: 'getRegisterOtp' | 'sendOtp') =>
   );
 
 test('A-113 A-107 a failed registerOTP is a line of its own: it could not be checked, "Next" tries again', () => {
-  expect(said('getRegisterOtp')).toBe('Couldn\'t check whether a code is needed. Tap "Next" to try again.');
+  expect(said('getRegisterOtp')).toBe(`We couldn't check whether you need a code. Tap "Next" to try again.`);
   expect(said('sendOtp')).not.toContain('check whether');
 });

@@ -106,12 +106,12 @@ describe('evidence that did not open', () => {
 
   test('R-447 the reason of the server, under the title of what was refused', () => {
     const error = new ApiError({ operationId: 'getSlipReference', outcome: 'refused', status: 400, code: 'NO_DATA' });
-    expect(textOf(alert({ kind: 'refused', error }))).toBe('Transaction not completedNo data foundOK');
+    expect(textOf(alert({ kind: 'refused', error }))).toBe("That didn't go throughNothing foundOK");
   });
 
   test('quality 7: an address that must not be opened is not offered', () => {
     const markup = alert({ kind: 'unsafe' });
-    expect(textOf(markup)).toContain("This reference can't be opened");
+    expect(textOf(markup)).toContain("We can't open this reference");
     expect(markup).not.toContain('href');
   });
 
@@ -149,6 +149,6 @@ test('A-114 a failed load is a quiet line', async () => {
     refused,
   );
   expect(textOf(staticMarkup(<SlipsModal onClose={close} />, client))).toBe(
-    'Upload statusRefreshNot loaded. Try again.',
+    "Upload statusRefreshCouldn't load. Try again.",
   );
 });

@@ -43,7 +43,7 @@ test('R-357 without entries it says so and offers no export', () => {
 });
 
 test('B-15 the export says how many entries it holds', () => {
-  expect(textOf(show(tenOf(194)))).toContain('Holds the 10 entries loaded so far');
+  expect(textOf(show(tenOf(194)))).toContain('Includes only the 10 entries loaded so far');
 });
 
 test('R-356 A-114 a failed load is a quiet line', async () => {
@@ -52,7 +52,7 @@ test('R-356 A-114 a failed load is a quiet line', async () => {
   await expect(
     client.query({ ...statementQuery(1), retry: false, queryFn: () => Promise.reject(refused) }),
   ).rejects.toBe(refused);
-  expect(textOf(staticMarkup(<StatementScreen />, client))).toBe('StatementUpload statusNot loaded. Try again.');
+  expect(textOf(staticMarkup(<StatementScreen />, client))).toBe("StatementUpload statusCouldn't load. Try again.");
 });
 
 test('R-356 loading is silent at first', () => {

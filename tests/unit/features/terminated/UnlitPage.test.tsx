@@ -14,7 +14,7 @@ afterAll(() => {
 });
 
 test.each([
-  ['en', "We couldn't find the page you asked for", 'Back to home'],
+  ['en', "We couldn't find the page you were looking for", 'Back to home'],
   ['th', 'ไม่พบหน้าที่คุณต้องการ', 'กลับหน้าหลัก'],
   ['la', 'ບໍ່ພົບໜ້າທີ່ທ່ານຕ້ອງການ', 'ກັບໄປໜ້າຫຼັກ'],
 ] as const)(
