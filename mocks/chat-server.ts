@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { complain, portOf, startProblem, stopOnSignal } from './sandbox/command-line.ts';
 import { createSandbox } from './sandbox/server.ts';
 
-// The chat of the sandbox for use beside Prism, which knows no sockets and keeps nothing: the chat's calls and its socket come here.
-// Whoever joins is shown one message of every type. Prism's tokens are those of its example member.
+// The sandbox's chat, for use beside Prism. Prism has no sockets and no state, so chat calls and the chat socket come
+// here. Each new participant gets one message of every type. Any token is accepted as the example member of Prism.
 const exampleMember = '665f1c2ab7d94e0012a4c101';
 
 function portOrExit(): number {

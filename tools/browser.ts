@@ -10,17 +10,20 @@ const args = [
   '--disable-sync',
 ];
 
-/** Full Chromium, for what a headless shell cannot do or measures otherwise. Its launch fails where there is none. */
+/**
+ * Full Chromium, for features that a headless shell does not have or measures differently. Launching it fails if it is
+ * not installed.
+ */
 export const fullBrowser = {
   executablePath: findChromium() ?? 'chromium (not found: run `node tools/setup/main.js --browser --chromium`)',
   args,
 } satisfies LaunchOptions;
 
-/** A test runs its scripts once: compiling them for speed, or before they are called, costs more than it saves. */
+/** Tests run scripts once, so optimising and eager compilation cost more than they save. */
 const shortRuns = '--js-flags=--max-lazy --no-opt --no-maglev';
 
 const executablePath = process.env['TEST_BROWSER'] === 'chromium' ? fullBrowser.executablePath : findBrowser();
 if (!executablePath) throw new Error('No browser found: run `node tools/setup/main.js --browser`');
 
-/** The browser that the set-up found or installed, as tests start it; Playwright adds `--headless`. */
+/** The browser that the set-up found or installed. Playwright adds `--headless`. */
 export const browser = { executablePath, args: [...args, shortRuns] } satisfies LaunchOptions;

@@ -4,14 +4,14 @@ import { chromium, type Browser } from '@playwright/test';
 import { createSandbox, type Sandbox } from '../mocks/sandbox/server.ts';
 import { fullBrowser } from './browser.ts';
 
-/** The app that `npm run build:all` left; says how to get it where there is none. */
+/** The folder of `npm run build:all`. Without it, throws an error that names the command. */
 export function builtApp(): string {
   const site = join(import.meta.dirname, '../dist/sandbox');
   if (!existsSync(join(site, 'login.html'))) throw new Error('There is no built app: run `npm run build:all` first.');
   return site;
 }
 
-/** Does something with the built app on its sandbox, in a browser; both end with it. */
+/** Opens the built app on its sandbox in a browser, and closes both after `work`. */
 export async function withBuiltApp(work: (browser: Browser, sandbox: Sandbox) => Promise<void>): Promise<void> {
   const sandbox = await createSandbox({ site: builtApp() });
   try {

@@ -8,8 +8,8 @@ import { build } from 'vite';
 import type { SiteRules } from './hosting/site-rules.ts';
 import { portProblem } from './port-problem.ts';
 
-// Builds the site, serves it with a real nginx and the nginx.conf that the build wrote, and asks for one address of each kind. Outside
-// the gate, because it needs nginx (Debian: apt-get install nginx-light).
+// Builds the site, serves it with nginx and the generated nginx.conf, and requests one address of each kind. Not part
+// of `npm test`, because it needs nginx (Debian: apt-get install nginx-light).
 
 const site = join(import.meta.dirname, '../dist/site');
 const nginx = ['nginx', '/usr/sbin/nginx'].find((command) => spawnSync(command, ['-v']).status === 0);
@@ -26,7 +26,7 @@ if (problem) {
 
 process.env['WALLET_API_BASE_URL'] ??= 'https://api.example.com';
 await build({ mode: 'production', logLevel: 'error' });
-const rules = JSON.parse(readFileSync(join(site, 'headers.json'), 'utf8')) as SiteRules; // the build's own file
+const rules = JSON.parse(readFileSync(join(site, 'headers.json'), 'utf8')) as SiteRules; // written by the build
 
 const folder = mkdtempSync(join(tmpdir(), 'wallet-nginx-'));
 const config = join(folder, 'nginx.conf');
@@ -44,7 +44,7 @@ const server = spawn(nginx, ['-c', config], { stdio: ['ignore', 'ignore', 'inher
 const ended = once(server, 'exit');
 const address = `http://127.0.0.1:${port}`;
 
-/** Waits until nginx answers; false when it has ended instead, after its own words. */
+/** Waits until nginx answers; false if it exited, after printing its output. */
 async function answers(): Promise<boolean> {
   while (server.exitCode === null) {
     const isThere = await fetch(address).then(
@@ -83,7 +83,7 @@ const expected: Readonly<Record<string, Expected>> = {
   '/.vite/manifest.json': missing,
 };
 
-/** What an answer has that it should not have, or lacks; empty when all is well. */
+/** Differences between an answer and the expected one; empty when there are none. */
 async function problemsOf(path: string, { status, type, cache, contains }: Expected): Promise<string[]> {
   const answer = await fetch(address + path);
   const body = await answer.text();

@@ -1,4 +1,4 @@
-/** `npm run contract:lint`: Redocly's lint of both documents; a warning fails it like an error. */
+/** `npm run contract:lint`: Redocly's lint of both documents. A warning fails like an error. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ const { status, stdout, stderr } = spawnSync(
   },
 );
 
-// Its problems, warnings included, go to stdout and nothing else does; why it could not run at all goes to stderr.
+// stdout contains only the problems, warnings included. stderr says why lint could not run.
 const problems = stdout.trim();
 if (status === 0 && problems === '') {
   console.log(`${documents.join(', ')}: no problems`);

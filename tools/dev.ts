@@ -1,4 +1,4 @@
-/** `npm run dev`: the dev server beside the sandbox. Without the style CSP, because the dev server injects styles. */
+/** `npm run dev`: the dev server with the sandbox. Without the style CSP, because the dev server injects styles. */
 import { addressOf, appServer, runServers } from './tasks/run-servers.ts';
 
 const sandbox = { host: '127.0.0.1', port: 4001 };

@@ -1,4 +1,4 @@
-/** `npm run docs:api`: a reference of both contracts in dist/docs, three pages that need neither a server nor a network. */
+/** `npm run docs:api`: a reference of both contracts in dist/docs: three pages that need no server and no network. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -14,7 +14,7 @@ if (wanted.startsWith('-') || surplus.length > 0) {
 const folder = resolve(root, wanted);
 const redocly = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
 
-/** Redoc would fetch its maker's logo. */
+/** Redoc would load its vendor's logo. */
 const nothingFromElsewhere = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'unsafe-inline' blob:; worker-src blob:; style-src 'unsafe-inline'; img-src data: blob:; font-src data:" />`;
 
 interface Info {
@@ -22,7 +22,7 @@ interface Info {
 }
 
 const pages = ['openapi', 'asyncapi'].map((name) => {
-  // Lint holds that both documents have these.
+  // Lint guarantees these fields.
   const { info } = parse(readFileSync(join(root, `${name}.yaml`), 'utf8')) as Info;
   return { name, ...info };
 });
@@ -32,7 +32,7 @@ for (const { name, title } of pages) build(name, title);
 writeFileSync(join(folder, 'index.html'), contents());
 console.log(join(folder, 'index.html'));
 
-/** Redoc's own page, with its script inside instead of on a host of its maker. */
+/** Redoc's page with its script inlined instead of loaded from the vendor's host. */
 function build(name: string, title: string): void {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -1,4 +1,7 @@
-/** `npm run screens`: pictures of the screens in docs/screens, from the built app on the sandbox (`--all`: every language, scheme and size). */
+/**
+ * `npm run screens`: screenshots of the built app on the sandbox into docs/screens (`--all`: every language, colour
+ * scheme and size).
+ */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';

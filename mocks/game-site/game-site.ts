@@ -20,7 +20,7 @@ async function fieldsOf(c: Context): Promise<Record<string, string>> {
   );
 }
 
-/** What is wrong with a posted login form, by the names of its fields: the state fields have to come back as they were given. */
+/** The first problem of a posted login form. The state fields must come back unchanged. */
 function formProblem({ event = {} }: Offer, fields: Record<string, string>): string | undefined {
   const wrong = Object.entries(event).filter(([name, value]) => fields[name] !== value);
   const missing = ['username', 'password'].filter((name) => !fields[name]);
@@ -28,7 +28,7 @@ function formProblem({ event = {} }: Offer, fields: Record<string, string>): str
   return names.length > 0 ? `The form is not as it should be: ${names.join(', ')}` : undefined;
 }
 
-/** The sites of the games of `world()`, on one origin that is not the wallet's: one folder a game, no scripts. */
+/** The sites of the games, one folder a game, without scripts, on an origin other than the wallet's. */
 export function createGameSite(world: () => World): Hono {
   const site = new Hono();
   site.use(async (c, next) => {
@@ -68,7 +68,7 @@ export function createGameSite(world: () => World): Hono {
     const offer = offerAt(c.req.param('game'));
     return offer ? enter(c, offer, await fieldsOf(c), 'typed') : c.notFound();
   });
-  // The login form of an ASP.NET site (A-70).
+  // Form login, as on an ASP.NET site (A-70).
   site.post('/:game/Default8.aspx', async (c) => {
     const offer = offerAt(c.req.param('game'));
     if (!offer?.event) return c.notFound();

@@ -55,7 +55,7 @@ function page(title: string, body: Html): Html {
     </html>`;
 }
 
-/** Who is in, what is there to play with, and one round with the chosen result. `balance` is in minor units. */
+/** The signed-in member, the balance (minor units), and a round whose result the user chooses. */
 export function playPage(
   { member, offer, account, way }: GamePlay,
   { balance, token }: { balance: bigint; token: string },
@@ -81,7 +81,7 @@ export function playPage(
   );
 }
 
-/** The site's own entrance page, with what went wrong before. */
+/** The site's own login page, with the previous error. */
 export function signInPage({ name, code }: GamePlay['offer'], problem = '') {
   return page(
     name,

@@ -12,7 +12,9 @@ import type { Answer, Member } from './state/world.ts';
 
 type Operation = Operations[OperationId];
 
-/** A call of whichever operation: what the contract check and the token have made sure of, the types of its handler say. */
+/**
+ * A call of any operation. The contract check and the token check have made sure that it fits the types of its handler.
+ */
 type AnyCall = { readonly [Key in keyof Call<OperationId>]: unknown };
 
 interface ApiRequest {
@@ -38,12 +40,12 @@ const statuses = new Map(
   }),
 );
 
-/** The answer of a refusal: the code, or any other text, with its status (A-117). */
+/** The answer for a refusal: the code, or any other text, with its status. */
 export function refusalAnswer(code: string): Answer {
   return { status: statuses.get(code) ?? 400, body: { message: code } };
 }
 
-/** Runs the handler and holds what it did against the contract and the ledger. */
+/** Runs the handler, then checks the answer against the contract and the ledger against its rules. */
 async function carryOut(service: Service, operation: Operation, call: AnyCall): Promise<Answer> {
   const { world } = service;
   const fail = (kind: 'response' | 'crash', pointer: string, message: string, details = message): Answer => {
@@ -51,7 +53,7 @@ async function carryOut(service: Service, operation: Operation, call: AnyCall): 
     return { status: 500, body: { message: `Sandbox: ${operation.id}${pointer && ` at ${pointer}`}: ${message}` } };
   };
   try {
-    // Each handler takes the call of its own operation; the type of a loop over all of them cannot say which one this is.
+    // In a loop over all operations the compiler cannot relate a handler to its call.
     const handler = handlers[operation.id] as (call: AnyCall) => Reply<OperationId> | Promise<Reply<OperationId>>;
     const reply = await handler(call);
     if (operation.effect === 'command') assertConserved(world.ledger);
@@ -74,7 +76,7 @@ function memberOf(
   return identify(service.world, authorization);
 }
 
-/** What the service answers to a request of an operation: gone, who is it, is it well formed, was it asked before, then the handler. */
+/** Answers a request: checks termination, identity, contract and Idempotency-Key, then runs the handler. */
 export async function answer(service: Service, operation: Operation, request: ApiRequest): Promise<Answer> {
   const { world } = service;
   catchUp(service);
@@ -83,7 +85,7 @@ export async function answer(service: Service, operation: Operation, request: Ap
   if (member instanceof Refusal) return refusalAnswer(member.code);
 
   const breaches = requestBreaches(operation, request.body);
-  // The active lookup takes it so that a client can learn whether it gets through.
+  // getActive accepts the header too, so that clients can test whether CORS allows it.
   const takesKey = operation.money || operation.id === 'getActive';
   const key = takesKey ? request.idempotencyKey : undefined;
   if (key !== undefined && !/^.{16,64}$/.test(key)) {

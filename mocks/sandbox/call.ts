@@ -4,16 +4,16 @@ import type { Member, World } from './state/world.ts';
 
 type MemberOf<Security> = Security extends 'bearer' ? Member : Security extends 'optional' ? Member | null : null;
 
-/** One request of an operation, identified and with a body that keeps the contract. */
+/** One request of an operation, authenticated and with a valid body. */
 export interface Call<Id extends OperationId> {
   readonly world: World;
   readonly params: OperationTypes[Id]['params'];
   readonly body: OperationTypes[Id]['body'];
-  /** Whoever the token names: always there where the contract asks for one, null where it asks for none. */
+  /** The member of the token: present if the contract requires a token, null if it forbids one. */
   readonly member: MemberOf<Operations[Id]['security']>;
 }
 
-/** The documented body, or a refusal with one of the operation's documented codes. */
+/** The documented body, or a refusal with a documented code of the operation. */
 export type Reply<Id extends OperationId> = OperationTypes[Id]['response'] | Refusal<Refusals[Id]>;
 
 export type Handlers<Ids extends OperationId> = {
@@ -27,7 +27,7 @@ export type HandlersOf<Name extends Tag> = Handlers<
   { [Id in OperationId]: Operations[Id]['tag'] extends Name ? Id : never }[OperationId]
 >;
 
-/** The usual end of a command: its refusal where there is one, else `message`. */
+/** The usual result of a command: its refusal if there is one, else `message`. */
 export function acknowledge<Problem extends Refusal<string>>(
   problem: Problem | null,
   message = 'SUCCESS',

@@ -5,28 +5,28 @@ import { fill, addMessage } from './state/conversations.ts';
 import { memberByPhone } from './state/sessions.ts';
 import type { ChatMessage } from './state/world.ts';
 
-/** What tests do to the chat from outside the contract. A conversation is named by a member's phone or a guest's id. */
+/** Chat functions for tests. A conversation is named by a member's phone or a guest's id. */
 export interface ChatControl {
-  /** Support says something. */
+  /** Sends a message as support. */
   pushMessage(to: string, message: ChatMessage['message']): ChatMessage;
-  /** Sends anything on the socket, unchecked and not kept in the history. */
+  /** Sends any payload on the socket, unchecked and without storing it. */
   pushRaw(to: string, payload: unknown): void;
-  /** The conversation as the service has it, oldest message first. */
+  /** All stored messages, oldest first. */
   conversation(to: string): readonly ChatMessage[];
-  /** Lets a conversation have this many more messages, which no socket hears of. */
+  /** Adds this many messages to the history without sending them on the socket. */
   fillConversation(to: string, count: number): void;
-  /** What the next messages meet on the socket; see SocketFault. */
+  /** Applies a fault to the next socket messages. */
   disturbSockets(fault: SocketFault): void;
   dropSockets(): void;
-  /** While down, there are no connections and none is accepted. */
+  /** While down, connections are closed and refused. */
   setSocketsDown(isDown: boolean): void;
-  /** Every join since the start or a reset. */
+  /** All joins since the start or the last reset. */
   joins(): readonly Join[];
-  /** How many connections are open now. */
+  /** Number of open connections. */
   connections(): number;
 }
 
-/** The part of the control functions that is about the chat. */
+/** The chat part of the control functions. */
 export function createChatControl(service: Service, sockets: ChatSockets): ChatControl {
   const conversationOf = (to: string) => memberByPhone(service.world, to)?.id ?? to;
   return {

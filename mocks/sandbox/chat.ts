@@ -11,29 +11,29 @@ import { roomPrefix } from './state/conversations.ts';
 import type { ChatMessage } from './state/world.ts';
 import type { Violations } from './violations.ts';
 
-/** A room that a connection asked to join. */
+/** A connection that joined a room. */
 export interface Join {
   readonly room: string;
-  /** Tells connections apart. */
+  /** Identifies the connection. */
   readonly connection: string;
 }
 
 export interface ChatSockets {
-  /** Sends a message to the room of a member or guest, unless it breaks the contract. */
+  /** Sends a message to the room of a member or guest, if it matches the contract. */
   publish(conversationId: string, message: ChatMessage): void;
-  /** Sends anything at all to a room, for tests of hostile payloads. */
+  /** Sends any payload to a room, for tests with hostile payloads. */
   publishRaw(conversationId: string, payload: unknown): void;
-  /** What the next messages meet instead of being delivered; see SocketFault. */
+  /** Applies a fault to the next messages. */
   disturb(fault: SocketFault): void;
-  /** Cuts every open connection, as a lost network does; clients may come back at once. */
+  /** Closes all connections like a lost network. Clients may reconnect immediately. */
   drop(): void;
-  /** While down, there are no connections and none is accepted. */
+  /** While down, connections are closed and refused. */
   setDown(isDown: boolean): void;
-  /** Every join since the start or a reset, refused ones excluded. */
+  /** All joins since the start or the last reset, without refused ones. */
   joins(): readonly Join[];
-  /** How many connections are open now. */
+  /** Number of open connections. */
   connections(): number;
-  /** Forgets the joins and faults, and accepts connections. */
+  /** Clears joins and faults, and accepts connections. */
   reset(): void;
   close(): Promise<void>;
 }
@@ -44,7 +44,7 @@ interface Options {
   readonly onJoin?: (conversationId: string) => void;
 }
 
-/** Puts the chat socket of asyncapi.yaml on an HTTP server. */
+/** Serves the chat socket of asyncapi.yaml on an HTTP server. */
 export function attachChat(server: HttpServer, { violations, origins, onJoin }: Options): ChatSockets {
   const joins: Join[] = [];
   const faults = createSocketFaults();
@@ -89,7 +89,7 @@ export function attachChat(server: HttpServer, { violations, origins, onJoin }: 
       faults.send(() => io.to(roomOf(conversationId)).emit('messaging', message));
     },
     publishRaw(conversationId, payload) {
-      // Breaking the contract is the purpose here.
+      // The payload may violate the contract on purpose.
       io.to(roomOf(conversationId)).emit('messaging', payload as ChatMessage);
     },
     disturb: (fault) => faults.add(fault),

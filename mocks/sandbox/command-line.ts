@@ -1,12 +1,12 @@
 import type { Sandbox } from './server.ts';
 
-/** Ends the program with one clear line. */
+/** Prints one line and exits with an error. */
 export function complain(message: string): never {
   console.error(message);
   process.exit(1);
 }
 
-/** The games' site listens so many ports above the sandbox. */
+/** Distance between the sandbox's port and the port of the game sites. */
 export const gamePortStep = 5;
 const highestPort = 65_535 - gamePortStep;
 
@@ -22,12 +22,12 @@ export function startProblem(problem: unknown, port: number): string {
   if (!(problem instanceof Error)) return String(problem);
   if (!('code' in problem && problem.code === 'EADDRINUSE')) return problem.message;
   const busy = 'port' in problem ? Number(problem.port) : port;
-  // Nobody asked for the games' port, which follows from the other.
+  // The user did not choose this port: it follows from the sandbox's port.
   const which = busy === port ? `Port ${busy}` : `Port ${busy}, where the games of port ${port} are,`;
   return `${which} is in use. Stop what runs there, or choose another: --port ${port + 1}`;
 }
 
-/** Ctrl+C and a polite kill close the server and end the program. */
+/** SIGINT and SIGTERM close the server and end the program. */
 export function stopOnSignal(sandbox: Sandbox): void {
   const stop = () => void sandbox.close().then(() => process.exit(0));
   process.once('SIGINT', stop);

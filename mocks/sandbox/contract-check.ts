@@ -7,7 +7,7 @@ type Operation = Operations[OperationId];
 interface Breach {
   readonly pointer: string;
   readonly message: string;
-  /** What a request with this fault is refused with. */
+  /** The refusal code for this violation. */
   readonly code: string;
 }
 
@@ -24,7 +24,7 @@ interface Schema {
   };
 }
 
-/** Where the service has a code of its own for a value that the contract refuses; elsewhere it is KEY_INVALID. */
+/** Specific codes for invalid fields. All others get KEY_INVALID. */
 const fieldRefusals: { readonly [Id in OperationId]?: Readonly<Record<string, Refusals[Id]>> } = {
   validateAccount: { '/name': 'INVALID_USER_INFO', '/username': 'INVALID_USER_INFO', '/password': 'INVALID_USER_INFO' },
   registerAccount: { '/name': 'INVALID_USER_INFO', '/username': 'INVALID_USER_INFO', '/password': 'INVALID_USER_INFO' },
@@ -59,11 +59,11 @@ function toBreach(operation: Operation, body: unknown, { code, path, message }: 
   return { pointer, message, code: (code !== 'invalid_type' && own) || 'KEY_INVALID' };
 }
 
-/** How a request body breaks the contract: the breach that decides the answer first. */
+/** How a request body violates the contract. The first breach decides the answer. */
 export function requestBreaches(operation: Operation, { value, unreadable }: RequestBody): Breach[] {
   if (unreadable) return [{ pointer: '', message: unreadable, code: 'KEY_INVALID' }];
   if (operation.request === null) return [];
-  // The schema speaks of texts; which bytes a file has is the handler's business.
+  // The schema describes texts only; handlers check files.
   const body =
     value instanceof FormData
       ? Object.fromEntries([...value].map(([name, part]) => [name, part instanceof File ? part.name : part]))
@@ -73,7 +73,7 @@ export function requestBreaches(operation: Operation, { value, unreadable }: Req
     .sort((a, b) => Number(b.code === 'KEY_MISSING') - Number(a.code === 'KEY_MISSING'));
 }
 
-/** How a success breaks the contract. */
+/** How a success answer violates the contract. */
 export function responseBreaches(operation: Operation, body: unknown): Pick<Breach, 'pointer' | 'message'>[] {
   return issuesOf(operation.response, body).map(({ path, message }) => ({ pointer: pointerTo(path), message }));
 }

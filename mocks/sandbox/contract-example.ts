@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { operations, type OperationId, type OperationTypes } from '../../generated/operations.ts';
 
-/** Instead of its own fields a node may name the component that has them. */
+/** A node, or a reference to a component. */
 interface Node {
   readonly $ref?: string;
 }
@@ -35,21 +35,21 @@ interface Document {
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** A named example of what an operation answers. */
+/** A named example of an operation's answer. */
 export interface NamedAnswer {
   readonly status: number;
   readonly name: string;
   readonly summary: string | undefined;
   readonly value: unknown;
-  /** Whose it is: the operation, or the component that many operations refer to. */
+  /** The operation, or the shared component that defines it. */
   readonly owner: string;
 }
 
 let read: Document | undefined;
 
-/** Reads openapi.yaml, which takes a moment, unless that has been done. */
+/** Reads openapi.yaml once. The first call takes a moment. */
 export function readContract(): Document {
-  // The contract's own lint and law tests hold its shape; reading it needs no second check.
+  // Lint and contract tests guarantee this shape.
   read ??= parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8')) as Document;
   return read;
 }
@@ -60,17 +60,16 @@ function operationOf(id: OperationId) {
   return operation;
 }
 
-/** What a reference points at; anything else is itself. The contract's references are two steps into its components. */
+/** Resolves a reference; returns other nodes unchanged. References have the form #/components/<kind>/<name>. */
 function follow<Kind extends Node>(node: Kind): Kind {
   const [kind = '', name = ''] = node.$ref?.split('/').slice(-2) ?? [];
-  // Lint holds that every reference leads to something of the kind that its place wants.
+  // Lint guarantees that a reference leads to a component of the expected kind.
   return node.$ref === undefined ? node : (readContract().components[kind]?.[name] as Kind);
 }
 
-/** What an operation does, in the contract's words. */
 export const summaryOf = (id: OperationId): string => operationOf(id).summary;
 
-/** Every named example of an operation's answers, in the contract's order: successes first. */
+/** All named examples of an operation's answers in the order of the contract, successes first. */
 export function namedAnswers(id: OperationId): NamedAnswer[] {
   return Object.entries(operationOf(id).responses).flatMap(([status, response]) => {
     const examples = follow(response).content['application/json']?.examples ?? {};
@@ -87,16 +86,16 @@ function found<Value>(value: Value | undefined, id: OperationId, name: string): 
   return structuredClone(value);
 }
 
-/** A named example of an operation's success: the answer of what is not stateful yet. */
+/** A named success example, for operations without state. */
 export function contractExample<Id extends OperationId>(id: Id, name = 'typical'): OperationTypes[Id]['response'] {
   const example = namedAnswers(id).find((answer) => answer.status === 200 && answer.name === name);
-  // Every example is validated against this schema by the contract's law tests, and every answer again by the sandbox.
+  // Contract tests validate every example against this schema, and the sandbox validates every answer.
   return found(example, id, name).value as OperationTypes[Id]['response'];
 }
 
 /** A named example of an operation's JSON request body. */
 export function requestExample<Id extends OperationId>(id: Id, name = 'typical'): OperationTypes[Id]['body'] {
   const example = operationOf(id).requestBody?.content['application/json']?.examples?.[name];
-  // Examples of requests are validated by the same law tests.
+  // Contract tests validate the request examples.
   return follow(found(example, id, name)).value as OperationTypes[Id]['body'];
 }

@@ -1,2 +1,2 @@
-/** A request that makes no sense, told to whoever asked; the control API answers it with 400. */
+/** An invalid control request. The control API answers 400 with this message. */
 export class ControlError extends Error {}

@@ -35,7 +35,7 @@ const inputs = {
   active: z.strictObject({ phone, isActive: z.boolean() }),
 };
 
-/** The control functions over HTTP; mocks/README.md lists them with examples. */
+/** The control functions over HTTP. mocks/README.md lists them with examples. */
 export function createControlRoutes(control: Control): Hono {
   const api = new Hono().basePath('/__sandbox');
   const done = { done: true };
@@ -48,7 +48,8 @@ export function createControlRoutes(control: Control): Hono {
   postRoute(api, '/reset', inputs.reset, (request) => control.reset(request));
   postRoute(api, '/clock', inputs.clock, ({ advanceMs }) => ({ now: control.advanceClock(advanceMs) }));
   postRoute(api, '/faults', inputs.fault, ({ operationId: id, ...fault }) =>
-    // zod says "present but undefined" where the type says "absent"; JSON knows no such difference.
+    // zod types optional fields as "present but undefined"; the parameter type says "absent". In JSON both are the
+    // same.
     control.fail(id, fault as Parameters<Control['fail']>[1]),
   );
   api.delete('/faults', (c) => {

@@ -31,19 +31,19 @@ interface MemberState {
 }
 
 export interface Control extends MoneyControl, WheelControl, ChatControl {
-  /** Forgets everything and starts again, with the scenario and seed given or those the sandbox started with. */
+  /** Starts again with the given scenario and seed, or with those of the start. */
   reset(options?: { scenario?: ScenarioName | undefined; seed?: number | undefined }): void;
   readonly scenarios: readonly ScenarioName[];
-  /** Moves the sandbox's clock on and lets happen what is due by then. Returns its time. */
+  /** Moves the sandbox's clock forward and runs what is due. Returns the new time. */
   advanceClock(ms: number): string;
-  /** What the next call of an operation meets; see Fault. */
+  /** Applies a fault to the next call of an operation. */
   fail(operationId: OperationId, fault: Fault): void;
   clearFaults(): void;
   member(phone: string): MemberState;
-  /** A token as login gives it. */
+  /** Returns a token, like login. */
   signIn(phone: string): string;
   setActive(phone: string, isActive: boolean): void;
-  /** The code that was sent to a phone last, or null. */
+  /** The last code sent to a phone, or null. */
   otp(phone: string): string | null;
   requests(): readonly LoggedRequest[];
   clearRequests(): void;
@@ -60,11 +60,11 @@ function memberOf(world: World, phone: string): Member {
 interface Parts {
   readonly service: Service;
   readonly sockets: ChatSockets;
-  /** A fresh world for the scenario and seed given or those the sandbox started with. */
+  /** Creates a world with the given scenario and seed, or with those of the start. */
   readonly newWorld: (options: { scenario?: ScenarioName | undefined; seed?: number | undefined }) => World;
 }
 
-/** What tests, and the HTTP API under /__sandbox, do to the sandbox from outside the contract. */
+/** Functions with which tests, and the HTTP API under /__sandbox, control the sandbox. */
 export function createControl({ service, sockets, newWorld }: Parts): Control {
   const { faults, requests, violations } = service;
   const find = (phone: string) => memberOf(service.world, phone);

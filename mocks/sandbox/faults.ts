@@ -1,34 +1,34 @@
 import type { OperationId } from '../../generated/operations.ts';
 
-/** What the next call (or calls) of an operation meets instead of, or on top of, its answer. */
+/** Changes the answer to the next call, or calls, of an operation. */
 export interface Fault {
-  /** Answer this code, or any text, with the status that belongs to it. */
+  /** Answers this code, or any text, with its documented status. */
   readonly code?: string;
-  /** Answer this named example of the contract, with its status: `bonusHeld`, `NO_BANK`, `rawText`. */
+  /** Answers this named example of the contract, with its status: `bonusHeld`, `NO_BANK`, `rawText`. */
   readonly example?: string;
-  /** Answer this status; with `code`, instead of the code's own. */
+  /** Answers this status. With `code` it replaces the code's own status. */
   readonly status?: number;
-  /** Answer this body: a text goes out as it is, anything else as JSON. */
+  /** Answers this body: a text unchanged, anything else as JSON. */
   readonly body?: unknown;
   readonly contentType?: string;
-  /** Hold the answer back this long, in real milliseconds, after the handler has run. */
+  /** Delays the answer after the handler has run, in real milliseconds. */
   readonly delayMs?: number;
-  /** How many calls meet it; once unless said otherwise. */
+  /** Number of affected calls; default 1. */
   readonly times?: number;
-  /** Cut the connection before or after the command is applied, or never answer. */
+  /** Closes the connection before or after the command is applied, or never answers. */
   readonly connection?: 'breakBefore' | 'breakAfter' | 'never';
-  /** Whether the handler runs. By default it does for `breakAfter` and for a mere delay. */
+  /** Whether the handler runs. Default: true for `breakAfter` and for a delay only. */
   readonly apply?: boolean;
 }
 
 export interface Faults {
   add(operationId: OperationId, fault: Fault): void;
-  /** The fault that this call meets, which is then used up by one. */
+  /** The fault for this call; counts it as used. */
   take(operationId: OperationId): Fault | null;
   clear(): void;
 }
 
-/** Faults queue per operation: those added first are met first. */
+/** One queue of faults per operation, first in first out. */
 export function createFaults(): Faults {
   const queues = new Map<OperationId, { fault: Fault; left: number }[]>();
   return {
@@ -45,12 +45,12 @@ export function createFaults(): Faults {
   };
 }
 
-/** Whether the fault has an answer of its own in place of the handler's. */
+/** Whether the fault replaces the handler's answer. */
 export function hasAnswer({ code, example, status, body }: Fault): boolean {
   return code !== undefined || example !== undefined || status !== undefined || body !== undefined;
 }
 
-/** Whether the handler runs in spite of the fault, or because there is none. */
+/** Whether the handler runs despite the fault. */
 export function runsHandler(fault: Fault | null): boolean {
   if (!fault) return true;
   return fault.apply ?? (fault.connection === 'breakAfter' || (fault.connection === undefined && !hasAnswer(fault)));

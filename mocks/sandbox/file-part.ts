@@ -1,4 +1,4 @@
-/** The one part of the contract's uploads, or null when the form has none. */
+/** The file of an upload form; null when missing. */
 export function fileOf(form: FormData): File | null {
   const part = form.get('file');
   return part instanceof File ? part : null;

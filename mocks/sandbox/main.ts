@@ -61,12 +61,12 @@ function introduction({ url, gameSite }: Sandbox, { site, scenario }: Options): 
 const options = optionsOrExit();
 const { port, site, scenario, quiet } = options;
 try {
-  // Known beforehand, like the port itself; asking for any port gets any two.
+  // The games' port is fixed relative to the port, or any free one.
   const gamePort = port === 0 ? 0 : port + gamePortStep;
   const sandbox = await createSandbox({ port, gamePort, scenario, ...(site !== undefined && { site }) });
   stopOnSignal(sandbox);
   console.log(quiet ? sandbox.url : introduction(sandbox, options));
-  // Rather now than in somebody's first request.
+  // Parse the contract now, so that the first request is not slow.
   readContract();
 } catch (problem) {
   complain(startProblem(problem, port));

@@ -5,12 +5,12 @@ import type { Service } from './service.ts';
 
 const assets = fileURLToPath(new URL('../assets', import.meta.url));
 
-/** Pictures under /media: those of the repository, and what was sent in, byte for byte. */
+/** Pictures under /media: those of the repository, and uploads byte for byte. */
 export function createMedia(service: Service): Hono {
   const media = new Hono();
   media.use('/media/*', async (c, next) => {
     await next();
-    // Whatever is uploaded, a browser that opens it runs nothing of it.
+    // Uploaded content must not run in a browser that opens it.
     c.res.headers.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     c.res.headers.set('X-Content-Type-Options', 'nosniff');
     c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');

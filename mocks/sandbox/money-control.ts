@@ -15,18 +15,18 @@ import { settleSlip, slipsOf } from './state/slips.ts';
 import { pendingWithdrawals, settleWithdrawal } from './state/withdrawals.ts';
 import type { Member, QrCode, Slip, World } from './state/world.ts';
 
-/** Exact decimal texts, '8180.00'. */
+/** Amounts are exact decimal texts, '8180.00'. */
 interface LedgerState {
   readonly currency: Currency;
   /** WALLET and every open game. */
   readonly accounts: Readonly<Record<string, string>>;
   /** The sum of `accounts`. */
   readonly total: string;
-  /** Not the member's yet. */
+  /** Collected, but not received yet. */
   readonly invite: string;
-  /** What of yesterday's losses can be received today. */
+  /** The refund of yesterday's losses that can be received today. */
   readonly refund: string;
-  /** Withdrawals that wait to be paid out, the newest first. */
+  /** Withdrawals that are not paid out yet, newest first. */
   readonly pendingWithdrawals: readonly string[];
 }
 
@@ -37,39 +37,41 @@ interface QrState {
   readonly state: QrCode['state'] | 'expired';
 }
 
-/** As the member sees it, and the file as it arrived. */
+/** The slip as the member sees it, with the uploaded file. */
 interface SlipState extends Pick<Slip, 'status' | 'note' | 'link' | 'reference'> {
   readonly amount: string | null;
   readonly file: Slip['file'];
   readonly picture: string;
 }
 
-/** What tests do to money from outside the contract. Amounts are in the member's currency. */
+/** Money functions for tests. Amounts are in the member's currency. */
 export interface MoneyControl {
   ledger(phone: string): LedgerState;
-  /** A deposit that arrives in the wallet now. */
+  /** A deposit arrives in the wallet now. */
   credit(phone: string, amount: number | string): void;
-  /** Lets a game hold this much; the wallet learns it at the next refresh. */
+  /** Sets a balance inside a game. The wallet shows it after the next refresh. */
   setGameBalance(phone: string, code: string, amount: number | string): void;
-  /** The member deposited this much yesterday and lost it in an open game: nothing is left of it but the refund. */
+  /** The member deposited this amount yesterday and lost it in an open game. Today's refund follows from it. */
   lose(phone: string, amount: number | string): void;
-  /** A friend's play brings in an invite bonus now. */
+  /** A friend's play adds to the invite bonus now. */
   collectInvite(phone: string, amount: number | string): void;
-  /** A member's QR codes, the newest first. */
+  /** A member's QR codes, newest first. */
   qrcodes(phone: string): readonly QrState[];
-  /** The open QR code of a member is paid, or its time is over. */
+  /** The open QR code of a member is paid, or expires. */
   settleQr(phone: string, outcome: 'paid' | 'expired'): void;
-  /** A member's slips, the newest first, which is how they are counted from 0. */
+  /** A member's slips, newest first. Index 0 is the newest. */
   slips(phone: string): readonly SlipState[];
-  /** `SUCCESS` credits what is on the slip, or this amount; any other outcome is the reason for which it fails. */
+  /** `SUCCESS` credits the amount on the slip, or the given amount. Any other outcome is the reason of the failure. */
   settleSlip(phone: string, index: number, outcome: string, amount?: number | string): void;
-  /** A withdrawal that waits, counted from 0 for the newest, is paid out or given back. */
+  /** Pays out or returns a pending withdrawal. Index 0 is the newest. */
   settleWithdrawal(phone: string, index: number, outcome: 'SUCCESS' | 'FAILED'): void;
-  /** Lets a member hold a bonus of which this much is still to be played, or, with null, none. */
+  /** Gives a member a bonus with this much left to play; null removes the bonus. */
   setBonus(phone: string, turnoverLeft: number | string | null): void;
-  /** Closes a game, a QR provider, INVITE or REFUND, or opens it again. */
+  /** Closes or reopens a game, a QR provider, INVITE or REFUND. */
   setMaintenance(code: string, isClosed: boolean): void;
-  /** From now on, until a reset. A settling time of null leaves payments, slips and withdrawals to the control API. */
+  /**
+   * Valid until a reset. With a settling time of null, payments, slips and withdrawals settle only by the control API.
+   */
   setDelays(delays: { settleDelayMs?: number | null | undefined; qrLifetimeMs?: number | undefined }): void;
 }
 
@@ -99,7 +101,7 @@ function ledgerOf(world: World, member: Member): LedgerState {
   };
 }
 
-/** The part of the control functions that is about money; `find` gives the member with a phone number. */
+/** The money part of the control functions; `find` returns the member of a phone number. */
 export function createMoneyControl(service: Service, find: (phone: string) => Member): MoneyControl {
   return {
     ledger: (phone) => ledgerOf(service.world, find(phone)),

@@ -22,7 +22,7 @@ const inputs = {
   }),
 };
 
-/** Adds the control functions about money to the control API. */
+/** Adds the money functions to the control API. */
 export function addMoneyRoutes(api: Hono, control: MoneyControl): void {
   api.get('/ledger/:phone', (c) => c.json(control.ledger(c.req.param('phone'))));
   api.get('/qrcodes/:phone', (c) => c.json(control.qrcodes(c.req.param('phone'))));

@@ -2,10 +2,10 @@ import type { Context, Hono } from 'hono';
 import { z } from 'zod/mini';
 import { ControlError } from './control-error.ts';
 
-/** zod/mini has no words of its own: everything would be an "Invalid input". */
+/** zod/mini includes no messages: every issue would say "Invalid input". */
 const inWords = z.locales.en().localeError;
 
-/** Lets a POST of the control API carry out a request of this shape; answers with what that returns, or that it is done. */
+/** Adds a POST route to the control API. Its answer is the returned value, or `done`. */
 export function postRoute<Schema extends z.ZodMiniType>(
   api: Hono,
   path: string,
@@ -15,7 +15,7 @@ export function postRoute<Schema extends z.ZodMiniType>(
   api.post(path, async (c) => c.json(act(await readRequest(c, schema)) ?? { done: true }));
 }
 
-/** A body of the control API, or a ControlError that says what is wrong with it. */
+/** The parsed body of a control request. Throws a ControlError that names the problem. */
 async function readRequest<Schema extends z.ZodMiniType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
   const text = await c.req.text();
   let value: unknown;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
 export interface RequestBody {
-  /** Parsed JSON, a FormData, or undefined where the operation takes no body. */
+  /** Parsed JSON, a FormData, or undefined if the operation has no body. */
   readonly value: unknown;
-  /** What the request log keeps of it. */
+  /** The form stored in the request log. */
   readonly logged: unknown;
-  /** Why it could not be read, if it could not. */
+  /** Why the body could not be read; null if it could. */
   readonly unreadable: string | null;
 }
 
@@ -23,7 +23,7 @@ async function readForm(bytes: ArrayBuffer, contentType: string): Promise<Reques
   return { value: form, logged: Object.fromEntries(parts), unreadable: null };
 }
 
-/** Reads a body as the contract declares it; files stay byte for byte what was sent. */
+/** Reads a body as the contract declares it. Files stay byte for byte. */
 export async function readBody(request: Request, kind: 'json' | 'multipart' | null): Promise<RequestBody> {
   if (kind === null) return { value: undefined, logged: undefined, unreadable: null };
   const contentType = request.headers.get('Content-Type') ?? '';

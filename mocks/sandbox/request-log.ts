@@ -2,20 +2,20 @@ import type { OperationId } from '../../generated/operations.ts';
 
 /** A request under /api, in the order of arrival. */
 export interface LoggedRequest {
-  /** 1 for the first since the log was cleared. */
+  /** Starts at 1 after the log was cleared. */
   readonly order: number;
   /** Epoch milliseconds of the machine's clock. */
   readonly at: number;
   /** Null when the contract has no such path and method. */
   readonly operationId: OperationId | null;
   readonly method: string;
-  /** As it was sent, percent-encoding and query included. */
+  /** As sent, with percent-encoding and query. */
   readonly path: string;
-  /** Without secrets: of Authorization only that it was there. */
+  /** Without secrets: the value of Authorization is removed. */
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON as sent; of a file its name, type, size and sha-256. */
+  /** JSON as sent; for a file its name, type, size and SHA-256. */
   body: unknown;
-  /** Null while unanswered, and for good when the connection was cut. */
+  /** Null until answered, and forever if the connection was closed. */
   status: number | null;
 }
 

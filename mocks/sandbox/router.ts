@@ -15,10 +15,10 @@ interface Env {
   Bindings: HttpBindings;
 }
 
-/** The address as it was sent: Hono's own path is decoded. */
+/** The address as sent; Hono decodes its own path. */
 const rawPath = (c: Context<Env>) => c.env.incoming.url ?? c.req.path;
 
-/** The answer, with the time of the sandbox's clock. */
+/** The response, with the time of the sandbox's clock. */
 function send(now: number, { status, body }: Answer, contentType = 'application/json'): Response {
   const headers = { 'Content-Type': contentType, 'Cache-Control': 'no-store', Date: new Date(now).toUTCString() };
   const bodiless = status === 204 || status === 304;
@@ -41,7 +41,7 @@ async function serve(service: Service, operation: Operations[OperationId], c: Co
   const { method, headers } = c.req.raw;
   const entry = logRequest(service.requests, { operationId: operation.id, method, path: rawPath(c), headers });
   const body = await readBody(c.req.raw, operation.body).catch(() => null);
-  // The client hung up while it was sending.
+  // The client disconnected while sending.
   if (!body) return new Response(null, RESPONSE_ALREADY_SENT);
   entry.body = body.logged;
   const fault = service.faults.take(operation.id);
@@ -64,7 +64,7 @@ async function serve(service: Service, operation: Operations[OperationId], c: Co
   return send(service.world.clock.now(), own, fault?.contentType);
 }
 
-/** The operations of the contract under /api, and nothing else there. */
+/** The contract's operations under /api. Any other path is an error. */
 export function createRouter(service: Service): Hono<Env> {
   const router = new Hono<Env>();
   for (const operation of Object.values(operations)) {

@@ -16,7 +16,7 @@ export const defaultSettings = {
   anyTokenIs: null,
 } satisfies Settings;
 
-/** What a scenario changes against the default settings. */
+/** The settings that each scenario changes. */
 const scenarios = {
   default: {},
   otpOff: { otp: false },

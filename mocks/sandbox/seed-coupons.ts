@@ -4,7 +4,7 @@ import type { Member, World } from './state/world.ts';
 
 const day = 86_400_000;
 
-/** Coupons of every kind, oldest first: some can be claimed, each of the others has its reason why not. */
+/** One coupon of every kind, oldest first: some can be claimed, each other one fails for a different reason. */
 export function seedCoupons(world: World, member: Member): void {
   const now = world.clock.now();
   const wheel = { name: 'คูปองวงล้อ', prizeCode: 'C50' };

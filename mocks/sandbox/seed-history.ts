@@ -7,10 +7,10 @@ import { bangkokDay, bangkokMidnight } from './state/wire-time.ts';
 import { requestWithdrawal, settleWithdrawal } from './state/withdrawals.ts';
 import type { Member, World } from './state/world.ts';
 
-/** Something that happened to a member's money before the sandbox started. Amounts are decimal texts in the member's currency. */
+/** A money movement before the start of the sandbox. Amounts are decimal texts in the member's currency. */
 export type PastStep = (world: World, member: Member) => void;
 
-/** The instant of a Bangkok time (HH:mm) so many days before today. */
+/** The instant of a Bangkok time (HH:mm), this many days before today. */
 export function past(world: World, daysAgo: number, time: string): number {
   const midnight = bangkokMidnight(bangkokDay(world.clock.now()) - daysAgo);
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
@@ -36,7 +36,7 @@ export function deposit(daysAgo: number, time: string, channel: string | null, a
   };
 }
 
-/** Between accounts by code. One that failed came back to the wallet. */
+/** Between accounts by code. A failed transfer returns to the wallet. */
 export function transfer(
   daysAgo: number,
   time: string,
@@ -54,7 +54,7 @@ export function transfer(
   };
 }
 
-/** What a game reported: `+850.00` won, `-600.00` lost. */
+/** A game result: `+850.00` won, `-600.00` lost. */
 export function play(daysAgo: number, time: string, code: string, change: string): PastStep {
   return (world, member) => {
     const [game, house] = [accountOf(member, code), `house:games:${member.currency}` as const];
@@ -77,7 +77,7 @@ export function withdrawal(
   };
 }
 
-/** An invite bonus comes from what was collected for it, any other from the house. */
+/** An invite bonus is paid from what was collected; other bonuses are paid by the house. */
 export function bonus(daysAgo: number, time: string, given: NonNullable<Detail['bonus']>, amount: string): PastStep {
   return (world, member) => {
     book(world, member, {
@@ -99,7 +99,7 @@ export function bonusEnd(
   return (world, member) => bookBonusEnd(world, member, ended, { at: past(world, daysAgo, time) });
 }
 
-/** An invite bonus is collected; it is not in the wallet yet. */
+/** An invite bonus is collected but not received yet. */
 export function invite(daysAgo: number, time: string, friend: string, amount: string): PastStep {
   return (world, member) =>
     collectFromFriend(world, member, { friend, amount: minor(amount), at: past(world, daysAgo, time) });

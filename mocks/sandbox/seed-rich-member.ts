@@ -4,7 +4,10 @@ const welcome = { source: 'bonus', description: 'โบนัสต้อนร�
 const refund = { source: 'refund', description: 'คืนยอดเสียของเมื่อวาน' } as const;
 const extra = { source: 'promotion', description: 'โปรโมชันรับเพิ่ม 50 บาท' } as const;
 
-/** Seven months of the rich member, every type and status of the statement; what is left is what `seeds` says. */
+/**
+ * Seven months of history of the rich member, with every type and status of the statement. The final balances are those
+ * in `seeds`.
+ */
 export const richHistory: readonly PastStep[] = [
   deposit(205, '09:12', 'KBANK', '500.00'),
   bonus(205, '09:20', welcome, '500.00'),
@@ -68,7 +71,7 @@ export const richHistory: readonly PastStep[] = [
   transfer(3, '19:25', ['JOKER2', 'WALLET'], '100.00'),
   deposit(2, '20:41', 'KBANK', '2750.00'),
   invite(2, '21:00', 'กมล ใจงาม', '7.50'),
-  // A tenth of it is today's refund.
+  // 10 % of this loss is today's refund.
   play(1, '22:00', 'PGSLOT', '-842.50'),
   withdrawal(1, '22:15', '1000.00', 'PENDING'),
 ];

@@ -13,7 +13,7 @@ interface PastSlip {
   readonly reason: SlipReason | null;
 }
 
-/** One slip for every reason, the oldest half a year ago, and the deposits of `richHistory` that came by slip. */
+/** One slip for every failure reason, the oldest half a year old, and the slips of the deposits in `richHistory`. */
 const pastSlips: readonly PastSlip[] = [
   ...slipReasons.map((reason, index) => ({
     ...{ daysAgo: 180 - index * 10, time: `1${index % 10}:05` },
@@ -24,7 +24,7 @@ const pastSlips: readonly PastSlip[] = [
   { daysAgo: 14, time: '20:14', amount: '2000.00', reason: null },
 ];
 
-/** The slips of the rich member; every other shows a link, the rest a reference. */
+/** The slips of the rich member. Links and references alternate. */
 export function seedSlips(world: World, member: Member): void {
   pastSlips.forEach(({ daysAgo, time, amount, reason }, index) => {
     const createdAt = past(world, daysAgo, time);

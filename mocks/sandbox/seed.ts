@@ -9,14 +9,14 @@ import { firstGame } from './state/members.ts';
 import { minorToText } from './state/money.ts';
 import type { BankDetails, HeldBonus, Member, World } from './state/world.ts';
 
-/** Everybody's password. */
+/** The password of all seeded members. */
 export const seedPassword = 'naga1234';
 
 interface Seed {
   readonly id: string;
   readonly username: string;
   readonly name: string;
-  /** Who this is, for the people who sign in. */
+  /** A description for the people who sign in. */
   readonly about: string;
   readonly currency?: Currency;
   readonly isActive?: boolean;
@@ -24,19 +24,19 @@ interface Seed {
   readonly bank: BankDetails | null;
   readonly hasWallet?: false;
   readonly coin?: number;
-  /** Held since two days ago. */
+  /** Received two days ago and still active. */
   readonly bonus?: HeldBonus;
-  /** What else was received, by code: days ago and time. */
+  /** Other received bonuses by code: days ago and time. */
   readonly received?: Readonly<Record<string, readonly [daysAgo: number, time: string]>>;
-  /** Decimal texts, in the member's currency. */
+  /** Decimal texts in the member's currency. */
   readonly wallet: string;
-  /** Open game accounts with what they hold. */
+  /** Open game accounts with their balances. */
   readonly games: Readonly<Record<string, string>>;
-  /** What was won or lost in these games yesterday: `-300.00`. */
+  /** Results in these games yesterday: `-300.00`. */
   readonly played?: Readonly<Record<string, string>>;
-  /** Who registered by this member's invitation, and what each one's play brought in; nothing before they played. */
+  /** Invited friends with the bonus from their play; null before they played. */
   readonly friends?: Readonly<Record<string, string | null>>;
-  /** How it came to these amounts; a few days of deposits and transfers unless said otherwise. */
+  /** The movements that lead to these balances. Default: a few days of deposits and transfers. */
   readonly history?: readonly PastStep[];
 }
 
@@ -148,16 +148,16 @@ export const seeds: readonly Seed[] = [
   },
 ];
 
-/** The minor units of `+110.75` or `-300.00`. */
+/** `+110.75` or `-300.00` in minor units. */
 function signed(change: string): bigint {
   const amount = minor(change.slice(1));
   return change.startsWith('-') ? -amount : amount;
 }
 
-/** Money comes in as it would have: deposited to the wallet, then moved to the games. */
+/** Deposits to the wallet, followed by transfers to the games. */
 function plainHistory(seed: Seed): PastStep[] {
   const { wallet, games, bank, bonus: held, played = {}, friends = {} } = seed;
-  // What went into each game: what is there now, before it was played with.
+  // The amount transferred to each game: its balance before yesterday's result.
   const moved = Object.entries(games)
     .map(([code, text]) => [code, minor(text) - signed(played[code] ?? '+0')] as const)
     .filter(([, amount]) => amount > 0n)
@@ -182,7 +182,7 @@ function receiptsOf(world: World, { bonus: held, received = {} }: Seed): Member[
   return new Map(Object.entries(since).map(([code, when]) => [code, [past(world, ...when)]]));
 }
 
-/** Fills an empty world with the members that README.md lists. */
+/** Fills an empty world with the members listed in README.md. */
 export function seedMembers(world: World): void {
   for (const seed of seeds) {
     const { id, username, name, bank } = seed;

@@ -21,9 +21,9 @@ import { createRandom } from './state/random.ts';
 import { createWorld, type World } from './state/world.ts';
 
 export interface SandboxOptions {
-  /** 0, the default, takes any free port. */
+  /** Default 0: any free port. */
   readonly port?: number;
-  /** Port of the games' site, on the same host; 0, the default, takes any free port. */
+  /** Port of the game sites, on the same host. Default 0: any free port. */
   readonly gamePort?: number;
   readonly host?: string;
   /** Folder of the built app. */
@@ -32,31 +32,31 @@ export interface SandboxOptions {
   readonly laos?: boolean;
   readonly scenario?: ScenarioName;
   readonly seed?: number;
-  /** Epoch milliseconds; the machine's clock unless a test brings its own. */
+  /** Epoch milliseconds. Default: the machine's clock. */
   readonly now?: () => number;
-  /** How long payments, slips and withdrawals take; null leaves them to the control API. */
+  /** How long payments, slips and withdrawals take. With null only the control API settles them. */
   readonly settleDelayMs?: number | null;
   readonly qrLifetimeMs?: number;
   readonly answerDelayMs?: number;
-  /** Whether support shows every type of message to whoever joins the chat for the first time. */
+  /** Whether each new chat participant gets one message of every type. */
   readonly samplesOnJoin?: boolean;
-  /** Id of the member that any token is taken for, where another server gives the tokens. */
+  /** Id of the member for whom any token is accepted. Used when another server issues the tokens. */
   readonly anyTokenIs?: string;
-  /** Origins that may call the API; any, unless said otherwise. */
+  /** Origins that may call the API. Default: any. */
   readonly corsOrigins?: string[];
-  /** Where violations of the contract are told; standard error unless said otherwise. */
+  /** Receives violations of the contract. Default: standard error. */
   readonly report?: (line: string) => void;
-  /** Hears of every answer of an operation, with its body. */
+  /** Called with every answer of an operation and its body. */
   readonly onAnswer?: (request: LoggedRequest, body: unknown) => void;
 }
 
 export interface Sandbox {
   readonly url: string;
   readonly port: number;
-  /** Origin of the stand-in for the games' sites. */
+  /** Origin of the game sites. */
   readonly gameSite: string;
   readonly control: Control;
-  /** Every request under /api since the start, a reset or a clear. */
+  /** All requests under /api since the start, a reset or a clear. */
   readonly requests: readonly LoggedRequest[];
   close(): Promise<void>;
 }
@@ -85,7 +85,7 @@ function worldMaker(options: SandboxOptions, gameSite: string, publish: World['p
 
 type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
 
-// Without TLS and HTTP/2 options the adaptor makes a plain HTTP server.
+// Without TLS and HTTP/2 options the adaptor creates a plain HTTP server.
 const httpServer = (fetch: Fetch) => createAdaptorServer({ fetch }) as HttpServer;
 
 function listen(server: HttpServer, port: number, host: string): Promise<number> {
@@ -93,13 +93,16 @@ function listen(server: HttpServer, port: number, host: string): Promise<number>
     server.once('error', reject);
     server.listen(port, host, () => {
       server.off('error', reject);
-      // A TCP server that listens has a port; the type also knows pipes.
+      // A listening TCP server has a port; the type also covers pipes.
       resolve((server.address() as AddressInfo).port);
     });
   });
 }
 
-/** Starts the sandbox on one port: API, control API, media, chat socket and, given a folder, the app. The games' site has a port of its own. */
+/**
+ * Starts the sandbox on one port: API, control API, media, chat socket and, if a folder is given, the app. The game
+ * sites have a port of their own.
+ */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const origins = options.corsOrigins ?? '*';
   const host = options.host ?? '127.0.0.1';

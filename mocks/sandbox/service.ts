@@ -5,14 +5,14 @@ import { assertConserved } from './state/ledger.ts';
 import type { World } from './state/world.ts';
 import { createViolations, type Violations } from './violations.ts';
 
-/** One running sandbox: the world of the moment and what is kept about its requests. */
+/** One running sandbox: the current world and the records of its requests. */
 export interface Service {
   /** Replaced by a reset. */
   world: World;
   readonly faults: Faults;
   readonly requests: LoggedRequest[];
   readonly violations: Violations;
-  /** Hears of every answer that goes out, with its body. */
+  /** Called with every answer and its body. */
   readonly onAnswer: (request: LoggedRequest, body: unknown) => void;
 }
 
@@ -24,7 +24,7 @@ export function createService(
   return { world, faults: createFaults(), requests: [], violations: createViolations(report), onAnswer };
 }
 
-/** Lets happen what is due by now: withdrawals get paid, support answers. */
+/** Runs everything that is due now: payouts of withdrawals, answers of support. */
 export function catchUp({ world, violations }: Service): void {
   try {
     runDue(world.scheduler, world.clock.now());

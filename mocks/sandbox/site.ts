@@ -4,7 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { z } from 'zod/mini';
 
-/** What the build wrote about how it is to be served. */
+/** The serving rules that the build wrote. */
 const rulesFile = z.object({
   headers: z.record(z.string(), z.string()),
   caching: z.array(z.object({ under: z.string(), value: z.string() })),
@@ -15,14 +15,14 @@ const rulesFile = z.object({
 const rulesOf = (folder: string) => rulesFile.parse(JSON.parse(readFileSync(join(folder, 'headers.json'), 'utf8')));
 type SiteRules = ReturnType<typeof rulesOf>;
 
-/** The file behind an address: itself, its page's document, or the app's entry for a route of the app. */
+/** The file for an address: the file itself, the document of its page, or the app's entry for a route. */
 function fileFor({ pages, hidden }: SiteRules, path: string): string {
   if (hidden.some((file) => (file.endsWith('/') ? path.startsWith(file) : path === file))) return '/missing.html';
   if (extname(path)) return path;
   return pages[path.replace(/\/$/, '')] ?? '/index.html';
 }
 
-/** The built app in `folder`, with the headers that the build wrote beside it (quality 8). */
+/** The built app in `folder`, with the headers that the build wrote. */
 export function createSite(folder: string): Hono {
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`There is no built app in ${folder}.`);
   const site = new Hono();
@@ -42,7 +42,7 @@ export function createSite(folder: string): Hono {
       },
     }),
   );
-  // What serveStatic passes on is a missing file, or an address too odd to be one.
+  // serveStatic found no file, or the address is malformed.
   site.all('*', (c) => c.notFound());
   return site;
 }

@@ -1,21 +1,24 @@
-/** What the next messages meet on their way to the sockets; the history has them all the same. */
+/** Changes how the next messages are delivered on the socket. The history is not affected. */
 export interface SocketFault {
-  /** Never delivered, delivered twice, delivered later, or held until `times` of them are there and then delivered the last one first. */
+  /**
+   * `lose`: never delivered. `duplicate`: twice. `delay`: later. `reorder`: `times` messages are held and delivered in
+   * reverse.
+   */
   readonly kind: 'lose' | 'duplicate' | 'delay' | 'reorder';
-  /** How many messages meet it; one unless said otherwise. */
+  /** Number of affected messages; default 1. */
   readonly times?: number | undefined;
-  /** Of `delay`: real milliseconds. */
+  /** For `delay`, in real milliseconds. */
   readonly delayMs?: number | undefined;
 }
 
 export interface SocketFaults {
   add(fault: SocketFault): void;
-  /** Lets a message meet the fault whose turn it is, or nothing. */
+  /** Delivers a message, or applies the next fault to it. */
   send(deliver: () => void): void;
   clear(): void;
 }
 
-/** Faults queue: those added first are met first. */
+/** First in, first out. */
 export function createSocketFaults(): SocketFaults {
   let queue: { readonly fault: SocketFault; left: number; readonly held: (() => void)[] }[] = [];
   return {

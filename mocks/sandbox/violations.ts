@@ -1,9 +1,11 @@
 export interface Violation {
-  /** Who broke the contract: the client (request, unknown path, socket) or the sandbox itself (response, crash). */
+  /**
+   * The origin of the violation: the client (request, unknown path, socket) or the sandbox itself (response, crash).
+   */
   readonly kind: 'request' | 'response' | 'unknown' | 'socket' | 'crash';
-  /** The operation, the socket event, or the method and path of what the contract does not know. */
+  /** The operation, the socket event, or the method and path of an unknown request. */
   readonly where: string;
-  /** JSON pointer into the body; empty for the whole. */
+  /** JSON pointer into the body; empty for the whole body. */
   readonly pointer: string;
   readonly message: string;
 }
@@ -13,7 +15,7 @@ export interface Violations {
   add(violation: Violation): void;
 }
 
-/** Keeps what broke the contract and says so at once through `report`. */
+/** Collects violations of the contract and reports each one immediately. */
 export function createViolations(report: (line: string) => void): Violations {
   const list: Violation[] = [];
   return {

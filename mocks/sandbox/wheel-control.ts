@@ -7,9 +7,9 @@ import type { Coupon, Member } from './state/world.ts';
 
 interface WheelState {
   readonly coins: number;
-  /** Codes of the prizes that were drawn, the newest last. */
+  /** Codes of drawn prizes, newest last. */
   readonly drawn: readonly string[];
-  /** Claimed ones too, the newest first. */
+  /** All coupons including claimed ones, newest first. */
   readonly coupons: readonly {
     readonly id: string;
     readonly amount: string;
@@ -17,15 +17,15 @@ interface WheelState {
   }[];
 }
 
-/** What tests do to wheel and coupons from outside the contract. */
+/** Wheel and coupon functions for tests. */
 export interface WheelControl {
   wheel(phone: string): WheelState;
   setCoins(phone: string, count: number): void;
-  /** A coupon from the wheel that can be claimed. Returns its id. */
+  /** Adds a coupon that can be claimed. Returns its id. */
   giveCoupon(phone: string, amount: number | string): string;
 }
 
-/** The part of the control functions that is about the wheel; `find` gives the member with a phone number. */
+/** The wheel part of the control functions; `find` returns the member of a phone number. */
 export function createWheelControl(service: Service, find: (phone: string) => Member): WheelControl {
   const stateOf = ({ claimed, expiresAt }: Coupon) =>
     claimed ? 'claimed' : expiresAt <= service.world.clock.now() ? 'expired' : 'open';

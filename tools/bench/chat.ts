@@ -1,4 +1,6 @@
-/** `npm run bench:chat`: how long a chat of 10,000 messages takes to open, and to take in one more, at 4× CPU (README, Speed). */
+/**
+ * `npm run bench:chat`: the time to open a chat of 10,000 messages and to append one, at 4× CPU (docs/performance.md).
+ */
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { median } from './median.ts';
@@ -8,7 +10,7 @@ const phone = '0812345678';
 const messages = 10_000;
 const runs = 9;
 
-/** The whole conversation comes as one page, so that it is there at once; the app asks for ten at a time. */
+/** Returns the whole conversation as one page. The app itself asks for ten messages at a time. */
 async function answerWhole(page: Page, sandbox: Sandbox): Promise<void> {
   sandbox.control.fillConversation(phone, messages);
   await page.route('**/api/chat/history', (route) =>
@@ -16,7 +18,7 @@ async function answerWhole(page: Page, sandbox: Sandbox): Promise<void> {
   );
 }
 
-/** Notes when a message comes in; runs in the page before the app does. */
+/** Records when a socket message arrives. Runs in the page before the app. */
 function noteArrivals(): void {
   const Original = WebSocket;
   window.WebSocket = class extends Original {
@@ -29,7 +31,7 @@ function noteArrivals(): void {
   };
 }
 
-/** From the tap to the frame after the last message has been drawn, ms. */
+/** From the tap to the first frame after the last message was rendered, in ms. */
 const openChat = (page: Page) =>
   page.evaluate(
     () =>
@@ -47,14 +49,14 @@ const openChat = (page: Page) =>
       }),
   );
 
-/** Looks out for a text in the list; runs in the page before the message is sent. */
+/** Watches the list for a text. Runs in the page before the message is sent. */
 function watchFor(words: string): void {
   const list = document.querySelector('dialog [role=group]');
   const drawn = new Promise<number>((resolve) => {
     const observer = new MutationObserver(() => {
       if (!list?.textContent.includes(words)) return;
       observer.disconnect();
-      // Where noteArrivals put it.
+      // Stored by noteArrivals.
       resolve(performance.now() - (window as unknown as { arrivedAt: number }).arrivedAt);
     });
     if (list) observer.observe(list, { subtree: true, childList: true });
@@ -62,11 +64,11 @@ function watchFor(words: string): void {
   Object.assign(window, { drawn });
 }
 
-/** From the message's arrival to its row in the document, ms. */
+/** From the arrival of the message to its row in the document, in ms. */
 async function append(page: Page, sandbox: Sandbox, words: string): Promise<number> {
   await page.evaluate(watchFor, words);
   sandbox.control.pushMessage(phone, { message_type: 'text', payload: { message: words } });
-  // Put there by watchFor.
+  // Stored by watchFor.
   return page.evaluate(() => (window as unknown as { drawn: Promise<number> }).drawn);
 }
 

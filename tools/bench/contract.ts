@@ -1,4 +1,4 @@
-/** `npm run bench:contract`: how long the contract's commands take as whole processes (README, Speed). */
+/** `npm run bench:contract`: run times of the contract commands as whole processes (docs/performance.md). */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { median } from './median.ts';

@@ -1,31 +1,31 @@
-/** `npm run bench:interactions`: how long a tap or a key keeps the member waiting for the next picture, at 4× CPU (README, Speed). */
+/** `npm run bench:interactions`: the time from a tap or key to the next paint, at 4× CPU (docs/performance.md). */
 import type { Page } from '@playwright/test';
 import { median } from './median.ts';
 import { withMember } from './with-member.ts';
 
 const runs = 9;
 
-/** The longest event of an interaction, ms until the next paint, as the browser's Event Timing says; in steps of 8. */
+/** The longest event of an interaction in ms until the next paint, by Event Timing, in steps of 8 ms. */
 async function interaction(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     const seen: number[] = [];
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) seen.push(entry.duration);
     });
-    // Not in every TypeScript library yet; the browser takes it.
+    // TypeScript's DOM library does not have this option yet.
     observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
     Object.assign(window, { seenEvents: seen, eventObserver: observer });
   });
   await act();
   await page.waitForTimeout(400);
   return page.evaluate(() => {
-    // Put there above.
+    // Stored above.
     const { seenEvents, eventObserver } = window as unknown as {
       seenEvents: number[];
       eventObserver: PerformanceObserver;
     };
     eventObserver.disconnect();
-    // Shorter ones are not reported.
+    // Shorter events are not reported.
     return Math.max(16, ...seenEvents);
   });
 }

@@ -1,4 +1,7 @@
-/** `npm run bench:loading`: how soon /login and /user/home are there and usable, beside the control page and the floor app (README, Speed). */
+/**
+ * `npm run bench:loading`: load times of /login and /user/home, compared with the control page and the floor app
+ * (docs/performance.md).
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,17 +18,17 @@ const port = 9333;
 const phone = '0812345678';
 
 interface Loading {
-  /** Largest contentful paint, ms, on Lighthouse's simulated phone. */
+  /** Largest contentful paint in ms, on Lighthouse's simulated phone. */
   lcp: number;
-  /** Total blocking time, ms. */
+  /** Total blocking time in ms. */
   tbt: number;
   /** Cumulative layout shift. */
   cls: number;
-  /** Until React answers to the fields, ms, on a phone's processor and network; NaN for a page without scripts. */
+  /** Time until React handles input, in ms, with a phone's CPU and network; NaN for a page without scripts. */
   usable: number;
 }
 
-/** Lighthouse's own throttling for mobile, applied instead of simulated. */
+/** Lighthouse's mobile throttling, applied instead of simulated. */
 async function throttle(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -47,7 +50,7 @@ async function usableAfter(context: BrowserContext, url: string): Promise<number
       new Promise<number>((resolve) => {
         const look = () => {
           const field = document.querySelector('input, main a');
-          // React marks what it has taken over.
+          // React adds this property to elements that it has hydrated.
           if (field && Object.keys(field).some((key) => key.startsWith('__reactProps'))) resolve(performance.now());
           else if (performance.now() > 30_000) resolve(Number.NaN);
           else requestAnimationFrame(look);

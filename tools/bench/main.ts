@@ -1,4 +1,4 @@
-/** `npm run bench`: builds, then runs every benchmark one after another; each is also a command of its own, `npm run bench:<name>`. */
+/** `npm run bench`: builds, then runs all benchmarks one after another. `npm run bench:<name>` runs one. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 

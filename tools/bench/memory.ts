@@ -1,14 +1,14 @@
-/** `npm run bench:memory`: what a navigation leaves behind, measured over 200 of them (README, Speed). */
+/** `npm run bench:memory`: memory growth per navigation, over 200 navigations (docs/performance.md). */
 import type { CDPSession, Page } from '@playwright/test';
 import { withMember } from './with-member.ts';
 
 const stops = ['/user/statement', '/user/profile', '/user/contact', '/user/home'];
 /**
- * Navigations before counting begins: every chunk is loaded, every cache filled, and the engine has compiled most of what is used
- * often. Its code is memory too, but it comes once: snapshots show that from there on nothing else grows.
+ * Navigations before the measurement. They load all chunks, fill all caches and let the engine compile hot code, which
+ * also takes memory, but only once.
  */
 const warmUp = 200;
-/** Counted navigations, and after how many the heap is looked at. */
+/** Measured navigations, and the interval of heap samples. */
 const counted = 200;
 const between = 40;
 
@@ -19,7 +19,7 @@ interface Sample {
 }
 
 async function look(cdp: CDPSession, navigations: number): Promise<Sample> {
-  // What was begun by the last navigation is over, and what one collection frees lets the next one free more.
+  // Waits for the last navigation to finish. Each collection can let the next one free more.
   for (let time = 0; time < 3; time += 1) {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await cdp.send('HeapProfiler.collectGarbage');
@@ -38,7 +38,7 @@ async function walk(page: Page, navigations: number): Promise<void> {
   }
 }
 
-/** Bytes for each navigation: the slope of the line that fits all samples best, so that no single one decides. */
+/** Bytes per navigation: the slope of a least-squares line through all samples. */
 function bytesPerNavigation(samples: readonly Sample[]): number {
   const mean = (of: (sample: Sample) => number) => samples.reduce((sum, each) => sum + of(each), 0) / samples.length;
   const [n, bytes] = [mean((each) => each.navigations), mean((each) => each.bytes)];

@@ -11,7 +11,7 @@ const writeRules = (site: string) => {
   writeFileSync(join(site, 'headers.json'), JSON.stringify(siteRules({})));
 };
 
-/** The login page of the built app as static HTML without JavaScript: nothing can be there sooner (README, Speed). */
+/** The control page: /login as static HTML without JavaScript, the lower bound of every load time. */
 export function controlSite(): string {
   const site = join(root, 'dist/bench/control');
   mkdirSync(site, { recursive: true });
@@ -25,7 +25,7 @@ export function controlSite(): string {
   return site;
 }
 
-/** The mandated packages doing nothing else, built as the app is. */
+/** The floor app: the required packages with an empty app, built with the same settings. */
 export async function floorSite(): Promise<string> {
   const site = join(root, 'dist/bench/floor');
   await build({

@@ -1,11 +1,14 @@
-/** `npm run bench:statement`: how long one page of the statement takes from its answer to the picture, and how long the transfer modal, at 4× CPU. */
+/**
+ * `npm run bench:statement`: the time to render a page of the statement after its answer, and to open the transfer
+ * modal, at 4× CPU.
+ */
 import type { Page } from '@playwright/test';
 import { median } from './median.ts';
 import { withMember } from './with-member.ts';
 
 const runs = 9;
 
-/** From the click to the frame after the wanted element has appeared, ms. */
+/** From the click to the first frame with the wanted element, in ms. */
 async function untilPainted(page: Page, click: string, wanted: string): Promise<number> {
   return page.evaluate(
     ([from, to]) =>

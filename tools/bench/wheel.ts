@@ -1,4 +1,7 @@
-/** `npm run bench:wheel`: frames a second while the wheel turns, at 4× CPU, and what React does meanwhile (README, Speed). */
+/**
+ * `npm run bench:wheel`: frames per second of the turning wheel at 4× CPU, and React's work in that time
+ * (docs/performance.md).
+ */
 import type { CDPSession, Page } from '@playwright/test';
 import { median } from './median.ts';
 import { withMember } from './with-member.ts';
@@ -7,18 +10,18 @@ const runs = 5;
 const cpu = 4;
 
 interface Turn {
-  /** Pictures a second, from the first that shows the wheel turning to the last. */
+  /** Frames per second, from the first to the last frame that shows the wheel turning. */
   fps: number;
-  /** Pictures in all. */
+  /** All frames. */
   frames: number;
-  /** How often React's scheduler was woken, and changes of the document. */
+  /** How often React's scheduler ran, and the number of document mutations. */
   wakes: number;
   changes: number;
 }
 
-/** React works in messages to itself or in microtasks; counted from before its code is loaded. */
+/** React schedules work with message channels and microtasks. Counting starts before its code loads. */
 function countWakes(): void {
-  const counted = window as unknown as { wakes: number }; // its own name on window
+  const counted = window as unknown as { wakes: number }; // property set below
   counted.wakes = 0;
   const send = Reflect.get(MessagePort.prototype, 'postMessage');
   MessagePort.prototype.postMessage = function (this: MessagePort, ...given: unknown[]) {
@@ -32,9 +35,9 @@ function countWakes(): void {
   };
 }
 
-/** Spins, and watches the canvas from frame to frame until the coins change, which is the end of the turn. */
+/** Starts a spin, then records every frame until the coins change at the end of the turn. */
 function watchTurn(): Promise<Turn> {
-  const counted = window as unknown as { wakes: number }; // put there by countWakes
+  const counted = window as unknown as { wakes: number }; // set by countWakes
   const button = document.querySelector<HTMLElement>('main button:has(span + span)');
   const status = document.querySelector('main section > [role=status]');
   return new Promise((resolve) => {
@@ -50,7 +53,7 @@ function watchTurn(): Promise<Turn> {
     const frame = (now: number) => {
       const isTurning = status?.textContent !== '';
       if (isTurning) frames.push(now);
-      // The first pictures belong to the render that sets it going.
+      // The first frames belong to the render that starts the turn.
       if (frames.length === 3) {
         changes = 0;
         wakes = counted.wakes;
@@ -70,7 +73,7 @@ function watchTurn(): Promise<Turn> {
   });
 }
 
-/** Frames a second of the same page while nothing moves: what this machine has to give at the moment. */
+/** Frames per second of the same page without movement: the current limit of this machine. */
 function watchStill(): Promise<number> {
   return new Promise((resolve) => {
     const began = performance.now();
@@ -84,7 +87,7 @@ function watchStill(): Promise<number> {
   });
 }
 
-/** Seconds of processor that the page's main thread has used; what other programs take is not in it. */
+/** CPU seconds used by the page's main thread, without other programs. */
 async function processorTime(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;

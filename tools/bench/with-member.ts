@@ -3,13 +3,15 @@ import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { withBuiltApp } from '../built-app.ts';
 
 interface Options {
-  /** How many times slower than this machine the page's processor is. */
+  /** CPU slowdown of the page compared with this machine. */
   cpu?: number;
   phone?: string;
   path?: string;
 }
 
-/** Runs a measurement on the built app and the sandbox, signed in, on a page of a phone's size and a processor that is 4 times slower. */
+/**
+ * Runs a measurement on the built app and the sandbox: signed in, with a phone's screen size and a CPU slowdown of 4.
+ */
 export async function withMember(
   measure: (page: Page, sandbox: Sandbox) => Promise<void>,
   { cpu = 4, phone = '0812345678', path = '/user/home' }: Options = {},

@@ -1,13 +1,13 @@
 import type { Task } from '../tasks/run-tasks.ts';
 
-/** Why `npm run contract:check` may fail. */
+/** One check of `npm run contract:check`. */
 export interface Cause extends Task {
-  /** What the command ends with when this is the first that failed. */
+  /** The exit code if this check is the first that failed. */
   exitCode: number;
   what: string;
-  /** Arguments for node; `{base}` stands for the commit to compare with. */
+  /** Arguments for node; `{base}` is replaced by the commit to compare with. */
   run: readonly string[];
-  /** How to see it again, or to mend it. */
+  /** How to repeat or fix it. */
   then: string;
 }
 
@@ -18,7 +18,10 @@ const laws = (...files: string[]) => [
   ...files.map((file) => `tests/contract/${file}.test.ts`),
 ];
 
-/** In the order in which they count; the slowest is the last, and `contract-check.ts` starts it first. Exit codes are part of docs/contract-ci.md. */
+/**
+ * In order of priority. `contract-check/main.ts` starts the last one first, because it is the slowest.
+ * docs/contract-ci.md documents the exit codes.
+ */
 export const causes: readonly Cause[] = [
   {
     name: 'lint',

@@ -1,6 +1,7 @@
 /**
- * `npm run contract:check`: all that can be said about the two contracts without a service, in one command for CI. Options:
- * `--base <git-ref>` (origin/main, or main where there is no remote), `--only lint,diff`. docs/contract-ci.md has the exit codes.
+ * `npm run contract:check`: all checks of both contracts that need no service, in one command for CI. Options: `--base
+ * <git-ref>` (default origin/main, or main without a remote), `--only lint,diff`. docs/contract-ci.md has the exit
+ * codes.
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -16,7 +17,7 @@ if (typeof options === 'string') {
   endOnSignal(130);
   const { base, selected } = options;
   const tasks = selected.map((cause) => ({ ...cause, run: cause.run.map((part) => part.replace('{base}', base)) }));
-  // The slowest is the last in the table and starts first.
+  // Reversed: the last check is the slowest.
   const outcomes = await runTasks(tasks.reverse());
   outcomes.sort((one, next) => one.task.exitCode - next.task.exitCode);
   for (const outcome of outcomes) report(outcome, base);
@@ -32,7 +33,7 @@ function readOptions() {
       return { base: values.base ?? usualBase(), selected: causes.filter(({ name }) => wanted.includes(name)) };
     }
   } catch {
-    // An option that is not known ends like one that is wrong.
+    // Unknown options end like wrong values.
   }
   return `Usage: npm run contract:check -- [--base <git-ref>] [--only ${names.join(',')}]`;
 }

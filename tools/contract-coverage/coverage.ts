@@ -2,12 +2,12 @@ import { errorCodes } from '../../generated/error-codes.ts';
 import { operations, type OperationId } from '../../generated/operations.ts';
 import { namedAnswers, type NamedAnswer } from '../../mocks/sandbox/contract-example.ts';
 
-/** What of the contract a run of the browser tests was answered, each sorted. */
+/** The parts of the contract that the browser tests received as answers. All lists are sorted. */
 export interface Coverage {
   operations: string[];
   /** `login 400` */
   answers: string[];
-  /** `login 400 WRONG_CREDENTIAL`; what operations share counts once: `ServerError 500 rawText` */
+  /** `login 400 WRONG_CREDENTIAL`. Shared answers count once: `ServerError 500 rawText` */
   examples: string[];
   codes: string[];
 }
@@ -17,7 +17,7 @@ export const measures = ['operations', 'answers', 'examples', 'codes'] as const;
 const ids = Object.values(operations).map(({ id }) => id);
 const isOperation = (text: string): text is OperationId => ids.some((id) => id === text);
 
-/** All that the contract has. */
+/** Everything in the contract. */
 export function wholeContract(): Coverage {
   const named = ids.flatMap((id) => namedAnswers(id).map((answer) => ({ id, ...answer })));
   return {
@@ -30,7 +30,7 @@ export function wholeContract(): Coverage {
 
 const nameOf = ({ owner, status, name }: NamedAnswer) => `${owner} ${status} ${name}`;
 
-/** Reads the notes of the browser tests (tests/support/contract-coverage.ts); what the contract does not document counts for nothing. */
+/** Reads the records of the browser tests (tests/support/contract-coverage.ts). Undocumented answers do not count. */
 export function coverageOf(notes: readonly string[]): Coverage {
   const whole = wholeContract();
   const seen = notes
@@ -54,7 +54,7 @@ export function coverageOf(notes: readonly string[]): Coverage {
       whole.examples,
       seen.flatMap(({ id, status, name, code }) =>
         namedAnswers(id)
-          // A refusal is its code, whatever else its body says.
+          // A refusal is identified by its code; the rest of the body does not matter.
           .filter((answer) => String(answer.status) === status && [name, code].includes(answer.name))
           .map(nameOf),
       ),
@@ -66,14 +66,14 @@ export function coverageOf(notes: readonly string[]): Coverage {
   };
 }
 
-/** What the earlier run had and this one has not. */
+/** What the recorded run covered and this one does not. */
 export function lost(recorded: Coverage, now: Coverage): string[] {
   const gone = measures.flatMap((measure) => {
     const known = new Set(wholeContract()[measure]);
     const has = new Set(now[measure]);
-    // What has left the contract is no loss.
+    // Parts removed from the contract are no loss.
     return recorded[measure].filter((each) => known.has(each) && !has.has(each));
   });
-  // Of an operation that is gone its answers need no mention.
+  // Do not list the answers of an operation that is listed itself.
   return gone.filter((each) => !gone.some((shorter) => each !== shorter && each.startsWith(`${shorter} `)));
 }

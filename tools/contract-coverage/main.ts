@@ -1,7 +1,7 @@
 /**
- * `npm run contract:coverage`: which operations, statuses, named examples and error codes the last run of the browser tests was
- * answered. Exit 0: every operation that the app calls, and no less than docs/contract-coverage.json records; 1: less; 2: there was no
- * run. `--record` records this one.
+ * `npm run contract:coverage`: the operations, statuses, named examples and error codes that the last browser test run
+ * received. Exit 0: all operations that the app calls, and at least what docs/contract-coverage.json records. Exit 1:
+ * less. Exit 2: no run found. `--record` stores this run.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ function run(args: string[]): number {
     writeFileSync(record, `${JSON.stringify(now, null, 1)}\n`);
     return 0;
   }
-  // This tool wrote it.
+  // Written by this tool.
   const missing = lost(JSON.parse(readFileSync(record, 'utf8')) as Coverage, now);
   if (missing.length > 0) {
     console.error(`\nNo longer exercised:\n${missing.map((line) => `  ${line}`).join('\n')}`);
@@ -35,7 +35,7 @@ function run(args: string[]): number {
   return missing.length > 0 || untested.length > 0 ? 1 : 0;
 }
 
-/** Prints what was exercised; answers the operations that the app calls and no test does. */
+/** Prints the coverage. Returns the operations that the app calls and no test received. */
 function report(now: Coverage): string[] {
   const whole = wholeContract();
   const titles = {
@@ -66,7 +66,7 @@ function list(title: string, names: string[]): void {
   if (names.length > 0) console.log(`\n${title}: ${names.join(', ')}`);
 }
 
-/** The operations that a file of src/api names. */
+/** The operations that a file of src/api uses. */
 function callsOfTheApp(): Set<string> {
   const folder = join(root, 'src/api');
   const texts = readdirSync(folder)

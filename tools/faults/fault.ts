@@ -1,13 +1,13 @@
-/** A mistake that somebody could make, and the tests that must notice. */
+/** A possible mistake, and the tests that must detect it. */
 export interface Fault {
   name: string;
-  /** The requirement it breaks, as the ledger or the README's list of qualities numbers it. */
+  /** The requirement it violates, by its id in the ledger or its number in docs/quality.md. */
   breaks: string;
   file: string;
-  /** Text that stands in the file exactly once. */
+  /** Must occur in the file exactly once. */
   find: string;
   replace: string;
-  /** What must fail: files of vitest, files of the browser suite, or a command of package.json. */
+  /** What must fail: a vitest file, a browser spec with a title, or a script of package.json. */
   caughtBy: { unit: string } | { browser: string; title: string } | { script: string };
 }
 

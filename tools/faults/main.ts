@@ -1,6 +1,6 @@
 /**
- * `npm run faults [-- word]`: plants each fault of tools/faults in a copy of the last commit, one at a time, and expects the tests or
- * the check it names, which pass without it, to fail. `--write` keeps the list of a whole run in docs.
+ * `npm run faults [-- word]`: applies each fault of tools/faults to a copy of the last commit, one at a time. The named
+ * tests must pass without it and fail with it. `--write` updates docs/faults.md after a whole run.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ const run = (command: string, ...parameters: string[]) =>
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
 const build = () => run(bin('vite'), 'build', '--mode', 'sandbox', '--logLevel', 'error');
 
-/** The command that must fail, and how the list names it. */
+/** The command that must fail, and its name in the list. */
 function proof({ caughtBy }: Fault): { shown: string; attempt: () => ReturnType<typeof run> } {
   if ('unit' in caughtBy) return { shown: caughtBy.unit, attempt: () => run(bin('vitest'), 'run', caughtBy.unit) };
   if ('script' in caughtBy) {
@@ -40,14 +40,14 @@ function proof({ caughtBy }: Fault): { shown: string; attempt: () => ReturnType<
   const { browser, title } = caughtBy;
   const attempt = () => {
     const built = build();
-    // It would be caught for the wrong reason.
+    // The fault would be detected for the wrong reason.
     if (built.status !== 0) throw new Error(`The build fails: ${built.stderr}`);
     return run(bin('playwright'), 'test', browser, '-g', title, '--workers=1', '--retries=0');
   };
   return { shown: `${browser} (${title})`, attempt };
 }
 
-/** Tests that fail anyway, or that nobody finds, would catch everything. */
+/** Tests that fail anyway, or match nothing, would seem to detect every fault. */
 function assertPasses({ shown, attempt }: ReturnType<typeof proof>): void {
   const { status, stdout, stderr } = attempt();
   if (status !== 0) throw new Error(`${shown} fails without a fault:\n${(stdout + stderr).slice(-3000)}`);

@@ -1,6 +1,6 @@
 import { browser, unit, type Fault } from './fault.ts';
 
-/** In screens, money, texts and hosting, in the order of the ledger's areas. */
+/** Faults in screens, money, texts and hosting, in the order of the ledger. */
 export const screenFaults: readonly Fault[] = [
   {
     name: 'home reads the wallet before the games are refreshed',

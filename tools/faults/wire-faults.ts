@@ -1,6 +1,6 @@
 import { browser, contract, unit, type Fault } from './fault.ts';
 
-/** In contract, calls and session. */
+/** Faults in contract, calls and session. */
 export const wireFaults: readonly Fault[] = [
   {
     name: 'a missing trailing slash',

@@ -1,6 +1,6 @@
 /**
- * `npm run check`, `npm test` and `npm run test:full`: the steps of `gate/steps.ts`. All failures are reported, not only the first.
- * docs/testing.md has the options and the exit codes.
+ * `npm run check`, `npm test` and `npm run test:full`: run the steps of `gate/steps.ts` and report all failures.
+ * docs/testing.md has the options and exit codes.
  */
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -10,7 +10,7 @@ import { portProblem } from '../port-problem.ts';
 import { endOnSignal } from '../tasks/processes.ts';
 import { runTasks } from '../tasks/run-tasks.ts';
 
-/** Part of the build `sandbox-apart`, so the browser tests cannot take another. */
+/** Part of the build `sandbox-apart`, so it cannot be changed at run time. */
 const apartPort = 4391;
 
 const options = readOptions();
@@ -40,7 +40,7 @@ function readOptions(): { gate: GateName; steps: Step[] } | string {
     if (unknown === undefined) return { gate, steps: steps.filter((step) => wanted.includes(step.name)) };
     return `No step is named "${unknown}". ${usage}, of ${known.join(', ')}`;
   } catch (error) {
-    // parseArgs says in its first sentence which option it does not know.
+    // The first sentence of parseArgs names the unknown option.
     return `${error instanceof Error ? error.message.split('. ')[0] : ''}. ${usage}`;
   }
 }
@@ -54,7 +54,7 @@ async function portTrouble(steps: readonly Step[]): Promise<string | undefined> 
 async function run(gate: GateName, steps: readonly Step[]): Promise<number> {
   const began = performance.now();
   for (const { report } of steps) if (report) rmSync(report, { force: true });
-  // No tool reports home.
+  // Turns off the telemetry of the tools.
   const quiet = { DO_NOT_TRACK: '1', REDOCLY_TELEMETRY: 'off', SCARF_ANALYTICS: 'false' };
   const env = { ...quiet, TEST_LEVEL: gate === 'full' ? 'full' : 'gate' };
   const verdicts: Verdict[] = [];

@@ -1,17 +1,17 @@
 import type { Task } from '../tasks/run-tasks.ts';
 
 export interface Step extends Task {
-  /** Where the script leaves its test report as JSON. */
+  /** The JSON test report of the script. */
   report?: string;
 }
 
-/** Where a run ends; the three commands are `npm run check`, `npm test` and `npm run test:full`. */
+/** How far to run: `npm run check`, `npm test` or `npm run test:full`. */
 export const gateNames = ['check', 'test', 'full'] as const;
 export type GateName = (typeof gateNames)[number];
 
 const step = (script: string, more: Omit<Step, 'name' | 'run'> = {}): Step => ({ name: script, run: script, ...more });
 
-// Each list starts with its longest steps, so that the two cores end together.
+// The longest steps come first, so that both cores finish at about the same time.
 const beforeCommit = [
   step('test:product', { report: 'test-results/product.json' }),
   step('lint'),

@@ -2,7 +2,7 @@ import type { Outcome } from '../tasks/run-tasks.ts';
 import type { Step } from './steps.ts';
 import { noTests, readTestReport, type TestReport } from './test-report.ts';
 
-/** More flaky tests than this in one run fail it. */
+/** A run with more flaky tests than this fails. */
 const flakyAllowed = 2;
 const longestOutput = 150;
 
@@ -10,7 +10,7 @@ export interface Verdict extends Outcome<Step> {
   tests: TestReport;
 }
 
-/** The outcome of a step with its tests. A step that left no test report, or too many flaky tests, has failed. */
+/** The result of a step. A step without a test report, or with too many flaky tests, has failed. */
 export function verdictOf(outcome: Outcome<Step>): Verdict {
   const { report } = outcome.task;
   const tests = report ? readTestReport(report) : noTests;
@@ -24,7 +24,7 @@ function problemOf({ failed, flaky }: TestReport): string | undefined {
   return flaky.length > flakyAllowed ? `${flaky.length} tests are flaky, ${flakyAllowed} are allowed` : undefined;
 }
 
-/** What is printed when a step has ended. */
+/** Printed after each step. */
 export function lineOf({ task, passed, seconds, output }: Outcome<Step>): string {
   const line = `${passed ? '✓' : '✗'} ${task.name} (${seconds.toFixed(1)} s)`;
   const lines = passed || output === '' ? [] : output.trim().split('\n');
@@ -32,7 +32,7 @@ export function lineOf({ task, passed, seconds, output }: Outcome<Step>): string
   return [line, ...cut, ...lines.slice(-longestOutput)].join('\n');
 }
 
-/** The end of a run. Its last line is the one that a CI reads. */
+/** The end of a run. CI reads the last line. */
 export function summaryOf(selected: readonly Step[], verdicts: readonly Verdict[], seconds: number): string {
   const failed = verdicts.filter(({ passed }) => !passed);
   const notRun = selected.filter((step) => !verdicts.some(({ task }) => task === step));

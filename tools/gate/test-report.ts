@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 export interface TestReport {
   passed: number;
   skipped: number;
-  /** Titles. */
+  /** Titles of failed tests. */
   failed: string[];
-  /** Titles of the tests that failed first and passed when they were repeated. They count as passed. */
+  /** Titles of tests that failed first and passed when repeated. They count as passed. */
   flaky: string[];
 }
 
@@ -29,10 +29,10 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
-/** Reads the JSON that vitest or Playwright left; undefined when the run ended before it could write one. */
+/** Reads the JSON report of vitest or Playwright; undefined when the run ended without one. */
 export function readTestReport(path: string): TestReport | undefined {
   if (!existsSync(path)) return undefined;
-  // Both tools write this file themselves, and the gate has removed any older one.
+  // Written by the tools; the gate has removed any older file.
   const report = JSON.parse(readFileSync(path, 'utf8')) as VitestReport | PlaywrightReport;
   return 'testResults' in report ? readVitest(report) : readPlaywright(report);
 }

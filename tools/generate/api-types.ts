@@ -3,9 +3,12 @@ import ts from 'typescript';
 import type { Contract } from './contract.ts';
 import { codeLists } from './error-codes.ts';
 
-/** Types of every path, operation and component, by openapi-typescript; those of the code lists are where their values are. */
+/**
+ * Types of all paths, operations and components, by openapi-typescript. The types of the code lists are in
+ * error-codes.ts.
+ */
 export async function apiTypes({ openapi }: Contract): Promise<string> {
-  // A clone, because the library rewrites the document; through JSON, because it wants its own document type.
+  // A clone, because the library modifies the document; as JSON, because it expects its own document type.
   const document: string = JSON.stringify(openapi);
   const types = await openapiTS(document, {
     emptyObjectsUnknown: true,

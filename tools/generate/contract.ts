@@ -5,7 +5,7 @@ export interface Ref {
   $ref: string;
 }
 
-/** A JSON Schema as the contract uses it. */
+/** The parts of JSON Schema that the contract uses. */
 export interface Schema extends Partial<Ref> {
   type?: string | string[];
   enum?: string[];
@@ -82,14 +82,14 @@ export interface AsyncApi {
 }
 
 export interface Contract {
-  /** openapi.yaml, its component set completed by the schemas of asyncapi.yaml. */
+  /** openapi.yaml, with the schemas of asyncapi.yaml added to its components. */
   openapi: OpenApi;
   asyncapi: AsyncApi;
 }
 
-/** Reads openapi.yaml and asyncapi.yaml of the folder, references unresolved. */
+/** Reads both documents in the folder without resolving references. */
 export function readContract(root: URL): Contract {
-  // Lint and the laws of tests/contract see to it that the documents look like these types.
+  // Lint and tests/contract guarantee this shape.
   const { openapi, asyncapi } = { openapi: read('openapi.yaml'), asyncapi: read('asyncapi.yaml') } as Contract;
   for (const [name, schema] of Object.entries(asyncapi.components.schemas)) {
     if (name in openapi.components.schemas) throw new Error(`Both contracts describe the schema ${name}`);
@@ -102,7 +102,7 @@ export function readContract(root: URL): Contract {
   }
 }
 
-/** Last part of a reference: `./openapi.yaml#/components/schemas/ChatMessage` names ChatMessage. */
+/** The last part of a reference: `./openapi.yaml#/components/schemas/ChatMessage` gives ChatMessage. */
 export function refName({ $ref }: Ref): string {
   return $ref.slice($ref.lastIndexOf('/') + 1);
 }

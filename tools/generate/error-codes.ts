@@ -1,12 +1,12 @@
 import type { Contract } from './contract.ts';
 
-/** The closed lists of codes; the other generated files take them from generated/error-codes.ts. */
+/** The closed lists of codes. Other generated files import them from generated/error-codes.ts. */
 export const codeLists = [
   { constant: 'errorCodes', component: 'ErrorCode' },
   { constant: 'slipReasons', component: 'SlipReason' },
 ] as const;
 
-/** ErrorCode and SlipReason as values and as unions. */
+/** ErrorCode and SlipReason as values and union types. */
 export function errorCodes({ openapi }: Contract): string {
   return codeLists.map(list).join('\n');
 

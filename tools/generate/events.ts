@@ -5,7 +5,7 @@ interface Event {
   payload: string;
 }
 
-/** The event maps that socket.io's types want, and the schema of each event's payload. */
+/** The event maps for socket.io's types, and the schema of each event's payload. */
 export function events({ asyncapi }: Contract): string {
   const clientToServer = eventsOf('send');
   const serverToClient = eventsOf('receive');
@@ -23,7 +23,7 @@ export function events({ asyncapi }: Contract): string {
     '',
   ].join('\n');
 
-  /** The contract speaks for the client: what it sends goes to the server. */
+  /** asyncapi.yaml describes the client: `send` means client to server. */
   function eventsOf(action: 'send' | 'receive'): Event[] {
     return Object.values(asyncapi.operations)
       .filter((operation) => operation.action === action)

@@ -3,7 +3,7 @@ import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 import { rows } from '../../codegen.config.ts';
 import { readContract } from './contract.ts';
 
-/** Writes generated/ of the project in the folder, and removes what no row writes. */
+/** Writes generated/ and removes files that are no longer generated. */
 export async function write(root: URL): Promise<void> {
   const files = await generate(root);
   mkdirSync(new URL('generated/', root), { recursive: true });
@@ -11,7 +11,7 @@ export async function write(root: URL): Promise<void> {
   for (const path of surplus(root, files)) rmSync(new URL(path, root));
 }
 
-/** What differs between generated/ and the contract, as unified diffs; empty when it is fresh. */
+/** Differences between generated/ and the contract as unified diffs; empty when up to date. */
 export async function staleness(root: URL): Promise<string> {
   const files = await generate(root);
   const diffs = [...files].map(([path, text]) => difference(path, textOf(path), text));

@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module';
 
-// Both generators bring a compiler along; its compiled code is kept between runs.
+// Both generators load a compiler. The compile cache saves time in later runs.
 enableCompileCache();
 const { staleness, write } = await import('./files.ts');
 
@@ -17,7 +17,7 @@ try {
   process.exitCode = 1;
 }
 
-/** A misspelt --check must not write, and then be green. */
+/** Without this, a misspelt --check would write the files and succeed. */
 function refuse(): void {
   console.error('Usage: npm run generate, or npm run generate:check to compare and write nothing');
   process.exitCode = 2;

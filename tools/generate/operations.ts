@@ -18,7 +18,7 @@ interface Row {
   parameters: Parameter[];
 }
 
-/** One constant per operation (a page ships only those it uses), the table of all, and their types. */
+/** One constant per operation (for tree shaking), the table of all operations, and their types. */
 export function operations({ openapi }: Contract): string {
   const rows = Object.entries(openapi.paths).flatMap(rowsOf);
   return [
@@ -124,13 +124,13 @@ function memberOf({ name, required, schema }: Parameter): string {
   return `${name}${required ? '' : '?'}: ${type}`;
 }
 
-/** The codes that an operation documents itself, then the common answers it refers to. */
+/** The operation's own codes, followed by those of shared responses. */
 function refusalsOf({ responses }: Operation): string[] {
   const refusals = Object.entries(responses).filter(([status]) => status !== '200');
   return refusals.flatMap(([, response]) => (isRef(response) ? refName(response) : codesOf(response)));
 }
 
-/** An example that is a reference is named after its code; one in place (a text that is no code) is not. */
+/** Referenced examples are named after their code; inline examples are texts without a code. */
 function codesOf(response: Response): string[] {
   const examples = Object.entries(response.content['application/json'].examples);
   return examples.filter(([, example]) => isRef(example)).map(([code]) => `'${code}'`);

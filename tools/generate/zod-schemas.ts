@@ -7,14 +7,14 @@ import { resolvers } from './zod-resolvers.ts';
 /** One zod/mini schema per component, by @hey-api/openapi-ts. */
 export async function zodSchemas({ openapi }: Contract): Promise<string> {
   const [context] = await createClient({
-    // Without paths the component set is written in the order of the contract, a dependency before what uses it.
+    // Without paths, components are written in contract order, dependencies first.
     input: {
       openapi: openapi.openapi,
       info: openapi.info,
       paths: {},
       components: { schemas: eachOf(openapi.components.schemas) },
     },
-    // Nothing is written (dryRun), but even so the folder would be emptied without clean: false.
+    // dryRun writes nothing, but without clean: false it would still empty the folder.
     output: { path: 'generated', clean: false, entryFile: false, header: [] },
     dryRun: true,
     logs: { level: 'silent', file: false },
@@ -33,27 +33,27 @@ export async function zodSchemas({ openapi }: Contract): Promise<string> {
   return pure(withCodeLists(file.content));
 }
 
-/** The keywords that the contract uses and that tests/contract/zod-keywords.test.ts proves. */
+/** Supported keywords. tests/contract/zod-keywords.test.ts proves each one. */
 const known = new Set([
   ...['$ref', 'anyOf', 'type', 'enum', 'const', 'format', 'pattern', 'minLength'],
   ...['minimum', 'maximum', 'exclusiveMinimum', 'items', 'properties', 'required', 'additionalProperties'],
-  // These judge nothing.
+  // Keywords without an effect on validation.
   ...['description', 'writeOnly', 'contentMediaType', 'x-enum-descriptions'],
 ]);
 
-/** The zod generator drops or changes what is not known here, and says nothing. */
+/** The zod generator silently drops or changes unknown keywords. */
 function refuseUnknown([keyword, value]: [string, unknown]): void {
   const isKnown =
     known.has(keyword) &&
     (keyword !== 'format' || value === 'date-time') &&
-    // zod counts UTF-16 units, JSON Schema counts characters; they agree on what is empty.
+    // zod counts UTF-16 units and JSON Schema counts characters. They agree only on empty texts.
     (keyword !== 'minLength' || value === 1);
   if (!isKnown) throw new Error(`Nothing generates ${keyword}: ${String(value)}; teach tools/generate/zod-schemas.ts`);
 }
 
 /**
- * A clone of the schema as a validator reads it. Without `writeOnly`, which would split a component in two; and a list of types as
- * alternatives, so that a constraint stays with its type.
+ * A clone for the validator: without `writeOnly`, which would split a component in two, and with lists of types as
+ * alternatives, so that a constraint applies to its type only.
  */
 function judged(schema: object): Record<string, unknown> {
   const clone: Record<string, unknown> = {};
@@ -75,12 +75,12 @@ function within(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? judged(value) : value;
 }
 
-/** Schemas by name, which are no keywords. */
+/** Here the keys are schema names, not keywords. */
 function eachOf(schemas: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, within(schema)]));
 }
 
-/** Takes the values of the code lists from the file that has them, so that they are written once. */
+/** Replaces the values of code lists by imports of the lists. */
 function withCodeLists(code: string): string {
   let text = code;
   const imported: string[] = [];
@@ -93,12 +93,12 @@ function withCodeLists(code: string): string {
   return imported.length === 0 ? text : `import { ${imported.join(', ')} } from './error-codes.ts';\n${text}`;
 }
 
-/** Marks every call of zod as free of side effects, so that a bundler drops the schemas that a page does not use. */
+/** Marks all zod calls as pure, so that bundlers drop unused schemas. */
 function pure(code: string): string {
   const calls = new Set<number>();
   const source = ts.createSourceFile('schemas.ts', code, ts.ScriptTarget.Latest);
   visit(source);
-  // From the end, so that the positions before it stay true.
+  // From the end, so that earlier positions stay valid.
   return [...calls]
     .sort((a, b) => b - a)
     .reduce((text, at) => `${text.slice(0, at)}/*#__PURE__*/ ${text.slice(at)}`, code);

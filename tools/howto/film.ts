@@ -4,15 +4,15 @@ import type { Page } from '@playwright/test';
 
 const framesPerSecond = 10;
 
-/** A recording of a page that is under way. */
+/** A running recording of a page. */
 export interface Film {
-  /** Seconds since the recording began. */
+  /** Seconds since the start. */
   elapsed(): number;
-  /** Ends the recording and waits until the file is written. */
+  /** Stops the recording and waits for the file. */
   end(): Promise<void>;
 }
 
-/** Records what a page shows, as the browser's own screencast, into a WebM file; needs ffmpeg. Rejects when ffmpeg does. */
+/** Records the browser's screencast of a page into a WebM file with ffmpeg. Rejects when ffmpeg fails. */
 export async function film(page: Page, file: string): Promise<Film> {
   const encoder = spawn(
     'ffmpeg',
@@ -56,7 +56,7 @@ export async function film(page: Page, file: string): Promise<Film> {
     void cdp.send('Page.screencastFrameAck', { sessionId });
   });
   await cdp.send('Page.startScreencast', { format: 'jpeg', quality: 90 });
-  // The browser sends a frame when something has changed; the film shows the last one until then.
+  // The browser sends frames only after changes, so the last frame is repeated until the next.
   const began = performance.now();
   let written = 0;
   const elapsed = () => (performance.now() - began) / 1000;
@@ -72,7 +72,7 @@ export async function film(page: Page, file: string): Promise<Film> {
       clearInterval(timer);
       await cdp.send('Page.stopScreencast');
       encoder.stdin.end();
-      const [code] = (await ended) as [number | null]; // as Node's 'exit' has it
+      const [code] = (await ended) as [number | null]; // the arguments of Node's 'exit' event
       if (code !== 0) throw new Error(`ffmpeg ended with ${code} on ${file}`);
     },
   };

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** How long a viewer gets to see where the finger is before it taps, in ms. */
+/** How long the finger is visible before it taps, in ms. */
 const pause = 700;
 
 async function point(page: Page, target: Locator): Promise<void> {
@@ -12,7 +12,7 @@ async function point(page: Page, target: Locator): Promise<void> {
       const dot = document.getElementById('finger') ?? document.body.appendChild(document.createElement('div'));
       dot.id = 'finger';
       dot.popover = 'manual';
-      // Above an open dialog as well.
+      // Shows the dot above open dialogs too.
       if (dot.matches(':popover-open')) dot.hidePopover();
       dot.showPopover();
       Object.assign(dot.style, {
@@ -36,7 +36,7 @@ async function point(page: Page, target: Locator): Promise<void> {
 
 const lift = (page: Page) => page.evaluate(() => document.getElementById('finger')?.hidePopover());
 
-/** Shows where a finger taps, then taps. */
+/** Moves the visible finger to the target and taps. */
 export async function tap(page: Page, target: Locator): Promise<void> {
   await point(page, target);
   await lift(page);
@@ -44,14 +44,14 @@ export async function tap(page: Page, target: Locator): Promise<void> {
   await page.waitForTimeout(pause);
 }
 
-/** Shows a place without touching it. */
+/** Moves the visible finger without tapping. */
 export async function show(page: Page, target: Locator): Promise<void> {
   await point(page, target);
   await page.waitForTimeout(pause);
   await lift(page);
 }
 
-/** Types as a hand does. */
+/** Types at human speed. */
 export async function type(page: Page, target: Locator, text: string): Promise<void> {
   await tap(page, target);
   await target.pressSequentially(text, { delay: 120 });

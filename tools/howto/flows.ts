@@ -2,7 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { show, tap, type } from './finger.ts';
 
-/** What is done on screen while one step of a topic is being read out. Found by structure, never by words: it runs in every language. */
+/**
+ * The actions on screen during one step of a topic. Elements are found by structure, so that the flow works in every
+ * language.
+ */
 type Step = (page: Page, sandbox: Sandbox, phone: string) => Promise<void>;
 
 const sheet = (page: Page) => page.locator('dialog[open]').last();
@@ -192,7 +195,7 @@ const endingBonus: Step[] = [
   },
 ];
 
-/** The steps of each topic, in the order of the page; the file is named as in the app. */
+/** The steps of each topic in page order; the keys are the file names in the app. */
 export const flows: Readonly<Record<string, readonly Step[]>> = {
   wallet,
   playing,

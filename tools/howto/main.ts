@@ -1,4 +1,7 @@
-/** `npm run howto:record [topic …]`: films the how-to videos from the built app on the sandbox, with captions, into public/howto. Needs ffmpeg. */
+/**
+ * `npm run howto:record [topic …]`: records the how-to videos with captions into public/howto, from the built app on
+ * the sandbox. Needs ffmpeg.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,7 +18,7 @@ const size = { width: 390, height: 700 };
 
 const clock = (seconds: number) => new Date(seconds * 1000).toISOString().slice(11, 23);
 
-/** The steps of every topic as the page writes them. */
+/** The texts of all steps as shown on the page. */
 async function captionsFrom(page: Page, address: string): Promise<string[][]> {
   await page.goto(address);
   await page.locator('main ol').first().waitFor({ state: 'attached' });
@@ -52,7 +55,7 @@ async function record(browser: Browser, sandbox: Sandbox, locale: (typeof locale
     for (const [index, step] of steps.entries()) {
       const from = recording.elapsed();
       await step(page, sandbox, phone);
-      // What is said in a step can be read to its end.
+      // Leaves enough time to read the caption.
       const text = captions[index] ?? '';
       const reading = from + 1.5 + text.length / 20;
       if (reading > recording.elapsed()) await page.waitForTimeout((reading - recording.elapsed()) * 1000);

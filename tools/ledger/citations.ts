@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** Calls below these are not tests that run. */
+/** Calls with these modifiers are not tests that run. */
 const skipped = /\.(skip|todo|fixme|fail|fails|step)\b/;
 const isTest = /^(test|it|describe)\b/;
 
 /**
- * The ids in the titles of all tests that `npm test` runs, each with the files that cite it. Where a file computes titles (`${id} …`, `test.each`),
- * the ids in its other strings count too: they are the table that the titles are made from.
+ * The ids in the titles of all tests of `npm test`, with the files that cite them. If a file computes titles (`${id}
+ * …`, `test.each`), ids in its other strings count too, because the titles are built from them.
  */
 export function readCitations(): Map<string, string[]> {
   const citations = new Map<string, string[]>();
@@ -17,7 +17,7 @@ export function readCitations(): Map<string, string[]> {
   return citations;
 }
 
-/** Whether the details of a test or a group have the tag @full: only `npm run test:full` runs it. */
+/** Whether a test or group is tagged @full: only `npm run test:full` runs it. */
 const isLeftToFull = (details: ts.Node) =>
   ts.isObjectLiteralExpression(details) && /['"]@full['"]/.test(details.getText());
 

@@ -1,4 +1,4 @@
-/** `npm run ledger`: the requirements that no test cites, by area. With --write it brings docs/ledger-open.md up to date. */
+/** `npm run ledger`: lists the requirements that no test cites, by area. `--write` updates docs/ledger-open.md. */
 import { readCitations } from './citations.ts';
 import { writeOpenList } from './open-list.ts';
 import { areas, requirements } from './requirements.ts';

@@ -9,13 +9,13 @@ The ids of requirements.md that no test cites in its title, each with what bring
 list and leaves the reasons alone; reasons are changed by hand.
 `;
 
-/** The reason by id, as the list stands. */
+/** The current reasons by id. */
 export function readOpenList(): Map<string, string> {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   return new Map([...text.matchAll(/^- ([RB]-\d+): (.+)$/gm)].map(([, id = '', reason = '']) => [id, reason]));
 }
 
-/** Rewrites the list for these requirements; a new one is "planned". */
+/** Rewrites the list for these requirements. A new one gets the reason "planned". */
 export function writeOpenList(open: Requirement[]): void {
   const reasons = readOpenList();
   const sections = areas.map((area) => {

@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs';
 export interface Requirement {
   /** R-nnn or B-nn. */
   id: string;
-  /** The heading of its section in the ledger. */
+  /** The heading of its section. */
   area: string;
 }
 
 const lines = readFileSync('docs/requirements.md', 'utf8').split('\n');
 
-/** Every requirement of the ledger, in its order. */
+/** All requirements in ledger order. */
 export const requirements: Requirement[] = [];
 
-/** The headings of the sections that have requirements. */
+/** The headings of sections with requirements. */
 export const areas: string[] = [];
 
 let area = '';
@@ -23,5 +23,5 @@ for (const line of lines) {
   if (id && !areas.includes(area)) areas.push(area);
 }
 
-/** The readings A-nn(n), which tests may cite as well; the two that are tables have them in their captions. */
+/** The readings A-nn(n), which tests may cite too. Two of them are tables with the id in the caption. */
 export const readings = lines.flatMap((line) => /^(?:\| |\*\*.*\()(A-\d{2,3})(?: \||\)\.\*\*)/.exec(line)?.[1] ?? []);

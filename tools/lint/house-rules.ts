@@ -1,7 +1,7 @@
 /** Lint rules of this project, loaded by `oxlint.config.ts`. */
 import { definePlugin, defineRule, type ESTree } from '@oxlint/plugins';
 
-/** `x as T` and `x!` overrule the compiler; the reason why that is right stands beside them. `as const` overrules nothing. */
+/** `x as T` and `x!` override the compiler and need a reason beside them. `as const` does not. */
 const assertionReason = defineRule({
   createOnce(context) {
     const check = (node: ESTree.Node) => {
@@ -26,7 +26,7 @@ const assertionReason = defineRule({
   },
 });
 
-/** A suppression names its rules and, after two dashes, its reason. */
+/** A suppression must name its rules and, after two dashes, a reason. */
 const suppressionReason = defineRule({
   createOnce(context) {
     return {

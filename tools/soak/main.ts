@@ -1,4 +1,7 @@
-/** `npm run test:soak`: the invariants at full volume (README, How well it holds), which the gate samples. Its figures are kept in docs/soak.md; what follows `--` is for Playwright. */
+/**
+ * `npm run test:soak`: runs the invariants of docs/quality.md with all cases, of which `npm test` runs a sample, and
+ * writes docs/soak.md. Arguments after `--` go to Playwright.
+ */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +17,7 @@ const scales = (file: string) => readFileSync(join(root, file), 'utf8').includes
 const unit = globSync('tests/{unit,contract}/**/*.test.{ts,tsx}', { cwd: root }).filter(scales).sort();
 const browser = [
   ...globSync('tests/e2e/*.spec.ts', { cwd: root }).filter(scales).sort(),
-  // Whole in the gate already; what it throws belongs to the figures.
+  // Already complete in `npm test`; included for the figures.
   'tests/e2e/storage.spec.ts',
 ];
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** One test of a run: the titles around it, the outermost first, and its own. */
+/** One test of a run: the titles of its groups, outermost first, and its own. */
 interface Result {
   titles: string[];
-  /** A run that is ended early has tests that it did not get to. */
+  /** `not run`: the run ended before this test. */
   outcome: 'passed' | 'failed' | 'not run';
   milliseconds: number;
 }
@@ -22,9 +22,9 @@ interface PlaywrightSuite {
 
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
-/** The tests of a report that vitest left. */
+/** The tests in a vitest report. */
 export function vitestResults(path: string): Result[] {
-  const { testResults } = read(path) as VitestReport; // vitest wrote it a moment ago
+  const { testResults } = read(path) as VitestReport; // written by vitest
   return testResults.flatMap(({ assertionResults }) =>
     assertionResults.map(({ ancestorTitles, title, status, duration }) => ({
       titles: [...ancestorTitles, title],
@@ -34,9 +34,9 @@ export function vitestResults(path: string): Result[] {
   );
 }
 
-/** The tests of a report that Playwright left. */
+/** The tests in a Playwright report. */
 export function playwrightResults(path: string): Result[] {
-  const { suites } = read(path) as { suites: PlaywrightSuite[] }; // so did Playwright
+  const { suites } = read(path) as { suites: PlaywrightSuite[] }; // written by Playwright
   const within = (suite: PlaywrightSuite, titles: string[]): Result[] => [
     ...suite.specs.map(({ title, tests }) => {
       const results = tests.flatMap((test) => test.results);
@@ -53,7 +53,7 @@ export function playwrightResults(path: string): Result[] {
   return suites.flatMap((file) => within(file, []));
 }
 
-/** What was thrown at one invariant, and what came of it. */
+/** What was tested for one invariant, and the result. */
 export interface Row {
   what: string;
   thrown: string;
@@ -63,7 +63,10 @@ export interface Row {
   milliseconds: number;
 }
 
-/** The tests by the outermost of their titles that ends in what it throws, `(2000 texts)`; a failed test without one is a row of its own. */
+/**
+ * Groups the tests by the outermost title that ends with a count, such as `(2000 texts)`. A failed test without one
+ * becomes its own row.
+ */
 export function rowsOf(results: readonly Result[]): Row[] {
   const rows = new Map<string, Row>();
   for (const { titles, outcome, milliseconds } of results) {

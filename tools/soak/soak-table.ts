@@ -7,7 +7,7 @@ function found({ failed, notRun }: Row): string {
   return problems.join(', ') || 'nothing';
 }
 
-/** The list that docs/soak.md is, of a run of so many minutes. */
+/** The content of docs/soak.md for a run of this many minutes. */
 export function soakTable(rows: readonly Row[], minutes: number): string {
   return [
     '# The invariants at full volume',

@@ -8,12 +8,12 @@ const onWindows = process.platform === 'win32';
 const running = new Set<ChildProcess>();
 
 export interface Command {
-  /** Arguments for the project's node, or the name of a script of package.json. */
+  /** Arguments for node, or the name of a package.json script. */
   run: readonly string[] | string;
   env?: Readonly<Record<string, string>>;
 }
 
-/** Starts a command. It leads a process group, so that `stopAll` also ends the processes that it starts itself. */
+/** Starts a command as the leader of a process group, so that `stopAll` also ends its child processes. */
 export function start({ run, env }: Command, output: 'inherit' | 'pipe'): ChildProcess {
   const [command, args] = typeof run === 'string' ? [scriptOf(run), []] : [process.execPath, run];
   const path = join(root, 'node_modules/.bin') + delimiter + (process.env['PATH'] ?? '');
@@ -29,9 +29,9 @@ export function start({ run, env }: Command, output: 'inherit' | 'pipe'): ChildP
   return child;
 }
 
-/** npm itself would take half a second to start the same command. */
+/** Runs the script's command directly, because npm needs half a second to start. */
 function scriptOf(name: string): string {
-  // npm itself reads this file, and refuses one whose scripts are not strings.
+  // npm reads this file too and requires strings here.
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
@@ -40,7 +40,7 @@ function scriptOf(name: string): string {
   return script;
 }
 
-/** Ends everything that was started; after three seconds by force, because a process that stays keeps its port. */
+/** Ends all started processes; after three seconds by SIGKILL, because a remaining process would keep its port. */
 export async function stopAll(): Promise<void> {
   const children = [...running];
   const closed = children.map((child) => once(child, 'close'));
@@ -58,18 +58,18 @@ function signal(child: ChildProcess, name: NodeJS.Signals): void {
     if (onWindows) child.kill(name);
     else process.kill(-child.pid, name);
   } catch {
-    // The process has ended already.
+    // The process has already ended.
   }
 }
 
-/** When this process is told to end, it ends everything that it started first. */
+/** On a signal, ends all started processes before this one. */
 export function endOnSignal(exitCode: number): void {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.once(name, () => {
       process.exitCode = exitCode;
       void stopAll().then(() => process.exit());
     });
-    // A terminal and npm may both pass the same signal on; the second one changes nothing.
+    // The terminal and npm may both send the signal. Ignore the second one.
     process.on(name, () => undefined);
   }
 }

@@ -2,9 +2,9 @@ import { start, type Command } from './processes.ts';
 
 export interface Task extends Command {
   name: string;
-  /** Tasks that have to pass first; their failure skips this one. */
+  /** Tasks that must pass first. If one fails, this task is skipped. */
   after?: readonly string[];
-  /** Nothing runs beside it, and it prints as it goes. */
+  /** Runs alone and prints directly. */
   alone?: true;
 }
 
@@ -12,15 +12,15 @@ export interface Outcome<T extends Task = Task> {
   task: T;
   passed: boolean;
   seconds: number;
-  /** What it printed; empty for a task that printed as it went. */
+  /** Its output; empty if it printed directly. */
   output: string;
 }
 
 const cores = 2;
 
 /**
- * Runs the tasks, two at a time, in their order as far as their dependencies allow. A task that is not among the outcomes was skipped.
- * `judge` may turn an outcome into a failure before the tasks that depend on it are looked at.
+ * Runs the tasks, two at a time, in order as far as `after` allows. Skipped tasks are missing in the outcomes. `judge`
+ * can turn an outcome into a failure before dependent tasks start.
  */
 export async function runTasks<T extends Task>(
   tasks: readonly T[],

@@ -9,7 +9,7 @@ import type { World } from '../state/world.ts';
 const megabyte = 1_048_576;
 const longestText = 2_000;
 
-/** Whether a text says something and is no longer than it may be; what is no text is not measured. */
+/** Whether a text message is not blank and within the limit. Other types are not checked. */
 function isSayable({ message_type: type, payload }: Schemas['ChatMessageBody']): boolean {
   const text = payload.message ?? '';
   return type !== 'text' || (text.trim() !== '' && text.length <= longestText);

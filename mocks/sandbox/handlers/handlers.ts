@@ -14,7 +14,7 @@ import { spinwheelHandlers } from './spinwheel.ts';
 import { statementHandlers } from './statement.ts';
 import { walletHandlers } from './wallet.ts';
 
-/** Every operation of the contract; a new one is a type error here until its tag's file answers it. */
+/** The handlers of all operations. The compiler refuses a missing one. */
 export const handlers: Handlers<OperationId> = {
   ...lookupHandlers,
   ...accountHandlers,

@@ -3,7 +3,7 @@ import type { Member, World } from './world.ts';
 
 export const walletCode = 'WALLET';
 
-/** The member's account behind a code of the wire: WALLET or the code of a game. */
+/** The member's account for a code of the API: WALLET or a game code. */
 export function accountOf(member: Member, code: string): Account {
   return code === walletCode ? `member:${member.id}:wallet` : `member:${member.id}:game:${code}`;
 }
@@ -12,12 +12,12 @@ export function inviteAccount(member: Member): Account {
   return `member:${member.id}:invite`;
 }
 
-/** In minor units; `code` is WALLET or the code of a game. */
+/** In minor units; `code` is WALLET or a game code. */
 export function holding(world: World, member: Member, code: string): bigint {
   return balanceOf(world.ledger, accountOf(member, code));
 }
 
-/** What the member has in the wallet and all open games, in minor units. */
+/** The sum of the wallet and all open games, in minor units. */
 export function totalOf(world: World, member: Member): bigint {
   return [walletCode, ...member.games.keys()].reduce((sum, code) => sum + holding(world, member, code), 0n);
 }
@@ -32,10 +32,10 @@ interface Step {
   readonly detail?: Detail;
 }
 
-/** A name that no order in the ledger has yet. */
+/** A reference that the ledger does not have yet. */
 export const newReference = ({ ledger }: World): string => `r${ledger.transactions.length + 1}`;
 
-/** Moves a member's money now. Returns the reference under which it is booked. */
+/** Books a movement of a member's money now. Returns its reference. */
 export function book(world: World, member: Member, step: Step): string {
   const reference = step.reference ?? newReference(world);
   const at = step.at ?? world.clock.now();

@@ -42,13 +42,13 @@ export function bankNames(code: string): Schemas['BankNames'] {
   return { nameTH: bank?.nameTH ?? code, nameEN: bank?.nameEN ?? code };
 }
 
-/** Three banks know their customers by Latin names only (spec §9). */
+/** Three banks accept Latin names only (spec §9). */
 export function bankNameProblem(bank: BankDetails): Refusal<'BANK_ACCOUNT_NAME_ENG'> | null {
   const isLatin = !latinNameBanks.has(bank.bankCode) || latinName.test(bank.bankAccountName.trim());
   return isLatin ? null : refuse('BANK_ACCOUNT_NAME_ENG');
 }
 
-/** What is wrong with a bank account that a member (or, null, somebody new) wants to use; null when nothing is. */
+/** The problem of a bank account for a member (null: a new member); null when it is valid. */
 export function bankProblem(
   world: World,
   bank: BankDetails,

@@ -1,28 +1,28 @@
 interface Terms {
-  /** What it adds to the main wallet: so many percent of what is in there up to `most`, or `most` itself. */
+  /** Percent of the wallet that the bonus adds, at most `most`. Without it, `most` is added. */
   readonly percent?: number;
   /** Baht. */
   readonly most: number;
-  /** Baht that must be in the main wallet to receive it. */
+  /** Baht required in the main wallet. */
   readonly minimum: number;
-  /** How many times the bonus must be played before anything is paid out. */
+  /** How many times the bonus must be played before a withdrawal. */
   readonly turnover: number;
-  /** Percent of the wallet that is withheld when it is cancelled unfinished, because hardly anything is left. */
+  /** Percent of the wallet that is withheld when the bonus is cancelled unfinished. */
   readonly percentFail: number;
-  /** How often a member may receive it; null is without limit. */
+  /** How often a member may receive it; null: unlimited. */
   readonly maxReceived: number | null;
-  /** How many more receipts there are money for, for all members together; null is without limit. */
+  /** Remaining receipts for all members together; null: unlimited. */
   readonly placesLeft: number | null;
 }
 
-/** What the service offers, as its back office would know it: members see nothing of turnover and thresholds (R-344). */
+/** An offer as the back office sees it. Members do not see turnover and thresholds (R-344). */
 export interface BonusOffer extends Terms {
   readonly code: string;
-  /** What a receipt counts for: for good, for its day or for its week (R-330…R-332). */
+  /** The period in which receipts are counted: all time, a day, or a week (R-330…R-332). */
   readonly type: 'limit' | 'day' | 'week';
 }
 
-/** The bonuses of the bonus page, in this order. */
+/** The bonuses of the bonus page, in display order. */
 export const bonusCatalogue = [
   {
     code: 'WELCOME100',
@@ -80,7 +80,7 @@ export const bonusCatalogue = [
   },
 ] as const satisfies readonly BonusOffer[];
 
-/** The promotions that have a code. */
+/** Promotions with a code. */
 export const promotionCatalogue = [
   {
     code: 'NAGA2026',

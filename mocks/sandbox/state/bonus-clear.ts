@@ -5,12 +5,12 @@ import { askGame } from './games.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import type { Member, World } from './world.ts';
 
-/** Baht: with less than this in wallet and games there is no bonus money left to speak of. */
+/** Baht. With less than this in wallet and games, no bonus money is left. */
 const cancelThreshold = 10;
 
 /**
- * GET /api/bonus/clear. A bonus of which nothing was played yet is given back whole. Later it can be cancelled only when hardly
- * anything is left, and unless it is played through, its percentFail of the wallet is withheld.
+ * GET /api/bonus/clear. A bonus that was not played is returned completely. Later it can be cancelled only below the
+ * threshold, and percentFail of the wallet is withheld if it is not played through.
  */
 export function clearBonus(
   world: World,

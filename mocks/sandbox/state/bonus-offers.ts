@@ -17,7 +17,7 @@ function userBonusOf(member: Member, offer: Offer): Schemas['UserBonus'] {
   };
 }
 
-/** GET /api/bonus: what there is, and what the member has had of it. */
+/** GET /api/bonus: all bonuses, with the member's receipts. */
 export function bonusesOf(world: World, member: Member): Schemas['BonusList'] {
   const texts = textsOf(world.settings).bonuses;
   const bonuses = bonusCatalogue.map((offer) => {
@@ -33,7 +33,7 @@ export function bonusesOf(world: World, member: Member): Schemas['BonusList'] {
   return { bonuses };
 }
 
-/** GET /api/bonus/activate. No such bonus is KEY_INVALID: the contract has no code of its own for that. */
+/** GET /api/bonus/activate. An unknown bonus is KEY_INVALID, because the contract has no specific code. */
 export function activateBonus(world: World, member: Member, code: string) {
   const offer = bonusCatalogue.find((each) => each.code === code);
   if (!offer) return refuse('KEY_INVALID');
@@ -41,7 +41,7 @@ export function activateBonus(world: World, member: Member, code: string) {
   return receive(world, member, { offer, source: 'bonus', description }) ?? { userBonus: userBonusOf(member, offer) };
 }
 
-/** GET /api/bonus/check/minimum: whether there is enough in the wallet for any bonus. */
+/** GET /api/bonus/check/minimum: whether the wallet has the minimum of any bonus. */
 export function hasMinimum(world: World, member: Member): boolean {
   const least = Math.min(...bonusCatalogue.map(({ minimum }) => minimum));
   return holding(world, member, walletCode) >= minorOfBaht(member, least);

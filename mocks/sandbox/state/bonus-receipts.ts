@@ -4,14 +4,14 @@ import { refuse, type Refusal } from './refusal.ts';
 import { bangkokDay } from './wire-time.ts';
 import type { HeldBonus, Member, World } from './world.ts';
 
-/** The bonuses are reckoned in baht; so many kip are one. */
+/** Bonuses are calculated in baht. This is the exchange rate. */
 const kipPerBaht = 500;
 
 /** An amount in baht as minor units of the member's currency. */
 export const minorOfBaht = ({ currency }: Member, baht: number): bigint =>
   BigInt(baht) * 100n * BigInt(currency === 'LAK' ? kipPerBaht : 1);
 
-/** Weeks begin on Sunday (A-71); day 0 was a Thursday. */
+/** Weeks begin on Sunday (A-71). Day 0 of the epoch was a Thursday. */
 const weekOf = (instant: number) => Math.floor((bangkokDay(instant) + 4) / 7);
 
 /** How many of the receipts (epoch ms) count at `now`. */
@@ -24,7 +24,7 @@ export function countedReceipts(type: BonusOffer['type'], receipts: readonly num
 export const receiptsOf = (member: Member, { code }: Pick<BonusOffer, 'code'>): readonly number[] =>
   member.receipts.get(code) ?? [];
 
-/** Whether a member has had an offer as often as it may be had at the moment. */
+/** Whether the member has received the offer as often as allowed in the current period. */
 export function isReceivedInFull(world: World, member: Member, offer: BonusOffer): boolean {
   const { type, maxReceived } = offer;
   return maxReceived !== null && countedReceipts(type, receiptsOf(member, offer), world.clock.now()) >= maxReceived;
@@ -44,12 +44,13 @@ function receiptProblem(world: World, member: Member, offer: BonusOffer): Receip
   if (member.bonus) return refuse('BONUS_ALREADY_ACTIVE');
   if (isReceivedInFull(world, member, offer)) return refuse('BONUS_MAX_CLAIMED');
   if (isFull(world, offer)) return refuse('BONUS_FULL');
-  // What a cancelled bonus left in the games is still bonus money: it comes home, or is played away, before another begins.
+  // Money that a cancelled bonus left in games is bonus money. It must be transferred back or lost before another
+  // bonus.
   if (member.bonusLeftInGames && totalOf(world, member) > inWallet) return refuse('BONUS_REMAINING');
   return inWallet < minorOfBaht(member, offer.minimum) ? refuse('BONUS_CONDITION') : null;
 }
 
-/** What an offer adds for a member now, in minor units. */
+/** The amount that an offer adds for a member now, in minor units. */
 function amountFor(world: World, member: Member, { percent, most }: BonusOffer): bigint {
   const highest = minorOfBaht(member, most);
   if (percent === undefined) return highest;
@@ -57,7 +58,7 @@ function amountFor(world: World, member: Member, { percent, most }: BonusOffer):
   return share < highest ? share : highest;
 }
 
-/** Gives a member a bonus or a promotion: the wallet is credited, and from now on money is bound until it is played through. */
+/** Gives a member a bonus or promotion: credits the wallet and requires its turnover. */
 export function receive(
   world: World,
   member: Member,

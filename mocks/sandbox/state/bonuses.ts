@@ -2,17 +2,17 @@ import { accountOf, newReference, walletCode } from './accounts.ts';
 import { post } from './ledger.ts';
 import type { HeldBonus, Member, World } from './world.ts';
 
-/** Whether the bonus that a member holds is not played through yet. */
+/** Whether the member's bonus is not played through yet. */
 export function mustPlay({ bonus }: Member): boolean {
   return bonus !== null && bonus.turnoverLeft > 0n;
 }
 
-/** Counts what was played, in minor units, towards the bonus that a member holds. */
+/** Counts played money, in minor units, towards the member's bonus. */
 export function countPlay({ bonus }: Member, amount: bigint): void {
   if (bonus) bonus.turnoverLeft = bonus.turnoverLeft > amount ? bonus.turnoverLeft - amount : 0n;
 }
 
-/** Books the end of a bonus, of which the statement tells; what it takes from the wallet (minor units) goes back to the house. */
+/** Books the end of a bonus. The withheld amount (minor units) goes from the wallet to the house. */
 export function bookBonusEnd(
   world: World,
   member: Member,

@@ -1,11 +1,11 @@
 export interface Clock {
-  /** Epoch milliseconds on the sandbox's clock. */
+  /** Epoch milliseconds of the sandbox's clock. */
   now(): number;
-  /** Moves the clock forward; it never goes back. */
+  /** Moves the clock forward. */
   advance(ms: number): void;
 }
 
-/** A clock that runs with `base` (the machine's, unless a test brings its own) and can be pushed forward. */
+/** A clock that follows `base` and can be moved forward. */
 export function createClock(base: () => number = Date.now): Clock {
   let ahead = 0;
   return {

@@ -11,16 +11,16 @@ interface Participant {
   readonly guestId: string;
 }
 
-/** First part of every room's name (R-037). */
+/** Prefix of every room name. */
 export const roomPrefix = 'NAGA';
 
-/** Whose conversation a request is about. A member's is open to that member only; a guest's to whoever has its id. */
+/** The conversation of a request. A member's is open to that member only; a guest's to everybody who has its id. */
 export function conversationId(
   world: World,
   participant: Participant,
   member: Member | null,
 ): string | Refusal<'UNAUTHORIZED' | 'INVALID_USER_2' | 'KEY_MISSING'> {
-  // A guest who calls itself what a member is called would read the member's conversation.
+  // A guest id equal to a member's id would read the member's conversation.
   if (!participant.userId && world.members.has(participant.guestId)) return refuse('UNAUTHORIZED');
   if (!participant.userId) return participant.guestId || refuse('KEY_MISSING');
   if (!member) return refuse('UNAUTHORIZED');
@@ -39,14 +39,14 @@ function write(world: World, id: string, message: Words, at = world.clock.now())
   return added;
 }
 
-/** Adds a message to a conversation, now, and tells the open sockets. */
+/** Adds a message now and sends it to the open sockets. */
 export function addMessage(world: World, id: string, message: Words): ChatMessage {
   const added = write(world, id, message);
   world.publish(id, added);
   return added;
 }
 
-/** Adds messages that no socket hears of, of both sides in turn, a minute apart and all in the past. */
+/** Adds messages to the history only: both sides in turn, one minute apart, all in the past. */
 export function fill(world: World, id: string, count: number): void {
   const now = world.clock.now();
   for (let number = 1; number <= count; number += 1) {
@@ -56,7 +56,7 @@ export function fill(world: World, id: string, count: number): void {
   }
 }
 
-/** Takes what a member or guest says; support answers a moment later. */
+/** Stores a message of a member or guest. Support answers a moment later. */
 export function receiveMessage(world: World, id: string, message: Schemas['ChatMessageBody']): ChatMessage {
   const received = addMessage(world, id, { sender: 'customer', message });
   schedule(world.scheduler, world.clock.now() + world.settings.answerDelayMs, () => {
@@ -66,7 +66,7 @@ export function receiveMessage(world: World, id: string, message: Schemas['ChatM
   return received;
 }
 
-/** Shows a newcomer one message of every type, one after the other. */
+/** Shows a new participant one message of every type. */
 export function showSamples(world: World, id: string): void {
   if (world.conversations.has(id)) return;
   world.conversations.set(id, []);
@@ -76,7 +76,7 @@ export function showSamples(world: World, id: string): void {
   });
 }
 
-/** A page of a conversation, counted from its newest message, in the order it was added. */
+/** A page of a conversation, counted from the newest message, in the order in which messages were added. */
 export function pageOf(world: World, id: string, { limit, skip }: { limit: number; skip: number }): ChatMessage[] {
   const conversation = world.conversations.get(id) ?? [];
   const end = Math.max(conversation.length - skip, 0);

@@ -6,10 +6,10 @@ import { fromMinor } from './money.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import type { Coupon, Member, World } from './world.ts';
 
-/** How long a coupon that was won can be claimed. */
+/** How long a coupon can be claimed. */
 export const couponLifetimeMs = 7 * 86_400_000;
 
-/** A coupon as the wire has it: with its id, else its code, else with neither (A-17). */
+/** A coupon as the API returns it: with `_id`, with `code`, or with neither (A-17). */
 export function toWireCoupon(member: Member, { id, named, name, prizeCode, amount }: Coupon): Schemas['Coupon'] {
   const slice = wheels[member.currency].prizes.find((prize) => prize.slice.code === prizeCode)?.slice;
   return {
@@ -20,7 +20,7 @@ export function toWireCoupon(member: Member, { id, named, name, prizeCode, amoun
   };
 }
 
-/** GET /api/spinwheel/coupon: what was not claimed yet, the newest first. One that has expired stays, so that the member can see why it is gone. */
+/** GET /api/spinwheel/coupon: coupons that were not claimed, newest first. Expired ones stay in the list. */
 export function couponsOf({ coupons }: World, member: Member): Coupon[] {
   return coupons.filter(({ memberId, claimed }) => memberId === member.id && !claimed).reverse();
 }
@@ -28,12 +28,12 @@ export function couponsOf({ coupons }: World, member: Member): Coupon[] {
 function wanted(world: World, member: Member, sent: Schemas['ClaimCouponRequest']['coupon']): Coupon | undefined {
   const own = world.coupons.filter(({ memberId }) => memberId === member.id);
   if (typeof sent === 'string') return own.find(({ id }) => id === sent);
-  // A coupon without a name is known by what it is; of two alike the one that is still there.
+  // A coupon without an id is found by its content. Of equal ones, take one that is not claimed.
   const alike = own.filter((coupon) => isDeepStrictEqual(toWireCoupon(member, coupon), sent));
   return alike.find(({ claimed }) => !claimed) ?? alike[0];
 }
 
-/** POST /api/spinwheel/coupon/claim: puts the amount of the coupon into the wallet, once. */
+/** POST /api/spinwheel/coupon/claim: credits the wallet once. */
 export function claimCoupon(
   world: World,
   member: Member,
@@ -55,7 +55,7 @@ export function claimCoupon(
   return null;
 }
 
-/** Gives a member a coupon, by name and slice; its id is the next one. */
+/** Gives a member a coupon, by name and slice, with the next id. */
 export function addCoupon(
   world: World,
   member: Member,

@@ -44,12 +44,12 @@ const lao: Schemas['DepositLookup'] = {
   isManual: true,
 };
 
-/** Deposits go by QR through every gateway, and KBANK. */
+/** QR deposits work with every gateway and KBANK. */
 export const takesQr = ({ bankType, bankCode }: DepositBank): boolean => bankType === 'PAYMENT' || bankCode === 'KBANK';
 
 export const qrProviders: readonly string[] = thai.banks.filter(takesQr).map(({ bankCode }) => bankCode);
 
-/** GET /api/lookup/deposit: Lao channels in Laos and for whoever has kip. */
+/** GET /api/lookup/deposit: Lao channels in Laos and for members with kip. */
 export function depositChannels({ settings }: World, member: Member): Schemas['DepositLookup'] {
   return settings.laos || member.currency === 'LAK' ? lao : thai;
 }

@@ -5,12 +5,12 @@ import type { Member, World } from './world.ts';
 
 interface Deposit {
   readonly amount: bigint;
-  /** Bank, QR provider or wallet that it came from; null when nobody said. */
+  /** The bank, QR provider or wallet it came from; null when unknown. */
   readonly channel: string | null;
   readonly at?: number;
 }
 
-/** A deposit arrives in the wallet. */
+/** Books a deposit into the wallet. */
 export function receiveDeposit(world: World, member: Member, { amount, channel, at }: Deposit): void {
   const from = `house:deposits:${member.currency}` as const;
   book(world, member, { reason: 'deposit', from, to: accountOf(member, walletCode), amount, at, detail: { channel } });

@@ -1,6 +1,6 @@
 const field = (id: string, value: string) => `${id}${String(value.length).padStart(2, '0')}${value}`;
 
-/** CRC-16/CCITT-FALSE in four hexadecimal digits, as EMV wants it. */
+/** CRC-16/CCITT-FALSE in four hexadecimal digits, as EMV requires. */
 export function checksum(text: string): string {
   let crc = 0xffff;
   for (const byte of Buffer.from(text)) {
@@ -10,7 +10,7 @@ export function checksum(text: string): string {
   return crc.toString(16).toUpperCase().padStart(4, '0');
 }
 
-/** What a PromptPay code for one bill says (EMV QR, merchant presented). The amount is a decimal text in baht. */
+/** The content of a PromptPay code for one bill (EMV QR, merchant presented). The amount is a decimal text in baht. */
 export function emvPayload(bill: { bankCode: string; amount: string; qrcodeId: string }): string {
   const fields = [
     field('00', '01'),

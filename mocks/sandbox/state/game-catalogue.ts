@@ -2,15 +2,15 @@ import type { Schemas } from '../../../generated/operations.ts';
 
 type Offer = Omit<Schemas['GameAccount'], 'isActive' | 'amount' | 'background' | 'logo' | 'ftWalletSlot'> & {
   readonly ftWalletSlot: number;
-  /** Form fields that the game's site wants posted with the login (A-70). */
+  /** Form fields that the game's site requires beside username and password (A-70). */
   readonly event?: Readonly<Record<string, string>>;
-  /** Its accounts have a username alone: the site is entered by link (A-04). */
+  /** Accounts without a password: the site is opened by link (A-04). */
   readonly hasPassword?: false;
 };
 
 const inWallet = { web: null, android: null, ios: null };
 
-/** The games of the service, in the order of the carousels. The addresses are paths of the games' site. */
+/** The games in carousel order. Addresses are paths of the game sites. */
 export const gameCatalogue: readonly Offer[] = [
   { code: 'PGSLOT', name: 'Naga Slots', category: 'slot', ftWalletSlot: 1, ...inWallet },
   {

@@ -7,7 +7,7 @@ import type { GameSession, Member, OpenGame, World } from './world.ts';
 
 type Offer = (typeof gameCatalogue)[number];
 
-/** A member in a game: everything its site shows and changes. */
+/** A member who is playing a game. */
 export interface GamePlay {
   readonly member: Member;
   readonly offer: Offer;
@@ -20,12 +20,12 @@ interface Login {
   readonly password: string | undefined;
 }
 
-/** Providers that are ways into UFABET, which is no provider itself. */
+/** Auto-login providers that lead to UFABET, which is no provider itself. */
 const ufabetAgents: readonly string[] = ['imi', 'usun'];
 
 const isClosed = (world: World, { code }: Offer) => world.maintenance.has(code);
 
-/** The name of a game in addresses, which is also its auto-login provider if it has one: the code in lower case (A-70). */
+/** The game code in lower case: its name in addresses, and its auto-login provider if it has one (A-70). */
 export const siteName = ({ code }: Offer): string => code.toLowerCase();
 
 export const offerAt = (name: string): Offer | undefined => gameCatalogue.find((offer) => siteName(offer) === name);
@@ -36,16 +36,16 @@ function createSession(world: World, session: GameSession): string {
   return token;
 }
 
-/** The address at which a game is played with a session. */
+/** The address for playing with a session. */
 export const playPath = (offer: Offer, token: string): string => `/${siteName(offer)}/play?session=${token}`;
 
-/** Where a username of somebody else leads (A-117); the two games say so in their own words. */
+/** The refusal for another member's username. Two games have codes of their own. */
 function stranger(provider: string): Refusal<'NOT_AREASLOT' | 'NOT_UFABET' | 'SLOT_NO_ACCOUNT'> {
   if (provider === 'areaslot') return refuse('NOT_AREASLOT');
   return ufabetAgents.includes(provider) ? refuse('NOT_UFABET') : refuse('SLOT_NO_ACCOUNT');
 }
 
-/** GET /api/autoLogin: a link that signs the member in at the game's site. A password must be right where there is one. */
+/** GET /api/autoLogin: a link that signs in at the game's site. If the account has a password, it must be right. */
 export function autoLogin(
   world: World,
   member: Member,
@@ -60,7 +60,7 @@ export function autoLogin(
   return { link: world.settings.gameSite + playPath(offer, token) };
 }
 
-/** A login at the game's own site, by whoever knows username and password; null for anybody else. */
+/** Login at the game's own site with username and password; null when they are wrong. */
 export function signInAtGame(
   world: World,
   offer: Offer,
@@ -76,7 +76,7 @@ export function signInAtGame(
   return null;
 }
 
-/** Who a session is; undefined when it is none, or of another game. */
+/** The member of a game session; undefined when it does not exist or belongs to another game. */
 export function gamePlayOf(world: World, offer: Offer, token: string): GamePlay | undefined {
   const session = world.gameSessions.get(token);
   const member = session?.code === offer.code && world.members.get(session.memberId);
@@ -84,14 +84,14 @@ export function gamePlayOf(world: World, offer: Offer, token: string): GamePlay 
   return session && member && account ? { member, offer, account, way: session.way } : undefined;
 }
 
-/** What the member has in the game, in minor units: the wallet learns what was won or lost at its next refresh. */
+/** The current balance in the game, in minor units. The wallet learns wins and losses at its next refresh. */
 export const balanceAt = (world: World, { member, offer, account }: GamePlay): bigint =>
   holding(world, member, offer.code) + account.unreported;
 
-/** What one round moves at most: 50 baht, or 50,000 kip. */
+/** The maximum stake of a round: 50 baht, or 50,000 kip. */
 const stakeOf = ({ member }: GamePlay): bigint => (member.currency === 'LAK' ? 5_000_000n : 5_000n);
 
-/** One round, won or lost as chosen. Without money there is nothing to play for. */
+/** Plays one round with the chosen result. Does nothing without money. */
 export function playRound(world: World, play: GamePlay, isWon: boolean): void {
   const balance = balanceAt(world, play);
   const stake = balance < stakeOf(play) ? balance : stakeOf(play);

@@ -56,7 +56,7 @@ export function resetGamePassword(
   return null;
 }
 
-/** Lets the game know a balance (minor units, won or lost there) that the wallet learns at the next refresh. */
+/** Sets a balance in the game (minor units). The wallet learns the difference at the next refresh. */
 export function playTo(world: World, member: Member, code: string, balance: bigint): Refusal<'SLOT_NO_ACCOUNT'> | null {
   const open = member.games.get(code);
   if (!open) return refuse('SLOT_NO_ACCOUNT');
@@ -64,7 +64,7 @@ export function playTo(world: World, member: Member, code: string, balance: bigi
   return null;
 }
 
-/** Books what was won or lost in a game since it was last asked; that much was played. A game that is closed does not answer. */
+/** Books wins and losses since the last refresh and counts them as played. A closed game is skipped. */
 export function askGame(world: World, member: Member, code: string): void {
   const open = member.games.get(code);
   if (!open || open.unreported === 0n || world.maintenance.has(code)) return;

@@ -6,10 +6,10 @@ import type { Member, World } from './world.ts';
 const minimum = 200n; // 2 baht, in minor units (spec §9)
 const giftLink = /^https:\/\/gift\.truemoney\.com\/campaign\/\?v=([A-Za-z0-9]{6,40})$/;
 
-/** A link that works as it stands, for whoever wants to try. */
+/** A valid link for trying out. */
 export const giftLinkToTry = 'https://gift.truemoney.com/campaign/?v=NagaGift100';
 
-/** OpenSSL's EVP_BytesToKey with MD5: 32 bytes of key, then 16 of the vector. */
+/** OpenSSL's EVP_BytesToKey with MD5: 32 bytes of key, 16 bytes of IV. */
 function keyAndVector(passphrase: string, salt: Buffer): { key: Buffer; iv: Buffer } {
   let block = Buffer.alloc(0);
   let derived = Buffer.alloc(0);
@@ -22,7 +22,7 @@ function keyAndVector(passphrase: string, salt: Buffer): { key: Buffer; iv: Buff
   return { key: derived.subarray(0, 32), iv: derived.subarray(32, 48) };
 }
 
-/** The text behind OpenSSL salted AES-256-CBC in base64, as `crypto-js` writes it (A-19), or null when it is none. */
+/** Decrypts OpenSSL salted AES-256-CBC in base64, as `crypto-js` writes it (A-19); null when that fails. */
 export function decryptLink(encrypted: string, passphrase: string): string | null {
   const bytes = Buffer.from(encrypted, 'base64');
   if (bytes.subarray(0, 8).toString('latin1') !== 'Salted__') return null;
@@ -35,7 +35,7 @@ export function decryptLink(encrypted: string, passphrase: string): string | nul
   }
 }
 
-/** The baht that the code of a link ends with; otherwise 10 to 500, always the same for the same code. In minor units. */
+/** The baht at the end of the code; without digits 10 to 500, derived from the code. In minor units. */
 function giftAmount(code: string): bigint {
   const written = /[A-Za-z](\d{1,5})$/.exec(code)?.[1];
   if (written !== undefined) return BigInt(written) * 100n;
@@ -43,7 +43,7 @@ function giftAmount(code: string): bigint {
   return (1n + (BigInt(`0x${digest}`) % 50n)) * 1000n;
 }
 
-/** POST /api/wallet/truelink: a gift is in baht, at least 2 of them, and can be redeemed once, by anybody. */
+/** POST /api/wallet/truelink: a gift is in baht, at least 2, and can be redeemed once. */
 export function redeemGiftLink(
   world: World,
   member: Member,

@@ -5,11 +5,11 @@ interface Attempt {
   readonly memberId: string;
   readonly operationId: string;
   readonly key: string;
-  /** What was asked for, in a form that can be compared. */
+  /** Identifies the request of a key. */
   readonly fingerprint: string;
 }
 
-/** Carries a command out once: the same key gets the first answer again, the same key for something else is refused. */
+/** Carries a command out once. The same key returns the first answer; the same key for another request is refused. */
 export function answerOnce(
   world: World,
   { memberId, operationId, key, fingerprint }: Attempt,

@@ -6,13 +6,13 @@ import { refuse, type Refusal } from './refusal.ts';
 import { wireTime } from './wire-time.ts';
 import type { Member, World } from './world.ts';
 
-/** Its name among what can be closed. */
+/** Its code for `setMaintenance`. */
 export const inviteBonus = 'INVITE';
 
-/** Below this, what friends brought in is still being collected. In minor units. */
+/** In minor units. A smaller bonus is still being collected. */
 const minimum: Record<Currency, bigint> = { BAHT: 5_000n, LAK: 3_000_000n };
 
-/** What a friend's play brought in: it is collected, and not in the wallet yet. */
+/** Collects the bonus of a friend's play. It is not in the wallet yet. */
 export function collectFromFriend(
   world: World,
   member: Member,
@@ -28,7 +28,7 @@ export function collectFromFriend(
   });
 }
 
-/** POST /api/invite: what each friend brought in, the newest first. */
+/** POST /api/invite: the bonus from each friend, newest first. */
 export function invitesOf({ ledger }: World, member: Member): Schemas['Invite'][] {
   return ledger.transactions
     .filter(({ memberId, reason }) => memberId === member.id && reason === 'invite')
@@ -40,10 +40,7 @@ export function invitesOf({ ledger }: World, member: Member): Schemas['Invite'][
     }));
 }
 
-/**
- * GET /api/invite/bonus: everything that was collected goes to the wallet. It is given to the owner of a bank account: nobody else
- * can be given it, and neither can somebody without a wallet.
- */
+/** GET /api/invite/bonus: pays everything collected to the wallet. The member needs a wallet and a bank account. */
 export function receiveInviteBonus(
   world: World,
   member: Member,

@@ -2,7 +2,7 @@ import type { Schemas } from '../../../generated/operations.ts';
 
 export type Currency = Schemas['Currency'];
 
-/** Where money can be. Only the house may go below zero: what it lacks is what the members hold or wait for. */
+/** All accounts of the ledger. Only house accounts may be negative: they balance the money of the members. */
 export type Account =
   | `member:${string}:wallet`
   | `member:${string}:invite`
@@ -28,21 +28,21 @@ export interface Entry {
   readonly amount: bigint;
 }
 
-/** What the entries cannot say. */
+/** Data for the statement that the entries do not contain. */
 export interface Detail {
-  /** The bank, provider or wallet outside that the money came from or went to. */
+  /** The external bank, provider or wallet. */
   readonly channel?: string | null;
   readonly bonus?: {
     readonly source: 'bonus' | 'promotion' | 'invite' | 'refund' | 'luckydraw';
     readonly description: string;
   };
-  /** Whose play brought in an invite bonus. */
+  /** The friend whose play brought an invite bonus. */
   readonly friend?: string;
 }
 
 export interface Transaction {
   readonly id: number;
-  /** Ties the steps of one order together, such as a withdrawal and its payment. */
+  /** Connects the transactions of one order, such as a withdrawal and its payment. */
   readonly reference: string;
   readonly at: number;
   readonly reason: Reason;
@@ -52,7 +52,7 @@ export interface Transaction {
   readonly detail?: Detail;
 }
 
-/** Transactions in order and nothing else: a balance is the sum of its entries, never a number of its own. */
+/** Only the ordered transactions are stored. A balance is the sum of its entries. */
 export interface Ledger {
   readonly transactions: Transaction[];
 }
@@ -72,7 +72,7 @@ export function balanceOf(ledger: Ledger, account: Account): bigint {
   return balance;
 }
 
-/** Books a transaction whole or, when it would break a rule of the ledger, throws and books nothing. */
+/** Books a transaction completely, or throws and books nothing when it violates a rule. */
 export function post(ledger: Ledger, transaction: Omit<Transaction, 'id'>): Transaction {
   const booked = { ...transaction, id: ledger.transactions.length + 1 };
   ledger.transactions.push(booked);
@@ -91,7 +91,7 @@ type Move = Omit<Transaction, 'id' | 'entries'> & {
   readonly amount: bigint;
 };
 
-/** Books the commonest transaction: an amount (minor units, above 0) from one account to another. */
+/** Moves an amount (minor units, above 0) from one account to another. */
 export function move(ledger: Ledger, { from, to, amount, ...rest }: Move): Transaction {
   if (amount <= 0n) throw new Error(`Ledger: ${amount} cannot be moved from ${from} to ${to}.`);
   return post(ledger, {
@@ -116,8 +116,8 @@ function assertSound(ledger: Ledger, { id, entries, currency, reason }: Transact
 }
 
 /**
- * Throws unless every transaction balances, no member is below zero, each member's money has one currency and nothing left suspense
- * that the same order had not put there.
+ * Throws unless every transaction balances, no member account is negative, each member has one currency, and nothing
+ * leaves suspense that the same order did not put there.
  */
 export function assertConserved(ledger: Ledger): void {
   const balances = new Map<string, bigint>();

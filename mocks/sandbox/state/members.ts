@@ -7,7 +7,7 @@ import { refuse, type Refusal } from './refusal.ts';
 import { memberByPhone } from './sessions.ts';
 import type { Member, World } from './world.ts';
 
-/** The game that a new member starts with. */
+/** The game account that every new member has. */
 export const firstGame = 'PGSLOT';
 
 type RegistrationProblem = Refusal<
@@ -20,7 +20,7 @@ type RegistrationProblem = Refusal<
   | 'EXISTING_BANK'
 >;
 
-/** POST /api/account/validate: the bank fields may still be empty, all of them. */
+/** POST /api/account/validate: all bank fields may still be empty. */
 export function registrationProblem(world: World, wanted: Schemas['Registration']): RegistrationProblem | null {
   const { username, name, bankCode, bankAccountName, bankAccountNo } = wanted;
   const problem = phoneProblem(world, username);
@@ -80,7 +80,7 @@ export function updateProfile(
   return null;
 }
 
-/** PUT /api/account/bankAccountName: only the name of the account that is there. */
+/** PUT /api/account/bankAccountName: changes only the account's name. */
 export function renameBankAccount(
   member: Member,
   { bankCode, bankAccountName }: Schemas['BankAccountNameRequest'],

@@ -1,14 +1,14 @@
-// Amounts inside the sandbox are whole minor units (satang, att) as bigint; the wire has decimal numbers.
+// Amounts inside the sandbox are whole minor units (satang, att) as bigint. The API uses decimal numbers.
 
 const wireAmount = /^(\d{1,13})(?:\.(\d{1,2}))?$/;
 
-/** The minor units of an amount from the wire, or null when it is negative, absurdly large or finer than two decimals. */
+/** An API amount in minor units; null when it is negative, too large, or has more than two decimals. */
 export function toMinor(amount: number | string): bigint | null {
   const match = wireAmount.exec(String(amount));
   return match && BigInt(`${match[1] ?? ''}${(match[2] ?? '').padEnd(2, '0')}`);
 }
 
-/** The wire's number for minor units: the double nearest to the decimal, which prints as exactly that decimal. */
+/** Minor units as the API's number: the nearest double, which prints as exactly that decimal. */
 export function fromMinor(minor: bigint): number {
   return Number(minor) / 100;
 }

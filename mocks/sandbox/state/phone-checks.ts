@@ -4,7 +4,7 @@ import { refuse, type Refusal } from './refusal.ts';
 import { memberByPhone } from './sessions.ts';
 import type { PhoneCheck, World } from './world.ts';
 
-/** The sandbox sends no text messages: this is the code of every phone. */
+/** The sandbox sends no SMS. This is the code of every phone. */
 export const otpCode = '123456';
 
 const minute = 60_000;
@@ -21,13 +21,13 @@ export function phoneProblem(world: World, phone: string): Refusal<'PHONE_NUMBER
   return world.settings.laos || /^\d{10}$/.test(phone) ? null : refuse('PHONE_NUMBER_REQUIRE_10_DIGIT');
 }
 
-/** Whether somebody may register with this number without (another) code. */
+/** Whether this number may register without (another) code. */
 export function isVerified(world: World, phone: string): boolean {
   const verifiedAt = world.phoneChecks.get(phone)?.verifiedAt ?? null;
   return !world.settings.otp || (verifiedAt !== null && world.clock.now() - verifiedAt < verifiedFor);
 }
 
-/** POST /api/otp/send: at most three codes in 15 minutes, a minute apart; asking for more blocks the number. */
+/** POST /api/otp/send: at most three codes in 15 minutes, one per minute. More requests block the number. */
 export function sendOtp(
   world: World,
   phone: string,
@@ -55,7 +55,7 @@ export function sendOtp(
   return { otpRef: world.random.text(refAlphabet, 4), otpToken: token, code: 'SUCCESS' };
 }
 
-/** POST /api/otp/verify. A code holds for five minutes; the fifth wrong one blocks the number for 15. */
+/** POST /api/otp/verify. A code is valid for five minutes. The fifth wrong code blocks the number for 15 minutes. */
 export function verifyOtp(
   world: World,
   { otpToken, otpCode: typed }: Schemas['OtpVerifyRequest'],

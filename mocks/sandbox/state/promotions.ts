@@ -7,7 +7,10 @@ import type { Member, World } from './world.ts';
 
 type Offer = (typeof promotionCatalogue)[number];
 
-/** The promotion of a code, unless the member has had the one time there is. Codes are in upper case. */
+/**
+ * The promotion of a code, unless the member has already received a one-time promotion. Codes are in upper case
+ * (R-325).
+ */
 function offerOf(world: World, member: Member, code: string): Offer | Refusal<'NO_PROMOTION' | 'PROMOTION_RECEIVED'> {
   const offer = promotionCatalogue.find((each) => each.code === code);
   if (!offer) return refuse('NO_PROMOTION');
@@ -24,7 +27,7 @@ export function findPromotion(world: World, member: Member, code: string) {
   return 'most' in offer ? promotionOf(world, offer) : offer;
 }
 
-/** GET /api/promotion/activate: what is received so is held like a bonus. */
+/** GET /api/promotion/activate: the member then holds it like a bonus. */
 export function activatePromotion(world: World, member: Member, code: string) {
   const offer = offerOf(world, member, code);
   if (!('most' in offer)) return offer;
@@ -32,7 +35,7 @@ export function activatePromotion(world: World, member: Member, code: string) {
   return receive(world, member, { offer, source: 'promotion', description });
 }
 
-/** GET /api/promotion/current: the promotion that the member holds. */
+/** GET /api/promotion/current */
 export function currentPromotion(world: World, { bonus }: Member): Schemas['CurrentPromotion'] {
   const offer = promotionCatalogue.find(({ code }) => code === bonus?.code);
   return { promotion: offer ? promotionOf(world, offer) : null };

@@ -6,7 +6,7 @@ import { refuse, type Refusal } from './refusal.ts';
 import { settleLater } from './settling.ts';
 import type { Member, QrCode, World } from './world.ts';
 
-/** The least that a provider takes, in minor units (spec §9); the others take anything above 0. */
+/** Minimum amounts of providers in minor units (spec §9). Other providers take any amount above 0. */
 const minimums = new Map([
   ['WW', 10_000n],
   ['PAYONEX', 10_000n],
@@ -23,13 +23,13 @@ export function isOpen(code: QrCode, now: number): boolean {
   return code.state === 'open' && now < code.expiresAt;
 }
 
-/** The one code that a member may have open, of whichever provider. */
+/** The only open code of a member, of any provider. */
 export function openQrcode(world: World, member: Member): QrCode | null {
   const now = world.clock.now();
   return world.qrcodes.find((code) => code.memberId === member.id && isOpen(code, now)) ?? null;
 }
 
-/** GET /api/qrcode/{bankCode}: the open code, `closed` for a provider under maintenance, or null. */
+/** GET /api/qrcode/{bankCode}: the open code, `closed` during maintenance, or null. */
 export function findQrcode(
   world: World,
   member: Member,
@@ -42,7 +42,7 @@ export function findQrcode(
   return world.maintenance.has(bankCode) ? 'closed' : null;
 }
 
-/** The money for an open code arrives, and the code with it is used up. */
+/** Books the payment of an open code and closes the code. */
 export function payQrcode(world: World, member: Member, code: QrCode, at = world.clock.now()): void {
   if (!isOpen(code, at)) return;
   code.state = 'paid';
@@ -50,8 +50,8 @@ export function payQrcode(world: World, member: Member, code: QrCode, at = world
 }
 
 /**
- * POST /api/qrcode/{bankCode}: a code is for one deposit, so a new one voids the code that the member has open at this provider or
- * another (A-58). It is paid after the settling time unless it is void or has expired by then.
+ * POST /api/qrcode/{bankCode}: a new code voids the member's open one, also of another provider (A-58). It is paid
+ * after the settling time, unless it is void or expired by then.
  */
 export function createQrcode(
   world: World,
@@ -83,7 +83,7 @@ export function createQrcode(
   return code;
 }
 
-/** DELETE /api/qrcode/{qrcodeId}: only the member's own, only while it is open; who is offered no QR provider has none. */
+/** DELETE /api/qrcode/{qrcodeId}: only the member's own open code. Members without a QR provider have none. */
 export function deleteQrcode(world: World, member: Member, id: string): Refusal<'NO_BANK' | 'QR_FAIL'> | null {
   if (!depositChannels(world, member).banks.some(takesQr)) return refuse('NO_BANK');
   const open = openQrcode(world, member);

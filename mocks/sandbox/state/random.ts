@@ -1,13 +1,13 @@
 export interface Random {
-  /** A number from 0 up to, not including, 1. */
+  /** A number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** A whole number from 0 up to, not including, `bound`. */
+  /** A whole number from 0 (inclusive) to `bound` (exclusive). */
   below(bound: number): number;
   /** `length` characters of `alphabet`. */
   text(alphabet: string, length: number): string;
 }
 
-/** A repeatable source (mulberry32): the same seed gives the same numbers. Nothing secret is drawn from it. */
+/** A repeatable generator (mulberry32): equal seeds give equal numbers. Not for secrets. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -7,27 +7,27 @@ import { refuse, type Refusal } from './refusal.ts';
 import { bangkokDay, wireTime } from './wire-time.ts';
 import type { Member, World } from './world.ts';
 
-/** Its name among what can be closed. */
+/** Its code for `setMaintenance`. */
 export const refund = 'REFUND';
 
-/** A tenth of what was lost comes back. */
+/** The refund is a tenth of the loss. */
 const share = 10n;
 
-/** Who lost less the day before gets nothing back. In minor units. */
+/** The minimum loss for a refund, in minor units. */
 const lossNeeded: Record<Currency, bigint> = { BAHT: 10_000n, LAK: 5_000_000n };
 
 const isRefund = ({ reason, detail }: Transaction) => reason === 'bonus' && detail?.bonus?.source === 'refund';
 
 interface Yesterday {
-  /** What the games won from the member, in minor units; below zero when the member won. */
+  /** The net loss in games, in minor units; negative when the member won. */
   readonly lost: bigint;
-  /** What of it can be received, in minor units; below zero when it is less than nothing. */
+  /** The refund that is left to receive, in minor units; may be negative. */
   readonly due: bigint;
-  /** Whether there is something to talk about: the member played, and not everything was received. */
+  /** Whether the member played and has not received everything. */
   readonly isOpen: boolean;
 }
 
-/** What became of yesterday, by the ledger: the day ends at midnight in Bangkok. */
+/** Yesterday's result from the ledger. A day ends at midnight in Bangkok. */
 function yesterdayOf({ ledger, clock }: World, member: Member): Yesterday {
   const today = bangkokDay(clock.now());
   const own = ledger.transactions.filter(({ memberId }) => memberId === member.id);
@@ -39,13 +39,13 @@ function yesterdayOf({ ledger, clock }: World, member: Member): Yesterday {
   return { lost, due, isOpen: plays.length > 0 && (received === 0n || due > 0n) };
 }
 
-/** What came, all in all, into the accounts whose names match. */
+/** The sum of all entries into the matching accounts. */
 const amountsIn = (transactions: readonly Transaction[], accounts: RegExp) =>
   transactions
     .flatMap(({ entries }) => entries.filter(({ account }) => accounts.test(account)))
     .reduce((sum, { amount }) => sum + amount, 0n);
 
-/** What can be received, in minor units, if the member may receive it. */
+/** The amount that can be received, in minor units; 0 when not allowed. */
 export function refundDue(world: World, member: Member): bigint {
   const { due, isOpen } = yesterdayOf(world, member);
   return isOpen && due > 0n ? due : 0n;
@@ -66,7 +66,7 @@ export function refundCheck(world: World, member: Member, texts: ServiceTexts['r
   };
 }
 
-/** POST /api/refund: the refunds that were received, the newest first. */
+/** POST /api/refund: received refunds, newest first. */
 export function refundsOf({ ledger }: World, member: Member): Schemas['Refund'][] {
   return ledger.transactions
     .filter((each) => each.memberId === member.id && isRefund(each))
@@ -74,7 +74,7 @@ export function refundsOf({ ledger }: World, member: Member): Schemas['Refund'][
     .map(({ entries, at }) => ({ refundAmount: fromMinor(entries[1]?.amount ?? 0n), createdAt: wireTime(at) }));
 }
 
-/** GET /api/refund/receive and addWallet: what was lost yesterday comes back in part, into the wallet. */
+/** GET /api/refund/receive and addWallet: pays a part of yesterday's losses into the wallet. */
 export function receiveRefund(
   world: World,
   member: Member,

@@ -1,4 +1,4 @@
-/** A command that was not carried out, and why. Its type says which codes are possible. */
+/** A command that was not carried out, with the reason. The type lists the possible codes. */
 export class Refusal<Code extends string> {
   readonly code: Code;
   constructor(code: Code) {

@@ -3,7 +3,7 @@ interface Task {
   readonly run: () => void;
 }
 
-/** What is due later on the sandbox's clock: withdrawals that get paid, answers of support. */
+/** Tasks that are due later on the sandbox's clock: payouts of withdrawals, answers of support. */
 export interface Scheduler {
   tasks: Task[];
 }
@@ -16,7 +16,7 @@ export function schedule(scheduler: Scheduler, at: number, run: () => void): voi
   scheduler.tasks.push({ at, run });
 }
 
-/** Runs what is due at `now`, the earliest first, and what those tasks make due by then. */
+/** Runs what is due at `now`, earliest first, including what these tasks add. */
 export function runDue(scheduler: Scheduler, now: number): void {
   for (;;) {
     const next = scheduler.tasks.filter((task) => task.at <= now).sort((a, b) => a.at - b.at)[0];

@@ -8,7 +8,7 @@ export function memberByPhone(world: World, phone: string): Member | undefined {
   return [...world.members.values()].find((member) => member.username === phone);
 }
 
-/** POST /api/login. Tokens are opaque, random and good for 24 hours on the sandbox's clock. */
+/** POST /api/login. Tokens are opaque, random and valid for 24 hours on the sandbox's clock. */
 export function logIn(
   world: World,
   { username, password }: { username: string; password: string },
@@ -22,7 +22,7 @@ export function logIn(
   return { token };
 }
 
-/** Whose request it is, by its Authorization header. */
+/** The member of an Authorization header. */
 export function identify(
   world: World,
   authorization: string | undefined,

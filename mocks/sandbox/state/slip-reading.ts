@@ -3,7 +3,7 @@ import type { Currency } from './ledger.ts';
 import { toMinor } from './money.ts';
 import type { Slip, World } from './world.ts';
 
-/** The word in a file name that makes its slip fail, by the reason it then fails for. */
+/** For each reason, the word in a file name that makes the slip fail for it. */
 export const slipHints: Readonly<Record<SlipReason, string>> = {
   UPLOADED_FILE_NOT_EXIST: 'missing',
   IMG_SIZE_UNABLE_TO_PROCESS: 'tiny',
@@ -18,7 +18,7 @@ export const slipHints: Readonly<Record<SlipReason, string>> = {
   UNKNOW_ERROR: 'unknown',
 };
 
-/** With these reasons nobody could read how much it was. */
+/** Reasons for which the amount is unknown. */
 const unreadable = new Set<string>([
   'UPLOADED_FILE_NOT_EXIST',
   'IMG_SIZE_UNABLE_TO_PROCESS',
@@ -26,7 +26,10 @@ const unreadable = new Set<string>([
   'INVALID_SLIP',
 ]);
 
-/** `500baht` or `250.75baht` in the name; otherwise some hundred, always the same for the same bytes. In kip, a thousand times that. */
+/**
+ * `500baht` or `250.75baht` in the name; otherwise some hundred baht derived from the bytes. For kip a thousand times
+ * as much.
+ */
 function writtenAmount({ file }: Slip, currency: Currency): bigint {
   const named = /(\d{1,8}(?:\.\d{1,2})?)-?(?:baht|kip)/i.exec(file.name)?.[1];
   const amount = named === undefined ? null : toMinor(named);
@@ -35,12 +38,12 @@ function writtenAmount({ file }: Slip, currency: Currency): bigint {
   return baht * (currency === 'LAK' ? 100_000n : 100n);
 }
 
-/** How much a slip says, in minor units, as far as the reason for which it fails lets anybody read it. */
+/** The amount of a slip in minor units; null when its failure makes it unreadable. */
 export function readAmount(slip: Slip, currency: Currency, reason: string | null): bigint | null {
   return reason !== null && unreadable.has(reason) ? null : writtenAmount(slip, currency);
 }
 
-/** Why a slip fails, if it does: a hint in its name, then the same bytes in a slip before it that did not fail. */
+/** Why a slip fails: a hint in its name, or the same bytes as an earlier slip that did not fail. */
 export function findReason({ slips }: World, slip: Slip): SlipReason | null {
   const words = slip.file.name.toLowerCase().split(/[^a-z]+/);
   const hinted = slipReasons.find((reason) => words.includes(slipHints[reason]) || slip.file.name.includes(reason));

@@ -17,16 +17,16 @@ const extensions = new Map([
 ]);
 const largest = 10 * 1_048_576;
 
-/** A member's slips, the newest first. */
+/** A member's slips, newest first. */
 export function slipsOf(world: World, member: Member): Slip[] {
   return world.slips.filter(({ memberId }) => memberId === member.id).reverse();
 }
 
-/** As on a slip: when it was read (`YYYYMMDDHHmmss`, Bangkok), and a running number. */
+/** The reference number on a slip: the time (`YYYYMMDDHHmmss`, Bangkok) and a sequence number. */
 export const slipReferenceNumber = (at: number, number: string): string =>
   wireTime(at).replace(/\D/g, '').slice(0, 14) + number;
 
-/** Ends a slip that waits: a deposit when there is no reason against it. Every other slip shows a link, the rest a reference. */
+/** Settles a pending slip: books a deposit unless there is a reason against it. Links and references alternate. */
 export function settleSlip(
   world: World,
   member: Member,
@@ -47,7 +47,7 @@ export function settleSlip(
   }
 }
 
-/** POST /api/wallet/slip: kept byte for byte, read after the settling time. */
+/** POST /api/wallet/slip: stored byte for byte, settled after the settling time. */
 export function uploadSlip(
   world: World,
   member: Member,

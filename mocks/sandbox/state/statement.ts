@@ -5,7 +5,7 @@ import { fromMinor } from './money.ts';
 import { wireTime } from './wire-time.ts';
 import type { Member, World } from './world.ts';
 
-/** What begins an order that the statement tells of, and its status until something ends it. */
+/** The first transaction of an order decides its type, and its status until it ends. */
 const beginnings: { readonly [Name in Reason]?: { readonly type: string; readonly status: string } } = {
   deposit: { type: 'deposit', status: 'SUCCESS' },
   bonus: { type: 'bonus', status: 'SUCCESS' },
@@ -20,7 +20,7 @@ const endings: { readonly [Name in Reason]?: string } = {
   transferReturn: 'FAILED',
 };
 
-/** The code on the wire for one of the member's accounts; null for any other. */
+/** The API code of one of the member's accounts; null for other accounts. */
 function placeOf(account: Account): string | null {
   if (/^member:.*:wallet$/.test(account)) return walletCode;
   return /^member:.*:game:(.+)$/.exec(account)?.[1] ?? null;
@@ -41,7 +41,7 @@ function toEntry({ reason, entries, detail, at }: Transaction, status: string): 
   };
 }
 
-/** POST /api/statement: what the ledger holds of a member, one entry an order, the newest first. What is won or lost in a game is not in it. */
+/** POST /api/statement: one entry per order from the ledger, newest first. Wins and losses in games are not listed. */
 export function statementOf({ ledger }: World, member: Member): Schemas['StatementEntry'][] {
   const own = ledger.transactions.filter(({ memberId }) => memberId === member.id);
   const ended = new Map(own.map(({ reference, reason }) => [reference, endings[reason]]));

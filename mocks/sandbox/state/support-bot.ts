@@ -16,7 +16,7 @@ const text = (message: string): Body => ({ message_type: 'text', payload: { mess
 const topicButtons = ({ topics }: Support) =>
   topics.map(({ title, payload }) => ({ title, type: 'postback', payload }));
 
-/** By the word that asks for it. */
+/** Messages by the word that requests them. */
 const samples = {
   text: ({ hello }) => text(hello),
   buttons: (support) => ({
@@ -59,8 +59,8 @@ export function everySample(support: Support): Body[] {
 }
 
 /**
- * What support answers: a text to anything, the instruction to a topic; the words text, buttons, media, file, quick, generic,
- * postback and other get a message of that type, and `all` gets one of each.
+ * Support's answer: a default text; an instruction for a topic; a message of the type for the words text, buttons,
+ * media, file, quick, generic, postback and other; all types for `all`.
  */
 export function answersTo(message: Body, support: Support): Body[] {
   if (message.message_type === 'media') return [text(support.fileReceived)];

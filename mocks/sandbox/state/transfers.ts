@@ -17,14 +17,14 @@ function accountProblem(member: Member, code: string): AccountProblem | null {
   return gameCatalogue.some((game) => game.code === code) ? refuse('SLOT_NO_ACCOUNT') : refuse('NO_GAME');
 }
 
-/** A game that is closed gives nothing back, and a bonus keeps money in the games until it is played through. */
+/** No money leaves a closed game. With a bonus, money stays in the games until it is played through. */
 function sourceProblem(world: World, member: Member, code: string): Refusal<'NO_GAME' | 'BONUS_CONDITION'> | null {
   if (code === walletCode) return null;
   if (world.maintenance.has(code)) return refuse('NO_GAME');
   return mustPlay(member) ? refuse('BONUS_CONDITION') : null;
 }
 
-/** Moves an amount. A game that is closed sends it back, to the wallet (TRANSFER_FAIL). */
+/** Moves an amount. A closed game returns it to the wallet (TRANSFER_FAIL). */
 function moveMoney(world: World, member: Member, from: string, to: string, amount: bigint): void {
   const [source, destination] = [accountOf(member, from), accountOf(member, to)];
   const reference = book(world, member, { reason: 'transfer', from: source, to: destination, amount });
@@ -33,7 +33,7 @@ function moveMoney(world: World, member: Member, from: string, to: string, amoun
   book(world, member, { reason: 'transferReturn', from: destination, to: wallet, amount, reference });
 }
 
-/** POST /api/wallet/transfer. A game is asked for its balance first, so nothing that was lost there can be moved. */
+/** POST /api/wallet/transfer. The game's balance is refreshed first, so that lost money cannot be moved. */
 export function transfer(
   world: World,
   member: Member,
@@ -52,7 +52,9 @@ export function transfer(
   return world.maintenance.has(to) ? refuse('TRANSFER_FAIL') : null;
 }
 
-/** POST /api/wallet/transferAll: whatever the wallet and the open games hold goes to one of them, or none of it does. */
+/**
+ * POST /api/wallet/transferAll: moves everything from the wallet and the open games to one of them (A-65), or nothing.
+ */
 export function transferAll(world: World, member: Member, to: string): AccountProblem | AmountProblem | null {
   const problem = accountProblem(member, to);
   if (problem) return problem;

@@ -18,7 +18,7 @@ export function bankAccountOf(member: Member): Schemas['BankAccount'] {
   return { bank: bankNames(bank.bankCode), ...bank, currency: member.currency };
 }
 
-/** GET /api/wallet: every figure is the ledger's. */
+/** GET /api/wallet. All amounts come from the ledger. */
 export function walletOf(world: World, member: Member): Schemas['WalletResponse'] | Refusal<'NO_WALLET'> {
   if (!member.hasWallet) return refuse('NO_WALLET');
   const onSite = (path: string | null) => path && world.settings.gameSite + path;

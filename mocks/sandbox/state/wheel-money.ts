@@ -2,7 +2,7 @@ import { accountOf, book, walletCode } from './accounts.ts';
 import { minorToText } from './money.ts';
 import type { Member, World } from './world.ts';
 
-/** Credits the wallet; the statement says what for, and how much, under `luckydraw`. */
+/** Credits the wallet. The statement shows the reason and amount under `luckydraw`. */
 export function bookWheelMoney(world: World, member: Member, amount: bigint, what: string): void {
   const unit = member.currency === 'LAK' ? 'ກີບ' : 'บาท';
   const figure = minorToText(amount)

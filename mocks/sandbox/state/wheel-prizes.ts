@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../generated/operations.ts';
 import type { Currency } from './ledger.ts';
 
-/** What a slice gives: money at once, a coupon to claim, coins, or nothing. Amounts are minor units. */
+/** The prize of a slice: money, a coupon, coins, or nothing. Amounts are minor units. */
 export type Gift =
   | { readonly kind: 'money'; readonly amount: bigint }
   | { readonly kind: 'coupon'; readonly amount: bigint }
@@ -10,7 +10,7 @@ export type Gift =
 
 export interface Prize {
   readonly slice: Schemas['SpinSlice'];
-  /** How often it comes up, against the sum of all weights. */
+  /** Probability relative to the sum of all weights. */
   readonly weight: number;
   readonly gift: Gift;
 }
@@ -18,7 +18,7 @@ export interface Prize {
 interface Wheel {
   readonly name: string;
   readonly prizes: readonly Prize[];
-  /** What a coupon from this wheel is called, and what the statement says of money from it. */
+  /** The names of a coupon from this wheel and of its money in the statement. */
   readonly coupon: string;
   readonly won: string;
 }
@@ -43,7 +43,7 @@ function prize(
   return { slice: { code, label, ...colors[color], htmlDescription }, weight, gift };
 }
 
-/** The wheel of the month, in the language and the money of the country. */
+/** The wheels, in the language and currency of the country. */
 export const wheels: Readonly<Record<Currency, Wheel>> = {
   BAHT: {
     name: 'วงล้อประจำเดือน',

@@ -6,7 +6,7 @@ import { bookWheelMoney } from './wheel-money.ts';
 import { wheels, type Prize } from './wheel-prizes.ts';
 import type { Member, World } from './world.ts';
 
-/** GET /api/spinwheel/setup. */
+/** GET /api/spinwheel/setup */
 export function wheelOf(world: World, member: Member): Schemas['SpinSetup'] {
   const { name, prizes } = wheels[member.currency];
   const activeSpinwheel = world.settings.spin ? { name, slices: prizes.map(({ slice }) => slice) } : null;
@@ -22,7 +22,7 @@ export function drawPrize(prizes: readonly Prize[], random: Random): Prize {
   return drawn;
 }
 
-/** POST /api/spinwheel/spin: a coin for a prize. Without a wheel, a coin or a wallet there is nothing to spin: NO_DATA. */
+/** POST /api/spinwheel/spin: costs one coin. Without a wheel, a coin or a wallet: NO_DATA. */
 export function spinWheel(world: World, member: Member): Schemas['SpinPrize'] | Refusal<'NO_DATA'> {
   if (!world.settings.spin || !member.hasWallet || member.coin <= 0) return refuse('NO_DATA');
   const { prizes, coupon, won } = wheels[member.currency];

@@ -8,14 +8,14 @@ import { refuse, type Refusal } from './refusal.ts';
 import { settleLater } from './settling.ts';
 import type { Member, World } from './world.ts';
 
-/** The limits of one withdrawal, in the member's currency. */
+/** The limits of one withdrawal in the member's currency. */
 export function withdrawLimits(member: Member): Schemas['WithdrawLimits'] {
   return member.currency === 'LAK'
     ? { withdrawMin: 50_000, withdrawMax: 50_000_000 }
     : { withdrawMin: 100, withdrawMax: 50_000 };
 }
 
-/** The withdrawals that wait in suspense, the newest first. */
+/** Withdrawals in suspense, newest first. */
 export function pendingWithdrawals({ ledger }: World, member: Member): Transaction[] {
   const own = ledger.transactions.filter(({ memberId }) => memberId === member.id);
   const ended = new Set(
@@ -26,7 +26,7 @@ export function pendingWithdrawals({ ledger }: World, member: Member): Transacti
   return own.filter(({ reason, reference }) => reason === 'withdraw' && !ended.has(reference)).reverse();
 }
 
-/** Pays a withdrawal out, or gives it back to the wallet; one that has ended stays as it is. */
+/** Pays out a withdrawal, or returns it to the wallet. A settled one stays unchanged. */
 export function settleWithdrawal(
   world: World,
   member: Member,
@@ -46,7 +46,7 @@ export function settleWithdrawal(
   });
 }
 
-/** Takes a withdrawal out of the wallet, to wait in suspense until it is settled. Returns its reference. */
+/** Moves a withdrawal from the wallet to suspense. Returns its reference. */
 export function requestWithdrawal(world: World, member: Member, amount: bigint, at?: number): string {
   return book(world, member, {
     reason: 'withdraw',
@@ -59,9 +59,9 @@ export function requestWithdrawal(world: World, member: Member, amount: bigint, 
 }
 
 /**
- * POST /api/wallet/withdraw and withdrawAll (A-62): the amount leaves the wallet at once, waits in suspense and is paid out after the
- * sandbox's settling time. Outside the limits it is KEY_INVALID: the contract has no code of its own for that. With a bonus, nothing
- * is paid out until it is played through, then only all of it, which ends the bonus.
+ * POST /api/wallet/withdraw and withdrawAll (A-62): the amount leaves the wallet immediately and is paid out after the
+ * settling time. Outside the limits it is KEY_INVALID, because the contract has no specific code. With a bonus, a
+ * withdrawal is possible only when it is played through, and only of the whole balance, which ends the bonus.
  */
 export function withdraw(
   world: World,

@@ -4,31 +4,31 @@ import type { Clock } from './clock.ts';
 import { createLedger, type Currency, type Ledger } from './ledger.ts';
 import type { Random } from './random.ts';
 
-/** What a scenario switches; the state itself is the same in all of them. The control API may change the delays. */
+/** The settings of a scenario. The control API may change the delays. */
 export interface Settings {
-  /** The Laos service: Lao banks, limits in kip, texts in Lao, no rule for phone numbers. */
+  /** The Laos service: Lao banks, limits in kip, Lao texts, any phone number. */
   readonly laos: boolean;
-  /** Whether registration asks for an OTP. */
+  /** Whether registration requires an OTP. */
   readonly otp: boolean;
   readonly chat: boolean;
   readonly spin: boolean;
   /** The service is terminated. */
   readonly gone: boolean;
-  /** Whether a member may refresh the game balances only once a minute. */
+  /** Whether a member may refresh game balances only once a minute. */
   readonly refreshLimit: boolean;
-  /** How long a QR payment, a slip or a withdrawal takes to settle by itself; null leaves it to the control API. */
+  /** How long a QR payment, slip or withdrawal takes to settle; null: only by the control API. */
   settleDelayMs: number | null;
   /** How long a QR code can be paid. */
   qrLifetimeMs: number;
-  /** Games and QR providers, by code, and INVITE and REFUND, that are closed at first. */
+  /** Codes of games, QR providers, INVITE and REFUND that are closed at the start. */
   readonly maintenance: readonly string[];
-  /** What clients encrypt gift links with (A-19). */
+  /** The secret with which clients encrypt gift links (A-19). */
   readonly truelinkSecret: string;
   /** How long support takes to answer. */
   readonly answerDelayMs: number;
-  /** Origin of the sites that the games of the catalogue are played at. */
+  /** Origin of the game sites. */
   readonly gameSite: string;
-  /** Id of the member that any token is taken for; null where only the sandbox's own tokens count. */
+  /** Id of the member for whom any token is accepted; null: only the sandbox's own tokens are valid. */
   readonly anyTokenIs: string | null;
 }
 
@@ -38,22 +38,21 @@ export interface BankDetails {
   bankAccountNo: string;
 }
 
-/** A game account that has been opened. */
 export interface OpenGame {
   username: string;
   password: string;
-  /** Won (or lost) in the game since the last refresh, in minor units: the game knows it, the ledger does not yet. */
+  /** Won or lost since the last refresh, in minor units. The game knows it; the ledger does not yet. */
   unreported: bigint;
 }
 
-/** A bonus that is held. Until it is played through, money stays in the games and nothing is paid out. */
+/** An active bonus. Until it is played through, money stays in the games and nothing is paid out. */
 export interface HeldBonus {
   readonly code: string;
   readonly source: 'bonus' | 'promotion';
   readonly description: string;
-  /** What it added to the wallet, in minor units. */
+  /** The amount it added to the wallet, in minor units. */
   readonly amount: bigint;
-  /** To be played before anything is paid out, in minor units. */
+  /** To be played before a withdrawal, in minor units. */
   readonly turnover: bigint;
   /** Still to be played, in minor units. */
   turnoverLeft: bigint;
@@ -72,11 +71,11 @@ export interface Member {
   hasWallet: boolean;
   coin: number;
   bonus: HeldBonus | null;
-  /** Names of those who registered by this member's invitation. */
+  /** Names of invited members. */
   readonly friends: readonly string[];
-  /** A bonus was cancelled while there was money of it in the games. */
+  /** A bonus was cancelled while some of its money was in games. */
   bonusLeftInGames: boolean;
-  /** When each bonus and promotion was received, by code, the oldest first. */
+  /** Times of receipt by bonus or promotion code, oldest first. */
   readonly receipts: Map<string, readonly number[]>;
   refreshedAt: number | null;
   /** By game code. */
@@ -88,17 +87,17 @@ export interface Session {
   readonly expiresAt: number;
 }
 
-/** A member who is in a game's site. */
+/** A member who is signed in at a game's site. */
 export interface GameSession {
   readonly memberId: string;
   readonly code: string;
-  /** By the link of an auto-login, the wallet's form, or with username and password typed at the site. */
+  /** By an auto-login link, by the wallet's form, or typed at the site. */
   readonly way: 'link' | 'form' | 'typed';
 }
 
 /** The one-time passwords of a phone number. */
 export interface PhoneCheck {
-  /** Times of the codes sent lately. */
+  /** Times of recently sent codes. */
   sentAt: number[];
   token: string;
   wrongCodes: number;
@@ -106,13 +105,13 @@ export interface PhoneCheck {
   verifiedAt: number | null;
 }
 
-/** A deposit by QR: a code is for one payment. */
+/** A deposit by QR. A code is for one payment. */
 export interface QrCode {
   readonly id: string;
   readonly memberId: string;
   readonly bankCode: string;
   readonly amount: bigint;
-  /** What a banking app reads from it. */
+  /** The content that a banking app reads. */
   readonly payload: string;
   expiresAt: number;
   state: 'open' | 'paid' | 'void';
@@ -122,11 +121,10 @@ export interface QrCode {
 export interface Slip {
   readonly memberId: string;
   readonly createdAt: number;
-  /** The file, as it was uploaded. */
   readonly file: { readonly name: string; readonly type: string; readonly size: number; readonly sha256: string };
   /** Address of its picture. */
   readonly picture: string;
-  /** Known once it was read; of some slips it cannot be. */
+  /** Null until it is read; some slips cannot be read. */
   amount: bigint | null;
   status: 'PENDING' | 'SUCCESS' | 'FAILED';
   note: string | null;
@@ -143,13 +141,13 @@ export interface Upload {
 export interface Coupon {
   readonly memberId: string;
   readonly id: string;
-  /** Under which field the wire has the id; nowhere at all for the oldest ones (A-17). */
+  /** The API field of the id; null for the oldest coupons, which have none (A-17). */
   readonly named: 'id' | 'code' | null;
-  /** Of the prize. */
+  /** The prize. */
   readonly name: string;
   readonly prizeCode: string;
   readonly amount: bigint;
-  /** Only money can be claimed; what adds to a deposit is not. */
+  /** Only money can be claimed, not additions to a deposit. */
   readonly type: 'money' | 'deposit';
   readonly expiresAt: number;
   claimed: boolean;
@@ -162,7 +160,7 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** Everything the sandbox knows. `reset` makes a new one; nothing outlives it. */
+/** The complete state of the sandbox. `reset` creates a new one. */
 export interface World {
   readonly settings: Settings;
   readonly clock: Clock;
@@ -181,25 +179,25 @@ export interface World {
   readonly answered: Map<string, { readonly fingerprint: string; readonly answer: Promise<Answer> }>;
   /** By id of the member or guest, oldest message first. */
   readonly conversations: Map<string, ChatMessage[]>;
-  /** Games and QR providers, by code, and INVITE and REFUND, that are closed at the moment. */
+  /** Codes of games, QR providers, INVITE and REFUND that are closed now. */
   readonly maintenance: Set<string>;
   /** Oldest first, of all members. */
   readonly qrcodes: QrCode[];
   /** Oldest first, of all members. */
   readonly slips: Slip[];
-  /** Gift links that were redeemed, by the code in them. */
+  /** Codes of redeemed gift links. */
   readonly giftLinks: Set<string>;
   /** Oldest first, of all members. */
   readonly coupons: Coupon[];
-  /** What was drawn, oldest first, of all members. */
+  /** Drawn prizes of all members, oldest first. */
   readonly spins: { readonly memberId: string; readonly code: string }[];
-  /** Files that were sent in, by address. */
+  /** Uploaded files by address. */
   readonly uploads: Map<string, Upload>;
-  /** Tells the open sockets of a member or guest about a message. */
+  /** Sends a message to the open sockets of a member or guest. */
   readonly publish: (conversationId: string, message: ChatMessage) => void;
 }
 
-/** A world without members; seed.ts fills it. */
+/** An empty world; seed.ts adds the members. */
 export function createWorld(parts: Pick<World, 'settings' | 'clock' | 'random' | 'publish'>): World {
   return {
     ...parts,

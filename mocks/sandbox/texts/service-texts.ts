@@ -3,19 +3,19 @@ import type { BonusCode, PromotionCode } from '../state/bonus-catalogue.ts';
 
 interface Topic {
   readonly title: string;
-  /** What a button sends when the topic is chosen. */
+  /** Sent by the button of the topic. */
   readonly payload: string;
   readonly answer: string;
 }
 
 interface BonusTexts {
-  /** What the statement says. */
+  /** Shown in the statement. */
   readonly description: string;
-  /** Name of a picture in assets/banners, and HTML. */
+  /** The name of a picture in assets/banners, and HTML. */
   readonly banners: readonly { readonly image: string; readonly html: string }[];
 }
 
-/** What the service says in its own language. HTML only where the contract says so. */
+/** Texts of the service in its own language. HTML only where the contract allows it. */
 export interface ServiceTexts {
   /** HTML. */
   readonly conditions: readonly string[];
@@ -26,16 +26,16 @@ export interface ServiceTexts {
   readonly bonuses: Readonly<Record<BonusCode, BonusTexts>>;
   readonly promotions: Readonly<Record<PromotionCode, string>>;
   readonly contact: string;
-  /** Why a provider makes no QR code at the moment. */
+  /** Why a provider creates no QR code at the moment. */
   readonly channelClosed: string;
   readonly invite: {
-    /** Of the bonus in the statement. */
+    /** The description of the bonus in the statement. */
     readonly description: string;
     /** HTML. */
     readonly banner: string;
   };
   readonly refund: {
-    /** In the statement, and what the refund is for. */
+    /** Shown in the statement and as the name of the refund. */
     readonly description: string;
     /** Why a refund cannot be received yet. */
     readonly tooLittle: string;
