@@ -1,5 +1,6 @@
 import type { OperationId } from '../../generated/operations.ts';
 import { operations, violations } from './contract.ts';
+import { volume } from './volume.ts';
 
 /** An answer that is not the one of the contract, as the control API sends it. */
 export interface BrokenAnswer {
@@ -47,7 +48,10 @@ const wrongAsAWhole = (json: string): BrokenAnswer[] => [
   { how: 'a number', body: '-0.001' },
   { how: 'three million letters', body: JSON.stringify({ junk: 'x'.repeat(3_000_000) }) },
   { how: 'nested 50,000 deep', body: '{"data":'.repeat(50_000) + 'null' + '}'.repeat(50_000) },
-  { how: 'a list of 20,000', body: JSON.stringify(Array.from({ length: 20_000 }, () => ({ amount: 'NaN' }))) },
+  {
+    how: 'a long list',
+    body: JSON.stringify(Array.from({ length: volume({ gate: 1_000, full: 20_000 }) }, () => ({ amount: 'NaN' }))),
+  },
 ];
 
 /** Every way of breaking an operation's good answer that is known here: none is JSON that AJV takes for the operation's. */

@@ -15,7 +15,7 @@ const gate = (...args: string[]) => {
 test.each([
   [['test', '--foo'], /^Unknown option '--foo'\. Usage: npm test -- \[--only <steps>\]\n$/],
   [['test', '--chromium'], /^Only npm run test:full has --chromium\. Usage: npm test/],
-  [['check', '--only', 'everything'], /^No step is named "everything"\. Usage: npm run check [^\n]*, of test:product,/],
+  [['check', '--only', 'everything'], /^No step is named "everything"\. Usage: npm run check [^\n]*, of test:changed,/],
   [['all'], /^Usage: node tools\/gate\/main\.ts check\|test\|full\n$/],
 ])('gate %j runs nothing: one line, exit 2', (args, line) => {
   const { status, stdout, stderr } = gate(...args);

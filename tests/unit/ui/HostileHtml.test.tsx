@@ -16,6 +16,7 @@ import {
 import { expectLawful } from '../../support/html-law.ts';
 import { unlawfulIn } from '../../support/lawful-markup.ts';
 import { staticMarkup } from '../../support/static-markup.ts';
+import { volume } from '../../support/volume.ts';
 
 /** In ms; some ten thousand texts take half a minute on a busy machine. */
 const patience = 120_000;
@@ -50,7 +51,8 @@ test(
 test(
   'A-57 A-115 quality 7 every hostile text is drawn as harmless elements',
   () => {
-    const drawn = hostileHtml.map((html) => [html, unlawfulIn(staticMarkup(<ServerHtml html={html} />))] as const);
+    const texts = hostileHtml.filter((_, index) => volume({ gate: index % 3 === 0, full: true }));
+    const drawn = texts.map((html) => [html, unlawfulIn(staticMarkup(<ServerHtml html={html} />))] as const);
     expect(drawn.filter(([, problems]) => problems.length > 0)).toEqual([]);
   },
   patience,
