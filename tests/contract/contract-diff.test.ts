@@ -18,7 +18,7 @@ function temporaryFolder(): string {
   return folder;
 }
 
-/** The contracts with the seeds in them. */
+/** The contracts with the seeds applied. */
 function seeded(seeds: readonly Seed[]): string {
   const folder = temporaryFolder();
   for (const document of ['openapi.yaml', 'asyncapi.yaml'] as const) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { follow, openapi, operations, type Schema, violations } from '../support/contract.ts';
 import { shape } from './shape.ts';
 
-/** The ledger's entities; `Component: fields` in the notation of shape.ts, a semicolon between components. */
+/** The ledger's entities: `Component: fields` in the notation of shape.ts, separated by semicolons. */
 const entities = `
 R-086 | Registration: name, username, password, sourceCode, inviteCode, bankCode, bankAccountName, bankAccountNo, currency?(LAK|BAHT)
 R-088 | Profile: _id, name, username, createdAt, coin|null
@@ -33,7 +33,10 @@ R-113 | LoginResponse: token
 R-116 | ChatButton: title, type, payload; ChatCard: image_url?, title, subtitle?, buttons?[]{title, type, payload}
 `;
 
-/** The components that hold one entity as a whole: their first level is enough, the rest has rows of its own. */
+/**
+ * Components that contain whole entities. Only their first level is compared, because the entities have rows of their
+ * own.
+ */
 const wholes = `
 R-094 | WalletResponse: profile, bankAccount, wallet, invite, slots[]
 R-108 | StatementPage: total, statements[]; SlipPage: slips[]
@@ -157,7 +160,7 @@ describe('values', () => {
   }
 
   test('R-107 the statement examples show every type, and a description from each of the five sources', () => {
-    // The examples are valid, so R-108's row says what they look like.
+    // R-108's row guarantees this shape.
     const { statements } = examplesOf('listStatements')?.['typical'] as { statements: object[] };
     for (const statementType of ['deposit', 'bonus', 'finish_bonus', 'withdraw', 'transfer']) {
       expect(statements).toContainEqual(expect.objectContaining({ statementType }));
@@ -171,7 +174,7 @@ describe('values', () => {
   });
 
   test('R-109 the slip examples show every reason, and any other text is accepted', () => {
-    // The examples are valid, so R-109's row says what they look like.
+    // R-109's row guarantees this shape.
     const { slips } = examplesOf('listSlips')?.['everyReason'] as { slips: { note: string }[] };
     expect(slips.map(({ note }) => note)).toEqual(openapi.components.schemas['SlipReason']?.enum);
     expect(violations(ref('SlipPage'), changed('listSlips', ['slips', 0, 'note'], 'Please call us'))).toEqual([]);
@@ -186,7 +189,7 @@ describe('values', () => {
   });
 
   test('R-115 the history example shows every message type and one that nobody knows', () => {
-    // The examples are valid, so R-114's row says what they look like.
+    // R-114's row guarantees this shape.
     const { messages } = examplesOf('listChatHistory')?.['typical'] as { messages: { message: object }[] };
     for (const message_type of ['text', 'media', 'buttons', 'quick_replies', 'generic', 'postback', 'sticker']) {
       expect(messages.map(({ message }) => message)).toContainEqual(expect.objectContaining({ message_type }));

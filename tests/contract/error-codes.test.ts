@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { componentName, openapi, operations, type Operation } from '../support/contract.ts';
 
-/** Which operation refuses with which codes, besides those that every operation answers (A-117); a star stands for the rest. */
+/** The specific refusal codes of each operation (A-117). A star matches the rest of a name. */
 const table = `
 GET /api/lookup/*                                        | NO_DATA
 GET /api/statement/slip/reference/{reference}            | NO_DATA
@@ -89,7 +89,7 @@ describe('successes', () => {
         /^(Ack|ClearedBonus|OtpVerifyResponse)$/.test(componentName(success?.schema ?? {}) ?? ''),
       );
     const answered = acknowledged.map(({ title, success }) => {
-      const { code, message } = success?.examples['typical'] as Record<string, string>; // all three hold only texts
+      const { code, message } = success?.examples['typical'] as Record<string, string>; // all three contain only texts
       return `${title} ${code ?? message ?? ''}`;
     });
     expect(answered.filter((line) => !/ (OK|SUCCESS)$/.test(line))).toEqual([
@@ -103,7 +103,7 @@ describe('successes', () => {
 
   test('A-117 each code is answered by some operation', () => {
     const bodies = operations.flatMap(({ responses }) => responses.flatMap(({ examples }) => Object.values(examples)));
-    const texts = new Set(bodies.flatMap((body) => Object.values(body as Record<string, unknown>))); // an object each
+    const texts = new Set(bodies.flatMap((body) => Object.values(body as Record<string, unknown>))); // objects
     expect(openapi.components.schemas['ErrorCode']?.enum?.filter((code) => !texts.has(code))).toEqual([]);
   });
 });

@@ -78,7 +78,7 @@ describe('lists', () => {
     const [success] = responses;
     const fields = Object.entries(follow<Schema>(success?.schema ?? {}).properties ?? {});
     const arrays = fields.flatMap(([name, field]) => (field.type === 'array' ? [name] : []));
-    // The schema says that these fields are arrays, and the examples are valid.
+    // The schema says that these fields are lists.
     const examples = Object.values(success?.examples ?? {}) as Record<string, unknown[]>[];
     const lengths = examples.map((example) => arrays.map((name) => example[name]?.length ?? 0));
     const paged = 'limit' in (follow<Schema>(request?.schema ?? {}).properties ?? {});
@@ -100,7 +100,7 @@ describe('lists', () => {
 test('R-084 every picture that an example shows is drawn', () => {
   const text = JSON.stringify(allBodies.map(({ examples }) => examples));
   const addresses = [...new Set(text.match(/\/media\/[\w./-]+/g))];
-  // What a member uploads is named by the answer to the upload.
+  // The upload's answer names the path of an uploaded file.
   const drawn = addresses.filter((address) => !address.startsWith('/media/chat/uploads/'));
   expect(drawn.length).toBeGreaterThan(20);
   expect(drawn.filter((address) => !existsSync(join(root, 'mocks/assets', address.replace('/media/', ''))))).toEqual(

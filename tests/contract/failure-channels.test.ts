@@ -6,7 +6,7 @@ import { failureChannels, withoutScreen } from '../support/failure-channels.ts';
 
 const text = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** The table below the caption of A-107: the channels with what the ledger says of each. */
+/** The ledger's table of A-107: its channels with their text. */
 function tableOfTheLedger(): Record<string, string> {
   const [, below = ''] = text('docs/requirements.md').split('**Failure channels (A-107).**');
   const table = below.slice(below.indexOf('|---'), below.indexOf('\n\n', below.indexOf('|---')));
@@ -14,7 +14,7 @@ function tableOfTheLedger(): Record<string, string> {
   return Object.fromEntries(cells) as Record<string, string>; // pairs of texts
 }
 
-/** `; ` separates the ledger's words, `, ` where there is no semicolon in the cell of the chat. */
+/** The ledger separates its words with `; `, in the chat's cell with `, `. */
 const separator = (channel: string) => (channel.startsWith('chat') ? ', ' : '; ');
 
 const rows = Object.entries(failureChannels).flatMap(([channel, words]) =>

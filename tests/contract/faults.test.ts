@@ -8,7 +8,7 @@ import { root } from '../support/contract.ts';
 const text = (file: string) => readFileSync(join(root, file), 'utf8');
 const { scripts } = JSON.parse(text('package.json')) as { scripts: Record<string, string> }; // npm's own file
 
-// The run of `npm run faults` is too long for the gate; that it still fits the code is not.
+// Running `npm run faults` takes too long here. This checks that its faults still match the code.
 describe('planted faults', () => {
   test.each([...wireFaults, ...screenFaults])(
     'quality 9: "$name" can still be planted, and its tests are there',

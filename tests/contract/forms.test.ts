@@ -13,10 +13,10 @@ import { bankForm, otpForm, phoneForm, profileForm } from '../../src/features/re
 import { transferForm } from '../../src/features/transfer/transfer-form.ts';
 import { withdrawForm } from '../../src/features/withdraw/withdraw-form.ts';
 
-/** What every form takes today: ten English letters in capitals, and an amount. */
+/** Values that every form accepts today: ten capital letters, and an amount. */
 const { text, amount } = vi.hoisted(() => ({ text: 'FORBIDDENX', amount: 777 }));
 
-// A contract that no longer takes them. A form that replaces a generated field with a rule of its own does not notice.
+// A contract that rejects these values. A form with a rule of its own instead of the generated field would not notice.
 vi.mock(import('../../generated/schemas.ts'), async (original) => {
   const { refine, strictObject, ZodMiniObject, ZodMiniString } = await import('zod/mini');
   const isTaken = (value: unknown) => value !== text && value !== amount;
@@ -28,10 +28,10 @@ vi.mock(import('../../generated/schemas.ts'), async (original) => {
     const shape = Object.fromEntries(fields.map(([key, field]) => [key, field.check(refine(isTaken))]));
     return [name, strictObject(shape)];
   });
-  return Object.fromEntries(stricter) as typeof schemas; // the same names, each of its own type
+  return Object.fromEntries(stricter) as typeof schemas; // the same names with their own types
 });
 
-/** The fields at fault. */
+/** The fields with an error. */
 const faultsOf = (schema: z.ZodMiniType, typed: object) =>
   new Set(schema.safeParse(typed).error?.issues.map(({ path }) => path.join('.')));
 
@@ -48,7 +48,7 @@ const money = { amount: String(amount) };
 const transfer = { from: text, to: 'WALLET', ...money };
 const limits = { withdrawMin: 1, withdrawMax: 1_000 };
 
-/** Every form, with the fields that the contract judges and those at fault. */
+/** All forms, with the fields that the contract checks and those with an error. */
 const forms: [file: string, fields: string[], faults: () => Set<string>][] = [
   ['bank-name/bank-name-form.ts', ['bankAccountName'], () => faultsOf(bankNameForm('KTB'), { bankAccountName: text })],
   ['bonus/promotion/promotion-form.ts', ['code'], () => faultsOf(promotionForm, { code: text })],

@@ -7,7 +7,7 @@ import { staleness, write } from '../../tools/generate/files.ts';
 
 const root = new URL('../../', import.meta.url);
 const copies: string[] = [];
-/** Two compilers on a busy machine. */
+/** Loads two compilers, which is slow on a busy machine. */
 const timeout = 60_000;
 
 afterEach(() => {

@@ -6,11 +6,11 @@ import { lineOf, summaryOf, verdictOf } from '../../tools/gate/summary.ts';
 import { readTestReport } from '../../tools/gate/test-report.ts';
 import { root } from '../support/contract.ts';
 
-// Reports that Playwright and vitest have left of small suites, without the paths of the machine.
+// Reports of Playwright and vitest about small suites, without machine paths.
 const report = (name: string) => join(import.meta.dirname, 'gate-reports', `${name}.json`);
 const step = (name: string): Step => ({ name: 'test:e2e', run: 'test:e2e', report: report(name) });
 
-/** What the gate makes of a run that left this report and ended with this code. */
+/** The gate's verdict on a run with this report and exit code. */
 function told(name: string, passed: boolean) {
   const task = step(name);
   const verdict = verdictOf({ task, passed, seconds: 61, output: '' });
@@ -104,7 +104,7 @@ describe('the summary of a gate', () => {
 });
 
 test('each step of a gate is a script of package.json, and waits for steps of the same gate only', () => {
-  // npm itself refuses a file whose scripts are not strings.
+  // npm requires strings here.
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };

@@ -13,7 +13,7 @@ test('R-472 the files and folders that the stack names are at the top', () => {
 });
 
 test('what is installed is never committed, as a folder or as a link to one', () => {
-  // With a slash behind it, the pattern would let a link through.
+  // With a trailing slash the pattern would not match a symbolic link.
   expect(readFileSync(join(root, '.gitignore'), 'utf8').split('\n')).toContain('node_modules');
 });
 

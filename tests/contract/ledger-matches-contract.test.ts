@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { componentName, follow, openapi, operations, type Schema } from '../support/contract.ts';
 import { shape } from './shape.ts';
 
-/** The ledger's calls. A dash is no body; the notation of fields is that of shape.ts. */
+/** The ledger's calls. A dash means no body; fields are in the notation of shape.ts. */
 const ledger = `
 R-008 | GET /api/lookup/banks                                | public query     | - | BanksLookup with banks[]
 R-009 | GET /api/lookup/deposit                              | bearer query     | - | DepositLookup with banks[], wallets[], isManual
@@ -79,7 +79,7 @@ const rows = ledger
   .trim()
   .split('\n')
   .map((line) => {
-    // A lone bar without blanks belongs to the notation of fields.
+    // A bar without spaces belongs to the notation of fields.
     const [id = '', call = '', kind = '', request = '', answer = ''] = line.split(/ +\| +/);
     return { id, call, kind, request, answer };
   });
@@ -141,7 +141,7 @@ describe('what the ledger says beside the rows', () => {
   });
 
   test('R-051 the gift link of the example is salted AES as OpenSSL writes it', () => {
-    const { link } = find('POST /api/wallet/truelink')?.request?.examples['typical'] as { link: string }; // its shape is R-051's row
+    const { link } = find('POST /api/wallet/truelink')?.request?.examples['typical'] as { link: string }; // R-051's row guarantees this shape
     const bytes = Buffer.from(link, 'base64');
     expect(bytes.subarray(0, 8).toString()).toBe('Salted__');
     expect(bytes.length % 16, 'whole blocks').toBe(0);

@@ -20,7 +20,10 @@ interface Asked {
 
 const picture = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'slip.png', { type: 'image/png' });
 
-/** Sends an operation its own typical example unless told otherwise; `violations` is what Prism finds wrong in request or answer. */
+/**
+ * Sends an operation its typical example or the given request; `violations` is what Prism reports about request or
+ * answer.
+ */
 async function ask(operation: Operation, asked: Asked = {}) {
   const { request, parameters, method } = operation;
   const { prefer, path = pathOf(operation), json = request?.examples['typical'], parts = { file: picture } } = asked;
@@ -61,7 +64,7 @@ describe('each example is answered when it is asked for', () => {
           expect(answer, `${status} ${name}`).toEqual({ status: Number(status), body: value, violations: null });
         }
       }
-      // Unasked it answers the typical success, whichever example of a request it gets.
+      // Without a preference Prism answers the typical success, for every example of a request.
       for (const json of [undefined, ...Object.values(request?.examples ?? {})]) {
         const answer = await ask(operation, { json });
         expect(answer).toEqual({ status: 200, body: responses[0]?.examples['typical'], violations: null });

@@ -18,7 +18,7 @@ const params = {
   provider: 'pgslot',
 };
 
-/** The member's own account in a game, which auto-login wants. */
+/** The member's own game account, which auto-login requires. */
 const gameLogin = () => sandbox().control.member(rich).games['PGSLOT'];
 
 function formWithFile(id: OperationId): FormData {
@@ -66,8 +66,8 @@ describe('sandbox: answers every operation of the contract', () => {
       });
       if (status !== 200) refused.push(`${id} ${JSON.stringify(answered)}`);
     }
-    // The examples speak of a member who exists already, of another bank, of a code nobody was sent, of an account that is open and
-    // of a refund that has just been received.
+    // These examples name an existing member, another bank, an unsent code, an open account, or a refund received
+    // before.
     expect(refused.map((line) => line.split(' ')[0]).sort()).toEqual([
       'activateSlot',
       'addRefundToWallet',

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** An empty program at this path of the test's folder. */
+/** Creates an empty program at this path in the test's folder. */
 function program(path: string): string {
   const file = join(folder, path);
   mkdirSync(dirname(file), { recursive: true });

@@ -1,8 +1,8 @@
 import { follow, openapi, type Schema } from '../support/contract.ts';
 
 /**
- * A component's fields in the ledger's notation: `from{name}, amount|null, kind(a|b), note?, lines[]`. Fields of fields are
- * written out to the given depth; a field that may be one of several things has none.
+ * A component's fields in the ledger's notation: `from{name}, amount|null, kind(a|b), note?, lines[]`. Nested fields
+ * are written to the given depth. A field with several possible shapes has none.
  */
 export function shape(component: string, depth = Infinity): string {
   const schema = openapi.components.schemas[component];

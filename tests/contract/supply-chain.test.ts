@@ -20,9 +20,9 @@ interface LockedPackage {
 const inProduction = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD', 'OFL-1.1'];
 const inDevelopment = [...inProduction, 'MPL-2.0', 'BlueOak-1.0.0', 'Python-2.0', 'CC0-1.0', 'CC-BY-4.0'];
 
-// npm refuses files of another shape.
+// npm rejects other shapes.
 const manifest = readJson('package.json') as Manifest;
-// npm alone writes the lock.
+// Only npm writes the lock file.
 const { packages } = readJson('package-lock.json') as { packages: Record<string, LockedPackage> };
 const { '': root, ...installed } = packages;
 
@@ -30,7 +30,10 @@ function readJson(path: string): unknown {
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 
-/** SPDX expressions; the older `licenses` lists mean "any of these". Packages for other systems are not here, the lock knows them. */
+/**
+ * SPDX expressions; the older `licenses` lists mean "any of these". Packages for other systems are in the lock file
+ * only.
+ */
 function licenceOf([path, locked]: [string, LockedPackage]): string {
   const file = join(path, 'package.json');
   if (!existsSync(file)) return locked.license ?? '';
@@ -44,7 +47,7 @@ function isAllowed(licence: string, allowed: string[]): boolean {
   return alternatives.some((alternative) => alternative.split(' AND ').every((part) => allowed.includes(part)));
 }
 
-/** Node's own search: the package's node_modules folder, then those above it. */
+/** Node's resolution: the package's node_modules folder, then those above it. */
 function isLocked(from: string, name: string): boolean {
   if (join(from, 'node_modules', name) in installed) return true;
   return from !== '' && isLocked(from.slice(0, Math.max(0, from.lastIndexOf('node_modules') - 1)), name);

@@ -7,8 +7,8 @@ type Schemas = components['schemas'];
 type Name = keyof Schemas;
 
 /**
- * A type without what only one of the two generators writes: zod gives an open object the index signature
- * `[key: string]: unknown`, openapi-typescript gives it none. Everything else stays, however deep.
+ * Removes the index signature `[key: string]: unknown`, which zod gives to open objects and openapi-typescript does
+ * not. Everything else stays.
  */
 type Closed<T> = T extends (infer Item)[]
   ? Closed<Item>[]
@@ -20,7 +20,7 @@ type Closed<T> = T extends (infer Item)[]
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 type Assignable<A, B> = [A] extends [B] ? true : false;
 
-/** Assignable both ways as they are, so that a parsed answer is a `Schemas[X]`; identical without the index signatures. */
+/** Assignable in both directions, and identical without index signatures. */
 type Agree<A, B> = [Assignable<A, B>, Assignable<B, A>, Same<Closed<A>, Closed<B>>] extends [true, true, true]
   ? true
   : false;
@@ -33,7 +33,7 @@ type Disagreeing = {
     : X;
 }[Name];
 
-/** Judged by the compiler (npm run lint); at run time these tests do nothing. */
+/** Checked by the compiler (npm run lint). At run time these tests do nothing. */
 test('R-083 each zod schema and the type of the same name agree', () => {
   expectTypeOf<never>().toEqualTypeOf<Disagreeing>();
 });

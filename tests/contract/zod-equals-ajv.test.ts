@@ -25,7 +25,7 @@ describe(`R-083 generated zod schemas judge as AJV does (${options.numRuns} inst
   });
 });
 
-/** Where the two differ, and why that is left so. The instances above hold none of these. */
+/** Known differences, with the reason why they stay. The instances above contain none of them. */
 const exceptions = [
   {
     reason:

@@ -10,7 +10,7 @@ import { entry, expectSameVerdict, validatorsOf } from '../support/same-verdict.
 import { instancesOf } from '../support/schema-instances.ts';
 import { volume } from '../support/volume.ts';
 
-/** The keywords that the zod generator changes when it is left alone, as the contract uses them. */
+/** Keywords that the zod generator changes by default, as the contract uses them. */
 const components: Record<string, Schema> = {
   WriteOnly: object({ secret: { type: 'string', writeOnly: true }, shown: { type: 'string' } }, ['secret']),
   Bounded: { type: ['number', 'null'], exclusiveMinimum: 0, maximum: 100 },
@@ -22,7 +22,7 @@ const components: Record<string, Schema> = {
   Closed: { ...object({ a: { type: 'string' } }, ['a']), additionalProperties: false },
 };
 
-/** zodSchemas for other components than those of the contract. */
+/** zodSchemas for other components than the contract's. */
 function schemasOf(other: Record<string, Schema>): Promise<string> {
   const { openapi, asyncapi } = readContract(new URL('../../', import.meta.url));
   return zodSchemas({ openapi: { ...openapi, components: { ...openapi.components, schemas: other } }, asyncapi });
@@ -62,7 +62,7 @@ async function load(code: string): Promise<Map<string, ZodMiniType>> {
   const file = join(folder, 'schemas.mjs');
   writeFileSync(file, code.replace("'zod/mini'", `'${import.meta.resolve('zod/mini')}'`));
   try {
-    const module = (await import(pathToFileURL(file).href)) as Record<string, ZodMiniType>; // all that zodSchemas exports
+    const module = (await import(pathToFileURL(file).href)) as Record<string, ZodMiniType>; // all exports of zodSchemas
     return new Map(Object.entries(module));
   } finally {
     rmSync(folder, { recursive: true });

@@ -1,18 +1,19 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** The rules whose result depends on the colours. */
+/** Rules whose result depends on colours. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Serious and critical findings of axe on the page as it is, as rule and element. `colours` runs the rules about colours only.
- * The source of axe is evaluated once in each document, through the protocol: the page's policy forbids a script element.
+ * Serious and critical axe findings of the current page, as rule and element. `colours` runs only the rules about
+ * colours. The axe source is evaluated once per document through the protocol, because the CSP forbids a script
+ * element.
  */
 export async function axeFindings(page: Page, rules: 'all' | 'colours', within?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async ([only, selector]) => {
-      const { axe: loaded } = window as unknown as { axe: typeof axe }; // the source has put it there
+      const { axe: loaded } = window as unknown as { axe: typeof axe }; // defined by the axe source
       const { violations } = await loaded.run(selector ?? document, {
         resultTypes: ['violations'],
         ...(only && { runOnly: { type: 'rule', values: only } }),
@@ -25,8 +26,8 @@ export async function axeFindings(page: Page, rules: 'all' | 'colours', within?:
 }
 
 /**
- * Serious and critical findings in the dark and in the light scheme. The rules about colours run in both; the other rules give the same
- * result in either scheme, so they run once, and not at all with `colours`.
+ * Findings in the dark and the light scheme. Colour rules run in both. The other rules do not depend on the scheme and
+ * run once, or not at all with `colours`.
  */
 export async function findingsInBothSchemes(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });

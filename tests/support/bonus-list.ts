@@ -2,7 +2,7 @@ import type { Schemas } from '../../generated/operations.ts';
 
 type Bonus = Schemas['Bonus'];
 
-/** A bonus as the server lists it, received at these times. */
+/** A bonus as the server lists it, with these times of receipt. */
 export const bonusOf = (
   code: string,
   change: Partial<Bonus> & { receipts?: readonly string[]; isActive?: boolean } = {},

@@ -2,9 +2,9 @@ import type { OperationId } from '../../generated/operations.ts';
 import { operations, violations } from './contract.ts';
 import { volume } from './volume.ts';
 
-/** An answer that is not the one of the contract, as the control API sends it. */
+/** An answer that violates the contract, in the form of the control API. */
 export interface BrokenAnswer {
-  /** What is wrong with it, for the report of a failure. */
+  /** What is wrong with it, for failure reports. */
   how: string;
   body: string;
   contentType?: string;
@@ -12,14 +12,14 @@ export interface BrokenAnswer {
 
 type Path = readonly string[];
 
-/** What stands where something else belongs, as JSON; a number that is too large is one to JSON and to nobody else. */
+/** JSON values to put in the wrong place. `1e400` is a valid JSON number, but too large for JavaScript. */
 const strays = [
   ...['null', 'true', '{}', '[]', '[null]', '"NaN"', '"undefined"', '"1,234.56"', '""', '-1e400', '1e400', '-0.001'],
   JSON.stringify('9'.repeat(5_000)),
   undefined,
 ];
 
-/** Every place of a value; of a list the first two entries, because the others are like them. */
+/** Every path in a value; of a list only the first two entries, because the others are alike. */
 function placesIn(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   const inner = Object.entries(value).slice(0, Array.isArray(value) ? 2 : undefined);
@@ -28,17 +28,17 @@ function placesIn(value: unknown, path: Path = []): Path[] {
 
 const mark = 'the place of the stray';
 
-/** The value as JSON with a stray in one place, or without that place. */
+/** The value as JSON, with one path replaced or removed. */
 function withStray(value: unknown, path: Path, stray: string | undefined): string {
-  const copy = structuredClone(value) as Record<string, unknown>; // a place is within an object or a list
-  const holder = path.slice(0, -1).reduce((at, key) => at[key] as Record<string, unknown>, copy); // and so is each on its way
+  const copy = structuredClone(value) as Record<string, unknown>; // a path is inside an object or a list
+  const holder = path.slice(0, -1).reduce((at, key) => at[key] as Record<string, unknown>, copy); // so is every part of it
   const last = path.at(-1) ?? '';
   if (stray === undefined) Reflect.deleteProperty(holder, last);
   else holder[last] = mark;
   return JSON.stringify(copy).replace(JSON.stringify(mark), () => stray ?? '');
 }
 
-/** Answers that are wrong as a whole: cut off, of another type, of another kind, beyond all measure. */
+/** Answers that are wrong as a whole: truncated, of another type, of another content type, or far too large. */
 const wrongAsAWhole = (json: string): BrokenAnswer[] => [
   { how: 'cut in half', body: json.slice(0, Math.ceil(json.length / 2)) },
   { how: 'a page of HTML', body: '<h1>Sign in to the Wi-Fi</h1>', contentType: 'text/html' },
@@ -54,7 +54,7 @@ const wrongAsAWhole = (json: string): BrokenAnswer[] => [
   },
 ];
 
-/** Every way of breaking an operation's good answer that is known here: none is JSON that AJV takes for the operation's. */
+/** All known ways to break a valid answer of an operation. Variants that AJV still accepts are left out. */
 export function brokenAnswers(id: OperationId, good: unknown): BrokenAnswer[] {
   const schema = operations
     .find((operation) => operation.id === id)

@@ -4,18 +4,18 @@ import { goWithin } from './command.ts';
 import { settleAfter, headOf } from './screens.ts';
 import { expect } from './wallet-test.ts';
 
-/** What is written on the page, under a modal too. */
+/** The visible text of the page, including below a modal. */
 export const written = (page: Page) => page.locator('body').innerText();
 export const amounts = (text: string) => text.match(/\d[\d,]*\.\d{2}(?!\d)/g) ?? [];
 
-/** What is so far along a list; only the fraction counts. */
+/** The list entry at a fraction of its length; the integer part of `share` is ignored. */
 export function atShare<Item>(list: readonly Item[], share: number): Item {
   const item = list[Math.floor((share % 1) * list.length)];
   if (item === undefined) throw new Error('The list is empty');
   return item;
 }
 
-/** Leaves the screen and its cache of answers, as a reload does; what home keeps for the next one goes as well. */
+/** Clears the screen, the query cache and home's stored wallet, as a reload would. */
 export async function leave(page: Page, sandbox: Sandbox) {
   await goWithin(page, '/zzz');
   await expect(headOf(page)).toBeVisible();
@@ -25,16 +25,16 @@ export async function leave(page: Page, sandbox: Sandbox) {
   sandbox.control.clearRequests();
 }
 
-/** Opens the screen within the app; a modal that lacks its answer may leave the page alone. */
+/** Opens the screen by in-app navigation. A modal without its answer may stay closed. */
 export const openAgain = (page: Page, sandbox: Sandbox, address: string) =>
   settleAfter(page, async () => {
     await goWithin(page, address);
     await expect(headOf(page)).toBeVisible();
-    // Its chunks are there before it asks.
+    // Its chunks are loaded once it sends a request.
     await expect.poll(() => sandbox.requests.length).toBeGreaterThan(0);
   });
 
-/** What the page is answered from now on, each with its path; what the browser has dropped already is nothing. */
+/** Records all following answers with their paths. Dropped answers are empty. */
 export function listen(page: Page): { path: string; body: Promise<string> }[] {
   const heard: { path: string; body: Promise<string> }[] = [];
   page.on('response', (answer) => {
@@ -44,11 +44,11 @@ export function listen(page: Page): { path: string; body: Promise<string> }[] {
   return heard;
 }
 
-/** Every number of an answer as the app writes amounts. */
+/** Every number of an answer in the app's format for amounts. */
 export const amountsIn = (body: string) =>
   (body.match(/\d+(?:\.\d+)?/g) ?? []).flatMap((number) =>
     amounts(Number(number).toLocaleString('en', { minimumFractionDigits: 2 })),
   );
 
-/** What no screen ever says. */
+/** Text that must never be visible. */
 export const nonsense = /\[object|\bNaN\b|\bundefined\b|\bnull\b|Infinity|-0\.00/;

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** The bit of a browser that i18n touches: storage, the cookie as it was written, and `<html lang>`. */
+/** The browser features that i18n uses: storage, the raw cookie, and `<html lang>`. */
 export function stubBrowser(stored: Record<string, string> = {}) {
   const storage = new Map(Object.entries(stored));
   const html = { lang: '' };
@@ -18,7 +18,7 @@ export function stubBrowser(stored: Record<string, string> = {}) {
   return { storage, html, cookies };
 }
 
-/** A browser that forbids its storage: reading the globals themselves throws, as in a sandboxed frame. */
+/** A browser that forbids storage: accessing the globals throws, as in a sandboxed frame. */
 export function stubForbiddenStorage() {
   const forbid = () => {
     throw new DOMException('The operation is insecure', 'SecurityError');

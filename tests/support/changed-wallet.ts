@@ -2,7 +2,7 @@ import type { Schemas } from '../../generated/operations.ts';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { members } from './wallet-test.ts';
 
-/** The body of GET /api/wallet as the sandbox gives it now, changed, for `control.fail('getWallet', { body })`. */
+/** The sandbox's current body of GET /api/wallet with a change, for `control.fail('getWallet', { body })`. */
 export async function changedWallet(
   sandbox: Sandbox,
   change: (wallet: Schemas['WalletResponse']) => void,

@@ -13,19 +13,19 @@ export const attach = (page: Page) => panel(page).getByLabel('Attach a file');
 
 export const text = (message: string): Schemas['ChatMessageBody'] => ({ message_type: 'text', payload: { message } });
 
-/** Writes and sends by the button. */
+/** Types and sends with the button. */
 export async function say(page: Page, words: string): Promise<void> {
   await field(page).fill(words);
   await panel(page).getByRole('button', { name: 'Send', exact: true }).click();
 }
 
-/** Opens the chat of a member by its address; its history is there. */
+/** Opens a member's chat by its address; its history is loaded. */
 export async function openMemberChat(page: Page, sandbox: Sandbox, phone?: string): Promise<void> {
   await openSignedIn(page, sandbox, '/user/contact?open=chat', phone);
   await expectRead(page);
 }
 
-/** Opens the chat of a guest and hands back the guest's id. */
+/** Opens a guest's chat and returns the guest's id. */
 export async function openGuestChat(page: Page): Promise<string> {
   await page.goto('/contact?open=chat');
   await expectRead(page);

@@ -10,7 +10,7 @@ import { expect } from './wallet-test.ts';
 export const toasts = (page: Page, tone: 'success' | 'danger') => page.locator(`[data-tone=${tone}]`);
 export const notice = (page: Page) => page.getByRole('alertdialog');
 
-/** What is said where the sheet is closed, when the command is done and when it is refused with REQUEST_LIMIT. */
+/** The messages while the sheet is closed, when the command is done and when it is refused with REQUEST_LIMIT. */
 export const told: Record<keyof typeof moneyCommands, { done: string | RegExp; refused: RegExp }> = {
   transfer: { done: 'Transferred 1.25 baht from Main wallet to Naga Slots', refused: /^Transfer · Too many/ },
   withdraw: {
@@ -37,7 +37,7 @@ interface Given {
   command: MoneyCommand;
 }
 
-/** Gives a command whose answer waits, and closes its sheet; answers how to let the answer go. */
+/** Starts a command whose answer is held, and closes its sheet. Returns a function that releases the answer. */
 export async function giveAndClose({ page, wire, command }: Given, round: number, fault?: WireFaultName) {
   await command.fill(page, round);
   if (fault) wire.next(command.request, fault);
@@ -55,7 +55,7 @@ type Situation = (
   round: number,
 ) => Promise<void>;
 
-/** What can become of a command whose sheet was closed, and what the member sees of it. */
+/** What can happen to a command after its sheet was closed, and what the member sees. */
 export const situations: Record<string, Situation> = {
   'opened again before the answer: locked until then, and told there': async (
     { page, wire, command, sandbox },
@@ -74,7 +74,7 @@ export const situations: Record<string, Situation> = {
     await advancePageClock(page);
     answer();
     await expect(command.done(page)).toBeVisible();
-    // At this moment: a toast goes by itself.
+    // Checked at this moment, because a toast disappears by itself.
     expect(await toasts(page, 'success').count()).toBe(0);
     expect(wire.count(command.request) - arrived).toBe(1);
     expect(command.carriedOut(sandbox) - before).toBe(1);
@@ -105,7 +105,7 @@ export const situations: Record<string, Situation> = {
     await expect(page).toHaveURL(/\/user\/profile$/);
     await expect(notice(page)).toBeHidden();
 
-    // The form is open again and knows nothing of it.
+    // The form is open again without the earlier command.
     await openCommand(page, sandbox, command);
     await command.fill(page, round + 1);
     await expect(command.submit(page)).toBeEnabled();

@@ -4,7 +4,7 @@ import type { OperationId } from '../../generated/operations.ts';
 import { namedAnswers } from '../../mocks/sandbox/contract-example.ts';
 import type { SandboxOptions } from '../../mocks/sandbox/server.ts';
 
-/** JSON that does not depend on the order of keys. */
+/** JSON with sorted keys. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_key, node: unknown) =>
     typeof node === 'object' && node !== null && !Array.isArray(node)
@@ -12,7 +12,7 @@ const canonical = (value: unknown): string =>
       : node,
   );
 
-/** The names of the contract's examples by operation and by what they say. */
+/** Names of the contract's examples, by operation and content. */
 const known = new Map<OperationId, Map<string, string>>();
 
 function exampleName(id: OperationId, status: number, body: unknown): string | undefined {
@@ -24,7 +24,7 @@ function exampleName(id: OperationId, status: number, body: unknown): string | u
   return names.get(`${status} ${canonical(body)}`);
 }
 
-/** The code in an answer; the successes of the OTP calls have theirs in `code`, all others in `message`. */
+/** The code in an answer. Successes of the OTP calls have it in `code`, all others in `message`. */
 function codeIn(body: unknown): string {
   if (typeof body !== 'object' || body === null) return '';
   const text = 'code' in body ? body.code : 'message' in body ? body.message : undefined;
@@ -32,13 +32,12 @@ function codeIn(body: unknown): string {
 }
 
 /**
- * Notes what the browser was answered, for `npm run contract:coverage`: a line for each operation and status, with the example
- * that it was, and the code in it.
+ * Records the answers to the browser for `npm run contract:coverage`: one line per operation, status, example and code.
  */
 export function createContractCoverage() {
   const lines = new Set<string>();
   const note: NonNullable<SandboxOptions['onAnswer']> = ({ operationId, status, headers }, body) => {
-    // A test's own preparations ask without a browser.
+    // Requests of the test's own preparation do not come from a browser.
     if (operationId === null || status === null || !headers['user-agent']?.startsWith('Mozilla')) return;
     lines.add([operationId, status, exampleName(operationId, status, body) ?? '', codeIn(body)].join('\t'));
   };

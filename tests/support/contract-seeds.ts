@@ -1,17 +1,17 @@
 type Document = 'openapi.yaml' | 'asyncapi.yaml';
 
-/** One change of a contract, planted by its text. */
+/** One textual change of a contract. */
 export interface Seed {
   document?: Document;
-  /** The text replaced is the first one after this. */
+  /** The replaced text is the first match after this text. */
   after: string;
   from: string;
   to: string;
-  /** What is reported of it. */
+  /** The expected report. */
   report: RegExp;
 }
 
-/** Each of them breaks somebody who keeps to the contract of before. */
+/** Each of these breaks existing clients or services. */
 export const breaking: Record<string, Seed> = {
   'a path is renamed': {
     after: 'paths:',
@@ -96,7 +96,7 @@ export const breaking: Record<string, Seed> = {
   },
 };
 
-/** None of these breaks anybody. */
+/** None of these breaks existing clients or services. */
 export const harmless: Record<string, Seed & { impact: 'minor' | 'patch' }> = {
   'an error code more, where any text may stand': {
     after: '    ErrorCode:',
@@ -135,7 +135,7 @@ export const harmless: Record<string, Seed & { impact: 'minor' | 'patch' }> = {
   },
 };
 
-/** The text of a document with the seed in it; throws when the document has changed too much for it. */
+/** The document with the seed applied. Throws when its texts are not found. */
 export function plant(text: string, { after, from, to }: Seed): string {
   const anchor = text.indexOf(after);
   const start = text.indexOf(from, anchor);

@@ -81,11 +81,11 @@ interface AsyncApi {
   };
 }
 
-// As written: redocly's lint and the tests of the contract hold that they look like these types.
+// Redocly's lint and the contract tests guarantee this shape.
 export const openapi = parse(readFileSync(join(root, 'openapi.yaml'), 'utf8')) as OpenApi;
-export const asyncapi = parse(readFileSync(join(root, 'asyncapi.yaml'), 'utf8')) as AsyncApi; // held by the same
+export const asyncapi = parse(readFileSync(join(root, 'asyncapi.yaml'), 'utf8')) as AsyncApi; // see above
 
-/** A request body or one response of an operation; examples by name, references followed. */
+/** A request body or one response of an operation; examples by name, references resolved. */
 export interface Body {
   operation: string;
   status: string;
@@ -98,7 +98,7 @@ export interface Operation {
   id: string;
   method: Method;
   path: string;
-  /** `GET /api/wallet`: how tables and test titles call it. */
+  /** `GET /api/wallet`, as in tables and test titles. */
   title: string;
   tags: string[];
   effect: string | undefined;
@@ -155,30 +155,31 @@ function bodies(operation: string, status: string, content: Record<string, Media
   }));
 }
 
-/** What a reference of openapi.yaml points at; anything else is returned as it is. */
+/** Resolves a reference of openapi.yaml; returns other nodes unchanged. */
 export function follow<T extends object>(node: T | Ref): T {
-  if (!('$ref' in node) || typeof node.$ref !== 'string') return node as T; // no reference, so a T
+  if (!('$ref' in node) || typeof node.$ref !== 'string') return node as T; // not a reference, so a T
   let target: unknown = openapi;
   for (const key of node.$ref.replace(/^#\//, '').split('/')) {
-    target = (target as Record<string, unknown>)[key]; // a wrong step ends in the error below
+    target = (target as Record<string, unknown>)[key]; // a wrong step leads to the error below
     if (target === undefined) throw new Error(`openapi.yaml has no ${node.$ref}`);
   }
-  return target as T; // redocly's lint holds what each kind of reference may point at
+  return target as T; // Redocly's lint checks the targets of references
 }
 
-/** `WalletResponse` for a reference to that component, undefined for a schema written in place. */
+/** `WalletResponse` for a reference to that component; undefined for an inline schema. */
 export function componentName(schema: Schema): string | undefined {
   return /^#\/components\/schemas\/(\w+)$/.exec(schema.$ref ?? '')?.[1];
 }
 
 const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true });
 addFormats(ajv);
-// The documents are added whole, so their own keys must not count as misspelt keywords; everything below them does.
+// The documents are added as schemas, so their top-level keys must not count as unknown keywords. Everything below is
+// checked.
 ajv.addVocabulary([...Object.keys({ ...openapi, ...asyncapi }), 'x-enum-descriptions']);
 ajv.addSchema(openapi, 'openapi.yaml');
 ajv.addSchema(asyncapi, 'asyncapi.yaml');
 
-/** What is wrong with a value, one line each; empty when it keeps to the schema. A reference is read as one of `document`. */
+/** The problems of a value, one line each; empty when it is valid. References are resolved in `document`. */
 export function violations(schema: Schema, value: unknown, document = 'openapi.yaml'): string[] {
   const address = schema.$ref?.replace(/^#/, `${document}#`).replace(/^\.\//, '');
   const validate = address === undefined ? ajv.compile(schema) : ajv.getSchema(address);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Date-times as services write them: with seconds, in Z or an offset, from the year 1 to 9999. */
+/** Date-times as services write them: with seconds, in Z or with an offset, from year 1 to 9999. */
 export const dateTimes = fc
   .tuple(
     fc.date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T23:59:59Z'), noInvalidDate: true }),
@@ -9,7 +9,7 @@ export const dateTimes = fc
   )
   .map(([date, fraction, zone]) => date.toISOString().slice(0, 19) + fraction + zone);
 
-/** Nearly date-times, and a few that are: leap days, the Buddhist year. */
+/** Texts similar to date-times, some of them valid: leap days, Buddhist years. */
 export const nearDateTimes = [
   ...[
     '2026-02-30T10:00:00Z',

@@ -1,4 +1,4 @@
-/** A decimal as BigInt: value = units / 10^scale. Written without the library under test, to judge it. */
+/** A decimal as BigInt: value = units / 10^scale. Independent of the library under test. */
 export interface OracleDecimal {
   units: bigint;
   scale: number;
@@ -23,7 +23,7 @@ export function multiplyOracle(left: OracleDecimal, right: OracleDecimal): Oracl
   return { units: left.units * right.units, scale: left.scale + right.scale };
 }
 
-/** Two decimals, half away from zero, grouped in threes by counting. */
+/** Two decimals, half away from zero, grouped in threes. */
 export function printOracle({ units, scale }: OracleDecimal): string {
   const magnitude = units < 0n ? -units : units;
   const divisor = 10n ** BigInt(scale);

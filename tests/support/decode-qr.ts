@@ -2,7 +2,10 @@ import jsQR from 'jsqr';
 
 const scale = 4;
 
-/** What an independent decoder reads in the markup of a QR code: one path of horizontal strokes, as `qrcode` draws it. */
+/**
+ * Decodes the SVG of a QR code with an independent decoder. Expects one path of horizontal strokes, as `qrcode` draws
+ * it.
+ */
 export function decodeQr(svg: string): string | null {
   const modules = Number(/viewBox="0 0 (\d+) \1"/.exec(svg)?.[1]);
   const strokes = /<path stroke="#000000" d="([^"]+)"/.exec(svg)?.[1] ?? '';

@@ -9,15 +9,17 @@ export interface DevServer {
   close: () => Promise<void>;
 }
 
-/** Vite's dev server on a free port, as `npm run dev` starts it: React's development build, StrictMode, the development tools. */
+/**
+ * Vite's dev server on a free port, like `npm run dev`: React's development build, StrictMode, the development tools.
+ */
 export async function startDevServer(backend: string): Promise<DevServer> {
-  // What vite.config.ts reads, as `npm run dev` sets it.
+  // Read by vite.config.ts; `npm run dev` sets it too.
   process.env['WALLET_DEV_BACKEND'] = backend;
   const server = await createServer({
     root,
     mode: 'sandbox',
     logLevel: 'error',
-    // A dev server that somebody runs beside the tests keeps its own.
+    // Keeps the cache of a running dev server separate.
     cacheDir: join(root, '.cache/vite-test'),
     server: { host: '127.0.0.1', port: 0, strictPort: false, hmr: false, watch: null },
   });
@@ -27,7 +29,7 @@ export async function startDevServer(backend: string): Promise<DevServer> {
   return { url: url.replace(/\/$/, ''), close: () => server.close() };
 }
 
-/** The tests' own fixtures, with the page served by the dev server in front of the sandbox. */
+/** The common fixtures, with pages from the dev server in front of the sandbox. */
 export const test = base.extend<object, { devServer: DevServer }>({
   devServer: [
     async ({ sandboxServer }, use) => {
@@ -42,7 +44,7 @@ export const test = base.extend<object, { devServer: DevServer }>({
   },
 });
 
-/** Gives the login of the rich member on the page that is open, whatever comes of it. */
+/** Submits the login of the rich member on the open page, without waiting for a result. */
 export async function submitLogin(page: Page): Promise<void> {
   await page.locator('input[name=username]').fill(members.rich);
   await page.locator('input[name=password]').fill(password);

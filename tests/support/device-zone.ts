@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A few zones around the world, with minutes ahead of UTC on 15 January 2024. */
+/** Time zones around the world, with their minutes ahead of UTC on 15 January 2024. */
 export const deviceZones: readonly (readonly [zone: string, offset: number])[] = [
   ['Asia/Bangkok', 420],
   ['UTC', 0],
@@ -10,8 +10,8 @@ export const deviceZones: readonly (readonly [zone: string, offset: number])[] =
 ];
 
 /**
- * Moves the device to a zone until vi.unstubAllEnvs(). Node follows TZ while it runs, but not in a worker thread: hence
- * the check.
+ * Sets the device's time zone until vi.unstubAllEnvs(). Node follows TZ at run time, but not in a worker thread, so the
+ * result is checked.
  */
 export function moveDeviceTo(zone: string, offset: number): void {
   vi.stubEnv('TZ', zone);

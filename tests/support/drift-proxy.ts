@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An answer on its way back; what is changed here is what the client gets. */
+/** An answer that the proxy may change before the client gets it. */
 export interface ForwardedAnswer {
   status: number;
   /** Names in lower case. */
@@ -16,7 +16,7 @@ interface Asked {
 
 type Change = (answer: ForwardedAnswer, asked: Asked) => void;
 
-/** Changes the JSON of a successful answer. */
+/** Changes the JSON of a success. */
 export const inJson =
   (change: (body: Record<string, unknown>) => void): Change =>
   (answer) => {
@@ -26,7 +26,7 @@ export const inJson =
     answer.body = Buffer.from(JSON.stringify(body));
   };
 
-/** A proxy before the sandbox in which answers can be made to drift. */
+/** A proxy in front of the sandbox that can change answers, so that they violate the contract. */
 export async function startDriftProxy(target: string) {
   const changes = new Map<string, Change>();
 
@@ -60,10 +60,10 @@ export async function startDriftProxy(target: string) {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  const { port } = server.address() as AddressInfo; // an address with a port, because it listens on one
+  const { port } = server.address() as AddressInfo; // a listening TCP server has a port
   return {
     url: `http://127.0.0.1:${port}`,
-    /** From now on `GET /api/…` is answered like this, and everything else as the sandbox means it. */
+    /** Changes the answers to `GET /api/…` from now on; all others stay unchanged. */
     only(request: string, change: Change) {
       changes.clear();
       changes.set(request, change);

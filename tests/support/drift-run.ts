@@ -6,13 +6,13 @@ import type { Report } from '../../tools/drift/report.ts';
 import { judgeOf, runDrift } from '../../tools/drift/run.ts';
 import { root } from './contract.ts';
 
-/** The member whom drift signs in as in tests. */
+/** The login of drift runs in tests. */
 export const login = ['--login', '0812345678:naga1234'];
 
-/** Reading a contract takes longer than a run of one operation. */
+/** Cached, because reading a contract takes longer than a run of one operation. */
 const judges = new Map<string, Judge>();
 
-/** What `npm run drift -- <words>` finds out. */
+/** The result of `npm run drift -- <words>`. */
 export async function drift(...words: string[]): Promise<Report> {
   const options = readOptions(words, process.env);
   const judge = judges.get(options.contract) ?? judgeOf(options);
@@ -20,14 +20,17 @@ export async function drift(...words: string[]): Promise<Report> {
   return runDrift(options, { judge, progress: () => undefined });
 }
 
-/** Of each finding what tells where it is. */
+/** The location of each finding. */
 export const places = ({ findings }: Report) =>
   findings.map(({ kind, operationId, status, instancePointer, contract: { file, pointer, line } }) => ({
     ...{ kind, operationId, status, at: instancePointer },
     contract: `${file}:${line} ${pointer}`,
   }));
 
-/** Number of the first line that contains a text, below the first that contains the one before: an oracle that knows no YAML. */
+/**
+ * The line of a text, searched below the line of the text before. It does not parse YAML, so it is independent of the
+ * code under test.
+ */
 export function lineOf(file: string, ...texts: string[]): number {
   const lines = readFileSync(join(root, file), 'utf8').split('\n');
   return (

@@ -1,6 +1,6 @@
 import { errorCodes, type ErrorCode } from '../../generated/error-codes.ts';
 
-/** The specification's groups of codes, each under the requirement that wants their texts. */
+/** The groups of codes in the specification, by the requirement for their texts. */
 export const errorGroups = {
   'R-432 auth':
     'UNAUTHORIZED EXPIRED_AUTH_TOKEN INVALID_USER_1 INVALID_USER_2 INVALID_USER_3 INVALID_USER_4 INVALID_IP WRONG_CREDENTIAL WRONG_PASSWORD INACTIVE_USER LOGIN_FAIL NO_USER',
@@ -22,7 +22,7 @@ export const errorGroups = {
   'R-442 general': 'INTERNAL_SERVER_ERROR KEY_MISSING KEY_INVALID NO_DATA NOT_AREASLOT NOT_UFABET OK SUCCESS',
 };
 
-/** The codes of groups, held against the contract. */
+/** The codes of these groups. Fails when one is not in the contract. */
 export const codesOf = (...groups: (keyof typeof errorGroups)[]): ErrorCode[] => {
   const named = groups.flatMap((group) => errorGroups[group].split(' '));
   const found = errorCodes.filter((code) => named.includes(code));

@@ -1,10 +1,12 @@
 import type { OperationId } from '../../generated/operations.ts';
 
-/** A test that sees a failure of the operation told in its channel, or told nowhere where the channel is silence. */
+/**
+ * The test which shows that a failure of the operation appears in its channel, or nowhere if the channel is silence.
+ */
 interface Proof {
-  /** Below tests. */
+  /** Relative to tests. */
   file: string;
-  /** A part of the test's title, as its file has it. */
+  /** A part of the test's title, as in its file. */
   title: string;
 }
 
@@ -23,7 +25,7 @@ const qrcode = browser('qr', 'R-235 R-236 R-237 A-57 no code is a toast, a refus
 
 type Row = Readonly<Partial<Record<OperationId, Proof>>>;
 
-/** The table of A-107: the channel, the ledger's words for its operations and what each of these words stands for. */
+/** The table of A-107: the channel, the ledger's words for its operations, and the operations that each word means. */
 export const failureChannels: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   'inline line': {
     login: {
@@ -50,7 +52,7 @@ export const failureChannels: Readonly<Record<string, Readonly<Record<string, Ro
     'QR create and delete (error status)': { createQrcode: qrcode, deleteQrcode: money },
     'slip upload': { uploadSlip: browser('slip-upload', 'what the server refuses stays to be sent again') },
     'autoLogin and account detail on opening a game': {
-      // The short form is the same call of the app, for an account without a password (tests/unit/api/game.test.ts, A-04).
+      // The short form is the same call for an account without a password (tests/unit/api/game.test.ts, A-04).
       autoLogin: gameOpening,
       autoLoginWithPassword: gameOpening,
       getSlotAccount: browser('game', 'A-107 R-299 an account that does not load is told as an alert'),
@@ -97,7 +99,7 @@ export const failureChannels: Readonly<Record<string, Readonly<Record<string, Ro
       getContact: browser('member-shell', 'A-114 R-429 conditions and contact that did not come say so'),
       getInfo: browser('silent', 'R-428 R-206 R-207 A-113 silent calls stay silent whatever they answer'),
       getSpinActive: browser('silent', 'R-428 R-206 R-207 A-113 silent calls stay silent whatever they answer'),
-      // A command to the contract; it runs as the first part of the load of home (A-105).
+      // A command in the contract; it starts the load of home (A-105).
       refreshSlots: browser('silent', 'R-428 R-206 R-207 A-113 silent calls stay silent whatever they answer'),
       getNotice: bonusLoads,
       listBonuses: bonusLoads,
@@ -110,7 +112,7 @@ export const failureChannels: Readonly<Record<string, Readonly<Record<string, Ro
       getProfile: browser('profile', 'A-114 a profile that is not loaded is said in place'),
       getChatConfig: unit('features/chat/quiet-failures.test.ts', 'A-107 a chat config that does not come'),
       listChatHistory: browser('chat', 'R-419 R-033 refresh reads the newest page again'),
-      // A command to the contract; the chat gives it by itself when messages were seen (R-407).
+      // A command in the contract; the chat sends it by itself when messages were seen (R-407).
       markChatRead: unit('features/chat/quiet-failures.test.ts', 'A-107 a report of what was read that fails'),
       listInviteBanners: banners,
       listRefundBanners: banners,
@@ -132,7 +134,7 @@ export const failureChannels: Readonly<Record<string, Readonly<Record<string, Ro
   },
 };
 
-/** What no screen calls (A-14, tests/contract/calls.test.ts); it has no failure to show. */
+/** Operations that no screen calls (A-14, tests/contract/calls.test.ts). */
 export const withoutScreen: readonly OperationId[] = [
   'addFunds',
   'withdraw',

@@ -13,10 +13,10 @@ interface Upstream {
   body: Buffer;
 }
 
-/** What a request meets on its way, and whether the server behind gets it. */
+/** A network fault, and whether the server behind receives the request. */
 interface WireFault {
   applied: boolean;
-  /** Answers in the server's place; `given` is what the server said where it got the request. */
+  /** Replaces the server's answer. `given` is the server's own answer, if it received the request. */
   answer: (response: ServerResponse, given: Upstream) => void;
 }
 
@@ -30,13 +30,13 @@ const says =
       .end(typeof body === 'string' ? body : JSON.stringify(body));
   };
 
-/** Half of what the server said, under the length of the whole. */
+/** Half of the body with the Content-Length of the whole. */
 function truncate(response: ServerResponse, { status, body }: Upstream) {
   response.writeHead(status, { 'Content-Type': 'application/json', 'Content-Length': body.length });
   response.write(body.subarray(0, Math.ceil(body.length / 2)), () => cut(response));
 }
 
-/** Every way in which an answer can be lost, garbled or be a refusal (the outcome matrix of A-118). */
+/** All ways in which an answer can be lost, damaged or be a refusal (the outcome matrix of A-118). */
 export const wireFaults = {
   'refused before sending': { applied: false, answer: cut },
   'applied then reset': { applied: true, answer: cut },
@@ -56,13 +56,13 @@ export const wireFaults = {
 export type WireFaultName = keyof typeof wireFaults;
 
 interface Options {
-  /** Keeps connections open between requests, as most servers do; a browser sends again what died on such a one. */
+  /** Keeps connections open between requests. When such a connection dies, a browser repeats the request by itself. */
   keepAlive?: boolean;
-  /** Takes the Content-Security-Policy off every page, to show what holds without it. */
+  /** Removes the Content-Security-Policy from every page, to show what holds without it. */
   withoutPolicy?: boolean;
 }
 
-/** Whether a request is the one that is spoken of; `GET /api/qrcode/*` speaks of all that begin so. */
+/** Whether a request matches; `*` at the end matches any rest. */
 const isMeant = (request: string, wanted: string) =>
   wanted.endsWith('*') ? request.startsWith(wanted.slice(0, -1)) : request === wanted;
 
@@ -73,7 +73,7 @@ async function bodyOf(message: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** A proxy before the sandbox that carries everything, page and API, and lets the next request of a path meet a fault. */
+/** A proxy in front of the sandbox for page and API. It can apply a fault to the next request of a path. */
 export async function startFaultProxy(target: string, { keepAlive = false, withoutPolicy = false }: Options = {}) {
   const waiting = new Map<string, { name: WireFaultName; left: number }>();
   const arrived: string[] = [];
@@ -109,7 +109,7 @@ export async function startFaultProxy(target: string, { keepAlive = false, witho
       return;
     }
     const headers: OutgoingHttpHeaders = { ...answer.headers, 'content-length': answer.body.length };
-    // These two are about the connection to the sandbox.
+    // These headers belong to the connection with the sandbox.
     delete headers['transfer-encoding'];
     delete headers.connection;
     if (withoutPolicy) delete headers['content-security-policy'];
@@ -119,7 +119,7 @@ export async function startFaultProxy(target: string, { keepAlive = false, witho
   const server = createServer((request, response) => {
     serve(request, response).catch(() => cut(response));
   });
-  // What becomes a websocket is carried as it is.
+  // WebSocket upgrades are passed through unchanged.
   server.on('upgrade', ({ method, url, rawHeaders }: IncomingMessage, socket, head: Buffer) => {
     const { hostname, port } = new URL(target);
     const upstream = connect(Number(port), hostname);
@@ -137,18 +137,18 @@ export async function startFaultProxy(target: string, { keepAlive = false, witho
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  const { port } = server.address() as AddressInfo; // an address with a port, because it listens on one
+  const { port } = server.address() as AddressInfo; // a listening TCP server has a port
   return {
     url: `http://127.0.0.1:${port}`,
-    /** The next request of `POST /api/…` meets the fault, or the next few do. */
+    /** Applies the fault to the next request, or requests, of `POST /api/…`. */
     next(request: string, fault: WireFaultName, times = 1) {
       waiting.set(request, { name: fault, left: times });
     },
-    /** No request meets a fault any more. */
+    /** Removes all faults. */
     heal() {
       waiting.clear();
     },
-    /** Requests of `GET /api/…` wait here until the function that is returned is called. */
+    /** Holds requests of `GET /api/…` until the returned function is called. */
     hold(request: string): () => void {
       let open = () => {};
       const opened = new Promise<void>((resolve) => {
@@ -160,7 +160,7 @@ export async function startFaultProxy(target: string, { keepAlive = false, witho
         open();
       };
     },
-    /** How often a request has arrived here, the resent ones included. */
+    /** How often a request has arrived, including repeated ones. */
     count: (request: string) => arrived.filter((each) => isMeant(each, request)).length,
     close: () =>
       new Promise<void>((resolve) => {

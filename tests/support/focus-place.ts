@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Whether the focus is in the dialog; leaving the page for the browser's own controls counts as neither. */
+/** Whether the focus is in the dialog. The browser's own controls count as neither inside nor outside. */
 export const focusPlace = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: active } = document;

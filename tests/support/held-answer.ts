@@ -2,8 +2,8 @@ import type { Page, Request } from '@playwright/test';
 import { operations, type OperationId } from '../../generated/operations.ts';
 
 /**
- * Holds back the next answer of an operation to this page. The sandbox gets the request at once, so the answer tells what was so
- * at that moment. The function that comes back lets the answer go and waits until it has reached the page, or until the page has
+ * Holds the next answer of an operation to this page. The sandbox receives the request immediately, so the answer has
+ * the state of that moment. The returned function releases the answer and waits until the page has received it or
  * dropped the request.
  */
 export async function holdAnswer(page: Page, id: OperationId): Promise<() => Promise<void>> {

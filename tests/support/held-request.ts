@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds the page's requests to a path from now on; the answer of this function sends them on and holds no more of them. */
+/** Holds the page's requests to a path. The returned function releases them and stops holding. */
 export async function holdRequests(page: Page, path: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {

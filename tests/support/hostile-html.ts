@@ -4,9 +4,8 @@ import { createRequire } from 'node:module';
 import { svgTagNames } from 'svg-tag-names';
 
 /**
- * What a server must not get a page to do, by a small grammar: every element of HTML and SVG with every dangerous attribute,
- * each time with another spelling of an address, another way of nesting and another way of breaking the syntax. The same texts
- * on every run.
+ * Hostile markup from a small grammar: every element of HTML and SVG with every dangerous attribute, combined with
+ * different address spellings, nestings and syntax errors. The same texts in every run.
  */
 export const hostileTags: readonly string[] = [
   ...new Set([...htmlTagNames, ...svgTagNames, 'annotation-xml', 'mi', 'portal', 'custom-element']),
@@ -97,7 +96,7 @@ export const hostileNestings = [
   '<select><option>%</select>',
 ];
 
-/** `<` and its likes, broken: what is inside and around one element. */
+/** Well-formed and broken syntax for one element. */
 const syntaxes: ((name: string, attribute: string) => string)[] = [
   (name, attribute) => `<${name} ${attribute}>x</${name}>`,
   (name, attribute) => `<${name} ${attribute}`,
@@ -120,7 +119,7 @@ const pick = <T>(list: readonly T[], index: number): T => {
   return item;
 };
 
-/** One text and what it was made of. */
+/** One text with the parts it was made of. */
 interface HostileText {
   tag: string;
   attribute: string;
@@ -131,7 +130,7 @@ interface HostileText {
 
 export const hostileTexts: readonly HostileText[] = hostileTags.flatMap((tag, n) =>
   hostileAttributes.map((attribute, a) => {
-    // Each list is walked at a pace of its own, so that every two of them meet.
+    // The lists advance at different speeds, so that all pairs occur.
     const address = pick(hostileAddresses, n + a);
     const nesting = pick(hostileNestings, Math.floor(n / 3) + a);
     const element = pick(syntaxes, Math.floor(n / 7) + a)(tag, attribute.replaceAll('@', address));
@@ -139,10 +138,10 @@ export const hostileTexts: readonly HostileText[] = hostileTags.flatMap((tag, n)
   }),
 );
 
-/** Strings that break software, as others collected them. */
+/** A public collection of strings that break software. */
 export const naughtyStrings = createRequire(import.meta.url)('big-list-of-naughty-strings') as readonly string[]; // a JSON file
 
-/** The elements that lead or load and that the product keeps, unbroken, with every address: where these fail, the most is lost. */
+/** Links and pictures that the product allows, well-formed, with every hostile address. */
 const keptHtml = hostileAddresses.flatMap((address) => [
   `<img src="${address}" alt="x">`,
   `<a href="${address}">x</a>`,
@@ -155,7 +154,7 @@ export const hostileHtml: readonly string[] = [
   ...naughtyStrings.flatMap((text) => [text, `<p title="${text}">${text}</p>`, `<a href="${text}">x</a>`]),
 ];
 
-/** All of the kept elements and so many of the others or a few more, for where each takes its time; the steps miss none of the lists. */
+/** All of the allowed elements and about `count` of the others, for slow tests. The steps skip no list completely. */
 export const someHostileHtml = (count: number): string[] => {
   const most = Math.floor(hostileHtml.length / count);
   const step = most % 2 === 0 ? most - 1 : most;

@@ -1,6 +1,6 @@
-/** What a server must not get a member to follow. */
+/** Links that must not be clickable. */
 export const hostileLinks: readonly unknown[] = [
-  // script and data, in every spelling a browser would run
+  // script and data URLs, in every spelling that a browser would run
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
   'javascript://example.com/%0aalert(1)',
@@ -36,7 +36,7 @@ export const hostileLinks: readonly unknown[] = [
   'feed:javascript:alert(1)',
   'jar:https://example.com!/',
   'unknown:thing',
-  // another site in the clothes of a path
+  // another site that looks like a path
   '//example.com',
   '///example.com',
   '////example.com',
@@ -55,7 +55,7 @@ export const hostileLinks: readonly unknown[] = [
   '/%2E%2e//example.com',
   '/user/..//example.com',
   '／／example.com',
-  // relative addresses depend on where they are shown
+  // relative addresses depend on the current page
   'user/home',
   './user',
   '../user',
@@ -65,7 +65,7 @@ export const hostileLinks: readonly unknown[] = [
   'www.example.com/x',
   ':',
   '://example.com',
-  // https that is not plainly written
+  // https in an unusual notation
   'https:example.com',
   'https:/example.com',
   'https:///example.com',
@@ -102,7 +102,7 @@ export const hostileLinks: readonly unknown[] = [
   'https://[::1',
   'https://256.256.256.256',
   'https://bank.com／@x',
-  // http, on this machine too, unless the sandbox asks for it
+  // http, also on this machine, unless the sandbox allows it
   'http://example.com',
   'http://localhost:3000',
   'http://127.0.0.1',
@@ -126,7 +126,7 @@ export const hostileLinks: readonly unknown[] = [
   'line://ti/\tx',
   'liner://ti',
   'line',
-  // no text at all
+  // not a text
   '',
   ' ',
   null,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { HtmlNode } from '../../src/lib/html/html-node.ts';
 
-/** What may stand in a text of the server, written down a second time: a change of the allow-list shows here. */
+/** A second, independent list of allowed elements, so that a change of the allow-list fails a test. */
 export const lawfulTags =
   'p br hr h3 h4 h5 h6 ul ol li strong em u s small sub sup span div blockquote table thead tbody tr th td a img'.split(
     ' ',
@@ -32,7 +32,7 @@ const parents: Record<string, readonly string[]> = {
 };
 const notInParagraph = 'p hr h3 h4 h5 h6 ul ol div blockquote table'.split(' ');
 
-/** Fails when a tree holds anything that the allow-list does not, or that HTML does not nest. */
+/** Fails when a tree contains an element that is not allowed, or invalid nesting. */
 export function expectLawful(nodes: readonly HtmlNode[], depth = 24, ancestors: readonly string[] = []): void {
   expect(ancestors.length).toBeLessThanOrEqual(depth);
   const parent = ancestors.at(-1) ?? '';
@@ -55,7 +55,7 @@ export function expectLawful(nodes: readonly HtmlNode[], depth = 24, ancestors: 
   }
 }
 
-/** `p("text" strong("text"))`: a tree in one line, for comparing. */
+/** A tree as one line for comparisons: `p("text" strong("text"))`. */
 export function outline(nodes: readonly HtmlNode[]): string {
   return nodes
     .map((node) => {

@@ -1,27 +1,27 @@
 import type { Locator, Page } from '@playwright/test';
 import type { OperationId } from '../../generated/operations.ts';
 
-/** A place of the app that shows HTML of the server. */
+/** A place in the app that renders server HTML. */
 export interface HtmlSink {
   name: string;
   operationId: OperationId;
-  /** The answer that carries the texts; the first of them says `texts begin`. */
+  /** The answer with the texts. The first text says `texts begin`. */
   body: (texts: readonly string[]) => unknown;
-  /** How many texts go into one answer: a single text is read up to 50,000 characters. */
+  /** How many texts fit into one answer: a text is read up to 50,000 characters. */
   capacity: number;
-  /** Where a signed-in member sees them. */
+  /** The address where a signed-in member sees them. */
   address: string;
-  /** Shows them, where the address alone does not. */
+  /** Further steps to show them, if the address is not enough. */
   open?: (page: Page) => Promise<void>;
-  /** Where the member is then; `address` unless it opened something. */
+  /** The address after these steps, if it changes. */
   shownAt?: string;
   region: (page: Page) => Locator;
-  /** The agreement opens only on a device on which it was not accepted. */
+  /** The agreement opens only if this device has not accepted it. */
   agreed?: false;
 }
 
 const dialog = (page: Page) => page.getByRole('dialog');
-/** Slices for whatever the sandbox's wheel draws, all with one description. */
+/** Slices for every prize that the sandbox can draw, all with one description. */
 const prizes = (htmlDescription: string) =>
   ['S10', 'S20', 'C50', 'COIN1', 'S100', 'NONE', 'C200', 'COIN2'].map((code) => ({
     code,
@@ -31,7 +31,7 @@ const prizes = (htmlDescription: string) =>
     htmlDescription,
   }));
 
-/** Every sink of server HTML but the QR code, which becomes a picture; a new one is a new row. */
+/** All places with server HTML except the QR code, which is rendered as a picture. Add a row for a new one. */
 export const htmlSinks: readonly HtmlSink[] = [
   {
     name: 'conditions',

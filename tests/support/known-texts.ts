@@ -1,16 +1,16 @@
 import { localeNames, type Locale } from '../../src/i18n/locale.ts';
 import { namespaces, type Namespace } from '../../src/i18n/namespaces.ts';
 
-/** Every text of a language by its key, which begins with the namespace. */
+/** All texts of a language by `namespace.key`. */
 async function allTexts(locale: Locale): Promise<Record<string, string>> {
-  const names = Object.keys(namespaces) as Namespace[]; // its own keys
+  const names = Object.keys(namespaces) as Namespace[]; // an object's own keys
   const files: Record<string, string>[] = await Promise.all(names.map((name) => namespaces[name][locale]()));
   return Object.fromEntries(
     files.flatMap((texts, at) => Object.entries(texts).map(([key, text]) => [`${names[at] ?? ''}:${key}`, text])),
   );
 }
 
-/** English texts that the language has in other words, without those that it keeps in English on purpose (A-29). */
+/** English texts that have a translation, without those that stay English on purpose (A-29). */
 export async function untranslated(locale: Locale): Promise<ReadonlySet<string>> {
   const [english, own] = await Promise.all([allTexts('en'), allTexts(locale)]);
   const differing = Object.entries(english).filter(([key, text]) => own[key] !== text && !text.includes('{'));
@@ -18,7 +18,10 @@ export async function untranslated(locale: Locale): Promise<ReadonlySet<string>>
   return new Set(differing.map(([, text]) => text).filter((text) => !kept.has(text)));
 }
 
-/** Tells whether a text is a key: with its namespace, one of several words, a code, or a placeholder without its value. */
+/**
+ * Returns a function that recognises keys in visible text: `namespace.key`, a camelCase key, a code, or an unfilled
+ * placeholder.
+ */
 export async function rawKeys(): Promise<(text: string) => boolean> {
   const full = Object.keys(await allTexts('en'));
   const bare = full.map((key) => key.slice(key.indexOf(':') + 1)).filter((key) => /[A-Z_]/.test(key) && key !== 'OK');

@@ -1,7 +1,7 @@
 import { lawfulTags } from './html-law.ts';
 import { elementsOf } from './static-markup.ts';
 
-// Of the product's own making: the host beside a link, the placeholder of a picture.
+// Added by the product itself: the host beside a link, the placeholder of a picture.
 const ownTags = ['bdi', 'svg', 'path'];
 const harmless: Record<string, RegExp> = {
   class: /^[\w -]*$/,
@@ -29,7 +29,7 @@ const harmless: Record<string, RegExp> = {
   d: /^[\w .,-]+$/,
 };
 
-/** What in markup that React wrote of a server's text is not harmless; empty when all is. */
+/** The harmful parts of markup that React rendered from server text; empty when there are none. */
 export function unlawfulIn(markup: string): string[] {
   return elementsOf(markup).flatMap(({ tag, attributes }) => [
     ...([...lawfulTags, ...ownTags].includes(tag) ? [] : [tag]),

@@ -2,7 +2,7 @@ import type { OperationId, Operations } from '../../generated/operations.ts';
 
 type Told = 'done' | 'refused' | 'unknown' | 'shape';
 
-/** An answer to a money command and what the member is told of it (docs/backend.md). */
+/** An answer to a money command and the expected outcome (docs/backend.md). */
 export interface AnswerCase {
   title: string;
   status?: number;
@@ -12,7 +12,7 @@ export interface AnswerCase {
 
 const nested = (depth: number, inner: unknown): unknown => (depth === 0 ? inner : { data: nested(depth - 1, inner) });
 
-/** The rows of the decision table for every money command, whatever its schema. */
+/** Rows of the decision table that hold for every money command. */
 const commonAnswers: readonly AnswerCase[] = [
   { title: 'no answer', status: 0, body: undefined, told: 'unknown' },
   { title: '408 with words', status: 408, body: { message: 'Request Timeout' }, told: 'unknown' },
@@ -88,7 +88,7 @@ const commonAnswers: readonly AnswerCase[] = [
   { title: 'deeper than 32', body: nested(40, 'OK'), told: 'unknown' },
 ];
 
-/** The rows for commands that answer with an acknowledgement. */
+/** Rows for commands with an acknowledgement. */
 const ackAnswers: readonly AnswerCase[] = [
   { title: 'an empty 200', body: null, told: 'done' },
   { title: 'an empty 201', status: 201, body: null, told: 'done' },
@@ -178,7 +178,7 @@ const ackAnswers: readonly AnswerCase[] = [
   { title: 'a list under data', body: { data: [] }, told: 'unknown' },
 ];
 
-/** The service has accepted the command and is working on it. */
+/** The service accepted the command and is still processing it. */
 const pendingAnswers: readonly Omit<AnswerCase, 'told'>[] = [
   { title: '202', status: 202, body: null },
   { title: 'pending', body: { status: 'PENDING' } },
@@ -186,7 +186,7 @@ const pendingAnswers: readonly Omit<AnswerCase, 'told'>[] = [
   { title: 'queued', body: { data: { status: 'QUEUED' } } },
 ];
 
-/** Commands that answer with a payload: what the schema decides, and the refusals that they document. */
+/** Rows for commands with a payload: schema violations and documented refusals. */
 const payloadAnswers: Partial<Record<OperationId, readonly AnswerCase[]>> = {
   createQrcode: [
     { title: 'a code', body: { hasQrcode: true, qrcodeId: 'q1', qrcode: '<svg/>', amount: 100 }, told: 'shape' },
@@ -228,10 +228,10 @@ const payloadAnswers: Partial<Record<OperationId, readonly AnswerCase[]>> = {
   ],
 };
 
-/** Commands whose words on success already say that the money is on its way. */
+/** For these commands the success text itself says that the money is on its way. */
 const acceptedIsDone: OperationId[] = ['withdraw', 'withdrawAll', 'uploadSlip', 'submitTruelink'];
 
-/** Every answer that a money command is tried with. */
+/** All answers to test for a money command. */
 export function answersTo({ id, response }: Operations[OperationId]): readonly AnswerCase[] {
   const isAck = response === 'Ack' || response === 'ClearedBonus';
   const told = acceptedIsDone.includes(id) ? 'done' : 'unknown';

@@ -7,9 +7,9 @@ import { expect, members } from './wallet-test.ts';
 
 /** A command that moves money (A-118). */
 export interface MoneyCommand extends Command {
-  /** What the screen says when the server refuses with REQUEST_LIMIT. */
+  /** The message when the server refuses with REQUEST_LIMIT. */
   refused: (page: Page) => Locator;
-  /** How often it was carried out so far; only differences mean anything. */
+  /** How often it was carried out so far; compare values. */
   carriedOut: (sandbox: Sandbox) => number;
 }
 
@@ -19,7 +19,7 @@ const typeAmount = (amount: string) => (page: Page) => sheet(page).getByLabel('A
 const moveEverything = (page: Page) => sheet(page).getByRole('button', { name: 'Move everything into this game' });
 const alert = (page: Page) => page.getByRole('alertdialog', { name: "That didn't go through" });
 
-/** Lets the member hold no QR code or one for 150.00; a code that is open stands where the form is. */
+/** Gives the member a QR code of 150.00 or none. An open code would hide the form. */
 async function holdQrcode({ url, control }: Sandbox, held: boolean): Promise<void> {
   if (control.qrcodes(members.rich)[0]?.state === 'open') control.settleQr(members.rich, 'expired');
   if (!held) return;
@@ -29,7 +29,7 @@ async function holdQrcode({ url, control }: Sandbox, held: boolean): Promise<voi
   await fetch(`${url}/api/qrcode/WW`, { method: 'POST', headers: { ...headers, Authorization }, body });
 }
 
-/** Lets the member hold a bonus of which so much is to be played, or none, and shows the page of the bonuses that says so. */
+/** Gives the member a bonus with this turnover left, or none, and shows it on the bonus page. */
 const holdBonus = (turnoverLeft: string | null) => async (page: Page, sandbox: Sandbox) => {
   sandbox.control.setBonus(members.rich, turnoverLeft);
   await goWithin(page, '/user/bonus');
@@ -210,7 +210,7 @@ export const moneyCommands = {
     prepare: async (page, { control }) => {
       control.setBonus(members.rich, null);
       control.credit(members.rich, '100.00');
-      // Home reads the wallet when it is entered.
+      // Home reads the wallet each time it opens.
       await goWithin(page, '/user/statement');
       await expect(page).toHaveTitle('Statement');
       await goWithin(page, '/user/home');

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../generated/error-codes.ts';
 import { errors } from '../../src/i18n/en/errors.ts';
 import { expect } from './wallet-test.ts';
 
-/** The sheet of a command with an amount, in English, and what stands on home behind it. */
+/** The English sheet of a command with an amount, and the elements of home behind it. */
 export function moneySheet(page: Page, name: 'Transfer' | 'Withdraw') {
   const sheet = page.getByRole('dialog', { name, exact: true });
   return {
@@ -18,12 +18,12 @@ export function moneySheet(page: Page, name: 'Transfer' | 'Withdraw') {
 export type MoneySheet = ReturnType<typeof moneySheet>;
 
 /**
- * A refusal: its code, the amount that is typed, and what makes the sandbox refuse. Each has an amount of its own: the same command,
- * given again within 200 ms of its answer, joins the last one and hears the refusal of that.
+ * A refusal: its code, the typed amount, and a function that makes the sandbox refuse. Amounts must differ, because an
+ * equal command within 200 ms joins the previous one.
  */
 export type Refused = [code: ErrorCode, typed: string, arrange: () => void];
 
-/** Each refusal is one alert with title and text; afterwards what was typed is there and the amount has the focus (B-04). */
+/** Each refusal is one alert with title and text. Afterwards the typed amount is still there and focused (B-04). */
 export async function expectRefusals({ amount, submit, alert }: MoneySheet, refusals: readonly Refused[]) {
   for (const [code, typed, arrange] of refusals) {
     arrange();
@@ -34,12 +34,12 @@ export async function expectRefusals({ amount, submit, alert }: MoneySheet, refu
     await expect(alert).toBeHidden();
     await expect(amount).toHaveValue(typed);
     await expect(amount).toBeFocused();
-    // At this moment: a toast goes by itself.
+    // Checked at this moment, because a toast disappears by itself.
     expect(await amount.page().locator('[data-tone]').count()).toBe(0);
   }
 }
 
-/** Each amount is wrong, which is said beside it, and the field has the focus. */
+/** Each amount shows its problem beside the field, which has the focus. */
 export async function expectProblems(
   { sheet, amount }: MoneySheet,
   problems: readonly (readonly [typed: string, problem: string])[],
@@ -52,7 +52,7 @@ export async function expectProblems(
   }
 }
 
-/** Marks the document, and says later whether it is still that one. */
+/** Marks the document. The returned function checks that it was not reloaded. */
 export async function markDocument(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     document.documentElement.dataset['sameDocument'] = 'yes';

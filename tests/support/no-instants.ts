@@ -1,4 +1,4 @@
-/** Values that name no instant. */
+/** Values that are no valid instant. */
 export const noInstants: readonly unknown[] = [
   null,
   undefined,

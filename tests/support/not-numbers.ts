@@ -1,4 +1,4 @@
-/** Values that are no amount: each shows a dash. */
+/** Values that are no amount and show a dash. */
 export const notNumbers: readonly unknown[] = [
   null,
   undefined,

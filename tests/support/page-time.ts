@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 import { timings } from '../../src/lib/timings.ts';
 
-/** Stops the installed clock of a page; from now on only the test moves it. What was due in half a minute has happened then. */
+/**
+ * Stops the installed clock of a page half a minute from now, with all timers until then executed. After that only the
+ * test moves the clock.
+ */
 export async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 30_000);
 }
 
-/** Waits until the page has drawn twice, so that what it does on the next frame is done. */
+/** Waits for two frames, so that work of the next frame is done. */
 export const drawnTwice = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -16,12 +19,12 @@ export const drawnTwice = (page: Page): Promise<void> =>
       }),
   );
 
-/** Longer than the time in which the same command, given again, joins the last one (quality 1). */
+/** Longer than the time in which an equal command joins the previous one. */
 export const afterJoining = timings.submitDelay + 100;
 
 /**
- * Waits until what the page has sent so far has reached the sandbox: a request that the page sends after it is answered. It asks
- * for a file of the site, which is none of the logged requests.
+ * Waits until all requests that the page has sent have reached the sandbox: sends one more and waits for its answer. It
+ * requests a file of the site, which is not in the request log.
  */
 export const allSent = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -30,8 +33,8 @@ export const allSent = (page: Page): Promise<void> =>
   });
 
 /**
- * Moves the page's installed clock and waits until what the page sent in that time has arrived. After it a test can look at what
- * did not happen. Timers that were started before `page.clock.install()` are not moved.
+ * Moves the page's installed clock and waits until the requests of that time have arrived. Use it before checking that
+ * something did not happen. Timers started before `page.clock.install()` are not moved.
  */
 export async function advancePageClock(page: Page, milliseconds: number = afterJoining): Promise<void> {
   await page.clock.runFor(milliseconds);

@@ -1,4 +1,4 @@
-/** What the browser calls each page, in English. */
+/** The English document title of each page. */
 export const titles = {
   '/login': 'Log in',
   '/register': 'Register',

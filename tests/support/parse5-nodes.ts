@@ -4,10 +4,10 @@ import type { HtmlNode } from '../../src/lib/html/html-node.ts';
 
 type Child = DefaultTreeAdapterTypes.ChildNode;
 
-/** In these, space between the tags is no text. */
+/** In these elements, whitespace between tags is not text. */
 const structural = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tr']);
 
-/** The allowed elements of HTML as the standard's own algorithm builds them (parse5): what parseServerHtml is compared with. */
+/** The allowed elements as the standard's algorithm (parse5) builds them: the reference for parseServerHtml. */
 export const parse5Nodes = (html: string): HtmlNode[] => nodesOf(parseFragment(html).childNodes, '');
 
 function nodesOf(children: readonly Child[], parent: string): HtmlNode[] {

@@ -1,4 +1,4 @@
-/** A picture of one pixel, with `text` behind its end, so that no two are alike. */
+/** A picture of one pixel with `text` after its end, so that all pictures differ. */
 export const smallPicture = (text: string): Buffer =>
   Buffer.concat([
     Buffer.from(

@@ -11,7 +11,7 @@ const main = (page: Page) => page.getByRole('main');
 const submit = (page: Page) => main(page).locator('button[type=submit]');
 const label = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
-/** Lets a command be answered as if it were carried out, so that it can be given again and again. */
+/** Makes a command succeed without being carried out, so that it can be repeated. */
 const pretend =
   (operationId: OperationId) =>
   (_page: Page, { control }: Sandbox) => {
@@ -19,7 +19,7 @@ const pretend =
     control.fail(operationId, { body: { message: 'OK' } });
   };
 
-/** Fills in the first steps of the registration, up to the one that shows a field of this name. */
+/** Fills in the first steps of registration, up to the step with this field. */
 async function registerUpTo(page: Page, round: number, name: 'OTP code' | 'Name' | 'Bank') {
   await label(page, 'Phone number').fill(`08912345${String(round).padStart(2, '0')}`);
   await submit(page).press('Enter');
@@ -37,10 +37,10 @@ async function fillDetails(page: Page) {
 }
 
 const registration = { member: null, address: () => '/register', place: main, submit } as const;
-/** No phone number needs a code. */
+/** Turns off OTPs. */
 const withoutCodes = (_page: Page, { control }: Sandbox) => control.reset({ scenario: 'otpOff' });
 
-/** For a text it is the sentence that says so, for a file a button beside it. */
+/** A failed text has a sentence with this label, a failed file a button beside it. */
 const sendAgain = (page: Page) => panel(page).getByRole('button', { name: /send (it )?again/i });
 const unsent = '[data-state=sending], [data-state=uploading_file], [data-state=failed]';
 const answer = { title: 'Check my slip', type: 'postback', payload: 'CHECK_SLIP' };
@@ -61,7 +61,7 @@ const chatMessage = {
 
 const write = (page: Page, round: number) => field(page).fill(`words ${round}`);
 
-/** The commands that move no money and are given by somebody. */
+/** The commands that move no money and have a screen. */
 export const plainCommands = {
   login: {
     operationId: 'login',
@@ -123,7 +123,7 @@ export const plainCommands = {
     request: 'PUT /api/account/changepwd',
     address: () => '/user/profile?open=password',
     place: sheet,
-    // To the same one, so that it can be changed again.
+    // Changes the password to the same one, so that it can be repeated.
     fill: async (page) => {
       for (const name of ['Old password', 'New password', 'Confirm new password'])
         await label(page, name).fill(password);
@@ -150,7 +150,7 @@ export const plainCommands = {
     prepare: pretend('activateSlot'),
     fill: nothing,
     submit: (page) => sheet(page).getByRole('button', { name: 'Open account' }),
-    // The account stays as it is, so that it can be opened again.
+    // The account stays closed, so that the command can be repeated.
     done: (page) => sheet(page).locator('button:not([aria-busy])', { hasText: 'Open account' }),
   },
   'reset of a game password': {

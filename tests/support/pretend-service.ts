@@ -6,7 +6,7 @@ export type Message = Schemas['ChatMessage'];
 
 const start = Date.parse('2026-11-20T20:00:00+07:00');
 
-/** A message said `second` seconds after the start; several may be of one second. */
+/** A message sent `second` seconds after the start. Several messages may have the same second. */
 export const messageOf = (number: number, second: number, sender = number % 2 ? 'customer' : 'support'): Message => ({
   sender,
   createdAt: new Date(start + second * 1000).toISOString(),
@@ -17,7 +17,7 @@ export const messageOf = (number: number, second: number, sender = number % 2 ? 
 export const numbersOf = (items: readonly Item[]): number[] =>
   items.map(({ message }) => Number(message.session_id.slice(2)));
 
-/** A service that keeps what is said, and one reader of it; the test decides what the socket brings. */
+/** A service that stores messages, and one reader. The test decides what the socket delivers. */
 export function pretendService(said: Message[] = [], { answersAnySkip = false } = {}) {
   const history = createMergedHistory();
   const skips: number[] = [];
@@ -28,7 +28,7 @@ export function pretendService(said: Message[] = [], { answersAnySkip = false } 
     read: (skip) => {
       skips.push(skip);
       const end = Math.max(0, said.length - (answersAnySkip ? 0 : skip));
-      // What the service sends is written and read anew on its way.
+      // Messages are serialised and parsed like real answers.
       const messages = JSON.parse(JSON.stringify(said.slice(Math.max(0, end - 10), end))) as Message[];
       meanwhile();
       return Promise.resolve({ messages, isLast: messages.length < 10 });
@@ -41,12 +41,12 @@ export function pretendService(said: Message[] = [], { answersAnySkip = false } 
     said,
     history,
     reader,
-    /** Where every reading began. */
+    /** The offset of every read. */
     skips,
-    /** What was announced as new. */
+    /** Messages that were announced as new. */
     news,
     shown: () => numbersOf(history.items()),
-    /** Happens between the service's reading of a page and its arrival. */
+    /** Runs between the service's read of a page and its arrival. */
     setMeanwhile(happens: () => void) {
       meanwhile = happens;
     },

@@ -3,10 +3,10 @@ import { createSingleProcessPrism } from '@stoplight/prism-cli/dist/util/createS
 import { root } from './contract.ts';
 import { freePort } from './free-port.ts';
 
-/** What `prism mock openapi.yaml` starts, in this process and in silence. */
+/** `prism mock openapi.yaml` in this process, without output. */
 export async function startPrism(): Promise<{ url: string; close: () => Promise<void> }> {
   const port = await freePort();
-  // It announces itself whatever the level of its log.
+  // Prism prints its start message at every log level.
   const write = process.stdout.write.bind(process.stdout);
   process.stdout.write = () => true;
   try {
@@ -23,7 +23,7 @@ export async function startPrism(): Promise<{ url: string; close: () => Promise<
       seed: '',
       jsonSchemaFakerFillProperties: false,
     });
-    const prism = started as { close: () => Promise<void> }; // its own types point at a file that is not published
+    const prism = started as { close: () => Promise<void> }; // its own types refer to an unpublished file
     return { url: `http://127.0.0.1:${port}`, close: () => prism.close() };
   } finally {
     process.stdout.write = write;

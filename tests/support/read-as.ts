@@ -9,10 +9,10 @@ import { operations as contract } from './contract.ts';
 /** 20 November 2026, 20:01:40 in Bangkok. */
 export const receivedAt = Date.parse('2026-11-20T13:01:40Z');
 
-/** Every operation of the contract, in its order. */
+/** All operations in contract order. */
 export const everyOperation: readonly Operation[] = Object.values(table);
 
-/** How the app reads a body that came as the answer to an operation. */
+/** The app's reading of a body as the answer to an operation. */
 export function readAs(id: OperationId, body: unknown, status = 200): Reading<unknown> {
   const operation: Operation = table[id];
   const schema = schemas[operation.response] as ResponseSchema<OperationId>; // the table names the operation's own schema
@@ -21,13 +21,13 @@ export function readAs(id: OperationId, body: unknown, status = 200): Reading<un
   return read(operation, schema, { status, body, receivedAt });
 }
 
-/** The named examples of an operation's success, from openapi.yaml. */
+/** The named success examples of an operation, from openapi.yaml. */
 export function examplesOf(id: OperationId): Record<string, unknown> {
   const operation = contract.find((one) => one.id === id);
   return operation?.responses.find(({ status }) => status === '200')?.examples ?? {};
 }
 
-/** The example that shows an operation's usual answer; a fresh copy. */
+/** A fresh copy of the first success example of an operation. */
 export function typicalOf(id: OperationId): unknown {
   const [first, ...others] = Object.entries(examplesOf(id));
   const typical = [first, ...others].find((entry) => entry?.[0] === 'typical') ?? first;

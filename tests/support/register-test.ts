@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { password } from './wallet-test.ts';
 
-/** Nobody's yet. */
+/** Not registered. */
 export const phone = '0891234567';
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 export const next = (page: Page) => page.locator('button[type=submit]').click();

@@ -6,7 +6,7 @@ import type { MoneyCommand } from './money-commands.ts';
 import { volume } from './volume.ts';
 import { callsOf, expect } from './wallet-test.ts';
 
-/** What makes Chromium send a POST again by itself on a kept connection, and how often in a row it happens. */
+/** Faults that make Chromium repeat a POST by itself on a kept connection, and how often in a row each happens. */
 const resendingFaults: readonly (readonly [WireFaultName, number])[] = [
   ['applied then reset', 1],
   ['request timeout', 1],
@@ -19,7 +19,7 @@ interface Given {
   wire: FaultProxy;
 }
 
-/** Gives a command whose answer is lost so; answers what the member is told and how often it was carried out. */
+/** Sends a command whose answer is lost. Returns what the member sees and how often the command was carried out. */
 async function giveOverFault({ page, sandbox, wire }: Given, command: MoneyCommand, round: number) {
   const [fault, times] = resendingFaults[round % resendingFaults.length] ?? ['applied then reset', 1];
   await openCommand(page, sandbox, command);
@@ -37,8 +37,8 @@ async function giveOverFault({ page, sandbox, wire }: Given, command: MoneyComma
 }
 
 /**
- * Gives a command over one resending fault in the gate, over each of them in the full run. Answers what the member was told and how often the
- * command was carried out each time, and the keys of all requests.
+ * Sends a command over one such fault in `npm test`, over each of them in the full run. Returns the messages, the
+ * counts of executions, and the keys of all requests.
  */
 export async function giveOverFaults(given: Given, command: MoneyCommand, number: number) {
   const { page, sandbox } = given;

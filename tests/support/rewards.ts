@@ -4,5 +4,5 @@ export const sheet = (page: Page) => page.getByRole('dialog');
 export const button = (page: Page, name: string) => sheet(page).getByRole('button', { name, exact: true });
 export const rows = (page: Page) => sheet(page).locator('tbody tr');
 
-/** An exact amount of the sandbox's ledger as the screen writes it. */
+/** An exact ledger amount in the format of the screen. */
 export const grouped = (amount: string | undefined) => (amount ?? '').replace(/\B(?=(\d{3})+\.)/g, ',');

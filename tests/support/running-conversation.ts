@@ -5,18 +5,18 @@ import type { Entry } from '../../src/features/chat/entry.ts';
 import { timings } from '../../src/lib/timings.ts';
 import { WireXhr } from './wire-xhr.ts';
 
-/** How long the debounce of mark-as-read is here; the real delays are for the browser tests. */
+/** The debounce of mark-as-read in these tests. Browser tests use the real delays. */
 export const markRead = 200;
 
-/** Waits for what a busy machine does late. */
+/** Waits with a long timeout, for a busy machine. */
 export const eventually = <Value>(read: () => Value) => expect.poll(read, { timeout: 20_000 });
 
 export const textBody = (message: string) => ({ message_type: 'text', payload: { message } });
 export const stateOf = (entry: Entry | undefined) => entry?.delivery?.state;
-/** Whether the service has all of it. */
+/** Whether the service has all entries. */
 export const settled = (entries: readonly Entry[]) => entries.every(({ message }) => message.session_id !== '');
 
-/** A guest's conversation over real HTTP and a real socket, with a sandbox for the tests of one file. */
+/** A guest's conversation over real HTTP and a real socket, with one sandbox per test file. */
 export async function runningConversation() {
   const sandbox = await createSandbox({ report: () => undefined, answerDelayMs: 60_000 });
   vi.doMock('../../src/settings.ts', () => ({ settings: { apiBaseUrl: sandbox.url, chatUrl: sandbox.url } }));
@@ -37,7 +37,7 @@ export async function runningConversation() {
   afterEach(leave);
   afterAll(() => sandbox.close());
 
-  /** A conversation that is open and connected, with what it told its listeners. */
+  /** An open, connected conversation that records what its listeners receive. */
   async function opened() {
     const conversation = createConversation('guest');
     const incoming: string[] = [];
@@ -61,7 +61,7 @@ export async function runningConversation() {
     createConversation,
     opened,
     leave,
-    /** To be left at the end of the test. */
+    /** Cleanup functions to run at the end of the test. */
     leaving,
     guest: guestId.getOrCreate(),
     requestsOf: (id: string) => control.requests().filter(({ operationId }) => operationId === id),

@@ -13,7 +13,7 @@ interface Asked {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A sandbox for the tests of one file, seeded anew before each. */
+/** One sandbox per test file, reset before each test. */
 export function runningSandbox(options: SandboxOptions = {}) {
   let sandbox: Sandbox;
   const reports: string[] = [];
@@ -26,7 +26,7 @@ export function runningSandbox(options: SandboxOptions = {}) {
   });
   afterAll(() => sandbox.close());
 
-  /** The path of an operation with its parameters percent-encoded. */
+  /** The path of an operation with percent-encoded parameters. */
   function pathOf(id: OperationId, params: Readonly<Record<string, string>> = {}): string {
     return operations[id].path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   }

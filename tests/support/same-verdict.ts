@@ -7,7 +7,7 @@ import type { ZodMiniType } from 'zod/mini';
 import type { Schema } from '../../tools/generate/contract.ts';
 import type { Instances } from './schema-instances.ts';
 
-/** AJV's judge of every component of a set. */
+/** AJV validators of all components of a set. */
 export function validatorsOf(components: Record<string, Schema>): Map<string, ValidateFunction> {
   const ajv = new Ajv2020({ strict: false });
   addFormats(ajv);
@@ -16,7 +16,10 @@ export function validatorsOf(components: Record<string, Schema>): Map<string, Va
   return new Map(Object.keys(components).map((name) => [name, validator(name)]));
 }
 
-/** Both judge every instance alike, and zod returns what it accepts as it was. Fails as well when either verdict is rare. */
+/**
+ * Both validators must agree on every instance, and zod must return accepted values unchanged. Also fails when one of
+ * the verdicts is too rare.
+ */
 export function expectSameVerdict(
   { valid, mutated }: Instances,
   validate: ValidateFunction,
@@ -38,7 +41,7 @@ export function expectSameVerdict(
   expect(accepted / options.numRuns, 'share of accepted instances').toBeLessThan(0.9);
 }
 
-/** The value of a key that has to be there. */
+/** The value of a key that must exist. */
 export function entry<Value>(map: Map<string, Value>, key: string): Value {
   const value = map.get(key);
   if (value === undefined) throw new Error(`There is no ${key}`);

@@ -3,7 +3,7 @@ import type { OperationId } from '../../generated/operations.ts';
 import type { Control } from '../../mocks/sandbox/control.ts';
 import { rich } from './test-world.ts';
 
-/** Everything of a member's that a money command can move, as one text that can be compared. */
+/** Everything of a member that a money command can change, serialised for comparison. */
 export function holdingsOf(control: Control): string {
   const { bonusCode, coin } = control.member(rich);
   const { coins, coupons } = control.wheel(rich);
@@ -12,13 +12,13 @@ export function holdingsOf(control: Control): string {
   return JSON.stringify([control.ledger(rich), bonusCode, coin, coins, coupons, qrcodes, slips]);
 }
 
-/** A spin can win what it cost: then only this has changed. */
+/** A spin can win exactly its price. Then only this count changes. */
 export const spinsOf = (control: Control) => control.wheel(rich).drawn.length;
 
 interface GivenCommand {
-  /** Lets the member be able to give it. */
+  /** Prepares the member's data for the command. */
   prepare?: (sandbox: { url: string; control: Control; token: string }) => unknown;
-  /** As `Input` of the operation; a function where it has to be made anew each time. */
+  /** The operation's `Input`; a function if it must be new each time. */
   input: (prepared: unknown) => object;
 }
 
@@ -38,7 +38,7 @@ async function openQrcode({ url, control, token }: { url: string; control: Contr
   return control.qrcodes(rich)[0]?.qrcodeId;
 }
 
-/** How the rich member of the sandbox can give each money command of the contract. */
+/** How the rich member can send each money command of the contract. */
 export const givenCommands: Partial<Record<OperationId, GivenCommand>> = {
   transfer: { input: () => ({ body: { from: 'WALLET', to: 'PGSLOT', amount: 1.25 } }) },
   transferAll: { input: () => ({ body: { to: 'PGSLOT' } }) },

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { refName, type Schema } from '../../tools/generate/contract.ts';
 import { dateTimes, nearDateTimes } from './date-times.ts';
 
-/** Instances of one schema: `valid` ones keep to it, `mutated` ones differ from a valid one in one place. */
+/** Instances of one schema: `valid` ones match it, `mutated` ones differ from a valid one in one place. */
 export interface Instances {
   valid: fc.Arbitrary<unknown>;
   mutated: fc.Arbitrary<unknown>;
 }
 
-/** The instances of every component of a set. Throws at a keyword that no instance here keeps or breaks. */
+/** Instances of all components of a set. Throws at an unsupported keyword. */
 export function instancesOf(components: Record<string, Schema>): Map<string, Instances> {
   const known = new Map<string, Instances>();
   Object.keys(components).forEach(component);
@@ -47,11 +47,11 @@ const keywords = new Set([
   ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
   ...['items', 'minItems', 'maxItems', 'uniqueItems'],
   ...['properties', 'required', 'additionalProperties', 'minProperties', 'maxProperties'],
-  // These judge nothing.
+  // Keywords without an effect on validation.
   ...['description', 'default', 'readOnly', 'writeOnly', 'contentMediaType', 'x-enum-descriptions'],
 ]);
 
-/** Values of every JSON type: most of them are of the wrong one. */
+/** Values of every JSON type, mostly of the wrong one. */
 const strangers = fc.constantFrom<unknown>(
   null,
   true,
@@ -156,7 +156,7 @@ function ofNumbers({ type, minimum, maximum, exclusiveMinimum, exclusiveMaximum,
     '1,200.00',
     '๑๒',
   ];
-  // An integer so large is one of the known differences.
+  // Large integers are one of the known differences.
   if (type === 'number') special.push(1e300, 5e-324);
   return { valid, mutated: fc.oneof(fc.constantFrom(...limits, ...special), strangers) };
 }
@@ -176,7 +176,7 @@ function ofArrays({ minItems = 0, maxItems, uniqueItems }: Schema, item: Instanc
   return { valid, mutated: fc.oneof(another, twice, strangers, ...missized) };
 }
 
-/** Keys that no schema names, among them those that every object inherits. */
+/** Keys that are in no schema, including those inherited by every object. */
 const extraKey = fc.constantFrom('extra', 'ยอดเงิน', 'constructor', 'toString', 'hasOwnProperty', 'length', '');
 
 function ofObjects(schema: Schema, instancesOfSchema: (schema: Schema) => Instances): Instances {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { withoutLineBreaks } from '../../src/i18n/line-breaks.ts';
 
-/** Every text that a member can read or hear on the page: text, names, placeholders and the title. */
+/** All texts that a member can read or hear on the page: text, names, placeholders and the title. */
 export async function screenTexts(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const found: string[] = [document.title];
@@ -18,8 +18,8 @@ export async function screenTexts(page: Page): Promise<string[]> {
 }
 
 /**
- * The texts that do not fit, with what is wrong: wider than their box, cut off by a box around them, or over one another. What
- * scrolls by design and what only screen readers read is left out.
+ * Texts that do not fit, with the problem: wider than their box, clipped by an ancestor, or overlapping. Scrollable
+ * areas and texts for screen readers are ignored.
  */
 export async function misplacedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -27,7 +27,7 @@ export async function misplacedTexts(page: Page): Promise<string[]> {
     const isForReadersOnly = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).clipPath === 'inset(50%)' || isForReadersOnly(element.parentElement));
-    /** Whether a box that scrolls holds the line out of sight, below its edge or above. */
+    /** Whether a line is scrolled out of a scrollable ancestor. */
     const isScrolledAway = (line: DOMRect, element: Element | null): boolean => {
       if (element === null || element === document.body) return false;
       const edge = element.getBoundingClientRect();
@@ -39,7 +39,7 @@ export async function misplacedTexts(page: Page): Promise<string[]> {
     if (document.documentElement.scrollWidth > innerWidth) {
       problems.push(`the page is ${document.documentElement.scrollWidth} px wide`);
     }
-    // The dialog, where one is open, lies over the page on purpose; bars lie over what scrolls below them.
+    // An open dialog covers the page on purpose, and bars cover the content that scrolls below them.
     const content = document.querySelector('dialog[open]') ?? document.querySelector('main');
     const lines: { text: string; rect: DOMRect }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -47,7 +47,7 @@ export async function misplacedTexts(page: Page): Promise<string[]> {
       const parent = node.parentElement;
       const text = node.textContent?.trim() ?? '';
       if (!parent || text === '' || !parent.checkVisibility() || parent.closest('option, svg')) continue;
-      // An inert slide is out of sight until its turn.
+      // An inert slide is not visible yet.
       if (isForReadersOnly(parent) || parent.closest('[inert]')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -60,7 +60,7 @@ export async function misplacedTexts(page: Page): Promise<string[]> {
         const style = getComputedStyle(box);
         const edge = box.getBoundingClientRect();
         const scrolls = /auto|scroll/;
-        // A row that is swiped holds what is out of sight.
+        // A row that scrolls sideways may have texts out of view.
         if (scrolls.test(style.overflowX) && box.scrollWidth > box.clientWidth && box.tagName === 'UL') break;
         const cuts = style.overflowX !== 'visible';
         if (cuts && (rect.right > edge.right + slack || rect.left < edge.left - slack)) {
@@ -87,7 +87,7 @@ export async function misplacedTexts(page: Page): Promise<string[]> {
     lines.forEach((line, index) => {
       for (const other of lines.slice(index + 1)) {
         const [width = 0, height = 0] = shared(line.rect, other.rect);
-        // Lines of text stand close, and the room above and below their letters may be shared.
+        // Lines may touch: the space above and below letters can overlap.
         if (width > 2 && height > 8) problems.push(`"${line.text}" lies over "${other.text}"`);
       }
     });

@@ -10,9 +10,12 @@ export const memberPages = [
   '/user/statement',
   '/user/contact',
 ] as const;
-/** Outside both shells. */
+/** Pages without a shell. */
 export const pagesWithoutShell = ['/terminated', '/zzz'] as const;
-/** Modals by their address, each over a page that offers it; the one of the bank account name opens for some members only. */
+/**
+ * Modals by their address, each over a page that offers it. The bank name modal is missing, because it opens for some
+ * members only.
+ */
 export const modals = [
   '/user/home?open=conditions',
   '/user/home?open=deposit',
@@ -40,25 +43,25 @@ export const modals = [
 const overHome = modals.filter((address) => address.startsWith('/user/home'));
 const half = Math.ceil(overHome.length / 2);
 
-/** Every screen and modal, in groups that take about the same time to walk through. */
+/** All screens and modals, in groups of about equal duration. */
 export const screenGroups = {
-  // The login ends the session, so the public pages come last.
+  // Opening the login ends the session, so public pages come last.
   'every page': [...memberPages, ...pagesWithoutShell, ...publicPages],
   'the first half of the modals over home': overHome.slice(0, half),
   'the second half of the modals over home': overHome.slice(half),
   'the modals over other pages': modals.filter((address) => !overHome.includes(address)),
 } satisfies Record<string, readonly string[]>;
 
-/** What stands on every page that was drawn, under a modal too: its heading, on home the first of its regions. */
+/** An element of every rendered page, also below a modal: its heading, or on home the first region. */
 export const headOf = (page: Page): Locator => page.locator('h1').or(page.locator('main').getByRole('region')).first();
 
 /**
- * How long nothing may be under way before a page counts as whole. What a screen waits for are requests, which are counted; this
- * covers the time between an answer and the next request that follows from it.
+ * How long, in ms, no request may be pending before a page counts as complete. It covers the time between an answer and
+ * a request that follows from it.
  */
 const quiet = 150;
 
-/** Opens an address and waits until its screen, or the modal that it names, is there and nothing more is on its way to it. */
+/** Opens an address and waits until its screen or modal is complete. */
 export async function openAndSettle(page: Page, path: string): Promise<void> {
   await settleAfter(page, async () => {
     await page.goto(path);
@@ -67,12 +70,12 @@ export async function openAndSettle(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Leaves the screen for the page of an unknown address, which unmounts everything, and opens an address from there within the app.
- * Waits until its screen or modal is there and nothing more is on its way to it.
+ * Opens an address by in-app navigation from the page for unknown addresses, which unmounts everything. Waits until it
+ * is complete.
  */
 export async function navigateAndSettle(page: Page, path: string): Promise<void> {
   await goWithin(page, '/zzz');
-  // The page of an unknown address has no shell.
+  // The page for unknown addresses has no shell.
   await expect(page.locator('header, nav, dialog')).toHaveCount(0);
   await expect(headOf(page)).toBeVisible();
   const unknown = await page.title();
@@ -89,11 +92,11 @@ async function expectShown(page: Page, path: string) {
   await expect(page.getByRole(path.includes('?open=') ? 'dialog' : 'main').first()).toBeVisible();
 }
 
-/** Opens something and waits until nothing more is on its way to it. */
+/** Runs `open` and waits until no request is pending. */
 export async function settleAfter(page: Page, open: () => Promise<void>): Promise<void> {
   const pending = new Set<Request>();
   const begin = (request: Request) => {
-    // The chat's connection never comes to rest, and the browser may drop the icon without a word.
+    // The chat's connection never ends, and the browser may drop the icon request without an event.
     if (!/\/socket\.io\/|\/favicon\./.test(request.url())) pending.add(request);
   };
   const end = (request: Request) => pending.delete(request);

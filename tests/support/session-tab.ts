@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { WebStorage } from './web-storage.ts';
 
-/** One tab: its own session storage and module state, and the storage that all tabs have in common. */
+/** One tab: its own sessionStorage and module state, with shared localStorage. */
 export async function openTab({
   local = new WebStorage(),
   own = new WebStorage(),
@@ -21,14 +21,14 @@ export async function openTab({
     session,
     local,
     own,
-    /** The token at each time that listeners were called. */
+    /** The token at each call of a listener. */
     calls,
-    /** Another tab has changed the common storage: this one is told, as browsers do. */
+    /** Another tab changed localStorage: sends the storage event. */
     told: (key: string | null) => {
       enter();
       target.dispatchEvent(Object.assign(new Event('storage'), { key }));
     },
-    /** The tab comes back as it was left, from the browser's back/forward cache. */
+    /** The tab returns from the back/forward cache. */
     comesBack: () => {
       enter();
       target.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -39,7 +39,7 @@ export async function openTab({
 
 export type Tab = Awaited<ReturnType<typeof openTab>>;
 
-/** What is stored, but for the epoch, which is random. */
+/** The stored items without the random epoch. */
 export const storedIn = ({ items }: WebStorage) =>
   Object.fromEntries([...items].filter(([key]) => key !== 'session-epoch'));
 

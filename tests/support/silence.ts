@@ -3,9 +3,9 @@ import { expect, type Page } from '@playwright/test';
 const trips = 3;
 
 /**
- * Lets the page finish what it has begun. Each trip sends a request after all that the page has asked for so far, waits for its answer
- * and gives the tasks of the page their turn. When the page has asked for something else meanwhile, as for the texts of the errors,
- * the trips are counted anew. Nothing of it depends on real time or on the timers of the page.
+ * Lets the page finish its work. Each round sends a request after all pending ones, waits for its answer, and gives the
+ * page's tasks their turn. When the page sends another request, the rounds start again. Independent of real time and of
+ * the page's timers.
  */
 export async function finishWork(page: Page): Promise<void> {
   let asked = 0;
@@ -19,7 +19,7 @@ export async function finishWork(page: Page): Promise<void> {
       await fetch('/favicon.svg', { cache: 'no-store' })
         .then((answer) => answer.text())
         .catch(() => undefined);
-      // React works in tasks of this kind.
+      // React schedules work in message tasks.
       for (let turn = 0; turn < 20; turn += 1) {
         await new Promise((resolve) => {
           const { port1, port2 } = new MessageChannel();
@@ -36,7 +36,7 @@ export async function finishWork(page: Page): Promise<void> {
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
 }
 
-/** Nothing is said of what failed: no alert and no toast. A toast stays for four seconds, so that it would still be there. */
+/** Expects no alert and no toast about the failure. A toast stays for four seconds, so it would still be visible. */
 export async function expectSilence(page: Page) {
   await finishWork(page);
   const said = page.locator('[role=alert], [role=alertdialog], [data-tone]');

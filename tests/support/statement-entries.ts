@@ -1,7 +1,7 @@
 import type { Schemas } from '../../src/api/wire/types.ts';
 import type { StatementWords } from '../../src/features/statement/use-statement-words.ts';
 
-/** A successful deposit, but for what a test says. */
+/** A successful deposit with changed fields. */
 export const entryOf = (differs: Partial<Schemas['StatementEntry']> = {}): Schemas['StatementEntry'] => ({
   statementType: 'deposit',
   status: 'SUCCESS',

@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 
-/** What React draws first, as markup: inside a router and a query cache, without effects. */
+/** React's first render as markup, inside a router and a query cache, without effects. */
 export function staticMarkup(node: ReactNode, client = new QueryClient()): string {
   return renderToStaticMarkup(createElement(QueryClientProvider, { client }, createElement(MemoryRouter, null, node)));
 }
@@ -16,7 +16,7 @@ export interface MarkupElement {
   attributes: Record<string, string>;
 }
 
-/** The elements in markup that React wrote, in order; React escapes every text, so each `<` begins a tag. */
+/** The elements of React's markup in order. React escapes all texts, so every `<` starts a tag. */
 export function elementsOf(markup: string): MarkupElement[] {
   return [...markup.matchAll(/<([a-z][^\s/>]*)((?:"[^"]*"|[^">])*)>/gi)].map(([, tag = '', rest = '']) => ({
     tag,
@@ -26,5 +26,5 @@ export function elementsOf(markup: string): MarkupElement[] {
   }));
 }
 
-/** What markup that React wrote says. */
+/** The text of React's markup. */
 export const textOf = (markup: string): string => plain(markup.replace(/<(?:"[^"]*"|[^">])*>/g, ''));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Items = Record<string, string>;
 
-/** What the page's origin keeps on the device now; the marks of the tests themselves and the epoch, which is random, are left out. */
+/** Everything that the origin stores on the device, without marks of the tests and the random epoch. */
 export async function stored(page: Page): Promise<{ local: Items; session: Items }> {
   return page.evaluate(() => {
     const itemsOf = (storage: Storage) =>

@@ -14,7 +14,7 @@ import {
 /** 20 November 2026, 20:00 in Bangkok. */
 export const start = Date.parse('2026-11-20T20:00:00+07:00');
 
-/** A seeded world whose clock stands still until it is advanced. */
+/** A seeded world with a stopped clock. */
 export function testWorld(settings: Partial<Settings> = {}): World & { readonly published: [string, ChatMessage][] } {
   const published: [string, ChatMessage][] = [];
   const world = createWorld({
@@ -35,5 +35,5 @@ export function memberOf(world: World, phone: string): Member {
 
 export const rich = '0812345678';
 export const newcomer = '0823456789';
-/** Holds a bonus with nothing left to be played. */
+/** A member whose bonus has nothing left to play. */
 export const playedThrough = '0889012345';

@@ -7,7 +7,7 @@ const grouped = (text: string) => text.replace(/\B(?=(\d{3})+(?!\d))(?<!\..*)/g,
 const inScript = (text: string, script = scripts[0]) =>
   text.replace(/\d/g, (digit) => script?.charAt(Number(digit)) ?? digit);
 
-/** An amount of up to 12 and 2 digits as a member may write it, and its hundredths. */
+/** An amount of up to 12 and 2 digits in the spellings that members use, with its value in hundredths. */
 export const writtenAmounts = fc
   .record({
     cents: fc.oneof(fc.bigInt({ min: 0n, max: 20_000n }), fc.bigInt({ min: 0n, max: 10n ** 14n - 1n })),
@@ -22,7 +22,10 @@ export const writtenAmounts = fc
 
 const noise = fc.string({ unit: fc.constantFrom(...Array.from('0123456789.,-+eE xX๐๙໐໙０９．，∞฿')), maxLength: 18 });
 
-/** Whatever a field may hold: noise of the characters of amounts, any text, amounts, and amounts with something too much. */
+/**
+ * Possible contents of a field: noise from the characters of amounts, any text, amounts, and amounts with an extra
+ * character.
+ */
 export const typedTexts = fc.oneof(
   noise,
   fc.string({ unit: 'binary' }),
@@ -33,7 +36,10 @@ export const typedTexts = fc.oneof(
   fc.tuple(writtenAmounts, fc.constantFrom('-', '+', '0', '.', ',', '1 ', '฿')).map(([{ text }, more]) => more + text),
 );
 
-/** The hundredths that a text means, read by other rules than the app's; null where it is no amount of at most 12 and 2 digits. */
+/**
+ * The value of a text in hundredths, by an implementation independent of the app; null when it is no amount of at most
+ * 12 and 2 digits.
+ */
 export function hundredthsIn(typed: string): bigint | null {
   const western = Array.from(typed.trim(), (letter) => {
     const digit = scripts.map((script) => script.indexOf(letter)).find((index) => index >= 0);
@@ -49,7 +55,10 @@ export function hundredthsIn(typed: string): bigint | null {
   return units < 10n ** 12n ? units * 100n + BigInt(fraction.padEnd(2, '0')) : null;
 }
 
-/** The hundredths of a JSON number as it is printed, without arithmetic; null when it has more than two decimals or an exponent. */
+/**
+ * The hundredths of a JSON number as printed, without arithmetic; null when it has more than two decimals or an
+ * exponent.
+ */
 export function hundredthsOf(value: number): bigint | null {
   const [, whole, fraction = ''] = /^(\d+)(?:\.(\d{1,2}))?$/.exec(JSON.stringify(value)) ?? [];
   return whole === undefined ? null : BigInt(whole) * 100n + BigInt(fraction.padEnd(2, '0'));

@@ -1,11 +1,11 @@
 import ts from 'typescript';
 
 /**
- * The texts that the source asks for, as `namespace.key`: of each call of a text function (`useText`, `textOf`) the keys that the
- * type of its argument allows. So a key that is chosen by a condition, held in a variable or put together counts too.
+ * The texts that the source uses, as `namespace.key`. For each call of a text function (`useText`, `textOf`) it takes
+ * all keys that the argument's type allows, so computed keys count too.
  */
 export function usedTexts(): ReadonlySet<string> {
-  const { config } = ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path)) as { config: object }; // read as JSON, of any shape
+  const { config } = ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path)) as { config: object }; // parsed JSON of unknown shape
   const { options, fileNames } = ts.parseJsonConfigFileContent({ ...config, include: ['src'] }, ts.sys, process.cwd());
   const program = ts.createProgram(fileNames, options);
   const checker = program.getTypeChecker();
@@ -25,12 +25,12 @@ export function usedTexts(): ReadonlySet<string> {
   }
   return used;
 
-  /** The namespaces of a text function; none for any other. */
+  /** The namespaces of a text function; empty for other functions. */
   function namespacesOf(callee: ts.Expression): string[] {
     if (!ts.isIdentifier(callee) && !ts.isCallExpression(callee)) return [];
     const type = checker.getTypeAtLocation(callee);
     if (type.getSymbol()?.name !== 'TFunction') return [];
-    // What has type arguments of its own is a reference.
+    // A type with type arguments is a reference.
     const [namespaces] = checker.getTypeArguments(type as ts.TypeReference);
     return namespaces ? literalsOf(namespaces) : [];
   }
@@ -38,7 +38,7 @@ export function usedTexts(): ReadonlySet<string> {
   function literalsOf(type: ts.Type): string[] {
     if (type.isUnion()) return type.types.flatMap(literalsOf);
     if (type.isStringLiteral()) return [type.value];
-    // A list of namespaces is a tuple of one.
+    // A list of namespaces is a tuple inside.
     return checker.isTupleType(type) ? checker.getTypeArguments(type as ts.TypeReference).flatMap(literalsOf) : []; // a tuple is a reference
   }
 }

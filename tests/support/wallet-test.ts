@@ -5,7 +5,7 @@ import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
 import { createContractCoverage } from './contract-coverage.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
 
-/** Seeded members by what they are for; all share one password. */
+/** Seeded members by their purpose. All share one password. */
 export const members = {
   rich: '0812345678',
   empty: '0823456789',
@@ -16,36 +16,36 @@ export const members = {
 } as const;
 export const password = 'naga1234';
 
-/** Every call of an operation, in the order of arrival. */
+/** All calls of an operation in the order of arrival. */
 export const callsOf = (sandbox: Sandbox, id: OperationId) =>
   sandbox.requests.filter(({ operationId }) => operationId === id);
 
-/** Which build a test file runs on, and the sandbox beside it: `test.use({ build: 'sandbox-laos' })`. */
+/** The build and sandbox of a test file: `test.use({ build: 'sandbox-laos' })`. */
 export type Build = 'sandbox' | 'sandbox-laos' | 'sandbox-partner' | 'sandbox-apart';
 
-/** Where the API of the build `sandbox-apart` is, as its settings say; one such sandbox at a time. */
+/** The API port of the build `sandbox-apart`. Only one such sandbox can run at a time. */
 const apartPort = 4391;
 
 interface WorkerFixtures {
   build: Build;
-  /** What of the contract the worker's tests were answered. */
+  /** Collects the answers that the worker's tests received. */
   coverage: ReturnType<typeof createContractCoverage>;
-  /** One sandbox a worker and build; every test starts from its seed. */
+  /** One sandbox per worker and build; every test starts from the seed. */
   sandboxServer: Sandbox;
-  /** What serves the app: the sandbox, but for the build whose API is on another origin. */
+  /** Serves the app: the sandbox, except for the build with its API on another origin. */
   siteServer: Sandbox;
 }
 
 interface TestFixtures {
   locale: string;
-  /** The language stored on the device before the page opens; null for a first visit. */
+  /** The stored language before the page opens; null for a first visit. */
   language: Locale | null;
-  /** Whether the agreement was accepted on this device before, so that it does not open over home (R-304). */
+  /** Whether this device has accepted the agreement, so that it does not open over home. */
   agreed: boolean;
   sandbox: Sandbox;
-  /** Console errors that a test provokes on purpose. */
+  /** Console errors that a test expects. */
   expectedConsole: RegExp[];
-  /** Fails the test on a CSP violation, a console error, an uncaught exception or a call off the contract. */
+  /** Fails the test on a CSP violation, a console error, an uncaught exception or a call outside the contract. */
   clean: undefined;
 }
 
@@ -58,7 +58,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ build }, use, { workerIndex, project }) => {
       const coverage = createContractCoverage();
       await use(coverage);
-      // Playwright empties the folder when it starts.
+      // Playwright empties this folder at the start.
       coverage.write(join(project.outputDir, 'contract-coverage'), `${build}-${workerIndex}`);
     },
     { scope: 'worker' },
@@ -106,7 +106,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
       page.on('console', (message) => {
         const text = message.text();
-        // Chromium reports every status of 400 and above, and broken connections; those are the subject of many tests.
+        // Chromium reports every status of 400 and above and every broken connection. Many tests provoke them.
         if (message.type() !== 'error' || text.startsWith('Failed to load resource')) return;
         if (!expectedConsole.some((pattern) => pattern.test(text))) problems.push(`console: ${text}`);
       });
@@ -120,7 +120,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
             if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
           }
         } catch {
-          // Tests of forbidden storage.
+          // Tests with forbidden storage.
         }
       }, device);
       await use(undefined);
@@ -142,7 +142,7 @@ export async function signIn(page: Page, phone: string = members.rich): Promise<
   await page.waitForURL('**/user/home');
 }
 
-/** Puts a token on the device, as a visit of before would have left it, and opens a page. */
+/** Stores a token on the device, as an earlier visit would, and opens a page. */
 export async function openSignedIn(
   page: Page,
   sandbox: Sandbox,

@@ -1,4 +1,4 @@
-/** A browser's Storage in memory; what it holds is `items`. */
+/** A Storage in memory with its content in `items`. */
 export class WebStorage {
   readonly items = new Map<string, string>();
   getItem(key: string) {
@@ -16,14 +16,14 @@ const refuse = (name: string) => (): never => {
   throw new DOMException('Refused', name);
 };
 
-/** Storage whose every method throws. */
+/** Storage with methods that always throw. */
 export const forbiddenStorage = {
   getItem: refuse('SecurityError'),
   setItem: refuse('SecurityError'),
   removeItem: refuse('SecurityError'),
 };
 
-/** Storage that can be read and cleared but takes nothing more. */
+/** Storage that is full: reading and removing work, writing throws. */
 export class FullStorage extends WebStorage {
   override setItem = refuse('QuotaExceededError');
 }

@@ -5,16 +5,16 @@ import { wheels } from '../../mocks/sandbox/state/wheel-prizes.ts';
 
 export const slices: readonly Schemas['SpinSlice'][] = wheels.BAHT.prizes.map(({ slice }) => slice);
 
-/** The button in the middle, whatever the language. */
+/** The button in the middle, in any language. */
 export const hub = (page: Page) => page.getByRole('main').locator('button:has(span + span)');
 
-/** The next spin answers this prize. */
+/** Makes the next spin win this prize. */
 export function letWin(sandbox: Sandbox, code: string, remainingCoin = 2): void {
   const label = slices.find((slice) => slice.code === code)?.label ?? code;
   sandbox.control.fail('spin', { body: { success: true, error: null, result: { code, label, remainingCoin } } });
 }
 
-/** The colour of the slice that the pointer shows, read from the canvas between the rim and the labels. */
+/** The colour of the slice at the pointer, read from the canvas between rim and labels. */
 export const colorAtPointer = (page: Page): Promise<string> =>
   page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
     const [red = 0, green = 0, blue = 0] =

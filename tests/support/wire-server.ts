@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One request as it came over the wire. */
+/** One request as received. */
 export interface Received {
   method: string;
   /** Path and query as sent, not decoded. */
@@ -10,7 +10,7 @@ export interface Received {
   body: Buffer;
 }
 
-/** Answers one request, or leaves it without an answer. */
+/** Answers one request, or never answers. */
 export type Answer = (response: ServerResponse, request: Received) => void;
 
 export const json =
@@ -25,24 +25,24 @@ export const text =
     response.writeHead(status, headers).end(body);
   };
 
-/** Reads the request and says nothing. */
+/** Never answers. */
 export const silence: Answer = () => undefined;
 
-/** Resolves once the condition holds; real time, whatever a test does to its clock. */
+/** Resolves when the condition holds. Uses real time, independent of fake clocks. */
 export async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await turn();
 }
 
-/** Lets everything that is already on its way arrive. */
+/** Lets pending I/O arrive. */
 export const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A real HTTP server on a free port that records what it is sent; every request is answered by `answer`. */
+/** A real HTTP server on a free port that records its requests; `answer` answers them. */
 export async function startWireServer() {
   const received: Received[] = [];
   const wire = {
     origin: '',
     received,
-    /** Requests that the client hung up on before their answer was whole. */
+    /** Number of requests that the client aborted before the answer was complete. */
     abandoned: 0,
     answer: silence,
     reset() {
@@ -61,7 +61,7 @@ export async function startWireServer() {
   };
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
-    // A connection that is kept may die under the next request, which is a test of its own.
+    // A kept connection may die under the next request. A separate test covers that.
     response.shouldKeepAlive = false;
     response.on('close', () => {
       if (!response.writableEnded) wire.abandoned += 1;
@@ -77,7 +77,7 @@ export async function startWireServer() {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  const { port } = server.address() as AddressInfo; // an address with a port, because it listens on one
+  const { port } = server.address() as AddressInfo; // a listening TCP server has a port
   wire.origin = `http://127.0.0.1:${port}`;
   return wire;
 }

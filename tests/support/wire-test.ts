@@ -4,9 +4,9 @@ import { test as base } from './wallet-test.ts';
 interface WireFixtures {
   /** Whether connections stay open between requests. */
   keepAlive: boolean;
-  /** Whether pages come with their Content-Security-Policy. */
+  /** Whether pages have their Content-Security-Policy. */
   policy: boolean;
-  /** Stands between the browser and the sandbox; page and API come through it. */
+  /** Between the browser and the sandbox, for page and API. */
   wire: FaultProxy;
 }
 

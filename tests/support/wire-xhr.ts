@@ -1,6 +1,6 @@
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 
-/** As much of XMLHttpRequest as an upload uses, over Node's HTTP: what is sent leaves for a server that the test can ask. */
+/** The parts of XMLHttpRequest that an upload uses, over Node's HTTP, so that a test server receives the bytes. */
 export class WireXhr {
   static opened: WireXhr[] = [];
 
@@ -11,12 +11,12 @@ export class WireXhr {
   onload?: () => void;
   onerror?: () => void;
   onabort?: () => void;
-  /** How many bytes leave at once; the test lets each piece go. */
+  /** Bytes per piece; the test releases each piece. */
   static piece = 64 * 1024;
-  /** Resolves when the next piece may leave. */
+  /** Resolves when the next piece may be sent. */
   static hold: () => Promise<void> = () => Promise.resolve();
 
-  /** Whether the page hears how far it is. Browsers tell it about every tenth of a second, and so later than it is. */
+  /** Whether progress events are fired. Browsers fire them every tenth of a second, so they are late. */
   static tells = true;
 
   private outgoing: ClientRequest | undefined;

@@ -1,4 +1,4 @@
-/** Storage as browsers withhold it; runs in the page before the app. */
+/** Ways in which browsers refuse storage; runs in the page before the app. */
 export const withheld = {
   forbidden: () => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {

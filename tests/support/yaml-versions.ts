@@ -1,12 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parseDocument, Scalar, visit, type Document } from 'yaml';
 
-/** Plain scalars that parsers of YAML 1.1 disagree about: `=` is a type of its own, a float needs a point and the exponent a sign. */
+/**
+ * Plain scalars that YAML 1.1 parsers interpret differently: `=` has its own type, a float needs a point, and an
+ * exponent needs a sign.
+ */
 const disputed = /^(?:=|[-+]?\d[\d_]*e[-+]?\d+)$/i;
 
 /**
- * Why parsers of YAML 1.1 (PyYAML, SnakeYAML, yaml.v3 of Go) would not read a text as a parser of 1.2 does; one line for each place.
- * The package `yaml` accepts more than they do, so what they refuse is looked for in the text of each scalar.
+ * Places where YAML 1.1 parsers (PyYAML, SnakeYAML, yaml.v3 of Go) read a text differently from a YAML 1.2 parser, one
+ * line each. The package `yaml` is more tolerant, so such scalars are found by a pattern.
  */
 export function differencesFromYaml11(text: string): string[] {
   const modern = parseDocument(text, { version: '1.2' });
@@ -56,7 +59,7 @@ function readDifferently(modern: Document, old: Document, text: string): string[
     const other = before.get(offset);
     return other && isDeepStrictEqual(other.value, value) ? [] : [`line ${lineOf(text, offset)}: ${source}`];
   });
-  // Merge keys change the whole and no scalar.
+  // Merge keys change the whole document but no scalar.
   if (places.length === 0 && !isDeepStrictEqual(modern.toJS(), old.toJS())) return ['the documents differ'];
   return places;
 }

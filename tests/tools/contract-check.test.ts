@@ -7,12 +7,12 @@ import { causes } from '../../tools/contract-check/causes.ts';
 import { root } from '../support/contract.ts';
 import { breaking, plant, type Seed } from '../support/contract-seeds.ts';
 
-/** Each starts several tools, one of them Prism, on a machine that runs the other tests. */
+/** Each test starts several tools, including Prism. */
 const timeout = 240_000;
 const folder = mkdtempSync(join(tmpdir(), 'contract-check-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the command needs of the project, in a repository of its own. */
+/** The files that the command needs, in a repository of its own. */
 const needed = [
   ...['openapi.yaml', 'asyncapi.yaml', 'generated', 'tools', 'mocks', 'tests/contract', 'tests/support', 'src'],
   ...['package.json', 'tsconfig.json', 'vitest.config.ts', 'codegen.config.ts', 'redocly.yaml'],
@@ -49,7 +49,7 @@ const seeds: Record<string, { seed: Seed; says: RegExp }> = {
     says: /\+\s+'USD'[^]*To fix it: npm run generate/,
   },
   diff: {
-    // Every seed of that list breaks somebody; the table of contract-diff.test.ts says how.
+    // Any seed of `breaking` would do; contract-diff.test.ts has the table.
     seed: breaking['an operationId changes'] ?? wrongExample,
     says: /NOT ENOUGH, set info\.version to 2\.0\.0/,
   },

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { root } from '../support/contract.ts';
 
 describe('npm run contract:diff', () => {
-  /** A repository of its own with one commit: the contracts and the tool. */
+  /** A repository with one commit: the contracts and the tool. */
   function repository(): string {
     const folder = mkdtempSync(join(tmpdir(), 'contract-diff-command-'));
     cpSync(join(root, 'tools/contract-diff'), join(folder, 'tools/contract-diff'), { recursive: true });
@@ -39,7 +39,7 @@ describe('npm run contract:diff', () => {
 
   test(
     'R-083 exit 0 when nothing changed, 1 until the version says what changed, with the version that would',
-    // It starts eight processes, on a machine that runs the other tests.
+    // Starts eight processes.
     { timeout: 120_000 },
     () => {
       expect(run('main')).toEqual({

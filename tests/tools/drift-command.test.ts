@@ -28,12 +28,12 @@ const file = (name: string, text: string) => {
   return path;
 };
 
-/** The command itself. */
+/** Runs the command as a process. */
 async function command(...words: string[]) {
   const run = promisify(execFile)(process.execPath, ['tools/drift/main.ts', ...words], { cwd: root });
   const { stdout, stderr, code } = await run.then(
     (done) => ({ ...done, code: 0 }),
-    // What execFile rejects with when a program ends with a code.
+    // execFile rejects with this when a program exits with an error code.
     (failed: unknown) => failed as { stdout: string; stderr: string; code: number },
   );
   return { stdout, stderr, code };

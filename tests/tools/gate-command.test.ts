@@ -25,7 +25,7 @@ test.each([
 
 test('a port that is taken ends the gate before its first step: one line, exit 2', async () => {
   const server = createServer();
-  // Whoever has the port already takes it as well.
+  // If the port is taken already, that is enough.
   await new Promise<void>((resolve) => server.once('error', () => resolve()).listen(4391, '127.0.0.1', resolve));
   const { status, stdout, stderr } = gate('test', '--only', 'test:e2e');
   server.close();
@@ -39,7 +39,7 @@ test('the last line counts the steps and tests that passed: exit 0', { timeout: 
   expect(status).toBe(0);
 });
 
-/** The processes that a process has started, and those that they have started. */
+/** The child processes of a process, and their children. */
 function descendants(pid: number): number[] {
   const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
   const pairs = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
@@ -54,18 +54,18 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   'a gate that is told to end by %s ends all that it started: exit 130',
   { timeout: 60_000 },
   async (signal) => {
-    // As the set-up starts it when everything is installed.
+    // The command that the set-up runs when everything is installed.
     const args = ['tools/gate/main.ts', 'check', '--only', 'lint,imports'];
     const start = `import('./tools/setup/hand-over.js').then(({ handOver }) => handOver(process.execPath, ${JSON.stringify(args)}))`;
     const run = spawn(process.execPath, ['-e', start], { cwd: root, stdio: 'ignore' });
     const ended = new Promise<number | null>((resolve) => run.once('close', resolve));
     const started = () => descendants(run.pid ?? 0);
-    // The gate, and the two tools.
+    // The gate and the two tools.
     while (started().length < 3) await wait(100);
     const pids = started();
     run.kill(signal);
     expect(await ended).toBe(130);
-    // Unstopped, the tools would work for many seconds longer.
+    // Without a stop the tools would run for many seconds.
     await expect.poll(() => pids.filter(isAlive), { timeout: 2000 }).toEqual([]);
   },
 );

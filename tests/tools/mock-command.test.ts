@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { root } from '../support/contract.ts';
 import { freePort } from '../support/free-port.ts';
 
-/** `npm run mock` behind its set-up. */
+/** `npm run mock` without its set-up. */
 function mock(port: number | string): { process: ChildProcess; output: () => string } {
   let output = '';
   const child = spawn(process.execPath, ['tools/mock.ts'], { cwd: root, env: { ...process.env, PORT: String(port) } });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../support/contract.ts';
 
-/** A command with arguments that it does not have. */
+/** Calls a command with unknown arguments. */
 function call(tool: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`tools/${tool}.ts`, ...args], {
     cwd: root,

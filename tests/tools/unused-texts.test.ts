@@ -11,6 +11,6 @@ test('R-448 every text is shown somewhere: no file of texts has a key that the s
     ),
   );
   expect(written.flat().filter((text) => !used.has(text))).toEqual([]);
-  // The other way round: a reading that takes every text for used would find nothing above.
+  // Checks the opposite too: if every text counted as used, the test above could not fail.
   expect([...used].filter((text) => !written.flat().includes(text))).toEqual([]);
 }, 120_000);

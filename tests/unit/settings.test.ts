@@ -6,7 +6,7 @@ import { readSettings } from '../../src/settings-schema.ts';
 const least = { WALLET_API_BASE_URL: 'https://api.example.com' };
 const read = (more: Record<string, string | undefined>) => readSettings({ ...least, ...more });
 
-/** The one line that a wrong set of settings ends the build with. */
+/** The line with which invalid settings stop the build. */
 function problem(env: Record<string, string | undefined>): string {
   try {
     readSettings(env);
@@ -167,7 +167,7 @@ describe('A-101 a wrong setting ends the build with one line that names it', () 
           'https://user@chat.example.com',
           ' ',
         ],
-        // The client of socket.io would take the path for a namespace, and connect to none.
+        // The socket.io client would take the path as a namespace and connect to none.
         ...['https://chat.example.com/socket.io', 'https://chat.example.com/ws/', 'https://chat.example.com?room=1'],
       ],
     ],

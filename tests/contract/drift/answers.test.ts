@@ -18,14 +18,14 @@ interface Row {
   change: Parameters<typeof proxy.only>[1];
   at: string;
   pointer: string;
-  /** Texts that lead to the line, each below the one before. */
+  /** Texts that lead to the line, each searched below the one before. */
   line: string[];
   status?: number;
 }
 
 type Json = Record<string, unknown>;
 
-/** A member of an answer, which is an object in all of these. */
+/** A nested object of an answer. */
 const inner = (body: Json, ...names: string[]): Json => names.reduce<Json>((value, name) => value[name] as Json, body); // the sandbox's answers keep the contract
 
 const wallet = { operation: 'getWallet', request: 'GET /api/wallet' };

@@ -24,7 +24,7 @@ describe('drift: the sandbox keeps the contract', () => {
     expect(report).toMatchObject(clean);
     expect(report.operations).toHaveLength(operations.length);
     expect(report.notes).toEqual([expect.stringContaining('addRefundToWallet was refused only')]);
-    // The member can still sign in with the password that the run was given.
+    // The run must not change the member's password.
     expect(sandbox().control.member(rich).password).toBe('naga1234');
   });
 
@@ -56,7 +56,7 @@ describe('drift: Prism keeps the contract, but for its documented exceptions', (
   afterAll(() => prism?.close());
 
   test('R-084 R-085 the exceptions are listed with their reasons, and all of them occur', async () => {
-    // Of those that take JSON one is enough: to each of them Prism owes the answer to one request.
+    // One JSON operation is enough, because Prism answers one request for each.
     const isQuick = ({ id, effect, request }: Operation) =>
       (effect === 'query' && !request) || ['listInvites', 'uploadSlip', 'autoLogin', 'receiveRefund'].includes(id);
     const tested = operations.filter(isQuick).map(({ id }) => id);

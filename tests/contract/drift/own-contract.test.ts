@@ -6,10 +6,10 @@ const file = 'tests/support/drift-contract.yaml';
 const good = { name: 'Nong Khai', website: 'https://nongkhai.example.com/' };
 
 let wire: Awaited<ReturnType<typeof startWireServer>>;
-/** What the service answers to whoever asks well. */
+/** The service's answer to a valid request. */
 let given: { status?: number; headers: Record<string, string>; body: unknown };
 
-/** A service that keeps the small contract unless told otherwise. */
+/** A service that matches the small contract by default. */
 const service: Answer = (response, { url, headers }) => {
   const limit = Number(new URL(url, 'http://here').searchParams.get('limit') ?? 10);
   if (headers.authorization !== 'Bearer secret-of-mine') response.writeHead(401).end();

@@ -23,7 +23,7 @@ const origin = 'https://wallet.example.com';
 const pairs = (headers: Record<string, string | undefined>) =>
   Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]));
 
-/** An entry as browsers write it. */
+/** A HAR entry as browsers write it. */
 function entry({
   request,
   status = 200,

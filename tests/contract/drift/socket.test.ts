@@ -7,7 +7,7 @@ const { sandbox } = runningSandbox();
 let timer: NodeJS.Timeout | undefined;
 afterEach(() => clearInterval(timer));
 
-/** Listens while something is sent to the member's room again and again. */
+/** Listens while a payload is sent to the member's room repeatedly. */
 function listenTo(payload: unknown, ...words: string[]) {
   timer = setInterval(() => sandbox().control.pushRaw(rich, payload), 40);
   const { url } = sandbox();

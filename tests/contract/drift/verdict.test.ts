@@ -27,7 +27,7 @@ const file = (name: string, text: string) => {
   return path;
 };
 
-/** Matches a text with this in it. */
+/** Matches a text that contains this part. */
 const containing = (part: string): unknown => expect.stringContaining(part);
 
 describe('drift: exit codes', () => {

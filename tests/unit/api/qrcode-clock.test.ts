@@ -17,7 +17,7 @@ const read = () => client.query(qrcodeQuery('WW'));
 const secondsLeft = (found: Awaited<ReturnType<typeof read>>) =>
   Math.ceil(((found?.deadline?.at ?? Number.NaN) - performance.now()) / 1000);
 
-/** Answers come with this Date header, or with none. */
+/** Sets or removes the Date header of the answers. */
 function withDate(date: string | undefined) {
   vi.spyOn(Headers.prototype, 'get').mockImplementation(function (this: Headers, name) {
     if (name === 'Date') return date ?? null;
@@ -81,6 +81,6 @@ test('A-120 the service’s clock counts before the device’s, whichever answer
 test('A-120 no answer about a code comes from a cache', async () => {
   wire.answer = json(code());
   await read();
-  // What a request says that may not be answered from a cache (`no-store`).
+  // The header of a request with cache mode `no-store`.
   expect(wire.received[0]?.headers['cache-control']).toBe('no-cache');
 });

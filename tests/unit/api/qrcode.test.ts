@@ -21,7 +21,7 @@ const code = (more: object = {}) => ({
 });
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 
-/** Answers come with another Date header, or none. */
+/** Sets or removes the Date header of the answers. */
 function withoutDate(date?: string) {
   vi.spyOn(Headers.prototype, 'get').mockImplementation(function (this: Headers, name) {
     if (name === 'Date') return date ?? null;
@@ -45,7 +45,7 @@ function rendered<Result>(hook: () => Result): Result {
   return result;
 }
 
-/** A view of a provider that is open. */
+/** Mounts the query of a provider. */
 async function openView(bankCode: string) {
   const observer = new QueryObserver(client, qrcodeQuery(bankCode));
   const stop = observer.subscribe(() => undefined);
@@ -54,7 +54,7 @@ async function openView(bankCode: string) {
   return { shown: () => observer.getCurrentResult().data, stop };
 }
 
-/** The three methods of the one path, answered apart. */
+/** Different answers for the three methods of one path. */
 const answers = (methods: Partial<Record<string, Answer>>) => {
   wire.answer = (response, request) => methods[request.method]?.(response, request);
 };
@@ -90,7 +90,7 @@ describe('reading', () => {
     ['epoch milliseconds', () => Date.now() + 90_000],
   ])('R-230 A-20 the deadline from %s', async (_what, expireIn) => {
     wire.answer = json(code({ expireIn: expireIn() }));
-    // The service's clock is known to the second.
+    // The service's clock has a precision of one second.
     expect([89, 90]).toContain(secondsLeft(await read()));
   });
 
@@ -171,7 +171,7 @@ describe('creating', () => {
     expect(client.getQueryData(qrcodeQuery('WW').queryKey)).toBeUndefined();
   });
 
-  // Each amount is another confirmation: the same one would join the one before.
+  // Different amounts, because an equal confirmation would join the previous one.
   test.each([
     ['the server’s own message', 201, 'ช่องทางนี้ปิดปรับปรุงชั่วคราว', { text: 'ช่องทางนี้ปิดปรับปรุงชั่วคราว' }],
     ['a code', 202, 'NO_BANK', { code: 'NO_BANK' }],

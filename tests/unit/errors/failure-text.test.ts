@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-/** How a component says failures in a locale whose texts are loaded. */
+/** The failure texts in a locale whose texts are loaded. */
 async function failureTextIn(locale: Locale) {
   const { initI18n } = await import('../../../src/i18n/i18n.ts');
   await initI18n({ defaultLocale: locale, locale, namespaces: ['errors'] });
@@ -28,7 +28,7 @@ async function failureTextIn(locale: Locale) {
     visible(say(new ApiError({ operationId: 'transfer', outcome: 'refused', status: 400, ...said })));
 }
 
-/** Without the marks that keep Thai and Lao words whole at the end of a line. */
+/** Removes the marks for line breaks in Thai and Lao. */
 const visible = (text: string) => text.replace(/[\u200B\u2060]/g, '');
 
 test('R-432…R-442 the codes that have texts are those of the contract', () => {

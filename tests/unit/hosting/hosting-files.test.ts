@@ -22,7 +22,7 @@ describe('quality 8: how a build is served, written once', () => {
   test('nginx: what is missing is not kept for a year, so that a release that is taken back finds its files', () => {
     const cached = nginxConf(rules).match(/add_header Cache-Control .*/g) ?? [];
     expect(cached).toContain('add_header Cache-Control "public, max-age=31536000, immutable";');
-    // nginx sends a header without `always` with successes and redirects only.
+    // Without `always` nginx adds a header to successes and redirects only.
     for (const header of cached) expect(header).not.toContain('always');
   });
 

@@ -9,7 +9,7 @@ import { stubBrowser, stubForbiddenStorage } from '../../support/browser-stub.ts
 const laoLogin = '../../../src/i18n/la/login.ts';
 const laoCommon = '../../../src/i18n/la/common.ts';
 
-/** A fresh page load: modules keep their state for the life of a page. */
+/** A fresh page load: module state lives as long as the page. */
 async function page() {
   vi.resetModules();
   const { initI18n, ...i18n } = await import('../../../src/i18n/i18n.ts');
@@ -22,7 +22,7 @@ async function page() {
 
 const replaced = new Set<string>();
 
-/** The file is answered by `answer` until repaired or the test is over. */
+/** Answers the file with `answer` until it is repaired or the test ends. */
 function replaceFile(path: string, answer: (original: () => Promise<object>) => Promise<object>) {
   replaced.add(path);
   vi.doMock(path, answer);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { withLineBreaks, withoutLineBreaks } from '../../../src/i18n/line-breaks.ts';
 import { namespaces, type Namespace } from '../../../src/i18n/namespaces.ts';
 
-/** Readable marks: `~` keeps together, `|` may break. */
+/** Visible marks: `~` joins, `|` allows a break. */
 const shown = (text: string) => text.replaceAll('\u2060', '~').replaceAll('\u200B', '|');
 
 describe('quality 15: words that browsers cut in the middle stay whole', () => {
@@ -34,11 +34,11 @@ describe('quality 15: words that browsers cut in the middle stay whole', () => {
     expect(shown(withLineBreaks(text, 'la'))).toBe(expected);
   });
 
-  // Node and Chromium break Thai by the same dictionary: measured over every text of the product, the cuts are the same.
+  // Node and Chromium use the same Thai dictionary. Over all texts of the product their breaks are equal (measured).
   test('no Thai text is so worded that a word of the screens is cut', async () => {
     const words = 'กรอก แสดง แชท แตะ เลือก ยอด เงิน โอน ฝาก ถอน รับ โบนัส แอดมิน แท็บ คาสิโน อัปโหลด'.split(' ');
     const dictionary = new Intl.Segmenter('th', { granularity: 'word' });
-    // Object.keys forgets the type.
+    // Object.keys loses the type.
     for (const name of Object.keys(namespaces) as Namespace[]) {
       for (const [key, text] of Object.entries(await namespaces[name].th())) {
         let place = 0;

@@ -7,7 +7,7 @@ import { errorGroups } from '../../support/error-groups.ts';
 
 type Bundle = Record<string, string>;
 
-const names = Object.keys(namespaces) as Namespace[]; // Object.keys forgets the type
+const names = Object.keys(namespaces) as Namespace[]; // Object.keys loses the type
 const texts = new Map<string, Bundle>();
 for (const name of names) {
   for (const locale of locales) texts.set(`${locale}/${name}`, await namespaces[name][locale]());
@@ -18,7 +18,7 @@ const everyText = locales.flatMap((locale) =>
 );
 const textsOf = (...wanted: Locale[]) => everyText.filter(({ locale }) => wanted.includes(locale));
 
-/** R-130, R-131, A-29: English in every locale. */
+/** English in every locale (R-130, R-131, A-29). */
 const sameEverywhere = ['terminated.notFoundHeading', 'terminated.terminatedHeading'];
 
 const slipReasons =

@@ -9,7 +9,7 @@ test('R-448 a key, placeholder or namespace that does not exist does not compile
   expect(rejectedByTheCompiler).toBeTypeOf('function');
 });
 
-/** Never called: it is here for `tsc`, which fails when an expected error is gone. */
+/** Never called. The compiler fails when one of the expected errors disappears. */
 export function rejectedByTheCompiler(code: 'NO_USER' | 'OK', reason: 'NOT_MATCH' | 'EXPIRED_SLIP') {
   const login = useText('login');
   const asParameter: TFunction<'login'> = login;

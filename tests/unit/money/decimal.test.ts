@@ -8,7 +8,7 @@ import { volume } from '../../support/volume.ts';
 
 const runs = volume({ gate: 1_000, full: 2_000, soak: 50_000 });
 
-/** Decimal text with up to 12 integer digits and up to 6 decimals, plain, padded or with an exponent. */
+/** Decimal text with up to 12 integer digits and up to 6 decimals: plain, padded or with an exponent. */
 const decimalText = fc
   .tuple(
     fc.boolean(),
@@ -24,7 +24,7 @@ const decimalText = fc
       (exponent === undefined ? '' : `e${exponent}`),
   );
 
-/** Doubles of the sizes that money has, among them those whose binary value is not what they say (1.005, 0.1). */
+/** Doubles in the range of money, including those that are not exact in binary (1.005, 0.1). */
 const amountNumber = fc.oneof(
   fc.double({ min: -1e15, max: 1e15, noNaN: true }).filter((value) => value === 0 || Math.abs(value) > 1e-25),
   fc.integer({ min: -1e9, max: 1e9 }).map((cents) => cents / 100),

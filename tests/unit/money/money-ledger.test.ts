@@ -29,11 +29,11 @@ afterAll(() => sandbox.close());
 const commands = everyOperation.filter(({ money }) => money);
 let seed = 0;
 
-/** Gives a command whose answer is planted; answers what the member is told and whether anything moved. */
+/** Sends a command with a planted answer; returns what the member sees and whether money moved. */
 async function give(operation: Operation, planted?: { answer: AnswerCase; applied: boolean }) {
   const given = givenCommands[operation.id];
   if (!given) throw new Error(`Nobody says how ${operation.id} is given`);
-  // Another seed makes another token, so that no test joins the command of the one before.
+  // Another seed gives another token, so that no test joins a command of the previous one.
   control.reset({ seed: (seed += 1) });
   control.setDelays({ settleDelayMs: null });
   const token = control.signIn(rich);
@@ -53,11 +53,11 @@ async function give(operation: Operation, planted?: { answer: AnswerCase; applie
   const stop = outcomes.watch(operation.id, {});
   const seen: ((input: object) => Promise<void>)[] = [];
   const Probe = () => {
-    const schema = schemas[operation.response] as ResponseSchema<'transfer'>; // every money operation is taken for one here
+    const schema = schemas[operation.response] as ResponseSchema<'transfer'>; // stands for each money operation
     const known = operation as Parameters<typeof useMoneyOperation>[0]; // as above
     const command = useMoneyOperation(known, schema as never, {}); // the schema of the same operation
     const about = operation.tag === 'qrcode' ? { about: 'WW' } : {};
-    seen.push(useMoneyCommand({ ...command, ...about }).give as never); // it takes the operation's own input
+    seen.push(useMoneyCommand({ ...command, ...about }).give as never); // takes the operation's own input
     return null;
   };
   renderToString(createElement(QueryClientProvider, { client }, createElement(Probe)));
@@ -77,11 +77,11 @@ test.each(commands.map((operation) => [operation.id, operation] as const))(
   },
 );
 
-/** In the gate every twentieth answer to each command, another for each; all of them in the full run. */
+/** `npm test` runs every twentieth answer of each command, with different offsets; the full run all of them. */
 const answersIn = (operation: Operation, number: number) =>
   answersTo(operation).filter((_, index) => volume({ gate: (index + number) % 20 === 0, full: true }));
 
-/** What the member may be told of an answer that the table takes for this; `open` leads to /login or /terminated. */
+/** What the member may see for each expected outcome; `open` leads to /login or /terminated. */
 const mayBeTold: Record<AnswerCase['told'], string[]> = {
   done: ['done'],
   shape: ['done', 'unknown'],
@@ -105,7 +105,7 @@ describe.each(commands.map((operation, number) => [operation.id, operation, numb
         for (const answer of answersIn(operation, number)) {
           const { told, moved, hasChanged } = await give(operation, { answer, applied });
           expect(moved, answer.title).toBe(applied);
-          // Without a key a refusal may answer a second execution, so what has moved is never told as refused.
+          // Without a key a refusal may answer a repeated request. If money moved, it must not be shown as refused.
           const isDoubted = answer.told === 'refused' && hasChanged && !hasKey;
           expect(isDoubted ? ['unknown', 'open'] : mayBeTold[answer.told], `${answer.title}: ${told}`).toContain(told);
         }

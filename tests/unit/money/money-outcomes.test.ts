@@ -14,7 +14,7 @@ function start() {
   return { outcomes, teller };
 }
 
-/** An outcome that is not known, but for what was given and how far its check is. */
+/** An unknown outcome without its input and the state of its check. */
 const unknown = { kind: 'unknown', error: undefined, sendAgain: undefined } as const;
 
 test('quality 1: a second confirmation is taken only when the first is over and, where it is not known, was checked', () => {
@@ -66,7 +66,7 @@ test('B-01 what is not known stays to be told until a screen shows it or it was 
   const stop = outcomes.watch('withdrawAll', {});
   expect(outcomes.untold()).toBeUndefined();
   stop();
-  // It was shown; the form stays locked until the check is over.
+  // It was shown. The form stays locked until the check ends.
   expect(outcomes.untold()).toBeUndefined();
   expect(outcomes.get('withdrawAll').kind).toBe('unknown');
   outcomes.settle('withdrawAll', { ...unknown, input: 100, check: 'checked' });

@@ -22,7 +22,7 @@ environmentManager.setIsServer(() => false);
 
 type Wallet = { coin: number | null };
 
-/** The member's wallet, statement, wheel and coupons as the service answers them. */
+/** The service's answers for wallet, statement, wheel and coupons. */
 let wallet: Wallet;
 let command: Answer;
 
@@ -52,7 +52,7 @@ afterEach(async () => {
 });
 afterAll(() => wire.close());
 
-/** A command on a screen; `now` is the hook as it is drawn at this moment. */
+/** A hook on a mounted screen; `now` is its latest value. */
 function onScreen<Result>(hook: () => Result) {
   const client = createQueryClient();
   for (const key of ['transfer', 'spin']) moneyOutcomesOf(client).watch(key, {});
@@ -75,7 +75,7 @@ const sent = () => wire.received.filter(({ url }) => url === '/api/wallet/transf
 const keys = () => sent().map(({ headers }) => headers['idempotency-key']);
 const refusal = json({ message: 'MONEY_NOT_ENOUGH' }, 400);
 const cut: Answer = (response) => response.destroy();
-/** Sends the command of a screen once more, where the screen offers that. */
+/** Sends the command again, if the screen offers it. */
 const sendAgainOn = (screen: () => { outcome: Outcome<unknown> }) => {
   const { outcome } = screen();
   return outcome.kind === 'unknown' ? outcome.sendAgain : undefined;

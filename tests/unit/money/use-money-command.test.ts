@@ -17,7 +17,7 @@ const { useMoneyCommand } = await import('../../../src/money/use-money-command.t
 const { ApiError } = await import('../../../src/api/wire/api-error.ts');
 const { moneyOutcomesOf } = await import('../../../src/money/money-outcomes.ts');
 
-// As in a browser: on a server the library reads nothing.
+// On a server the library reads nothing.
 environmentManager.setIsServer(() => false);
 
 const commands = everyOperation.filter(({ money }) => money);
@@ -32,7 +32,7 @@ const unknown = ['sending', 'unknown checking', 'unknown checked'];
 const refused = ['sending', 'refused'];
 const ended = ['sending', 'open'];
 
-/** What the answer to a command is, and what is told of the command one after the other. */
+/** The answer to a command, and the reported states in order. */
 const fates: Record<string, [answer: (operation: Operation) => Answer, told: string[]]> = {
   'its usual answer': [({ id }) => json(typicalOf(id)), ['sending', 'done']],
   'a connection that is cut': [() => cut, unknown],
@@ -58,12 +58,12 @@ const fates: Record<string, [answer: (operation: Operation) => Answer, told: str
 
 const pathOf = ({ path }: Operation) => path.replace(/\{\w+\}/g, '1');
 
-/** A command on a screen that is open, with a cache and a session of its own, which keeps it from joining another test's command. */
+/** A command on an open screen, with its own cache and session, so that it joins no command of another test. */
 function start(operation: Operation, token: string) {
   session.start(token.replaceAll(/\W/g, '-'), { remember: false });
   const client = createQueryClient();
   const outcomes = moneyOutcomesOf(client);
-  const schema = schemas[operation.response] as ResponseSchema<'transfer'>; // every money operation is taken for one of them here
+  const schema = schemas[operation.response] as ResponseSchema<'transfer'>; // stands for each money operation
   const told: string[] = [];
   outcomes.subscribe(() => {
     const outcome = outcomes.get(operation.id);
@@ -74,7 +74,7 @@ function start(operation: Operation, token: string) {
   told.length = 0;
   const seen: ((input: never) => Promise<void>)[] = [];
   const Probe = () => {
-    // The hook takes an operation by its literal type; this one stands for each of them.
+    // The hook takes an operation by its literal type.
     const command = useMoneyOperation(operation as Parameters<typeof useMoneyOperation>[0], schema as never, {});
     seen.push(useMoneyCommand(command).give);
     return null;
@@ -83,10 +83,10 @@ function start(operation: Operation, token: string) {
   const params = { slotCode: '1', codeOrId: '1', code: '1' };
   const body = operation.body === 'multipart' ? new FormData() : { amount: 1 };
   const input = operation.body ? { params, body } : { params };
-  return { told, stop, outcomes, give: () => seen[0]?.(input as never) }; // an input of the operation's, by its table entry
+  return { told, stop, outcomes, give: () => seen[0]?.(input as never) }; // an input of the operation, by its table entry
 }
 
-/** Answers the command with `answer`, and the two readings as usual or with `reading`. */
+/** Answers the command with `answer`, and the two reads normally or with `reading`. */
 function answerWith(answer: Answer, reading?: Answer) {
   wire.answer = (response, request) => {
     const isWallet = request.method === 'GET' && request.url === '/api/wallet';
@@ -100,7 +100,7 @@ const sent = () => wire.received.map(({ method, url }) => `${method} ${url}`);
 const readings = ['GET /api/wallet', 'POST /api/statement'];
 
 beforeEach(() => {
-  // A development build reports each answer that breaks the contract.
+  // Development builds report each answer that violates the contract.
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
@@ -128,7 +128,7 @@ describe(`B-01 A-118 every money command with every fate of its answer (${comman
       await given;
       expect(command.told, operation.id).toEqual(told);
       const request = `${operation.method.toUpperCase()} ${pathOf(operation)}`;
-      // Only what is not known is followed by readings, and no command is given a second time.
+      // Only an unknown outcome is followed by reads, and no command is sent twice.
       const [first, ...others] = sent();
       expect(first, operation.id).toBe(request);
       expect(others.sort(), operation.id).toEqual(told === unknown ? readings : []);
@@ -158,14 +158,14 @@ test('B-01 A-118 quality 1: while a command is under way or being checked, none 
     expect(wire.received, operation.id).toHaveLength(3);
     for (const answer of held) answer();
     await given;
-    // The check has failed too, which opens the form again.
+    // The check failed too, which unlocks the form.
     expect(command.told, operation.id).toEqual(['sending', 'unknown checking', 'unknown failed']);
     command.stop();
   }
 });
 
 describe('A-118 what the app itself throws inside a money command', () => {
-  /** Gives a command that ends as it is told, on a screen that is open. */
+  /** Sends a command with this result on an open screen. */
   async function giveOneThat(mutateAsync: () => Promise<unknown>, onDone?: () => void) {
     const client = createQueryClient();
     const outcomes = moneyOutcomesOf(client);

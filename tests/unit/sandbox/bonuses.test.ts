@@ -18,7 +18,7 @@ const hour = 3_600_000;
 const bonusText: unknown = expect.stringContaining('โบนัส');
 const held = '0834567890';
 
-/** The newcomer with so many baht in the wallet. */
+/** The new member with this amount of baht in the wallet. */
 function memberWith(amount: number) {
   const world = testWorld();
   const member = memberOf(world, newcomer);
@@ -53,7 +53,7 @@ describe('sandbox: receiving a bonus', () => {
     const world = testWorld({ laos: true });
     const member = memberOf(world, '02055512345');
     expect(activateBonus(world, member, 'DAILY20')).toMatchObject({ userBonus: { isActive: true } });
-    // 20 percent of 1,250,000 kip would be more than its most.
+    // 20 percent of 1,250,000 kip exceeds the maximum.
     expect(holding(world, member, 'WALLET')).toBe(135_000_000n);
     expect(statementOf(world, member)[0]).toMatchObject({ bonus: { description: 'ໂບນັດລາຍວັນ 20%' } });
   });

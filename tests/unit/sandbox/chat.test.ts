@@ -72,7 +72,7 @@ describe('sandbox: chat', () => {
     const { socket, received } = await connect(`NAGA-${guest}`);
     socket.emit('join', 'nowhere');
     await expect.poll(() => sandbox().control.violations()).toMatchObject([{ kind: 'socket', where: 'join' }]);
-    // Raw payloads are for hostile tests: they pass the check by.
+    // Raw payloads bypass the check; they are for hostile tests.
     sandbox().control.pushRaw(guest, { sender: 'support', message: { payload: { message: 'raw' } } });
     await expect.poll(() => received).toEqual([{ sender: 'support', text: 'raw' }]);
   });
@@ -127,7 +127,7 @@ describe('sandbox: chat', () => {
 
   test('an event that asyncapi.yaml does not know is recorded', async () => {
     const { socket } = await connect(`NAGA-${guest}`);
-    // The contract's type knows no other event.
+    // The contract's type has no other event.
     (socket as Socket).emit('typing', guest);
     await expect.poll(() => sandbox().control.violations()).toMatchObject([{ kind: 'socket', where: 'typing' }]);
   });

@@ -34,7 +34,7 @@ const gift = (number: number) =>
 
 type Act = (world: World, member: Member) => void;
 
-/** Everything that a member, a game, the control API and the clock can do to money. */
+/** All actions of a member, a game, the control API and the clock on money. */
 const act: fc.Arbitrary<Act> = fc.oneof(
   fc.tuple(code, code, satang).map(([from, to, amount]): Act => (world, member) => {
     transfer(world, member, { from, to, amount: amount / 100 });

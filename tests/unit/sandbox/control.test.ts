@@ -36,7 +36,7 @@ describe('sandbox: the control API', () => {
     const token = sandbox().control.signIn(rich);
     const amount = async () => {
       const { body } = await ask('getWallet', { token });
-      // Validated against WalletResponse by the sandbox itself.
+      // The sandbox validates it against WalletResponse.
       return (body as { slots: { code: string; amount: number }[] }).slots.find(({ code }) => code === 'PGSLOT')
         ?.amount;
     };
@@ -114,7 +114,7 @@ describe('sandbox: the control API', () => {
 
   test('signs in, faults and reads logs over HTTP', async () => {
     const { body } = await callControl('POST', '/sign-in', { phone: newcomer });
-    const { token } = body as { token: string }; // the control API's own shape, asserted by the next line
+    const { token } = body as { token: string }; // asserted by the next line
     await callControl('POST', '/faults', { operationId: 'getWallet', code: 'NO_WALLET' });
     expect((await ask('getWallet', { token })).body).toEqual({ message: 'NO_WALLET' });
     expect((await callControl('GET', '/requests')).body).toMatchObject([{ operationId: 'getWallet', status: 400 }]);
@@ -144,7 +144,7 @@ test('sandbox: a whole registration, from the code to the first sign-in', async 
   };
   expect((await ask('validateAccount', { json })).body).toEqual({ message: 'UNVERIFIED_OTP' });
   const { body } = await ask('sendOtp', { json: { phoneNumber: username } });
-  const { otpToken } = body as { otpToken: string }; // validated against OtpSendResponse by the sandbox itself
+  const { otpToken } = body as { otpToken: string }; // the sandbox validates it against OtpSendResponse
   expect((await ask('verifyOtp', { json: { otpToken, otpCode: '123456' } })).body).toEqual({ code: 'OTP_CODE_VALID' });
   expect((await ask('validateAccount', { json })).body).toEqual({ message: 'OK' });
   expect((await ask('registerAccount', { json })).body).toEqual({ message: 'SUCCESS' });

@@ -8,7 +8,7 @@ import { newcomer, playedThrough, rich } from '../../support/test-world.ts';
 const { sandbox, ask } = runningSandbox();
 const bonusHeld = '0834567890';
 const noBank = '0845678901';
-/** Has bonus money left in a game. */
+/** A member with bonus money left in a game. */
 const leftInGame = noBank;
 const noWallet = '0878901234';
 const malee = '0856789012';
@@ -29,7 +29,7 @@ const amount = (value: number) => ({ json: { amount: value } });
 
 type Case = readonly [OperationId, string, string, NonNullable<Parameters<typeof ask>[1]>];
 
-/** Cancels a bonus of which only a few baht are left, all of them in a game; then there is a deposit. */
+/** Cancels a bonus with a few baht left in a game; a deposit follows. */
 async function leaveBonusMoneyInGame() {
   const { control } = sandbox();
   const token = control.signIn(leftInGame);
@@ -40,7 +40,7 @@ async function leaveBonusMoneyInGame() {
   control.credit(leftInGame, '500.00');
 }
 
-/** Who has to ask what to get a code by the sandbox's own rules; BETFLIX and FP are closed. */
+/** Which member must send which request to get a code. BETFLIX and FP are closed. */
 const cases: readonly Case[] = [
   ['getWallet', 'NO_WALLET', noWallet, {}],
   ['refreshSlots', 'NO_WALLET', noWallet, {}],

@@ -17,12 +17,12 @@ interface Shown {
 async function create(codeOrId: string, amount: number) {
   const token = sandbox().control.signIn(newcomer);
   const { body } = await ask('createQrcode', { token, params: { codeOrId }, json: { amount } });
-  return body as Shown; // validated against Qrcode by the sandbox itself
+  return body as Shown; // the sandbox validates it against Qrcode
 }
 const read = (codeOrId: string) =>
   ask('getQrcode', { token: sandbox().control.signIn(newcomer), params: { codeOrId } });
 
-/** The fields of an EMV payload by their tags. */
+/** The fields of an EMV payload by tag. */
 function fieldsOf(payload: string): Map<string, string> {
   const fields = new Map<string, string>();
   for (let at = 0; at < payload.length;) {

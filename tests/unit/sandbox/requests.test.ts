@@ -17,7 +17,7 @@ describe('sandbox: who is asking', () => {
 
   test('a token opens what needs one, for 24 hours', async () => {
     const { body } = await ask('login', { json: { username: rich, password: 'naga1234' } });
-    const { token } = body as { token: string }; // validated against LoginResponse by the sandbox itself
+    const { token } = body as { token: string }; // the sandbox validates it against LoginResponse
     expect((await ask('getWallet', { token })).status).toBe(200);
     sandbox().control.advanceClock(24 * 3_600_000);
     expect(await ask('getWallet', { token })).toEqual({ status: 401, body: { message: 'EXPIRED_AUTH_TOKEN' } });
@@ -134,7 +134,7 @@ describe('sandbox: uploads', () => {
     const { status, body } = await ask('uploadChatImage', { form: formOf(bytes, 'image/png') });
     expect(status).toBe(200);
     expect(sandbox().requests.at(-1)?.body).toEqual({ file: { name: 'สลิป 1.png', type: 'image/png', size, sha256 } });
-    const { path } = body as { path: string }; // validated against UploadedFile by the sandbox itself
+    const { path } = body as { path: string }; // the sandbox validates it against UploadedFile
     const back = new Uint8Array(await (await fetch(sandbox().url + path)).arrayBuffer());
     expect(createHash('sha256').update(back).digest('hex')).toBe(sha256);
   });

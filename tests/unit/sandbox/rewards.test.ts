@@ -65,7 +65,7 @@ describe('sandbox: the invite bonus', () => {
       total: 44,
       statements: [{ ...entry, invite: { description: 'โบนัสแนะนำเพื่อน' } }, ...Array.from({ length: 9 }, () => ({}))],
     });
-    // Whose friends have played before knows that there is none; whose friends never did, that they did not.
+    // NO_INVITE_BONUS if friends have played before; NO_INVITEE_PLAY_INFO if none ever played.
     expect((await call('receiveInviteBonus', rich)).body).toEqual({ message: 'NO_INVITE_BONUS' });
     control.collectInvite(malee, '49.99');
     expect((await call('receiveInviteBonus', malee)).body).toEqual({ message: 'INVITE_COLLECT' });
@@ -125,7 +125,7 @@ describe('sandbox: the refund', () => {
     await call('refreshSlots', newcomer);
     expect(control.ledger(newcomer).refund).toBe('0.00');
     control.advanceClock(day);
-    // Whole satang, in favour of the house.
+    // Rounded down to whole satang.
     expect(await check(newcomer)).toMatchObject({ result: true, refundAmount: 39.99 });
     control.advanceClock(day);
     expect(await check(newcomer)).toMatchObject({ result: false, refundAmount: 0 });

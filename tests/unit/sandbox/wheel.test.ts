@@ -18,7 +18,7 @@ import { memberOf, newcomer, rich, testWorld } from '../../support/test-world.ts
 const laos = '02055512345';
 const noWallet = '0878901234';
 
-/** A world whose next number lets the wheel draw this prize. */
+/** A world in which the next spin draws this prize. */
 function worldThatDraws(code: string, phone = rich): World {
   const { prizes } = wheels[memberOf(testWorld(), phone).currency];
   const sum = (list: readonly Prize[]) => list.reduce((total, { weight }) => total + weight, 0);

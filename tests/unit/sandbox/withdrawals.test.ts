@@ -60,7 +60,7 @@ describe('sandbox: withdrawal', () => {
     const member = memberOf(world, rich);
     withdraw(world, member, 1000);
     wait(world, 86_400_000);
-    // The other one is a day old already.
+    // The other withdrawal is a day old.
     expect(pendingWithdrawals(world, member)).toHaveLength(2);
   });
 });

@@ -18,7 +18,7 @@ import { unlawfulIn } from '../../support/lawful-markup.ts';
 import { staticMarkup } from '../../support/static-markup.ts';
 import { volume } from '../../support/volume.ts';
 
-/** In ms; some ten thousand texts take half a minute on a busy machine. */
+/** Timeout in ms. Some ten thousand texts take half a minute on a busy machine. */
 const patience = 120_000;
 
 beforeAll(loadParser);

@@ -11,7 +11,7 @@ const retryLine = "Couldn't load. Try again.";
 const refuse = () => Promise.reject(new Error('refused'));
 const never = () => new Promise<never>(() => undefined);
 
-/** What the service answers next. */
+/** The service's next answer. */
 let answer: () => Promise<string[]>;
 let query: QueryObserver<string[]>;
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { antdLocaleLa } from '../../../src/ui/antd-locale-la.ts';
 import { antdLocaleTh } from '../../../src/ui/antd-locale-th.ts';
 
-/** Every text of a locale by its path: `Form.defaultValidateMessages.string.len`. */
+/** All texts of a locale by path: `Form.defaultValidateMessages.string.len`. */
 function textsIn(value: unknown, path = ''): Map<string, string> {
   if (typeof value === 'string') return new Map([[path, value]]);
   return new Map(
@@ -31,7 +31,7 @@ describe.each([
       expect(text).not.toMatch(other);
       expect(text).not.toMatch(/[!！]/);
       expect(placeholders(text)).toEqual(placeholders(source));
-      // No English is left but the placeholders.
+      // Only placeholders may be English.
       expect(text.replaceAll(/\$\{\w+\}/g, '')).not.toMatch(/[A-Za-z]/);
     },
   );

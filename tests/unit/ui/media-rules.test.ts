@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { configureMedia, mediaUrl } from '../../../src/ui/media-rules.ts';
 import { hostileLinks } from '../../support/hostile-links.ts';
 
-// Before the module is read, which asks where it is.
+// Runs before the module is imported, because that reads `location`.
 vi.hoisted(() => {
   vi.stubGlobal('location', { origin: 'https://wallet.example' });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { digitsOnly } from '../../../src/lib/phone.ts';
 import { rewriteInput } from '../../../src/ui/rewrite-input.ts';
 
-/** What the handler touches of an input; `|` in the text is the caret. */
+/** The parts of an input that the handler uses; `|` in the text is the caret. */
 function typed(text: string) {
   const before = text.indexOf('|');
   const writes: string[] = [];
@@ -14,7 +14,7 @@ function typed(text: string) {
     set value(next: string) {
       writes.push(next);
       value = next;
-      // As browsers do: the caret goes to the end.
+      // As in browsers, setting the value moves the caret to the end.
       input.selectionStart = next.length;
     },
     selectionStart: before,

@@ -14,12 +14,12 @@ const { useMoneyOperation } = await import('../../../../src/api/wire/money-comma
 const { query } = await import('../../../../src/api/wire/query.ts');
 const { createQueryClient } = await import('../../../../src/api/wire/query-client.ts');
 
-// As in a browser, where it retries and listens by default.
+// On a server the library neither retries nor listens to events.
 environmentManager.setIsServer(() => false);
 const client = createQueryClient();
 client.mount();
 
-/** What a hook gives to a component at its first render; what it gives away there works without a page. */
+/** The return value of a hook at its first render. */
 function rendered<Result>(hook: () => Result): Result {
   const seen: Result[] = [];
   const Probe = () => {
@@ -38,7 +38,7 @@ function useTransfer() {
   return { mutateAsync: (given: ReturnType<typeof input>) => mutateAsync(given, {}) };
 }
 
-/** Two queries that somebody looks at: of a tag that a transfer makes stale, and of one that it does not. */
+/** Two observed queries: one with a tag that a transfer makes stale, and one without. */
 async function watch() {
   const options = [query(op.getWallet, schema.WalletResponse, {}), query(op.getInfo, schema.Info, {})] as const;
   wire.answer = (response, request) => {
@@ -86,7 +86,7 @@ describe('quality 2: what a command makes stale', () => {
       (error: unknown) => String(error),
     );
     expect(result).toBe(outcome === 'done' ? outcome : `ApiError: transfer: ${outcome}`);
-    // An outcome that is not known is told before the reading is back.
+    // An unknown outcome is reported before the queries are read again.
     await vi.waitFor(() => {
       expect(watched.asked()).toEqual(expected);
     });

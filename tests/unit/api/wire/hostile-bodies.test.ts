@@ -47,10 +47,10 @@ describe('quality 7: keys that are more than keys', () => {
   test('quality 7: __proto__ and constructor pass as dead weight', () => {
     const reading = readAs('login', JSON.parse(`{"token":"real",${hostile}}`));
     expect(reading).toMatchObject({ ok: true, body: { token: 'real' } });
-    const body = (reading as { body: Record<string, unknown> }).body; // it was read, see above
+    const body = (reading as { body: Record<string, unknown> }).body; // read above
     expect(Object.getPrototypeOf(body)).toBe(Object.prototype);
     expect(body['admin']).toBeUndefined();
-    expect(({} as Record<string, unknown>)['admin']).toBeUndefined(); // nor has any other object got it
+    expect(({} as Record<string, unknown>)['admin']).toBeUndefined(); // other objects are not polluted either
   });
 
   test('quality 7: a payload that exists only in __proto__ is no payload', () => {

@@ -20,7 +20,7 @@ const on = (address: string, rule: boolean | 'auto' = 'auto') => {
   settings.idempotencyKey = rule;
 };
 let amount = 0;
-/** A transfer that joins no other. */
+/** A transfer with its own confirmation. */
 const transfer = () => {
   const body = { from: 'WALLET', to: 'G1', amount: (amount += 1) };
   return sendMoneyCommand(op.transfer, schema.Ack, { body }, {}).catch((error: unknown) => error);

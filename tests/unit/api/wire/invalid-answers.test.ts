@@ -8,7 +8,7 @@ import { everyOperation, readAs } from '../../../support/read-as.ts';
 
 const options = { seed: 20261121, numRuns: volume({ gate: 50, soak: 1_000 }) };
 const components = readContract(new URL('../../../../', import.meta.url)).openapi.components.schemas;
-/** A category that is not known is kept. */
+/** Unknown categories are kept. */
 const opened = structuredClone(components);
 Object.assign(opened['GameAccount']?.properties ?? {}, { category: { type: 'string' } });
 const validators = validatorsOf(components);
@@ -16,7 +16,7 @@ const tolerant = validatorsOf(opened);
 const instances = instancesOf(components);
 const total = options.numRuns * everyOperation.length;
 
-/** Every figure in a body, a text that is one included, as a decimal without needless zeros. */
+/** All numbers in a body, including numeric texts, as decimals without trailing zeros. */
 function figuresIn(body: unknown, found = new Set<string>()): Set<string> {
   if (typeof body === 'object' && body !== null) {
     for (const value of Object.values(body)) figuresIn(value, found);

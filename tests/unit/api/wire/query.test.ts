@@ -13,7 +13,7 @@ const { fetchFresh } = await import('../../../../src/api/wire/fetch-fresh.ts');
 const { session } = await import('../../../../src/api/wire/session.ts');
 const { createQueryClient } = await import('../../../../src/api/wire/query-client.ts');
 
-// As in a browser, where it retries and listens by default.
+// On a server the library neither retries nor listens to events.
 environmentManager.setIsServer(() => false);
 let client = createQueryClient();
 client.mount();
@@ -55,7 +55,7 @@ test('A-07 a reading POST is a query: asked with its body, kept for the next who
 });
 
 describe('B-01 R-208 a reading that is cut off', () => {
-  /** A reading without an answer yet, and somebody who looks at it. */
+  /** An observed query without an answer yet. */
   async function begin() {
     wire.answer = silence;
     const stopLooking = new QueryObserver(client, page).subscribe(() => undefined);

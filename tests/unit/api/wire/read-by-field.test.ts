@@ -8,17 +8,17 @@ import { withoutKey } from '../../../support/without-key.ts';
 
 type Wallet = Schemas['WalletResponse'];
 
-// The contract's examples are valid answers, which its own test holds.
+// A contract test validates the examples.
 const typicalWallet = () => typicalOf('getWallet') as Wallet;
 
-/** The wallet as the app has it, with another first game. */
+/** The app's reading of a wallet whose first game differs. */
 function walletWith(differs: object, without?: string) {
   const answer = typicalWallet();
   const game: object = { ...answer.slots[0], ...differs };
   if (without !== undefined) Reflect.deleteProperty(game, without);
   const reading = readAs('getWallet', { ...answer, slots: [game, ...answer.slots.slice(1)] });
   expect(reading.ok).toBe(true);
-  return { wallet: (reading.ok && reading.body) as Wallet, reading }; // it was read
+  return { wallet: (reading.ok && reading.body) as Wallet, reading }; // read above
 }
 
 const total = (wallet: Wallet) => totalOf(wallet)?.toString() ?? '-';
@@ -117,7 +117,7 @@ describe('A-119 one entry that cannot be read leaves the others', () => {
     const [first, ...others] = answer[list] ?? [];
     const reading = readAs(id, { ...answer, [list]: [{ ...(first as object), ...differs }, ...others] }); // so is an entry
     expect(reading).toMatchObject(done({ [list]: others }));
-    expect(leftOutOf((reading.ok && reading.body) as object, list)).toBe(1); // it was read
+    expect(leftOutOf((reading.ok && reading.body) as object, list)).toBe(1); // read above
   });
 
   test.each([
@@ -168,7 +168,7 @@ describe('A-119 what is never guessed', () => {
   });
 });
 
-/** Every figure in a body, and every text that is one. */
+/** All numbers and numeric texts in a body. */
 function figuresIn(body: unknown): string[] {
   if (typeof body === 'object' && body !== null) return Object.values(body).flatMap(figuresIn);
   if (typeof body === 'number') return [String(body)];
@@ -186,14 +186,14 @@ describe('quality 9: every query and every deviation of its typical answer', () 
       try {
         parsed = JSON.parse(body);
       } catch {
-        continue; // what is no JSON never comes so far
+        continue; // not JSON, so it is never read
       }
       const reading = readAs(id, parsed);
       if (!reading.ok) {
         expect(reading, how).not.toHaveProperty('body');
         continue;
       }
-      if (how.startsWith('nested')) continue; // as deep as it came, under a key that nobody reads
+      if (how.startsWith('nested')) continue; // nested deeply under an unknown key
       const answer = withoutKey(reading.body as object, 'leftOut'); // every success is an object
       const said = figuresIn(parsed);
       for (const figure of figuresIn(answer)) expect(said, how).toContain(figure);
@@ -202,7 +202,7 @@ describe('quality 9: every query and every deviation of its typical answer', () 
 
   test('quality 9 A-42: no deviation of a wallet makes another total than the right one or a dash', () => {
     for (const { how, body } of brokenAnswers('getWallet', typicalWallet())) {
-      if (/amount: -0\.001/.test(how)) continue; // another amount, said by the server
+      if (/amount: -0\.001/.test(how)) continue; // the server sent another amount
       let reading: ReturnType<typeof readAs>;
       try {
         reading = readAs('getWallet', JSON.parse(body));
@@ -210,7 +210,7 @@ describe('quality 9: every query and every deviation of its typical answer', () 
         continue; // no JSON
       }
       if (!reading.ok) continue;
-      const wallet = reading.body as Wallet; // it was read
+      const wallet = reading.body as Wallet; // read above
       const unopened = wallet.slots.some(({ isActive, amount }) => !isActive && amount === null);
       if (!unopened) expect(['-', wholeTotal], how).toContain(total(wallet));
     }

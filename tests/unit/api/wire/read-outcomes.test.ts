@@ -5,7 +5,7 @@ import { done, everyOperation, readAs, typicalOf } from '../../../support/read-a
 
 const statuses = [0, 400, 401, 404, 409, 410, 418, 422, 429, 499, 500, 502, 503, 504, 599, 302, 304];
 const isClientError = (status: number) => status >= 400 && status <= 499;
-/** A-99; OTP_VERIFIED as well, which R-183 and A-34 do not count as a failure. */
+/** A-99; also OTP_VERIFIED, which R-183 and A-34 do not count as a failure. */
 const successCodes = [
   'OK',
   'SUCCESS',
@@ -16,7 +16,7 @@ const successCodes = [
   'REFUND_SUCCESS',
 ];
 const refusalCodes = errorCodes.filter((code) => !successCodes.includes(code));
-/** Answers to money commands are read by a table of their own (read-money-answer.test.ts). */
+/** Money commands have a decision table of their own (read-money-answer.test.ts). */
 const others = everyOperation.filter(({ money }) => !money);
 const refused = (code: string) => ({ ok: false, outcome: 'refused', code });
 const unknown = { ok: false, outcome: 'unknown' };

@@ -11,7 +11,7 @@ describe('R-007 A-01 the data of an answer, bare or in an envelope', () => {
   });
 
   test.each(ids)('R-007 %s: every example reads as it is, bare and in an envelope', (id) => {
-    // What a 2xx refuses is no data (A-118).
+    // A refusal with status 200 is no data (A-118).
     const examples = Object.entries(examplesOf(id)).filter(([name]) => name !== 'refused');
     expect(examples).not.toEqual([]);
     for (const [name, example] of examples) {
@@ -70,13 +70,13 @@ describe('A-10 the 13 lookups answer bare values too', () => {
     expect([...Object.keys(bareKeys), ...flat].sort()).toEqual(lookups.sort());
   });
 
-  // Object.entries forgets the keys.
+  // Object.entries loses the key types.
   test.each(Object.entries(bareKeys) as [keyof typeof bareKeys, string][])(
     'A-10 %s answers the value of its %s alone',
     (id, key) => {
       for (const [name, example] of Object.entries(examplesOf(id))) {
         const bare = (example as Record<string, unknown>)[key]; // every lookup's example is an object
-        if (key === 'slip' && Object.keys(bare as object).length === 0) continue; // an empty object names nothing
+        if (key === 'slip' && Object.keys(bare as object).length === 0) continue; // an empty object has no key
         expect(readAs(id, bare), name).toStrictEqual(done({ [key]: bare }));
         expect(readAs(id, { data: bare }), `${name} in an envelope`).toStrictEqual(done({ [key]: bare }));
       }

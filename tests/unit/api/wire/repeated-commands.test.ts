@@ -12,12 +12,12 @@ const { sendCommand } = await import('../../../../src/api/wire/send-command.ts')
 const commands = everyOperation.filter(({ effect }) => effect === 'command');
 const params = { slotCode: 's', codeOrId: 'c', provider: 'pg', username: 'u', password: 'p', code: 'k' };
 
-/** Gives a command; what became of it, as text. */
+/** Sends a command; returns its result as text. */
 function give(operation: Operation): Promise<string> {
   const body = operation.body === 'multipart' ? new FormData() : { a: 1 };
   const input = operation.body ? { params, body } : { params };
-  const schema = schemas[operation.response] as ResponseSchema<'transfer'>; // each operation is taken for one of them here
-  // The commands and their inputs are a union that only the contract pairs.
+  const schema = schemas[operation.response] as ResponseSchema<'transfer'>; // stands for each operation
+  // Only the contract relates commands to their inputs.
   return sendCommand(operation as Parameters<typeof sendCommand>[0], schema as never, input as never).then(
     () => 'done',
     (error: unknown) => String(error),
@@ -28,7 +28,7 @@ const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 const cut: Answer = (response) => response.destroy();
 const refusal = json({ message: 'REQUEST_LIMIT' }, 429);
 
-/** A command whose first answer is `answer`, given again right before its 200 ms are over. */
+/** A command that is repeated just before the 200 ms after its answer are over. */
 const soonAfter = (answer: (operation: Operation) => Answer) => async (operation: Operation) => {
   wire.answer = answer(operation);
   const first = await give(operation);
@@ -36,7 +36,7 @@ const soonAfter = (answer: (operation: Operation) => Answer) => async (operation
   return [first, await give(operation)];
 };
 
-/** How a command is given again, each time as part of the same confirmation; answers what each call heard. */
+/** Ways to repeat a command within one confirmation; each returns the result of every call. */
 const repetitions: Record<string, (operation: Operation) => Promise<string[]>> = {
   'five times at once': (operation) => {
     wire.answer = json(typicalOf(operation.id));
@@ -73,7 +73,7 @@ describe(`quality 1: every command, given again in every way (${commands.length}
       for (const operation of commands) {
         wire.reset();
         const heard = await repeat(operation);
-        // A file has no text to compare, so each upload is a confirmation of its own.
+        // A file cannot be compared, so each upload is a confirmation of its own.
         const expected = operation.body === 'multipart' ? heard.length : 1;
         expect(wire.received, operation.id).toHaveLength(expected);
         expect(new Set(heard).size, operation.id).toBe(1);

@@ -22,7 +22,7 @@ beforeEach(() => {
   wire.answer = json({ message: 'OK' });
 });
 afterEach(async () => {
-  await vi.advanceTimersByTimeAsync(200); // no confirmation of one test joins one of the next
+  await vi.advanceTimersByTimeAsync(200); // so that no test joins a command of the previous one
   vi.useRealTimers();
   session.end();
   settings.idempotencyKey = false;
@@ -134,9 +134,9 @@ describe('quality 3: the Idempotency-Key', () => {
     const commands = everyOperation.filter(({ effect }) => effect === 'command');
     for (const operation of commands) {
       const input = { params, body: operation.body === 'multipart' ? new FormData() : { a: 1 } };
-      // The commands and their inputs are a union that only the contract pairs; what they answer is not the point here.
+      // Only the contract relates commands to their inputs; their answers do not matter here.
       const known = operation as typeof op.transfer;
-      const given = (operation.body ? input : { params }) as never; // the input of whichever command it is
+      const given = (operation.body ? input : { params }) as never; // the input of each command
       await (operation.money ? sendMoneyCommand(known, schema.Ack, given, {}) : sendCommand(known, schema.Ack, given));
     }
     const expected = commands.map((operation) => `${operation.id} ${String(operation.money)}`);

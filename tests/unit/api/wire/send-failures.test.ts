@@ -33,7 +33,7 @@ const transfer = (signal?: AbortSignal) =>
   send(op.transfer, schema.Ack, { body: { from: 'WALLET', to: 'G1', amount: 5 } }, { signal });
 const login = () => send(op.login, schema.LoginResponse, { body: { username: 'u', password: 'p' } });
 
-/** The failure of a call that has to fail, and that was announced exactly once as the same error. */
+/** The error of a call that must fail. Expects that it was announced exactly once. */
 async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   const failure: unknown = await call.then(
     () => undefined,
@@ -42,7 +42,7 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   expect(failure).toBeInstanceOf(TheError);
   expect(announced).toEqual([failure]);
   expect(announced[0]).toBe(failure);
-  return failure as ApiError; // see the first expectation
+  return failure as ApiError; // checked by the first expectation
 }
 
 const start = (status: number, headers: Record<string, string | number>, part: string, then: 'end' | 'cut'): Answer => {

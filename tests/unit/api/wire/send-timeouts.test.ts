@@ -22,7 +22,7 @@ const file = () => {
   body.append('file', new File(['x'], 'x.png'));
   return { body };
 };
-/** The headers and half of the body, then nothing. */
+/** Sends the headers and half of the body, then nothing. */
 const half: Answer = (response) =>
   void response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"message":');
 

@@ -28,7 +28,7 @@ const params = {
   reference: 'r',
 };
 
-/** What the server saw of the one call. */
+/** The request of one call as the server received it. */
 async function sent(call: () => Promise<unknown>) {
   wire.received.length = 0;
   await call();
@@ -44,8 +44,8 @@ describe('R-001…R-006 what every request has in common', () => {
     wire.answer = json({});
     for (const operation of everyOperation) {
       const body = operation.body === 'json' ? { a: 1 } : operation.body === 'multipart' ? new FormData() : undefined;
-      const input = { params, body } as never; // a superset of every operation's input; the contract's types are tested elsewhere
-      await send(operation, schema.Ack as never, input); // what it answers is not the point here
+      const input = { params, body } as never; // a superset of all inputs; other tests check the types
+      await send(operation, schema.Ack as never, input); // the answer does not matter here
     }
     expect(wire.received.map(({ method, url }) => `${method} ${url}`)).toEqual(
       everyOperation.map(({ method, path }) => {
@@ -151,7 +151,7 @@ describe('R-034 R-050 uploads', () => {
     });
     const parts = [...(await whole.formData())];
     expect(parts.map(([name]) => name)).toEqual(['file']);
-    const file = parts[0]?.[1] as File; // the part that was appended above
+    const file = parts[0]?.[1] as File; // the part appended above
     expect(file.type).toBe('image/png');
     expect(Buffer.compare(Buffer.from(await file.arrayBuffer()), Buffer.from(bytes))).toBe(0);
   });

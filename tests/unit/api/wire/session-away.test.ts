@@ -17,7 +17,7 @@ describe('A-116 a tab that was away while another one signed in or out', () => {
 
   for (const [name, happens] of Object.entries(elsewhere)) {
     for (const remember of [true, false]) {
-      /** A tab with a session, and what happens in a copy of it while it hears nothing. */
+      /** A tab with a session, suspended while another tab acts. */
       const leave = async () => {
         const away = await openTab();
         away.session.start('t1', { remember });

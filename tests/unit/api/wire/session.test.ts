@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** what is no session data. */
+/** Stored items that are not session data. */
 const preferences = {
   locale: 'la',
   code: 'ABC',

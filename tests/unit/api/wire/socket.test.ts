@@ -7,14 +7,14 @@ import { asyncapi, violations } from '../../../support/contract.ts';
 const rejoin = 60;
 const sandbox = await createSandbox({ report: () => undefined });
 vi.doMock('../../../../src/settings.ts', () => ({ settings: { apiBaseUrl: sandbox.url, chatUrl: sandbox.url } }));
-// The five seconds themselves are for the browser test.
+// A browser test uses the real five seconds.
 vi.doMock('../../../../src/lib/timings.ts', () => ({ timings: { ...timings, socketRejoin: rejoin } }));
 const { openChatSocket } = await import('../../../../src/api/wire/socket.ts');
 
 const guest = '9f86d081884c7d659a2feaa0c55ad015';
 const member = '0812345678';
 const { control } = sandbox;
-/** Waits for what a busy machine does late. */
+/** Waits with a long timeout, for a busy machine. */
 const eventually = <Value>(read: () => Value) => expect.poll(read, { timeout: 20_000 });
 const closing: (() => void)[] = [];
 const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** A socket and what happened to it. */
+/** An open socket with a record of its events. */
 function open(room: () => Promise<string> = () => Promise.resolve(`NAGA-${guest}`)) {
   const heard: Schemas['ChatMessage'][] = [];
   const seen = { joined: 0, lost: 0, heard };

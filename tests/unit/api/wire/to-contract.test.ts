@@ -3,7 +3,7 @@ import { leftOutOf } from '../../../../src/lib/left-out.ts';
 import { done, readAs, receivedAt, typicalOf } from '../../../support/read-as.ts';
 
 const qrcode = (fields: object) => ({ ...(typicalOf('getQrcode') as object), ...fields }); // its example is an object
-const wallet = (amount: unknown) => ({ ...(typicalOf('getWallet') as object), wallet: { amount } }); // so is this one
+const wallet = (amount: unknown) => ({ ...(typicalOf('getWallet') as object), wallet: { amount } }); // an object too
 const limits = (withdrawMin: unknown) => ({ withdrawMin, withdrawMax: 50_000 });
 
 describe('A-20 a moment may be written in four ways', () => {

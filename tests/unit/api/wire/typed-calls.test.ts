@@ -15,7 +15,7 @@ test('R-082 R-083 a call that the contract does not know does not compile', () =
 const amount = 5;
 const transfer = { body: { from: 'WALLET', to: 'G1', amount } };
 
-/** Never called: it is here for `tsc`, which fails when an expected error is gone. */
+/** Never called. The compiler fails when one of the expected errors disappears. */
 export function rejectedByTheCompiler() {
   query(op.getWallet, schema.WalletResponse, {});
   query(op.listInvites, schema.InvitePage, { body: { page: 1, limit: 10 } });
@@ -24,7 +24,7 @@ export function rejectedByTheCompiler() {
   void sendCommand(op.activateBonus, schema.ActivatedBonus, { params: { code: 'B1' } });
   void sendCommand(op.uploadSlip, schema.Ack, { body: new FormData() });
 
-  // A command is no query, not even one that is a GET (A-06).
+  // A command is not a query, even if it is a GET (A-06).
   // @ts-expect-error a command
   query(op.transfer, schema.Ack, transfer);
   // @ts-expect-error a command
@@ -36,13 +36,13 @@ export function rejectedByTheCompiler() {
   // @ts-expect-error a command
   query(op.autoLogin, schema.AutoLoginResponse, { params: { provider: 'pg', username: 'u' } });
 
-  // What moves money is read by the decision table, and carries a key (A-118).
+  // Only money commands have a key and the decision table (A-118).
   // @ts-expect-error moves money
   useCommand(op.clearBonus, schema.ClearedBonus);
   // @ts-expect-error moves none
   useMoneyOperation(op.activateSlot, schema.Ack, {});
 
-  // A query is no command, not even one that is a POST (A-07).
+  // A query is not a command, even if it is a POST (A-07).
   // @ts-expect-error a query
   useCommand(op.getWallet, schema.WalletResponse);
   // @ts-expect-error a query

@@ -17,7 +17,7 @@ const { session } = await import('../../../../src/api/wire/session.ts');
 const client = createQueryClient();
 const ack = json({ message: 'SUCCESS' });
 
-/** One upload, as a component gives it. */
+/** One upload, called as a component does. */
 function upload(bytes: Uint8Array<ArrayBuffer> | File, signal = new AbortController().signal) {
   const progress: number[] = [];
   let mutateAsync: ReturnType<typeof useUploadSlip>['mutateAsync'] | undefined;
@@ -35,7 +35,7 @@ function upload(bytes: Uint8Array<ArrayBuffer> | File, signal = new AbortControl
   return { outcome, progress };
 }
 
-/** The one part of a multipart body. */
+/** The only part of a multipart body. */
 async function partOf({ headers, body }: Received) {
   const form = await new Response(new Uint8Array(body), {
     headers: { 'Content-Type': headers['content-type'] ?? '' },
@@ -78,7 +78,7 @@ describe('R-217 A-11 A-13 the slip on the wire', () => {
     expect(wire.received[0]?.headers).toMatchObject({
       'x-client': 'wallet-user',
       authorization: 'Bearer member-token',
-      'idempotency-key': expect.stringMatching(/^[0-9a-f]{32}$/) as string, // an asymmetric matcher stands for a string
+      'idempotency-key': expect.stringMatching(/^[0-9a-f]{32}$/) as string, // the matcher stands for a string
     });
   });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parse, safeParse } from 'zod/mini';
 import { bankNameForm } from '../../../../src/features/bank-name/bank-name-form.ts';
 
-/** What the form says first. */
+/** The first problem of the form. */
 const problemOf = (bankAccountName: string) =>
   safeParse(bankNameForm('KTB'), { bankAccountName }).error?.issues[0]?.message;
 

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-// 17 January 2024 is a Wednesday; its week runs from Sunday the 14th to Saturday the 20th.
+// 17 January 2024 is a Wednesday; its week is Sunday the 14th to Saturday the 20th.
 const noon = Date.parse('2024-01-17T12:00:00+07:00');
 
 const userBonus = (isActive: boolean, ...receipts: string[]): Bonus['userBonus'] => ({

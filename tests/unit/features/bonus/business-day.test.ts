@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-// 17 January 2024 is a Wednesday; its week runs from Sunday the 14th to Saturday the 20th.
+// 17 January 2024 is a Wednesday; its week is Sunday the 14th to Saturday the 20th.
 const now = Date.parse('2024-01-17T12:00:00+07:00');
 
 describe.each(deviceZones)('on a device in %s', (zone, offset) => {

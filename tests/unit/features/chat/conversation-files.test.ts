@@ -58,7 +58,7 @@ describe('files in a conversation', () => {
     const { sendFile, sendText, remove, state, failures } = await opened();
     WireXhr.hold = () => new Promise((resolve) => setTimeout(resolve, 100));
     sendFile(photo());
-    // A long upload keeps nobody from writing.
+    // Texts can be sent during a long upload.
     sendText('meanwhile');
     await eventually(() => control.conversation(guest)).toHaveLength(1);
     await eventually(() => state().entries.some((entry) => (entry.delivery?.percent ?? 0) > 0)).toBe(true);

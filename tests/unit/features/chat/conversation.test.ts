@@ -39,14 +39,14 @@ describe('a conversation', () => {
 
   test('A-85 the echo, before or after the answer, and the history add nothing: one entry with one key', async () => {
     const { sendText, refresh, state, shown } = await opened();
-    // The echo comes first, the answer half a second later.
+    // The message arrives on the socket before the answer.
     control.fail('sendChatMessage', { delayMs: 300 });
     sendText('first');
     const [pending] = state().entries;
     await eventually(() => settled(state().entries)).toBe(true);
     expect(state().entries.map(({ key }) => key)).toEqual([pending?.key]);
     await eventually(() => requestsOf('sendChatMessage')[0]?.status).toBe(200);
-    // The answer comes first.
+    // The answer arrives first.
     control.disturbSockets({ kind: 'delay', delayMs: 300 });
     sendText('second');
     await eventually(() => stateOf(state().entries[1])).toBe('succeed');
@@ -74,7 +74,7 @@ describe('a conversation', () => {
     const { sendPostback, state } = await opened();
     const button = { title: 'Check my slip', type: 'postback', payload: 'CHECK' };
     control.fail('sendChatMessage', { delayMs: 400 });
-    // Its echo on the socket would tell before the answer does that it arrived.
+    // The socket message would reveal delivery before the answer.
     control.disturbSockets({ kind: 'lose' });
     sendPostback(button);
     await new Promise((resolve) => setTimeout(resolve, 250));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forbiddenStorage, FullStorage, WebStorage } from '../../../support/web-storage.ts';
 
-/** The id as a page sees it that was opened just now. */
+/** The id in a newly loaded page. */
 async function newPage() {
   vi.resetModules();
   return (await import('../../../../src/features/chat/guest-id.ts')).guestId;

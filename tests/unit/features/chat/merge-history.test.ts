@@ -30,7 +30,7 @@ describe('A-85 A-88 the history and what the socket brings', () => {
     const next = messageOf(4, 4);
     said.push(next);
     expect(history.receive(next)).not.toBeNull();
-    // The same instant in another zone, and a field that only the history has.
+    // The same instant in another time zone, and a field that only the history has.
     const read = { ...next, createdAt: '2026-11-20T20:00:04+07:00', read: true };
     expect(history.receive(read)).toBeNull();
     await reader.newest();
@@ -57,7 +57,7 @@ describe('A-85 A-88 the history and what the socket brings', () => {
   });
 
   test('A-88 the work of merging equal messages grows as their number does', () => {
-    /** How often messages are compared when twins are merged with what is known of them. */
+    /** Number of comparisons when duplicates are merged. */
     const workFor = (count: number) => {
       const { history } = pretendService();
       let compared = 0;
@@ -161,7 +161,7 @@ describe('A-85 A-88 the history and what the socket brings', () => {
 
 type Way = 'deliver' | 'lose' | 'twice' | 'late' | 'backwards';
 
-/** What can happen to a conversation and to the socket that reports it. */
+/** Events of a conversation and of its socket. */
 type Step =
   | { kind: 'say'; count: number; sameSecond: boolean; way: Way }
   | { kind: 'older' }
@@ -186,7 +186,7 @@ const steps = fc.array(
 async function play(plan: readonly Step[]) {
   const said: Message[] = [];
   let second = 0;
-  // At most eight of one second; no order could be told of a hundred.
+  // At most eight messages in one second, because the order of more could not be determined.
   const sayOne = (sameSecond: boolean) => {
     if (!sameSecond || said.length % 8 === 0) second += 1;
     const message = messageOf(said.length + 1, second);
@@ -215,7 +215,7 @@ async function play(plan: readonly Step[]) {
     } else if (step.kind === 'arriveLate') {
       receive(late.splice(0));
     } else {
-      // Said while the pages of the reconnection are on their way; the socket is joined by then.
+      // Sent while the pages of the reconnection are being read. The socket has joined by then.
       let left = step.meanwhile;
       visit.setMeanwhile(() => {
         if (left > 0) receive([sayOne(left % 2 === 0)]);

@@ -12,7 +12,7 @@ const full: Schemas['ChatPayload'] = {
   name: 'a.mp4',
   generic: [card],
 };
-/** What is drawn of a payload that has everything. */
+/** The rendered parts of a payload that has every field. */
 const parts = (type: string) =>
   Object.entries(shownOf({ message_type: type, payload: full }) ?? {})
     .filter(([, value]) => value !== undefined)
@@ -50,6 +50,6 @@ test('R-399 R-116 a medium is where `url` says, else `filePath`; of an unknown k
     name: 'n',
   });
   expect(media({ fileType: 'hologram', filePath: '/f' })).toEqual({ kind: 'file', address: '/f', name: '' });
-  // Not uploaded yet: it is on this device.
+  // Not uploaded yet: a local file.
   expect(media({ fileType: 'image', name: 'n' }, new File([], 'n'))).toEqual({ kind: 'image', address: '', name: 'n' });
 });

@@ -22,7 +22,7 @@ test('R-403 the time stands below the last of one side in one minute, the day ab
       entry('customer', '2026-11-20T10:00:56Z'),
       entry('customer', '2026-11-20T10:01:00Z'),
       entry('admin 7', '2026-11-22T10:01:00Z'),
-      // Two people of support are one side.
+      // Two people of support count as one side.
       entry('support', '2026-11-22T10:01:01Z'),
     ]).map(({ day, time }) => [day !== undefined, time !== undefined]),
   ).toEqual([

@@ -13,7 +13,7 @@ import { settings } from '../../../../src/settings.ts';
 import { typicalOf } from '../../../support/read-as.ts';
 import { elementsOf, textOf } from '../../../support/static-markup.ts';
 
-// Its store cannot be read outside a page.
+// Its store needs a page.
 vi.mock('../../../../src/ui/use-seconds-left.ts', () => ({
   useSecondsLeft: (deadline: number) => secondsLeft(deadline, performance.now()),
 }));
@@ -28,15 +28,15 @@ beforeAll(async () => {
 interface Known {
   lookup?: Schemas['DepositLookup'] | null;
   rules?: Schemas['SlipRules'] | null;
-  /** Of a code null is an answer: there is none. */
+  /** Null means that there is no code. */
   code?: PendingQrcode | null;
   codeFails?: boolean;
 }
 
-// The contract's examples are valid answers, which its own test holds.
+// A contract test validates the examples.
 const typical = typicalOf('getDepositLookup') as Schemas['DepositLookup'];
 
-/** What the modal draws at an address from what was loaded before; null stands for a load that failed. */
+/** The modal at an address with preloaded queries. Null: the lookup failed. */
 function show(address: string, { lookup = typical, rules = {}, code, codeFails = false }: Known = {}) {
   const client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } });
   const know = (queryKey: readonly unknown[], data: unknown) => {
@@ -53,7 +53,7 @@ function show(address: string, { lookup = typical, rules = {}, code, codeFails =
   else if (code !== undefined) client.setQueryData(qrcodeQuery('WW').queryKey, code);
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
-      {/* Nothing is on its way. */}
+      {/* No upload is running. */}
       <IsRestoringProvider value>
         <MemoryRouter initialEntries={[`/user/home?open=deposit${address}`]}>
           <DepositModal onClose={() => undefined} />
@@ -153,7 +153,7 @@ describe('QR', () => {
     const markup = show('&way=qr&bank=WW', { code });
     expect(elementsOf(markup).find(({ tag }) => tag === 'img')?.attributes).toMatchObject({
       alt: 'QR code for 1,234.50\u00a0baht',
-      src: expect.stringMatching(/^data:image\/svg\+xml;charset=utf-8,%3Csvg/) as string, // a matcher stands for a string
+      src: expect.stringMatching(/^data:image\/svg\+xml;charset=utf-8,%3Csvg/) as string, // the matcher stands for a string
     });
     const text = textOf(markup);
     for (const said of [
@@ -178,7 +178,7 @@ describe('QR', () => {
     };
     expect(at(90)).toEqual(['Expires in 01:30']);
     expect(at(31)).toEqual(['Expires in 00:31']);
-    // Seen, and heard once.
+    // Visible, and announced once.
     expect(at(30)).toEqual(
       Array.of('Expires in 00:30', ...Array<string>(2).fill('This QR code expires in 30 seconds')),
     );

@@ -13,7 +13,7 @@ import { settings } from '../../../../src/settings.ts';
 import { examplesOf } from '../../../support/read-as.ts';
 
 type Lookup = Schemas['DepositLookup'];
-// The contract's examples are valid answers, which its own test holds.
+// A contract test validates the examples.
 const examples = examplesOf('getDepositLookup') as Record<
   'typical' | 'empty' | 'manual' | 'laos' | 'unknownBank',
   Lookup

@@ -6,7 +6,7 @@ import { linkForm } from '../../../../src/features/deposit/link-form.ts';
 
 const link = 'https://gift.truemoney.com/campaign/?v=NagaGift100';
 
-/** Node's own cipher, with the key that OpenSSL derives from a passphrase. */
+/** Node's cipher, with the key that OpenSSL derives from a passphrase. */
 function decrypt(encrypted: string, passphrase: string): string {
   const bytes = Buffer.from(encrypted, 'base64');
   const salt = bytes.subarray(8, 16);

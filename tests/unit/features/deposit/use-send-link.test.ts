@@ -8,7 +8,7 @@ const wire = await startWireServer();
 vi.doMock('../../../../src/settings.ts', () => ({
   settings: { apiBaseUrl: wire.origin, idempotencyKey: false, truelinkSecret: 'secret' },
 }));
-/** The cipher, which comes when the test says so. */
+/** Resolves the loading of the cipher. */
 let cipherComes: () => void;
 vi.doMock('../../../../src/features/deposit/encrypt-link.ts', () => ({
   encryptLink: () =>
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterAll(() => wire.close());
 
-/** Gives a link as a screen does; answers what becomes of it. */
+/** Submits a link as the screen does; returns the outcome. */
 function give(link: string): Promise<unknown> {
   let send: ((link: string) => Promise<unknown>) | undefined;
   const Probe = () => {

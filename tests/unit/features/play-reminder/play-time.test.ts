@@ -9,7 +9,7 @@ import {
 const second = 1_000;
 const minute = 60 * second;
 
-/** Play time on a clock that goes when it is told to. */
+/** Play time on a manual clock. */
 function started() {
   let now = 5_000_000;
   const count = playTimeCounter(() => now);
@@ -19,7 +19,7 @@ function started() {
     pass(ms: number) {
       now += ms;
     },
-    /** In view for so long, counted as the app does. */
+    /** Visible for this long, counted as the app does. */
     stay(ms: number) {
       for (let passed = 0; passed < ms; passed += countEvery) {
         now += countEvery;

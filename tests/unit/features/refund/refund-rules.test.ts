@@ -8,7 +8,7 @@ test.each([
   ['due', { bonus: false }],
   ['due', { bonus: '' }],
   ['due', { refundAmount: 0.01 }],
-  // Not known is not nothing: the server is the judge.
+  // Unknown is not zero: the server decides.
   ['due', { refundAmount: null }],
   ['none', { result: false }],
   ['none', { refundAmount: 0 }],

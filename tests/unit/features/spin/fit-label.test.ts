@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { fitLabel, lineHeight } from '../../../../src/features/spin/wheel/fit-label.ts';
 import { volume } from '../../../support/volume.ts';
 
-/** Every letter is 0.6 of the font size wide, marks take no room: like Thai and Lao on a canvas. */
+/** Every letter is 0.6 of the font size wide and marks have no width, like Thai and Lao on a canvas. */
 const measure = (line: string, fontSize: number) => (line.match(/\P{M}/gu) ?? []).length * fontSize * 0.6;
 const sizes = { largest: 16, smallest: 10 };
-/** A slice of a wheel with eight of them and a radius of 170 px. */
+/** A slice of a wheel with eight slices and a radius of 170 px. */
 const room = { length: 88, breadthAt: (length: number) => 2 * (146 - length) * Math.tan(Math.PI / 8) };
 const fit = (label: string) => fitLabel(label, { room, sizes, measure });
 
@@ -27,7 +27,7 @@ describe('R-377 labels fit their slices', () => {
       expect(lines.length).toBeGreaterThan(1);
       expect(lines.join('').replaceAll(' ', '')).toBe(label.replaceAll(' ', ''));
       expect(fontSize).toBeGreaterThanOrEqual(sizes.smallest);
-      // No line begins with a mark, which would hang in the air.
+      // A combining mark must not start a line.
       expect(lines.every((line) => !/^[\p{M}ะาำະາຳ]/u.test(line))).toBe(true);
     },
   );

@@ -54,7 +54,7 @@ test('R-383 A-80 a sixtieth of a second leaves 0.991 of the speed until the last
       for (let share = frame; share < braking - 2 * frame; share += 0.01) {
         expect(speed(share + frame) / speed(share)).toBeCloseTo(friction, 4);
       }
-      // The same at the end of one part and the beginning of the next.
+      // The speed is continuous where two parts of the motion meet.
       expect(speed(braking - frame / 100) / speed(braking + frame / 100)).toBeCloseTo(1, 2);
       expect(speed(1 - frame)).toBeLessThan(0.05 * speed(frame));
       expect(speed(1 - frame)).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import { initI18n } from '../../../../src/i18n/i18n.ts';
 import { elementsOf, staticMarkup, textOf } from '../../../support/static-markup.ts';
 import { entryOf, words } from '../../../support/statement-entries.ts';
 
-// The preference lives in the browser; React's server rendering has none.
+// The preference is in browser storage, which server rendering does not have.
 vi.mock(import('../../../../src/money/hidden-amounts.ts'), () => ({
   hiddenAmounts: { set: vi.fn(), use: vi.fn(() => false) },
 }));

@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 type Entry = ReturnType<typeof entryOf>;
 
-/** A reader of RFC 4180, so that what was written is judged by what comes back. */
+/** An RFC 4180 parser, to check the written file by reading it. */
 function parse(csv: string): string[][] {
   const cells = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy;
   const rows: string[][] = [[]];

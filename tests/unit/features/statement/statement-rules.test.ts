@@ -83,7 +83,7 @@ describe('pages', () => {
     expect(pageCountOf(total)).toBe(count);
   });
 
-  /** A first page of ten entries, in which the last ones are these, and what is filled up is told apart by its amount. */
+  /** A first page of ten entries that ends with these; the filler has a distinct amount. */
   const tenOf = (last: readonly Entry[]) => [
     ...Array.from({ length: 10 - last.length }, (_, index) => entryOf({ amount: 1_000 + index })),
     ...last,

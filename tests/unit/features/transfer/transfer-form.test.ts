@@ -13,7 +13,7 @@ const runs = volume({ gate: 1_500, full: 5_000, soak: 100_000 });
 
 const form = transferForm(['WALLET', 'PGSLOT', 'BETFLIX']);
 
-/** The problems of a form in order, as `to: selectAccount`. */
+/** The problems of the form in order, as `to: selectAccount`. */
 const problemsOf = (typed: TransferText) =>
   (form.safeParse(typed).error?.issues ?? []).map(({ path, message }) => `${path.join()}: ${message}`);
 

@@ -9,7 +9,7 @@ import { staticMarkup, textOf } from '../../../support/static-markup.ts';
 
 beforeAll(() => initI18n({ defaultLocale: 'en', locale: 'en', namespaces: ['withdraw'] }));
 
-// The contract's example is a valid answer, which its own test holds.
+// A contract test validates the example.
 const { typical } = examplesOf('getWallet') as Record<'typical', Schemas['WalletResponse']>;
 
 function show(names: Schemas['BankNames']): string {

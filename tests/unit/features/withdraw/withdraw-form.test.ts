@@ -40,7 +40,7 @@ describe('what is wrong with an amount', () => {
 describe('B-02 quality 5 what leaves', () => {
   const bounds = fc
     .tuple(fc.bigInt({ min: 0n, max: 5_000_000n }), fc.bigInt({ min: 0n, max: 5_000_000n }))
-    // The numbers that JSON has for them.
+    // Their values as JSON numbers.
     .map(([min, max]) => ({ min, max, limits: { withdrawMin: Number(min) / 100, withdrawMax: Number(max) / 100 } }));
 
   test(`R-255 R-256 whatever is typed and whatever the limits, nothing leaves but what is within, and that exactly (${runs} forms)`, () => {

@@ -25,7 +25,7 @@ const numbers = [
   0x110000,
 ];
 
-// Characters that parseServerHtml leaves out are no difference of the parsers.
+// parseServerHtml removes control characters on purpose; do not compare them.
 const visible = (text: string) => text.replace(/(?![\t\n])\p{Cc}/gu, '');
 const same = (html: string) => {
   expect(visible(outline(parseServerHtml(html))), html).toBe(visible(outline(parse5Nodes(html))));
@@ -60,7 +60,7 @@ test('A-57 elements in elements are nested as in a browser', () => {
 });
 
 test.each([
-  // Texts as an operator writes them.
+  // Texts as operators write them.
   '<h2>เงื่อนไข</h2><p>ฝาก <b>100&ndash;500</b> บาท<br>ถอน &ge; 300</p>',
   '<p>One<p>Two<p>Three',
   '<p>One<h3>Two</h3>Three',
@@ -82,13 +82,13 @@ test.each([
   '<p class="a"class="b">c</p>',
   '<p a = "b" c = d e>f</p>',
   '<a href="1" href="2">a</a>',
-  // Comments, declarations and signs that are no tags.
+  // Comments, declarations and characters that only look like tags.
   'a<!-- b -->c<!---->d<!-->e<!--->f<!-- --!>g<!-- a -- b -->h',
   'a<!DOCTYPE html>b<!x>c<?php echo 1 ?>d</>e</ f>g',
   '1 < 2 && 3 > 2 <3 <- >',
   'a<!-- b',
   '<!-- <b>a</b> -->c',
-  // Left out with what is inside.
+  // Removed with their content.
   'a<script>if (a < b) "</p>"</script>b',
   'a<style>p > b { }</style>b',
   'a<textarea><b>b</b></textarea>c',
@@ -97,14 +97,14 @@ test.each([
   'a<svg/>b',
   'a<video controls><source src=x>b</video>c',
   'a<button>b</button>c',
-  // Elements that are not allowed leave what is inside them.
+  // Elements that are not allowed keep their content.
   '<html><body><p>a</p></body></html>',
   '<form action=/x><label>a</label><input value=b></form>c',
   '<x-y>a<b>b</b></x-y>',
   '<details><summary>a</summary>b</details>',
   '<marquee>a</marquee><nobr>b</nobr>',
   'a<wbr>b<link rel=x>c<meta x>d',
-  // Cut off.
+  // Truncated.
   'a<b',
   'a</b',
   'a<p title="b',
@@ -113,7 +113,10 @@ test.each([
   'a</',
 ])('A-57 %s is read as in a browser', same);
 
-/** Where the standard keeps what a paragraph, a list or a table of React's must not hold, or opens an element twice. */
+/**
+ * Differences on purpose: the standard allows content that React's paragraphs, lists and tables must not contain, or
+ * opens an element twice.
+ */
 test.each([
   ['<b>a<p>b</b>c</p>', 'strong("a" p("b")) "c"'],
   ['<b>a<i>b</b>c</i>d', 'strong("a" em("b")) "cd"'],

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// Counted, not timed: the characters that the reading of the text looks at, one by one or in a search or a match.
+// Counts the characters that the parser reads, singly or by search and match, instead of measuring time.
 test.each(adversarial)('A-57 %s: the work grows with the length alone', (_what, html) => {
   let work = 0;
   // The originals are called on the text they were called on.

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-// Each test starts with a page on which nothing has been loaded.
+// Each test starts with nothing loaded.
 const freshReader = async () => {
   vi.resetModules();
   return import('../../../../src/lib/html/read-server-html.ts');
