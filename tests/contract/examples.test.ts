@@ -92,7 +92,7 @@ describe('lists', () => {
     });
   }
 
-  test('R-052 R-055 R-078 R-079 R-033 the paged lists are five', () => {
+  test('R-078 R-079 the five paged lists are these', () => {
     expect(lists.filter(({ paged }) => paged)).toHaveLength(5);
   });
 });

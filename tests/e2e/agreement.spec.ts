@@ -25,8 +25,8 @@ async function openHome(page: Page, sandbox: Sandbox) {
 const passDelay = (page: Page) => page.clock.fastForward(timings.agreementDelay);
 
 /**
- * The time of the agreement has passed and it did not open. A refresh of the balances comes after that: an open agreement covers
- * the button, so the refresh would not happen.
+ * The agreement's delay has passed and it did not open. A refresh of the balances afterwards proves it: an open
+ * agreement would cover the button.
  */
 async function expectNoAgreement(page: Page) {
   await passDelay(page);
@@ -37,8 +37,8 @@ async function expectNoAgreement(page: Page) {
 }
 
 /**
- * Goes home on a page whose clock stands. Home was shown once before, without the list, so everything that it loads is there and
- * none of it takes time of the clock.
+ * Opens home with a stopped clock. Home was shown before without the list, so everything is loaded and nothing needs
+ * the clock.
  */
 async function goHome(page: Page, sandbox: Sandbox) {
   sandbox.control.fail('listAgreements', { code: 'INTERNAL_SERVER_ERROR' });
@@ -52,7 +52,7 @@ async function goHome(page: Page, sandbox: Sandbox) {
   await expect.poll(() => asked(sandbox)).toBe(2);
 }
 
-/** The agreement opens when its delay is over, counted from now, and not a millisecond before. */
+/** The agreement opens exactly when its delay is over. */
 async function expectAfterDelay(page: Page) {
   await page.clock.runFor(timings.agreementDelay - 1);
   await allSent(page);
@@ -61,10 +61,7 @@ async function expectAfterDelay(page: Page) {
   await expect(agreement(page)).toBeVisible();
 }
 
-test('R-011 R-202 R-304 R-305 R-201 it opens 1.5 s after home, with the list of the service', async ({
-  page,
-  sandbox,
-}) => {
+test('R-304 R-305 R-202 it opens 1.5 s after home with the texts of the service', async ({ page, sandbox }) => {
   await goHome(page, sandbox);
   await expectAfterDelay(page);
   await expect(agreement(page).getByRole('heading', { name: 'ข้อตกลงการใช้งาน' })).toBeVisible();
@@ -73,10 +70,7 @@ test('R-011 R-202 R-304 R-305 R-201 it opens 1.5 s after home, with the list of 
   await expect(page).toHaveURL(/\/user\/home$/);
 });
 
-test('R-306 R-202 accepted once, it never comes again, and the end of the session keeps that', async ({
-  page,
-  sandbox,
-}) => {
+test('R-306 R-202 after acceptance it never opens again, also in later sessions', async ({ page, sandbox }) => {
   await openHome(page, sandbox);
   await passDelay(page);
   await agreement(page).getByRole('button', { name: 'Accept' }).click();
@@ -102,7 +96,7 @@ const waysOut: Record<string, (page: Page) => Promise<void>> = {
   Escape: (page) => page.keyboard.press('Escape'),
 };
 test(
-  'A-47 closed by "Not now", by Close or by Escape it is not accepted and asks on the next visit',
+  'A-47 closing it by "Not now", Close or Escape does not accept it, so it opens on the next visit',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     await openHome(page, sandbox);
@@ -151,7 +145,10 @@ test('R-307 an error, a refusal, a broken connection or nonsense in place of the
 });
 
 for (const agreements of [[], [''], ['<script>alert(1)</script>', '<!-- -->']]) {
-  test(`A-47 a list that shows nothing opens nothing: ${JSON.stringify(agreements)}`, async ({ page, sandbox }) => {
+  test(`A-47 a list without visible text does not open it: ${JSON.stringify(agreements)}`, async ({
+    page,
+    sandbox,
+  }) => {
     sandbox.control.fail('listAgreements', { body: { agreements } });
     await openHome(page, sandbox);
     await expect.poll(() => asked(sandbox)).toBe(1);
@@ -159,7 +156,7 @@ for (const agreements of [[], [''], ['<script>alert(1)</script>', '<!-- -->']]) 
   });
 }
 
-test('R-305 A-57 script in the list does not run and is not there', { tag: '@full' }, async ({ page, sandbox }) => {
+test('R-305 A-57 script in the texts is removed and does not run', { tag: '@full' }, async ({ page, sandbox }) => {
   const hostile = '<p onclick="alert(1)">One</p><img src=x onerror="document.title=\'run\'"><script>alert(1)</script>';
   sandbox.control.fail('listAgreements', { body: { agreements: [hostile, '<p>Two</p>'] } });
   await openHome(page, sandbox);
@@ -172,7 +169,7 @@ test('R-305 A-57 script in the list does not run and is not there', { tag: '@ful
   await expect(page).toHaveTitle('Home');
 });
 
-test('R-308 home left before 1.5 s, it does not open, and 1.5 s are counted anew', async ({ page, sandbox }) => {
+test('R-308 leaving home within 1.5 s cancels it; on return the 1.5 s start again', async ({ page, sandbox }) => {
   await goHome(page, sandbox);
   await page.clock.runFor(timings.agreementDelay - 1);
   await page.getByRole('link', { name: 'Contact' }).click();
@@ -184,17 +181,14 @@ test('R-308 home left before 1.5 s, it does not open, and 1.5 s are counted anew
   await expectAfterDelay(page);
 });
 
-test('R-304 it waits until a modal that was opened before is closed; a name that opens none does not hold it', async ({
-  page,
-  sandbox,
-}) => {
+test('R-304 it waits until an open modal is closed; an unknown ?open= does not delay it', async ({ page, sandbox }) => {
   await page.clock.install();
   await openSignedIn(page, sandbox, '/user/home?open=withdraw');
   const amount = page.getByRole('dialog').getByLabel('Amount (baht)');
   await amount.fill('100');
   await expect.poll(() => asked(sandbox)).toBe(1);
   await passDelay(page);
-  // What is typed afterwards still reaches the form.
+  // Keys typed afterwards still reach the form.
   await page.keyboard.type('5');
   await expect(amount).toHaveValue('1005');
   await expect(amount).toBeFocused();

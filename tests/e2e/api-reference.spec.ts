@@ -12,7 +12,7 @@ test('npm run docs:api: the pages of both contracts send no request', { tag: '@f
   test.setTimeout(90_000);
   execFileSync(process.execPath, ['tools/docs-api.ts', folder], { cwd: root, stdio: 'ignore' });
   const asked: string[] = [];
-  // The page's own policy stops what its script would fetch from its maker: such a request never leaves.
+  // The page's CSP blocks requests to the vendor's host.
   page.on('requestfailed', (request) => {
     if (request.failure()?.errorText !== 'csp') asked.push(request.url());
   });
@@ -23,7 +23,7 @@ test('npm run docs:api: the pages of both contracts send no request', { tag: '@f
   await page.goto(address('index.html'));
   await page.getByRole('link', { name: 'Member wallet', exact: true }).click();
   await expect(page.getByRole('heading', { name: /^Member wallet/ }).first()).toBeVisible();
-  // The menu shows the operations of a tag when it is opened; the page has them all.
+  // The menu renders operations when a tag is opened; the page itself contains them all.
   const html = await page.content();
   const missing = operations.filter(({ id }) => !html.includes(id)).map(({ id }) => id);
   expect(missing).toEqual([]);

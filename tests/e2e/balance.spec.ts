@@ -8,7 +8,7 @@ const words: Record<Locale, { total: string; main: string; refresh: string; invi
   la: { total: 'ຍອດເງິນລວມ', main: 'ກະເປົາຫຼັກ', refresh: 'ອັບເດດຍອດເງິນ', invite: 'ໂບນັດແນະນຳໝູ່' },
 };
 
-test('R-188 R-190 R-191 R-473 a member sees name, total, main wallet and invite bonus in each language', async ({
+test('R-188 R-190 R-191 home shows name, total, main wallet and invite bonus in each language', async ({
   page,
   sandbox,
 }) => {

@@ -13,7 +13,7 @@ const calls = (sandbox: Sandbox) =>
   sandbox.requests.filter(({ operationId }) => operationId === 'updateBankAccountName');
 const member = members.bankNameThai;
 
-test('R-309 A-50 R-201 B-05 a KTB name that is not Latin is offered for editing on home', async ({ page, sandbox }) => {
+test('R-309 R-201 A-50 home offers to edit a KTB name that is not Latin', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home', member);
   await expect(offer(page)).toContainText('Your bank needs your account name in English. Please update it.');
   await offer(page).getByRole('link').click();
@@ -25,7 +25,7 @@ test('R-309 A-50 R-201 B-05 a KTB name that is not Latin is offered for editing 
   await expect(page).toHaveURL(/\/user\/home$/);
 });
 
-test('R-309 A-50 and beside the name on the profile', { tag: '@full' }, async ({ page, sandbox }) => {
+test('R-309 A-50 the profile offers it beside the name', { tag: '@full' }, async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/profile', member);
   await edit(page).click();
   await expect(modal(page)).toBeVisible();
@@ -38,7 +38,7 @@ for (const [who, phone] of [
   ['a Latin name at a bank that needs it', members.bonusHeld],
   ['another bank', members.rich],
 ] as const) {
-  test(`R-309 ${who}: nothing is offered, and the address opens nothing`, async ({ page, sandbox }) => {
+  test(`R-309 ${who}: no offer, and the address opens no modal`, async ({ page, sandbox }) => {
     await openSignedIn(page, sandbox, '/user/home', phone);
     await expect(page.getByRole('heading', { name: /Slots/ })).toBeVisible();
     await expect(offer(page)).toHaveCount(0);
@@ -61,7 +61,7 @@ test('R-309 a name at another bank may be in any letters', { tag: '@full' }, asy
   await expect(edit(page)).toHaveCount(0);
 });
 
-test('A-50 the offer can be put aside for the visit', { tag: '@full' }, async ({ page, sandbox }) => {
+test('A-50 the offer can be dismissed for the visit', { tag: '@full' }, async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home', member);
   await offer(page).getByRole('button', { name: 'Close' }).click();
   await expect(offer(page)).toHaveCount(0);
@@ -74,7 +74,7 @@ test('A-50 the offer can be put aside for the visit', { tag: '@full' }, async ({
   await expect(offer(page)).toBeVisible();
 });
 
-test('R-310 A-40 required first, then English letters and spaces only, in capitals as typed', async ({
+test('R-310 A-40 an empty name shows "required", then only English letters and spaces are accepted, shown in capitals', async ({
   page,
   sandbox,
 }) => {
@@ -94,7 +94,10 @@ test('R-310 A-40 required first, then English letters and spaces only, in capita
   expect(calls(sandbox)).toEqual([]);
 });
 
-test('R-026 R-311 R-313 saved from home: one call of two keys, and the offer goes', async ({ page, sandbox }) => {
+test('R-026 R-311 R-313 saving on home sends one call with two keys and removes the offer', async ({
+  page,
+  sandbox,
+}) => {
   await openSignedIn(page, sandbox, '/user/home', member);
   await offer(page).getByRole('link').click();
   await name(page).pressSequentially(' Malee Srisuk ');
@@ -116,10 +119,10 @@ test('R-026 R-311 R-313 saved from home: one call of two keys, and the offer goe
 });
 
 test(
-  'R-313 saved on the profile: the new name shows, and no offer is left, on home neither',
+  'R-313 saving on the profile shows the new name and removes the offer, also on home',
   { tag: '@full' },
   async ({ page, sandbox }) => {
-    // The wallet was read before, so home would begin with the old name.
+    // The wallet was read before, so home starts with the old name.
     await openSignedIn(page, sandbox, '/user/home', member);
     await expect(offer(page)).toBeVisible();
     await page.getByRole('link', { name: 'Profile' }).click();
@@ -133,12 +136,12 @@ test(
     sandbox.control.fail('refreshSlots', { connection: 'never' });
     await page.getByRole('link', { name: 'Home' }).click();
     await expect(page.getByRole('heading', { name: /Slots/ })).toBeVisible();
-    // At once, not only when the wallet has been read again.
+    // Immediately, before the wallet is read again.
     expect(await offer(page).count()).toBe(0);
   },
 );
 
-test('R-312 R-313 R-425 R-427 B-04 a failure is a red toast in words; what was typed stays and can be sent again', async ({
+test('R-312 R-313 B-04 a failure is a red toast; the typed name stays and can be sent again', async ({
   page,
   sandbox,
 }) => {
@@ -159,7 +162,7 @@ test('R-312 R-313 R-425 R-427 B-04 a failure is a red toast in words; what was t
     await expect(modal(page).locator('[aria-invalid]')).toHaveCount(0);
     await expect(name(page)).toHaveValue('MALEE SRISUK');
     await expect(name(page)).toBeFocused();
-    // The same name sent again earlier would join the command that was refused.
+    // The same name sent earlier would join the refused command.
     await page.clock.fastForward(timings.submitDelay);
   }
   sandbox.control.clearFaults();
@@ -168,22 +171,30 @@ test('R-312 R-313 R-425 R-427 B-04 a failure is a red toast in words; what was t
   expect(sandbox.control.member(member).bank?.bankAccountName).toBe('MALEE SRISUK');
 });
 
-test('A-114 an account that is not loaded is said in place', { tag: '@full' }, async ({ page, sandbox }) => {
-  sandbox.control.fail('getProfile', { code: 'INTERNAL_SERVER_ERROR' });
-  await openSignedIn(page, sandbox, '/user/statement?open=bank-name', member);
-  await modal(page).getByRole('button', { name: "Couldn't load. Try again." }).click();
-  await expect(name(page)).toBeVisible();
-});
+test(
+  'A-114 an account that cannot be loaded shows a message in its place',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    sandbox.control.fail('getProfile', { code: 'INTERNAL_SERVER_ERROR' });
+    await openSignedIn(page, sandbox, '/user/statement?open=bank-name', member);
+    await modal(page).getByRole('button', { name: "Couldn't load. Try again." }).click();
+    await expect(name(page)).toBeVisible();
+  },
+);
 
-test('R-421 R-447 a name that ends the visit says nothing besides', { tag: '@full' }, async ({ page, sandbox }) => {
-  await page.clock.install();
-  await openSignedIn(page, sandbox, '/user/home?open=bank-name', member);
-  sandbox.control.fail('updateBankAccountName', { code: 'gone' });
-  await name(page).fill('MALEE SRISUK');
-  await save(page).click();
-  await expect(page).toHaveURL(/\/terminated$/);
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  // Within this time a toast would show, and it stays for four seconds.
-  await page.clock.runFor(300);
-  expect(await page.locator('[data-tone]').count()).toBe(0);
-});
+test(
+  'R-421 R-447 an answer that ends the visit shows no other message',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await page.clock.install();
+    await openSignedIn(page, sandbox, '/user/home?open=bank-name', member);
+    sandbox.control.fail('updateBankAccountName', { code: 'gone' });
+    await name(page).fill('MALEE SRISUK');
+    await save(page).click();
+    await expect(page).toHaveURL(/\/terminated$/);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    // Within this time a toast would show, and it stays for four seconds.
+    await page.clock.runFor(300);
+    expect(await page.locator('[data-tone]').count()).toBe(0);
+  },
+);

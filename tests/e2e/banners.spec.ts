@@ -22,11 +22,11 @@ const banners = (sandbox: Sandbox, id: OperationId, shown: Schemas['Banner'][]) 
   sandbox.control.fail(id, { body: { banners: shown } });
 const sheet = (page: Page) => page.getByRole('dialog');
 const pictures = (page: Page) => sheet(page).locator('img');
-/** The banner in view: the others are inert. */
+/** The visible banner: the others are inert. */
 const inView = (page: Page) => sheet(page).locator('figure:not([inert])');
 const canFocus = (locator: Locator) =>
   locator.evaluate((element: HTMLElement) => {
-    const before = document.activeElement as HTMLElement; // something has the focus: the sheet puts it there
+    const before = document.activeElement as HTMLElement; // something is focused: the sheet sets the focus
     element.focus();
     const has = document.activeElement === element;
     before.focus();
@@ -36,7 +36,7 @@ const lies = async (locator: Locator) => ((await locator.boundingBox()) ?? { x: 
 
 for (const { name, title, onward, receive, id } of rewards) {
   const ids = name === 'invite' ? 'R-054 R-272' : 'R-059 R-284';
-  test(`R-192 R-203 R-204 ${ids} A-44 the ${name} tile opens the banners, exactly those; the plain modal is one tap further`, async ({
+  test(`R-192 R-204 ${ids} the ${name} tile opens its banners (A-44); another tap opens the plain modal`, async ({
     page,
     sandbox,
   }) => {
@@ -66,7 +66,7 @@ for (const { name, title, onward, receive, id } of rewards) {
     await expect(sheet(page)).toBeHidden();
   });
 
-  test(`R-203 A-114 the ${name} modal is plain at once without banners, and when they do not come`, async ({
+  test(`R-203 A-114 the ${name} modal opens without banners when there are none or they cannot be loaded`, async ({
     page,
     sandbox,
   }) => {
@@ -81,7 +81,7 @@ for (const { name, title, onward, receive, id } of rewards) {
     await expect.poll(() => callsOf(sandbox, id).map(({ status }) => status)).toEqual([500, 200]);
     await expect(sheet(page).getByRole('button', { name: receive })).toBeEnabled();
     await expect(pictures(page)).toHaveCount(0);
-    // Nothing waits for banners that take their time.
+    // The modal must not wait for slow banners.
     sandbox.control.fail(id, { connection: 'never', times: 50 });
     await page.reload();
     await sheet(page).getByRole('button', { name: onward }).click();
@@ -95,7 +95,7 @@ const open = (page: Page, sandbox: Sandbox) => openSignedIn(page, sandbox, '/use
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
   test(
-    'R-272 banners are turned by buttons and by keyboard; only the one in view can be reached',
+    'R-272 buttons and keyboard change the banner; only the visible one can be focused',
     { tag: '@full' },
     async ({ page, sandbox }) => {
       const link = (n: number) => `<p>Banner ${n} <a href="https://example.com/${n}">read ${n}</a></p>`;
@@ -129,19 +129,19 @@ test.describe('with motion', () => {
       await previous.focus();
       await page.keyboard.press(' ');
       await expect(inView(page)).toContainText('Banner 2');
-      // Banners do not turn by themselves.
+      // Banners do not change by themselves.
       await page.clock.runFor(30_000);
       await expect(inView(page)).toContainText('Banner 2');
     },
   );
 
   test(
-    'R-272 a banner is swiped with the finger, and a link in it is not opened by that',
+    'R-272 a swipe changes the banner and does not open a link in it',
     { tag: '@full' },
     async ({ page, sandbox }) => {
       await open(page, sandbox);
       const first = inView(page);
-      // To hover waits until the sheet has stopped moving.
+      // `hover` waits until the sheet has stopped moving.
       await first.hover();
       const box = await first.boundingBox();
       if (!box) throw new Error('no banner');
@@ -194,7 +194,7 @@ test(
   },
 );
 
-test('R-448 the words of the carousel are there in each language', { tag: '@full' }, async ({ page, sandbox }) => {
+test('R-448 the carousel has its labels in each language', { tag: '@full' }, async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home');
   for (const language of ['en', 'th', 'la'] as const) {
     const [c, t] = await Promise.all([texts(language, 'common'), texts(language, 'invite')]);
@@ -217,7 +217,7 @@ test('R-448 the words of the carousel are there in each language', { tag: '@full
 });
 
 test(
-  'R-204 the banners show one below the other when what swipes them cannot be fetched',
+  'R-204 the banners are stacked when the carousel’s code cannot be loaded',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     await page.route('**/assets/BannerSlides-*.js', (route) => route.abort());

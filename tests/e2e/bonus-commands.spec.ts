@@ -7,7 +7,7 @@ import { texts } from '../support/texts.ts';
 import { inSeries, volume } from '../support/volume.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
-test('R-071 R-336 B-05 receiving asks once; the card is current by what the answer says of it, and the list is not read again', async ({
+test('R-071 R-336 B-05 receiving sends one request; the card shows the answer, and the list is not read again', async ({
   page,
   sandbox,
 }) => {
@@ -30,7 +30,7 @@ test('R-071 R-336 B-05 receiving asks once; the card is current by what the answ
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('+300.00');
 });
 
-test('R-337 R-339 R-074 cancelling asks first; dismissed it calls nobody, confirmed it calls once and says what the server said', async ({
+test('R-337 R-339 R-074 cancelling asks first; confirming sends one request and shows the server’s message', async ({
   page,
   sandbox,
 }) => {
@@ -64,7 +64,7 @@ test('R-337 R-339 R-074 cancelling asks first; dismissed it calls nobody, confir
   await expect(page.getByRole('main')).toBeFocused();
   await expect(codeField(page)).toBeVisible();
   await expect(page.getByText('Current')).toHaveCount(0);
-  // A message that is no code is shown as it came.
+  // A message that is not a code is shown unchanged.
   sandbox.control.setBonus(members.rich, '100.00');
   sandbox.control.fail('clearBonus', { body: { message: 'Cleared by hand' } });
   await page.goto(`${address}?open=cancel-bonus`);
@@ -72,7 +72,7 @@ test('R-337 R-339 R-074 cancelling asks first; dismissed it calls nobody, confir
   await expect(dialog.getByText('Cleared by hand')).toBeVisible();
 });
 
-test('R-338 A-107 what cannot be cancelled says why in a dialog, and the bonus is still held', async ({
+test('R-338 A-107 a refused cancellation shows the reason in a dialog, and the bonus stays', async ({
   page,
   sandbox,
 }) => {
@@ -95,7 +95,7 @@ for (const language of ['en', 'th', 'la'] as const) {
   test.describe(language, () => {
     test.use({ language });
     test(
-      `R-343 R-436 R-447 every refusal of a bonus is one alert in ${language}, and what was asked can be asked again`,
+      `R-343 R-436 R-447 every refusal of a bonus is one alert in ${language}, and receiving can be tried again`,
       inSeries(language === 'en'),
       async ({ page, sandbox }) => {
         const [b, c, errors] = await Promise.all([
@@ -105,7 +105,7 @@ for (const language of ['en', 'th', 'la'] as const) {
         ]);
         const refused = page.getByRole('alertdialog', { name: c('refusedTitle') });
         sandbox.control.setBonus(members.rich, '100.00');
-        // That each code has its words in each language is a unit test's proof, so one language shows them all at gate level.
+        // A unit test proves the text of each code in each language, so `npm test` shows all codes in one language.
         const codes = (id: keyof typeof refusals) =>
           volume({ gate: language === 'th' ? refusals[id] : refusals[id].slice(0, 1), full: refusals[id] });
         await page.clock.install();

@@ -61,7 +61,7 @@ async function askToWithdraw(page: Page, { c }: Words, amount: string) {
   await send(page);
 }
 
-/** Plays in the game until it holds so much, and lets the wallet learn of it. */
+/** Plays in the game up to this balance, and refreshes the wallet. */
 async function playTo(page: Page, sandbox: Sandbox, { home }: Words, amount: string) {
   sandbox.control.setGameBalance(phone, 'PGSLOT', amount);
   const refreshed = page.waitForResponse('**/api/wallet');
@@ -73,7 +73,7 @@ for (const language of ['th', 'la', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
     const title = `R-336 R-337 R-260 R-349 a bonus is received, bound, played through and withdrawn; another is cancelled, in ${language}`;
-    // The journey is the same in each language, and its words are proved elsewhere, so one language runs at gate level.
+    // The journey is the same in each language and other tests prove the texts, so `npm test` runs one language.
     test(title, { tag: language === 'th' ? [] : '@full' }, async ({ page, sandbox }) => {
       test.setTimeout(60_000);
       sandbox.control.setDelays({ settleDelayMs: null });

@@ -4,7 +4,7 @@ import { address, alert, card, codeField, sheet } from '../support/bonus-page.ts
 import { goWithin } from '../support/command.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
-test('R-070 R-072 R-073 R-075 R-193 R-324 R-326 R-329 the tile leads to a title, a code box and a card with a banner for each bonus', async ({
+test('R-193 R-324 R-326 the tile opens a page with a title, a code box and a card with a banner for each bonus', async ({
   page,
   sandbox,
 }) => {
@@ -36,10 +36,7 @@ test('R-070 R-072 R-073 R-075 R-193 R-324 R-326 R-329 the tile leads to a title,
   }
 });
 
-test('R-327 R-328 R-329 R-330 A-72 A-73 A-106 a card is current, received in full, or opens its bonus', async ({
-  page,
-  sandbox,
-}) => {
+test('R-327 R-328 R-329 a card is current, received in full, or opens its bonus', async ({ page, sandbox }) => {
   const old = ['2020-01-01T00:00:00Z', '2021-01-01T00:00:00Z'];
   const bonuses = [
     bonusOf('OPEN', { maxReceived: 3, receipts: old }),
@@ -64,17 +61,14 @@ test('R-327 R-328 R-329 R-330 A-72 A-73 A-106 a card is current, received in ful
     await page.goBack();
     await expect(sheet(page)).toHaveCount(0);
   }
-  // By its address a bonus that was received in full opens too, and cannot be received.
+  // A deep link opens a fully received bonus too, but it cannot be received.
   await goWithin(page, `${address}?open=bonus&code=OVER`);
   await expect(sheet(page).getByRole('button', { name: 'Limit reached' })).toBeDisabled();
 });
 
 test.describe('on a device in Los Angeles', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
-  test('R-331 R-332 A-71 at midnight in Bangkok, and not before, the day and the week are over', async ({
-    page,
-    sandbox,
-  }) => {
+  test('R-331 R-332 A-71 the day and the week end at midnight in Bangkok', async ({ page, sandbox }) => {
     // Saturday the 20th of January 2024, half past eleven in the evening in Bangkok.
     await page.clock.install({ time: new Date('2024-01-20T23:30:00+07:00') });
     const bonuses = [
@@ -94,7 +88,7 @@ test.describe('on a device in Los Angeles', () => {
   });
 });
 
-test('R-333 R-072 A-73 the bonus that is held stands where the code box was, with its type as the check says', async ({
+test('R-333 R-072 A-73 an active bonus replaces the code box, with the type from the check', async ({
   page,
   sandbox,
 }) => {
@@ -121,14 +115,14 @@ test('R-333 R-072 A-73 the bonus that is held stands where the code box was, wit
     await expect(box.getByRole('button', { name: 'Cancel bonus' })).toBeVisible();
     await expect(codeField(page)).toHaveCount(0);
   }
-  // The check decides, whatever the cards say.
+  // The check decides, not the cards.
   sandbox.control.fail('checkActiveBonus', { body: { status: false, type: null } });
   await visitAgain();
   await expect(codeField(page)).toBeVisible();
   await expect(card(page, 'DAILY20')).toContainText('Current');
 });
 
-test('R-334 R-335 R-013 A-74 A-57 the modal has banners to turn and a notice with the percentage everywhere, as harmless markup', async ({
+test('R-334 R-335 A-74 the modal has banners and a notice with every percentage filled in, as safe markup', async ({
   page,
   sandbox,
 }) => {
@@ -149,7 +143,7 @@ test('R-334 R-335 R-013 A-74 A-57 the modal has banners to turn and a notice wit
 });
 
 test(
-  'R-334 A-106 the bonus that is held is confirmed, which closes it and calls nobody',
+  'R-334 A-106 confirming the active bonus closes the modal without a request',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     await page.clock.install();
@@ -166,10 +160,7 @@ test(
   },
 );
 
-test('R-344 of turnover and thresholds nothing is shown, even when the server sends them', async ({
-  page,
-  sandbox,
-}) => {
+test('R-344 turnover and thresholds are never shown, even when the server sends them', async ({ page, sandbox }) => {
   const hidden = { turnover: 7171, turnoverMultiplier: 7272, minimumCancel: 7373, cancelThreshold: 7474 };
   sandbox.control.fail('listBonuses', { body: { bonuses: [{ ...bonusOf('B1'), ...hidden }] }, times: 5 });
   sandbox.control.fail('checkActiveBonus', { body: { status: true, type: 'B1', ...hidden }, times: 5 });
@@ -178,7 +169,7 @@ test('R-344 of turnover and thresholds nothing is shown, even when the server se
   await expect(page.locator('body')).not.toContainText(/7171|7272|7373|7474|turnover/i);
 });
 
-test('A-71 A-114 what is refused because the page was old shows as it is now; what is not loaded can be tried again', async ({
+test('A-71 A-114 a refusal of an outdated page updates it; a failed load can be tried again', async ({
   page,
   sandbox,
 }) => {

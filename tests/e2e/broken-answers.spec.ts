@@ -5,14 +5,14 @@ import { memberPages, modals, publicPages } from '../support/screens.ts';
 import { inSeries, volume } from '../support/volume.ts';
 import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 
-/** The how-to page asks nothing. */
+/** The how-to page has no queries. */
 const screens = [...publicPages.filter((path) => path !== '/howto'), ...memberPages, ...modals];
 const each = volume({ gate: 4, soak: 8 });
 
 test.describe(`quality 9: answers that break the contract (${each * screens.length} answers, ${each} on each screen)`, () => {
   for (const [number, address] of screens.entries()) {
     test(
-      `quality 9: ${address} shows no white screen, no nonsense and no amount that the server did not say`,
+      `quality 9: ${address} shows no blank page, no raw value and no amount that the server did not send`,
       inSeries(number % 5 === 0),
       async ({ page, sandbox }) => {
         test.setTimeout(volume({ gate: 60_000, soak: 300_000 }));
@@ -30,7 +30,7 @@ test.describe(`quality 9: answers that break the contract (${each * screens.leng
         for (let round = 0; round < each; round += 1) {
           const [id, answer] = asked[round % asked.length] ?? [];
           if (id === undefined) throw new Error(`${address} asks nothing`);
-          // The golden ratio falls everywhere, and on each run where it fell before.
+          // The golden ratio distributes the samples evenly and repeatably.
           const { how, ...fault } = atShare(brokenAnswers(id, answer), (round + 1) * (number + 1) * 0.618034);
           await test.step(`${id}, ${how}`, async () => {
             await leave(page, sandbox);

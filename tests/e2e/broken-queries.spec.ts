@@ -4,7 +4,7 @@ import { amounts, amountsIn, atShare, leave, listen, nonsense, openAgain, writte
 import { inSeries, volume } from '../support/volume.ts';
 import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 
-/** A screen that asks each query when it is opened. The other queries are asked by a tap or not at all; unit tests read their deviations. */
+/** A screen that runs each query when it opens. Other queries need a tap or are not used; unit tests cover them. */
 const screens: readonly [QueryId, string][] = [
   ['getWallet', '/user/home'],
   ['listStatements', '/user/statement'],
@@ -50,7 +50,7 @@ test.describe(`quality 9 A-119: ${each} deviations of each of ${screens.length} 
         if (good === undefined) throw new Error(`${address} does not ask ${id}`);
         const deviations = brokenAnswers(id, JSON.parse(good));
         for (let round = 1; round <= each; round += 1) {
-          // The golden ratio falls everywhere, and on each run where it fell before.
+          // The golden ratio distributes the samples evenly and repeatably.
           const { how, ...fault } = atShare(deviations, round * 0.618034 + number * 0.414214);
           await test.step(how, async () => {
             await leave(page, sandbox);

@@ -5,7 +5,7 @@ import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 
 const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
 
-test('R-196 R-198 R-199 R-200 three carousels by category; an active card has both balances, an inactive one offers to open', async ({
+test('R-196 R-198 R-200 three carousels by category; an active card shows both balances, an inactive one offers to open an account', async ({
   page,
   sandbox,
 }) => {
@@ -31,7 +31,7 @@ test('R-196 R-198 R-199 R-200 three carousels by category; an active card has bo
       .poll(() => pictures.nth(index).evaluate((img: HTMLImageElement) => img.naturalWidth))
       .toBeGreaterThan(0);
   }
-  // The multiplier is for the game's own balance alone (A-43).
+  // The multiplier applies only to the game's own balance (A-43).
   await expect(card(page, 'Sepak')).toContainText('฿1,500.00');
   await expect(card(page, 'Sepak')).toContainText('Sepak · 150.00');
   const inactive = card(page, 'Mekong');
@@ -60,7 +60,7 @@ test(
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
-  test('R-197 three cards of 300 by 211 pixels are in sight', { tag: '@full' }, async ({ page, sandbox }) => {
+  test('R-197 three cards of 300 by 211 pixels are visible', { tag: '@full' }, async ({ page, sandbox }) => {
     await openSignedIn(page, sandbox, '/user/home');
     const slots = page.getByRole('region', { name: 'Slots' });
     await expect(slots.getByRole('article')).toHaveCount(4);
@@ -73,7 +73,7 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test('R-197 A-46 on a phone the cards keep the ratio, the next one shows its edge, and only the row is swiped', async ({
+test('R-197 A-46 on a phone the cards keep their ratio, the edge of the next is visible, and only the row scrolls', async ({
   page,
   sandbox,
 }) => {
@@ -88,10 +88,7 @@ test('R-197 A-46 on a phone the cards keep the ratio, the next one shows its edg
   expect(await page.evaluate(() => [document.documentElement.scrollWidth, window.scrollX])).toEqual([390, 0]);
 });
 
-test('R-158 the first balances are waited for with the shape of a card, which the first card then takes', async ({
-  page,
-  sandbox,
-}) => {
+test('R-158 a skeleton in the shape of a card stands for the first balances', async ({ page, sandbox }) => {
   const release = await holdRequests(page, '/api/wallet/refresh/slot');
   await openSignedIn(page, sandbox, '/user/home');
   const shape = page.locator('main [data-shown] > span').last();

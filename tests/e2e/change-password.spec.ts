@@ -24,7 +24,7 @@ async function fill(page: Page, ...values: string[]) {
   for (const [index, label] of labels.entries()) await field(page, label).fill(values[index] ?? '');
 }
 
-test('R-317 B-05 the lock opens a modal with three fields, Cancel and Save; its address opens it too', async ({
+test('R-317 B-05 the lock button and the address open a modal with three fields, Cancel and Save', async ({
   page,
   sandbox,
 }) => {
@@ -43,7 +43,7 @@ test('R-317 B-05 the lock opens a modal with three fields, Cancel and Save; its 
   await expect(page).toHaveURL(/\/user\/profile$/);
 });
 
-test('R-318 without any one of the three passwords saving does nothing and says nothing', async ({ page, sandbox }) => {
+test('R-318 saving with an empty field does nothing and shows no message', async ({ page, sandbox }) => {
   await open(page, sandbox);
   const complete = [password, 'naga5678', 'naga5678'];
   for (const index of labels.keys()) {
@@ -62,10 +62,7 @@ test('R-318 without any one of the three passwords saving does nothing and says 
   expect(calls(sandbox)).toHaveLength(1);
 });
 
-test('R-319 a new password that is repeated differently is said inline, until it matches', async ({
-  page,
-  sandbox,
-}) => {
+test('R-319 a different repetition shows an inline error until it matches', async ({ page, sandbox }) => {
   await open(page, sandbox);
   await fill(page, password, 'naga5678', 'naga567');
   await save(page).click();
@@ -135,7 +132,7 @@ const wrong = {
   la: 'ລະຫັດຜ່ານບໍ່ຖືກຕ້ອງ',
 } as const;
 test(
-  'R-322 B-04 a wrong old password is said at its field in each language, and nothing typed is lost',
+  'R-322 B-04 a wrong old password shows an error at its field in each language, and the input stays',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     await openSignedIn(page, sandbox, '/user/profile');
@@ -162,14 +159,14 @@ test(
   },
 );
 
-test('R-322 R-445 any other failure is said in the form, which then works again', async ({ page, sandbox }) => {
+test('R-322 R-445 any other failure is shown in the form, which can be sent again', async ({ page, sandbox }) => {
   await open(page, sandbox);
   await fill(page, password, 'naga5678', 'naga5678');
   sandbox.control.fail('changePassword', { code: 'REQUEST_LIMIT' });
   await save(page).click();
   await expect(modal(page).getByText('Too many attempts. Please try again later.')).toBeVisible();
   sandbox.control.fail('changePassword', { connection: 'breakBefore', times: 50 });
-  // The same passwords sent again earlier would join the command that was refused.
+  // The same passwords sent earlier would join the refused command.
   await page.clock.fastForward(timings.submitDelay);
   await save(page).click();
   await expect(modal(page).getByText("Couldn't reach the server.")).toBeVisible();
@@ -180,7 +177,7 @@ test('R-322 R-445 any other failure is said in the form, which then works again'
   await expect(page.getByText('Password changed')).toBeVisible();
 });
 
-test('R-323 Cancel closes and forgets what was typed, also what was about to be sent', async ({ page, sandbox }) => {
+test('R-323 Cancel closes the modal, discards the input and stops a pending save', async ({ page, sandbox }) => {
   await open(page, sandbox);
   await fill(page, password, 'naga5678', 'naga567');
   await save(page).click();
@@ -192,7 +189,7 @@ test('R-323 Cancel closes and forgets what was typed, also what was about to be 
   await expect(modal(page).getByText("Passwords don't match")).toBeHidden();
   await fill(page, password, 'naga5678', 'naga5678');
   await modal(page).evaluate((dialog) => {
-    // As on a phone that is slow to go back.
+    // Simulates a phone with a slow Back.
     const go = history.go.bind(history);
     history.go = (steps) => setTimeout(go, 400, steps);
     dialog.querySelector<HTMLElement>('[type=submit]')?.click();

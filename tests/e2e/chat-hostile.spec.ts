@@ -47,13 +47,13 @@ for (const [setting, { policy, texts }] of Object.entries(settings)) {
           .poll(() => scroller(page).evaluate((list) => list.scrollHeight), { timeout: 20_000 })
           .toBeGreaterThan(texts.length * 40);
         await page.evaluate(() => scrollTo(0, 0));
-        // Every row is drawn once.
+        // Scrolls so that every row is rendered once.
         for (let end = false; !end;) {
           end = await scroller(page).evaluate((list) => {
             list.scrollTop -= list.clientHeight;
             return list.scrollTop <= 0;
           });
-          // The list draws the rows that come into sight in the next frames.
+          // The list renders newly visible rows in the next frames.
           await page.evaluate(async () => {
             for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
           });

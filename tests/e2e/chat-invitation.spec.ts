@@ -9,14 +9,14 @@ import { expect, test } from '../support/wallet-test.ts';
 const invite = (page: Page) => page.getByText('คุยกันแอดมิน', { exact: true });
 
 for (const language of ['en', 'th', 'la'] as const) {
-  // The invitation is Thai in every language, so one language that is not Thai proves it in every run.
+  // The invitation is Thai in every language, so one other language is enough in `npm test`.
   test.describe(language, language === 'en' ? {} : { tag: '@full' }, () => {
     test.use({ language });
-    test(`R-396 A-84 R-414 the invitation comes a second after loading, in Thai for who reads ${language}, and goes after 4 s`, async ({
+    test(`R-396 A-84 R-414 the invitation appears one second after loading, in Thai also on pages in ${language}, for 4 s`, async ({
       page,
     }) => {
       await page.clock.install();
-      // The button comes when the service has said that there is a chat, and the time is counted from then on.
+      // The button appears after the lookup's answer, and the delay starts then.
       const letGo = await holdAnswer(page, 'getEnableChatWidget');
       await page.goto('/contact');
       await expect(page.getByRole('main').getByText('@nagawallet')).toBeVisible();
@@ -43,7 +43,7 @@ for (const language of ['en', 'th', 'la'] as const) {
 }
 
 test(
-  'R-396 whoever has opened the chat is not invited; a tap on the invitation opens it',
+  'R-396 an opened chat shows no invitation; a tap on the invitation opens the chat',
   { tag: '@full' },
   async ({ page }) => {
     await page.clock.install();

@@ -14,7 +14,7 @@ import { timings } from '../../src/lib/timings.ts';
 import { drawnTwice } from '../support/page-time.ts';
 import { expect, members, test } from '../support/wallet-test.ts';
 
-/** Every bubble of the list, top to bottom: what is out of sight is scrolled to. */
+/** Every bubble of the list from top to bottom, scrolling through it. */
 async function wholeConversation(page: Page): Promise<string[]> {
   const seen = new Map<string, string>();
   await scroller(page).evaluate((list) => (list.scrollTop = 0));
@@ -34,10 +34,10 @@ async function wholeConversation(page: Page): Promise<string[]> {
 }
 
 test.describe('a guest and a member at the same time', () => {
-  // Chromium says what becomes of a socket that is cut.
+  // Chromium reports a closed socket in the console.
   test.use({ expectedConsole: [/WebSocket|socket/i] });
 
-  test('R-151 R-415 R-416 R-420 R-418 quality 13: each has a conversation of its own; what is said while the line is cut is there once, in order', async ({
+  test('R-415 R-416 R-420 quality 13: each has their own conversation; messages sent during a disconnection appear once, in order', async ({
     page,
     browser,
     sandbox,
@@ -75,7 +75,7 @@ test.describe('a guest and a member at the same time', () => {
     const said = sandbox.control.conversation(guest).map(({ message }) => message.payload.message);
     await expect.poll(() => wholeConversation(page)).toEqual(said);
 
-    // The guest comes back to the same conversation.
+    // The guest returns to the same conversation.
     await page.reload();
     await expect(rows(page).filter({ hasText: 'while away 5' })).toHaveCount(1);
     expect(await page.evaluate(() => localStorage.getItem('guest-id'))).toBe(guest);
@@ -84,7 +84,7 @@ test.describe('a guest and a member at the same time', () => {
   });
 });
 
-test('R-419 A-88 what the socket lost is there after a refresh', { tag: '@full' }, async ({ page, sandbox }) => {
+test('R-419 A-88 a refresh shows messages that the socket lost', { tag: '@full' }, async ({ page, sandbox }) => {
   await openMemberChat(page, sandbox);
   await expect.poll(() => sandbox.control.joins().length).toBe(1);
   sandbox.control.pushMessage(members.rich, text('heard on the socket'));

@@ -17,11 +17,11 @@ const alert = (page: Page) => panel(page).getByRole('alert');
 const uploads = (requests: readonly { operationId: string | null }[]) =>
   requests.filter(({ operationId }) => operationId?.startsWith('uploadChat'));
 
-test('R-409 R-410 R-411 R-412 A-90 A-107 what is no picture and no video, or too large, is not sent and says why for 4 s', async ({
+test('R-409 R-410 R-412 a file that is no picture or video, or is too large, is not sent; the reason shows for 4 s', async ({
   page,
   sandbox,
 }) => {
-  /** A file on the disk, whose bytes stay there until somebody reads them. */
+  /** A file on disk that the browser reads itself. */
   const sized = (name: string, bytes: number) => {
     const path = test.info().outputPath(name);
     writeFileSync(path, png);
@@ -59,7 +59,7 @@ for (const [operation, name, type, kind] of [
   ['uploadChatImage', 'สลิป.png', 'image/png', 'image'],
   ['uploadChatVideo', 'screen.mov', 'video/quicktime', 'video'],
 ] as const) {
-  test(`R-034 R-035 R-117 R-399 ${operation}: the file arrives byte by byte and is shown as ${kind}, with where it went in the message`, async ({
+  test(`R-034 R-035 R-399 ${operation}: the file arrives unchanged and is shown as ${kind}; the message has its path`, async ({
     page,
     sandbox,
   }) => {
@@ -86,7 +86,7 @@ for (const [operation, name, type, kind] of [
   });
 }
 
-test('R-118 R-404 R-405 R-417 on a slow line the percent grows; what fails stays and is sent again, or is taken out', async ({
+test('R-404 R-405 R-417 a slow upload shows its percent; what fails stays and is sent again, or is taken out', async ({
   page,
   context,
   sandbox,
@@ -119,7 +119,7 @@ test('R-118 R-404 R-405 R-417 on a slow line the percent grows; what fails stays
 
   sandbox.control.clearFaults();
   const letGo = await holdAnswer(page, 'sendChatMessage');
-  // Its echo on the socket would tell before the answer does that it arrived.
+  // The socket message would reveal delivery before the answer.
   sandbox.control.disturbSockets({ kind: 'lose', times: 1 });
   await rows(page).getByRole('button', { name: 'Send again' }).click();
   await expect(state('sending')).toHaveText('Sending');
@@ -128,7 +128,7 @@ test('R-118 R-404 R-405 R-417 on a slow line the percent grows; what fails stays
   await expect(rows(page).filter({ hasText: 'You' })).toHaveCount(1);
   expect(sandbox.control.conversation(guest).filter(({ sender }) => sender === 'customer')).toHaveLength(1);
 
-  // Uploaded but not said: only the saying is repeated.
+  // Uploaded but not sent: only the message is repeated.
   sandbox.control.fail('sendChatMessage', { code: 'KEY_INVALID' });
   sandbox.control.clearRequests();
   await choose(page, 'second.gif', 'image/gif');
@@ -145,7 +145,7 @@ test('R-118 R-404 R-405 R-417 on a slow line the percent grows; what fails stays
   await expect(state('failed')).toHaveCount(0);
 });
 
-test('R-405 an upload is called off while it is under way', { tag: '@full' }, async ({ page, context, sandbox }) => {
+test('R-405 a running upload can be cancelled', { tag: '@full' }, async ({ page, context, sandbox }) => {
   const guest = await openGuestChat(page);
   const network = await context.newCDPSession(page);
   await network.send('Network.enable');
@@ -164,7 +164,7 @@ test('R-405 an upload is called off while it is under way', { tag: '@full' }, as
 });
 
 test(
-  'quality 7: a file name that would turn around or hide shows what it is',
+  'quality 7: hidden and reversing characters of a file name are made visible',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     const guest = await openGuestChat(page);
@@ -178,7 +178,7 @@ test(
   },
 );
 
-/** Pastes a picture into the field, with these texts beside it; answers whether the app took the paste over from the browser. */
+/** Pastes a picture with these texts; returns whether the app handled the paste instead of the browser. */
 const paste = (page: Page, texts: Readonly<Record<string, string>>): Promise<boolean> =>
   field(page).evaluate(
     (element, { bytes, texts }) => {
@@ -191,13 +191,13 @@ const paste = (page: Page, texts: Readonly<Record<string, string>>): Promise<boo
   );
 
 test(
-  'R-399 a picture is pasted from the clipboard as from the file dialog; the picture beside a copied text is not sent',
+  'R-399 a pasted picture is sent like a chosen file; the picture that accompanies a copied text is not',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     const guest = await openGuestChat(page);
-    // As office programs copy: the browser puts in the text.
+    // Like a copy from an office program: the browser inserts the text.
     expect(await paste(page, { 'text/plain': '150', 'text/html': '<b>150</b>' })).toBe(false);
-    // As a browser copies a picture, and a file manager a file.
+    // Like a copied picture from a browser, or a file from a file manager.
     expect(await paste(page, { 'text/html': '<img>' })).toBe(true);
     await expect(rows(page).locator('[data-state=succeed]')).toHaveCount(1);
     expect(await paste(page, { 'text/plain': 'image.png' })).toBe(true);

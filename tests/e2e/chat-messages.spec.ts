@@ -9,7 +9,7 @@ const lastRow = (page: Page) => rows(page).last();
 const distanceToEnd = (page: Page) =>
   scroller(page).evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop);
 
-test('R-397 R-403 texts as they were written, the member’s on the right, support’s on the left, with day and minute', async ({
+test('R-397 R-403 texts appear unchanged, the member’s on the right, support’s on the left, with day and time', async ({
   page,
   sandbox,
 }) => {
@@ -36,13 +36,13 @@ test('R-397 R-403 texts as they were written, the member’s on the right, suppo
   await expect(mine).toContainText('You');
   await expect(theirs).toContainText('Admin');
   await expect(rows(page).first()).toContainText(/\d\d\/\d\d\/20\d\d/);
-  // One minute of support is one group.
+  // Messages of support within one minute are one group.
   const times = await scroller(page).locator('time').allTextContents();
   expect(times.length).toBeLessThanOrEqual(3);
   for (const time of times) expect(time).toMatch(/^\d\d:\d\d$/);
 });
 
-test('R-398 R-400 R-401 buttons, quick replies and cards: web leads out, call calls, postback answers, any other does nothing', async ({
+test('R-398 R-400 R-401 buttons, quick replies and cards: "web" opens a link, "call" calls, "postback" answers, any other type does nothing', async ({
   page,
   sandbox,
 }) => {
@@ -77,7 +77,7 @@ test('R-398 R-400 R-401 buttons, quick replies and cards: web leads out, call ca
     .toMatchObject([
       { sender: 'customer', message: { message_type: 'postback', payload: { message: 'CHECK_SLIP' } }, guestId: guest },
     ]);
-  // What the member reads of it is what the button said.
+  // The member sees the title of the button.
   await expect(rows(page).filter({ hasText: 'You' })).toContainText('ตรวจสอบสลิป');
 
   sandbox.control.pushMessage(guest, {
@@ -107,11 +107,11 @@ test('R-398 R-400 R-401 buttons, quick replies and cards: web leads out, call ca
   await expect(cards.locator('ul > li')).toHaveCount(2);
   await expect(cards.locator('img')).toHaveAttribute('src', '/media/chat/card-1.svg');
   await expect(cards.getByText('below')).toBeVisible();
-  // A picture from elsewhere is not asked for (A-115).
+  // A picture from another host is not loaded (A-115).
   await expect(cards.locator('svg[data-placeholder]')).toHaveCount(1);
 });
 
-test('R-402 R-115 A-87 a postback and an unknown type show their text, and what has nothing to show says so', async ({
+test('R-402 R-115 A-87 a postback and an unknown type show their text; a message without content says so', async ({
   page,
   sandbox,
 }) => {
@@ -127,7 +127,7 @@ test('R-402 R-115 A-87 a postback and an unknown type show their text, and what 
 });
 
 test(
-  'R-399 a picture opens large, a video plays, a file is a link to where it is; Escape closes what is above alone',
+  'R-399 a picture opens in full size, a video plays, a file is a link; Escape closes only the topmost layer',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     const guest = await openGuestChat(page);
@@ -167,7 +167,7 @@ test(
   },
 );
 
-test('R-413 R-033 A-88 the top of the list brings ten older messages, and what was in sight stays where it was', async ({
+test('R-413 R-033 A-88 scrolling to the top loads ten older messages and keeps the scroll position', async ({
   page,
   sandbox,
 }) => {
@@ -182,7 +182,7 @@ test('R-413 R-033 A-88 the top of the list brings ten older messages, and what w
   const letGo = await holdAnswer(page, 'listChatHistory');
   await toTop();
   await expect(panel(page).getByText('Loading older messages')).toBeVisible();
-  // The bubble at the top, and where it stands.
+  // The position of the topmost bubble.
   await drawnTwice(page);
   const top = rows(page).first().locator('p[dir=auto]');
   const mark = scroller(page).getByText((await top.textContent()) ?? '', { exact: true });
@@ -191,7 +191,7 @@ test('R-413 R-033 A-88 the top of the list brings ten older messages, and what w
   await expect.poll(() => scroller(page).evaluate((list) => list.scrollTop)).toBeGreaterThan(100);
   expect(skips()[before]).toBe(new Set(firstPages).size * 10);
   await expect.poll(async () => Math.abs(((await mark.boundingBox())?.y ?? 0) - y)).toBeLessThan(3);
-  // On to the beginning: all of it is there once, oldest first.
+  // Up to the beginning: every message once, oldest first.
   const all = sandbox.control.conversation(members.rich);
   const atTop = async () => {
     await toTop();
@@ -204,11 +204,11 @@ test('R-413 R-033 A-88 the top of the list brings ten older messages, and what w
   await expect(panel(page).getByText('Loading older messages')).toBeHidden();
   const asks = skips().length;
   await atTop();
-  // Who reads above is not pulled down by what comes; one tap leads there.
+  // A member who reads older messages is not scrolled down by a new one; one tap leads there.
   sandbox.control.pushMessage(members.rich, text('the newest'));
   await expect(panel(page).getByRole('log')).toHaveText('Admin: the newest');
   await drawnTwice(page);
-  // The beginning was reached before this message came, and nothing more was asked for.
+  // The beginning was reached before this message arrived, and no further page was requested.
   expect(skips()).toHaveLength(asks);
   expect(await scroller(page).evaluate((list) => list.scrollTop)).toBeLessThan(60);
   await panel(page).getByRole('button', { name: 'Go to the latest message' }).click();
@@ -226,10 +226,10 @@ test(
     sandbox.control.fail('sendChatMessage', { code: 'REQUEST_LIMIT' });
     await say(page, 'x'.repeat(1_900));
     await expect(rows(page).getByRole('button', { name: 'Tap to send it again.' })).toBeVisible();
-    // So high that every message is in sight at once.
+    // A viewport in which all messages are visible.
     await page.setViewportSize({ width: 390, height: 6_000 });
     await expect.poll(() => scroller(page).evaluate((list) => list.scrollHeight - list.clientHeight)).toBe(0);
-    // Each message is a row; the cards of one are rows as well.
+    // Each message is a row; its cards are rows too.
     await expect.poll(() => rows(page).count()).toBeGreaterThanOrEqual(sandbox.control.conversation(guest).length + 1);
     expect(await findingsInBothSchemes(page)).toEqual([]);
   },

@@ -5,14 +5,14 @@ import { stopClock } from '../support/page-time.ts';
 import { volume } from '../support/volume.ts';
 import { expect, members, test } from '../support/wallet-test.ts';
 
-/** So high that a whole conversation is drawn. */
+/** A viewport in which the whole conversation is rendered. */
 const tall = { width: 390, height: 6000 };
 
-/** What is written `#1;`, in the order it stands; a row has its time beside its words. */
+/** Numbers written as `#1;` in display order; the row's time is ignored. */
 const numbered = (texts: readonly string[]) => texts.flatMap((words) => /#\d+;/.exec(words)?.[0] ?? []);
 const shown = async (page: Page) => numbered(await rows(page).allTextContents());
 
-/** The connections and the rooms joined on them, as they went over the wire. */
+/** Records connections and joined rooms on the wire. */
 function watchWire(page: Page) {
   const joins: string[] = [];
   const wire = { sockets: 0, joins };
@@ -22,7 +22,7 @@ function watchWire(page: Page) {
     socket.on('framesent', ({ payload }) => {
       const sent = /^42(\["join".*)$/.exec(String(payload))?.[1];
       if (sent === undefined) return;
-      const [, room] = JSON.parse(sent) as unknown[]; // as the expression above says
+      const [, room] = JSON.parse(sent) as unknown[]; // matches the expression above
       joins.push(String(room));
     });
   });
@@ -59,7 +59,7 @@ test('R-038 R-416 a member: the room of the member’s id; what support says arr
 });
 
 test(
-  'R-416 a member whose profile does not come reaches support all the same, under the id that the wallet tells',
+  'R-416 a member whose profile cannot be loaded chats with the id from the wallet',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     const { id, username, name } = sandbox.control.member(members.rich);
@@ -74,7 +74,7 @@ test(
   },
 );
 
-test('R-037 the connection ends with the page that has the chat', { tag: '@full' }, async ({ page, sandbox }) => {
+test('R-037 leaving the page with the chat closes the connection', { tag: '@full' }, async ({ page, sandbox }) => {
   await openMemberChat(page, sandbox);
   await expect.poll(() => sandbox.control.connections()).toBe(1);
   await page.keyboard.press('Escape');
@@ -83,7 +83,7 @@ test('R-037 the connection ends with the page that has the chat', { tag: '@full'
   await expect.poll(() => sandbox.control.connections()).toBe(0);
 });
 
-test('quality 7 A-85 what breaks the contract is dropped without a trace, what follows is shown', async ({
+test('quality 7 A-85 an event that violates the contract is dropped, and the next one is shown', async ({
   page,
   sandbox,
 }) => {
@@ -100,7 +100,7 @@ test.describe(() => {
   // Chromium reports every refused handshake.
   test.use({ expectedConsole: [/WebSocket connection to .* failed/] });
 
-  test('R-406 while the service is down it is tried after 5, 10 and 15 s, by nobody else; then one join', async ({
+  test('R-406 while the service is down it reconnects after 5, 10 and 15 s, then joins once', async ({
     page,
     sandbox,
   }) => {
@@ -115,7 +115,7 @@ test.describe(() => {
     for (const attempts of [1, 2, 3]) {
       await page.clock.runFor(4_900);
       expect(wire.sockets).toBe(attempts);
-      // After the WebSocket the other transport is tried, and refused as well.
+      // After WebSocket the polling transport is tried and refused too.
       const refused = page.waitForResponse(/\/socket\.io\/.*transport=polling/);
       await page.clock.runFor(100);
       await expect.poll(() => wire.sockets).toBe(attempts + 1);
@@ -158,7 +158,7 @@ const histories = fc.sample(
 );
 
 test(
-  'A-85 A-88 quality 13: histories of losses, doubles, delays, swaps, drops and reloads: two tabs show the server’s history, in order, without doubles, within 5 s of reconnecting',
+  'A-85 A-88 quality 13: after losses, duplicates, delays, reordering, disconnections and reloads two tabs show the server’s history once and in order, within 5 s of reconnecting',
   { tag: '@full' },
   async ({ page, context, sandbox }) => {
     test.setTimeout(240_000);

@@ -4,7 +4,7 @@ import { field, openGuestChat, openMemberChat, panel, rows, say } from '../suppo
 import { stopClock } from '../support/page-time.ts';
 import { expect, members, test } from '../support/wallet-test.ts';
 
-test('R-408 what is typed is sent trimmed, nothing when it is only spaces, and not beyond 2000 characters', async ({
+test('R-408 a text is sent trimmed; blank texts and texts over 2000 characters are not sent', async ({
   page,
   sandbox,
 }) => {
@@ -39,7 +39,7 @@ test('R-408 what is typed is sent trimmed, nothing when it is only spaces, and n
   await expect.poll(() => said().at(-1)).toBe('two\nlines');
 });
 
-test('A-107 R-117 a text that was not sent stays, says so for 4 s, and is sent again or removed', async ({
+test('A-107 R-117 a text that could not be sent stays with a message for 4 s, and can be sent again or removed', async ({
   page,
   sandbox,
 }) => {
@@ -77,7 +77,7 @@ test(
     sandbox.control.fillConversation(guest, 30);
     await page.reload();
     await expect(rows(page).first()).toBeVisible();
-    // What a browser tells when its keyboard covers the lower part of the page, and the page does not get smaller for it.
+    // What a browser reports when its keyboard covers the lower part of the page without resizing it.
     const keyboard = (height: number) =>
       page.evaluate((covered) => {
         const { visualViewport } = window;

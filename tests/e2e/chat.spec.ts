@@ -20,7 +20,7 @@ test('R-394 R-395 the floating button opens and closes the panel, which has hist
     await expect(panel(page).getByRole('button', { name })).toBeVisible();
   await expect(panel(page).getByLabel('Attach a file')).toBeAttached();
   await expect(field(page)).toBeFocused();
-  // Beside the page, the page stays in use.
+  // Beside the page, so the page stays usable.
   await expect(page.getByRole('link', { name: '@nagawallet' })).toBeEnabled();
   await field(page).fill('not sent yet');
   await button(page).click();
@@ -51,7 +51,7 @@ test(
       await expect(button(page)).toBeFocused();
     }
     await expect(page).toHaveURL(/\/contact$/);
-    // Beside a wide page Escape closes it too.
+    // On a wide page Escape closes it too.
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.keyboard.press('Enter');
     await expect(field(page)).toBeFocused();
@@ -62,17 +62,14 @@ test(
   },
 );
 
-test('R-020 R-157 A-113 neither button nor chat call where the service has no chat, or does not say so', async ({
-  page,
-  sandbox,
-}) => {
+test('R-020 R-157 A-113 without an enabled chat there is no button and no chat request', async ({ page, sandbox }) => {
   const chatCalls = () => sandbox.requests.filter(({ path }) => path.startsWith('/api/chat'));
   await page.clock.install();
   const expectNoChat = async () => {
     const main = page.getByRole('main');
     await expect(main.getByText('@nagawallet')).toBeVisible();
     await expect.poll(() => callsOf(sandbox, 'getEnableChatWidget').at(-1)?.status).toBeTruthy();
-    // Another page is loaded, and this one is drawn again, after the answer: the button would be there by now.
+    // Another page is loaded and this one rendered again, so the button would be visible by now.
     await page.getByRole('link', { name: 'How to use' }).click();
     await expect(page).toHaveTitle('How to use');
     await page.goBack();
@@ -137,7 +134,7 @@ test(
   },
 );
 
-test('R-418 R-407 R-414 what support says to a closed chat is counted and told for 4 s, and is there once when it is opened', async ({
+test('R-418 R-407 R-414 a message to a closed chat is counted and shown for 4 s; the opened chat has it once', async ({
   page,
   sandbox,
 }) => {
@@ -147,7 +144,7 @@ test('R-418 R-407 R-414 what support says to a closed chat is counted and told f
   await expect(rows(page).filter({ hasText: 'ได้รับข้อความแล้ว' })).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
-  // What was read is reported within a second.
+  // Read messages are reported within a second.
   await stopClock(page);
   await expect.poll(() => callsOf(sandbox, 'markChatRead').at(-1)?.status).toBe(200);
   await allSent(page);
@@ -179,7 +176,7 @@ test('R-418 R-407 R-414 what support says to a closed chat is counted and told f
 });
 
 test(
-  'quality 14: who hears the page hears new messages, and not those that are scrolled into sight',
+  'quality 14: screen readers announce new messages, but not older ones that scroll into view',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     sandbox.control.fillConversation(members.rich, 30);
@@ -193,12 +190,12 @@ test(
   },
 );
 
-test('R-419 R-033 refresh reads the newest page again, keeps the keyboard in place and says when it does not come', async ({
+test('R-419 R-033 refresh reads the newest page again, keeps the focus and reports a failure', async ({
   page,
   sandbox,
 }) => {
   await openMemberChat(page, sandbox);
-  // On opening, and again when the room is joined.
+  // When opened, and again when the room is joined.
   await expect.poll(() => callsOf(sandbox, 'listChatHistory').length).toBe(2);
   sandbox.control.clearRequests();
   const refresh = panel(page).getByRole('button', { name: 'Refresh' });

@@ -9,7 +9,7 @@ import { volume } from '../support/volume.ts';
 import { expect } from '../support/wallet-test.ts';
 import { test } from '../support/wire-test.ts';
 
-/** In the gate one situation for each command, in turn; all of them in the full run. */
+/** `npm test` runs one situation per command, in turn; the full run all of them. */
 const situationsFor = (number: number) =>
   Object.entries(situations).filter((_, index) =>
     volume({ gate: index === number % Object.keys(situations).length, full: true }),
@@ -18,7 +18,7 @@ const situationsFor = (number: number) =>
 for (const [number, [name, says]] of Object.entries(told).entries()) {
   const command: MoneyCommand = moneyCommands[name as keyof typeof told]; // a key of `told`
 
-  test(`quality 1: quality 2: A-118 a ${name} whose sheet is closed is given once, and its outcome is told once, where the member is`, async ({
+  test(`quality 1: quality 2: A-118 a ${name} whose sheet is closed is sent once, and its outcome shows once, on the current page`, async ({
     page,
     sandbox,
     wire,
@@ -35,13 +35,13 @@ for (const [number, [name, says]] of Object.entries(told).entries()) {
   });
 }
 
-test('R-450 A-118 what becomes of a command is told in the language of that moment, whichever it was given in', async ({
+test('R-450 A-118 the outcome of a command shows in the current language, also after a language change', async ({
   page,
   sandbox,
   wire,
 }) => {
   const [c, t, errors] = await Promise.all([texts('th', 'common'), texts('th', 'withdraw'), texts('th', 'errors')]);
-  // A figure keeps its unit on its line.
+  // An amount keeps its unit on the same line.
   const amount = c('amountInBaht', { amount: '100.00' }).replaceAll(' ', '\u00a0');
   const rounds = [
     { fault: undefined, tone: 'success', says: t('accepted', { amount }) },
@@ -64,7 +64,7 @@ test('R-450 A-118 what becomes of a command is told in the language of that mome
   }
 });
 
-test('B-01 quality 2: a sheet that is opened again while its outcome is being checked stays locked until that is over', async ({
+test('B-01 quality 2: a sheet opened again stays locked while its outcome is being checked', async ({
   page,
   sandbox,
   wire,
@@ -89,7 +89,7 @@ test('B-01 quality 2: a sheet that is opened again while its outcome is being ch
   expect(wire.count(command.request)).toBe(1);
 });
 
-test('B-01 A-118 quality 14: of two outcomes that are not known both are checked, and each is read out from its title', async ({
+test('B-01 A-118 quality 14: two unknown outcomes are both checked, and each is announced by its title', async ({
   page,
   sandbox,
   wire,
@@ -109,7 +109,7 @@ test('B-01 A-118 quality 14: of two outcomes that are not known both are checked
   await expect(notice(page)).toBeHidden();
 });
 
-test('A-22 the next member hears nothing of what the last one left under way', async ({ page, sandbox, wire }) => {
+test('A-22 the next member sees no outcome of the previous member’s command', async ({ page, sandbox, wire }) => {
   await signInFor(page, sandbox);
   const command = moneyCommands.transfer;
   await openCommand(page, sandbox, command);
@@ -122,14 +122,14 @@ test('A-22 the next member hears nothing of what the last one left under way', a
   answer();
   await expect.poll(() => sandbox.requests.some(({ operationId }) => operationId === 'transfer')).toBe(true);
   await advancePageClock(page);
-  // At this moment: a toast goes by itself.
+  // Checked at this moment, because a toast disappears by itself.
   expect(await toasts(page, 'success').count()).toBe(0);
   await goWithin(page, command.address());
   await expect(command.submit(page)).toBeHidden();
   await expect(sheet(page).locator('button[type=submit]')).not.toHaveAttribute('aria-busy');
 });
 
-test('R-208 quality 2: what is done is told at once, though the balances are still being read', async ({
+test('R-208 quality 2: a success shows immediately, before the balances are read again', async ({
   page,
   sandbox,
   wire,
@@ -137,7 +137,7 @@ test('R-208 quality 2: what is done is told at once, though the balances are sti
   test.setTimeout(60_000);
   sandbox.control.setDelays({ settleDelayMs: null });
   await signInFor(page, sandbox);
-  // The gate gives every third command; `use-money-command.test.ts` gives all of them.
+  // `npm test` runs every third command; `use-money-command.test.ts` runs all of them.
   const names = Object.keys(told).filter((_, index) => volume({ gate: index % 3 === 0, full: true }));
   const card = page.getByRole('region', { name: 'Total balance' });
   await expect(card).toContainText('Main wallet ฿8,180.00');
@@ -146,7 +146,7 @@ test('R-208 quality 2: what is done is told at once, though the balances are sti
     await test.step(name, async () => {
       await openCommand(page, sandbox, command);
       await command.fill(page, round);
-      // What the button says may need the wallet, so its first reading must be over before the next one is held.
+      // The button's label may need the wallet, so its first read must finish before the next one is held.
       await expect(command.submit(page)).toBeVisible();
       const readings = ['GET /api/wallet', 'POST /api/statement'].map((reading) => wire.hold(reading));
       await command.submit(page).click();

@@ -15,7 +15,7 @@ for (const language of ['th', 'la', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
     test(
-      `R-393 every code of the coupons has its words in ${language}`,
+      `R-393 every refusal code of coupons has its text in ${language}`,
       inSeries(language === 'th'),
       async ({ page, sandbox }) => {
         const [t, c, e] = await Promise.all([

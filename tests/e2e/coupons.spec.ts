@@ -13,7 +13,7 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: english.claimTitl
 const confirm = (page: Page) => sheet(page).getByRole('button', { name: /^Claim \d/ });
 const claimOnPage = (page: Page, row: number) => rows(page).nth(row).getByRole('button', { name: 'Claim' });
 
-test('R-062 R-387 R-388 seven coupons are three pages; the number goes on, with slice, name and amount', async ({
+test('R-062 R-387 R-388 seven coupons are three pages with continuous numbers, slice, name and amount', async ({
   page,
   sandbox,
 }) => {
@@ -29,7 +29,7 @@ test('R-062 R-387 R-388 seven coupons are three pages; the number goes on, with 
     /^No/,
     '4100 บาทคูปองเพิ่มยอดฝาก฿100.00Claim',
     '5คูปอง 50คูปองวงล้อ฿50.00Claim',
-    // The wheel has this prize no longer: its code (A-18).
+    // The wheel no longer has this prize: its code is shown (A-18).
     '6S500คูปองปีใหม่฿500.00Claim',
   ]);
   await pager(page).getByRole('button', { name: 'Last page' }).click();
@@ -37,7 +37,7 @@ test('R-062 R-387 R-388 seven coupons are three pages; the number goes on, with 
   expect(callsOf(sandbox, 'listCoupons')).toHaveLength(1);
 });
 
-test('R-063 R-389 R-391 A-17 a coupon is chosen, confirmed and claimed by id, by code or whole; the list and the wallet are new', async ({
+test('R-389 R-391 A-17 a coupon is chosen, confirmed and claimed by id, by code or as a whole; list and wallet are updated', async ({
   page,
   sandbox,
 }) => {
@@ -57,7 +57,7 @@ test('R-063 R-389 R-391 A-17 a coupon is chosen, confirmed and claimed by id, by
     await expect(sheet(page).getByRole('status')).toHaveText(english.claimed);
     await expect(sheet(page)).toContainText(`${prize} (${amount} baht)`);
     expect(sent().at(-1)).toMatchObject(body);
-    // A button is named "Close" in the head too.
+    // The header also has a button named "Close".
     await sheet(page).getByRole('button', { name: 'Close' }).last().click();
     await expect(page).toHaveURL(/\/user\/spin$/);
     expect(callsOf(sandbox, 'listCoupons')).toHaveLength(round + 2);
@@ -70,7 +70,7 @@ test('R-063 R-389 R-391 A-17 a coupon is chosen, confirmed and claimed by id, by
   await expect(newest).toContainText('+30.00');
 });
 
-test('R-390 three rapid presses are one claim, 500 ms after the last of them; who leaves before claims nothing', async ({
+test('R-390 three rapid presses send one claim, 500 ms after the last; leaving earlier sends none', async ({
   page,
   sandbox,
 }) => {
@@ -86,7 +86,7 @@ test('R-390 three rapid presses are one claim, 500 ms after the last of them; wh
 
   await claimOnPage(page, 1).click();
   await confirm(page).hover();
-  // A real mouse: the second and third press are those of a double and a triple click.
+  // A real mouse: the second and third press belong to a double and triple click.
   for (const clickCount of [1, 2, 3]) {
     await advancePageClock(page, 400);
     await page.mouse.down({ clickCount });
@@ -101,7 +101,7 @@ test('R-390 three rapid presses are one claim, 500 ms after the last of them; wh
 });
 
 test(
-  'B-05 the address names the coupon: a deep link opens, Back closes, an unknown one opens nothing',
+  'B-05 the address contains the coupon: a deep link opens it, Back closes it, an unknown one opens nothing',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     await openSignedIn(page, sandbox, `${address}?open=claim&coupon=CP-2`);
@@ -119,7 +119,7 @@ test(
   },
 );
 
-test('R-392 R-444 B-04 a refused claim is an alert, whatever the status; nothing has moved and it can be tried again', async ({
+test('R-392 R-444 B-04 a refused claim is an alert, with any status; no money moved, and it can be tried again', async ({
   page,
   sandbox,
 }) => {
@@ -148,7 +148,7 @@ test('R-392 R-444 B-04 a refused claim is an alert, whatever the status; nothing
 });
 
 test(
-  'R-392 a coupon that was claimed elsewhere is refused, and the list is read anew',
+  'R-392 a coupon claimed on another device is refused, and the list is read again',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     await openSignedIn(page, sandbox, address);
@@ -170,7 +170,7 @@ test(
   },
 );
 
-test('R-387 A-114 no coupons, and coupons that do not load, are said', async ({ page, sandbox }) => {
+test('R-387 A-114 an empty list and a failed load of coupons each show a message', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, address, members.empty);
   await expect(page.getByText(english.couponsEmpty)).toBeVisible();
   sandbox.control.fail('listCoupons', { status: 500, times: 50 });
@@ -183,7 +183,7 @@ test('R-387 A-114 no coupons, and coupons that do not load, are said', async ({ 
 });
 
 test(
-  'R-194 R-379 R-381 R-389 a member spins until the coins are gone, claims a coupon and reads both in the statement',
+  'R-194 R-379 R-389 a member spins until no coins are left, claims a coupon and finds both in the statement',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     sandbox.control.setCoins(members.empty, 6);
@@ -201,7 +201,7 @@ test(
     }
     await expect(page.getByText(english.noCoins)).toBeVisible();
     expect(callsOf(sandbox, 'spin')).toHaveLength(wheel().drawn.length);
-    // The sandbox draws the same from the same seed, a coupon among it.
+    // With the same seed the sandbox draws the same prizes, including a coupon.
     const coupon = wheel().coupons[0];
     expect(coupon?.state).toBe('open');
     await claimOnPage(page, 1).click();

@@ -4,9 +4,9 @@ import { moneyCommands } from '../support/money-commands.ts';
 import { smallPicture } from '../support/pictures.ts';
 import { callsOf, expect, members, openSignedIn, signIn, test } from '../support/wallet-test.ts';
 
-// The recorder of traces reads the preview of a slip, which the page's own rules forbid.
+// The trace recorder reads the preview of a slip, which the page's CSP forbids.
 test.use({ build: 'sandbox-apart', trace: 'off' });
-// The build names the port of its API, so these share a worker.
+// The build contains the port of its API, so these tests share a worker.
 test.describe.configure({ mode: 'default' });
 
 test('R-001 R-004 R-470 every call goes to the API’s origin, and none to the page’s', async ({
@@ -26,7 +26,7 @@ test('R-001 R-004 R-470 every call goes to the API’s origin, and none to the p
   expect(siteServer.requests).toEqual([]);
 });
 
-test('R-001 R-470 the API lets nobody else’s page read it', { tag: '@full' }, async ({ sandbox, siteServer }) => {
+test('R-001 R-470 the API refuses other origins', { tag: '@full' }, async ({ sandbox, siteServer }) => {
   const allowed = async (origin: string) => {
     const preflight = { Origin: origin, 'Access-Control-Request-Method': 'POST' };
     const answer = await fetch(`${sandbox.url}/api/login`, { method: 'OPTIONS', headers: preflight });
@@ -58,7 +58,7 @@ test(
   },
 );
 
-test('quality 3: one call of the session finds out that the header gets through', async ({ page, sandbox }) => {
+test('quality 3: one request per session tests whether the header is allowed', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home');
   const probes = () => callsOf(sandbox, 'getActive').filter(({ headers }) => headers['idempotency-key'] !== undefined);
   await expect.poll(() => probes().length).toBe(1);
@@ -67,7 +67,7 @@ test('quality 3: one call of the session finds out that the header gets through'
   expect(probes()).toHaveLength(1);
 });
 
-test('quality 3: where the header does not get through, money moves without it and nothing is said', async ({
+test('quality 3: where the header is not allowed, money commands work without it, without a message', async ({
   page,
   sandbox,
 }) => {

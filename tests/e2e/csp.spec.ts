@@ -12,7 +12,7 @@ const policy = [
   "connect-src 'self'",
   "manifest-src 'self'",
   "base-uri 'none'",
-  // The pretend game sites, where a login form may be posted.
+  // The sandbox's game sites, where a login form may be posted.
   'form-action http://127.0.0.1:*',
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
@@ -65,14 +65,14 @@ test.describe('what the policy is for', () => {
           return true;
         }
       };
-      // In a task of the page's own: what the test evaluates itself may use eval.
-      const evaluate = Reflect.get(window, 'eval') as (code: string) => unknown; // by name, for the linter's sake
+      // In a task of the page's own, because the test's evaluation may use eval.
+      const evaluate = Reflect.get(window, 'eval') as (code: string) => unknown; // by name, because of the lint rule
       const evalIsRefused = new Promise<boolean>((resolve) => {
         setTimeout(() => resolve(refused(() => evaluate('1'))));
       });
       const box = document.createElement('div');
       const script = document.createElement('script');
-      // TypeScript's library does not know it yet.
+      // TypeScript's library does not have it yet.
       const factory = Reflect.get(window, 'trustedTypes') as { createPolicy: (name: string, rules: object) => unknown };
       return {
         innerHTML: refused(() => (box.innerHTML = '<b>x</b>')),

@@ -22,7 +22,7 @@ const bank = (differs: Partial<Schemas['DepositBank']>): Schemas['DepositBank'] 
   ...differs,
 });
 
-test('R-009 R-210 R-212 R-213 A-52 B-05 the ways that the service offers, accounts to copy, and Back from view to list to page', async ({
+test('R-210 R-212 R-213 the sheet shows the offered ways and accounts to copy; Back leads from view to list to page', async ({
   page,
   context,
   sandbox,
@@ -71,7 +71,7 @@ test('R-211 a failed lookup is silent', async ({ page, sandbox }) => {
   expect(lookups.map(({ status }) => status)).toEqual([500]);
 });
 
-test('R-220 A-52 A-55 banks and gateways that nobody knows are banks and gateways; without one there is no way', async ({
+test('R-220 A-52 A-55 unknown banks and gateways are shown as such; without any there is no way to deposit', async ({
   page,
   sandbox,
 }) => {
@@ -96,13 +96,13 @@ test('R-220 A-52 A-55 banks and gateways that nobody knows are banks and gateway
   // Like KBANK: its quick amounts and no minimum.
   const quick = sheet(page).getByRole('group', { name: 'Quick amounts' }).getByRole('button');
   await expect(quick).toHaveText(['10', '20', '50', '100', '500', '1,000']);
-  // A view that is not offered is the list.
+  // An unavailable view falls back to the list.
   await goWithin(page, `${address}&way=qr&bank=WW`);
   await expect(ways(page)).toHaveCount(3);
 });
 
 test(
-  'R-212 a bank goes by its English name in English, and by its Thai one in Thai and Lao',
+  'R-212 a bank has its English name in English, and its Thai name in Thai and Lao',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     await openSignedIn(page, sandbox, '/user/home');
@@ -128,7 +128,7 @@ for (const language of ['th', 'la', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
     test(
-      `R-214 R-215 R-216 A-60 A-103 what to know before a deposit, in ${language}`,
+      `R-214 R-215 R-216 what to know before a deposit, in ${language}`,
       inSeries(language === 'la'),
       async ({ page, sandbox }) => {
         const [t, c] = await Promise.all([texts(language, 'deposit'), texts(language, 'common')]);
@@ -147,7 +147,7 @@ for (const language of ['th', 'la', 'en'] as const) {
           .click();
         await expect(sheet(page).getByRole('article')).toContainText('010110000987654');
         await expect(sheet(page).getByRole('article')).toContainText(`${t('checkedByAdmin')} · ${c('kip')}`);
-        // Nothing is made up where the service gives no figures.
+        // Without figures from the service the texts state none.
         sandbox.control.fail('getSlipLookup', { body: { slip: null } });
         await page.goto(address);
         await expect(notes).toHaveText([t('minimumNotKnown'), t('credited'), t('slipWindowNotKnown'), ...fixed]);

@@ -7,13 +7,13 @@ import { startDevServer, submitLogin, test } from '../support/development-test.t
 import { startPrism } from '../support/prism.ts';
 import { expect, members, openSignedIn } from '../support/wallet-test.ts';
 
-// One dev server for all of it: the first page waits for its packages to be made ready.
+// One dev server for all tests: the first page waits until its packages are prepared.
 test.describe.configure({ mode: 'default', timeout: 60_000 });
 
 const calls = (sandbox: Sandbox) => sandbox.requests.map(({ operationId }) => operationId);
 
 test(
-  'R-205 R-082 A-105 quality 1: StrictMode runs every effect twice; home loads once a visit, each command goes out once',
+  'R-205 R-082 quality 1: in StrictMode home still loads once per visit, and each command is sent once',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     await page.goto('/login');
@@ -71,7 +71,7 @@ test.describe('the violation overlay', () => {
     test.setTimeout(60_000);
     await openSignedIn(page, sandbox, '/user/home');
     const overlay = page.getByRole('list', { name: 'Contract violations' });
-    // The first page of a dev server waits until its modules are made.
+    // The first page of a dev server waits for its modules.
     await expect(overlay.getByRole('listitem')).toHaveText(
       ['getWallet GET /api/wallet answered 200/slots/1/category: invalid_value"casino"'],
       { timeout: 40_000 },
@@ -101,7 +101,7 @@ test.describe('the scenario switch', () => {
       await openSignedIn(page, sandbox, '/user/statement');
       const entries = page.getByRole('main').getByRole('listitem');
       await expect(entries.first()).toBeVisible();
-      // By key as well, so that a sheet of the app does not keep it away.
+      // Also by keyboard, so that an open sheet does not block it.
       await page.keyboard.press('Alt+KeyS');
       await choose(page, 'listStatements', '200 empty');
       await expect(page.getByText('No transactions yet')).toBeVisible();

@@ -10,7 +10,7 @@ const notReached = "We couldn't reach the server. Check your connection and try 
 const notRead = "The server's answer could not be read. Please try again later.";
 const noReason = 'This was not done. The service gave no reason. Please contact the admin.';
 
-/** All that a login may be refused with, and what any call may be. */
+/** All codes of a login, and the common codes. */
 const codes = [
   ...codesOf('R-432 auth', 'R-435 rate limits'),
   'INTERNAL_SERVER_ERROR',
@@ -20,7 +20,7 @@ const codes = [
 
 const secret = (page: Page) => page.locator('input[name=password]');
 
-/** Sends the form with a password of its own, so that it is no repetition of the last confirmation. */
+/** Submits a new password each time, so that it is not a repetition. */
 async function submit(page: Page, attempt: number | string) {
   await secret(page).fill(`secret-${attempt}`);
   await page.locator('button[type=submit]').click();
@@ -32,7 +32,7 @@ async function alertText(page: Page): Promise<string[]> {
 
 test.describe('in Lao', () => {
   test.use({ language: 'la' });
-  test('R-423 R-432 R-435 R-442 R-447 B-04 every code of the login shows one Lao text, and the form works on', async ({
+  test('R-423 R-435 R-447 every code of the login shows one Lao text, and the form can be sent again', async ({
     page,
     sandbox,
   }) => {
@@ -55,23 +55,19 @@ test.describe('in Lao', () => {
   });
 });
 
-test(
-  'R-423 R-450 a text on the screen follows the language, in each of three',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
-    await page.goto('/login');
-    await page.getByLabel('Phone number').fill(members.rich);
-    sandbox.control.fail('login', { code: 'INACTIVE_USER' });
-    await submit(page, 1);
-    for (const [locale, texts] of Object.entries({ en, th, la })) {
-      await page.getByRole('combobox').selectOption(locale);
-      await expect.poll(() => alertText(page)).toEqual([texts.INACTIVE_USER]);
-    }
-  },
-);
+test('R-423 R-450 a visible error text changes with the language', { tag: '@full' }, async ({ page, sandbox }) => {
+  await page.goto('/login');
+  await page.getByLabel('Phone number').fill(members.rich);
+  sandbox.control.fail('login', { code: 'INACTIVE_USER' });
+  await submit(page, 1);
+  for (const [locale, texts] of Object.entries({ en, th, la })) {
+    await page.getByRole('combobox').selectOption(locale);
+    await expect.poll(() => alertText(page)).toEqual([texts.INACTIVE_USER]);
+  }
+});
 
 test(
-  'R-423 quality 7: any other message of the server shows as it is, as text',
+  'R-423 quality 7: any other message of the server is shown as plain text',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     await page.setViewportSize({ width: 320, height: 700 });
@@ -101,7 +97,7 @@ test(
 );
 
 test(
-  'R-445 A-119 what is no answer is said in words: a proxy, nothing, nonsense, a broken success',
+  'R-445 A-119 a proxy page, an empty answer, an unreadable answer and a broken success each show a message',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     await page.goto('/login');

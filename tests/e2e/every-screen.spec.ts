@@ -10,10 +10,10 @@ import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 
 const narrow = { width: 320, height: 640 };
 const usual = { width: 390, height: 844 };
-/** What 200 % zoom leaves of a narrow phone. */
+/** The size of a narrow phone at 200 % zoom. */
 const zoomed = { width: 320, height: 320 };
 
-/** What is tapped and is less than 44 px high or wide, but for links within a text. */
+/** Controls below 44 px in height or width, except links within a text. */
 async function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = document.querySelectorAll('button, a[href], select, summary, label:has(input[type=checkbox])');
@@ -25,12 +25,12 @@ async function tooSmall(page: Page): Promise<string[]> {
   });
 }
 
-/** Whether all rules of axe run on this screen in this language. At gate level each screen has them in one of the languages. */
+/** Whether all axe rules run for this screen in this language. In `npm test` each screen has them in one language. */
 function hasAllRules(screen: number, locale: Locale): boolean {
   return volume({ gate: screen % locales.length === locales.indexOf(locale), full: true });
 }
 
-/** A modal at 200 % zoom: its close button stays in reach, also while its last control is scrolled to. */
+/** At 200 % zoom the close button of a modal stays reachable, also while its last control is scrolled to. */
 async function expectCloseInReach(page: Page, closeName: string) {
   const dialog = page.getByRole('dialog');
   const close = dialog.getByRole('button', { name: closeName }).first();
@@ -45,7 +45,7 @@ for (const locale of locales) {
   test.describe(locale, () => {
     test.use({ language: locale, viewport: narrow });
     for (const [group, addresses] of Object.entries(screenGroups)) {
-      test(`R-448 R-450 R-454 quality 14 quality 15: ${group} in ${locale}: texts are translated and fit 320 px and 200 % zoom, what is tapped has 44 px, axe finds nothing serious in either colour scheme`, async ({
+      test(`R-448 quality 14 quality 15: ${group} in ${locale}: texts are translated and fit at 320 px and 200 % zoom, controls are 44 px, and axe finds nothing serious in either colour scheme`, async ({
         page,
         sandbox,
       }) => {

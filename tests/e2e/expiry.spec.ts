@@ -9,7 +9,7 @@ import { test } from '../support/wire-test.ts';
 
 const fieldsOf = (place: Locator) => place.locator('input:not([hidden]), textarea, select');
 
-/** What stands in the fields that are on show. */
+/** The values of the visible fields. */
 const typedInto = async (place: Locator): Promise<string[]> => {
   const values = await fieldsOf(place).evaluateAll((fields) =>
     fields.flatMap((field) => {
@@ -29,13 +29,13 @@ async function logIn(page: Page, phone: string) {
 
 const plain = Object.entries<Command>(plainCommands);
 /**
- * Of the commands that move no money the gate gives every other one to each of the two ends of a session, a visitor's to the only
- * one that a visitor can meet; `outcomes.spec.ts` gives those that move money. The full run gives all of them to both.
+ * In `npm test` every other command without money meets each of the two ends of a session; a visitor's command meets
+ * the only possible one. `outcomes.spec.ts` covers money commands. The full run covers all pairs.
  */
 const isGiven = (index: number, remainder: 0 | 1) => volume({ gate: index % 2 === remainder, full: true });
 const ended = plain.filter(([, { member }], index) => member !== null && isGiven(index, 0));
 const gone = plain.filter(([, { member }], index) => member === null || isGiven(index, 1));
-/** Those with a field each, of which nothing may be kept, and the wheel. */
+/** Commands with a field that must not be kept, and the wheel. */
 const money = Object.entries<Command>(moneyCommands).filter(([name]) =>
   volume({ gate: ['withdraw', 'slip', 'gift link', 'spin'].includes(name), full: true }),
 );
@@ -50,7 +50,7 @@ for (const [member, commands] of [
   [members.bankNameThai, givenBy(members.bankNameThai)],
 ] as const) {
   const names = commands.map(([name]) => name).join(', ');
-  test(`R-422 A-28 quality 1: a session that ends under a command leads to /login with one message; nothing is kept or sent again: ${names}`, async ({
+  test(`R-422 A-28 quality 1: a session that ends during a command leads to /login with one message; no input is kept or sent again: ${names}`, async ({
     page,
     sandbox,
     wire,
@@ -82,7 +82,7 @@ for (const [member, commands] of [
         await openCommand(page, sandbox, command);
         await expect(place).toBeVisible();
         await expect(place.locator('button[aria-busy=true], [data-state=sending], [data-state=failed]')).toHaveCount(0);
-        // All that was on show is there again; what is read from the server may add to it.
+        // Everything visible before is there again; data from the server may add to it.
         await expect.poll(() => fieldsOf(place).count()).toBeGreaterThanOrEqual(fields);
         const kept = await typedInto(place);
         expect(typed.filter((value) => kept.includes(value))).toEqual([]);

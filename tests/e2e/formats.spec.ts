@@ -6,7 +6,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-test('R-455 R-456 R-461 R-462 B-02 quality 4: amounts as they come from the wire, the same in three languages', async ({
+test('R-456 R-461 R-462 quality 4: amounts from the service look the same in three languages', async ({
   page,
   sandbox,
 }) => {
@@ -51,7 +51,7 @@ test('R-455 R-456 R-461 R-462 B-02 quality 4: amounts as they come from the wire
 });
 
 test(
-  'R-190 R-461 B-02 A-42 the total is exact, and unknown as soon as one part is',
+  'R-190 R-461 A-42 the total is exact, and unknown if one part is unknown',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     const wallets = [
@@ -73,7 +73,7 @@ test(
   },
 );
 
-test('R-457 R-458 A-94 dates are Gregorian and ages whole units, in the words of each language', async ({
+test('R-457 R-458 A-94 dates are Gregorian, and ages are in whole units with the words of each language', async ({
   page,
   sandbox,
 }) => {
@@ -126,7 +126,7 @@ test('R-460 A-95 an account number of 10 digits is grouped 3-3-4, one of 15 stay
 });
 
 test(
-  'R-473 A-103 while nobody knows whether the account is in baht or in kip, an amount has no unit',
+  'R-473 A-103 an amount has no unit until the account’s currency is known',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     sandbox.control.fail('getWallet', { code: 'INTERNAL_SERVER_ERROR', times: 9 });
@@ -144,7 +144,7 @@ test(
 );
 
 test(
-  'R-473 A-103 nor does the amount to withdraw, and the limits are figures only',
+  'R-473 A-103 the amount to withdraw and its limits have no unit either',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     sandbox.control.fail('getWallet', { code: 'INTERNAL_SERVER_ERROR', times: 9 });

@@ -27,7 +27,7 @@ test.describe('by auto-login', () => {
     await expect(page).toHaveURL(/open=game&slot=PGSLOT$/);
   });
 
-  test('R-295 the way by hand is there, and leads to the same place', async ({ page, sandbox }) => {
+  test('R-295 a manual link leads to the same game', async ({ page, sandbox }) => {
     const modal = await openGame(page, sandbox, 'PGSLOT');
     const popup = await popupOf(page, () => enter(modal), play);
     const link = modal.getByRole('link', { name: "Game didn't open? Tap here" });
@@ -38,7 +38,7 @@ test.describe('by auto-login', () => {
   });
 
   test(
-    'quality 1: taps of one moment are one call and one window',
+    'quality 1: several quick taps send one request and open one window',
     { tag: '@full' },
     async ({ page, sandbox, context }) => {
       const modal = await openGame(page, sandbox, 'PGSLOT');
@@ -75,7 +75,7 @@ test.describe('by auto-login', () => {
     test.describe(language, () => {
       test.use({ language });
       test(
-        `R-299 R-442 A-117 an account of another provider is told as such in ${language}`,
+        `R-299 R-442 A-117 an account of another provider shows its error in ${language}`,
         inSeries(language === 'la'),
         async ({ page, sandbox }) => {
           const errors = await texts(language, 'errors');
@@ -97,26 +97,22 @@ test.describe('by auto-login', () => {
     });
   }
 
-  test('A-117 a game that is closed is told as such', { tag: '@full' }, async ({ page, sandbox }) => {
+  test('A-117 a closed game shows its error', { tag: '@full' }, async ({ page, sandbox }) => {
     const modal = await openGame(page, sandbox, 'BETFLIX');
     sandbox.control.setMaintenance('BETFLIX', true);
     await enter(modal);
     await expect(page.getByRole('alertdialog')).toContainText("We couldn't find this game, or it isn't available");
   });
 
-  test(
-    'quality 7: a link that must not be opened opens nothing',
-    { tag: '@full' },
-    async ({ page, sandbox, context }) => {
-      const modal = await openGame(page, sandbox, 'PGSLOT');
-      sandbox.control.fail('autoLoginWithPassword', { status: 200, body: { link: 'javascript:alert(1)' } });
-      await enter(modal);
-      await expect(page.getByRole('alertdialog')).toContainText("This game can't be opened");
-      await expect.poll(() => context.pages().length).toBe(1);
-    },
-  );
+  test('quality 7: a forbidden link opens nothing', { tag: '@full' }, async ({ page, sandbox, context }) => {
+    const modal = await openGame(page, sandbox, 'PGSLOT');
+    sandbox.control.fail('autoLoginWithPassword', { status: 200, body: { link: 'javascript:alert(1)' } });
+    await enter(modal);
+    await expect(page.getByRole('alertdialog')).toContainText("This game can't be opened");
+    await expect.poll(() => context.pages().length).toBe(1);
+  });
 
-  test('R-295 R-302 where no window opens the link takes this tab, and Back returns', async ({ page, sandbox }) => {
+  test('R-295 R-302 with a blocked window the link uses this tab, and Back returns', async ({ page, sandbox }) => {
     await page.addInitScript(() => {
       window.open = () => null;
     });
@@ -129,7 +125,7 @@ test.describe('by auto-login', () => {
     await expect(page.getByRole('dialog', { name: 'Naga Slots' })).toBeVisible();
   });
 
-  test('A-04 without a password the short form is called', async ({ page, sandbox }) => {
+  test('A-04 without a password the short path is used', async ({ page, sandbox }) => {
     const signedIn = {
       headers: { Authorization: `Bearer ${sandbox.control.signIn(members.rich)}`, 'X-Client': 'wallet-user' },
     };
@@ -140,7 +136,7 @@ test.describe('by auto-login', () => {
     expect(callsOf(sandbox, 'autoLogin').map(({ path }) => path)).toEqual([`/api/autoLogin/slotracha/${username}`]);
   });
 
-  test('R-068 R-303 quality 10: a password is percent-encoded in the path, and is nowhere else', async ({
+  test('R-068 R-303 quality 10: a password is percent-encoded in the path and appears nowhere else', async ({
     page,
     sandbox,
     context,
@@ -169,7 +165,7 @@ test('R-300 without a message in the build there is none', { tag: '@full' }, asy
   await expect(modal.getByText('PGSLOT')).toHaveCount(0);
 });
 
-test('R-189 what is won in the game is in the total after a refresh', { tag: '@full' }, async ({ page, sandbox }) => {
+test('R-189 a win in the game is in the total after a refresh', { tag: '@full' }, async ({ page, sandbox }) => {
   const modal = await openGame(page, sandbox, 'PGSLOT');
   const popup = await popupOf(page, () => enter(modal), play);
   await popup.getByRole('button', { name: 'Play a round and win' }).click();

@@ -9,15 +9,15 @@ test.use({ build: 'sandbox-partner' });
 const partner = 'http://partner.localhost:4390/';
 const play = /\/play\?session=/;
 
-test('R-300 R-466 the build’s message stands in the modal of PGSLOT, and in no other', async ({ page, sandbox }) => {
+test('R-300 R-466 only the modal of PGSLOT shows the build’s message', async ({ page, sandbox }) => {
   await expect(await openGame(page, sandbox, 'PGSLOT')).toContainText('PGSLOT ปิดปรับปรุงทุกวันจันทร์ 02:00–03:00');
   await page.goto('/user/home?open=game&slot=JOKER2');
   await expect(page.getByRole('dialog', { name: 'Lotus 88' })).toContainText('Game username');
   await expect(page.getByText('ปิดปรับปรุง')).toHaveCount(0);
 });
 
-test('R-301 R-465 the host of one provider is the build’s', async ({ page, sandbox }) => {
-  // The build names a host without a port, so the game's own port goes; nothing listens on port 80 here.
+test('R-301 R-465 the links of one provider get the build’s host', async ({ page, sandbox }) => {
+  // The build's host has no port, so the game's port is removed. Nothing listens on port 80 here.
   await page.context().route('http://localhost/**', async (route) => {
     const { pathname, search } = new URL(route.request().url());
     await route.fulfill({ response: await route.fetch({ url: sandbox.gameSite + pathname + search }) });
@@ -32,11 +32,11 @@ test('R-301 R-465 the host of one provider is the build’s', async ({ page, san
 });
 
 /**
- * The app in a frame of the partner's page, where it is refused any storage: a member signs in, for as long as the page lives, and
- * opens a game. Chromium refuses it by itself to a frame of another site in a private window; its headless shell does not.
+ * The app in a frame on a partner's page without storage: a member signs in for the lifetime of the page and opens a
+ * game. Chromium refuses storage by itself in a private window; its headless shell does not.
  */
 async function framed(page: Page, sandbox: Sandbox, game: string, phone: string = members.rich): Promise<Frame> {
-  // It would come over home, because nothing can be remembered.
+  // It would open over home, because acceptance cannot be stored.
   sandbox.control.fail('listAgreements', { code: 'NO_DATA' });
   await page.addInitScript(withheld.forbidden);
   await page.route(partner, (route) =>
@@ -45,8 +45,8 @@ async function framed(page: Page, sandbox: Sandbox, game: string, phone: string 
       body: `<iframe title="wallet" width="380" height="800" src="${sandbox.url}/login"></iframe>`,
     }),
   );
-  // The partner's page is nowhere, so to Chromium it is a page of the internet that reaches into this machine; where Chromium does not
-  // know the permission, it does not ask for it either.
+  // Chromium treats the partner's page as a public page that accesses this machine. Versions that do not know the
+  // permission do not ask for it.
   await page
     .context()
     .grantPermissions(['local-network-access'], { origin: partner })
@@ -63,7 +63,7 @@ async function framed(page: Page, sandbox: Sandbox, game: string, phone: string 
 }
 
 test.describe('R-302 R-464 A-102 in a partner’s frame', () => {
-  // The language cannot be remembered there; the build's own is Thai.
+  // The language cannot be stored here; the build's default is Thai.
   const enterGame = 'เข้าเล่นเกม';
   const onWeb = 'เล่นผ่านเว็บ';
   const byHand = 'หากเกมไม่เปิดขึ้นมา กรุณาแตะที่นี่';
@@ -85,19 +85,15 @@ test.describe('R-302 R-464 A-102 in a partner’s frame', () => {
     still(page, frame, sandbox, 'UFABET');
   });
 
-  test(
-    'where no window opens by itself the way by hand is a new window too',
-    { tag: '@full' },
-    async ({ page, sandbox }) => {
-      await page.addInitScript(() => {
-        window.open = () => null;
-      });
-      const frame = await framed(page, sandbox, 'Naga Slots');
-      await frame.getByRole('button', { name: enterGame }).click();
-      const popup = await popupOf(page, () => frame.getByRole('link', { name: byHand }).click(), play);
-      await expect(popup.locator('#way')).toHaveText('auto-login link');
-      still(page, frame, sandbox, 'PGSLOT');
-      expect(callsOf(sandbox, 'autoLoginWithPassword')).toHaveLength(1);
-    },
-  );
+  test('with a blocked window the manual link also opens a new window', { tag: '@full' }, async ({ page, sandbox }) => {
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    const frame = await framed(page, sandbox, 'Naga Slots');
+    await frame.getByRole('button', { name: enterGame }).click();
+    const popup = await popupOf(page, () => frame.getByRole('link', { name: byHand }).click(), play);
+    await expect(popup.locator('#way')).toHaveText('auto-login link');
+    still(page, frame, sandbox, 'PGSLOT');
+    expect(callsOf(sandbox, 'autoLoginWithPassword')).toHaveLength(1);
+  });
 });

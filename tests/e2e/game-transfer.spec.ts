@@ -5,7 +5,7 @@ const ledger = (sandbox: Parameters<typeof callsOf>[0], phone: string = members.
   sandbox.control.ledger(phone).accounts;
 
 test(
-  'R-292 A-64 an amount of 0 or less puts focus into the field and sends nothing',
+  'R-292 A-64 an amount of 0 or less focuses the field and sends nothing',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     const modal = await openGame(page, sandbox, 'PGSLOT');
@@ -23,7 +23,7 @@ test(
   },
 );
 
-test('R-292 A-64 without a balance nothing can be moved out; without any elsewhere, not everything in', async ({
+test('R-292 A-64 an empty game disables transfers out of it; empty other accounts disable moving everything in', async ({
   page,
   sandbox,
 }) => {
@@ -34,14 +34,14 @@ test('R-292 A-64 without a balance nothing can be moved out; without any elsewhe
   await expect(modal.getByRole('button', { name: 'Move into game' })).toBeEnabled();
 });
 
-test('R-292 a member with nothing has nothing to move', { tag: '@full' }, async ({ page, sandbox }) => {
+test('R-292 without any money all transfers are disabled', { tag: '@full' }, async ({ page, sandbox }) => {
   const modal = await openGame(page, sandbox, 'PGSLOT', members.empty);
   await expect(modal.getByRole('button', { name: 'Move everything into this game' })).toBeDisabled();
   await expect(modal.getByRole('button', { name: 'Move to wallet' })).toBeDisabled();
 });
 
 test(
-  'R-251 R-208 B-02 money in and out by the amount that the button shows',
+  'R-251 R-208 B-02 transfers in and out use the amount on the button',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     const modal = await openGame(page, sandbox, 'PGSLOT');
@@ -64,7 +64,7 @@ test(
 );
 
 test(
-  'quality 1: five taps, and Enter with a tap on the other button, are one movement',
+  'quality 1: five taps, and Enter with a tap on the other button, send one transfer',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     const modal = await openGame(page, sandbox, 'PGSLOT');
@@ -80,7 +80,7 @@ test(
   },
 );
 
-test('R-293 R-426 B-04 a refusal is an alert with title and message; the amount stays and has focus', async ({
+test('R-293 R-426 B-04 a refusal is an alert with title and message; the amount stays and is focused', async ({
   page,
   sandbox,
 }) => {
@@ -111,7 +111,7 @@ test(
 );
 
 test(
-  'B-01 A-118 a lost answer is never a failure: balance and statement are read again, nothing is sent twice',
+  'B-01 A-118 a lost answer is not shown as a failure: balance and statement are read again, and nothing is sent twice',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     const modal = await openGame(page, sandbox, 'PGSLOT');
@@ -135,7 +135,7 @@ test(
   },
 );
 
-test('R-047 R-294 A-65 everything goes into the game after a question, once', async ({ page, sandbox }) => {
+test('R-047 R-294 A-65 moving everything into the game asks first and sends one request', async ({ page, sandbox }) => {
   const modal = await openGame(page, sandbox, 'PGSLOT');
   await modal.getByRole('button', { name: 'Move everything into this game' }).click();
   const question = page.getByRole('alertdialog');
@@ -151,7 +151,7 @@ test('R-047 R-294 A-65 everything goes into the game after a question, once', as
   expect(ledger(sandbox)).toMatchObject({ WALLET: '0.00', PGSLOT: '12480.50', BETFLIX: '0.00' });
 });
 
-test('R-294 A-65 everything goes home to WALLET', { tag: '@full' }, async ({ page, sandbox }) => {
+test('R-294 A-65 moving everything out sends WALLET', { tag: '@full' }, async ({ page, sandbox }) => {
   const modal = await openGame(page, sandbox, 'PGSLOT');
   await modal.getByRole('button', { name: 'Move everything to wallet' }).click();
   const question = page.getByRole('alertdialog');
@@ -170,7 +170,7 @@ test('R-293 a refused transfer of everything is an alert too', async ({ page, sa
   await expect(alert).toContainText('The bonus conditions are not met yet.');
 });
 
-test('R-473 an account in kip moves kip', { tag: '@full' }, async ({ page, sandbox }) => {
+test('R-473 a kip account transfers kip', { tag: '@full' }, async ({ page, sandbox }) => {
   const modal = await openGame(page, sandbox, 'HUAYHD', members.laos);
   await modal.getByLabel('Amount (kip)').fill('50000');
   await modal.getByRole('button', { name: 'Move into game 50,000.00 kip' }).click();

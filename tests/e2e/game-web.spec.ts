@@ -31,7 +31,7 @@ test(
 );
 
 test(
-  'R-297 fields that are called like parts of a form are posted all the same',
+  'R-297 fields named like properties of a form are posted too',
   { tag: '@full' },
   async ({ page, sandbox, context }) => {
     const event = {
@@ -54,7 +54,7 @@ test(
   },
 );
 
-test('R-297 where no window opens the form can be posted by hand', { tag: '@full' }, async ({ page, sandbox }) => {
+test('R-297 with a blocked window the form can be posted by a link', { tag: '@full' }, async ({ page, sandbox }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -85,7 +85,7 @@ test('R-297 quality 8: a form for a host that the build does not list opens noth
 });
 
 test(
-  'R-296 web alone is a link; there the member signs in with what was copied',
+  'R-296 `web` alone is a link; the member signs in there with the copied username and password',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     const modal = await openGame(page, sandbox, 'CASINO9', members.bankNameThai);
@@ -100,28 +100,27 @@ test(
   },
 );
 
-test(
-  'R-296 apps are links where there are any, and web is none where it is null',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
-    const modal = await openGame(page, sandbox, 'JOKER2');
-    for (const [name, path] of [
-      ['Android app', '/apps/lotus88.apk'],
-      ['iOS app', '/apps/lotus88'],
-    ] as const) {
-      await expect(modal.getByRole('link', { name })).toHaveAttribute('href', sandbox.gameSite + path);
-    }
-    await expect(modal.getByText('Play on web')).toHaveCount(0);
-    await expect(modal.getByRole('button', { name: 'Open game' })).toBeVisible();
-  },
-);
+test('R-296 each available app is a link; a null `web` is not', { tag: '@full' }, async ({ page, sandbox }) => {
+  const modal = await openGame(page, sandbox, 'JOKER2');
+  for (const [name, path] of [
+    ['Android app', '/apps/lotus88.apk'],
+    ['iOS app', '/apps/lotus88'],
+  ] as const) {
+    await expect(modal.getByRole('link', { name })).toHaveAttribute('href', sandbox.gameSite + path);
+  }
+  await expect(modal.getByText('Play on web')).toHaveCount(0);
+  await expect(modal.getByRole('button', { name: 'Open game' })).toBeVisible();
+});
 
-test('R-296 no apps, no links to apps', async ({ page, sandbox }) => {
+test('R-296 without apps there are no app links', async ({ page, sandbox }) => {
   const modal = await openGame(page, sandbox, 'PGSLOT');
   await expect(modal.getByRole('link')).toHaveCount(0);
 });
 
-test('R-296 neither provider nor web nor apps: no way in, and the rest is there', async ({ page, sandbox }) => {
+test('R-296 without provider, web and apps there is no play button; the rest of the modal works', async ({
+  page,
+  sandbox,
+}) => {
   const body = await changedWallet(
     sandbox,
     ({ slots }) => {

@@ -23,9 +23,9 @@ test.describe('the cards on home', () => {
     },
   );
 
-  test('R-209 all of a card can be tapped', { tag: '@full' }, async ({ page, sandbox }) => {
+  test('R-209 the whole card can be tapped', { tag: '@full' }, async ({ page, sandbox }) => {
     await openSignedIn(page, sandbox, '/user/home');
-    // The last of home is there, so nothing moves under the finger, and the card stands clear of the menu.
+    // Home is complete, so the layout is stable, and the card is not covered by the menu.
     await expect(page.getByRole('link', { name: 'Wheel' })).toBeVisible();
     const name = page.getByText('Naga Slots · ');
     await name.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -45,7 +45,7 @@ test.describe('the cards on home', () => {
     expect(sandbox.control.member(members.rich).games).toHaveProperty('AREASLOT');
   });
 
-  test('R-287 a failed activation says nothing, and the card can be tapped again', async ({ page, sandbox }) => {
+  test('R-287 a failed activation is silent, and the card can be tapped again', async ({ page, sandbox }) => {
     await page.clock.install();
     await openSignedIn(page, sandbox, '/user/home');
     sandbox.control.fail('activateSlot', { code: 'SLOT_ACTIVATE_FAIL', delayMs: 300 });
@@ -98,19 +98,15 @@ test.describe('an address without an open account', () => {
     expect(callsOf(sandbox, 'activateSlot')).toHaveLength(1);
   });
 
-  test(
-    'B-05 an unknown game is said to be unknown, and nothing is asked of the server',
-    { tag: '@full' },
-    async ({ page, sandbox }) => {
-      await openSignedIn(page, sandbox, '/user/home?open=game&slot=NOGAME');
-      await expect(page.getByRole('dialog')).toContainText("We couldn't find this game, or it isn't available");
-      expect(callsOf(sandbox, 'getSlotAccount')).toHaveLength(0);
-    },
-  );
+  test('B-05 an unknown game shows a message without a request', { tag: '@full' }, async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, '/user/home?open=game&slot=NOGAME');
+    await expect(page.getByRole('dialog')).toContainText("We couldn't find this game, or it isn't available");
+    expect(callsOf(sandbox, 'getSlotAccount')).toHaveLength(0);
+  });
 });
 
 test.describe('the account', () => {
-  test('R-199 R-290 B-10 balances, username and a password that shows on a tap', async ({ page, sandbox }) => {
+  test('R-199 R-290 B-10 the modal shows balances, username and, on a tap, the password', async ({ page, sandbox }) => {
     const modal = await openGame(page, sandbox, 'BETFLIX');
     const { username, password } = sandbox.control.member(members.rich).games['BETFLIX'] ?? {};
     await expect(modal).toContainText('Balance฿1,500.00');
@@ -124,7 +120,7 @@ test.describe('the account', () => {
     await expect(modal).not.toContainText(password ?? '');
   });
 
-  test('R-291 R-430 username and password are copied, and the text says so', async ({ page, sandbox, context }) => {
+  test('R-291 R-430 copying username or password shows a confirmation', async ({ page, sandbox, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const modal = await openGame(page, sandbox, 'PGSLOT');
     const { username = '', password = '' } = sandbox.control.member(members.rich).games['PGSLOT'] ?? {};
@@ -162,7 +158,7 @@ test.describe('the account', () => {
     await expect(modal.getByRole('button', { name: 'Open game' })).toBeVisible();
   });
 
-  test('R-289 a failed reset says nothing and leaves everything', async ({ page, sandbox }) => {
+  test('R-289 a failed reset is silent and changes nothing', async ({ page, sandbox }) => {
     const modal = await openGame(page, sandbox, 'PGSLOT');
     const { password = '' } = sandbox.control.member(members.rich).games['PGSLOT'] ?? {};
     await modal.getByRole('button', { name: 'Tap to show' }).click();
@@ -175,10 +171,7 @@ test.describe('the account', () => {
     await expect(modal).toContainText(password);
   });
 
-  test('A-107 R-299 an account that does not load is told as an alert, and can be asked for again', async ({
-    page,
-    sandbox,
-  }) => {
+  test('A-107 R-299 a failed load of the account is an alert, and can be tried again', async ({ page, sandbox }) => {
     sandbox.control.fail('getSlotAccount', { code: 'SLOT_NO_ACCOUNT' });
     await openSignedIn(page, sandbox, '/user/home?open=game&slot=PGSLOT');
     const alert = page.getByRole('alertdialog', { name: "That didn't go through" });
@@ -189,7 +182,7 @@ test.describe('the account', () => {
     await expect(page.getByText('Game username')).toBeVisible();
   });
 
-  test('R-447 R-299 an account that does not load is told once, and again only to who asks for it again', async ({
+  test('R-447 R-299 a failed load of the account shows one alert, and another only after "try again"', async ({
     page,
     sandbox,
   }) => {

@@ -11,23 +11,23 @@ import { callsOf, expect } from '../support/wallet-test.ts';
 import { test } from '../support/wire-test.ts';
 
 interface Gesture {
-  /** Makes the gesture; `pending` resolves when the request has arrived and the screen shows that it is under way. */
+  /** Makes the gesture; `pending` resolves when the request has arrived and the screen shows that it is running. */
   make: (page: Page, command: Command, pending: () => Promise<void>) => Promise<void>;
-  /** What follows once the outcome is on the screen. */
+  /** Steps after the outcome is visible. */
   then?: (page: Page, command: Command) => Promise<void>;
 }
 
 /** The gesture that needs a sheet and its animation. */
 const whileRising = 'double click while the sheet rises';
 
-/** One confirmation each, whose answer waits until the gesture is made. */
+/** One confirmation each, whose answer is held until the gesture is complete. */
 const gestures: Record<string, Gesture> = {
   'double click': { make: (page, command) => command.submit(page).dblclick() },
   [whileRising]: {
     make: async (page, command) => {
       const isRising = (dialog: HTMLElement) => dialog.getAnimations().length > 0;
       expect(await command.place(page).evaluate(isRising)).toBe(true);
-      // Playwright would wait for the button to stand still.
+      // Playwright would wait until the button stops moving.
       await command.submit(page).dblclick({ force: true });
     },
   },
@@ -44,7 +44,7 @@ const gestures: Record<string, Gesture> = {
     make: async (page, command) => {
       const button = command.submit(page);
       await button.focus();
-      // The button may be gone with Enter.
+      // Enter may remove the button.
       const click = button.click({ force: true, timeout: 2_000 }).catch(() => expect(button).toBeHidden());
       await Promise.all([page.keyboard.press('Enter'), click]);
     },
@@ -56,7 +56,7 @@ const gestures: Record<string, Gesture> = {
         button.click();
       });
       await pending();
-      // Later than what is joined as one tap.
+      // Longer than the time in which taps are joined.
       await page.clock.runFor(afterJoining);
       for (const each of [command.submit(page), underWay(page, command)]) {
         if (await each.isVisible()) await each.evaluate((element: HTMLElement) => element.click());
@@ -86,7 +86,7 @@ const gestures: Record<string, Gesture> = {
       });
     },
   },
-  // What stands where the button was takes no part in the double click that the button was tapped with.
+  // The element that replaces the button must not receive the second click.
   'a double click whose second click comes after the answer': {
     make: (page, command) => command.submit(page).click(),
     then: async (page, command) => {
@@ -106,7 +106,7 @@ interface Given {
   command: Command;
 }
 
-/** Makes a gesture on a command that was opened for it; counts what arrived and, where that can be told, what was carried out. */
+/** Makes a gesture on an opened command; counts the requests and, where possible, the executions. */
 async function make(title: string, round: number, { page, sandbox, wire, command }: Given) {
   const gesture = gestures[title];
   await page.emulateMedia({ reducedMotion: title === whileRising ? 'no-preference' : 'reduce' });
@@ -125,7 +125,7 @@ async function make(title: string, round: number, { page, sandbox, wire, command
   answer();
   await expect.poll(() => given()[0]?.status).toBe(200);
   await gesture?.then?.(page, command);
-  // What would still be sent, would be sent with or soon after the answer.
+  // A further request would be sent with or soon after the answer.
   await advancePageClock(page);
   return { requests: given().length, carriedOut: carriedOut() - before };
 }
@@ -135,11 +135,11 @@ const ids: Record<string, string> = { transfer: 'R-254 ', slip: 'R-219 ' };
 const commands = Object.entries<Command>({ ...moneyCommands, ...plainCommands });
 const everyTitle = Object.keys(gestures);
 
-/** Visitors give every command on a page, and so does who spins. */
+/** Commands of visitors, and the spin, are on a page instead of a sheet. */
 const isPossible = (title: string, { member, operationId }: Command) =>
   title !== whileRising || (member !== null && operationId !== 'spin');
 
-/** For each command the gesture that was chosen least often for the commands before it. */
+/** For each command the gesture that was used least so far. */
 const oneGestureEach = commands.map(() => '');
 for (const [number, [, command]] of commands.entries()) {
   const timesChosen = (title: string) => oneGestureEach.filter((chosen) => chosen === title).length;
@@ -149,7 +149,7 @@ for (const [number, [, command]] of commands.entries()) {
   oneGestureEach[number] = rarest;
 }
 
-/** In the gate one gesture for each command, so that each gesture is made with three commands or more; all of them in the full run. */
+/** `npm test` makes one gesture per command, and each gesture at least three times; the full run makes all pairs. */
 const gesturesFor = (number: number, command: Command) =>
   volume({ gate: [oneGestureEach[number] ?? ''], full: everyTitle.filter((title) => isPossible(title, command)) });
 const thrown = commands.flatMap(([, command], number) => gesturesFor(number, command));
@@ -187,7 +187,7 @@ test('quality 1: every gesture is made with three commands or more, and every co
   }
 });
 
-/** Commands that nobody gives on a screen of their own, and why. */
+/** Commands without a screen of their own, with the reason. */
 const without: Partial<Record<CommandId, string>> = {
   refreshSlots: 'given by home itself: home.spec.ts, R-205',
   markChatRead: 'given by the chat itself: chat.spec.ts, R-407',

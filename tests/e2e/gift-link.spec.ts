@@ -12,7 +12,7 @@ const danger = (page: Page) => page.locator('[data-tone=danger]');
 const given = (sandbox: Sandbox) => sandbox.requests.filter(({ operationId }) => operationId === 'submitTruelink');
 const gift = 'https://gift.truemoney.com/campaign/?v=NagaGift100';
 
-test('R-051 R-239 R-240 R-241 R-242 R-431 R-244 R-208 A-19 a link is sent encrypted, read by the service, and its money is on screen', async ({
+test('R-241 R-242 R-244 a link is sent encrypted, the service can read it, and the wallet shows its money', async ({
   page,
   sandbox,
 }) => {
@@ -36,7 +36,7 @@ test('R-051 R-239 R-240 R-241 R-242 R-431 R-244 R-208 A-19 a link is sent encryp
 });
 
 test(
-  'R-242 R-243 who corrects the link at once sees that it was sent, and no longer that it was refused',
+  'R-242 R-243 after a corrected link the success replaces the refusal',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     await page.clock.install();
@@ -48,15 +48,12 @@ test(
     await link(page).fill(gift);
     await submit(page).click();
     await expect(sheet(page).getByText('Link sent')).toBeVisible();
-    // The clock stands, so the refusal did not go because its four seconds were over.
+    // The clock is stopped, so the toast did not disappear because of its four seconds.
     await expect(danger(page)).toHaveCount(0);
   },
 );
 
-test('R-243 R-245 R-427 B-04 a refusal is a toast of four seconds, and the typed link stays', async ({
-  page,
-  sandbox,
-}) => {
+test('R-243 R-245 R-427 a refusal is a toast of four seconds, and the typed link stays', async ({ page, sandbox }) => {
   await page.clock.install();
   await openSignedIn(page, sandbox, address);
   await link(page).fill('https://example.com/gift');
@@ -64,7 +61,7 @@ test('R-243 R-245 R-427 B-04 a refusal is a toast of four seconds, and the typed
   await submit(page).click();
   await expect(danger(page)).toHaveText("This gift link isn't valid. Please check it and send it again.");
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  // Within this time the focus goes back to the field.
+  // In this time the focus returns to the field.
   await page.clock.runFor(100);
   await expect(link(page)).toHaveValue('https://example.com/gift');
   await expect(link(page)).toBeFocused();

@@ -23,7 +23,7 @@ test.describe('the wheel is switched off', () => {
     'A-113 because it could not be asked': (sandbox: Sandbox) =>
       sandbox.control.fail('getSpinActive', { code: 'INTERNAL_SERVER_ERROR', times: 50 }),
   })) {
-    test(`R-194 ${name}: a refresh-all tile takes its place and runs the home load`, async ({ page, sandbox }) => {
+    test(`R-194 ${name}: a refresh-all tile replaces it and reloads home`, async ({ page, sandbox }) => {
       prepare(sandbox);
       await page.clock.install();
       await openSignedIn(page, sandbox, '/user/home');
@@ -39,7 +39,7 @@ test.describe('the wheel is switched off', () => {
   }
 
   test(
-    'R-194 with a wheel its tile has the number of coins and leads there, and there is no refresh-all tile',
+    'R-194 with a wheel its tile shows the coins and opens it, and there is no refresh-all tile',
     { tag: '@full' },
     async ({ page, sandbox }) => {
       sandbox.control.setCoins(members.rich, 7);
@@ -54,7 +54,7 @@ test.describe('the wheel is switched off', () => {
   );
 });
 
-test('R-040 R-041 R-064 R-205 R-082 A-105 the home load runs once a visit and once a refresh: not by focus, network or a double tap', async ({
+test('R-205 R-082 A-105 home loads once per visit and once per refresh, not on focus, reconnection or a double tap', async ({
   page,
   context,
   sandbox,
@@ -118,7 +118,7 @@ test('R-192 R-201 the tiles and the cards open their modals', { tag: '@full' }, 
   }
 });
 
-test('R-189 A-48 last updated is the time of the last whole load: a failed one does not move it, a reload keeps it', async ({
+test('R-189 A-48 "last updated" is the time of the last complete load; a failed load and a reload keep it', async ({
   page,
   sandbox,
 }) => {
@@ -147,7 +147,7 @@ test('R-189 A-48 last updated is the time of the last whole load: a failed one d
   await expect(time).toHaveText(shown ?? '');
 });
 
-test('B-03 A-42 balances stay when a refresh fails, marked with their age; also after a reload; never in localStorage', async ({
+test('B-03 A-42 after a failed refresh, and a reload, the old balances stay, marked with their age; localStorage has none', async ({
   page,
   sandbox,
 }) => {
@@ -176,7 +176,7 @@ test('B-03 A-42 balances stay when a refresh fails, marked with their age; also 
 });
 
 test(
-  'B-03 the last balances are wiped at logout: the next member sees a dash, not the figures of the one before, nor 0.00',
+  'B-03 logout removes the last balances: the next member sees a dash',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     await signIn(page);
@@ -196,7 +196,7 @@ test(
 );
 
 test(
-  'B-10 A-116 the eye hides every amount on the device, through reload, other pages and logout, and shows them again',
+  'B-10 A-116 the eye button hides all amounts, also after reload, on other pages and after logout, and shows them again',
   { tag: '@full' },
   async ({ page }) => {
     const figures = /\d[\d,]*\.\d\d/;
@@ -223,7 +223,7 @@ test(
 );
 
 test(
-  'R-188 quality 7: whatever the names say is text and breaks no layout',
+  'R-188 quality 7: hostile names are shown as text and do not break the layout',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     await page.setViewportSize({ width: 320, height: 700 });

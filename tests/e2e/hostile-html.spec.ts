@@ -6,7 +6,7 @@ import { inSeries, volume } from '../support/volume.ts';
 import { expect, members, openSignedIn } from '../support/wallet-test.ts';
 import { test } from '../support/wire-test.ts';
 
-/** Everything that a text must not bring about; what the policy blocks fails the test by itself. */
+/** Everything that a text must not cause. A CSP violation fails the test by itself. */
 function watch(page: Page, origin: string): string[] {
   const events: string[] = [];
   page.on('dialog', (asked) => {
@@ -26,12 +26,12 @@ function watch(page: Page, origin: string): string[] {
   return events;
 }
 
-/** Elements and attributes on the page that the product never makes of a text. */
+/** Elements and attributes that the product never creates from a text. */
 const unlawfulOnPage = (page: Page) =>
   page.evaluate(() => {
     const forbidden =
       'body script, iframe, object, embed, style, base, meta[http-equiv], audio, video, math, foreignObject';
-    // The app's own script, and its own styles in the head.
+    // The app's own script and styles in the head.
     const found = [...document.querySelectorAll(forbidden)].filter(
       (element) => !element.matches('script[src^="/assets/"]'),
     );
@@ -75,7 +75,7 @@ for (const [setting, { policy, texts }] of Object.entries(settings)) {
               expect(await unlawfulOnPage(page)).toEqual([]);
               await expect(page).toHaveURL(new URL(sink.shownAt ?? sink.address, wire.url).href);
             }
-            // What would load or run late.
+            // Waits for delayed loading or execution.
             await finishWork(page);
             expect(events).toEqual([]);
           },
@@ -84,7 +84,7 @@ for (const [setting, { policy, texts }] of Object.entries(settings)) {
     }
   });
 
-  // Read one at a time, so there are fewer.
+  // Codes are read one at a time, so there are fewer.
   const codes = texts.filter((_, index) => index % volume({ gate: 25, soak: 20 }) === 0);
   test.describe(`quality 7: hostile QR codes ${setting} (${codes.length} texts)`, () => {
     test.use({ policy });
@@ -123,7 +123,7 @@ for (const [setting, { policy, texts }] of Object.entries(settings)) {
 
 test.describe('what runs without the policy', () => {
   test.use({ policy: false });
-  test('A-57 quality 7: a text that became markup would run, so that what is silent above is not the policy', async ({
+  test('A-57 quality 7: without the policy, text that became markup would run, so the tests above do not depend on it', async ({
     page,
   }) => {
     const answer = await page.goto('/contact');
@@ -141,10 +141,7 @@ test.describe('the parser of server HTML', () => {
   });
   const parser = '**/assets/parse-server-html-*.js';
 
-  test('A-57 a text without markup loads no parser; one with markup shows at once as a whole when the parser is there', async ({
-    page,
-    sandbox,
-  }) => {
+  test('A-57 only texts with markup load the parser, and they appear complete', async ({ page, sandbox }) => {
     const loaded: string[] = [];
     let letGo = () => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -161,7 +158,7 @@ test.describe('the parser of server HTML', () => {
     sandbox.control.fail('getContact', contact('<p>Every day &check;</p><p>24 hours</p>'));
     await page.reload();
     await expect.poll(() => loaded).toHaveLength(1);
-    // Neither the markup nor what stands below the text, which the text would push down.
+    // Neither the markup nor the content below the text, which the text would push down.
     await expect(page.getByText('24 hours')).toBeHidden();
     await expect(page.getByRole('region', { name: 'LINE' })).toBeHidden();
     letGo();
@@ -169,7 +166,7 @@ test.describe('the parser of server HTML', () => {
     await expect(page.getByRole('region', { name: 'LINE' })).toBeVisible();
   });
 
-  test('A-57 A-114 a text whose parser cannot be loaded reads as not loaded, never as markup', async ({
+  test('A-57 A-114 if the parser cannot be loaded, the text shows "not loaded", never markup', async ({
     page,
     sandbox,
   }) => {

@@ -20,7 +20,7 @@ const asked = (page: Page) => {
 for (const language of ['th', 'la', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
-    test(`R-153 R-154 A-109 five videos in ${language}, each in a player of its own, with captions, fetched when opened`, async ({
+    test(`R-153 R-154 A-109 five videos in ${language}, each with a player and captions, loaded when opened`, async ({
       page,
     }) => {
       const t = await texts(language, 'howto');
@@ -29,7 +29,8 @@ for (const language of ['th', 'la', 'en'] as const) {
       const links = page.getByRole('link', { name: t('playVideo') });
       await expect(links).toHaveCount(videos.length);
       expect(requests).toEqual([]);
-      // A test below looks for the files of each language, so at gate level one language plays them all and the others one.
+      // Another test checks the files of each language, so `npm test` plays all videos in one language and one video in
+      // each other.
       const played = volume({ gate: language === 'th' ? videos : videos.slice(0, 1), full: videos });
       for (const [index, video] of played.entries()) {
         const title = t(titles[index] ?? 'topicWallet');
@@ -67,7 +68,7 @@ test('R-154 closing stops playback: by the button, by Escape, by Back', { tag: '
 });
 
 test(
-  'R-154 B-05 a video that does not come says so in place, and comes when asked again; a deep link opens one',
+  'R-154 B-05 a failed video shows a message and can be tried again; a deep link opens one',
   { tag: '@full' },
   async ({ page, context }) => {
     await context.route('**/howto/en/bonus.webm', (route) => route.fulfill({ status: 404 }));
@@ -89,7 +90,7 @@ test(
   },
 );
 
-test('R-153 the videos of a language are together under 4 MB', () => {
+test('R-153 all videos of a language are under 4 MB together', () => {
   for (const language of ['th', 'la', 'en']) {
     const sizes = videos.map(
       (video) => statSync(join(import.meta.dirname, '../../public/howto', language, `${video}.webm`)).size,

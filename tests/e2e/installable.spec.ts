@@ -13,7 +13,7 @@ const manifest = z.object({
 });
 
 test(
-  'B-11 the browser finds nothing to object to: manifest, icons in their sizes, theme colours',
+  'B-11 the browser accepts manifest, icons with their sizes, and theme colours',
   { tag: '@full' },
   async ({ page, context }) => {
     await page.goto('/login');
@@ -21,7 +21,7 @@ test(
     const { errors, data } = await cdp.send('Page.getAppManifest');
     expect(errors).toEqual([]);
     const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
-    // A private window installs nothing; that is no fault of the app.
+    // A private window cannot install apps.
     expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
     const { icons } = manifest.parse(JSON.parse(data ?? ''));
     const shapes = icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
@@ -61,10 +61,7 @@ test(
   },
 );
 
-test('B-11 R-122 no service worker that could show stale money; the start address opens home for a member', async ({
-  page,
-  sandbox,
-}) => {
+test('B-11 R-122 there is no service worker; the start address opens home for a member', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/');
   await expect(page).toHaveURL(/\/user\/home$/);
   await expect(page.getByText('฿12,480.50')).toBeVisible();

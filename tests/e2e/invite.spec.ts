@@ -10,7 +10,7 @@ import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-
 const modal = '/user/home?open=invite';
 const offer = `${modal}&step=offer`;
 const ask = `${modal}&step=ask`;
-/** Opens the offer anew within the app, which asks for the list again. */
+/** Opens the sheet again within the app, which reads the list again. */
 async function openAgain(page: Page) {
   await goWithin(page, '/user/home');
   await expect(sheet(page)).toBeHidden();
@@ -19,7 +19,7 @@ async function openAgain(page: Page) {
 const noBank = '0845678901';
 const invite = { from: { name: 'วิภา ทองดี' }, amount: 1234.5, createdAt: '2026-11-18T14:20:00+07:00' };
 
-test('R-053 R-191 R-267 R-268 R-269 R-431 A-51 A-68 home receives the invite bonus: asked with both percentages, called once', async ({
+test('R-267 R-268 R-269 home asks with both percentages and receives the invite bonus by one request', async ({
   page,
   sandbox,
 }) => {
@@ -45,7 +45,7 @@ test('R-053 R-191 R-267 R-268 R-269 R-431 A-51 A-68 home receives the invite bon
   await expect(card).toContainText('Main wallet ฿8,330.00');
 });
 
-test('R-052 R-265 R-266 R-273 A-08 A-69 who was invited, in pages of ten; nobody yet; no link of the member’s own', async ({
+test('R-265 R-266 R-273 invited friends in pages of ten; an empty list; no invitation link', async ({
   page,
   sandbox,
 }) => {
@@ -70,7 +70,7 @@ test('R-052 R-265 R-266 R-273 A-08 A-69 who was invited, in pages of ten; nobody
   await expect(sheet(page).getByText('No invited friends yet')).toBeVisible();
 });
 
-test('R-271 R-428 an invite list that does not come is silent, and the bonus can be received all the same', async ({
+test('R-271 R-428 a failed load of the list is silent, and the bonus can still be received', async ({
   page,
   sandbox,
 }) => {
@@ -99,21 +99,21 @@ const codes = [
 for (const language of ['en', 'th', 'la'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
-    test(`R-270 R-437 A-107 B-04 each refusal is an alert in its words (${language}), and the question stays`, async ({
+    test(`R-270 R-437 B-04 each refusal is an alert with its text (${language}), and the question stays`, async ({
       page,
       sandbox,
     }) => {
       const [e, c] = await Promise.all([texts(language, 'errors'), texts(language, 'common')]);
       await page.clock.install();
       await openSignedIn(page, sandbox, ask);
-      // That each code has its words in each language is a unit test's proof, so one language shows them all at gate level.
+      // A unit test proves the text of each code in each language, so `npm test` shows all codes in one language.
       const refusals = volume({ gate: language === 'th' ? codes : codes.slice(0, 1), full: codes });
       for (const code of refusals) {
         sandbox.control.fail('receiveInviteBonus', { code });
         await button(page, c('confirm')).click();
         const alert = page.getByRole('alertdialog', { name: c('refusedTitle') });
         await expect(alert).toContainText(e(code));
-        // At this moment: a toast goes by itself.
+        // Checked at this moment, because a toast disappears by itself.
         expect(await page.locator('[data-tone]').count()).toBe(0);
         await alert.getByRole('button', { name: c('ok') }).click();
         await expect(alert).toBeHidden();
@@ -127,7 +127,7 @@ for (const language of ['en', 'th', 'la'] as const) {
   });
 }
 
-test('R-270 refusals come by the rules of the service too', { tag: '@full' }, async ({ page, sandbox }) => {
+test('R-270 the service’s own rules lead to the same refusals', { tag: '@full' }, async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, ask, noBank);
   await expect(sheet(page)).toContainText('Receive your invite bonus of 80.00 baht?');
   await button(page, 'Confirm').click();
@@ -135,19 +135,15 @@ test('R-270 refusals come by the rules of the service too', { tag: '@full' }, as
   await expect(sheet(page).getByRole('heading', { name: 'Not confirmed yet' })).toHaveCount(0);
 });
 
-test(
-  'R-268 nothing is asked for while the wallet, and with it amount and percentages, is not known',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
-    sandbox.control.fail('getWallet', { code: 'INTERNAL_SERVER_ERROR', times: 50 });
-    await openSignedIn(page, sandbox, ask);
-    await expect(button(page, 'Receive bonus')).toBeDisabled();
-    await expect(button(page, 'Confirm')).toBeHidden();
-  },
-);
+test('R-268 the bonus cannot be received before the wallet is loaded', { tag: '@full' }, async ({ page, sandbox }) => {
+  sandbox.control.fail('getWallet', { code: 'INTERNAL_SERVER_ERROR', times: 50 });
+  await openSignedIn(page, sandbox, ask);
+  await expect(button(page, 'Receive bonus')).toBeDisabled();
+  await expect(button(page, 'Confirm')).toBeHidden();
+});
 
 test(
-  'R-208 journey: an invite bonus and a refund are received; the statement has both, the balances are the ledger’s',
+  'R-208 journey: receive an invite bonus and a refund; the statement lists both, and the balances equal the ledger',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     await openSignedIn(page, sandbox, '/user/home');

@@ -14,8 +14,8 @@ const openers = [
 ];
 
 /**
- * Resolves when every step back that was asked for so far has been made: the browser makes them in their order, so a step of the test's
- * own comes after them. The second round takes place when those before the first have ended.
+ * Resolves when all requested steps back are done. The browser processes them in order, so a step of the test itself
+ * comes last. The second round waits for steps that were requested meanwhile.
  */
 async function historyIsDone(page: Page) {
   for (let round = 0; round < 2; round += 1) {
@@ -32,7 +32,7 @@ async function historyIsDone(page: Page) {
 
 for (const { path, opener, name, open } of openers) {
   test(
-    `B-05 quality 14: ${open} opens by keyboard; focus goes in, stays and returns; Escape and Back close it`,
+    `B-05 quality 14: ${open} opens by keyboard, traps the focus and returns it; Escape and Back close it`,
     inSeries(['transfer', 'slips', 'password'].includes(open)),
     async ({ page, sandbox }) => {
       await openSignedIn(page, sandbox, path);
@@ -105,7 +105,7 @@ for (const [how, close] of Object.entries({
 }
 
 test(
-  'B-05 a deep link opens the modal, closing it stays on the page, and a name that is none opens nothing',
+  'B-05 a deep link opens the modal, closing it stays on the page, and an unknown name opens nothing',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     await openSignedIn(page, sandbox, '/user/home?open=conditions');
@@ -119,7 +119,7 @@ test(
     await expect(dialog).toBeVisible();
     await page.reload();
     await expect(dialog).toBeVisible();
-    // A tap beside the sheet closes it too.
+    // A tap outside the sheet closes it too.
     await page.mouse.click(195, 12);
     await expect(dialog).toHaveCount(0);
     for (const name of ['zzz', 'constructor', '__proto__', '', 'Conditions']) {

@@ -3,7 +3,7 @@ import { expect, test } from '../support/wallet-test.ts';
 
 test.describe('a first visit', () => {
   test.use({ language: null });
-  test('R-449 R-146 R-450 R-451 login comes in Thai, and its switch takes effect at once and keeps what was typed', async ({
+  test('R-449 R-146 R-451 /login is in Thai; the language switch works immediately and keeps the input', async ({
     page,
     context,
   }) => {

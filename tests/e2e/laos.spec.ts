@@ -2,7 +2,7 @@ import { callsOf, expect, members, password, signIn, test } from '../support/wal
 
 test.use({ build: 'sandbox-laos', language: null });
 
-test('R-449 R-454 R-463 R-469 the Laos build speaks Lao unless another language was chosen', async ({ page }) => {
+test('R-449 R-463 R-469 the Laos build is in Lao unless another language was chosen', async ({ page }) => {
   for (const [stored, lang, title] of [
     [null, 'lo', 'ເຂົ້າສູ່ລະບົບ'],
     ['en', 'en', 'Log in'],
@@ -21,7 +21,7 @@ test('R-449 R-454 R-463 R-469 the Laos build speaks Lao unless another language 
 });
 
 test(
-  'B-11 every document and the manifest speak Lao and bear the name of this build',
+  'B-11 every document and the manifest are in Lao and have the name of this build',
   { tag: '@full' },
   async ({ page }) => {
     for (const path of ['/login', '/user/home']) {
@@ -36,16 +36,16 @@ test(
   },
 );
 
-test('R-449 R-454 it comes in Lao from the server, before any script has run', { tag: '@full' }, async ({ page }) => {
+test('R-449 R-454 the served document is in Lao before any script runs', { tag: '@full' }, async ({ page }) => {
   const html = await (await page.request.get('/login')).text();
   expect(html).toContain('<html lang="lo">');
   expect(html).toContain('ເຂົ້າສູ່ລະບົບ');
-  // The language switch names each language in itself.
+  // The language switch shows each language in its own script.
   expect(html.replace('ไทย', '')).not.toMatch(/\p{Script=Thai}/u);
 });
 
 test(
-  'R-463 R-469 R-473 a member whose account is in kip sees kip everywhere, in Lao',
+  'R-463 R-469 R-473 a member with a kip account sees kip everywhere, in Lao',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     await signIn(page, members.laos);
@@ -66,7 +66,7 @@ test(
 test.describe('registration, read in English', () => {
   test.use({ language: 'en' });
 
-  test('R-162 R-172 R-173 R-463 a phone number of any length, as it was typed, and a currency, which is kip unless baht is chosen', async ({
+  test('R-162 R-172 R-173 a phone number of any length is accepted unchanged, and the currency is kip unless baht is chosen', async ({
     page,
     sandbox,
   }) => {

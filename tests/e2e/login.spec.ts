@@ -55,7 +55,7 @@ for (const [language, page] of [
 ] as const) {
   test.describe('before the app has started', () => {
     test.use({ language });
-    test(`R-149 what is typed and ticked on ${page} is kept, and a form that was sent is sent then`, async ({
+    test(`R-149 input made on ${page} before the app has started is kept, and a submitted form is sent`, async ({
       page,
       sandbox,
     }) => {
@@ -114,7 +114,7 @@ test('R-149 remembered, the token is kept persistently; otherwise at session lev
   await submit(page).click();
   await expect(page).toHaveURL(/\/user\/home$/);
   await expect.poll(places).toEqual([true, false]);
-  // A window of its own has nothing of this one's session storage.
+  // A new window has its own sessionStorage.
   await page.close();
   const later = await context.newPage();
   await later.goto('/user/home');
@@ -138,15 +138,12 @@ test('R-150 R-028 logout clears the token, makes no request of its own and goes 
   expect(sandbox.requests.map((request) => request.operationId)).toEqual(['getActive']);
 });
 
-test('R-445 a server that cannot be reached is said in words, and the form works again after', async ({
-  page,
-  sandbox,
-}) => {
+test('R-445 an unreachable server shows a message, and the form can be sent again', async ({ page, sandbox }) => {
   await page.clock.install();
   await page.goto('/login');
   await phone(page).fill(members.rich);
   await secret(page).fill(password);
-  // A browser resends a request whose reused connection died, once for each idle connection.
+  // A browser repeats a request whose reused connection died, once per idle connection.
   sandbox.control.fail('login', { connection: 'breakBefore', times: 50 });
   await submit(page).click();
   await expect(page.getByText("We couldn't reach the server. Check your connection and try again.")).toBeVisible();

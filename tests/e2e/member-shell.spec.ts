@@ -8,7 +8,7 @@ import { expect, members, openSignedIn, password, signIn, test } from '../suppor
 const total = '฿12,480.50';
 const logOut = (page: Page) => page.getByRole('button', { name: 'Log out' });
 
-test('R-012 R-141 R-142 R-140 the bar has name, languages and logout; the menu its entries, with the current page marked', async ({
+test('R-140 R-141 R-142 the bar has name, languages and logout; the menu has its entries and marks the current page', async ({
   page,
   sandbox,
 }) => {
@@ -36,7 +36,7 @@ test('R-012 R-141 R-142 R-140 the bar has name, languages and logout; the menu i
   }
 });
 
-test('R-010 R-142 R-143 conditions open over the page and show the HTML texts of the server, asked for then', async ({
+test('R-010 R-142 R-143 conditions open over the page, and load and show the HTML texts of the server', async ({
   page,
   sandbox,
 }) => {
@@ -89,7 +89,7 @@ test(
   },
 );
 
-test('A-114 R-429 conditions and contact that did not come say so in place, and come when asked again', async ({
+test('A-114 R-429 a failed load of conditions or contact shows a message in place and can be tried again', async ({
   page,
   sandbox,
 }) => {
@@ -106,13 +106,13 @@ test('A-114 R-429 conditions and contact that did not come say so in place, and 
   await expect(page.getByRole('heading', { name: 'การฝากเงิน' })).toBeVisible();
 });
 
-test('R-450 R-451 R-120 R-454 A-92 a language takes effect at once, without a reload, and is kept', async ({
+test('R-450 R-451 R-120 a language change works immediately, without a reload, and is stored', async ({
   page,
   context,
   sandbox,
 }) => {
   await openSignedIn(page, sandbox, '/user/home');
-  // The home load is over: its last question is asked after the balances are there.
+  // Home is loaded: its last request follows the balances.
   await expect(page.getByRole('link', { name: 'Wheel' })).toBeVisible();
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   sandbox.control.clearRequests();
@@ -131,7 +131,7 @@ test('R-450 R-451 R-120 R-454 A-92 a language takes effect at once, without a re
     expect((cookie?.expires ?? 0) * 1000 - Date.now()).toBeGreaterThan(360 * 86_400_000);
   }
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  // Balances are not asked for again because words change.
+  // A language change does not read balances.
   expect(sandbox.requests).toEqual([]);
   await page.getByRole('combobox').selectOption('la');
   await expect(page).toHaveTitle('ໜ້າຫຼັກ');
@@ -177,7 +177,7 @@ test('B-08 a logout reaches a tab that holds a copy of the session-level token',
 });
 
 test(
-  'B-08 R-028 quality 11: logout works offline, and what home was still to ask is not asked after it',
+  'B-08 R-028 quality 11: logout works offline and stops the remaining requests of home',
   { tag: '@full' },
   async ({ page, context, sandbox }) => {
     await signIn(page);
@@ -199,7 +199,7 @@ test(
     const answer = await refreshed;
     expect(answer.status()).toBe(200);
     await answer.finished();
-    // The home load would go on within a frame.
+    // Home would continue its requests within a frame.
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await allSent(page);
     const asked = sandbox.requests.map(({ operationId }) => operationId);

@@ -2,7 +2,7 @@ import { moneyCommands } from '../support/money-commands.ts';
 import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 
 test(
-  'R-425 an error is a red toast of four seconds, or a line in the form that stays',
+  'R-425 an error is a red toast for four seconds, or a permanent line in the form',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     await page.clock.install();
@@ -13,7 +13,7 @@ test(
     await page.clock.pauseAt(Date.now() + 60_000);
     await command.submit(page).click();
     const toast = page.locator('[data-tone=danger]');
-    // Whatever waits for a timer on the way is let through in small steps.
+    // Advances the clock in small steps, for timers on the way.
     await expect
       .poll(async () => {
         await page.clock.runFor(10);
@@ -32,7 +32,7 @@ test(
   },
 );
 
-test('R-425 R-445 a form with a line of its own keeps it until somebody types', async ({ page, sandbox }) => {
+test('R-425 R-445 the error line of a form stays until the member types', async ({ page, sandbox }) => {
   await page.clock.install();
   await page.goto('/login');
   await page.getByLabel('Phone number').fill('0812345678');

@@ -9,7 +9,7 @@ import { volume } from '../support/volume.ts';
 import { expect, members } from '../support/wallet-test.ts';
 import { test } from '../support/wire-test.ts';
 
-/** What the member is told, in the words of A-118. */
+/** The outcome that the member sees (A-118). */
 const told: Record<Exclude<WireFaultName, 'never answers'>, 'unknown' | 'refused' | '/login' | '/terminated'> = {
   'refused before sending': 'unknown',
   'applied then reset': 'unknown',
@@ -25,14 +25,14 @@ const told: Record<Exclude<WireFaultName, 'never answers'>, 'unknown' | 'refused
   gone: '/terminated',
 };
 
-/** The app does not say that it failed, whatever the server is quoted with. */
+/** The app does not say that it failed, whatever text of the server it quotes. */
 async function expectNoFailure(page: Page, command: MoneyCommand) {
   const words = await page.getByRole('blockquote').allTextContents();
   const shown = await command.place(page).innerText();
   expect(words.reduce((text, quoted) => text.replace(quoted, ''), shown)).not.toMatch(/fail|ORA-/i);
 }
 
-/** The unknown outcome, from its first sentence to the form that is open again; the wallet is read again in between. */
+/** The unknown outcome, from its first sentence until the form is unlocked; the wallet is read in between. */
 async function expectUnknown(page: Page, command: MoneyCommand, readWallet: () => void) {
   await expect(page.getByRole('heading', { name: 'Not confirmed yet' })).toBeVisible();
   await expect(page.getByText(/We don't know yet whether this .*went through/)).toBeVisible();
@@ -45,7 +45,7 @@ async function expectUnknown(page: Page, command: MoneyCommand, readWallet: () =
   await expectNoFailure(page, command);
 }
 
-/** What the page shows of the main wallet is what the ledger holds; the wheel's page shows nothing of it. */
+/** The page's main wallet equals the ledger's; the wheel's page does not show it. */
 async function expectBalanceOfLedger(page: Page, sandbox: Sandbox) {
   if (new URL(page.url()).pathname !== '/user/home') return;
   const { WALLET } = sandbox.control.ledger(members.rich).accounts;
@@ -53,7 +53,7 @@ async function expectBalanceOfLedger(page: Page, sandbox: Sandbox) {
   await expect(page.getByRole('region', { name: 'Total balance' })).toContainText(`Main wallet ฿${shown}`);
 }
 
-/** `openSignedIn` puts its token on the device once; here the session has ended. */
+/** `openSignedIn` stores its token only once; here the session has ended. */
 async function signInAgain(page: Page) {
   await page.evaluate(() => {
     sessionStorage.clear();
@@ -65,16 +65,16 @@ const commands = Object.entries<MoneyCommand>(moneyCommands);
 const faults = Object.entries(told).map((fault, round) => [round, ...fault] as const);
 
 /**
- * In the gate one fault for each command, another for each: `use-money-command.test.ts` proves every command with every fault, as
- * far as the page takes no part in it. All faults for each command in the full run.
+ * `npm test` runs one fault per command, in turn. `use-money-command.test.ts` runs all pairs without a page; the full
+ * run also in the browser.
  */
 const faultsOf = (number: number) =>
   faults.filter(([round]) => volume({ gate: number % faults.length === round, full: true }));
 const thrown = commands.flatMap((_, number) => faultsOf(number)).length;
 
-test.describe(`B-01 A-118 quality 2: money commands and what becomes of their answers (${thrown} answers to ${commands.length} commands)`, () => {
+test.describe(`B-01 A-118 quality 2: money commands and the fates of their answers (${thrown} answers to ${commands.length} commands)`, () => {
   for (const [number, [name, command]] of commands.entries()) {
-    test(`B-01 A-118 a ${name} is told as what the ledger holds, whatever becomes of its answer`, async ({
+    test(`B-01 A-118 the outcome of a ${name} agrees with the ledger, whatever happens to its answer`, async ({
       page,
       sandbox,
       wire,
@@ -90,7 +90,7 @@ test.describe(`B-01 A-118 quality 2: money commands and what becomes of their an
           const arrived = wire.count(command.request);
           wire.next(command.request, fault as WireFaultName); // a key of `told`
           await expectBalanceOfLedger(page, sandbox);
-          // What the button says may need the wallet, so its first reading must be over before the next one is held.
+          // The button's label may need the wallet, so its first read must finish before the next one is held.
           await expect(command.submit(page)).toBeVisible();
           const readWallet = wire.hold('GET /api/wallet');
           await command.submit(page).click();
@@ -121,7 +121,7 @@ test('B-01 A-12 quality 6: a command that is never answered is unknown after 60 
   test.setTimeout(60_000);
   sandbox.control.setDelays({ settleDelayMs: null });
   await signInFor(page, sandbox);
-  // The gate gives every fifth command, and the one that uploads: the time limit is the same for all others.
+  // `npm test` runs every fifth command and the upload: the time limit is the same for all others.
   const some = commands.filter(([name], index) => volume({ gate: index % 5 === 0 || name === 'slip', full: true }));
   for (const [round, [, command]] of some.entries()) {
     await openCommand(page, sandbox, command);
@@ -143,7 +143,7 @@ test('B-01 A-12 quality 6: a command that is never answered is unknown after 60 
   }
 });
 
-test('B-01 when the check fails too, the form opens again with a warning and a way to the statement', async ({
+test('B-01 when the check fails too, the form unlocks with a warning and a link to the statement', async ({
   page,
   sandbox,
   wire,
@@ -161,7 +161,7 @@ test('B-01 when the check fails too, the form opens again with a warning and a w
   await expect(page.getByText(warning)).toBeVisible();
   readWallet();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
-  // What was typed is there, and nothing is sent by itself.
+  // The input is still there, and nothing is sent by itself.
   await expect(command.submit(page)).toBeEnabled();
   await expect(page.getByRole('dialog').getByLabel('Amount (baht)')).toHaveValue('100');
   wire.next(command.request, 'bad gateway');
@@ -173,7 +173,7 @@ test('B-01 when the check fails too, the form opens again with a warning and a w
   expect(wire.count(command.request)).toBe(2);
 });
 
-test('quality 1: given offline, a command is unknown and is not sent when the device is back', async ({
+test('quality 1: a command given offline is unknown and is not sent when the device is online again', async ({
   page,
   context,
   sandbox,
@@ -199,7 +199,10 @@ test('quality 1: given offline, a command is unknown and is not sent when the de
   expect(wire.count(command.request)).toBe(1);
 });
 
-test('A-118 quality 2: answers that differ from the contract are told by what they say', async ({ page, sandbox }) => {
+test('A-118 quality 2: the outcome of an answer outside the contract follows from its content', async ({
+  page,
+  sandbox,
+}) => {
   await signInFor(page, sandbox);
   const command = moneyCommands.transfer;
   const unknown = page.getByRole('heading', { name: 'Not confirmed yet' });

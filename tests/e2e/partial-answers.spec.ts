@@ -13,7 +13,7 @@ const total = (page: Page) => page.getByRole('region', { name: 'Total balance' }
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const oneNotShown = (page: Page) => page.getByText("1 item can't be shown here");
 
-/** Home with one thing about a wallet that the contract does not have. */
+/** Home with a wallet that violates the contract in one place. */
 async function openHome(page: Page, sandbox: Sandbox, change: (wallet: Schemas['WalletResponse']) => void) {
   const body = await changedWallet(sandbox, change);
   sandbox.control.fail('getWallet', { body, times: 5 });
@@ -24,7 +24,7 @@ const firstGame = (change: (game: Game) => void) => (wallet: Schemas['WalletResp
   if (wallet.slots[0]) change(wallet.slots[0]);
 };
 
-test('A-119 R-196 a game without android, in a category that is not known: home is whole, with a row more at its end', async ({
+test('A-119 R-196 a game without android and with an unknown category leaves home complete, with one more row', async ({
   page,
   sandbox,
 }) => {
@@ -49,7 +49,7 @@ test('A-119 R-196 a game without android, in a category that is not known: home 
 
 for (const [number, broken] of [{ isActive: 1 }, { logo: null }].entries()) {
   test(
-    `A-119 A-42 a game with ${JSON.stringify(broken)} is left out, home says so, and the total is a dash`,
+    `A-119 A-42 a game with ${JSON.stringify(broken)} is left out with a note, and the total is a dash`,
     inSeries(number === 0),
     async ({ page, sandbox }) => {
       await openHome(
@@ -61,7 +61,7 @@ for (const [number, broken] of [{ isActive: 1 }, { logo: null }].entries()) {
       await expect(oneNotShown(page)).toBeVisible();
       await expect(total(page)).toContainText('Main wallet ฿');
       await expect(total(page).getByText('-', { exact: true })).toBeVisible();
-      // Kept for a reload without network, it is as incomplete as before (B-03).
+      // The stored copy for a reload without network is incomplete in the same way (B-03).
       sandbox.control.fail('getWallet', { status: 500, times: 5 });
       await page.reload();
       await expect(oneNotShown(page)).toBeVisible();
@@ -93,7 +93,7 @@ test('A-119 A-42 a missing amount of an open game makes the total a dash', async
   await expect(total(page)).toContainText('Main wallet ฿');
 });
 
-/** A list of which the first entry lacks what it needs, and the second a key that may be null. */
+/** A list whose first entry lacks a required field, and whose second lacks a nullable one. */
 const lists: { id: OperationId; address: string; body: object; seen: (page: Page) => Promise<void> }[] = [
   {
     id: 'listStatements',
@@ -150,7 +150,7 @@ for (const [number, { id, address, body, seen }] of lists.entries()) {
   );
 }
 
-test('A-119 a page of the statement of which nothing can be read is not called empty', async ({ page, sandbox }) => {
+test('A-119 a page of the statement without readable entries is not called empty', async ({ page, sandbox }) => {
   sandbox.control.fail('listStatements', { body: { total: 2, statements: [{}, null] } });
   await openSignedIn(page, sandbox, '/user/statement');
   await expect(page.getByText("2 items can't be shown here")).toBeVisible();
@@ -193,7 +193,7 @@ test('A-119 R-445 an answer that cannot be read is not called a connection probl
   await expect(page.getByRole('alert')).toHaveText("The server's answer could not be read. Please try again later.");
 });
 
-test('A-119 R-402 a chat message without a readable address or content says that it cannot be shown, and the others are there', async ({
+test('A-119 R-402 a chat message without a readable address or content says that it cannot be shown; the others are shown', async ({
   page,
   sandbox,
 }) => {
@@ -216,7 +216,7 @@ test('A-119 R-402 a chat message without a readable address or content says that
     /This message can't be shown here/,
     /This message can't be shown here/,
   ]);
-  // One that comes by the socket is not lost either.
+  // A message from the socket is not lost either.
   await expect.poll(() => sandbox.control.joins()).toHaveLength(1);
   sandbox.control.pushRaw(members.rich, { ...said, createdAt: new Date().toISOString(), message: media(null) });
   await expect(messages(page)).toHaveCount(4);

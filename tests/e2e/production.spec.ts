@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { root } from '../support/contract.ts';
 import { expect, test } from '../support/wallet-test.ts';
 
-// Of the built files; no browser is needed for it, but what the browser tests run on is.
+// Checks the built files without a browser. It is here because the browser tests use these builds.
 
 const source = join(root, 'src');
 const developmentOnly = [
@@ -15,7 +15,7 @@ const developmentOnly = [
   'api/wire/report-violation.ts',
 ];
 
-/** The texts of a module that a bundle would carry on: literals and the text between tags. */
+/** The texts of a module that a bundle would contain: literals and JSX text. */
 function textsOf(file: string): string[] {
   const texts: string[] = [];
   const visit = (node: ts.Node) => {
@@ -26,7 +26,7 @@ function textsOf(file: string): string[] {
   };
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, false, kind));
-  // One word, or the name of a header, may be anybody's.
+  // Single words and header names can occur elsewhere.
   return texts.filter((text) => text.length >= 8 && !/^[A-Za-z]+(-[A-Z][a-z]+)*$/.test(text));
 }
 
@@ -41,7 +41,7 @@ const others = filesIn(source)
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-test('B-12 B-13 no build carries a text, a style or a module of the development tools', () => {
+test('B-12 B-13 no build contains a text, a style or a module of the development tools', () => {
   const texts = developmentOnly.filter((name) => /\.tsx?$/.test(name)).flatMap((name) => textsOf(join(source, name)));
   const own = [...new Set(texts)].filter((text) => !others.includes(text));
   expect(own).toEqual(

@@ -36,14 +36,14 @@ const words: Record<
   },
 };
 
-/** What the page says under a label. */
+/** The text under a label. */
 const fact = (page: Page, label: string) =>
   page
     .locator('dl > div')
     .filter({ has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) })
     .locator('dd');
 
-test('R-024 R-314 R-315 R-316 R-453 R-460 R-468 the member, the bank account and the version of the app, in each language', async ({
+test('R-314 R-315 R-316 the page shows the member, the bank account and the version in each language', async ({
   page,
   sandbox,
 }) => {
@@ -65,7 +65,7 @@ test('R-024 R-314 R-315 R-316 R-453 R-460 R-468 the member, the bank account and
   }
 });
 
-test('R-316 A-95 an account number of another length stands as it is', { tag: '@full' }, async ({ page, sandbox }) => {
+test('R-316 A-95 an account number of another length is not grouped', { tag: '@full' }, async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/profile', members.laos);
   await expect(fact(page, 'Account number')).toHaveText('010120000123456');
   await expect(fact(page, 'Bank')).toHaveText('BCEL');
@@ -74,7 +74,7 @@ test('R-316 A-95 an account number of another length stands as it is', { tag: '@
 test.describe('copying', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
   test(
-    'R-316 R-430 the account number is copied as digits, the member ID as it is',
+    'R-316 R-430 the account number is copied as digits, the member ID unchanged',
     { tag: '@full' },
     async ({ page, sandbox }) => {
       const { id } = sandbox.control.member(members.rich);
@@ -91,7 +91,10 @@ test.describe('copying', () => {
   );
 });
 
-test('A-114 a profile that is not loaded is said in place, and can be asked for again', async ({ page, sandbox }) => {
+test('A-114 a failed load of the profile shows a message in place and can be tried again', async ({
+  page,
+  sandbox,
+}) => {
   sandbox.control.fail('getProfile', { code: 'INTERNAL_SERVER_ERROR', times: 2 });
   await openSignedIn(page, sandbox, '/user/profile');
   const again = page.getByRole('button', { name: "Couldn't load. Try again." });
@@ -99,7 +102,7 @@ test('A-114 a profile that is not loaded is said in place, and can be asked for 
   await expect.poll(() => sandbox.requests.filter(({ operationId }) => operationId === 'getProfile').length).toBe(2);
   await expect(again).toBeVisible();
   await expectSilence(page);
-  // What the device keeps does not wait for the server.
+  // The settings of the device do not wait for the server.
   await expect(page.getByRole('switch', { name: 'Hide amounts' })).toBeVisible();
   await again.click();
   await expect(page.getByRole('heading', { name: 'สมชาย ใจดี' })).toBeVisible();

@@ -16,7 +16,7 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: 'Promotion', exac
 const pathsOf = (sandbox: Sandbox, id: OperationId) =>
   sandbox.requests.filter(({ operationId }) => operationId === id).map(({ method, path }) => `${method} ${path}`);
 
-test('R-325 R-340 R-341 R-342 R-076 R-077 a code is searched and received in upper case and percent-encoded, once', async ({
+test('R-340 R-341 R-342 a code is searched and received once, in upper case and percent-encoded', async ({
   page,
   sandbox,
 }) => {
@@ -36,7 +36,7 @@ test('R-325 R-340 R-341 R-342 R-076 R-077 a code is searched and received in upp
   await expect(sheet(page)).toContainText('Promotion received');
   expect(pathsOf(sandbox, 'activatePromotion')).toEqual(['GET /api/promotion/activate/NAGA%2050%25%2F50']);
   await sheet(page).getByRole('button', { name: 'Close' }).last().click();
-  // Held like a bonus: the code box has made way.
+  // It is held like a bonus: the code box is replaced.
   await expect(page.getByText('You have an active bonus')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('NAGA 50%/50');
   await expect(field(page)).toHaveCount(0);
@@ -48,7 +48,7 @@ test('R-325 R-340 R-341 R-342 R-076 R-077 a code is searched and received in upp
   await expect(entry).toContainText('+50.00');
 });
 
-test('R-345 R-325 an empty code asks nobody and says so beside the field; small letters in an address are upper case', async ({
+test('R-345 R-325 an empty code shows an error beside the field and sends nothing; an address in lower case is converted', async ({
   page,
   sandbox,
 }) => {
@@ -69,7 +69,7 @@ test('R-345 R-325 an empty code asks nobody and says so beside the field; small 
   expect(pathsOf(sandbox, 'findPromotion')).toEqual(['GET /api/promotion/find/NAGA2026']);
 });
 
-test('R-341 A-107 R-447 what is not found, or not there any more, is said in place; what was typed stays', async ({
+test('R-341 A-107 R-447 an unknown or expired code shows a message in place, and the input stays', async ({
   page,
   sandbox,
 }) => {
@@ -84,7 +84,7 @@ test('R-341 A-107 R-447 what is not found, or not there any more, is said in pla
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(field(page)).toHaveValue('NOPE');
-  // Addresses that would lead to another operation are asked of nobody (R-085).
+  // Codes that would change the path are not sent (R-085).
   sandbox.control.clearRequests();
   await look('..');
   await expect(sheet(page)).toContainText('Promotion not found');
@@ -102,7 +102,7 @@ test('R-341 A-107 R-447 what is not found, or not there any more, is said in pla
     await page.keyboard.press('Escape');
     await expect(sheet(page)).toHaveCount(0);
   }
-  // No answer is no answer: it can be searched again, and every search is asked anew.
+  // An unreadable answer is not a result: the code can be searched again, and each search sends a request.
   sandbox.control.fail('findPromotion', { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' });
   await look('NAGA2026');
   await sheet(page).getByRole('button', { name: "Couldn't load. Try again." }).click();
@@ -110,7 +110,7 @@ test('R-341 A-107 R-447 what is not found, or not there any more, is said in pla
 });
 
 test(
-  'quality 7: what the server says of a promotion is text, and no number of it breaks the page',
+  'quality 7: a promotion’s texts are shown as text, and its numbers do not break the page',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     const description = '<img src=x onerror="window.ran=1"><b>bold</b> {count} $t(x)\nsecond line';
@@ -142,7 +142,7 @@ for (const language of ['en', 'th', 'la'] as const) {
   // Unit tests prove that each refusal has a text of its own in each language (texts.test.ts, failure-text.test.ts).
   test.describe(language, language === 'en' ? {} : { tag: '@full' }, () => {
     test.use({ language });
-    test(`R-343 R-436 every refusal of a promotion is one alert in ${language}, and the search speaks it too`, async ({
+    test(`R-343 R-436 every refusal of a promotion is one alert in ${language}, like the search`, async ({
       page,
       sandbox,
     }) => {

@@ -3,7 +3,7 @@ import { publicPages } from '../support/screens.ts';
 import { stopClock } from '../support/page-time.ts';
 import { stored } from '../support/stored.ts';
 
-/** A-22, A-116: what is no session data. */
+/** Stored items that are not session data (A-22, A-116). */
 const preferences = {
   locale: 'en',
   code: 'ABC',
@@ -51,7 +51,7 @@ for (const kind of ['localStorage', 'sessionStorage'] as const) {
   });
 }
 
-test('R-136 R-004 R-005 a visit within the app ends the session too: no later call carries a token', async ({
+test('R-136 R-004 R-005 in-app navigation to a public page ends the session: no later request has a token', async ({
   page,
   sandbox,
 }) => {
@@ -70,7 +70,7 @@ test('R-136 R-004 R-005 a visit within the app ends the session too: no later ca
 });
 
 test(
-  'R-148 A-22 A-24 after a sign-in Back and Forward lead past the public pages that it came by, and /login by address ends it',
+  'R-148 A-22 A-24 after a sign-in Back and Forward skip the public pages before it, and opening /login ends the session',
   { tag: '@full' },
   async ({ page }) => {
     await page.goto('/login');
@@ -87,7 +87,7 @@ test(
       expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy();
     };
     await isSignedIn();
-    // How to use, then /login.
+    // /howto, then /login.
     for (let step = 0; step < 2; step += 1) {
       await page.goBack();
       await isSignedIn();
@@ -102,7 +102,7 @@ test(
 );
 
 test(
-  'R-148 R-150 after a logout Back leads to the public pages again, and to no page of the member',
+  'R-148 R-150 after a logout Back leads to public pages, not to member pages',
   { tag: '@full' },
   async ({ page }) => {
     await page.goto('/howto');
@@ -140,26 +140,22 @@ test(
   },
 );
 
-test(
-  'R-158 A-98 what says that something loads appears after 200 ms, not before',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
-    await page.clock.install();
-    sandbox.control.fail('getContact', { connection: 'never', times: 50 });
-    await page.goto('/howto');
-    await expect(page).toHaveTitle('How to use');
-    await stopClock(page);
-    await page.getByRole('link', { name: 'Contact' }).click();
-    await expect(page).toHaveTitle('Contact us');
-    await page.clock.runFor(190);
-    await expect(page.getByText('Loading')).toHaveCount(0);
-    await expect(page.getByRole('status')).toHaveCount(0);
-    await page.clock.runFor(20);
-    await expect(page.getByRole('status')).toHaveText('Loading');
-  },
-);
+test('R-158 A-98 a loading indicator appears after 200 ms', { tag: '@full' }, async ({ page, sandbox }) => {
+  await page.clock.install();
+  sandbox.control.fail('getContact', { connection: 'never', times: 50 });
+  await page.goto('/howto');
+  await expect(page).toHaveTitle('How to use');
+  await stopClock(page);
+  await page.getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveTitle('Contact us');
+  await page.clock.runFor(190);
+  await expect(page.getByText('Loading')).toHaveCount(0);
+  await expect(page.getByRole('status')).toHaveCount(0);
+  await page.clock.runFor(20);
+  await expect(page.getByRole('status')).toHaveText('Loading');
+});
 
-test('R-014 R-155 R-156 both contact pages show the text, the picture, the link and its name as the service gives them', async ({
+test('R-014 R-155 R-156 both contact pages show the service’s text, picture, link and link name', async ({
   page,
   sandbox,
 }) => {

@@ -8,7 +8,7 @@ const sheet = (page: Page) => page.getByRole('dialog');
 const timer = (page: Page) => sheet(page).getByRole('timer');
 const picture = (page: Page) => sheet(page).getByRole('img', { name: /^QR code for/ });
 
-/** Sets the device's clock, which is wrong by this much, and creates a code for 15 minutes. */
+/** Sets a wrong device clock and creates a code for 15 minutes. */
 async function createCode(page: Page, wrongBy: number) {
   await sheet(page).getByLabel('Amount (baht)').fill('150');
   await sheet(page).locator('button[type=submit]').click();
@@ -16,7 +16,7 @@ async function createCode(page: Page, wrongBy: number) {
   expect(Math.abs((await page.evaluate(() => Date.now())) - Date.now() - wrongBy)).toBeLessThan(minute);
 }
 
-/** The service answers about codes without the time of its clock, as from another origin that does not expose it. */
+/** Removes the Date header from answers about codes, as for another origin that does not expose it. */
 const withoutDate = (page: Page) =>
   page.route('**/api/qrcode/**', async (route) => {
     const response = await route.fetch();
@@ -44,7 +44,7 @@ for (const [how, wrongBy] of [
   });
 }
 
-test('A-120 R-231 without the service’s clock a slow device warns, and asks at the end whether the code is over', async ({
+test('A-120 R-231 without the service’s clock a slow device shows a warning, and checks at the end whether the code has expired', async ({
   page,
   sandbox,
 }) => {
@@ -63,7 +63,7 @@ test('A-120 R-231 without the service’s clock a slow device warns, and asks at
   expect(sandbox.requests.filter(({ operationId }) => operationId === 'getQrcode')).toHaveLength(1);
 });
 
-test('A-120 without the service’s clock a device that is 16 minutes fast shows the code, and says that it cannot tell its end', async ({
+test('A-120 without the service’s clock a device 16 minutes fast shows the code and says that its end is unknown', async ({
   page,
   sandbox,
 }) => {
@@ -76,7 +76,7 @@ test('A-120 without the service’s clock a device that is 16 minutes fast shows
   await expect(sheet(page).getByText("We can't tell when this QR code expires.")).toBeVisible();
   await advancePageClock(page);
   await expect(picture(page)).toBeVisible();
-  // Read again when it is looked at: by then the service has ended it.
+  // Read again when the page becomes visible: by then the service has ended it.
   sandbox.control.settleQr('0812345678', 'paid');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(sheet(page).getByText('This QR code can no longer be used.')).toBeVisible();

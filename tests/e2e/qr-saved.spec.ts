@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import jsQR from 'jsqr';
 import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
-test('B-06 the code is saved as a picture that a reader decodes, the amount is copied without grouping', async ({
+test('B-06 the saved picture of a code can be decoded, and the amount is copied without grouping', async ({
   page,
   context,
   sandbox,

@@ -28,7 +28,7 @@ const code = (differs: Partial<Schemas['Qrcode']>): Schemas['Qrcode'] => ({
 
 const minimumOf = (baht: string) => `Minimum ${baht} baht for this channel`;
 
-test('R-066 R-221 R-222 R-223 R-224 R-225 R-226 R-227 R-228 A-54 each provider’s amounts; what is too little is not sent', async ({
+test('R-222 R-224 R-228 each provider has its amounts; an amount below the minimum is not sent', async ({
   page,
   sandbox,
 }) => {
@@ -70,7 +70,7 @@ test('R-066 R-221 R-222 R-223 R-224 R-225 R-226 R-227 R-228 A-54 each provider�
   }
 });
 
-test('R-065 R-067 R-229 R-232 R-233 R-234 R-208 a code that any reader decodes; cancelled, replaced by another provider’s, paid', async ({
+test('R-232 R-233 R-234 a code can be decoded; it is cancelled, replaced by another provider’s, and paid', async ({
   page,
   sandbox,
 }) => {
@@ -121,7 +121,7 @@ test('R-065 R-067 R-229 R-232 R-233 R-234 R-208 a code that any reader decodes; 
   expect(sandbox.control.ledger(members.rich).accounts['WALLET']).toBe('8190.00');
 });
 
-test('R-230 R-231 R-238 B-06 the countdown runs on its own clock, warns at 30 s and ends with the form', async ({
+test('R-230 R-231 B-06 the countdown uses a monotonic clock, warns at 30 s and ends with the form', async ({
   page,
   sandbox,
 }) => {
@@ -140,7 +140,7 @@ test('R-230 R-231 R-238 B-06 the countdown runs on its own clock, warns at 30 s 
     await page.clock.runFor(1000);
     await expect.poll(left).toBe(seen - second);
   }
-  // The device's clock is set a day on, then a day back.
+  // The device clock is set a day forward, then a day back.
   for (const days of [1, -1]) {
     await page.clock.setSystemTime(Date.now() + days * 86_400_000);
     await page.clock.runFor(1000);
@@ -159,7 +159,7 @@ test('R-230 R-231 R-238 B-06 the countdown runs on its own clock, warns at 30 s 
   await expect(amount(page)).toBeVisible();
 });
 
-test('R-238 quality 12 looked at again the code is read again: after five minutes asleep the countdown is right, a paid one is gone', async ({
+test('R-238 quality 12 a page that becomes visible reads the code again: after five minutes of sleep the countdown is right, and a paid code is gone', async ({
   page,
   sandbox,
 }) => {
@@ -169,7 +169,7 @@ test('R-238 quality 12 looked at again the code is read again: after five minute
   sandbox.control.fail('getQrcode', { body, times: 2 });
   await openSignedIn(page, sandbox, view('WW'));
   await expect(timer(page)).toHaveText(/^Expires in 14:\d\d$/);
-  // Asleep the clock goes on, and nothing that ticks does.
+  // During sleep the clock runs, but no timers.
   await stopClock(page);
   await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + 300_000);
   sandbox.control.advanceClock(300_000);
@@ -177,7 +177,7 @@ test('R-238 quality 12 looked at again the code is read again: after five minute
   await lookAgain();
   await (await read).finished();
   await allSent(page);
-  // Right within a second of being looked at.
+  // Correct within a second after becoming visible.
   await page.clock.runFor(1000);
   await expect(timer(page)).toHaveText(/^Expires in 09:\d\d$/);
   await page.clock.resume();
@@ -187,7 +187,7 @@ test('R-238 quality 12 looked at again the code is read again: after five minute
   expect(given(sandbox, 'getQrcode')).toHaveLength(3);
 });
 
-test('R-235 R-236 R-237 A-57 no code is a toast, a refusal an alert, and the server’s markup runs nothing', async ({
+test('R-235 R-236 R-237 a missing code is a toast, a refusal an alert, and the server’s markup runs nothing', async ({
   page,
   sandbox,
 }) => {

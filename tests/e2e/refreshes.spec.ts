@@ -6,14 +6,14 @@ import { inSeries } from '../support/volume.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Total balance' });
 
-test('quality 2: R-208 an answer read before a transfer never replaces the balance after it', async ({
+test('quality 2: R-208 an answer from before a transfer never replaces the balance after it', async ({
   page,
   sandbox,
 }) => {
   await openSignedIn(page, sandbox, '/user/home?open=transfer&to=PGSLOT');
   await expect(card(page)).toContainText('Main wallet ฿8,180.00');
   await page.keyboard.press('Escape');
-  // Reads 8,180.00 now; the page is told so when 8,080.00 is on the screen.
+  // The held answer has 8,180.00; the page shows 8,080.00 before it arrives.
   const letGo = await holdAnswer(page, 'getWallet');
   await card(page).getByRole('button', { name: 'Refresh balance' }).click();
   await expect.poll(() => sandbox.requests.filter(({ operationId }) => operationId === 'getWallet').length).toBe(2);
@@ -28,19 +28,19 @@ test('quality 2: R-208 an answer read before a transfer never replaces the balan
   await letGo();
   await drawnTwice(page);
   await expect(card(page)).toContainText('Main wallet ฿8,080.00');
-  // The refresh has the newer figures, so nothing is out of date.
+  // The refresh has newer balances, so nothing is marked as old.
   await expect(card(page)).not.toContainText('Not updated');
   await expect(card(page)).toHaveAttribute('aria-busy', 'false');
 });
 
-test('quality 2: R-208 nor does the first reading of the page, when money moves before it is there', async ({
+test('quality 2: R-208 the same holds for the page’s first read, if money moves before it arrives', async ({
   page,
   sandbox,
 }) => {
   const letGo = await holdAnswer(page, 'getWallet');
   await openSignedIn(page, sandbox, '/user/home?open=withdraw');
   const sheet = page.getByRole('dialog', { name: 'Withdraw', exact: true });
-  // The unit of the amount is not known before the wallet is.
+  // The unit is unknown until the wallet is loaded.
   await sheet.getByRole('textbox', { name: 'Amount', exact: true }).fill('180');
   await expect.poll(() => sandbox.requests.some(({ operationId }) => operationId === 'getWallet')).toBe(true);
   await sheet.locator('button[type=submit]').click();
@@ -53,7 +53,7 @@ test('quality 2: R-208 nor does the first reading of the page, when money moves 
   await expect(card(page)).not.toContainText('Not updated');
 });
 
-test('R-205 R-189 a refresh reads the wallet after the games, also while an older reading is under way', async ({
+test('R-205 R-189 a refresh reads the wallet after the games, also while an older read is running', async ({
   page,
   sandbox,
 }) => {
@@ -74,7 +74,7 @@ test('R-205 R-189 a refresh reads the wallet after the games, also while an olde
   expect(asked()).toHaveLength(5);
 });
 
-test('A-105 refreshes asked for while one is under way are that one', async ({ page, sandbox }) => {
+test('A-105 further refreshes join a running one', async ({ page, sandbox }) => {
   sandbox.control.reset({ scenario: 'spinOff', seed: 1 });
   await page.clock.install();
   await openSignedIn(page, sandbox, '/user/home');
@@ -85,7 +85,7 @@ test('A-105 refreshes asked for while one is under way are that one', async ({ p
   const letGo = await holdAnswer(page, 'getWallet');
   const refreshAll = page.getByRole('button', { name: 'Refresh all' });
   await refreshAll.click();
-  // The games are refreshed and the wallet is being read: the command itself has its answer.
+  // The games are refreshed and the wallet is being read; the command has its answer.
   await expect.poll(() => sandbox.requests.some(({ operationId }) => operationId === 'getWallet')).toBe(true);
   for (let tap = 0; tap < 2; tap += 1) {
     await advancePageClock(page);
@@ -121,7 +121,7 @@ for (const [modal, figure] of Object.entries({
 }
 
 test(
-  'B-03 R-208 balances that a command could not have read again are read after the next one',
+  'B-03 R-208 balances that could not be read after one command are read after the next',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     await openSignedIn(page, sandbox, '/user/home');
@@ -161,7 +161,7 @@ for (const [address, operation] of [
   ['/user/spin', 'listCoupons'],
 ] as const) {
   test(
-    `A-114 ${address}: what ${operation} did not bring is asked for again in place, and the keyboard keeps its place`,
+    `A-114 ${address}: a failed ${operation} can be tried again in place, and the focus stays`,
     inSeries(address.endsWith('statement') || address.endsWith('spin')),
     async ({ page, sandbox }) => {
       sandbox.control.fail(operation, { status: 500, times: 2 });

@@ -16,7 +16,7 @@ const check: Schemas['RefundCheck'] = {
 };
 const refund = { refundAmount: 1234.5, createdAt: '2026-11-19T06:00:00+07:00' };
 
-test('R-056 R-057 R-058 R-278 R-279 R-280 R-431 A-67 A-68 the refund is asked about with both percentages and received by one call', async ({
+test('R-278 R-279 R-280 the app asks with both percentages and receives the refund by one request', async ({
   page,
   sandbox,
 }) => {
@@ -41,7 +41,7 @@ test('R-056 R-057 R-058 R-278 R-279 R-280 R-431 A-67 A-68 the refund is asked ab
 });
 
 test(
-  'R-473 A-103 while nobody knows whether the account is in baht or in kip, the refund is named without a unit',
+  'R-473 A-103 the refund has no unit until the account’s currency is known',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     sandbox.control.fail('checkRefund', { body: check, times: 9 });
@@ -58,7 +58,7 @@ test(
   },
 );
 
-test('R-275 R-276 A-110 while a bonus is held, two lines say why and the button is disabled', async ({
+test('R-275 R-276 A-110 with an active bonus two lines give the reason and the button is disabled', async ({
   page,
   sandbox,
 }) => {
@@ -84,7 +84,7 @@ test('R-275 R-276 A-110 while a bonus is held, two lines say why and the button 
   }
 });
 
-test('R-277 R-285 A-110 without a refund it says so; what the service has to say is shown, as text', async ({
+test('R-277 R-285 A-110 without a refund a message says so; the service’s info is shown as text', async ({
   page,
   sandbox,
 }) => {
@@ -105,7 +105,7 @@ test('R-277 R-285 A-110 without a refund it says so; what the service has to say
   await expect(button(page, 'Receive refund')).toBeEnabled();
 });
 
-test('R-055 R-274 A-08 refunds of before in pages of ten; after a full last page nothing more', async ({
+test('R-055 R-274 A-08 earlier refunds in pages of ten; after a full last page comes none', async ({
   page,
   sandbox,
 }) => {
@@ -130,7 +130,7 @@ test('R-055 R-274 A-08 refunds of before in pages of ten; after a full last page
   ]);
 });
 
-test('R-283 R-428 A-114 a refund list that does not come is silent; a check that does not come is a quiet line', async ({
+test('R-283 R-428 A-114 a failed load of the list is silent; a failed check is a quiet line', async ({
   page,
   sandbox,
 }) => {
@@ -150,7 +150,7 @@ test('R-283 R-428 A-114 a refund list that does not come is silent; a check that
   await expect(button(page, 'Receive refund')).toBeEnabled();
 });
 
-/** Closes the sheet and opens it again without loading the page; the check has been read again and shown then. */
+/** Closes the sheet and opens it again without a page load; the check is read again. */
 async function openAgain(page: Page, address: string) {
   await goWithin(page, '/user/home');
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -166,7 +166,7 @@ for (const language of ['en', 'th', 'la'] as const) {
   // Unit tests prove that each refusal has a text of its own in each language (texts.test.ts, failure-text.test.ts).
   test.describe(`in ${language}`, language === 'en' ? {} : { tag: '@full' }, () => {
     test.use({ language });
-    test(`R-281 R-282 R-427 R-438 A-107 B-04 each refusal is a toast in its words (${language}), and the question stays`, async ({
+    test(`R-281 R-282 R-438 each refusal is a toast with its text (${language}), and the question stays`, async ({
       page,
       sandbox,
     }) => {
@@ -188,7 +188,7 @@ for (const language of ['en', 'th', 'la'] as const) {
 }
 
 test(
-  'R-275 R-281 a bonus that came between: the refusal is told, and the screen shows what is so now',
+  'R-275 R-281 a bonus activated in the meantime: the refusal shows, and the screen is updated',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     await openSignedIn(page, sandbox, ask);
@@ -204,7 +204,7 @@ test(
 );
 
 test(
-  'R-282 REFUND_CONDITION comes by the rule of the service, which said so before',
+  'R-282 the service’s own rule leads to REFUND_CONDITION, as its info said before',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     await openSignedIn(page, sandbox, offer, noBank);

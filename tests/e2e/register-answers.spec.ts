@@ -3,7 +3,7 @@ import { errors } from '../../src/i18n/en/errors.ts';
 import { field, fillBank, fillProfile, next, phone } from '../support/register-test.ts';
 import { callsOf, expect, password, test } from '../support/wallet-test.ts';
 
-test('R-161 R-160 R-029 R-165 R-030 R-166 a number of ten digits is sent a code, whose reference is shown and whose token goes back', async ({
+test('R-160 R-161 R-165 a ten-digit number gets a code; its reference is shown, and its token is sent back', async ({
   page,
   sandbox,
 }) => {
@@ -41,7 +41,7 @@ test('R-161 R-160 R-029 R-165 R-030 R-166 a number of ten digits is sent a code,
   await expect(page.getByText('Step 4 of 4', { exact: true })).toBeVisible();
 });
 
-test('R-019 R-163 R-160 where the service sends no codes the phone leads to the details', async ({ page, sandbox }) => {
+test('R-019 R-163 R-160 without OTPs the phone step leads to the details', async ({ page, sandbox }) => {
   sandbox.control.reset({ scenario: 'otpOff' });
   await page.goto('/register');
   await expect(page.getByText('Step 1 of 3', { exact: true })).toBeVisible();
@@ -53,7 +53,7 @@ test('R-019 R-163 R-160 where the service sends no codes the phone leads to the 
   expect(callsOf(sandbox, 'getRegisterOtp')).toHaveLength(1);
 });
 
-test('R-008 R-017 R-022 R-023 R-124 R-175 R-180 R-187 what was typed and chosen is what is validated, then registered', async ({
+test('R-171 R-175 R-187 the input is sent unchanged for validation and then for registration', async ({
   page,
   sandbox,
 }) => {
@@ -89,7 +89,7 @@ test('R-008 R-017 R-022 R-023 R-124 R-175 R-180 R-187 what was typed and chosen 
   ]);
 });
 
-test('R-169 R-176 passwords that differ and a Thai name at a bank that takes English alone are said beside their field', async ({
+test('R-169 R-176 different passwords, and a Thai name at a bank that requires English, show an error beside the field', async ({
   page,
   sandbox,
 }) => {

@@ -32,7 +32,7 @@ async function toBank(page: Page) {
   await expect(field(page, 'Bank')).toBeVisible();
 }
 
-test('R-167 R-168 R-170 the details have their fields, and lead on only when the service has found them good', async ({
+test('R-167 R-168 R-170 the details step has its fields and continues only after validation by the service', async ({
   page,
   sandbox,
 }) => {
@@ -59,7 +59,7 @@ test('R-167 R-168 R-170 the details have their fields, and lead on only when the
   expect(given(sandbox, 'validateAccount')).toHaveLength(4);
 });
 
-test('R-171 R-174 R-177 R-178 R-186 the bank step has its fields; a double click registers once; two seconds later it is /login', async ({
+test('R-177 R-178 R-186 a double click on the bank step registers once, and /login follows after two seconds', async ({
   page,
   sandbox,
 }) => {
@@ -82,7 +82,7 @@ test('R-171 R-174 R-177 R-178 R-186 the bank step has its fields; a double click
   expect(given(sandbox, 'registerAccount')).toHaveLength(1);
 });
 
-test('R-185 A-39 a step back keeps what was typed, by the button and by the browser', async ({ page }) => {
+test('R-185 A-39 going back by the button or the browser keeps the input', async ({ page }) => {
   await toBank(page);
   await fillBank(page);
   await back(page);
@@ -96,7 +96,7 @@ test('R-185 A-39 a step back keeps what was typed, by the button and by the brow
   await expect(field(page, 'Name')).toHaveValue('Duangjai Todsob');
 });
 
-test('R-164 A-33 a number that was verified a moment ago needs no code again', async ({ page, sandbox }) => {
+test('R-164 A-33 a number that was verified just now needs no second code', async ({ page, sandbox }) => {
   await toProfile(page);
   await page.goto('/register');
   await field(page, 'Phone number').fill(phone);
@@ -107,11 +107,11 @@ test('R-164 A-33 a number that was verified a moment ago needs no code again', a
   expect(given(sandbox, 'verifyOtp')).toHaveLength(1);
 });
 
-test('R-184 R-182 R-181 R-164 R-446 B-04 each refusal shows its text, once; what was typed stays, and the step works on', async ({
+test('R-182 R-184 R-446 each refusal shows its text once, the input stays, and the step can be sent again', async ({
   page,
   sandbox,
 }) => {
-  /** What is about a field leads there. */
+  /** An error of a field leads to its step. */
   const faults: Partial<Record<keyof typeof errors, string>> = {
     ...{ EXISTING_USER: 'Phone number', PHONE_NUMBER_REQUIRE_10_DIGIT: 'Phone number' },
     ...{ OTP_CODE_INVALID: 'OTP code', OTP_EXPIRED: 'OTP code' },
@@ -119,7 +119,7 @@ test('R-184 R-182 R-181 R-164 R-446 B-04 each refusal shows its text, once; what
   };
   const expectEach = async (operationId: OperationId, codes: readonly (keyof typeof errors)[]) => {
     const typed = page.locator('form').locator('input, select');
-    const values = () => typed.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value)); // or a select, which has one too
+    const values = () => typed.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value)); // also true for a select
     const before = await values();
     expect(before.some((value) => value !== '')).toBe(true);
     for (const code of codes) {
@@ -172,7 +172,7 @@ test('R-184 R-182 R-181 R-164 R-446 B-04 each refusal shows its text, once; what
   await expect(page.getByText('Registration successful')).toBeVisible();
 });
 
-test('A-114 R-429 banks and sources that did not come say so beside their field, also while they are asked for again', async ({
+test('A-114 R-429 a failed load of banks or sources shows a message beside the field, also during the next attempt', async ({
   page,
   sandbox,
 }) => {

@@ -9,10 +9,10 @@ test.use({ build: 'sandbox-partner', keepAlive: true });
 
 const commands = Object.entries<MoneyCommand>(moneyCommands);
 
-/** In the gate a withdrawal; all commands in the full run. */
+/** `npm test` runs a withdrawal; the full run all commands. */
 for (const [number, [name, command]] of commands.entries()) {
   if (volume({ gate: name !== 'withdraw', full: false })) continue;
-  test(`quality 3: without a key, a ${name} that was carried out is never told as refused`, async ({
+  test(`quality 3: without a key, a ${name} that was carried out is never shown as refused`, async ({
     page,
     sandbox,
     wire,

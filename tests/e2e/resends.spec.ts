@@ -10,10 +10,10 @@ test.use({ keepAlive: true });
 
 const commands = Object.entries<MoneyCommand>(moneyCommands);
 
-/** In the gate one fault for every fifth command; each fault for each command in the full run. */
+/** `npm test` runs one fault for every fifth command; the full run all pairs. */
 for (const [number, [name, command]] of commands.entries()) {
   if (volume({ gate: number % 5 !== 0, full: false })) continue;
-  test(`quality 3: a ${name} that the browser sends again by itself is carried out once, and never told as refused`, async ({
+  test(`quality 3: a ${name} that the browser repeats by itself is carried out once and never shown as refused`, async ({
     page,
     sandbox,
     wire,
@@ -28,7 +28,7 @@ for (const [number, [name, command]] of commands.entries()) {
   });
 }
 
-test('quality 3: sent again after a question, the same command carries the same key and is carried out once', async ({
+test('quality 3: a command that the member sends again after a question has the same key and is carried out once', async ({
   page,
   sandbox,
   wire,
@@ -56,7 +56,7 @@ test('quality 3: sent again after a question, the same command carries the same 
   expect(command.carriedOut(sandbox) - before).toBe(1);
 });
 
-test('quality 3: a spin whose outcome is not known is not offered again', async ({ page, sandbox, wire }) => {
+test('quality 3: a spin with an unknown outcome cannot be sent again', async ({ page, sandbox, wire }) => {
   await signInFor(page, sandbox);
   const command = moneyCommands.spin;
   await openCommand(page, sandbox, command);
@@ -66,7 +66,7 @@ test('quality 3: a spin whose outcome is not known is not offered again', async 
   await expect(page.getByRole('button', { name: 'Send the same again' })).toHaveCount(0);
 });
 
-test('A-118 quality 3: where the sheet is closed, the dialog of an unknown outcome sends the same command again', async ({
+test('A-118 quality 3: with a closed sheet, the dialog of an unknown outcome can send the same command again', async ({
   page,
   sandbox,
   wire,

@@ -3,7 +3,7 @@ import { titles } from '../support/page-titles.ts';
 import { memberPages, publicPages } from '../support/screens.ts';
 import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 
-test('R-151 a visitor and a member are all there is: menus lead to their own pages, and nothing else is a page', async ({
+test('R-151 the only roles are visitor and member: menus lead to their own pages, and there are no other pages', async ({
   page,
   sandbox,
 }) => {

@@ -2,7 +2,7 @@ import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 import { titles } from '../support/page-titles.ts';
 import { memberPages, publicPages } from '../support/screens.ts';
 
-/** A-29: the line below the heading, by locale. */
+/** The sentence below the heading by locale (A-29). */
 const unlit = [
   {
     path: '/terminated',
@@ -22,21 +22,19 @@ const unlit = [
   },
 ];
 
-test('R-121 R-123 R-125 R-126 each public address opens by itself under its own title, and stays clean', async ({
-  page,
-}) => {
+test('R-123 R-125 R-126 each public address opens directly, with its own title and unchanged', async ({ page }) => {
   for (const path of publicPages) {
     await page.goto(path);
     await expect(page).toHaveTitle(titles[path]);
     await expect(page.getByRole('main').getByRole('heading', { name: titles[path] }).first()).toBeVisible();
     expect(page.url()).toBe(new URL(path, page.url()).href);
     await expect(page.getByRole('banner')).toHaveCount(0);
-    // No gap that a top bar would need.
+    // No space for a top bar.
     expect((await page.getByRole('main').boundingBox())?.y).toBe(0);
   }
 });
 
-test('R-121 R-128 R-129 each member address opens by itself below the top bar, and Back and Forward follow', async ({
+test('R-121 R-128 R-129 each member address opens directly below the top bar; Back and Forward work', async ({
   page,
   sandbox,
 }) => {
@@ -61,7 +59,7 @@ test('R-121 R-128 R-129 each member address opens by itself below the top bar, a
   await expect(page).toHaveTitle('Statement');
 });
 
-test('R-122 R-127 R-128 R-135 without a token / and every member address lead to /login, and nothing of a member is asked', async ({
+test('R-127 R-128 R-135 without a token, / and every member address lead to /login without a member request', async ({
   page,
   sandbox,
 }) => {
@@ -74,7 +72,7 @@ test('R-122 R-127 R-128 R-135 without a token / and every member address lead to
   expect(sandbox.requests.filter(({ headers }) => 'authorization' in headers)).toEqual([]);
 });
 
-test('R-122 R-127 R-138 A-24 with a token / and /user lead home, and the token stays', async ({ page, sandbox }) => {
+test('R-127 R-138 A-24 with a token, / and /user lead home, and the token stays', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/');
   await expect(page).toHaveURL(/\/user\/home$/);
   const token = await page.evaluate(() => localStorage.getItem('token'));
@@ -87,18 +85,18 @@ test('R-122 R-127 R-138 A-24 with a token / and /user lead home, and the token s
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token);
 });
 
-test('R-124 R-179 /register is public and keeps the code of its address', async ({ page }) => {
+test('R-124 R-179 /register is public and stores the code in its address', async ({ page }) => {
   await page.goto('/register?code=ABC');
   await expect(page.getByLabel('Phone number')).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('code'))).toBe('ABC');
 });
 
-test('R-130 R-131 A-29 terminated and not found keep their English words in every locale, with a line and a way home', async ({
+test('R-130 R-131 A-29 "terminated" and "not found" keep their English headings in every locale, with a sentence and a link home', async ({
   page,
 }) => {
   for (const { path, heading, lines, home } of unlit) {
     for (const locale of ['en', 'th', 'la'] as const) {
-      // The first address opens in English, which the device has stored.
+      // The first page opens in English, the stored language.
       if (page.url() !== 'about:blank') await page.evaluate((chosen) => localStorage.setItem('locale', chosen), locale);
       await page.goto(path);
       await expect(page).toHaveTitle(heading);
@@ -112,7 +110,7 @@ test('R-130 R-131 A-29 terminated and not found keep their English words in ever
 });
 
 test(
-  'R-130 R-131 both are open to any: /user/zzz and /login/zzz without a token, /terminated with one, which stays',
+  'R-130 R-131 both are public: /user/zzz and /login/zzz without a token, /terminated with one, which stays',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     for (const path of ['/user/zzz', '/login/zzz', '/user/home/zzz']) {

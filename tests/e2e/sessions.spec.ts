@@ -39,7 +39,7 @@ test('B-08 A-116 three tabs, three members: a tab never shows an earlier member 
   await expect(third).toHaveURL(/\/user\/home$/);
 });
 
-test('B-08 A-116 a tab that left for another site shows nobody when it comes back after a logout elsewhere', async ({
+test('B-08 A-116 a tab that returns from another site is signed out after a logout in another tab', async ({
   page,
   context,
 }) => {
@@ -53,21 +53,19 @@ test('B-08 A-116 a tab that left for another site shows nobody when it comes bac
   await expectNobody(page);
 });
 
-test('A-116 a tab that left for another site and comes back is signed in as long as nobody signed in or out', async ({
-  page,
-}) => {
+test('A-116 a tab that returns from another site stays signed in if no tab signed in or out', async ({ page }) => {
   await signIn(page);
   await page.goto('about:blank');
   await page.goBack();
   await expect(page.getByText('฿12,480.50')).toBeVisible();
 });
 
-test('B-08 A-116 a page that comes back as it was left, from the browser’s cache, shows nobody after a logout elsewhere', async ({
+test('B-08 A-116 a page restored from the back/forward cache is signed out after a logout in another tab', async ({
   page,
 }) => {
   await signIn(page);
   await expect(page.getByText('฿12,480.50')).toBeVisible();
-  // What the page itself stores raises no event in it, as nothing does in a page that is away.
+  // A page gets no storage event for its own changes, and a suspended page gets none at all.
   await page.evaluate(() => {
     localStorage.setItem('session-epoch', 'of another tab');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -76,7 +74,7 @@ test('B-08 A-116 a page that comes back as it was left, from the browser’s cac
 });
 
 for (const token of ['two words', 'โทเคน']) {
-  test(`A-116 R-447 a token that no header can carry is refused with a message: ${token}`, async ({
+  test(`A-116 R-447 a token with characters that are illegal in a header is refused with a message: ${token}`, async ({
     page,
     sandbox,
   }) => {
@@ -94,7 +92,7 @@ for (const token of ['two words', 'โทเคน']) {
   });
 }
 
-test('B-08 R-028 a command that ends after the session asks for nothing, and leaves a visitor where they are', async ({
+test('B-08 R-028 a command that ends after the session causes no request and no navigation', async ({
   page,
   sandbox,
 }) => {

@@ -9,7 +9,7 @@ import { callsOf, expect, openSignedIn, test } from '../support/wallet-test.ts';
 
 interface SilentCall {
   readonly operation: OperationId;
-  /** The address that makes the call, or shows the button that does. */
+  /** The page that sends the request, or has the button for it. */
   readonly path: string;
   readonly button?: string;
 }
@@ -25,7 +25,7 @@ const seven: readonly SilentCall[] = [
   { operation: 'listAgreements', path: '/user/home' },
 ];
 
-/** Those, and others that tell nothing by themselves. */
+/** Those, and further calls without a message of their own. */
 const silentCalls: readonly SilentCall[] = [
   ...seven,
   { operation: 'getInfo', path: '/user/contact' },
@@ -38,25 +38,25 @@ const silentCalls: readonly SilentCall[] = [
   { operation: 'listStatements', path: '/user/statement' },
 ];
 
-/** At gate level every second call, beginning with the given one: each of them ends the session in one of two ways. */
+/** `npm test` runs every second call: each ends the session in one of two ways. */
 const sample = (from: 0 | 1) =>
   volume({ gate: silentCalls.filter((_call, index) => index % 2 === from), full: silentCalls });
 
-/** Opens the page and makes the call, which meets the fault. */
+/** Opens the page and sends the request with the fault. */
 async function call(page: Page, sandbox: Sandbox, { operation, path, button }: SilentCall, fault: Fault) {
   sandbox.control.clearFaults();
   sandbox.control.fail(operation, fault);
-  // Without a text the agreement opens over nothing.
+  // Without a text the agreement does not open.
   if (operation !== 'listAgreements') sandbox.control.fail('listAgreements', { body: { agreements: [] }, times: 9 });
   await page.goto(path);
   if (button !== undefined) await page.getByRole('button', { name: button }).click();
 }
 
 test.describe('silent calls', () => {
-  // Or the agreements are not asked for.
+  // Otherwise the agreements are not requested.
   test.use({ agreed: false });
 
-  test('R-421 R-428 A-27 "gone" in an error and in a success leads to /terminated, from silent calls too', async ({
+  test('R-421 R-428 A-27 "gone" in an error or a success leads to /terminated, also from silent calls', async ({
     page,
     sandbox,
   }) => {
@@ -70,7 +70,7 @@ test.describe('silent calls', () => {
     }
   });
 
-  test('R-152 R-422 R-428 A-28 "invalid-token" in any call leads to /login, clears the token and says so once', async ({
+  test('R-152 R-422 R-428 "invalid-token" in any call leads to /login, removes the token and shows one message', async ({
     page,
     sandbox,
   }) => {
@@ -87,10 +87,7 @@ test.describe('silent calls', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('R-428 none of the seven says anything of a failure, and a command is where it was before', async ({
-    page,
-    sandbox,
-  }) => {
+  test('R-428 none of the seven shows a failure, and a command keeps its state', async ({ page, sandbox }) => {
     test.setTimeout(60_000);
     await openSignedIn(page, sandbox, '/terminated');
     const answers: readonly Fault[] = [
@@ -98,7 +95,7 @@ test.describe('silent calls', () => {
       { code: 'REQUEST_LIMIT_1MIN' },
     ];
     for (const [index, silent] of seven.entries()) {
-      // At gate level each of the seven meets one of the two.
+      // In `npm test` each of the seven gets one of the two answers.
       for (const answer of volume({ gate: answers.slice(index % 2).slice(0, 1), full: answers })) {
         sandbox.control.clearRequests();
         await call(page, sandbox, silent, { ...answer, times: 9 });
@@ -116,7 +113,7 @@ test.describe('silent calls', () => {
   });
 });
 
-test('R-428 R-206 R-207 A-113 silent calls stay silent whatever they answer: no toast, no alert, the page stays', async ({
+test('R-428 R-206 R-207 silent calls stay silent whatever they answer: no toast, no alert, the page stays', async ({
   page,
   sandbox,
 }) => {

@@ -6,7 +6,7 @@ import { goWithin } from '../support/command.ts';
 import { smallPicture } from '../support/pictures.ts';
 import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
-// The recorder of traces reads the preview's blob, which the page's own rules forbid.
+// The trace recorder reads the preview's blob, which the page's CSP forbids.
 test.use({ trace: 'off' });
 
 const address = '/user/home?open=deposit&way=slip';
@@ -16,7 +16,7 @@ const given = (sandbox: Sandbox) => sandbox.requests.filter(({ operationId }) =>
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 const megabytes = (count: number) => Buffer.alloc(count * 1_048_576, smallPicture('large'));
 
-/** Chooses a file on the disk, which the browser reads itself; its type is that of the name's ending. */
+/** Chooses a file on disk, which the browser reads itself; its type follows from the extension. */
 const choose = (page: Page, name: string, bytes: Buffer) => {
   const path = test.info().outputPath(name);
   writeFileSync(path, bytes);
@@ -25,7 +25,7 @@ const choose = (page: Page, name: string, bytes: Buffer) => {
     .setInputFiles(path);
 };
 
-test('R-217 R-006 R-050 R-208 B-07 a slip arrives byte by byte, 1 byte and 10 MB, and its result is one tap away', async ({
+test('R-217 R-208 B-07 slips of 1 byte and 10 MB arrive unchanged, and a link leads to the result', async ({
   page,
   sandbox,
 }) => {
@@ -61,7 +61,7 @@ test('R-217 R-006 R-050 R-208 B-07 a slip arrives byte by byte, 1 byte and 10 MB
   expect(sandbox.control.ledger(members.rich).accounts['WALLET']).toBe('8680.00');
 });
 
-test('R-218 B-04 A-61 what is no slip is said beside it and not sent; what the server refuses stays to be sent again', async ({
+test('R-218 B-04 A-61 a file that is no slip shows an error and is not sent; a refused file stays and can be sent again', async ({
   page,
   sandbox,
 }) => {
@@ -104,7 +104,7 @@ test('R-218 B-04 A-61 what is no slip is said beside it and not sent; what the s
 });
 
 test(
-  'R-219 B-07 an upload shows how far it is and can be called off until it has left; nothing is said or kept then',
+  'R-219 B-07 an upload shows its progress and can be cancelled until it is sent; then nothing is shown or kept',
   { tag: '@full' },
   async ({ page, context, sandbox }) => {
     await openSignedIn(page, sandbox, address);

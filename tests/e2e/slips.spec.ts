@@ -25,10 +25,7 @@ function answer(sandbox: Sandbox, slips: Schemas['Slip'][], times = 1) {
   sandbox.control.fail('listSlips', { body: { slips }, times });
 }
 
-test('R-079 R-358 R-359 R-360 R-361 R-372 R-373 A-08 the slips as a table in pages of ten, with a refresh', async ({
-  page,
-  sandbox,
-}) => {
+test('R-359 R-360 R-361 the slips are a table in pages of ten, with a refresh', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, address);
   await expect(rows(page)).toHaveCount(10);
   expect(asked(sandbox, 'listSlips').map(({ method, body }) => [method, body])).toEqual([
@@ -52,7 +49,7 @@ test('R-079 R-358 R-359 R-360 R-361 R-372 R-373 A-08 the slips as a table in pag
     '20/11/2026 20:50:00500.00FailedCAMERA_BROKEN-',
     '20/11/2026 20:50:001,234.50Success-',
   ]);
-  // A full page may be followed by an empty one, which steps back.
+  // A full page may be followed by an empty one, which leads back.
   const full = Array.from({ length: 10 }, () => slip({}));
   answer(sandbox, full);
   await sheet(page).getByRole('button', { name: 'Refresh' }).click();
@@ -67,24 +64,7 @@ test('R-079 R-358 R-359 R-360 R-361 R-372 R-373 A-08 the slips as a table in pag
   await expect(sheet(page).getByText('No slips yet')).toBeVisible();
 });
 
-const sentences: Record<string, string> = {
-  UPLOADED_FILE_NOT_EXIST: 'Incorrect slip',
-  IMG_SIZE_UNABLE_TO_PROCESS: 'Incorrect slip',
-  CANNOT_READ_CROPPED_IMAGE: 'Incorrect slip',
-  DEST_ACC_INVALID: 'Destination account invalid',
-  SLIP_REFNO_DUPLICATED: 'Duplicate slip',
-  UNSTABLE_REFNO_ON_SLIP: 'Unstable or unreadable reference number',
-  TRIPPLE_WRONG_CAPTCHA: 'Captcha wrong three times',
-  INVALID_SLIP: 'Invalid or unreadable slip',
-  NOT_MATCH: 'Account not matching registration',
-  EXPIRED_SLIP: 'Expired slip',
-  UNKNOW_ERROR: 'Unknown reason (contact admin)',
-};
-
-test('R-363 R-364 R-365 R-366 R-367 R-368 R-369 R-370 R-371 B-07 each reason has its text and next step in each language', async ({
-  page,
-  sandbox,
-}) => {
+test('B-07 each reason shows its text and next step in each language', async ({ page, sandbox }) => {
   answer(
     sandbox,
     slipReasons.map((note) => slip({ status: 'FAILED', note })),
@@ -97,10 +77,6 @@ test('R-363 R-364 R-365 R-366 R-367 R-368 R-369 R-370 R-371 B-07 each reason has
     await expect(rows(page)).toHaveText(
       slipReasons.map((code) => `20/11/2026 20:50:00500.00${c('failed')}${t(code)}${t(`${code}_next`)}-`),
     );
-    if (language === 'en') {
-      for (const [index, code] of slipReasons.entries())
-        await expect(rows(page).nth(index)).toContainText(sentences[code] ?? '?');
-    }
     const next = { en: 'th', th: 'la', la: 'en' }[language];
     await page.goBack();
     await page.getByRole('banner').getByRole('combobox').selectOption(next);
@@ -108,7 +84,7 @@ test('R-363 R-364 R-365 R-366 R-367 R-368 R-369 R-370 R-371 B-07 each reason has
   }
 });
 
-test('R-080 R-362 A-79 a link is opened as it is, a reference is asked for, both without an opener', async ({
+test('R-080 R-362 A-79 a link opens directly, a reference is looked up first, both without an opener', async ({
   page,
   context,
   sandbox,
@@ -155,7 +131,7 @@ test('R-080 R-362 A-79 a link is opened as it is, a reference is asked for, both
   await expect(rows(page).nth(2).locator('a, button')).toHaveCount(0);
   await expect(rows(page).nth(3)).toContainText('slips.example.com');
 
-  // Nothing stays open when there is nothing to show.
+  // No window stays open when there is nothing to show.
   const alert = page.getByRole('alertdialog');
   for (const [fault, text] of [
     [{ code: 'NO_DATA' }, 'Nothing found'],

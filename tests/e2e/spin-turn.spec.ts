@@ -6,7 +6,7 @@ import { colorAtPointer, hub, letWin, slices } from '../support/wheel.ts';
 
 const address = '/user/spin';
 
-test('R-375 R-376 the wheel is 350 px or 85 % of the window, half a second after its last change', async ({
+test('R-375 R-376 the wheel is 350 px or 85 % of the window, updated half a second after a resize', async ({
   page,
   sandbox,
 }) => {
@@ -53,7 +53,7 @@ test.describe('with motion', () => {
     }
   });
 
-  test('R-061 R-378 R-381 R-384 A-80 A-81 by the clock of the page it turns 4 to 5 s, stands, then come the coins, then the prize', async ({
+  test('R-378 R-381 R-384 the wheel turns for 4 to 5 s and stops; then the coins change, then the prize shows', async ({
     page,
     sandbox,
   }) => {
@@ -61,7 +61,7 @@ test.describe('with motion', () => {
     await openSignedIn(page, sandbox, address);
     letWin(sandbox, 'C50', 7);
     await expect(hub(page)).toBeVisible();
-    // From here on the page's time is what the test lets pass, however busy the machine is.
+    // From here on only the test advances the page's time, however busy the machine is.
     await page.clock.pauseAt(Date.now() + 60_000);
     const log = await page.evaluateHandle(() => {
       const seen: Record<string, number> = {};
@@ -81,7 +81,7 @@ test.describe('with motion', () => {
         else requestAnimationFrame(frame);
       };
       frame();
-      // A render would change something; the canvas is no part of it.
+      // A React render would change the document; drawing on the canvas does not.
       new MutationObserver(() => {
         if (seen['began'] !== undefined && seen['coins'] === undefined) seen['changes'] = (seen['changes'] ?? 0) + 1;
       }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
@@ -90,7 +90,7 @@ test.describe('with motion', () => {
     await hub(page).click();
     await expect(page.getByText(english.turning)).toBeVisible();
     await page.clock.runFor(600);
-    // A second tap, and Enter, while it turns.
+    // A second tap, and Enter, while the wheel turns.
     await hub(page).click({ force: true });
     await page.keyboard.press('Enter');
     await expect(hub(page)).toHaveText('Spin 3 coins');
@@ -99,25 +99,25 @@ test.describe('with motion', () => {
     const dialog = page.getByRole('dialog', { name: english.result });
     await page.clock.runFor(3_300);
     await expect(page.getByText(english.turning)).toBeVisible();
-    // Until it stands for certain, and until what is drawn then waits for its prize.
+    // Until the wheel has stopped and the pause before the prize.
     await page.clock.runFor(1_200);
     await expect(hub(page)).toHaveText('Spin 7 coins');
     await page.clock.runFor(500);
     await expect(dialog).toBeVisible();
-    // The log is written with each frame.
+    // The log is written in each frame.
     await page.clock.runFor(32);
     const { began = 0, moved = 0, coins = 0, prize = 0, changes = 0 } = await log.jsonValue();
-    // A frame is 16 ms of that clock, and the last steps are smaller than a pixel.
+    // A frame is 16 ms, and the last steps are smaller than a pixel.
     expect(moved - began).toBeGreaterThan(3_700);
     expect(moved - began).toBeLessThanOrEqual(5_016);
     expect(coins).toBeGreaterThanOrEqual(moved - 16);
     expect(prize - coins).toBeGreaterThanOrEqual(480);
-    // The rest of the wheel is one change: coins, hint.
+    // The stop of the wheel is one change: coins and hint.
     expect(changes).toBeLessThanOrEqual(4);
     expect(callsOf(sandbox, 'spin')).toHaveLength(1);
   });
 
-  test('A-81 who leaves a wheel that turns is told the prize once, and finds the set-up read anew on return', async ({
+  test('A-81 leaving a turning wheel shows the prize once, and returning reads the set-up again', async ({
     page,
     sandbox,
   }) => {
@@ -144,7 +144,7 @@ test.describe('with motion', () => {
 });
 
 test(
-  'B-09 with reduced motion the wheel does not turn: its picture fades to the result; all by keyboard',
+  'B-09 with reduced motion the wheel fades to the result without turning, by keyboard only',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     await page.clock.install();
@@ -168,7 +168,7 @@ test(
     );
     while (!(await hub(page).evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    // A few frames are enough: the browser's own animation fades the canvas, and no time of the page's clock is needed to turn it.
+    // A few frames are enough: the browser's animation fades the canvas without the page's clock.
     const nextFrame = async () => {
       await page.clock.runFor(16);
       return colorAtPointer(page);
@@ -181,14 +181,14 @@ test(
     await page.clock.runFor(150);
     await expect(dialog).toContainText('100 บาท');
     await page.clock.runFor(32);
-    // Before and after, nothing in between.
+    // Only the first and the last picture.
     expect(await colors).toBe(2);
     await page.keyboard.press('Escape');
     await expect(hub(page)).toBeFocused();
   },
 );
 
-test('A-83 a prize that is on no slice is told without turning', async ({ page, sandbox }) => {
+test('A-83 a prize without a slice shows without turning', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, address);
   const before = await colorAtPointer(page);
   sandbox.control.fail('spin', {
@@ -203,7 +203,7 @@ test('A-83 a prize that is on no slice is told without turning', async ({ page, 
 });
 
 test(
-  'A-81 B-05 a prize that is told while the member is leaving does not lead back to the wheel',
+  'A-81 B-05 a prize shown while the member is leaving does not lead back to the wheel',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     await page.clock.install();
@@ -212,9 +212,9 @@ test(
     const answered = page.waitForResponse('**/api/spinwheel/spin');
     await hub(page).click();
     await answered;
-    // The browser is there already, the page that is being left still stands.
+    // The URL changes while the old page is still mounted.
     await page.evaluate(() => history.pushState(null, '', '/user/home'));
-    // The wheel has come to rest, and the time after which its prize would be told is over.
+    // The wheel has stopped, and the time for the prize has passed.
     await expect(hub(page)).toHaveText('Spin 7 coins');
     await advancePageClock(page, 2_000);
     await expect(page).toHaveURL(/\/user\/home$/);

@@ -8,7 +8,7 @@ import { inSeries } from '../support/volume.ts';
 
 const address = '/user/spin';
 
-test('R-060 R-374 R-377 B-09 canvas, pointer, the button with the coins, and the slices as text', async ({
+test('R-374 R-377 B-09 the page has a canvas, a pointer, a button with the coins, and the slices as text', async ({
   page,
   sandbox,
 }) => {
@@ -18,7 +18,7 @@ test('R-060 R-374 R-377 B-09 canvas, pointer, the button with the coins, and the
   await expect(page.getByRole('list', { name: english.prizes }).getByRole('listitem')).toHaveText(
     slices.map(({ label }) => label),
   );
-  // Every slice has its place and its colour on the canvas; the first begins above the hub and they go clockwise.
+  // Each slice has its position and colour on the canvas; the first starts above the hub, clockwise.
   const colors = await page.locator('canvas').evaluate((canvas: HTMLCanvasElement, count) => {
     const context = canvas.getContext('2d');
     const middle = canvas.width / 2;
@@ -34,12 +34,12 @@ test('R-060 R-374 R-377 B-09 canvas, pointer, the button with the coins, and the
   }, slices.length);
   expect(colors).toEqual(slices.map(({ bgColor }) => bgColor.toUpperCase()));
   expect(callsOf(sandbox, 'getSpinSetup')).toHaveLength(1);
-  // What the package says of itself, in English, is not heard.
+  // The package's own English label is hidden from screen readers.
   await expect(page.locator('canvas')).toHaveAttribute('aria-hidden', 'true');
   await expect(page.locator('canvas')).not.toHaveAttribute('aria-label');
 });
 
-test('R-377 a label is written on its slice in the colour of its text', { tag: '@full' }, async ({ page, sandbox }) => {
+test('R-377 each slice has its label in its text colour', { tag: '@full' }, async ({ page, sandbox }) => {
   const sliceOf = (code: string, bgColor: string, textColor: string) => ({
     ...{ code, label: '████████', bgColor, textColor, htmlDescription: null },
   });
@@ -48,7 +48,7 @@ test('R-377 a label is written on its slice in the colour of its text', { tag: '
   sandbox.control.fail('getSpinSetup', { body: setup, times: 5 });
   await openSignedIn(page, sandbox, address);
   await expect(hub(page)).toBeVisible();
-  // Of two slices the first is the right half.
+  // With two slices the first is the right half.
   const halves = await page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
     const half = canvas.width / 2;
     return [half, 0].map((left) => {
@@ -68,7 +68,7 @@ test('R-377 a label is written on its slice in the colour of its text', { tag: '
   ]);
 });
 
-test('R-060 R-382 R-386 B-05 the prize modal tells label and description, and however it closes the set-up is read again', async ({
+test('R-382 R-386 the prize modal shows label and description, and closing it in any way reads the set-up again', async ({
   page,
   sandbox,
 }) => {
@@ -96,13 +96,13 @@ test('R-060 R-382 R-386 B-05 the prize modal tells label and description, and ho
     await expect(hub(page)).toHaveText('Spin 3 coins');
     await expect(hub(page)).toBeFocused();
   }
-  // What has been told is not told again.
+  // A shown prize is not shown again.
   await page.goForward();
   await expect(page).toHaveURL(/open=prize$/);
   await expect(dialog).toBeHidden();
 });
 
-test('R-379 without coins nothing is asked, and it says why', async ({ page, sandbox }) => {
+test('R-379 without coins no spin is sent, and the page gives the reason', async ({ page, sandbox }) => {
   await page.clock.install();
   await openSignedIn(page, sandbox, address, members.empty);
   await expect(hub(page)).toHaveText('Spin 0 coins');
@@ -113,7 +113,7 @@ test('R-379 without coins nothing is asked, and it says why', async ({ page, san
   await page.keyboard.press(' ');
   await advancePageClock(page);
   expect(callsOf(sandbox, 'spin')).toHaveLength(0);
-  // Nor with fewer than none.
+  // Negative coins are refused too.
   const setup = { activeSpinwheel: { name: 'Wheel', slices }, userCoin: -1 };
   sandbox.control.fail('getSpinSetup', { body: { result: setup }, times: 5 });
   await page.reload();
@@ -123,7 +123,7 @@ test('R-379 without coins nothing is asked, and it says why', async ({ page, san
   expect(callsOf(sandbox, 'spin')).toHaveLength(0);
 });
 
-test('R-385 R-444 A-82 a refused spin is an alert and the wheel stays: a status with a code, 200 with one, with a text, with nothing', async ({
+test('R-385 R-444 A-82 a refused spin is an alert and the wheel does not turn: an error status, or 200 with a code, a text or nothing', async ({
   page,
   sandbox,
 }) => {
@@ -156,7 +156,7 @@ test('R-385 R-444 A-82 a refused spin is an alert and the wheel stays: a status 
   expect(sandbox.control.wheel(members.rich)).toMatchObject({ coins: 3, drawn: [] });
 });
 
-test('A-01 A-118 a success that names no prize is an outcome that is not known', async ({ page, sandbox }) => {
+test('A-01 A-118 a success without a prize is an unknown outcome', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, address);
   for (const body of [{ success: true }, { success: true, data: { code: 'S10', label: '10', remainingCoin: 2 } }]) {
     sandbox.control.fail('spin', { body });
@@ -170,7 +170,7 @@ test('A-01 A-118 a success that names no prize is an outcome that is not known',
 });
 
 test(
-  'R-377 R-386 quality 7: hostile labels, colours and descriptions stay text',
+  'R-377 R-386 quality 7: hostile labels, colours and descriptions are shown as text',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     const attack = '<img src=x onerror="document.title=`owned`"><script>document.title="owned"</script><b>won</b>';
@@ -220,7 +220,7 @@ for (const language of ['th', 'la'] as const) {
   test.describe(language, () => {
     test.use({ language });
     test(
-      `R-374 R-381 R-385 B-09 the wheel speaks ${language}`,
+      `R-381 R-385 B-09 the wheel page is in ${language}`,
       inSeries(language === 'th'),
       async ({ page, sandbox }) => {
         const [t, c] = await Promise.all([texts(language, 'spin'), texts(language, 'common')]);

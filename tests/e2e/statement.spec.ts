@@ -24,12 +24,12 @@ const entry = (differs: Partial<Schemas['StatementEntry']>): Schemas['StatementE
   ...differs,
 });
 
-/** The next readings of the statement answer this, whatever page is asked for. */
+/** All following reads of the statement get this answer, for any page. */
 function answer(sandbox: Sandbox, total: number, statements: Schemas['StatementEntry'][]) {
   sandbox.control.fail('listStatements', { body: { total, statements }, times: 20 });
 }
 
-test('R-078 R-346 R-355 R-357 B-05 pages of ten by POST, in the address, and the slips open over the page', async ({
+test('R-346 R-355 R-357 pages of ten, with the page number in the address; the slips open over the page', async ({
   page,
   sandbox,
 }) => {
@@ -39,7 +39,7 @@ test('R-078 R-346 R-355 R-357 B-05 pages of ten by POST, in the address, and the
     ['POST', '/api/statement', { page: 1, limit: 10 }],
   ]);
   const first = await rows(page).allTextContents();
-  // The page in view stays until the next one is there.
+  // The current page stays visible until the next one is loaded.
   const letGo = await holdAnswer(page, 'listStatements');
   await pager(page).getByRole('button', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/\?page=2$/);
@@ -80,7 +80,7 @@ test('R-347 A-75 the pager offers three pages before and one after', async ({ pa
   await expect(pager(page).getByRole('button').filter({ hasText: /\d/ })).toHaveText(['1', '2', '3', '4']);
   await pager(page).getByRole('button', { name: 'Last page' }).click();
   await expect(pager(page).getByRole('button').filter({ hasText: /\d/ })).toHaveText(['17', '18', '19', '20']);
-  // Behind the end, and no page at all.
+  // Beyond the end, and an invalid page.
   sandbox.control.clearFaults();
   sandbox.control.fail('listStatements', { body: { total: 194, statements: [] } });
   await goWithin(page, `${address}?page=999`);
@@ -90,10 +90,7 @@ test('R-347 A-75 the pager offers three pages before and one after', async ({ pa
   expect(asked(sandbox).at(-1)?.body).toEqual({ page: 1, limit: 10 });
 });
 
-test('R-348 R-349 R-350 R-351 R-352 R-353 R-354 A-76 A-77 A-78 a row says what, where, when and how much', async ({
-  page,
-  sandbox,
-}) => {
+test('R-349 R-350 A-77 a row shows activity, places, time and amount', async ({ page, sandbox }) => {
   const now = Date.parse('2026-11-20T10:00:00+07:00');
   const ago = (seconds: number) => new Date(now - seconds * 1000).toISOString();
   answer(sandbox, 8, [
@@ -135,10 +132,7 @@ test('R-348 R-349 R-350 R-351 R-352 R-353 R-354 A-76 A-77 A-78 a row says what, 
   await expect(pager(page)).toHaveCount(0);
 });
 
-test('R-356 R-357 A-114 a load that failed is a quiet line and nothing else; an empty statement says so', async ({
-  page,
-  sandbox,
-}) => {
+test('R-356 R-357 A-114 a failed load is only a quiet line; an empty statement says so', async ({ page, sandbox }) => {
   sandbox.control.fail('listStatements', { status: 500, body: { message: 'INTERNAL_SERVER_ERROR' } });
   await openSignedIn(page, sandbox, address);
   const again = page.getByRole('button', { name: "Couldn't load. Try again." });
@@ -169,7 +163,7 @@ for (const language of ['en', 'th', 'la'] as const) {
   test.describe(language, language === 'en' ? {} : { tag: '@full' }, () => {
     test.use({ language });
     test(
-      `B-15 the export in ${language} holds the pages loaded so far, exact, for Excel`,
+      `B-15 the export in ${language} contains the loaded pages with exact amounts, readable by Excel`,
       { tag: '@full' },
       async ({ page, sandbox }) => {
         const [t, c] = await Promise.all([texts(language, 'statement'), texts(language, 'common')]);

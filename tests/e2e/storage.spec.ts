@@ -6,7 +6,7 @@ import { withheld } from '../support/withheld-storage.ts';
 import { expect, members, openSignedIn, password, signIn, test } from '../support/wallet-test.ts';
 import { inSeries } from '../support/volume.ts';
 
-/** R-119, A-116: what may persist on the device. */
+/** Keys that may persist on the device (R-119, A-116). */
 const allowedKeys = [
   'token',
   'code',
@@ -57,7 +57,7 @@ test.describe(`quality 11: storage that keeps nothing (${Object.keys(withheld).l
           await page.getByRole('navigation').getByRole('link', { name }).click();
           await expect(page).toHaveTitle(new RegExp(name));
         }
-        // Within the app: what keeps nothing does not keep the session over a load.
+        // By in-app navigation: without storage the session does not survive a page load.
         for (const path of memberPages) {
           await goWithin(page, path);
           await expect(headOf(page)).toBeVisible();
@@ -75,7 +75,9 @@ test.describe(`quality 11: storage that keeps nothing (${Object.keys(withheld).l
   }
 });
 
-test('quality 11: R-135 R-452 nonsense under every key opens every page, in the default language', async ({ page }) => {
+test('quality 11: R-135 R-452 with invalid values in storage every page opens in the default language', async ({
+  page,
+}) => {
   await page.goto('/terminated');
   const fill = (token: string) =>
     page.evaluate(
@@ -98,7 +100,7 @@ test('quality 11: R-135 R-452 nonsense under every key opens every page, in the 
 });
 
 test(
-  'quality 11: nonsense beside a good token: every page of a member opens',
+  'quality 11: with a valid token and otherwise invalid storage every member page opens',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     await openSignedIn(page, sandbox, '/terminated');
@@ -117,7 +119,7 @@ test(
 );
 
 test(
-  'quality 11: nonsense beside a good token: home shows dashes until the figures come',
+  'quality 11: with a valid token and otherwise invalid storage home shows dashes until balances arrive',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     await openSignedIn(page, sandbox, '/terminated');
@@ -136,7 +138,7 @@ test(
   },
 );
 
-test('R-119 A-116 quality 10: a whole visit leaves no key but the known ones, and no secret anywhere', async ({
+test('R-119 A-116 quality 10: a visit leaves only the known storage keys and no secret', async ({
   page,
   context,
   sandbox,
@@ -171,33 +173,29 @@ test('R-119 A-116 quality 10: a whole visit leaves no key but the known ones, an
 
 test.describe('a first visit', () => {
   test.use({ language: null });
-  test(
-    'R-449 R-452 Thai unless a language was chosen; what is no language counts as none',
-    { tag: '@full' },
-    async ({ page }) => {
-      for (const [stored, lang, title] of [
-        [null, 'th', 'เข้าสู่ระบบ'],
-        ['en', 'en', 'Log in'],
-        ['la', 'lo', 'ເຂົ້າສູ່ລະບົບ'],
-        ['lo', 'th', 'เข้าสู่ระบบ'],
-        ['EN', 'th', 'เข้าสู่ระบบ'],
-        ['constructor', 'th', 'เข้าสู่ระบบ'],
-        ['', 'th', 'เข้าสู่ระบบ'],
-      ] as const) {
-        await page.goto('/terminated');
-        await page.evaluate((value) => {
-          if (value === null) localStorage.removeItem('locale');
-          else localStorage.setItem('locale', value);
-        }, stored);
-        await page.goto('/login');
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-        await expect(page).toHaveTitle(title);
-        await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      }
-    },
-  );
+  test('R-449 R-452 the language is Thai unless a valid one was chosen', { tag: '@full' }, async ({ page }) => {
+    for (const [stored, lang, title] of [
+      [null, 'th', 'เข้าสู่ระบบ'],
+      ['en', 'en', 'Log in'],
+      ['la', 'lo', 'ເຂົ້າສູ່ລະບົບ'],
+      ['lo', 'th', 'เข้าสู่ระบบ'],
+      ['EN', 'th', 'เข้าสู่ระบบ'],
+      ['constructor', 'th', 'เข้าสู่ระบบ'],
+      ['', 'th', 'เข้าสู่ระบบ'],
+    ] as const) {
+      await page.goto('/terminated');
+      await page.evaluate((value) => {
+        if (value === null) localStorage.removeItem('locale');
+        else localStorage.setItem('locale', value);
+      }, stored);
+      await page.goto('/login');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    }
+  });
 
-  test('R-149 A-25 a new browser session loses a token that was not to be remembered', async ({ page, context }) => {
+  test('R-149 A-25 a new browser session does not have a token that was not remembered', async ({ page, context }) => {
     await signIn(page);
     const other = await context.newPage();
     await other.goto('/user/home');

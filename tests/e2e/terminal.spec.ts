@@ -21,7 +21,7 @@ test('R-421 "gone" leads to /terminated for a visitor: on the contact page and w
   await expect(page).toHaveURL(/\/terminated$/);
 });
 
-test('R-424 A-26 what cannot be identified logs in again, and hears its own text', async ({ page, sandbox }) => {
+test('R-424 A-26 an identity error leads to /login and shows its own text', async ({ page, sandbox }) => {
   for (const [answer, text] of [
     ['INVALID_USER_1', 'Cannot verify identity (1). Please log in again.'],
     ['INVALID_USER_2', 'Cannot verify identity (2). Please log in again.'],
@@ -44,7 +44,7 @@ for (const name of ['receiving of a refund', 'gift link', 'withdraw'] as const) 
   const command: MoneyCommand = moneyCommands[name];
 
   test(
-    `R-421 R-422 R-447 a ${name} that ends the visit or the session says nothing besides`,
+    `R-421 R-422 R-447 a ${name} that ends the visit or the session shows no other message`,
     inSeries(name === 'withdraw'),
     async ({ page, sandbox }) => {
       await page.clock.install();
@@ -56,7 +56,7 @@ for (const name of ['receiving of a refund', 'gift link', 'withdraw'] as const) 
         await openCommand(page, sandbox, command);
         await command.fill(page, 0);
         sandbox.control.fail(command.operationId, { code });
-        // The page that it leads to comes late: nothing is said until then either.
+        // The target page is slow: no message appears before it either.
         let release = () => {};
         const released = new Promise<void>((resolve) => {
           release = resolve;
@@ -70,7 +70,7 @@ for (const name of ['receiving of a refund', 'gift link', 'withdraw'] as const) 
           .poll(() => sandbox.requests.some(({ operationId }) => operationId === command.operationId))
           .toBe(true);
         await advancePageClock(page);
-        // At this moment: a toast that goes again was there.
+        // Checked at this moment: a toast that disappears later would be visible.
         expect(await command.refused(page).count()).toBe(0);
         release();
         await expect(page).toHaveURL(new RegExp(`${path}$`));
@@ -83,7 +83,7 @@ for (const name of ['receiving of a refund', 'gift link', 'withdraw'] as const) 
   );
 }
 
-test('A-28 B-08 a burst of failures gives one redirect and one message, and the next session is not touched by it', async ({
+test('A-28 B-08 several failures at once cause one redirect and one message, and do not affect the next session', async ({
   page,
   sandbox,
 }) => {
@@ -104,7 +104,7 @@ test('A-28 B-08 a burst of failures gives one redirect and one message, and the 
   await expect.poll(answered).toEqual(expect.arrayContaining(['getInfo', 'refreshSlots']));
   expect(visited.filter((path) => path === '/login')).toHaveLength(1);
   expect(sandbox.requests.filter(({ operationId }) => operationId === 'getActive')).toHaveLength(1);
-  // Signed in again before the slowest answer to the old token has come.
+  // Signed in again before the slowest answer to the old token arrives.
   await page.getByLabel('Phone number').fill(members.rich);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
@@ -115,7 +115,7 @@ test('A-28 B-08 a burst of failures gives one redirect and one message, and the 
   await expect(page).toHaveURL(/\/user\/home$/);
 });
 
-test('B-08 R-422 "invalid-token" in one tab sends the other to /login as well, each with one message', async ({
+test('B-08 R-422 "invalid-token" in one tab leads both tabs to /login, each with one message', async ({
   page,
   context,
   sandbox,

@@ -19,10 +19,7 @@ async function pick(page: Page, name: 'From' | 'To', account: string) {
     .click();
 }
 
-test('R-246 R-247 R-248 R-253 R-298 A-63 A-108 what is wrong is said in the order of the ledger, and nothing leaves', async ({
-  page,
-  sandbox,
-}) => {
+test('R-248 R-253 A-108 errors show in the specified order, and nothing is sent', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home');
   await card(page).getByRole('link', { name: 'Transfer' }).click();
   await expect(page).toHaveURL(/\?open=transfer$/);
@@ -34,7 +31,7 @@ test('R-246 R-247 R-248 R-253 R-298 A-63 A-108 what is wrong is said in the orde
 
   await side(page, 'To').click();
   const accounts = page.getByRole('dialog', { name: 'To account' }).locator('li');
-  // Mekong and Elephant Gold are not open.
+  // Mekong and Elephant Gold have no open account.
   await expect(accounts.locator('span:first-child')).toHaveText([
     'Main wallet',
     'Naga Slots',
@@ -56,7 +53,7 @@ test('R-246 R-247 R-248 R-253 R-298 A-63 A-108 what is wrong is said in the orde
   expect(given(sandbox)).toEqual([]);
 });
 
-test('R-046 R-249 R-250 R-431 R-208 R-473 B-02 what the button says is what is sent, and the balances are the server’s without a reload', async ({
+test('R-249 R-250 R-431 the request has the amount on the button, and the balances are read again without a page load', async ({
   page,
   sandbox,
 }) => {
@@ -76,7 +73,7 @@ test('R-046 R-249 R-250 R-431 R-208 R-473 B-02 what the button says is what is s
   await expect(card(page)).toContainText('Main wallet ฿7,179.90');
   await expect(page.getByRole('article').filter({ hasText: 'Naga Slots' })).toContainText('฿3,480.60');
 
-  // From a game to a game, and what both hold shows in the sheet.
+  // From game to game; the sheet shows both balances.
   await card(page).getByRole('link', { name: 'Transfer' }).click();
   await pick(page, 'From', 'Naga Slots');
   await pick(page, 'To', 'Sepak');
@@ -93,7 +90,7 @@ test('R-046 R-249 R-250 R-431 R-208 R-473 B-02 what the button says is what is s
   await isSameDocument();
 });
 
-test('R-251 R-252 R-426 B-04 a refusal is an alert with its title and text, what was typed stays, and nothing has moved', async ({
+test('R-251 R-252 R-426 a refusal is an alert with title and text, the input stays, and no money moved', async ({
   page,
   sandbox,
 }) => {
@@ -111,7 +108,7 @@ test('R-251 R-252 R-426 B-04 a refusal is an alert with its title and text, what
   ]);
   const { alert } = moneySheet(page, 'Transfer');
   await expect(side(page, 'To')).toContainText('Naga Slots');
-  // A text of the server's own is shown as text.
+  // A text of the server is shown as plain text.
   control.fail('transfer', { status: 400, body: { message: '<b>ต่ำกว่ากำหนด</b>' } });
   await amount(page).fill('16');
   await submit(page).click();
@@ -119,7 +116,7 @@ test('R-251 R-252 R-426 B-04 a refusal is an alert with its title and text, what
   expect(control.ledger(members.rich)).toEqual(before);
 });
 
-test('R-251 R-208 a refusal for want of money shows how much there is: it was spent on another device', async ({
+test('R-251 R-208 a refusal for lack of money, spent on another device, updates the balance', async ({
   page,
   request,
   sandbox,
@@ -142,10 +139,10 @@ test('R-251 R-208 a refusal for want of money shows how much there is: it was sp
 });
 
 for (const language of ['th', 'la'] as const) {
-  // Only the words differ between the languages, and unit tests compare those (texts.test.ts); Lao is the language of kip.
+  // Only the texts differ between languages, and unit tests compare those (texts.test.ts). Lao is used because of kip.
   test.describe(language, language === 'la' ? {} : { tag: '@full' }, () => {
     test.use({ language });
-    test(`R-246 R-248 R-250 R-473 B-05 the sheet speaks ${language}, opens by its address and closes with Back and Escape`, async ({
+    test(`R-246 R-250 B-05 the sheet is in ${language}, opens by its address and closes with Back and Escape`, async ({
       page,
       sandbox,
     }) => {

@@ -8,7 +8,7 @@ import { test } from '../support/wire-test.ts';
 
 const refusal = (tab: Page) => tab.getByRole('alertdialog').or(tab.locator('[data-tone=danger]')).first();
 
-/** Every third command in the gate, all of them in the full run. */
+/** `npm test` runs every third command, the full run all of them. */
 const commands = Object.entries<MoneyCommand>(moneyCommands).filter((_, index) =>
   volume({ gate: index % 6 === 0, full: true }),
 );
@@ -16,7 +16,7 @@ const half = Math.ceil(commands.length / 2);
 
 for (const part of volume({ gate: [commands], full: [commands.slice(0, half), commands.slice(half)] })) {
   const names = part.map(([name]) => name).join(', ');
-  test(`quality 1: quality 2: confirmed in two tabs at once is given twice; each tab tells what became of its own: ${names}`, async ({
+  test(`quality 1: quality 2: a command confirmed in two tabs is sent twice; each tab shows the outcome of its own: ${names}`, async ({
     page,
     context,
     sandbox,

@@ -12,10 +12,7 @@ const submit = (page: Page) => moneySheet(page, 'Withdraw').submit;
 const card = (page: Page) => moneySheet(page, 'Withdraw').card;
 const given = (sandbox: Sandbox) => sandbox.requests.filter(({ operationId }) => operationId === 'withdrawAll');
 
-test('R-015 R-255 R-256 R-257 R-262 R-263 R-473 the server’s limits hold, and the sheet says where the money goes', async ({
-  page,
-  sandbox,
-}) => {
+test('R-255 R-257 R-262 the server’s limits apply, and the sheet shows the bank account', async ({ page, sandbox }) => {
   sandbox.control.fail('getWithdrawLimits', { body: { withdrawMin: 250, withdrawMax: 777.5 } });
   await openSignedIn(page, sandbox, '/user/home');
   await page.getByRole('link', { name: 'Withdraw' }).click();
@@ -36,13 +33,13 @@ test('R-015 R-255 R-256 R-257 R-262 R-263 R-473 the server’s limits hold, and 
   await amount(page).fill('777.5');
   await submit(page).click();
   await expect.poll(() => given(sandbox).map(({ body }) => body)).toEqual([{ amount: 777.5 }]);
-  // Asked anew at every opening.
+  // Read again at every opening.
   await page.goBack();
   await page.getByRole('link', { name: 'Withdraw' }).click();
   await expect(sheet(page)).toContainText('100.00 baht – 50,000.00 baht');
 });
 
-test('R-264 quality 5 while the limits are not known nothing can be sent', async ({ page, sandbox }) => {
+test('R-264 quality 5 nothing can be sent before the limits are known', async ({ page, sandbox }) => {
   sandbox.control.fail('getWithdrawLimits', { status: 500, times: 2 });
   const letFirstGo = await holdAnswer(page, 'getWithdrawLimits');
   await openSignedIn(page, sandbox, address);
@@ -56,7 +53,7 @@ test('R-264 quality 5 while the limits are not known nothing can be sent', async
   const letGo = await holdAnswer(page, 'getWithdrawLimits');
   const again = sheet(page).getByRole('button', { name: "Couldn't load. Try again." });
   await again.click();
-  // It says that it tries, and the keyboard keeps its place.
+  // It shows that it is loading, and the focus stays.
   await expect(again).toHaveAttribute('aria-busy', 'true');
   await expect(again).toBeFocused();
   await letGo();
@@ -67,7 +64,7 @@ test('R-264 quality 5 while the limits are not known nothing can be sent', async
   await expect(amount(page)).toHaveValue('500');
 });
 
-test('R-048 R-049 R-258 R-259 R-431 R-208 A-62 the typed amount goes to withdrawAll, and the balances are the server’s without a reload', async ({
+test('R-258 R-259 A-62 the typed amount is sent to withdrawAll, and the balances are read again without a page load', async ({
   page,
   sandbox,
 }) => {
@@ -91,14 +88,14 @@ test('R-048 R-049 R-258 R-259 R-431 R-208 A-62 the typed amount goes to withdraw
   await page.keyboard.press('Escape');
   await expect(card(page)).toContainText('Main wallet ฿6,945.44');
   await expect(card(page)).toContainText('฿11,245.94');
-  // Given back by the bank: the next refresh shows it.
+  // Returned by the bank: the next refresh shows it.
   sandbox.control.settleWithdrawal(members.rich, 0, 'FAILED');
   await card(page).getByRole('button', { name: 'Refresh balance' }).click();
   await expect(card(page)).toContainText('Main wallet ฿8,180.00');
   await isSameDocument();
 });
 
-test('R-260 R-261 R-426 B-04 a refusal is an alert with its title and text, what was typed stays, and nothing has moved', async ({
+test('R-260 R-261 R-426 a refusal is an alert with title and text, the input stays, and no money moved', async ({
   page,
   sandbox,
 }) => {
@@ -116,10 +113,10 @@ test('R-260 R-261 R-426 B-04 a refusal is an alert with its title and text, what
 });
 
 for (const language of ['th', 'la'] as const) {
-  // Only the words differ between the languages, and unit tests compare those (texts.test.ts); Lao is the language of kip.
+  // Only the texts differ between languages, and unit tests compare those (texts.test.ts). Lao is used because of kip.
   test.describe(language, language === 'la' ? {} : { tag: '@full' }, () => {
     test.use({ language });
-    test(`R-256 R-257 R-259 R-473 the sheet speaks ${language} and kip`, async ({ page, sandbox }) => {
+    test(`R-256 R-259 R-473 the sheet is in ${language}, in kip`, async ({ page, sandbox }) => {
       const [t, c] = await Promise.all([texts(language, 'withdraw'), texts(language, 'common')]);
       await openSignedIn(page, sandbox, address, members.laos);
       const dialog = page.getByRole('dialog', { name: c('withdraw') });

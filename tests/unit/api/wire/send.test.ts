@@ -88,7 +88,7 @@ describe('R-001…R-006 what every request has in common', () => {
   });
 });
 
-describe('R-036 R-068 R-076 R-077 paths, byte for byte', () => {
+describe('paths, byte for byte', () => {
   test('R-076 R-077 a promotion code is percent-encoded', async () => {
     wire.answer = json({ percentFail: null, description: '' });
     const find = (code: string) => sent(() => send(op.findPromotion, schema.Promotion, { params: { code } }));

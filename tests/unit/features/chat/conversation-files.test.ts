@@ -6,7 +6,7 @@ const { sandbox, control, guest, opened, requestsOf } = await runningConversatio
 const photo = () => new File([new Uint8Array(300_000).fill(7)], 'slip.png', { type: 'image/png' });
 
 describe('files in a conversation', () => {
-  test('R-034 R-118 R-404 R-417 a photo: uploading_file with its percent, sending, succeed; the path is sent and the bytes are the same', async () => {
+  test('R-034 R-118 R-417 a photo goes through uploading_file with its percent, sending and succeed; the bytes arrive unchanged, and the message has the path', async () => {
     const { sendFile, conversation } = await opened();
     const seen: string[] = [];
     conversation.subscribe(() => {

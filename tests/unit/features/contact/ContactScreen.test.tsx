@@ -40,7 +40,7 @@ describe('what it shows', () => {
     expect(textOf(markup)).toContain('line.me');
   });
 
-  test('R-156 the version, which is the one of package.json', () => {
+  test('R-156 R-468 the version, which equals the one in package.json', () => {
     const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }; // our own file
     expect(appVersion).toBe('1.1.14');
     expect(appVersion).toBe(version);

@@ -80,7 +80,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('R-214 R-215 R-216 A-60 states what the service says of its slips', () => {
+  test('R-214 R-215 R-216 states the slip rules of the service', () => {
     const text = textOf(show('', { rules: { depositMin: 20, uploadFrom: '06:00', uploadTo: '23:30' } }));
     for (const said of [
       'Minimum deposit 20.00\u00a0baht',
@@ -149,7 +149,7 @@ describe('QR', () => {
     expect(textOf(markup)).toContain('1002003005001,000Create QR');
   });
 
-  test('R-221 R-229 R-232 R-233 B-06 with a code it is shown, with its amount', () => {
+  test('R-229 R-232 R-233 an open code is shown with its amount', () => {
     const markup = show('&way=qr&bank=WW', { code });
     expect(elementsOf(markup).find(({ tag }) => tag === 'img')?.attributes).toMatchObject({
       alt: 'QR code for 1,234.50\u00a0baht',

@@ -1,9 +1,29 @@
 import { expect, test } from 'vitest';
-import { slipReasons } from '../../../../generated/error-codes.ts';
+import { slipReasons, type SlipReason } from '../../../../generated/error-codes.ts';
 import { reasonOf } from '../../../../src/features/slips/slip-rules.ts';
+import { slipReasons as slipReasonTexts } from '../../../../src/i18n/en/slip-reasons.ts';
 
-test.each(slipReasons)('R-363…R-371 B-07 %s has its text and its next step', (code) => {
+const sentences: readonly [string, SlipReason, string][] = [
+  ['R-363', 'UPLOADED_FILE_NOT_EXIST', 'Incorrect slip'],
+  ['R-363', 'IMG_SIZE_UNABLE_TO_PROCESS', 'Incorrect slip'],
+  ['R-363', 'CANNOT_READ_CROPPED_IMAGE', 'Incorrect slip'],
+  ['R-364', 'DEST_ACC_INVALID', 'Destination account invalid'],
+  ['R-365', 'SLIP_REFNO_DUPLICATED', 'Duplicate slip'],
+  ['R-366', 'UNSTABLE_REFNO_ON_SLIP', 'Unstable or unreadable reference number'],
+  ['R-367', 'TRIPPLE_WRONG_CAPTCHA', 'Captcha wrong three times'],
+  ['R-368', 'INVALID_SLIP', 'Invalid or unreadable slip'],
+  ['R-369', 'NOT_MATCH', 'Account not matching registration'],
+  ['R-370', 'EXPIRED_SLIP', 'Expired slip'],
+  ['R-371', 'UNKNOW_ERROR', 'Unknown reason (contact admin)'],
+];
+
+test.each(sentences)('%s B-07 %s has its text and its next step', (_id, code, sentence) => {
+  expect(slipReasonTexts[code]).toBe(sentence);
   expect(reasonOf(code)).toEqual({ text: code, nextStep: `${code}_next` });
+});
+
+test('R-443 every reason of the contract is in the table above', () => {
+  expect(sentences.map(([, code]) => code)).toEqual(slipReasons);
 });
 
 test.each([
