@@ -1,4 +1,6 @@
 import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { largestBody } from '../sandbox/largest-body.ts';
 import {
   balanceAt,
   offerAt,
@@ -31,6 +33,7 @@ function formProblem({ event = {} }: Offer, fields: Record<string, string>): str
 /** The sites of the games, one folder a game, without scripts, on an origin other than the wallet's. */
 export function createGameSite(world: () => World): Hono {
   const site = new Hono();
+  site.use(bodyLimit({ maxSize: largestBody }));
   site.use(async (c, next) => {
     await next();
     c.header('Cache-Control', 'no-store');

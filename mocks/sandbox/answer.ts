@@ -1,6 +1,6 @@
 import type { OperationId, Operations } from '../../generated/operations.ts';
 import type { Call, Reply } from './call.ts';
-import { requestBreaches, responseBreaches } from './contract-check.ts';
+import { breachOfWhole, requestBreaches, responseBreaches } from './contract-check.ts';
 import { handlers } from './handlers/handlers.ts';
 import type { RequestBody } from './request-body.ts';
 import { catchUp, type Service } from './service.ts';
@@ -89,7 +89,7 @@ export async function answer(service: Service, operation: Operation, request: Ap
   const takesKey = operation.money || operation.id === 'getActive';
   const key = takesKey ? request.idempotencyKey : undefined;
   if (key !== undefined && !/^.{16,64}$/.test(key)) {
-    breaches.push({ pointer: '', message: 'Idempotency-Key has not 16 to 64 characters', code: 'KEY_INVALID' });
+    breaches.push(breachOfWhole(operation, 'Idempotency-Key has not 16 to 64 characters'));
   }
   for (const { pointer, message } of breaches) {
     service.violations.add({ kind: 'request', where: operation.id, pointer, message });

@@ -13,7 +13,8 @@ const inputs = {
   fault: z.strictObject({
     kind: z.enum(['lose', 'duplicate', 'delay', 'reorder']),
     times: z.optional(count),
-    delayMs: z.optional(z.number().check(z.gte(0))),
+    // Node's timers go no further.
+    delayMs: z.optional(z.number().check(z.gte(0), z.lte(2 ** 31 - 1))),
   }),
   nothing: z.strictObject({}),
   down: z.strictObject({ isDown: z.boolean() }),

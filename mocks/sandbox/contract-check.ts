@@ -34,6 +34,21 @@ const fieldRefusals: { readonly [Id in OperationId]?: Readonly<Record<string, Re
   uploadSlip: { '/file': 'SLIP_NO_FILE' },
 };
 
+type OutsideOf<Code extends string> = {
+  [Id in OperationId]: Code extends Refusals[Id] ? never : Operations[Id]['body'] extends null ? never : Id;
+}[OperationId];
+
+/** What stands for KEY_MISSING and KEY_INVALID where the contract lists neither, as for public operations. */
+const wholeRefusals: { readonly [Id in OutsideOf<'KEY_MISSING' | 'KEY_INVALID'> | 'getActive']: Refusals[Id] } = {
+  getActive: 'NO_DATA',
+  login: 'LOGIN_FAIL',
+  validateAccount: 'INVALID_USER_INFO',
+  registerAccount: 'INVALID_USER_INFO',
+  sendOtp: 'OTP_SEND_FAIL',
+  verifyOtp: 'OTP_VERIFY_FAIL',
+};
+const wholeRefusal: { readonly [Id in OperationId]?: string } = wholeRefusals;
+
 const pointerTo = (path: readonly PropertyKey[]) => path.map((step) => `/${String(step)}`).join('');
 
 function issuesOf(name: keyof typeof schemas, value: unknown): readonly Issue[] {
@@ -54,14 +69,20 @@ function toBreach(operation: Operation, body: unknown, { code, path, message }: 
   const pointer = pointerTo(path);
   const own = fieldRefusals[operation.id]?.[pointer];
   if (isMissing(body, path)) {
-    return { pointer, message: 'is missing', code: (operation.body === 'multipart' && own) || 'KEY_MISSING' };
+    const code = (operation.body === 'multipart' && own) || (wholeRefusal[operation.id] ?? 'KEY_MISSING');
+    return { pointer, message: 'is missing', code };
   }
-  return { pointer, message, code: (code !== 'invalid_type' && own) || 'KEY_INVALID' };
+  return { pointer, message, code: (code !== 'invalid_type' && own) || (wholeRefusal[operation.id] ?? 'KEY_INVALID') };
+}
+
+/** Something about the request as a whole. */
+export function breachOfWhole({ id }: Operation, message: string): Breach {
+  return { pointer: '', message, code: wholeRefusal[id] ?? 'KEY_INVALID' };
 }
 
 /** How a request body violates the contract. The first breach decides the answer. */
 export function requestBreaches(operation: Operation, { value, unreadable }: RequestBody): Breach[] {
-  if (unreadable) return [{ pointer: '', message: unreadable, code: 'KEY_INVALID' }];
+  if (unreadable) return [breachOfWhole(operation, unreadable)];
   if (operation.request === null) return [];
   // The schema describes texts only; handlers check files.
   const body =

@@ -1,9 +1,12 @@
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod/mini';
 import { operations, type OperationId } from '../../generated/operations.ts';
 import { addChatRoutes } from './chat-routes.ts';
 import { ControlError } from './control-error.ts';
+import { controlGuard } from './control-guard.ts';
 import type { Control } from './control.ts';
+import { largestBody } from './largest-body.ts';
 import { addMoneyRoutes } from './money-routes.ts';
 import { postRoute } from './post-route.ts';
 import { isScenario, type ScenarioName } from './scenarios.ts';
@@ -26,7 +29,8 @@ const inputs = {
     status: z.optional(z.int().check(z.gte(200), z.lte(599))),
     body: z.optional(z.unknown()),
     contentType: z.optional(z.string()),
-    delayMs: z.optional(z.number()),
+    // Node's timers go no further.
+    delayMs: z.optional(z.number().check(z.gte(0), z.lte(2 ** 31 - 1))),
     times: z.optional(z.number()),
     connection: z.optional(z.enum(['breakBefore', 'breakAfter', 'never'])),
     apply: z.optional(z.boolean()),
@@ -39,6 +43,8 @@ const inputs = {
 export function createControlRoutes(control: Control): Hono {
   const api = new Hono().basePath('/__sandbox');
   const done = { done: true };
+  api.use(controlGuard);
+  api.use(bodyLimit({ maxSize: largestBody }));
   api.onError((error, c) => {
     if (!(error instanceof ControlError)) throw error;
     return c.json({ message: error.message }, 400);

@@ -7,6 +7,7 @@ import type { LoggedRequest } from './request-log.ts';
 import { scenarioNames, type ScenarioName } from './scenarios.ts';
 import { catchUp, type Service } from './service.ts';
 import { createMoneyControl, type MoneyControl } from './money-control.ts';
+import { latestInstant } from './state/clock.ts';
 import type { Currency } from './state/ledger.ts';
 import { ControlError } from './control-error.ts';
 import { otpCode } from './state/phone-checks.ts';
@@ -81,8 +82,9 @@ export function createControl({ service, sockets, newWorld }: Parts): Control {
       violations.list.length = 0;
     },
     advanceClock(ms) {
-      if (!(ms >= 0)) throw new ControlError('A clock goes forward only.');
       const { clock } = service.world;
+      if (!(ms >= 0)) throw new ControlError('A clock goes forward only.');
+      if (clock.now() + ms > latestInstant) throw new ControlError('The clock ends with the year 8999.');
       clock.advance(ms);
       catchUp(service);
       return wireTime(clock.now());

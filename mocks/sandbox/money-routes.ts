@@ -6,7 +6,8 @@ import { postRoute } from './post-route.ts';
 const phone = z.string();
 const amount = z.union([z.number(), z.string()]);
 const index = z.int().check(z.gte(0));
-const milliseconds = z.number().check(z.gte(0));
+const tenYears = 315_360_000_000;
+const milliseconds = z.number().check(z.gte(0), z.lte(tenYears));
 
 const inputs = {
   amount: z.strictObject({ phone, amount }),

@@ -1,4 +1,5 @@
 import type { OperationId } from '../../generated/operations.ts';
+import { addBounded } from './bounded-list.ts';
 
 /** A request under /api, in the order of arrival. */
 export interface LoggedRequest {
@@ -9,36 +10,54 @@ export interface LoggedRequest {
   /** Null when the contract has no such path and method. */
   readonly operationId: OperationId | null;
   readonly method: string;
-  /** As sent, with percent-encoding and query. */
+  /** As sent, with percent-encoding and query. The password of a game is removed. */
   readonly path: string;
   /** Without secrets: the value of Authorization is removed. */
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON as sent; for a file its name, type, size and SHA-256. */
+  /** JSON as sent, without passwords; for a file its name, type, size and SHA-256; for a long body its length. */
   body: unknown;
   /** Null until answered, and forever if the connection was closed. */
   status: number | null;
 }
 
-const hidden = new Set(['authorization', 'cookie']);
+const mostKept = 10_000;
+const longestBody = 100_000;
+const hidden = '(hidden)';
+const secretHeaders = new Set(['authorization', 'cookie']);
+
+/** What the log keeps of a body. */
+export function bodyToLog(body: unknown): unknown {
+  if (body === undefined) return undefined;
+  const text = JSON.stringify(body, (key, value: unknown) => (/password/i.test(key) ? hidden : value));
+  const kept: unknown = text.length > longestBody ? `(${text.length} characters)` : JSON.parse(text);
+  return kept;
+}
+
+/** The last part of an auto-login's path is the password of a game. */
+const pathToLog = (operationId: OperationId | null, path: string) =>
+  operationId === 'autoLoginWithPassword' ? path.replace(/[^/]+$/, hidden) : path;
 
 export function logRequest(
   log: LoggedRequest[],
   request: { operationId: OperationId | null; method: string; path: string; headers: Headers },
 ): LoggedRequest {
   const headers = Object.fromEntries(
-    [...request.headers].map(([name, value]) => [name, hidden.has(name) ? value.replace(/\S+$/, '(hidden)') : value]),
+    [...request.headers].map(([name, value]) => [
+      name,
+      secretHeaders.has(name) ? value.replace(/\S+$/, hidden) : value,
+    ]),
   );
   const { operationId, method, path } = request;
   const entry = {
-    order: log.length + 1,
+    order: (log.at(-1)?.order ?? 0) + 1,
     at: Date.now(),
     operationId,
     method,
-    path,
+    path: pathToLog(operationId, path),
     headers,
     body: undefined,
     status: null,
   };
-  log.push(entry);
+  addBounded(log, entry, mostKept);
   return entry;
 }

@@ -2,12 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { operations, type OperationId, type Operations } from '../../generated/operations.ts';
 import { answer, refusalAnswer } from './answer.ts';
 import { namedAnswers } from './contract-example.ts';
 import { hasAnswer, runsHandler, type Fault } from './faults.ts';
-import { readBody } from './request-body.ts';
-import { logRequest } from './request-log.ts';
+import { largestBody } from './largest-body.ts';
+import { readBody, tooLarge } from './request-body.ts';
+import { bodyToLog, logRequest } from './request-log.ts';
 import type { Service } from './service.ts';
 import type { Answer } from './state/world.ts';
 
@@ -37,13 +39,18 @@ function faultAnswer(id: OperationId, { code, example, status, body }: Fault): A
   };
 }
 
-async function serve(service: Service, operation: Operations[OperationId], c: Context<Env>): Promise<Response> {
+interface Asked {
+  readonly operation: Operations[OperationId];
+  readonly isTooLarge?: boolean;
+}
+
+async function serve(service: Service, { operation, isTooLarge }: Asked, c: Context<Env>): Promise<Response> {
   const { method, headers } = c.req.raw;
   const entry = logRequest(service.requests, { operationId: operation.id, method, path: rawPath(c), headers });
-  const body = await readBody(c.req.raw, operation.body).catch(() => null);
+  const body = isTooLarge ? tooLarge : await readBody(c.req.raw, operation.body).catch(() => null);
   // The client disconnected while sending.
   if (!body) return new Response(null, RESPONSE_ALREADY_SENT);
-  entry.body = body.logged;
+  entry.body = bodyToLog(body.logged);
   const fault = service.faults.take(operation.id);
   const request = {
     params: c.req.param(),
@@ -69,7 +76,11 @@ export function createRouter(service: Service): Hono<Env> {
   const router = new Hono<Env>();
   for (const operation of Object.values(operations)) {
     const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
-    router.on(operation.method.toUpperCase(), path, (c) => serve(service, operation, c));
+    const limit = bodyLimit({
+      maxSize: largestBody,
+      onError: (c: Context<Env>) => serve(service, { operation, isTooLarge: true }, c),
+    });
+    router.on(operation.method.toUpperCase(), path, limit, (c) => serve(service, { operation }, c));
   }
   router.all('/api/*', (c) => {
     const { method, headers } = c.req.raw;

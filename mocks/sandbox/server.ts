@@ -6,6 +6,7 @@ import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { createGameSite } from '../game-site/game-site.ts';
 import { attachChat, type ChatSockets } from './chat.ts';
+import { closeIdleSockets } from './close-idle-sockets.ts';
 import { createControlRoutes } from './control-routes.ts';
 import { createControl, type Control } from './control.ts';
 import { createMedia } from './media.ts';
@@ -40,6 +41,8 @@ export interface SandboxOptions {
   readonly answerDelayMs?: number;
   /** Whether each new chat participant gets one message of every type. */
   readonly samplesOnJoin?: boolean;
+  /** Milliseconds without traffic after which a socket is closed. */
+  readonly idleSocketMs?: number;
   /** Id of the member for whom any token is accepted. Used when another server issues the tokens. */
   readonly anyTokenIs?: string;
   /** Origins that may call the API. Default: any. */
@@ -62,6 +65,7 @@ export interface Sandbox {
 }
 
 const schedulerInterval = 200;
+const ordinaryIdleMs = 15_000;
 
 function worldMaker(options: SandboxOptions, gameSite: string, publish: World['publish']) {
   const { laos, settleDelayMs, qrLifetimeMs, answerDelayMs, anyTokenIs } = options;
@@ -111,6 +115,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const gameSite = `http://${host}:${await listen(gameServer, options.gamePort ?? 0, host)}`;
   const app = new Hono<{ Bindings: HttpBindings }>();
   const server = httpServer(app.fetch);
+  for (const each of [server, gameServer]) closeIdleSockets(each, options.idleSocketMs ?? ordinaryIdleMs);
 
   const publish: World['publish'] = (conversationId, message) => sockets.publish(conversationId, message);
   const newWorld = worldMaker(options, gameSite, publish);
@@ -124,7 +129,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
 
   app.use(compress());
   app.use(
-    '/:prefix{api|media|__sandbox}/*',
+    '/:prefix{api|media}/*',
     cors({
       origin: origins,
       exposeHeaders: ['Date'],

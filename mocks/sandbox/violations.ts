@@ -1,3 +1,5 @@
+import { addBounded } from './bounded-list.ts';
+
 export interface Violation {
   /**
    * The origin of the violation: the client (request, unknown path, socket) or the sandbox itself (response, crash).
@@ -15,13 +17,15 @@ export interface Violations {
   add(violation: Violation): void;
 }
 
+const mostKept = 1_000;
+
 /** Collects violations of the contract and reports each one immediately. */
 export function createViolations(report: (line: string) => void): Violations {
   const list: Violation[] = [];
   return {
     list,
     add(violation) {
-      list.push(violation);
+      addBounded(list, violation, mostKept);
       const { kind, where, pointer, message } = violation;
       report(`CONTRACT BROKEN (${kind}) ${where}${pointer && ` at ${pointer}`}: ${message}`);
     },

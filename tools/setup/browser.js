@@ -21,21 +21,32 @@ export function browserReady(chromium) {
  */
 export async function installBrowser(chromium, say) {
   const packages = missing(chromium);
-  if (packages.length > 0 && !isRootOnDebian()) throw new Stop(adviceFor(packages));
+  if (packages.length > 0 && !mayInstall()) throw new Stop(adviceFor(packages));
   if (shellWouldHelp()) {
-    say(`Installing the Debian package ${shell}`);
+    const rest = packages.filter((name) => name !== 'chromium' || chromium);
+    announce([shell, ...rest], say);
     await aptGet([shell]);
-    if (findShell()) return installBrowser(chromium, say);
-    say('There is no headless shell to install, so the tests use Chromium and take twice as long');
-    writeFileSync(noShell, '');
+    if (!findShell()) {
+      say('Debian has no headless shell here, so the tests use Chromium and take twice as long');
+      writeFileSync(noShell, '');
+    }
+  } else if (packages.length > 0) {
+    announce(packages, say);
   }
   const rest = missing(chromium);
   if (rest.length === 0) return;
-  say(`Installing the Debian packages ${rest.join(' and ')}`);
   const output = await aptGet(rest);
   if (missing(chromium).length === 0) return;
   console.error(excerpt(output));
   throw new Stop(`apt-get could not install ${rest.join(' and ')}, as shown above.`);
+}
+
+/**
+ * @param {string[]} packages
+ * @param {(line: string) => void} say
+ */
+function announce(packages, say) {
+  say(`Installing with apt-get: ${packages.join(', ')} (WALLET_NO_INSTALL=1 prevents it)`);
 }
 
 /** @param {string[]} packages */
@@ -62,7 +73,7 @@ function missing(chromium) {
 }
 
 function shellWouldHelp() {
-  return !process.env.CHROME_PATH && !findShell() && isRootOnDebian() && !existsSync(noShell);
+  return !process.env.CHROME_PATH && !findShell() && mayInstall() && !existsSync(noShell);
 }
 
 /**
@@ -74,6 +85,10 @@ function hasFont(language, file) {
   if (process.platform !== 'linux') return true;
   const { error, stdout } = spawnSync('fc-list', [`:lang=${language}`, 'family'], { encoding: 'utf8' });
   return error ? existsSync(`/usr/share/fonts/truetype/noto/${file}-Regular.ttf`) : stdout.trim() !== '';
+}
+
+function mayInstall() {
+  return process.env.WALLET_NO_INSTALL !== '1' && isRootOnDebian();
 }
 
 /** Debian itself only: Ubuntu's package named chromium is a stub for snap, which containers do not run. */

@@ -1,12 +1,13 @@
 /**
  * Makes a machine ready for `npm start` and, with --browser, for `npm test`: packages, a browser, Thai and Lao fonts; with --chromium
- * full Chromium as well. A file that follows the options is then run with the project's own Node and the arguments behind it.
+ * full Chromium as well. A file that follows the options is then run with the project's Node and the arguments behind it.
  * This folder is plain JavaScript without dependencies: it runs before anything is installed, on any Node from 20 on.
  */
 import { alone } from './alone.js';
 import { browserReady, installBrowser } from './browser.js';
 import { handOver } from './hand-over.js';
-import { installPackages, localNode, packagesReady } from './packages.js';
+import { projectNode } from './node.js';
+import { installPackages, packagesReady } from './packages.js';
 import { Stop } from './stop.js';
 
 const args = process.argv.slice(2);
@@ -25,13 +26,14 @@ async function main() {
   if (Number(process.versions.node.split('.')[0]) < 20) {
     throw new Stop(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
   }
+  const node = projectNode();
   await make(packagesReady, installPackages);
   if (options.includes('--browser'))
     await make(
       () => browserReady(chromium),
       (say) => installBrowser(chromium, say),
     );
-  if (file.length > 0) handOver(localNode, file);
+  if (file.length > 0) handOver(node, file);
 }
 
 /**

@@ -1,33 +1,33 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
+import { isLinked, nodePackage, nodeReady, ownNodeServes, projectNode, unlinkPackagedNode } from './node.js';
 import { root } from './root.js';
 import { run, excerpt } from './run.js';
 import { Stop } from './stop.js';
 
 const modules = join(root, 'node_modules');
-/** The Node of package.json, which runs everything but the set-up. */
-export const localNode = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 const registryTrouble =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ERR_SOCKET_TIMEOUT|E40[134]|E50\d)\b/;
 
 export function packagesReady() {
-  return existsSync(localNode) && missingPackages().length === 0;
+  return nodeReady() && missingPackages().length === 0;
 }
 
 /** @param {(line: string) => void} say */
 export async function installPackages(say) {
-  say('Installing the packages (npm ci, about a minute)');
   const path = pathOutside();
-  await npm('ci', path);
-  if (!existsSync(localNode)) {
-    throw new Stop('The package "node" could not set itself up: see `npm config get ignore-scripts`, then run again.');
+  if (missingPackages().length > 0) {
+    say('Installing the packages (npm ci, about a minute)');
+    await npm(['ci'], path);
   }
   // Native parts of the build refuse early releases of Node 20, and npm then leaves them out. The Node that is now installed
   // may have them.
-  if (missingPackages().length > 0) await npm('install', dirname(localNode) + delimiter + path);
+  if (missingPackages().length > 0) await npm(['install'], dirname(projectNode()) + delimiter + path);
   const missing = missingPackages();
   if (missing.length > 0)
     throw new Stop(`npm did not install ${missing.join(', ')}: delete node_modules, then run again.`);
+  if (ownNodeServes()) unlinkPackagedNode();
+  else if (nodePackage && !isLinked()) await npm(['rebuild', nodePackage], path);
 }
 
 /** PATH without what npm put in front: `npm ci` deletes the Node in node_modules/.bin while it would still be needed. */
@@ -37,13 +37,13 @@ function pathOutside() {
 }
 
 /**
- * @param {'ci' | 'install'} command
+ * @param {string[]} command
  * @param {string} path
  */
 async function npm(command, path) {
   // Everything is needed even where the machine says production, and nothing may change package-lock.json.
   const options = ['--include=dev', '--include=optional', '--no-save', '--no-audit', '--no-fund', '--loglevel=warn'];
-  const { code, output } = await run('npm', [command, ...options], { PATH: path });
+  const { code, output } = await run('npm', [...command, ...options], { PATH: path });
   if (code === 0) return;
   if (code === 'ENOENT') throw new Stop('npm was not found: install the npm that comes with Node 20 or newer.');
   const trouble = registryTrouble.exec(output);
@@ -53,7 +53,7 @@ async function npm(command, path) {
     );
   }
   console.error(excerpt(output));
-  throw new Stop(`npm ${command} failed (${code}), as shown above.`);
+  throw new Stop(`npm ${command[0]} failed (${code}), as shown above.`);
 }
 
 /**
@@ -72,7 +72,8 @@ function missingPackages() {
 }
 
 /**
- * @typedef {{ version?: string, integrity?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Package
+ * @typedef {string | string[]} Systems npm writes what the package has: a name or a list.
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, os?: Systems, cpu?: Systems, libc?: Systems }} Package
  * @param {string} path
  * @returns {Record<string, Package>}
  */
@@ -85,9 +86,9 @@ function readPackages(path) {
  * @param {Package} entry
  */
 function madeForThisSystem({ os, cpu, libc }) {
-  if (!os || !os.includes(process.platform)) return false;
-  if (cpu && !cpu.includes(process.arch)) return false;
-  return !libc || libc.includes(libcOfThisSystem());
+  if (!os || ![os].flat().includes(process.platform)) return false;
+  if (cpu && ![cpu].flat().includes(process.arch)) return false;
+  return !libc || [libc].flat().includes(libcOfThisSystem());
 }
 
 function libcOfThisSystem() {

@@ -80,9 +80,10 @@ describe('sandbox: what is asked', () => {
   );
 
   test.each([
-    ['KEY_MISSING', 'login', { username: rich }, '/password'],
-    ['KEY_INVALID', 'login', { username: rich, password: 'naga1234', remember: true }, ''],
-    ['KEY_INVALID', 'login', { username: 812345678, password: 'naga1234' }, '/username'],
+    ['LOGIN_FAIL', 'login', { username: rich }, '/password'],
+    ['LOGIN_FAIL', 'login', { username: rich, password: 'naga1234', remember: true }, ''],
+    ['LOGIN_FAIL', 'login', { username: 812345678, password: 'naga1234' }, '/username'],
+    ['KEY_MISSING', 'transferAll', {}, '/to'],
     ['INVALID_USER_INFO', 'validateAccount', { name: '' }, '/name'],
     ['KEY_INVALID', 'transfer', { from: 'WALLET', to: 'PGSLOT', amount: '10' }, '/amount'],
     ['TRANSFER_MINIMUM', 'transfer', { from: 'WALLET', to: 'PGSLOT', amount: 0.5 }, '/amount'],

@@ -1,0 +1,5 @@
+/** Adds an entry; of more than `most`, the oldest is dropped. */
+export function addBounded<Entry>(list: Entry[], entry: Entry, most: number): void {
+  list.push(entry);
+  if (list.length > most) list.shift();
+}

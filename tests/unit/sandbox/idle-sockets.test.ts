@@ -1,0 +1,29 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { runningSandbox } from '../../support/running-sandbox.ts';
+
+const idleSocketMs = 500;
+const { sandbox, ask } = runningSandbox({ idleSocketMs });
+
+const answerUntilClosed = async (sent: string, port = sandbox().port) => {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(sent);
+  return text(socket);
+};
+
+test.each([
+  ['asks nothing', ''],
+  ['stops in the middle of the headers', 'GET / HTTP/1.1\r\nHost: loc'],
+  ['stops in the middle of the body', 'POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n{"us'],
+  ['was answered and asks no more', 'GET /api/lookup/info HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+])('A-138 a socket that %s is closed', async (_, sent) => {
+  // The test ends when the socket does.
+  expect(typeof (await answerUntilClosed(sent))).toBe('string');
+  expect(typeof (await answerUntilClosed(sent, Number(new URL(sandbox().gameSite).port)))).toBe('string');
+});
+
+test('A-138 a request that waits for its answer keeps its socket', async () => {
+  sandbox().control.fail('getInfo', { delayMs: 4 * idleSocketMs });
+  expect((await ask('getInfo')).status).toBe(200);
+});
