@@ -4,6 +4,7 @@ import { timings } from '../../src/lib/timings.ts';
 import { allSent } from '../support/page-time.ts';
 import { expectSilence } from '../support/silence.ts';
 import { expect, openSignedIn, test } from '../support/wallet-test.ts';
+import { titled } from '../support/page-titles.ts';
 
 test.use({ agreed: false });
 
@@ -113,7 +114,7 @@ test(
       await expect(agreement(page), name).toBeHidden();
       expect(await flag(page), name).toBeNull();
       await page.getByRole('link', { name: 'Contact' }).click();
-      await expect(page).toHaveTitle('Contact us');
+      await expect(page).toHaveTitle(titled('Contact us'));
       await page.getByRole('link', { name: 'Home' }).click();
       await expect(page.getByText(total)).toBeVisible();
     }
@@ -145,7 +146,7 @@ test('R-307 an error, a refusal, a broken connection or nonsense in place of the
     await expect(page.getByText(/not loaded/i), name).toHaveCount(0);
     await expectSilence(page);
     await page.getByRole('link', { name: 'Contact' }).click();
-    await expect(page).toHaveTitle('Contact us');
+    await expect(page).toHaveTitle(titled('Contact us'));
   }
   expect(await flag(page)).toBeNull();
 });
@@ -169,7 +170,7 @@ test('R-305 A-57 script in the list does not run and is not there', { tag: '@ful
   expect(
     await page.evaluate(() => document.querySelector('dialog script, dialog [onclick], dialog [onerror]')),
   ).toBeNull();
-  await expect(page).toHaveTitle('Home');
+  await expect(page).toHaveTitle(titled('Home'));
 });
 
 test('R-308 home left before 1.5 s, it does not open, and 1.5 s are counted anew', async ({ page, sandbox }) => {

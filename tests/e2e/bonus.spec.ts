@@ -3,6 +3,7 @@ import { advancePageClock } from '../support/page-time.ts';
 import { address, alert, card, codeField, sheet } from '../support/bonus-page.ts';
 import { goWithin } from '../support/command.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
+import { titled } from '../support/page-titles.ts';
 
 test('R-070 R-072 R-073 R-075 R-193 R-324 R-326 R-329 the tile leads to a title, a code box and a card with a banner for each bonus', async ({
   page,
@@ -104,7 +105,7 @@ test('R-333 R-072 A-73 the bonus that is held stands where the code box was, wit
   /** Goes to another page and back, which asks again. */
   const visitAgain = async () => {
     await page.getByRole('link', { name: 'Contact' }).click();
-    await expect(page).toHaveTitle('Contact us');
+    await expect(page).toHaveTitle(titled('Contact us'));
     await page.goBack();
   };
   for (const [type, text] of [

@@ -1,5 +1,5 @@
 import { expect, openSignedIn, test } from '../support/wallet-test.ts';
-import { titles } from '../support/page-titles.ts';
+import { titled, titles } from '../support/page-titles.ts';
 import { memberPages, publicPages } from '../support/screens.ts';
 
 /** A-29: the line below the heading, by locale. */
@@ -27,7 +27,7 @@ test('R-121 R-123 R-125 R-126 each public address opens by itself under its own 
 }) => {
   for (const path of publicPages) {
     await page.goto(path);
-    await expect(page).toHaveTitle(titles[path]);
+    await expect(page).toHaveTitle(titled(titles[path]));
     await expect(page.getByRole('main').getByRole('heading', { name: titles[path] }).first()).toBeVisible();
     expect(page.url()).toBe(new URL(path, page.url()).href);
     await expect(page.getByRole('banner')).toHaveCount(0);
@@ -43,7 +43,7 @@ test('R-121 R-128 R-129 each member address opens by itself below the top bar, a
   await openSignedIn(page, sandbox, '/user/home');
   for (const path of memberPages) {
     await page.goto(path);
-    await expect(page).toHaveTitle(titles[path]);
+    await expect(page).toHaveTitle(titled(titles[path]));
     expect(page.url()).toBe(new URL(path, page.url()).href);
     const bar = await page.getByRole('banner').boundingBox();
     const main = await page.getByRole('main').boundingBox();
@@ -51,14 +51,14 @@ test('R-121 R-128 R-129 each member address opens by itself below the top bar, a
     expect(main?.y).toBeGreaterThanOrEqual(bar?.height ?? Infinity);
   }
   await page.getByRole('link', { name: 'Statement' }).click();
-  await expect(page).toHaveTitle('Statement');
+  await expect(page).toHaveTitle(titled('Statement'));
   await page.goBack();
   await expect(page).toHaveURL(/\/user\/contact$/);
-  await expect(page).toHaveTitle('Contact us');
+  await expect(page).toHaveTitle(titled('Contact us'));
   await page.goForward();
   await expect(page).toHaveURL(/\/user\/statement$/);
   await page.reload();
-  await expect(page).toHaveTitle('Statement');
+  await expect(page).toHaveTitle(titled('Statement'));
 });
 
 test('R-122 R-127 R-128 R-135 without a token / and every member address lead to /login, and nothing of a member is asked', async ({
@@ -70,7 +70,7 @@ test('R-122 R-127 R-128 R-135 without a token / and every member address lead to
     await expect(page).toHaveURL(new URL('/login', page.url()).href);
     await expect(page.getByLabel('Phone number')).toBeVisible();
   }
-  expect(new Set(sandbox.requests.map(({ operationId }) => operationId))).toEqual(new Set(['getActive']));
+  expect(new Set(sandbox.requests.map(({ operationId }) => operationId))).toEqual(new Set(['getActive', 'getInfo']));
   expect(sandbox.requests.filter(({ headers }) => 'authorization' in headers)).toEqual([]);
 });
 
@@ -101,7 +101,8 @@ test('R-130 R-131 A-29 terminated and not found keep their English words in ever
       // The first address opens in English, which the device has stored.
       if (page.url() !== 'about:blank') await page.evaluate((chosen) => localStorage.setItem('locale', chosen), locale);
       await page.goto(path);
-      await expect(page).toHaveTitle(heading);
+      // The service that is gone has no name in its title.
+      await expect(page).toHaveTitle(path === '/terminated' ? heading : titled(heading));
       const title = page.getByRole('heading', { level: 1 });
       expect(await title.textContent()).toBe(heading);
       await expect(title).toHaveAttribute('lang', 'en');

@@ -1,4 +1,7 @@
-/** What the browser calls each page, in English. */
+/** A page's title in the browser: its name and the service's. */
+export const titled = (page: string) => `${page} · Naga Wallet`;
+
+/** What each page is called in English. */
 export const titles = {
   '/login': 'Log in',
   '/register': 'Register',
