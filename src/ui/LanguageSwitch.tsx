@@ -2,16 +2,15 @@ import { ChevronDown, Globe } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { changeLocale } from '../i18n/i18n.ts';
 import { languageTag, localeNames, locales, resolveLocale } from '../i18n/locale.ts';
+import { isLocaleChosen } from '../i18n/locale-store.ts';
 import { preferredLocale } from '../i18n/preferred-locale.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { useText } from '../i18n/use-text.ts';
-import { browserStorage } from '../lib/browser-storage.ts';
 import styles from './LanguageSwitch.module.css';
 
 const never = () => () => undefined;
 /** The browser's language, for somebody who has not chosen one here. */
-const preferred = () =>
-  browserStorage.get('locale') === null ? preferredLocale(window.navigator.languages) : undefined;
+const preferred = () => (isLocaleChosen() ? undefined : preferredLocale(window.navigator.languages));
 
 /**
  * The three languages, each written in itself; the choice takes effect at once (R-450). A visitor whose browser prefers another of

@@ -33,14 +33,17 @@ test('A-121 a new page opens at its top with the focus on its h1 and its name sa
   await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
 });
 
-test('A-121 the first stop of the keyboard leads past the bars, also on the prerendered page', async ({
+test('A-121 the first stop of the keyboard leads past the bars, on public pages and those of a member', async ({
   page,
   sandbox,
 }) => {
-  for (const path of ['/login', '/user/statement']) {
+  for (const [path, heading] of [
+    ['/login', 'Log in'],
+    ['/user/statement', 'Statement'],
+  ] as const) {
     if (path === '/login') await page.goto(path);
     else await openSignedIn(page, sandbox, path);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
     await expect(skip).toBeFocused();

@@ -129,7 +129,11 @@ test('R-184 R-182 R-181 R-164 R-446 B-04 each refusal shows its text, once; what
       sandbox.control.fail(operationId, { code });
       await next(page);
       await expect(page.getByRole('alert'), code).toHaveText([errors[code]]);
-      expect(await values(), code).toEqual(before);
+      // A wrong code is typed anew.
+      if (code === 'OTP_CODE_INVALID') {
+        await expect(field(page, 'OTP code')).toHaveValue('');
+        await field(page, 'OTP code').fill('123456');
+      } else expect(await values(), code).toEqual(before);
       await expect(page.locator('button[type=submit]')).not.toHaveAttribute('aria-busy');
       const fault = faults[code];
       if (fault !== undefined) await expect(field(page, fault), code).toBeFocused();
