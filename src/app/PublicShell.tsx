@@ -25,7 +25,11 @@ export function PublicShell() {
   }, [cameBack]);
   useEffect(() => {
     // Without an answer the build's name stays.
-    if (!serviceName.isKnown()) void askServiceName().then(serviceName.learn, () => undefined);
+    if (!serviceName.isKnown())
+      void askServiceName().then(
+        (name) => serviceName.learn(name),
+        () => undefined,
+      );
   }, []);
   if (cameBack && signedIn) return <Navigate to={paths.user} replace />;
   const items: MenuItem[] = [

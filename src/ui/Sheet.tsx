@@ -24,7 +24,7 @@ export function Sheet({ title, children, footer, role, onClose }: SheetProps) {
   const t = useText('common');
   const titleId = useId();
   const { ref, onCancel } = useDialog(onClose);
-  const drag = useDragToClose(ref, onClose);
+  const drag = useDragToClose(onClose);
   return (
     <dialog
       ref={ref}
