@@ -1,6 +1,12 @@
+import { settings } from '../settings.ts';
+import { Announcer } from '../ui/Announcer.tsx';
+import { serviceName } from '../ui/service-name.ts';
 import { Toasts } from '../ui/Toasts.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { CrashBoundary } from './CrashBoundary.tsx';
+
+// Until the service has said its own.
+serviceName.set(settings.name);
 
 /** The whole app, inside a router; `onStart` hears when it answers to the member. */
 export function App({ onStart }: { onStart?: () => void }) {
@@ -9,6 +15,7 @@ export function App({ onStart }: { onStart?: () => void }) {
       <CrashBoundary>
         <AppRoutes onStart={onStart} />
       </CrashBoundary>
+      <Announcer />
       <Toasts />
     </>
   );

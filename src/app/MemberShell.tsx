@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileText, House, LogOut, MessageSquare, ScrollText, UserRound } from 'lucide-react';
-import { Outlet } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Link, Outlet } from 'react-router-dom';
 import { infoQuery } from '../api/lookup.ts';
 import { session } from '../api/wire/session.ts';
 import { PlayReminder } from '../features/play-reminder/PlayReminder.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { UnwatchedOutcomes } from '../money/UnwatchedOutcomes.tsx';
 import { paths } from '../paths.ts';
+import { announce } from '../ui/announcements.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
+import { Mark } from '../ui/Mark.tsx';
+import { serviceName } from '../ui/service-name.ts';
+import { SkipLink } from '../ui/SkipLink.tsx';
 import { BottomMenu, type MenuItem } from './BottomMenu.tsx';
 import styles from './MemberShell.module.css';
 import { OpenModal } from './OpenModal.tsx';
@@ -17,6 +22,10 @@ import { OpenModal } from './OpenModal.tsx';
 export function MemberShell() {
   const t = useText('common');
   const info = useQuery(infoQuery());
+  const name = serviceName.use();
+  useEffect(() => {
+    if (info.data?.name) serviceName.learn(info.data.name);
+  }, [info.data]);
   const items: MenuItem[] = [
     { label: t('profile'), icon: UserRound, to: paths.profile },
     { label: t('conditions'), icon: FileText, modal: 'conditions' },
@@ -26,19 +35,24 @@ export function MemberShell() {
   ];
   return (
     <div className={styles['shell']}>
+      <SkipLink />
       <header className={styles['bar']}>
-        <span className={styles['name']}>{info.data?.name}</span>
+        <Link to={paths.home} className={styles['name']}>
+          <Mark />
+          <span>{name}</span>
+        </Link>
         <LanguageSwitch />
         <IconButton
           label={t('logOut')}
           onPress={() => {
             session.end();
+            announce(t('loggedOut'));
           }}
         >
           <LogOut aria-hidden />
         </IconButton>
       </header>
-      <main className={styles['main']}>
+      <main id="content" className={styles['main']}>
         <Outlet />
       </main>
       <BottomMenu items={items} />

@@ -1,9 +1,13 @@
 import { CircleHelp, House, MessageSquare, UserPlus } from 'lucide-react';
 import { useEffect } from 'react';
 import { Navigate, NavigationType, Outlet, useNavigationType } from 'react-router-dom';
+import { askServiceName } from '../api/lookup-info.ts';
 import { session } from '../api/wire/session.ts';
 import { useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
+import { serviceName } from '../ui/service-name.ts';
+import { SkipLink } from '../ui/SkipLink.tsx';
+import { Brand } from './Brand.tsx';
 import { BottomMenu, type MenuItem } from './BottomMenu.tsx';
 import styles from './PublicShell.module.css';
 import { useToken } from './use-token.ts';
@@ -19,6 +23,14 @@ export function PublicShell() {
   useEffect(() => {
     if (!cameBack) session.end();
   }, [cameBack]);
+  useEffect(() => {
+    // Without an answer the build's name stays.
+    if (!serviceName.isKnown())
+      void askServiceName().then(
+        (name) => serviceName.learn(name),
+        () => undefined,
+      );
+  }, []);
   if (cameBack && signedIn) return <Navigate to={paths.user} replace />;
   const items: MenuItem[] = [
     { label: t('home'), icon: House, to: paths.login },
@@ -28,7 +40,9 @@ export function PublicShell() {
   ];
   return (
     <div className={styles['shell']}>
-      <main className={styles['main']}>
+      <SkipLink />
+      <main id="content" className={styles['main']}>
+        <Brand />
         <Outlet />
       </main>
       <BottomMenu items={items} />

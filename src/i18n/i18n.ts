@@ -87,9 +87,9 @@ export async function changeLocale(locale: Locale): Promise<boolean> {
   const loaded = await canLoad(locale, namespacesInUse());
   if (latestChoice !== locale) return true;
   if (!loaded) return false;
+  storeLocale(locale);
   await i18n.changeLanguage(locale);
   showLanguage(locale);
-  storeLocale(locale);
   return true;
 }
 

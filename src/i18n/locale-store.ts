@@ -1,6 +1,7 @@
 import { browserStorage } from '../lib/browser-storage.ts';
 import { resolveLocale, type Locale } from './locale.ts';
 
+let chosenHere = false;
 const oneYearInSeconds = 31_536_000;
 
 /** The locale that the visitor chose earlier, else the build's default. */
@@ -8,8 +9,14 @@ export function readLocale(fallback: Locale): Locale {
   return resolveLocale(browserStorage.get('locale'), fallback);
 }
 
+/** Whether somebody chose a language on this device, or at least on this page, where nothing can be stored. */
+export function isLocaleChosen(): boolean {
+  return chosenHere || browserStorage.get('locale') !== null;
+}
+
 /** Stores the choice under `locale` and in the cookie. Never throws. */
 export function storeLocale(locale: Locale): void {
+  chosenHere = true;
   browserStorage.set('locale', locale);
   storeInCookie(locale);
 }

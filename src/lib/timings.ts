@@ -10,6 +10,10 @@ export const timings = Object.freeze({
   /** The specification says "shortly after load". */
   chatInviteDelay: 1_000,
   toast: 4_000,
+  /** Between an empty live region and its text: screen readers miss a text that comes with its region. */
+  announceDelay: 100,
+  /** When a sheet that was drawn down and is not closed comes back. */
+  sheetReturn: 600,
   registeredRedirect: 2_000,
   /** A loading indicator appears only if the wait is longer. */
   loadingDelay: 200,

@@ -10,6 +10,8 @@ interface ButtonProps {
   busy?: boolean;
   disabled?: boolean;
   wide?: boolean;
+  /** Its text and what it is about, for screen readers, where several buttons have the same text. */
+  name?: string | undefined;
   /** Hears the later clicks of a double click too: what is done waits for the last of them. */
   everyPress?: boolean;
   onPress?: (() => void) | undefined;
@@ -24,11 +26,13 @@ export function Button({
   disabled = false,
   wide = false,
   everyPress = false,
+  name,
   onPress,
 }: ButtonProps) {
   return (
     <button
       type={type}
+      aria-label={name}
       // A busy button stays focusable, so that the keyboard does not lose its place.
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useText } from '../i18n/use-text.ts';
 import styles from './EndlessPager.module.css';
 import { PagerButton } from './PagerButton.tsx';
+import { useSayChange } from './use-say-change.ts';
 
 interface EndlessPagerProps {
   /** The first page is 1. */
@@ -16,6 +17,7 @@ interface EndlessPagerProps {
 /** The pages of a list whose length nobody knows (A-08): previous and next only. `useEndlessPages` supplies what it shows. */
 export function EndlessPager({ page, hasNext, ended, onPage }: EndlessPagerProps) {
   const t = useText('common');
+  useSayChange(page, t('page', { n: page }));
   if (page === 1 && !hasNext && !ended) return null;
   return (
     <>

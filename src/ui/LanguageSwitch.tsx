@@ -1,16 +1,33 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, Globe } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { changeLocale } from '../i18n/i18n.ts';
 import { languageTag, localeNames, locales, resolveLocale } from '../i18n/locale.ts';
+import { isLocaleChosen } from '../i18n/locale-store.ts';
+import { preferredLocale } from '../i18n/preferred-locale.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { useText } from '../i18n/use-text.ts';
 import styles from './LanguageSwitch.module.css';
 
-/** The three languages, each written in itself; the choice takes effect at once. */
+const never = () => () => undefined;
+/** The browser's language, for somebody who has not chosen one here. */
+const preferred = () => (isLocaleChosen() ? undefined : preferredLocale(window.navigator.languages));
+
+/**
+ * The three languages, each written in itself; the choice takes effect at once (R-450). A visitor whose browser prefers another of
+ * them than the build's sees its name on the switch (A-122).
+ */
 export function LanguageSwitch() {
   const t = useText('common');
   const locale = useLocale();
+  const wanted = useSyncExternalStore(never, preferred, () => undefined);
+  const shown = wanted ?? locale;
   return (
     <span className={styles['switch']}>
+      {shown !== locale && <Globe aria-hidden />}
+      <span aria-hidden lang={languageTag(shown)}>
+        {localeNames[shown]}
+      </span>
+      <ChevronDown aria-hidden />
       <select
         aria-label={t('language')}
         value={locale}
@@ -24,7 +41,6 @@ export function LanguageSwitch() {
           </option>
         ))}
       </select>
-      <ChevronDown aria-hidden />
     </span>
   );
 }

@@ -7,7 +7,7 @@ export function PageHead({ title, children }: { title: string; children?: ReactN
   return (
     <header className={styles['head']}>
       <PageTitle>{title}</PageTitle>
-      <h1>{title}</h1>
+      <h1 tabIndex={-1}>{title}</h1>
       {children}
     </header>
   );

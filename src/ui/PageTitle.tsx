@@ -1,9 +1,41 @@
 import { useEffect } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { announce } from './announcements.ts';
+import { serviceName } from './service-name.ts';
 
-/** Names the page in the browser's tab and history, in place of the title that the document came with. */
-export function PageTitle({ children }: { children: string }) {
+/** The page that was shown last, empty when the document has just been loaded. */
+let shownPath = '';
+
+/** Of the page's name as it stands on the page, without what only guides its line breaks. */
+const plain = (title: string) => title.replace(/[\u200b\u2060]/g, '');
+
+interface PageTitleProps {
+  children: string;
+  /** The title stands alone, without the name of the service. */
+  alone?: boolean;
+}
+
+/**
+ * Names the page in the browser's tab and history. A page that a link or a command leads to opens at its top with the focus on
+ * its h1; Back and Forward leave both to the browser.
+ */
+export function PageTitle({ children, alone = false }: PageTitleProps) {
+  const service = serviceName.use();
+  const { pathname } = useLocation();
+  const cameByHistory = useNavigationType() === NavigationType.Pop;
+  const title = plain(children);
   useEffect(() => {
-    document.title = children;
-  }, [children]);
+    document.title = alone ? title : `${title} · ${service}`;
+  }, [title, alone, service]);
+  useEffect(() => {
+    const isFirst = shownPath === '';
+    if (pathname === shownPath) return;
+    shownPath = pathname;
+    if (isFirst) return;
+    announce(title);
+    if (cameByHistory) return;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    document.querySelector('h1')?.focus({ preventScroll: true });
+  }, [pathname, cameByHistory, title]);
   return null;
 }

@@ -3,6 +3,7 @@ import { useText } from '../i18n/use-text.ts';
 import { pageWindow } from '../lib/page-window.ts';
 import styles from './Pager.module.css';
 import { PagerButton } from './PagerButton.tsx';
+import { useSayChange } from './use-say-change.ts';
 
 interface PagerProps {
   /** The first page is 1. May lie behind the last one, when the list has shrunk. */
@@ -14,6 +15,7 @@ interface PagerProps {
 /** The pages of a list whose length is known: first, previous, a window of numbers, next, last. */
 export function Pager({ page, pageCount, onPage }: PagerProps) {
   const t = useText('common');
+  useSayChange(page, t('pageOf', { n: page, total: pageCount }));
   if (pageCount <= 1 && page <= pageCount) return null;
   const isFirst = page <= 1;
   const isLast = page >= pageCount;

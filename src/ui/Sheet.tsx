@@ -4,14 +4,15 @@ import { useText } from '../i18n/use-text.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './Sheet.module.css';
 import { useDialog } from './use-dialog.ts';
+import { useDragToClose } from './use-drag-to-close.ts';
 
 interface SheetProps {
   title: string;
   children: ReactNode;
   /** Stays in sight below the content: the one button of the sheet. */
   footer?: ReactNode;
-  /** `alertdialog` interrupts; a plain dialog is asked for. */
-  role?: 'dialog' | 'alertdialog';
+  /** Interrupts; without it the dialog is one that the member asked for. */
+  role?: 'alertdialog';
   onClose: () => void;
 }
 
@@ -19,10 +20,11 @@ interface SheetProps {
  * A modal: a sheet from the bottom on phones, a card on wide screens. The browser's own dialog puts focus in, keeps it there,
  * makes the page behind inert and gives focus back.
  */
-export function Sheet({ title, children, footer, role = 'dialog', onClose }: SheetProps) {
+export function Sheet({ title, children, footer, role, onClose }: SheetProps) {
   const t = useText('common');
   const titleId = useId();
   const { ref, onCancel } = useDialog(onClose);
+  const drag = useDragToClose(onClose);
   return (
     <dialog
       ref={ref}
@@ -36,7 +38,7 @@ export function Sheet({ title, children, footer, role = 'dialog', onClose }: She
       }}
     >
       <div className={styles['card']}>
-        <header className={styles['head']}>
+        <header className={styles['head']} {...drag}>
           <h2 id={titleId} tabIndex={-1} autoFocus>
             {title}
           </h2>

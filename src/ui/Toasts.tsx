@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './Toasts.module.css';
 import { useToasts, type Toast } from './toasts.ts';
+import { topDialog } from './top-dialog.ts';
 
 /** The place where toasts appear. */
 export function Toasts() {
@@ -11,7 +12,7 @@ export function Toasts() {
 
 /** Inside the open dialog, where there is one: everything behind a dialog is inert. They outlive the dialog they began in. */
 function ShownToasts({ toasts }: { toasts: readonly Toast[] }) {
-  const host = useSyncExternalStore(onDialogs, lastDialog);
+  const host = useSyncExternalStore(onDialogs, topElement);
   return createPortal(
     <div className={styles['toasts']}>
       {toasts.map(({ id, tone, text }) => (
@@ -24,7 +25,7 @@ function ShownToasts({ toasts }: { toasts: readonly Toast[] }) {
   );
 }
 
-const lastDialog = (): Element => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+const topElement = (): Element => topDialog() ?? document.body;
 
 /** Tells when a dialog opens, closes or goes. */
 function onDialogs(listener: () => void) {

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type SyntheticEvent } from 'react';
+import { focusPage } from './focus-page.ts';
 
 /**
  * A `<dialog>` that is open as long as it is on the page; a modal one makes what is behind it inert. The address decides what is
@@ -14,6 +15,7 @@ export function useDialog(onClose: () => void, { modal = true } = {}) {
     return () => {
       dialog?.close();
       const { activeElement, body } = document;
+      // What had opened it may be gone with what was done in it.
       if (activeElement === body || dialog?.contains(activeElement)) focusPage();
     };
   }, [modal]);
@@ -23,14 +25,4 @@ export function useDialog(onClose: () => void, { modal = true } = {}) {
     if (event.target === event.currentTarget) onClose();
   };
   return { ref, onCancel };
-}
-
-/** Where the keyboard goes on when what had opened a dialog is gone with what was done in it. */
-function focusPage() {
-  const main = document.querySelector('main');
-  if (!main) return;
-  main.tabIndex = -1;
-  main.focus({ preventScroll: true });
-  // A tap on the page must not put the focus there as well.
-  main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true });
 }

@@ -3,6 +3,7 @@ import { allSent } from '../support/page-time.ts';
 import { expectSilence } from '../support/silence.ts';
 import { expect, members, password, signIn, test } from '../support/wallet-test.ts';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
+import { titled } from '../support/page-titles.ts';
 
 const asked = (sandbox: Sandbox) => sandbox.requests.filter(({ operationId }) => operationId === 'getActive').length;
 const menu = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name });
@@ -17,9 +18,9 @@ test(
     await menu(page, 'Register').click();
     await expect.poll(() => asked(sandbox)).toBe(2);
     await menu(page, 'How to use').click();
-    await expect(page).toHaveTitle('How to use');
+    await expect(page).toHaveTitle(titled('How to use'));
     await menu(page, 'Contact').click();
-    await expect(page).toHaveTitle('Contact us');
+    await expect(page).toHaveTitle(titled('Contact us'));
     await page.reload();
     await expect(page.getByText('@nagawallet')).toBeVisible();
     expect(asked(sandbox)).toBe(2);
@@ -38,7 +39,7 @@ test('R-132 a sign-in asks once more on its way to home, which asks no more', as
   await signIn(page);
   await expect(page.getByText('฿12,480.50')).toBeVisible();
   await page.getByRole('link', { name: 'Statement' }).click();
-  await expect(page).toHaveTitle('Statement');
+  await expect(page).toHaveTitle(titled('Statement'));
   expect(asked(sandbox)).toBe(2);
 });
 

@@ -4,6 +4,7 @@ import { timings } from '../../src/lib/timings.ts';
 import { allSent } from '../support/page-time.ts';
 import { expectSilence } from '../support/silence.ts';
 import { expect, openSignedIn, test } from '../support/wallet-test.ts';
+import { titled } from '../support/page-titles.ts';
 
 test.use({ agreed: false });
 
@@ -107,7 +108,7 @@ test(
       await expect(agreement(page), name).toBeHidden();
       expect(await flag(page), name).toBeNull();
       await page.getByRole('link', { name: 'Contact' }).click();
-      await expect(page).toHaveTitle('Contact us');
+      await expect(page).toHaveTitle(titled('Contact us'));
       await page.getByRole('link', { name: 'Home' }).click();
       await expect(page.getByText(total)).toBeVisible();
     }
@@ -139,7 +140,7 @@ test('R-307 an error, a refusal, a broken connection or nonsense in place of the
     await expect(page.getByText(/not loaded/i), name).toHaveCount(0);
     await expectSilence(page);
     await page.getByRole('link', { name: 'Contact' }).click();
-    await expect(page).toHaveTitle('Contact us');
+    await expect(page).toHaveTitle(titled('Contact us'));
   }
   expect(await flag(page)).toBeNull();
 });
@@ -166,7 +167,7 @@ test('R-305 A-57 script in the texts is removed and does not run', { tag: '@full
   expect(
     await page.evaluate(() => document.querySelector('dialog script, dialog [onclick], dialog [onerror]')),
   ).toBeNull();
-  await expect(page).toHaveTitle('Home');
+  await expect(page).toHaveTitle(titled('Home'));
 });
 
 test('R-308 leaving home within 1.5 s cancels it; on return the 1.5 s start again', async ({ page, sandbox }) => {

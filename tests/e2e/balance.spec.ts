@@ -1,6 +1,7 @@
 import type { Locale } from '../../src/i18n/locale.ts';
 import { expectSilence } from '../support/silence.ts';
 import { expect, members, openSignedIn, signIn, test } from '../support/wallet-test.ts';
+import { titled } from '../support/page-titles.ts';
 
 const words: Record<Locale, { total: string; main: string; refresh: string; invite: string }> = {
   en: { total: 'Total balance', main: 'Main wallet', refresh: 'Refresh balance', invite: 'Invite bonus' },
@@ -71,7 +72,7 @@ test('R-206 a failed wallet load is silent and the page stays', { tag: '@full' }
     await expectSilence(page);
     await expect(page).toHaveURL(/\/user\/home$/);
     await page.getByRole('link', { name: 'Contact' }).click();
-    await expect(page).toHaveTitle('Contact us');
+    await expect(page).toHaveTitle(titled('Contact us'));
   }
 });
 

@@ -3,6 +3,7 @@ import { advancePageClock } from '../support/page-time.ts';
 import { address, alert, card, codeField, sheet } from '../support/bonus-page.ts';
 import { goWithin } from '../support/command.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
+import { titled } from '../support/page-titles.ts';
 
 test('R-193 R-324 R-326 the tile opens a page with a title, a code box and a card with a banner for each bonus', async ({
   page,
@@ -98,7 +99,7 @@ test('R-333 R-072 A-73 an active bonus replaces the code box, with the type from
   /** Goes to another page and back, which asks again. */
   const visitAgain = async () => {
     await page.getByRole('link', { name: 'Contact' }).click();
-    await expect(page).toHaveTitle('Contact us');
+    await expect(page).toHaveTitle(titled('Contact us'));
     await page.goBack();
   };
   for (const [type, text] of [

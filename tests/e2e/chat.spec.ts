@@ -2,6 +2,7 @@ import { timings } from '../../src/lib/timings.ts';
 import { button, field, openMemberChat, panel, rows, say, text } from '../support/chat-test.ts';
 import { allSent, stopClock } from '../support/page-time.ts';
 import { callsOf, expect, members, test } from '../support/wallet-test.ts';
+import { titled } from '../support/page-titles.ts';
 
 test('R-394 R-395 the floating button opens and closes the panel, which has history, refresh, text box, attachment and send', async ({
   page,
@@ -71,7 +72,7 @@ test('R-020 R-157 A-113 without an enabled chat there is no button and no chat r
     await expect.poll(() => callsOf(sandbox, 'getEnableChatWidget').at(-1)?.status).toBeTruthy();
     // Another page is loaded and this one rendered again, so the button would be visible by now.
     await page.getByRole('link', { name: 'How to use' }).click();
-    await expect(page).toHaveTitle('How to use');
+    await expect(page).toHaveTitle(titled('How to use'));
     await page.goBack();
     await expect(main.getByText('@nagawallet')).toBeVisible();
     await page.clock.runFor(timings.chatInviteDelay + 200);

@@ -3,6 +3,7 @@ import { afterDoubleTaps, openGame, popupOf } from '../support/game-test.ts';
 import { moneyCommands } from '../support/money-commands.ts';
 import { smallPicture } from '../support/pictures.ts';
 import { callsOf, expect, members, openSignedIn, signIn, test } from '../support/wallet-test.ts';
+import { titled } from '../support/page-titles.ts';
 
 // The trace recorder reads the preview of a slip, which the page's CSP forbids.
 test.use({ build: 'sandbox-apart', trace: 'off' });
@@ -63,7 +64,7 @@ test('quality 3: one request per session tests whether the header is allowed', a
   const probes = () => callsOf(sandbox, 'getActive').filter(({ headers }) => headers['idempotency-key'] !== undefined);
   await expect.poll(() => probes().length).toBe(1);
   await page.getByRole('link', { name: 'Statement' }).click();
-  await expect(page).toHaveTitle('Statement');
+  await expect(page).toHaveTitle(titled('Statement'));
   expect(probes()).toHaveLength(1);
 });
 

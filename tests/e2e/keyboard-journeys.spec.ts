@@ -3,6 +3,7 @@ import { field, panel, rows } from '../support/chat-test.ts';
 import { focusPlace } from '../support/focus-place.ts';
 import { expect, members, openSignedIn, password, test } from '../support/wallet-test.ts';
 import { hub } from '../support/wheel.ts';
+import { titled } from '../support/page-titles.ts';
 
 async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(target).toBeVisible();
@@ -46,7 +47,7 @@ test(
     await expect(page.getByText('฿12,480.50')).toHaveCount(0);
     await tabTo(named('Statement'));
     await page.keyboard.press('Enter');
-    await expect(page).toHaveTitle('Statement');
+    await expect(page).toHaveTitle(titled('Statement'));
     await tabTo(named('Log out'));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/login$/);
@@ -110,7 +111,7 @@ test(
     await expect(dialog.getByText('Bonus received')).toBeFocused();
     await closeBy(closeButton, bonus);
 
-    await press(page.getByRole('link', { name: 'Contact' }));
+    await press(page.getByRole('link', { name: 'Contact', exact: true }));
     const chat = page.getByRole('button', { name: /^Open chat/ });
     await press(chat);
     await expect(panel(page)).toBeVisible();

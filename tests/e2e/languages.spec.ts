@@ -1,5 +1,6 @@
 import { languageTag } from '../../src/i18n/locale.ts';
 import { expect, test } from '../support/wallet-test.ts';
+import { titled } from '../support/page-titles.ts';
 
 test.describe('a first visit', () => {
   test.use({ language: null });
@@ -21,12 +22,26 @@ test.describe('a first visit', () => {
     ] as const) {
       await page.getByRole('combobox').selectOption(locale);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(page).toHaveTitle(title);
+      await expect(page).toHaveTitle(titled(title));
       await expect(page.locator('html')).toHaveAttribute('lang', languageTag(locale));
       await expect(page.locator('input[name=username]')).toHaveValue('0899');
       const [cookie] = (await context.cookies()).filter(({ name }) => name === 'i18next');
       expect(cookie?.value).toBe(locale.toUpperCase());
     }
     expect(await page.evaluate(() => ['sameDocument' in window, localStorage.getItem('locale')])).toEqual([true, 'th']);
+  });
+});
+
+test.describe('a first visit with an English browser', () => {
+  test.use({ language: null, locale: 'en-GB' });
+  test('R-449 A-122 login comes in Thai, and its switch names English until a language is chosen', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'th');
+    const shown = page.getByRole('main').locator('span', { has: page.getByRole('combobox') });
+    await expect(shown.locator('span[lang=en]')).toHaveText('English');
+    await expect(shown.locator('svg')).toHaveCount(2);
+    await page.getByRole('combobox').selectOption('la');
+    await expect(shown.locator('span[lang=lo]')).toHaveText('ລາວ');
+    await expect(shown.locator('svg')).toHaveCount(1);
   });
 });

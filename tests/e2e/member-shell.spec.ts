@@ -4,6 +4,7 @@ import { holdRequests } from '../support/held-request.ts';
 import { expectSilence } from '../support/silence.ts';
 import { stored } from '../support/stored.ts';
 import { expect, members, openSignedIn, password, signIn, test } from '../support/wallet-test.ts';
+import { titled } from '../support/page-titles.ts';
 
 const total = '฿12,480.50';
 const logOut = (page: Page) => page.getByRole('button', { name: 'Log out' });
@@ -134,7 +135,7 @@ test('R-450 R-451 R-120 a language change works immediately, without a reload, a
   // A language change does not read balances.
   expect(sandbox.requests).toEqual([]);
   await page.getByRole('combobox').selectOption('la');
-  await expect(page).toHaveTitle('ໜ້າຫຼັກ');
+  await expect(page).toHaveTitle(titled('ໜ້າຫຼັກ'));
   await page.reload();
   await expect(page.getByText('ຍອດເງິນລວມ')).toBeVisible();
 });
@@ -147,7 +148,7 @@ test(
     await expect(page.getByText(total)).toBeVisible();
     const other = await context.newPage();
     await other.goto('/user/statement');
-    await expect(other).toHaveTitle('Statement');
+    await expect(other).toHaveTitle(titled('Statement'));
     await page.bringToFront();
     await logOut(page).click();
     await expect(page).toHaveURL(/\/login$/);

@@ -131,3 +131,29 @@ test(
     expect(await stored()).toBeNull();
   },
 );
+
+test('B-16 A-116 a choice of colours works at once, outlives the session, and goes back to the device', async ({
+  page,
+  sandbox,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openSignedIn(page, sandbox, '/user/profile');
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const dark = 'rgb(11, 16, 32)';
+  const light = 'rgb(244, 245, 250)';
+  const colours = page.getByLabel('Colours');
+  await expect(colours).toHaveValue('device');
+  expect(await ground()).toBe(dark);
+  await colours.selectOption('light');
+  await expect.poll(ground).toBe(light);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await ground()).toBe(light);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+  await signIn(page);
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await expect(colours).toHaveValue('light');
+  await colours.selectOption('device');
+  await expect.poll(ground).toBe(dark);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+});

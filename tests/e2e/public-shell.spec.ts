@@ -2,6 +2,7 @@ import { expect, members, openSignedIn, password, test } from '../support/wallet
 import { publicPages } from '../support/screens.ts';
 import { stopClock } from '../support/page-time.ts';
 import { stored } from '../support/stored.ts';
+import { titled, titles } from '../support/page-titles.ts';
 
 /** Stored items that are not session data (A-22, A-116). */
 const preferences = {
@@ -11,6 +12,7 @@ const preferences = {
   'remember-agreement': 'true',
   'hide-amounts': 'true',
   'play-reminder': '60',
+  theme: 'dark',
 };
 
 test('R-123 R-139 R-140 the menu has login, register, how-to and contact in this order, and marks the current one', async ({
@@ -61,7 +63,7 @@ test('R-136 R-004 R-005 in-app navigation to a public page ends the session: no 
   await page.goto('/howto');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   sandbox.control.clearRequests();
-  await page.getByRole('link', { name: 'Contact' }).click();
+  await page.getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page.getByText('@nagawallet')).toBeVisible();
   await page.goBack();
   await page.goBack();
@@ -75,7 +77,7 @@ test(
   async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('link', { name: 'How to use' }).click();
-    await expect(page).toHaveTitle('How to use');
+    await expect(page).toHaveTitle(titled('How to use'));
     await page.getByRole('link', { name: 'Home' }).click();
     await page.getByLabel('Phone number').fill(members.rich);
     await page.getByLabel('Password', { exact: true }).fill(password);
@@ -118,7 +120,7 @@ test(
     await expect(page).toHaveURL(/\/login$/);
     await page.goBack();
     await expect(page).toHaveURL(/\/howto$/);
-    await expect(page).toHaveTitle('How to use');
+    await expect(page).toHaveTitle(titled('How to use'));
   },
 );
 
@@ -144,15 +146,15 @@ test('R-158 A-98 a loading indicator appears after 200 ms', { tag: '@full' }, as
   await page.clock.install();
   sandbox.control.fail('getContact', { connection: 'never', times: 50 });
   await page.goto('/howto');
-  await expect(page).toHaveTitle('How to use');
+  await expect(page).toHaveTitle(titled('How to use'));
   await stopClock(page);
-  await page.getByRole('link', { name: 'Contact' }).click();
-  await expect(page).toHaveTitle('Contact us');
+  await page.getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveTitle(titled('Contact us'));
   await page.clock.runFor(190);
   await expect(page.getByText('Loading')).toHaveCount(0);
-  await expect(page.getByRole('status')).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
   await page.clock.runFor(20);
-  await expect(page.getByRole('status')).toHaveText('Loading');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(1);
 });
 
 test('R-014 R-155 R-156 both contact pages show the service’s text, picture, link and link name', async ({
@@ -176,4 +178,26 @@ test('R-014 R-155 R-156 both contact pages show the service’s text, picture, l
     await expect(main.getByRole('link', { name: '@another' })).toHaveAttribute('href', contact.lineLink);
     await expect(main.getByText('Version 1.1.14')).toBeVisible();
   }
+});
+
+test("R-012 A-122 each public page shows the name of the build at once and the server's when it comes, also in its title", async ({
+  page,
+  sandbox,
+}) => {
+  for (const path of publicPages) {
+    sandbox.control.fail('getInfo', { body: { name: 'Another Wallet', website: '' }, delayMs: 60_000 });
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText('Naga Wallet', { exact: true })).toBeVisible();
+    await expect(page).toHaveTitle(titled(titles[path]));
+    sandbox.control.fail('getInfo', { body: { name: 'Another Wallet', website: '' } });
+    await page.reload();
+    await expect(page.getByRole('main').getByText('Another Wallet', { exact: true })).toBeVisible();
+    await expect(page).toHaveTitle(`${titles[path]} · Another Wallet`);
+  }
+});
+
+test('A-122 somebody who forgot the password is led to the contact page', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click();
+  await expect(page).toHaveTitle(titled('Contact us'));
 });

@@ -29,7 +29,9 @@ test('R-160 R-161 R-165 a ten-digit number gets a code; its reference is shown, 
   await next(page);
   await expect(page.getByRole('alert')).toHaveText([errors.OTP_CODE_INVALID]);
   await expect(field(page, 'Name')).toHaveCount(0);
-  await field(page, 'OTP code').fill('123456');
+  // Emptied, for a wrong code is typed anew; a message may be pasted with its spaces.
+  await expect(field(page, 'OTP code')).toHaveValue('');
+  await field(page, 'OTP code').fill('๑๒๓ 456');
   await next(page);
   await expect(page.getByText('Step 3 of 4', { exact: true })).toBeVisible();
   expect(callsOf(sandbox, 'verifyOtp').map(({ body }) => body)).toEqual([

@@ -80,6 +80,7 @@ test('R-177 R-178 R-186 a double click on the bank step registers once, and /log
   await page.clock.runFor(200);
   await expect(page).toHaveURL(/\/login$/);
   expect(given(sandbox, 'registerAccount')).toHaveLength(1);
+  await expect(page.getByLabel('Phone number')).toHaveValue(phone);
 });
 
 test('R-185 A-39 going back by the button or the browser keeps the input', async ({ page }) => {
@@ -126,7 +127,11 @@ test('R-182 R-184 R-446 each refusal shows its text once, the input stays, and t
       sandbox.control.fail(operationId, { code });
       await next(page);
       await expect(page.getByRole('alert'), code).toHaveText([errors[code]]);
-      expect(await values(), code).toEqual(before);
+      // A wrong code is typed anew.
+      if (code === 'OTP_CODE_INVALID') {
+        await expect(field(page, 'OTP code')).toHaveValue('');
+        await field(page, 'OTP code').fill('123456');
+      } else expect(await values(), code).toEqual(before);
       await expect(page.locator('button[type=submit]')).not.toHaveAttribute('aria-busy');
       const fault = faults[code];
       if (fault !== undefined) await expect(field(page, fault), code).toBeFocused();

@@ -1,5 +1,5 @@
 import { goWithin } from '../support/command.ts';
-import { titles } from '../support/page-titles.ts';
+import { titled, titles } from '../support/page-titles.ts';
 import { memberPages, publicPages } from '../support/screens.ts';
 import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 
@@ -20,7 +20,7 @@ test('R-151 the only roles are visitor and member: menus lead to their own pages
   const everyMemberPage = [...memberPages, '/user/bonus', '/user/spin'];
   for (const path of memberPages) {
     await goWithin(page, path);
-    await expect(page).toHaveTitle(titles[path]);
+    await expect(page).toHaveTitle(titled(titles[path]));
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
     expect(everyMemberPage).toEqual(expect.arrayContaining(await links()));
   }

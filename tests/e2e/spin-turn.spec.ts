@@ -3,6 +3,7 @@ import { timings } from '../../src/lib/timings.ts';
 import { advancePageClock } from '../support/page-time.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 import { colorAtPointer, hub, letWin, slices } from '../support/wheel.ts';
+import { titled } from '../support/page-titles.ts';
 
 const address = '/user/spin';
 
@@ -127,7 +128,7 @@ test.describe('with motion', () => {
     await hub(page).click();
     await expect(page.getByText(english.turning)).toBeVisible();
     await page.getByRole('link', { name: 'Home' }).click();
-    await expect(page).toHaveTitle('Home');
+    await expect(page).toHaveTitle(titled('Home'));
     const told = page.getByText('The wheel stopped at 100 บาท. 2 coins left.');
     await expect(told).toHaveCount(1);
     await page.clock.runFor(timings.toast);

@@ -5,6 +5,7 @@ import { stored } from '../support/stored.ts';
 import { withheld } from '../support/withheld-storage.ts';
 import { expect, members, openSignedIn, password, signIn, test } from '../support/wallet-test.ts';
 import { inSeries } from '../support/volume.ts';
+import { titled } from '../support/page-titles.ts';
 
 /** Keys that may persist on the device. */
 const allowedKeys = [
@@ -16,6 +17,7 @@ const allowedKeys = [
   'guest-id',
   'hide-amounts',
   'play-reminder',
+  'theme',
 ];
 
 async function logIn(page: Page) {
@@ -190,7 +192,7 @@ test.describe('a first visit', () => {
       }, stored);
       await page.goto('/login');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(page).toHaveTitle(title);
+      await expect(page).toHaveTitle(titled(title));
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
     }
   });

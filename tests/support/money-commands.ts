@@ -4,6 +4,7 @@ import { goWithin, nothing, type Command } from './command.ts';
 import { smallPicture } from './pictures.ts';
 import { grouped, sheet } from './rewards.ts';
 import { expect, members } from './wallet-test.ts';
+import { titled } from './page-titles.ts';
 
 /** A command that moves money. */
 export interface MoneyCommand extends Command {
@@ -212,7 +213,7 @@ export const moneyCommands = {
       control.credit(members.rich, '100.00');
       // Home reads the wallet each time it opens.
       await goWithin(page, '/user/statement');
-      await expect(page).toHaveTitle('Statement');
+      await expect(page).toHaveTitle(titled('Statement'));
       await goWithin(page, '/user/home');
       const { WALLET } = control.ledger(members.rich).accounts;
       await expect(page.getByRole('region', { name: 'Total balance' })).toContainText(

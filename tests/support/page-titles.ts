@@ -1,4 +1,7 @@
-/** The English document title of each page. */
+/** The document title of a page: its name and the service's. */
+export const titled = (page: string) => `${page} · Naga Wallet`;
+
+/** The English name of each page. */
 export const titles = {
   '/login': 'Log in',
   '/register': 'Register',

@@ -4,7 +4,7 @@ import { withoutLineBreaks } from '../../src/i18n/line-breaks.ts';
 /** All texts that a member can read or hear on the page: text, names, placeholders and the title. */
 export async function screenTexts(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
-    const found: string[] = [document.title];
+    const found: string[] = document.title.split(' · ');
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (node.parentElement?.checkVisibility()) found.push(node.textContent ?? '');

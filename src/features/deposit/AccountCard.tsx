@@ -12,15 +12,16 @@ export function AccountCard({ bank }: { bank: DepositBank }) {
   const t = useText('deposit');
   const c = useText('common');
   const locale = useLocale();
+  const name = bankName(bank, locale);
   const currency = currencyOf(bank.currency) === 'LAK' ? c('kip') : c('baht');
   return (
     <article className={styles['card']}>
-      <h3>{bankName(bank, locale)}</h3>
+      <h3>{name}</h3>
       <p className={styles['detail']}>{`${t(modeKey(bank.mode))} · ${currency}`}</p>
       <p>{bank.bankAccountName}</p>
       <div className={styles['row']}>
         <p className={styles['number']}>{formatAccountNumber(bank.bankAccountNo)}</p>
-        <CopyButton text={bank.bankAccountNo} label={t('copyAccountNumber')} />
+        <CopyButton text={bank.bankAccountNo} label={`${t('copyAccountNumber')}, ${name}`} />
       </div>
     </article>
   );

@@ -12,6 +12,7 @@ import { Carousels } from './Carousels.tsx';
 import styles from './HomeScreen.module.css';
 import { Tiles } from './Tiles.tsx';
 import { useHomeLoad } from './use-home-load.ts';
+import { useSayBalance } from './use-say-balance.ts';
 
 interface HomeScreenProps {
   /** What another feature has to offer to the owner of a wallet; stands below the tiles. */
@@ -21,7 +22,7 @@ interface HomeScreenProps {
 /** R-188…R-209: how much there is, and how to move it. */
 export function HomeScreen({ offer }: HomeScreenProps) {
   const c = useText('common');
-  const { state, refresh } = useHomeLoad();
+  const { state, refresh } = useHomeLoad(useSayBalance());
   const idle = state !== 'loading';
   // The home load reads both in its order; afterwards a command that makes them stale reads them again. What the load did not
   // get is not asked for a second time.
@@ -30,6 +31,9 @@ export function HomeScreen({ offer }: HomeScreenProps) {
   return (
     <>
       <PageTitle>{c('home')}</PageTitle>
+      <h1 className="visually-hidden" tabIndex={-1}>
+        {c('home')}
+      </h1>
       <div className={styles['top']}>
         <BalanceCard
           wallet={wallet.data}

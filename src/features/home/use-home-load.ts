@@ -40,8 +40,8 @@ async function loadHome(queries: QueryClient, onBalances: (state: HomeLoad) => v
   await succeeds(() => fetchFresh(queries, spinActiveQuery()));
 }
 
-/** Runs the home load once per visit and once per refresh (A-105). */
-export function useHomeLoad() {
+/** Runs the home load once per visit and once per refresh (A-105); `onRefreshed` hears when a refresh brought the figures. */
+export function useHomeLoad(onRefreshed: () => void) {
   const queries = useQueryClient();
   const [state, setState] = useState<HomeLoad>('loading');
   useEffect(() => {
@@ -51,7 +51,10 @@ export function useHomeLoad() {
     // What is asked for while a load is under way is that load (A-105).
     if (state === 'loading') return;
     setState('loading');
-    void loadHome(queries, setState);
+    void loadHome(queries, (loaded) => {
+      setState(loaded);
+      if (loaded === 'fresh') onRefreshed();
+    });
   };
   return { state, refresh };
 }

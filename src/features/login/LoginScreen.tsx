@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { login } from '../../api/account-login.ts';
 import { ApiError } from '../../api/wire/api-error.ts';
 import { session } from '../../api/wire/session.ts';
 import { useFailureText } from '../../errors/use-failure-text.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { registeredPhone } from '../../lib/registered-phone.ts';
 import { paths } from '../../paths.ts';
+import { announce } from '../../ui/announcements.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ErrorLine } from '../../ui/ErrorLine.tsx';
@@ -23,6 +25,7 @@ export function LoginScreen() {
   const c = useText('common');
   const failureText = useFailureText();
   const navigate = useNavigate();
+  const phone = registeredPhone(useLocation().state);
   const form = useRef<HTMLFormElement>(null);
   const [wrong, setWrong] = useState<readonly LoginField[]>([]);
   const [failure, setFailure] = useState<ApiError>();
@@ -47,6 +50,7 @@ export function LoginScreen() {
     try {
       const { token } = await login(read.body);
       session.start(token, { remember: data.has('remember') });
+      announce(t('loggedIn'));
       // Replaces the history entry, because Back to this page would end the session.
       await navigate(paths.user, { replace: true });
     } catch (error) {
@@ -77,6 +81,7 @@ export function LoginScreen() {
           onChange={onChange}
           label={c('phoneNumber')}
           type="tel"
+          defaultValue={phone}
           autoComplete="username"
           error={wrong.includes('username') ? c('enterPhoneNumber') : undefined}
         />
@@ -93,9 +98,14 @@ export function LoginScreen() {
           {t('submit')}
         </Button>
       </form>
-      <p className={styles['register']}>
-        {t('noAccount')} <Link to={paths.register}>{c('register')}</Link>
-      </p>
+      <div className={styles['else']}>
+        <p>
+          {t('noAccount')} <Link to={paths.register}>{c('register')}</Link>
+        </p>
+        <p>
+          {t('forgotPassword')} <Link to={paths.contact}>{t('contactUs')}</Link>
+        </p>
+      </div>
     </div>
   );
 }

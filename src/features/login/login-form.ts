@@ -1,5 +1,7 @@
 import { safeParse } from 'zod/mini';
 import { LoginRequest } from '../../../generated/schemas.ts';
+import { usernameOf } from '../../lib/phone.ts';
+import { settings } from '../../settings.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 
 export type LoginField = keyof Schemas['LoginRequest'];
@@ -14,7 +16,11 @@ interface ReadLogin {
 
 /** The request that the form's fields make, or the fields at fault. Remember-me is no part of it. */
 export function readLogin(data: FormData): ReadLogin {
-  const parsed = safeParse(LoginRequest, Object.fromEntries(fields.map((name) => [name, data.get(name)])));
+  const typed = data.get('username');
+  const parsed = safeParse(LoginRequest, {
+    username: typeof typed === 'string' ? usernameOf(typed, settings) : typed,
+    password: data.get('password'),
+  });
   if (parsed.success) return { body: parsed.data, wrong: [] };
   const paths = new Set(parsed.error.issues.map((issue) => issue.path[0]));
   return { wrong: fields.filter((name) => paths.has(name)) };

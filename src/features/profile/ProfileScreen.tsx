@@ -19,7 +19,7 @@ export function ProfileScreen() {
   return (
     <div className={styles['screen']}>
       <PageTitle>{c('profile')}</PageTitle>
-      <h1>{c('profile')}</h1>
+      <h1 tabIndex={-1}>{c('profile')}</h1>
       <div className={styles['member']}>
         <Loaded
           query={profile}

@@ -6,14 +6,16 @@ import { modalAddress, openedHere } from '../../ui/modal-address.ts';
 import { playReminder, readMinutes, reminderMinutes } from '../../ui/play-reminder.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { Switch } from '../../ui/Switch.tsx';
+import { readTheme, theme, themes } from '../../ui/theme.ts';
 import styles from './SettingsCard.module.css';
 
-/** The password, and the settings of this device: hide amounts (B-10), remind of the time (B-14). */
+/** The password, and the settings of this device: hide amounts (B-10), light or dark colours (B-16), remind of the time (B-14). */
 export function SettingsCard() {
   const t = useText('profile');
   const r = useText('playReminder');
   const hidden = hiddenAmounts.use();
   const minutes = playReminder.use();
+  const chosen = theme.use();
   return (
     <section className={styles['card']} aria-labelledby="settings">
       <h2 id="settings">{t('settings')}</h2>
@@ -28,6 +30,14 @@ export function SettingsCard() {
         onChange={(event) => {
           hiddenAmounts.set(event.target.checked);
         }}
+      />
+      <SelectField
+        label={t('theme')}
+        value={chosen ?? 'device'}
+        onChange={(event) => {
+          theme.set(readTheme(event.target.value));
+        }}
+        options={[{ value: 'device', label: t('device') }, ...themes.map((each) => ({ value: each, label: t(each) }))]}
       />
       <SelectField
         label={r('title')}

@@ -44,6 +44,8 @@ export function OtpStep({ form, sent, onEdit, onBack, onResent, onVerified }: Ot
         onSuccess: onVerified,
         onError: (error) => {
           if (saysVerified(error.code)) onVerified();
+          // A wrong code is typed anew, not mended.
+          else if (error.code === 'OTP_CODE_INVALID') form.setValue('otpCode', '');
         },
       },
     );
@@ -77,16 +79,18 @@ export function OtpStep({ form, sent, onEdit, onBack, onResent, onVerified }: Ot
           </p>
         )}
       </div>
-      <Field
-        {...form.register('otpCode', { onChange })}
-        onInput={rewriteInput(digitsOnly)}
-        label={t('otpCode')}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        // The only field, and phones offer the received code only to a focused field.
-        autoFocus
-        error={problems.at('otpCode')}
-      />
+      <div className={styles['code']}>
+        <Field
+          {...form.register('otpCode', { onChange })}
+          onInput={rewriteInput(digitsOnly)}
+          label={t('otpCode')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          // The only field, and phones offer the received code only to a focused field.
+          autoFocus
+          error={problems.at('otpCode')}
+        />
+      </div>
       <div className={styles['again']}>
         {seconds > 0 ? (
           <p>{t('newCodeIn', { count: seconds })}</p>

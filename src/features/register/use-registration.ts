@@ -4,6 +4,7 @@ import { useRegisterAccount } from '../../api/account.ts';
 import { ApiError } from '../../api/wire/api-error.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { registeredState } from '../../lib/registered-phone.ts';
 import { timings } from '../../lib/timings.ts';
 import { paths } from '../../paths.ts';
 import { toast } from '../../ui/toasts.ts';
@@ -16,17 +17,20 @@ export function useRegistration({ onRefused }: { onRefused: (error: ApiError) =>
   const t = useText('register');
   const navigate = useNavigate();
   const command = useRegisterAccount();
-  const [registered, setRegistered] = useState(false);
+  const [registered, setRegistered] = useState<string>();
   useEffect(() => {
-    if (!registered) return;
-    const timer = setTimeout(() => void navigate(paths.login, { replace: true }), timings.registeredRedirect);
+    if (registered === undefined) return;
+    const timer = setTimeout(
+      () => void navigate(paths.login, { replace: true, state: registeredState(registered) }),
+      timings.registeredRedirect,
+    );
     return () => {
       clearTimeout(timer);
     };
   }, [registered, navigate]);
   return {
     /** Registration is being sent, or is done and about to redirect. */
-    busy: command.isPending || registered,
+    busy: command.isPending || registered !== undefined,
     failure: command.error,
     forgetFailure: () => {
       if (command.isError) command.reset();
@@ -41,7 +45,7 @@ export function useRegistration({ onRefused }: { onRefused: (error: ApiError) =>
       }
       forgetInviterCode();
       toast('success', t('registered'));
-      setRegistered(true);
+      setRegistered(registration.username);
     },
   };
 }

@@ -7,21 +7,24 @@ import styles from './EvidenceLink.module.css';
 
 interface EvidenceLinkProps {
   slip: Schemas['Slip'];
+  /** When the slip was received, as its row shows it. */
+  receivedAt: string;
   /** Its address is being requested. */
   opening: boolean;
   onOpen: (reference: string) => void;
 }
 
 /** "View reference": the slip's own link, otherwise by its reference (R-362); a dash without either. */
-export function EvidenceLink({ slip, opening, onOpen }: EvidenceLinkProps) {
+export function EvidenceLink({ slip, receivedAt, opening, onOpen }: EvidenceLinkProps) {
   const t = useText('slips');
   const url = evidenceUrl(slip.link);
   const { reference } = slip;
+  const name = `${t('viewReference')}, ${receivedAt}`;
   if (url !== null) {
     const host = linkHost(url, '');
     return (
       <>
-        <a className={styles['link']} href={url} target="_blank" rel="noopener noreferrer">
+        <a aria-label={name} className={styles['link']} href={url} target="_blank" rel="noopener noreferrer">
           {t('viewReference')}
         </a>
         {host && <bdi className={styles['host']}>{host}</bdi>}
@@ -30,7 +33,7 @@ export function EvidenceLink({ slip, opening, onOpen }: EvidenceLinkProps) {
   }
   if (!reference) return <span className={styles['none']}>-</span>;
   return (
-    <Button look="link" busy={opening} onPress={() => onOpen(reference)}>
+    <Button look="link" name={name} busy={opening} onPress={() => onOpen(reference)}>
       {t('viewReference')}
     </Button>
   );

@@ -32,7 +32,7 @@ export function SlipsModal({ onClose }: { onClose: () => void }) {
   return (
     <>
       <Sheet title={t('title')} onClose={onClose}>
-        <div ref={top} className={styles['refresh']}>
+        <div ref={top} className={styles['refresh']} data-table>
           <Button look="link" busy={slips.query.isFetching} onPress={() => void slips.query.refetch()}>
             {c('refresh')}
           </Button>

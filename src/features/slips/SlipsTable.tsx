@@ -41,7 +41,12 @@ export function SlipsTable({ slips, turning, opening, onOpen }: SlipsTableProps)
             <SlipStatus slip={slip} />
           </td>
           <td role="cell" className={styles['evidence']}>
-            <EvidenceLink slip={slip} opening={slip.reference !== null && slip.reference === opening} onOpen={onOpen} />
+            <EvidenceLink
+              slip={slip}
+              receivedAt={formatDateTime(slip.createdAt)}
+              opening={slip.reference !== null && slip.reference === opening}
+              onOpen={onOpen}
+            />
           </td>
         </tr>
       ))}

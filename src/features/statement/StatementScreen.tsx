@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
 import { leftOutOf } from '../../lib/left-out.ts';
+import { announce } from '../../ui/announcements.ts';
 import { Button } from '../../ui/Button.tsx';
 import { downloadFile } from '../../ui/download-file.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -33,6 +34,7 @@ export function StatementScreen() {
   const exportCsv = () => {
     const content = new Blob([statementCsv(loaded, words)], { type: 'text/csv;charset=utf-8' });
     downloadFile(statementFileName(new Date()), content);
+    announce(t('exported'));
   };
   return (
     <>

@@ -4,5 +4,5 @@ import { UnlitPage } from './UnlitPage.tsx';
 /** Shown when the service is gone. */
 export function TerminatedScreen() {
   const t = useText('terminated');
-  return <UnlitPage heading={t('terminatedHeading')} text={t('terminated')} />;
+  return <UnlitPage heading={t('terminatedHeading')} text={t('terminated')} titleAlone />;
 }

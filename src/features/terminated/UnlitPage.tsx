@@ -9,16 +9,20 @@ interface UnlitPageProps {
   /** English in every locale; names the page as well. */
   heading: string;
   text: string;
+  /** The service that is gone has no name in the title. */
+  titleAlone?: boolean;
 }
 
 /** A page outside the shells, where there is nothing to do but go home. */
-export function UnlitPage({ heading, text }: UnlitPageProps) {
+export function UnlitPage({ heading, text, titleAlone = false }: UnlitPageProps) {
   const c = useText('common');
   return (
     <main className={styles['page']}>
-      <PageTitle>{heading}</PageTitle>
+      <PageTitle alone={titleAlone}>{heading}</PageTitle>
       <UnlitLamp />
-      <h1 lang="en">{heading}</h1>
+      <h1 lang="en" tabIndex={-1}>
+        {heading}
+      </h1>
       <p>{text}</p>
       <Link to={paths.root} className={styles['home']}>
         {c('backToHome')}

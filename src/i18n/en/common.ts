@@ -8,9 +8,12 @@ export const common = {
   conditions: 'Conditions',
   statement: 'Statement',
   logOut: 'Log out',
+  loggedOut: 'Logged out',
   language: 'Language',
   backToHome: 'Back to home',
   mainMenu: 'Main menu',
+  skipToContent: 'Skip to content',
+  welcome: 'Welcome. Your money and your games, in one place.',
 
   // What a member can do with money: tiles, titles, entries of the statement
   deposit: 'Deposit',
@@ -96,6 +99,7 @@ export const common = {
 
   // Pages of a list
   page: 'Page {n}',
+  pageOf: 'Page {n} of {total}',
   firstPage: 'First page',
   lastPage: 'Last page',
   previousPage: 'Previous page',

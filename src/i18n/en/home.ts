@@ -3,6 +3,7 @@ export const home = {
   totalBalance: 'Total balance',
   lastUpdated: 'Last updated',
   refreshBalance: 'Refresh balance',
+  balanceRefreshed: 'Balances refreshed. Total {amount}.',
   refreshAll: 'Refresh all',
   hideAmounts: 'Hide amounts',
   showAmounts: 'Show amounts',

@@ -1,7 +1,10 @@
 export const login = {
   title: 'Log in',
   submit: 'Log in',
+  loggedIn: 'Logged in',
   rememberMe: 'Remember me',
   sessionElsewhere: 'You logged in or out in another tab',
   noAccount: 'No account yet?',
+  forgotPassword: 'Forgot your password?',
+  contactUs: 'Contact us',
 } as const;

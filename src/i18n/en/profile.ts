@@ -7,6 +7,10 @@ export const profile = {
   copyAccountNumber: 'Copy account number',
   settings: 'Settings',
   hideAmounts: 'Hide amounts',
+  theme: 'Colours',
+  device: 'Same as this device',
+  light: 'Light',
+  dark: 'Dark',
   version: 'Version',
 
   // Change of password

@@ -4,6 +4,7 @@ export const statement = {
   bonusEnded: 'Bonus ended',
   empty: 'No transactions yet',
   exportCsv: 'Export CSV',
+  exported: 'File saved',
   exportNote_one: 'Includes only the {count} entry loaded so far',
   exportNote_other: 'Includes only the {count} entries loaded so far',
 

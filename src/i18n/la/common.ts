@@ -10,9 +10,12 @@ export const common: Translation<typeof source> = {
   conditions: 'ເງື່ອນໄຂ',
   statement: 'ລາຍການ',
   logOut: 'ອອກຈາກລະບົບ',
+  loggedOut: 'ອອກຈາກລະບົບແລ້ວ',
   language: 'ພາສາ',
   backToHome: 'ກັບໄປໜ້າຫຼັກ',
   mainMenu: 'ເມນູຫຼັກ',
+  skipToContent: 'ຂ້າມໄປທີ່ເນື້ອຫາ',
+  welcome: 'ຍິນດີຕ້ອນຮັບ. ເງິນ ແລະ ເກມຂອງທ່ານຢູ່ບ່ອນດຽວກັນ.',
 
   deposit: 'ຝາກເງິນ',
   transfer: 'ໂອນເງິນ',
@@ -92,6 +95,7 @@ export const common: Translation<typeof source> = {
 
   // Pages of a list
   page: 'ໜ້າ {n}',
+  pageOf: 'ໜ້າ {n} ຈາກ {total}',
   firstPage: 'ໜ້າທຳອິດ',
   lastPage: 'ໜ້າສຸດທ້າຍ',
   previousPage: 'ໜ້າກ່ອນ',

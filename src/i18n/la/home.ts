@@ -6,6 +6,7 @@ export const home: Translation<typeof source> = {
   totalBalance: 'ຍອດເງິນລວມ',
   lastUpdated: 'ອັບເດດຫຼ້າສຸດ',
   refreshBalance: 'ອັບເດດຍອດເງິນ',
+  balanceRefreshed: 'ອັບເດດຍອດເງິນແລ້ວ. ຍອດເງິນລວມ {amount}.',
   refreshAll: 'ອັບເດດທັງໝົດ',
   hideAmounts: 'ເຊື່ອງຍອດເງິນ',
   showAmounts: 'ສະແດງຍອດເງິນ',

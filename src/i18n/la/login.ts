@@ -4,7 +4,10 @@ import type { Translation } from '../translation.ts';
 export const login: Translation<typeof source> = {
   title: 'ເຂົ້າສູ່ລະບົບ',
   submit: 'ເຂົ້າສູ່ລະບົບ',
+  loggedIn: 'ເຂົ້າສູ່ລະບົບແລ້ວ',
   rememberMe: 'ຈື່ຂ້ອຍໄວ້',
   sessionElsewhere: 'ມີການເຂົ້າ ຫຼື ອອກຈາກລະບົບຢູ່ແຖບອື່ນ',
   noAccount: 'ຍັງບໍ່ມີບັນຊີ?',
+  forgotPassword: 'ລືມລະຫັດຜ່ານບໍ?',
+  contactUs: 'ຕິດຕໍ່ພວກເຮົາ',
 };

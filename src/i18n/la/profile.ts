@@ -10,6 +10,10 @@ export const profile: Translation<typeof source> = {
   copyAccountNumber: 'ສຳເນົາເລກບັນຊີ',
   settings: 'ການຕັ້ງຄ່າ',
   hideAmounts: 'ເຊື່ອງຍອດເງິນ',
+  theme: 'ໂໝດສີ',
+  device: 'ຕາມອຸປະກອນ',
+  light: 'ສະຫວ່າງ',
+  dark: 'ມືດ',
   version: 'ເວີຊັນ',
 
   // Change of password

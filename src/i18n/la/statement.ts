@@ -7,6 +7,7 @@ export const statement: Translation<typeof source> = {
   bonusEnded: 'ສິ້ນສຸດໂບນັດ',
   empty: 'ຍັງບໍ່ມີລາຍການ',
   exportCsv: 'ສົ່ງອອກເປັນ CSV',
+  exported: 'ບັນທຶກໄຟລ໌ແລ້ວ',
   exportNote_other: 'ສົ່ງອອກສະເພາະ {count} ລາຍການທີ່ໂຫຼດແລ້ວ',
 
   // Columns of the export

@@ -10,9 +10,12 @@ export const common: Translation<typeof source> = {
   conditions: 'เงื่อนไข',
   statement: 'รายการ',
   logOut: 'ออกจากระบบ',
+  loggedOut: 'ออกจากระบบแล้ว',
   language: 'ภาษา',
   backToHome: 'กลับหน้าหลัก',
   mainMenu: 'เมนูหลัก',
+  skipToContent: 'ข้ามไปที่เนื้อหา',
+  welcome: 'ยินดีต้อนรับ เงินและเกมของคุณอยู่ที่นี่ที่เดียว',
 
   deposit: 'ฝากเงิน',
   transfer: 'โอนเงิน',
@@ -92,6 +95,7 @@ export const common: Translation<typeof source> = {
 
   // Pages of a list
   page: 'หน้า {n}',
+  pageOf: 'หน้า {n} จาก {total}',
   firstPage: 'หน้าแรก',
   lastPage: 'หน้าสุดท้าย',
   previousPage: 'หน้าก่อน',

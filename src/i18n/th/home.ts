@@ -6,6 +6,7 @@ export const home: Translation<typeof source> = {
   totalBalance: 'ยอดเงินรวม',
   lastUpdated: 'อัปเดตล่าสุด',
   refreshBalance: 'รีเฟรชยอดเงิน',
+  balanceRefreshed: 'รีเฟรชยอดเงินแล้ว ยอดเงินรวม {amount}',
   refreshAll: 'รีเฟรชทั้งหมด',
   hideAmounts: 'ซ่อนยอดเงิน',
   showAmounts: 'แสดงยอดเงิน',

@@ -4,7 +4,10 @@ import type { Translation } from '../translation.ts';
 export const login: Translation<typeof source> = {
   title: 'เข้าสู่ระบบ',
   submit: 'เข้าสู่ระบบ',
+  loggedIn: 'เข้าสู่ระบบแล้ว',
   rememberMe: 'จดจำการเข้าสู่ระบบ',
   sessionElsewhere: 'มีการเข้าหรือออกจากระบบในแท็บอื่น',
   noAccount: 'ยังไม่เป็นสมาชิก',
+  forgotPassword: 'ลืมรหัสผ่านหรือไม่',
+  contactUs: 'ติดต่อเรา',
 };

@@ -10,6 +10,10 @@ export const profile: Translation<typeof source> = {
   copyAccountNumber: 'คัดลอกเลขที่บัญชี',
   settings: 'การตั้งค่า',
   hideAmounts: 'ซ่อนยอดเงิน',
+  theme: 'โหมดสี',
+  device: 'ตามอุปกรณ์',
+  light: 'สว่าง',
+  dark: 'มืด',
   version: 'เวอร์ชัน',
 
   // Change of password

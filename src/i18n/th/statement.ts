@@ -7,6 +7,7 @@ export const statement: Translation<typeof source> = {
   bonusEnded: 'สิ้นสุดโบนัส',
   empty: 'ยังไม่มีรายการ',
   exportCsv: 'ส่งออกเป็น CSV',
+  exported: 'บันทึกไฟล์แล้ว',
   exportNote_other: 'ส่งออกเฉพาะ {count} รายการที่โหลดแล้ว',
 
   // Columns of the export

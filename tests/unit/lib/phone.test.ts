@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { digitsOnly } from '../../../src/lib/phone.ts';
+import { digitsOnly, usernameOf } from '../../../src/lib/phone.ts';
 
 test.each([
   ['081-234-5678', '0812345678'],
@@ -18,4 +18,21 @@ test.each([
 
 test('A-32 nothing but 0-9 is ever left', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => /^[0-9]*$/.test(digitsOnly(text))));
+});
+
+test.each([
+  ['081 234-5678', '0812345678'],
+  ['(081) 234.5678', '0812345678'],
+  ['๐๘๑๒๓๔๕๖๗๘ ', '0812345678'],
+  ['໐໒໐໑໒໓໔໕໖໗', '0201234567'],
+  ['+66 81 234 5678', '+66 81 234 5678'],
+  ['somchai 1', 'somchai 1'],
+  [' - ', ' - '],
+  ['', ''],
+])('A-122 a login sends %j as %j', (typed, sent) => {
+  expect(usernameOf(typed, { laos: false })).toBe(sent);
+});
+
+test('A-122 the Laos build sends what was typed without the space around it', () => {
+  expect(usernameOf(' 020 5551 2345 ', { laos: true })).toBe('020 5551 2345');
 });

@@ -47,7 +47,11 @@ export function CouponsTable({ coupons, start, slices, currency, locked, onClaim
             <Money value={coupon.amount} currency={currency} />
           </td>
           <td role="cell" className={styles['claim']}>
-            <Button disabled={locked} onPress={() => onClaim(start + row)}>
+            <Button
+              name={`${t('claim')}, ${sliceLabel(coupon, slices)}, ${coupon.prize.name}`}
+              disabled={locked}
+              onPress={() => onClaim(start + row)}
+            >
               {t('claim')}
             </Button>
           </td>

@@ -18,8 +18,6 @@ interface WheelProps {
   onRest: () => void;
 }
 
-const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
-
 /** Canvas, pointer and the button in the middle. While it turns, nothing but the canvas is drawn. */
 export function Wheel({ slices, coins, busy, target, onPress, onRest }: WheelProps) {
   const t = useText('spin');
@@ -28,8 +26,9 @@ export function Wheel({ slices, coins, busy, target, onPress, onRest }: WheelPro
   const wheel = useRef<PrizeWheel>(null);
   useLayoutEffect(() => {
     if (!canvas.current) return;
-    const { fontFamily } = getComputedStyle(canvas.current);
-    const look = { line: token('--primary'), slice: token('--surface-2'), label: token('--text'), fontFamily };
+    // The style sheet gives the canvas the colours of the scheme.
+    const { stroke, fill, color, fontFamily } = getComputedStyle(canvas.current);
+    const look = { line: stroke, slice: fill, label: color, fontFamily };
     wheel.current = new PrizeWheel(canvas.current, slices, look);
   }, [slices]);
   useLayoutEffect(() => {

@@ -14,6 +14,7 @@ const preferences = {
   'remember-agreement': 'true',
   'hide-amounts': 'true',
   'play-reminder': '60',
+  theme: 'dark',
 };
 describe('R-149 where the token is kept', () => {
   test('R-149 remembered: in localStorage alone', async () => {

@@ -1,0 +1,8 @@
+import * as op from '../../generated/operations.ts';
+import * as schema from '../../generated/schemas.ts';
+import { send } from './wire/send.ts';
+
+// Apart from lookup.ts, because /login asks it before React Query is loaded (docs/decisions/002).
+
+/** GET /api/lookup/info: what the service calls itself, for the public pages. Rejects with ApiError. */
+export const askServiceName = async (): Promise<string> => (await send(op.getInfo, schema.Info, {})).name;

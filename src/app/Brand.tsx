@@ -1,0 +1,21 @@
+import { useText } from '../i18n/use-text.ts';
+import { Mark } from '../ui/Mark.tsx';
+import { serviceName } from '../ui/service-name.ts';
+import styles from './Brand.module.css';
+
+/** Whose pages the public pages are: a drawing, the mark, the name of the service and a line of welcome. */
+export function Brand() {
+  const t = useText('common');
+  return (
+    <div className={styles['brand']}>
+      <svg aria-hidden>
+        <use href="/brand.svg#scene" />
+      </svg>
+      <p className={styles['name']}>
+        <Mark />
+        <span>{serviceName.use()}</span>
+      </p>
+      <p>{t('welcome')}</p>
+    </div>
+  );
+}

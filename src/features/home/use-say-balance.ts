@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { walletQuery } from '../../api/wallet.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { currencyOfWallet } from '../../money/currency.ts';
+import { hiddenAmounts } from '../../money/hidden-amounts.ts';
+import { totalOf } from '../../money/total-of.ts';
+import { useAmountText } from '../../money/use-amount-text.ts';
+import { announce } from '../../ui/announcements.ts';
+
+/** Has the total that was just refreshed said; not while this device hides amounts or nobody sees the page. */
+export function useSayBalance(): () => void {
+  const t = useText('home');
+  const amountText = useAmountText();
+  const queries = useQueryClient();
+  const hidden = hiddenAmounts.use();
+  return () => {
+    const wallet = queries.getQueryData(walletQuery().queryKey);
+    const total = wallet && totalOf(wallet);
+    if (!total || hidden || document.hidden) return;
+    announce(t('balanceRefreshed', { amount: amountText(total, currencyOfWallet(wallet)) }));
+  };
+}

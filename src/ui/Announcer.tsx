@@ -1,0 +1,13 @@
+import { createPortal } from 'react-dom';
+import { useAnnouncement } from './announcements.ts';
+
+/** The one region from which screen readers hear what `announce` says. */
+export function Announcer() {
+  const { text, host } = useAnnouncement();
+  const region = (
+    <p role="status" className="visually-hidden">
+      {text}
+    </p>
+  );
+  return host ? createPortal(region, host) : region;
+}

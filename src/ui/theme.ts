@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import { browserStorage } from '../lib/browser-storage.ts';
+import { createSignal } from '../lib/signal.ts';
+
+export const themes = ['light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+const key = 'theme';
+const changed = createSignal();
+/** The theme of that name; undefined, as for anything else, follows the device. */
+export const readTheme = (name: string | null): Theme | undefined => themes.find((theme) => theme === name);
+let chosen = readTheme(browserStorage.get(key, 'local'));
+
+/** The member's choice of colours on this device (B-16, A-116). The document applies it before its first paint. */
+export const theme = {
+  set(next: Theme | undefined) {
+    chosen = next;
+    if (next) {
+      browserStorage.set(key, next);
+      document.documentElement.dataset['theme'] = next;
+    } else {
+      browserStorage.remove([key]);
+      delete document.documentElement.dataset['theme'];
+    }
+    changed.emit();
+  },
+  use: (): Theme | undefined =>
+    useSyncExternalStore(
+      changed.listen,
+      () => chosen,
+      () => undefined,
+    ),
+};

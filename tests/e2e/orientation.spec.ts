@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { titled } from '../support/page-titles.ts';
+import { expect, openSignedIn, test } from '../support/wallet-test.ts';
+
+/** The region that is on each page and says what happened. */
+const announcer = (page: Page) => page.locator('#root > [role=status]');
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+test.use({ viewport: { width: 390, height: 600 } });
+
+test('A-121 a new page opens at its top with the focus on its h1 and its name said; Back and a modal move neither', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, '/user/home');
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toHaveCount(1);
+  await expect(announcer(page)).toHaveText('');
+  await page.getByRole('heading', { name: 'Lotto' }).scrollIntoViewIfNeeded();
+  const place = await scrolled(page);
+  expect(place).toBeGreaterThan(200);
+  await page.getByRole('link', { name: 'Conditions', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await scrolled(page)).toBe(place);
+  await page.getByRole('link', { name: 'Statement' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Statement' })).toBeFocused();
+  await expect(announcer(page)).toHaveText('Statement');
+  expect(await scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveTitle(titled('Home'));
+  await expect(announcer(page)).toHaveText('Home');
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
+});
+
+test('A-121 the first stop of the keyboard leads past the bars, on public pages and those of a member', async ({
+  page,
+  sandbox,
+}) => {
+  for (const [path, heading] of [
+    ['/login', 'Log in'],
+    ['/user/statement', 'Statement'],
+  ] as const) {
+    if (path === '/login') await page.goto(path);
+    else await openSignedIn(page, sandbox, path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page).toHaveURL(sandbox.url + path);
+  }
+});
+
+test(
+  'A-121 what the keyboard reaches lies clear of the bars (WCAG 2.4.11)',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    for (const path of ['/user/home', '/user/profile', '/user/statement', '/user/bonus', '/user/spin']) {
+      await openSignedIn(page, sandbox, path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+      for (let press = 0; press < 25; press += 1) {
+        await page.keyboard.press('Tab');
+        const hidden = await page.evaluate(() => {
+          const focused = document.activeElement;
+          if (!focused?.closest('main')) return null;
+          const box = focused.getBoundingClientRect();
+          const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+          const menu =
+            document.querySelector('nav[aria-label="Main menu"]')?.getBoundingClientRect().top ?? innerHeight;
+          return box.bottom <= bar || box.top >= menu ? focused.textContent : null;
+        });
+        expect(hidden, path).toBeNull();
+      }
+    }
+  },
+);
+
+test('A-121 signing in, refreshing the balances, turning a page and signing out are said', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, '/user/home');
+  await expect(page.getByText('฿12,480.50')).toBeVisible();
+  await page.getByRole('button', { name: 'Refresh balance' }).click();
+  await expect(announcer(page)).toHaveText('Balances refreshed. Total 12,480.50 baht.');
+  await page.getByRole('link', { name: 'Statement' }).click();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(announcer(page)).toHaveText(/Page 2 of \d+/);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(announcer(page)).toHaveText(/Logged out/);
+});
+
+test('A-121 hidden amounts are not said', async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, '/user/home');
+  await page.getByRole('button', { name: 'Hide amounts' }).click();
+  await page.getByRole('button', { name: 'Refresh balance' }).click();
+  await expect(page.getByRole('region', { name: 'Total balance' })).toHaveAttribute('aria-busy', 'false');
+  await page.getByRole('link', { name: 'Profile' }).click();
+  // Said after all that came before it.
+  await expect(announcer(page)).toHaveText('Profile');
+});
+
+test('A-121 a button in a row carries the name of its row', async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, '/user/spin');
+  const claims = page.getByRole('button', { name: /^Claim, / });
+  await expect(claims.first()).toBeVisible();
+  const names = await claims.evaluateAll((buttons) => buttons.map((button) => button.ariaLabel));
+  expect(names.every((name) => (name ?? '').length > 'Claim, '.length)).toBe(true);
+});
