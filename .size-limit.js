@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-// Bytes of JavaScript, gzipped, that a visit needs (README, Speed), from the manifest of the sandbox build. What a page has
+// Bytes of JavaScript, gzipped, that a visit needs (docs/performance.md), from the manifest of the sandbox build. What a page has
 // already loaded is not counted again for the modals and pages that follow.
 const site = 'dist/sandbox';
 /** @type {Record<string, { file: string; imports?: string[]; isDynamicEntry?: boolean }>} */

@@ -1,4 +1,4 @@
-// The first script of the page, and all of it that runs before the first paint (README, Speed). The app follows; until
+// The first script of the page, and all of it that runs before the first paint (docs/performance.md). The app follows; until
 // then a form that is sent is held, and what was typed stays in the page's own fields.
 let held = false;
 const hold = (event: SubmitEvent) => {

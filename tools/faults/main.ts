@@ -16,7 +16,7 @@ const write = process.argv.includes('--write');
 const all = [...wireFaults, ...screenFaults];
 const chosen = all.filter(({ name, breaks }) => `${name} ${breaks}`.includes(word));
 if (chosen.length === 0 || (write && chosen.length < all.length)) {
-  console.error(write ? '--write wants all of them: leave the word out.' : `No fault has "${word}" in its name or id.`);
+  console.error(write ? '--write needs all faults: leave the word out.' : `No fault has "${word}" in its name or id.`);
   process.exit(2);
 }
 const copy = join(mkdtempSync(join(tmpdir(), 'wallet-faults-')), 'project');
@@ -91,7 +91,7 @@ if (write) {
     '# Planted faults',
     '',
     '`npm run faults -- --write` plants each of these mistakes in a copy of the last commit, one at a time, and runs the tests or the check in',
-    'the last column, which pass without it. A fault that they let through would stand here as not caught.',
+    'the last column. They pass without the mistake and must fail with it. An undetected mistake is listed as not caught.',
     '',
     '| fault | breaks | in | caught by |',
     '|---|---|---|---|',

@@ -12,7 +12,7 @@ export const screenFaults: readonly Fault[] = [
     caughtBy: browser('home', 'R-205'),
   },
   {
-    name: 'a silent call tells of its failure',
+    name: 'a silent call shows its failure',
     breaks: 'R-428',
     file: 'src/features/home/use-home-load.ts',
     find: '    // Silent by the ledger (R-206, R-207, A-113); what ends a session was handled where it arrived.',
@@ -20,7 +20,7 @@ export const screenFaults: readonly Fault[] = [
     caughtBy: browser('silent', 'R-428 R-206'),
   },
   {
-    name: 'balances that were too small are not read again',
+    name: 'balances are not read again after a refusal for lack of money',
     breaks: 'R-251',
     file: 'src/api/wallet-commands.ts',
     find: "staleWhenRefused: ['MONEY_NOT_ENOUGH']",
@@ -28,7 +28,7 @@ export const screenFaults: readonly Fault[] = [
     caughtBy: browser('transfer', 'R-251 R-208'),
   },
   {
-    name: 'the agreement comes at once',
+    name: 'the agreement opens without its delay',
     breaks: 'R-304',
     file: 'src/lib/timings.ts',
     find: '  agreementDelay: 1_500,',
@@ -36,7 +36,7 @@ export const screenFaults: readonly Fault[] = [
     caughtBy: browser('agreement', 'R-304'),
   },
   {
-    name: 'a phone number of nine digits passes',
+    name: 'a phone number of nine digits is accepted',
     breaks: 'R-161',
     file: 'src/features/register/register-form.ts',
     find: 'z.length(10,',
@@ -44,7 +44,7 @@ export const screenFaults: readonly Fault[] = [
     caughtBy: unit('features/register'),
   },
   {
-    name: 'sums are floats',
+    name: 'sums use floating point',
     breaks: 'R-190',
     file: 'src/money/decimal.ts',
     find: '    sum = sum.plus(decimal);',
@@ -52,7 +52,7 @@ export const screenFaults: readonly Fault[] = [
     caughtBy: unit('money/decimal.test.ts'),
   },
   {
-    name: 'a game that cannot be read counts as nothing',
+    name: 'an unreadable game counts as 0',
     breaks: 'quality 9',
     file: 'src/money/total-of.ts',
     find: "  if (leftOutOf(answer, 'slots', 'slots.amount') > 0) return null;\n",
@@ -60,7 +60,7 @@ export const screenFaults: readonly Fault[] = [
     caughtBy: unit('api/wire/read-by-field.test.ts'),
   },
   {
-    name: 'the countdown believes the device clock',
+    name: 'the countdown uses the device clock',
     breaks: 'R-238',
     file: 'src/lib/countdown.ts',
     find: 'expiry - (byServer ? server : device)',
@@ -77,7 +77,7 @@ export const screenFaults: readonly Fault[] = [
     caughtBy: browser('qr', 'R-230'),
   },
   {
-    name: 'the code of another provider is kept',
+    name: 'the QR code of another provider stays cached',
     breaks: 'R-234',
     file: 'src/api/qrcode.ts',
     find: '    staleTime: 0,\n    gcTime: 0,',
@@ -85,7 +85,7 @@ export const screenFaults: readonly Fault[] = [
     caughtBy: browser('qr', 'R-234'),
   },
   {
-    name: 'signs of the statement swapped',
+    name: 'the signs of the statement are swapped',
     breaks: 'R-349',
     file: 'src/features/statement/statement-rules.ts',
     find: "  return type === 'withdraw' ? '-' : '';",
@@ -93,7 +93,7 @@ export const screenFaults: readonly Fault[] = [
     caughtBy: unit('features/statement'),
   },
   {
-    name: 'a pager window of one page more',
+    name: 'the pager shows one page more',
     breaks: 'R-347',
     file: 'src/lib/page-window.ts',
     find: 'const after = 1;',
@@ -101,7 +101,7 @@ export const screenFaults: readonly Fault[] = [
     caughtBy: unit('lib'),
   },
   {
-    name: 'a month of 31 days',
+    name: 'a month has 31 days',
     breaks: 'R-354',
     file: 'src/lib/relative-time.ts',
     find: "['month', 2_592_000]",
@@ -109,7 +109,7 @@ export const screenFaults: readonly Fault[] = [
     caughtBy: unit('lib'),
   },
   {
-    name: 'dates by Intl with the product’s key for Lao',
+    name: 'dates use Intl with the product’s key for Lao',
     breaks: 'A-91',
     file: 'src/lib/date-time.ts',
     find: "dayjs(instant).format('DD/MM/YYYY HH:mm:ss')",
@@ -117,7 +117,7 @@ export const screenFaults: readonly Fault[] = [
     caughtBy: unit('lib'),
   },
   {
-    name: 'weeks that begin on Monday',
+    name: 'weeks begin on Monday',
     breaks: 'R-332',
     file: 'src/features/bonus/business-day.ts',
     find: '(businessDay(instant) + 4) / 7',
@@ -125,7 +125,7 @@ export const screenFaults: readonly Fault[] = [
     caughtBy: unit('features/bonus'),
   },
   {
-    name: 'account numbers grouped 4-3-3',
+    name: 'account numbers are grouped 4-3-3',
     breaks: 'R-316',
     file: 'src/lib/account-number.ts',
     find: '(\\d{3})(\\d{3})(\\d{4})',
@@ -141,7 +141,7 @@ export const screenFaults: readonly Fault[] = [
     caughtBy: unit('lib/safe-url.test.ts'),
   },
   {
-    name: 'pictures of the server keep their handlers',
+    name: 'pictures of the server keep event handlers',
     breaks: 'A-57',
     file: 'src/lib/html/allow-list.ts',
     find: "  alt: { on: ['img'], value: anything },",
@@ -149,7 +149,7 @@ export const screenFaults: readonly Fault[] = [
     caughtBy: unit('ui/HostileHtml.test.tsx'),
   },
   {
-    name: 'HTML of the server is set as HTML',
+    name: 'server HTML is set with innerHTML',
     breaks: 'A-57',
     file: 'src/ui/RetryLine.tsx',
     find: '    <div role="status">',
@@ -165,7 +165,7 @@ export const screenFaults: readonly Fault[] = [
     caughtBy: browser('game-open', 'R-295'),
   },
   {
-    name: 'the policy lets strings become script',
+    name: 'the CSP allows strings to become script',
     breaks: 'quality 8',
     file: 'tools/hosting/security-headers.ts',
     find: "    'require-trusted-types-for': [\"'script'\"],\n",

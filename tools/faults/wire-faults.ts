@@ -3,7 +3,7 @@ import { browser, contract, unit, type Fault } from './fault.ts';
 /** Faults in contract, calls and session. */
 export const wireFaults: readonly Fault[] = [
   {
-    name: 'a missing trailing slash',
+    name: 'a trailing slash is missing',
     breaks: 'R-036',
     file: 'openapi.yaml',
     find: '  /api/chat/read-customer/:',
@@ -11,7 +11,7 @@ export const wireFaults: readonly Fault[] = [
     caughtBy: contract('ledger-matches-contract.test.ts'),
   },
   {
-    name: 'the client does not say who it is',
+    name: 'the client header is missing',
     breaks: 'R-006',
     file: 'src/api/wire/send.ts',
     find: "'X-Client': 'wallet-user'",
@@ -27,7 +27,7 @@ export const wireFaults: readonly Fault[] = [
     caughtBy: unit('api/wire/send-timeouts.test.ts'),
   },
   {
-    name: 'a redirect repeats a command elsewhere',
+    name: 'a command follows a redirect',
     breaks: 'quality 1',
     file: 'src/api/wire/send.ts',
     find: "redirect: operation.effect === 'command' ? 'error' : 'follow'",
@@ -43,7 +43,7 @@ export const wireFaults: readonly Fault[] = [
     caughtBy: unit('api'),
   },
   {
-    name: 'a command waits for the network and leaves later',
+    name: 'a command waits for the network and is sent later',
     breaks: 'R-082',
     file: 'src/api/wire/query-client.ts',
     find: "mutations: { networkMode: 'always', retry: false }",
@@ -59,7 +59,7 @@ export const wireFaults: readonly Fault[] = [
     caughtBy: unit('api'),
   },
   {
-    name: 'an answer is believed unread',
+    name: 'an answer is used without validation',
     breaks: 'quality 9',
     file: 'src/api/wire/to-contract.ts',
     find: 'export function toContract(',
@@ -67,7 +67,7 @@ export const wireFaults: readonly Fault[] = [
     caughtBy: { script: 'lint' },
   },
   {
-    name: 'a sign of failure in a success counts for nothing',
+    name: 'a sign of failure in a success is ignored',
     breaks: 'quality 2',
     file: 'src/api/wire/money-answer.ts',
     find: '  signOfFailure,\n',
@@ -75,7 +75,7 @@ export const wireFaults: readonly Fault[] = [
     caughtBy: unit('api/wire/money-answer.test.ts'),
   },
   {
-    name: 'a refusal is believed without a key',
+    name: 'a refusal without a key is not checked',
     breaks: 'quality 3',
     file: 'src/money/watch-touched.ts',
     find: 'before !== undefined && before === (await read(command))',
@@ -83,7 +83,7 @@ export const wireFaults: readonly Fault[] = [
     caughtBy: unit('money/resent-commands.test.ts'),
   },
   {
-    name: 'what is sent again has a key of its own',
+    name: 'a command sent again gets a new key',
     breaks: 'quality 3',
     file: 'src/api/wire/idempotency-key.ts',
     find: 'confirmation.idempotencyKey ??= randomId()',
@@ -91,7 +91,7 @@ export const wireFaults: readonly Fault[] = [
     caughtBy: unit('money/resent-commands.test.ts'),
   },
   {
-    name: 'a command is handed to a query',
+    name: 'a command is used as a query',
     breaks: 'R-082',
     file: 'src/api/wallet.ts',
     find: 'query(op.getWallet, schema.WalletResponse, {})',
@@ -107,7 +107,7 @@ export const wireFaults: readonly Fault[] = [
     caughtBy: browser('withdraw', 'R-258'),
   },
   {
-    name: 'the token survives the logout',
+    name: 'the token stays after logout',
     breaks: 'R-150',
     file: 'src/api/wire/session.ts',
     find: "    browserStorage.remove([tokenKey, ...memberKeys], 'local');",
@@ -115,7 +115,7 @@ export const wireFaults: readonly Fault[] = [
     caughtBy: unit('api/wire/session.test.ts'),
   },
   {
-    name: 'remember-me the wrong way round',
+    name: 'remember-me is inverted',
     breaks: 'R-149',
     file: 'src/api/wire/session.ts',
     find: '{ remember }: { remember: boolean }) {',

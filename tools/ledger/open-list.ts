@@ -5,8 +5,8 @@ const file = 'docs/ledger-open.md';
 
 const head = `# Open requirements
 
-The ids of requirements.md that no test cites in its title, each with what brings it. \`npm run ledger -- --write\` keeps the
-list and leaves the reasons alone; reasons are changed by hand.
+The ids of requirements.md that no test title cites, each with the reason. \`npm run ledger -- --write\` updates the list and keeps
+the reasons. Edit the reasons by hand.
 `;
 
 /** The current reasons by id. */

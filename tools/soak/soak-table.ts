@@ -10,14 +10,14 @@ function found({ failed, notRun }: Row): string {
 /** The content of docs/soak.md for a run of this many minutes. */
 export function soakTable(rows: readonly Row[], minutes: number): string {
   return [
-    '# The invariants at full volume',
+    '# Soak test results',
     '',
-    '`npm run test:soak` throws all of this and writes this list; `npm test` throws a sample of it. What has no seed in its title and runs',
-    'without a browser is thrown at random, and is new on every run.',
+    '`npm run test:soak` runs all generated cases and writes this list; `npm test` runs a sample of them. Tests without a seed in their title and',
+    'without a browser use new random cases in every run.',
     '',
     `Last run: ${new Date().toISOString().slice(0, 10)}, ${minutes} minutes.`,
     '',
-    '| what holds | thrown | tests | seconds | found |',
+    '| what holds | cases | tests | seconds | found |',
     '|---|---|---|---|---|',
     ...rows.map(
       (row) => `| ${row.what} | ${row.thrown} | ${row.tests} | ${seconds(row.milliseconds)} | ${found(row)} |`,

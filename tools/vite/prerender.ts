@@ -7,7 +7,7 @@ interface Prerendered {
   prerenderLogin(): Promise<string>;
 }
 
-/** Writes login.html beside index.html: the same document with the login page in it (README, Speed). */
+/** Writes login.html beside index.html: the same document with the login page in it (docs/performance.md). */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
   return {
