@@ -1,4 +1,4 @@
-/** Every address of the app (R-121…R-131). */
+/** All addresses of the app (R-121…R-131). */
 export const paths = {
   root: '/',
   login: '/login',

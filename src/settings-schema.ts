@@ -13,17 +13,17 @@ const list = z.pipe(
   text,
   z.transform((value) => value.split(/[\s,]+/).filter(Boolean)),
 );
-/** A semicolon may stand in a host, but in the policy that is made from it the next directive would begin there. */
+/** A semicolon is valid in a host, but would start a new directive in the CSP. */
 const isOrigin = (value: string) => {
   const url = URL.parse(value);
   return url !== null && /^https?:$/.test(url.protocol) && url.origin === value && !value.includes(';');
 };
-/** An absolute http(s) address that a path can be added to. */
+/** An absolute http(s) address to which a path can be appended. */
 const isAddress = (value: string) => URL.canParse(value) && /^https?:\/\/[^/\s?#@][^\s?#@]*$/.test(value);
 const origins = list.check(
   z.refine((values) => values.every(isOrigin), 'takes origins such as https://img.example.com'),
 );
-/** A form's target may be any port of a host, as the policy writes it. */
+/** Targets of forms may have the port `*`, as in the CSP. */
 const formHosts = list.check(
   z.refine(
     (values) => values.every((value) => isOrigin(value.replace(/:\*$/, ''))),
@@ -35,7 +35,7 @@ const schemes = z
   .check(z.regex(/^[a-z][a-z0-9+.-]*([\s,]+[a-z][a-z0-9+.-]*)*$/, 'takes URL schemes such as line'));
 const withoutSlashes = (value: string) => value.replace(/\/+$/, '');
 
-/** `/` is the page's own origin; anything else is an absolute http(s) address without a trailing slash. */
+/** `/` means the page's own origin. Otherwise an absolute http(s) address without a trailing slash. */
 const address = z.pipe(
   z
     .string()
@@ -48,7 +48,10 @@ const address = z.pipe(
   z.transform(withoutSlashes),
 );
 
-/** As `address`, but an origin: the client of socket.io takes a path for the name of a namespace, and there is only the default one. */
+/**
+ * Like `address`, but an origin only: the socket.io client treats a path as a namespace, and only the default one
+ * exists.
+ */
 const chatOrigin = z.pipe(
   text.check(
     z.refine(
@@ -59,7 +62,7 @@ const chatOrigin = z.pipe(
   z.transform(withoutSlashes),
 );
 
-/** As it stands in an address; the port only where it is not the usual one. */
+/** As written in an address, with the port only if it is not the default. */
 const isHost = (value: string) => URL.parse(`https://${value}`)?.host === value;
 
 const folder = z
@@ -71,7 +74,7 @@ const folder = z
     ),
   );
 
-/** Build settings by environment variable; the README's table says what each does. */
+/** The build settings by environment variable. The README describes them. */
 const environment = z.object({
   WALLET_NAME: z._default(z.string().check(z.trim(), z.minLength(1, 'takes the name of the wallet')), 'Naga Wallet'),
   WALLET_API_BASE_URL: address,
@@ -95,26 +98,26 @@ const environment = z.object({
 
 function settingsFrom(env: z.output<typeof environment>, chatIsSet: boolean) {
   return {
-    /** What the site is called before the service has said its name. */
+    /** The name of the site until the service sends its own. */
     name: env.WALLET_NAME,
-    /** Origin of the API; empty for the page's own. */
+    /** Origin of the API; empty for the page's own origin. */
     apiBaseUrl: env.WALLET_API_BASE_URL,
-    /** Origin of the chat socket; empty for the page's own; null when the build has no chat backend (R-039). */
+    /** Origin of the chat socket; empty for the page's own origin; null without a chat backend (R-039). */
     chatUrl: chatIsSet ? env.WALLET_CHAT_URL : null,
     laos: env.WALLET_LAOS,
     iframe: env.WALLET_IFRAME,
     iframeParents: env.WALLET_IFRAME_PARENTS,
     customHostProvider: env.WALLET_CUSTOM_HOST_PROVIDER.toLowerCase(),
-    /** Host, with a port or without, that stands in that provider's links; empty for their own. */
+    /** Host, with an optional port, for that provider's links; empty to keep their own. */
     customHost: env.WALLET_CUSTOM_HOST,
     pgslotMessage: env.WALLET_PGSLOT_MESSAGE,
-    /** Minimum QR deposit of provider FP, a decimal string in baht. */
+    /** Minimum QR deposit of provider FP, a decimal text in baht. */
     fpMinimum: env.WALLET_FP_MINIMUM,
     truelinkSecret: env.WALLET_TRUELINK_SECRET,
-    /** Whether money commands carry a key; `auto` finds out whether it gets through (quality 3). */
+    /** Whether money commands have a key; `auto` tests whether CORS allows it. */
     idempotencyKey: env.WALLET_IDEMPOTENCY_KEY,
     mediaHosts: env.WALLET_MEDIA_HOSTS,
-    /** Origins that login forms of games are posted to; `:*` stands for any port. */
+    /** Origins that game login forms may be posted to; `:*` means any port. */
     gameHosts: env.WALLET_GAME_HOSTS,
     appLinkSchemes: env.WALLET_APP_LINK_SCHEMES.split(/[\s,]+/),
     howtoBaseUrl: env.WALLET_HOWTO_BASE_URL,
@@ -123,7 +126,7 @@ function settingsFrom(env: z.output<typeof environment>, chatIsSet: boolean) {
 
 export type Settings = ReturnType<typeof settingsFrom>;
 
-/** Reads WALLET_* variables; throws an Error whose message is one line naming each wrong or missing setting. */
+/** Reads WALLET_* variables. Throws an Error whose message names every invalid or missing setting in one line. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const parsed = environment.safeParse(env);
   if (parsed.success && parsed.data.WALLET_IFRAME && parsed.data.WALLET_IFRAME_PARENTS.length === 0) {

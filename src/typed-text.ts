@@ -6,7 +6,7 @@ interface TypedText {
 const fields = (root: Element) => root.querySelectorAll<HTMLInputElement>('input[name]');
 const isTick = ({ type }: HTMLInputElement) => type === 'checkbox';
 
-/** What somebody typed and ticked on a page that is about to be drawn anew. */
+/** Collects the input of a page that is about to be rendered again. */
 export function takeTypedText(root: Element): TypedText {
   const values = new Map<string, string>();
   for (const field of fields(root)) {
@@ -16,13 +16,13 @@ export function takeTypedText(root: Element): TypedText {
   return { values, focused: active instanceof HTMLInputElement ? active.name : undefined };
 }
 
-/** Types it again, so that the new page hears of it, and puts the cursor back. */
+/** Restores the input with events, so that the new page receives it, and restores the focus. */
 export function giveTypedText(root: Element, { values, focused }: TypedText): void {
   for (const field of fields(root)) {
     const value = values.get(field.name);
     if (value !== undefined && isTick(field)) field.click();
     else if (value !== undefined) {
-      // Not `field.value =`, which React takes for its own doing and tells nobody about.
+      // `field.value =` would bypass React's change detection.
       field.setRangeText(value, 0, field.value.length, 'end');
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }

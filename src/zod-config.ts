@@ -1,4 +1,4 @@
 import { config } from 'zod/mini';
 
-// zod would otherwise compile schemas with `new Function`, which the CSP forbids.
+// By default zod compiles schemas with `new Function`, which the CSP forbids.
 config({ jitless: true });

@@ -54,8 +54,7 @@ export function createControlRoutes(control: Control): Hono {
   postRoute(api, '/reset', inputs.reset, (request) => control.reset(request));
   postRoute(api, '/clock', inputs.clock, ({ advanceMs }) => ({ now: control.advanceClock(advanceMs) }));
   postRoute(api, '/faults', inputs.fault, ({ operationId: id, ...fault }) =>
-    // zod types optional fields as "present but undefined"; the parameter type says "absent". In JSON both are the
-    // same.
+    // zod types optional fields as "present but undefined", the parameter as "absent". JSON has no difference.
     control.fail(id, fault as Parameters<Control['fail']>[1]),
   );
   api.delete('/faults', (c) => {

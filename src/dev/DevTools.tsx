@@ -10,19 +10,19 @@ import { ViolationList } from './ViolationList.tsx';
 
 interface DevToolsProps {
   operations: readonly ListedOperation[];
-  /** The scenarios that apply already, and those of them that the contract does not have. */
+  /** The active scenarios, and those of them that are not in the contract. */
   initial: readonly Scenario[];
   unknown: readonly Scenario[];
 }
 
-/** What development builds have over the app: answers that break the contract (B-12) and the scenario switch (B-13), also on Alt+S. */
+/** Tools of development builds: violations of the contract (B-12) and the scenario switch (B-13), also with Alt+S. */
 export function DevTools({ operations, initial, unknown }: DevToolsProps) {
   const violations = useSyncExternalStore(contractViolations.subscribe, contractViolations.list);
   const [active, setActive] = useState(initial);
   const [isChoosing, setChoosing] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
 
-  // The browser's top layer is a stack: the bar is put on it anew to lie over whatever was opened since.
+  // Re-opens the bar, so that it lies above dialogs in the browser's top layer.
   useEffect(() => {
     const raise = () => {
       const popover = bar.current;
@@ -33,14 +33,14 @@ export function DevTools({ operations, initial, unknown }: DevToolsProps) {
       if (target instanceof HTMLDialogElement) raise();
     };
     raise();
-    // Does not bubble, but can be caught on its way down.
+    // `toggle` does not bubble, so it is caught in the capture phase.
     document.addEventListener('toggle', followDialogs, true);
     return () => document.removeEventListener('toggle', followDialogs, true);
   }, [violations]);
 
   useEffect(() => {
     const openByKey = (event: KeyboardEvent) => {
-      // By the key's place: on some keyboards Alt makes another letter of it.
+      // By `code`, because Alt changes the character on some keyboards.
       if (event.altKey && event.code === 'KeyS') setChoosing(true);
     };
     addEventListener('keydown', openByKey);
@@ -52,7 +52,7 @@ export function DevTools({ operations, initial, unknown }: DevToolsProps) {
     storeScenarios(scenarios);
     setActive(scenarios);
     setChoosing(false);
-    // What the screen has read already is asked for anew; a command waits for its button.
+    // Reads affected queries again. Commands wait for their button.
     const changed = operations.filter(
       ({ id }) =>
         scenarios.find(({ operationId }) => operationId === id) !==

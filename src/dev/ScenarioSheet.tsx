@@ -10,7 +10,7 @@ import { addressWith, type Scenario } from './scenario.ts';
 interface ScenarioSheetProps {
   operations: readonly ListedOperation[];
   active: readonly Scenario[];
-  /** Names that the address gave and the contract does not have. */
+  /** Scenarios in the address that are not in the contract. */
   unknown: readonly Scenario[];
   onChange: (scenarios: readonly Scenario[]) => void;
   onClose: () => void;
@@ -18,7 +18,7 @@ interface ScenarioSheetProps {
 
 const valueOf = ({ status, name }: { status: number; name: string }) => `${String(status)} ${name}`;
 
-/** Picks what an operation answers: any named example or error code of the contract (B-13). */
+/** Selects the answer of an operation: any named example or error code of the contract. */
 export function ScenarioSheet({ operations, active, unknown, onChange, onClose }: ScenarioSheetProps) {
   const [operationId, setOperationId] = useState('');
   const [answer, setAnswer] = useState('');

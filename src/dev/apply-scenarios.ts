@@ -5,15 +5,15 @@ import type { Scenario } from './scenario.ts';
 /** More calls than a page makes. */
 const always = 1_000_000;
 
-/** Whether the dev server's backend is the sandbox, which has a control API; Prism has none. */
+/** Whether the dev server's backend is the sandbox. Prism has no control API. */
 async function hasControlApi(): Promise<boolean> {
   const { ok, headers } = await fetch('/__sandbox');
   return ok && headers.get('Content-Type')?.includes('json') === true;
 }
 
 /**
- * Lets the backend answer so: the sandbox by faults, which replace those it has, Prism by the `Prefer` header of each call.
- * Answers the scenarios that the contract does not know; they are left out.
+ * Configures the backend: the sandbox by faults, which replace the existing ones; Prism by the `Prefer` header of each
+ * call. Returns the scenarios that are not in the contract.
  */
 export async function applyScenarios(
   scenarios: readonly Scenario[],

@@ -1,7 +1,7 @@
-/** One operation of the contract and the names of everything it may answer, successes first. */
+/** One operation with the names of all its answers, successes first. */
 export interface ListedOperation {
   id: string;
-  /** `POST /api/login`, the path as the contract writes it. */
+  /** `POST /api/login`, with the contract's path. */
   call: string;
   tag: string;
   effect: 'query' | 'command';
@@ -9,9 +9,9 @@ export interface ListedOperation {
   answers: readonly { status: number; name: string; summary?: string }[];
 }
 
-/** Reads the contract's operations from the dev server; rejects where a built app is served by anything else. */
+/** Reads the operations from the dev server. Rejects for any other server. */
 export async function fetchContractList(): Promise<readonly ListedOperation[]> {
   const response = await fetch('/__contract');
-  // The dev server's own answer, made from the contract by tools/vite/contract-answers.ts.
+  // Created by tools/vite/contract-answers.ts.
   return (await response.json()) as ListedOperation[];
 }

@@ -83,7 +83,7 @@ interface AsyncApi {
 
 // Redocly's lint and the contract tests guarantee this shape.
 export const openapi = parse(readFileSync(join(root, 'openapi.yaml'), 'utf8')) as OpenApi;
-export const asyncapi = parse(readFileSync(join(root, 'asyncapi.yaml'), 'utf8')) as AsyncApi; // see above
+export const asyncapi = parse(readFileSync(join(root, 'asyncapi.yaml'), 'utf8')) as AsyncApi; // as for openapi.yaml
 
 /** A request body or one response of an operation; examples by name, references resolved. */
 export interface Body {

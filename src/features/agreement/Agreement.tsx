@@ -14,9 +14,9 @@ import styles from './Agreement.module.css';
 import { agreementFlag } from './agreement-flag.ts';
 
 /**
- * The agreement of the service, which opens by itself 1.5 s after home until it is accepted (R-304, R-306). A list that
- * failed or shows nothing opens nothing (R-307, A-47); leaving home stops the clock (R-308). While it is held, because the member
- * has opened something else, it waits.
+ * The service's agreement. It opens 1.5 s after home until it is accepted (R-304, R-306). A failed or invisible list
+ * opens nothing (R-307, A-47). Leaving home cancels the delay (R-308). While `held`, because another modal is open, it
+ * waits.
  */
 export function Agreement({ held }: { held: boolean }) {
   const t = useText('agreement');
@@ -26,7 +26,7 @@ export function Agreement({ held }: { held: boolean }) {
   if (!isTime || held || !lookup.data) return null;
   const agreements = lookup.data.agreements.filter((html) => readServerHtml(html)?.length !== 0);
   if (agreements.length === 0) return null;
-  // Not accepted, it asks again on the next visit of home.
+  // If it is not accepted, it opens again on the next visit to home.
   const close = () => {
     setAsked(false);
   };

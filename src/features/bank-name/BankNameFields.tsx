@@ -20,7 +20,7 @@ interface BankNameFieldsProps {
 
 const upperCase = rewriteInput((text) => text.toUpperCase());
 
-/** Which account it is, and its name as typed: in capitals. */
+/** The account and the field for its name, in capitals. */
 export function BankNameFields({ form, account, busy, onSubmit }: BankNameFieldsProps) {
   const t = useText('bankName');
   const c = useText('common');
@@ -29,7 +29,7 @@ export function BankNameFields({ form, account, busy, onSubmit }: BankNameFields
     enterAccountName: t('enterAccountName'),
     bankNameEnglishOnly: c('bankNameEnglishOnly'),
   };
-  // The form's messages are keys of its own (bank-name-form.ts).
+  // The form's messages are text keys (bank-name-form.ts).
   const problem = form.formState.errors.bankAccountName?.message as BankNameProblem | undefined;
   return (
     <form

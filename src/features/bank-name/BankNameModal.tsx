@@ -17,14 +17,14 @@ import { bankNameForm, type BankNameText } from './bank-name-form.ts';
 import { BankNameFields } from './BankNameFields.tsx';
 import { settledOffer } from './settled-offer.ts';
 
-/** Writes the bank account name in English (R-309…R-313). */
+/** Enters the bank account name in English (R-309…R-313). */
 export function BankNameModal({ onClose }: { onClose: () => void }) {
   const t = useText('bankName');
   const refusal = useRefusalToast();
   const queries = useQueryClient();
   const profile = useQuery({
     ...profileQuery(),
-    // From home the account is known already.
+    // Home has already loaded the account.
     placeholderData: () => queries.getQueryData(walletQuery().queryKey),
   });
   const save = useUpdateBankAccountName();
@@ -34,7 +34,7 @@ export function BankNameModal({ onClose }: { onClose: () => void }) {
     resolver: zodResolver(bankNameForm(account?.bankCode ?? '')),
     defaultValues: { bankAccountName: '' },
   });
-  // Where it is not offered it does not open, as if there were no such modal.
+  // Without an offer the modal does not open, like an unknown name.
   if (save.isIdle && account && !bankNameIsOffered(account)) return null;
   const submit = form.handleSubmit(async (body) => {
     if (!member) return;
@@ -43,7 +43,7 @@ export function BankNameModal({ onClose }: { onClose: () => void }) {
       await save.mutateAsync({ body }, { onSuccess: onClose });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // What ends the session or the service is told where that leads to.
+      // /login or /terminated reports it; show nothing here.
       if (!terminalOf(error, true)) refusal.tell(error);
       form.setFocus('bankAccountName');
       return;

@@ -8,7 +8,7 @@ import { modalAddress, openedHere } from '../../ui/modal-address.ts';
 import styles from './BankNameOffer.module.css';
 import { settledOffer } from './settled-offer.ts';
 
-/** The offer on home to write the bank account name in English, which can be put aside. */
+/** The offer on home to enter the bank account name in English. It can be dismissed. */
 export function BankNameOffer({ wallet }: { wallet: Schemas['WalletResponse'] }) {
   const t = useText('bankName');
   const c = useText('common');

@@ -13,7 +13,7 @@ const bankAccountName = z
     z.refine(isLatinName, problem('bankNameEnglishOnly')),
   );
 
-/** Required first, then English letters and spaces, spaces around it aside, as the request. */
+/** Required, then English letters and spaces only, trimmed. */
 export const bankNameForm = (bankCode: string) =>
   z.pipe(
     z.object({ bankAccountName }),

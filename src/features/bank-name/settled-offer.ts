@@ -4,7 +4,7 @@ import { createSignal } from '../../lib/signal.ts';
 const changed = createSignal();
 let settledFor: string | null = null;
 
-/** The member, by id, whose offer to edit the bank account name was dismissed or taken up since the app was opened. */
+/** The id of the member who has dismissed or used the offer since the app was loaded. */
 export const settledOffer = {
   set(memberId: string) {
     settledFor = memberId;

@@ -8,7 +8,7 @@ import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './ConditionsModal.module.css';
 
-/** The conditions of use as the service wrote them. */
+/** The service's conditions of use. */
 export function ConditionsModal({ onClose }: { onClose: () => void }) {
   const t = useText('conditions');
   const c = useText('common');

@@ -8,7 +8,7 @@ import styles from './ContactCard.module.css';
 
 const qrSize = { width: 208, height: 208 };
 
-/** Text of the service, and LINE by picture and by link. */
+/** The service's text, with LINE as a picture and a link. */
 export function ContactCard({ contact }: { contact: Schemas['Contact'] }) {
   const t = useText('contact');
   const { contactText, lineLink, lineName, lineQR } = contact;

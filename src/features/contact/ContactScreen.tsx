@@ -10,12 +10,12 @@ import { ContactCard } from './ContactCard.tsx';
 import styles from './ContactScreen.module.css';
 
 interface ContactScreenProps {
-  /** The language switch, where the frame around the page has none. */
+  /** The language switch, if the surrounding shell has none. */
   language?: ReactNode;
   chat?: ReactNode;
 }
 
-/** R-155…R-157: how to reach support, for visitors and members alike. */
+/** How to reach support, for visitors and members. */
 export function ContactScreen({ language, chat }: ContactScreenProps) {
   const t = useText('contact');
   const contact = useQuery(contactQuery());

@@ -10,7 +10,7 @@ import { topics } from './topics.ts';
 
 const VideoModal = lazy(() => import('./VideoModal.tsx').then((file) => ({ default: file.VideoModal })));
 
-/** Five topics, each a video and the same in writing. */
+/** Five topics, each as a video and as text. */
 export function HowtoScreen() {
   const t = useText('howto');
   const { name, search, close } = useModal();

@@ -8,13 +8,13 @@ import { Sheet } from '../../ui/Sheet.tsx';
 import styles from './VideoModal.module.css';
 
 interface VideoModalProps {
-  /** The file's name. */
+  /** The file name. */
   video: string;
   title: string;
   onClose: () => void;
 }
 
-/** Plays one how-to video in the language of the app, from `WALLET_HOWTO_BASE_URL` (A-109); with the modal the playback ends (R-154). */
+/** Plays one how-to video in the app's language, from `WALLET_HOWTO_BASE_URL` (A-109). Closing the modal stops it. */
 export function VideoModal({ video, title, onClose }: VideoModalProps) {
   const t = useText('howto');
   const locale = useLocale();
@@ -40,10 +40,10 @@ export function VideoModal({ video, title, onClose }: VideoModalProps) {
           autoPlay
           muted
           playsInline
-          // Captions from another origin come with CORS or not at all.
+          // Captions from another origin require CORS.
           crossOrigin={URL.canParse(file) ? 'anonymous' : undefined}
           aria-label={title}
-          // It loads from the moment it is made, and what fails before it is on the page is no event that anybody hears.
+          // The video may fail before it is mounted. Then there is no event, so the error is checked here.
           ref={(video) => {
             if (video?.error) setFailed(true);
           }}

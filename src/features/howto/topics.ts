@@ -1,6 +1,6 @@
 import { Eye, Flag, Gamepad2, Gift, Wallet } from 'lucide-react';
 
-/** The five topics in the order of R-153; `video` is the file's name. */
+/** The five topics in display order; `video` is the file name. */
 export const topics = [
   {
     video: 'wallet',

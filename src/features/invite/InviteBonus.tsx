@@ -11,15 +11,15 @@ import { useEndlessPages } from '../../ui/use-endless-pages.ts';
 import styles from './InviteBonus.module.css';
 
 interface InviteBonusProps {
-  /** What waits to be received. */
+  /** The amount to receive. */
   amount: unknown;
   currency: Currency | undefined;
-  /** Whether the wallet, which names amount and percentages, is there: nothing is received unseen. */
+  /** Whether the wallet, with amount and percentages, is loaded. Without it nothing can be received. */
   known: boolean;
   onReceive: () => void;
 }
 
-/** The invite bonus that waits, and which friend brought in what. */
+/** The invite bonus, and the share of each friend. */
 export function InviteBonus({ amount, currency, known, onReceive }: InviteBonusProps) {
   const t = useText('invite');
   const c = useText('common');

@@ -9,7 +9,7 @@ import { useAmountText } from '../../money/use-amount-text.ts';
 import { useMoneyCommand } from '../../money/use-money-command.ts';
 import { InviteBonus } from './InviteBonus.tsx';
 
-/** Banners, the invite bonus with what each friend brought in, and receiving it (R-265…R-273). */
+/** Banners, the invite bonus with each friend's share, and receiving it. */
 export function InviteModal({ onClose }: { onClose: () => void }) {
   const t = useText('invite');
   const amountText = useAmountText();
@@ -18,7 +18,7 @@ export function InviteModal({ onClose }: { onClose: () => void }) {
   const { outcome, reopen } = receiving;
   const bonus = wallet.data?.invite;
   const currency = currencyOfWallet(wallet.data);
-  // The server judges whether there is something to receive; what is nothing, or not known, is no amount to name.
+  // The server decides whether there is something to receive. A zero or unknown amount is not shown.
   const amount = toDecimal(bonus?.amount)?.gt(0) ? amountText(bonus?.amount, currency) : undefined;
   return (
     <>

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { usePlayReminder } from './use-play-reminder.ts';
 
-/** Reminds a member who asked for it of the time spent here (B-14). */
+/** Reminds a member who chose it of the time spent in the app (B-14). */
 export function PlayReminder() {
   const { due, dismiss } = usePlayReminder();
   return <Suspense>{due !== null && <Reminder minutes={due} onClose={dismiss} />}</Suspense>;

@@ -1,14 +1,14 @@
 const minute = 60_000;
-/** How often the time is counted, in milliseconds. */
+/** The counting interval, in milliseconds. */
 export const countEvery = 10_000;
-/** Between two counts that lie further apart the device slept, and nobody was there. */
+/** A longer gap between two counts means that the device slept. */
 const longestGap = minute;
 
 export const wholeMinutes = (ms: number): number => Math.floor(ms / minute);
 
 /**
- * Counts the time, in milliseconds of the monotonic clock `now`, that the app is in view. The function it answers is called
- * when the app comes into view, every `countEvery` while it is and when it goes, and tells the time so far.
+ * Measures how long the app is visible, by the monotonic clock `now`. Call the returned function when the app becomes
+ * visible, every `countEvery` while it is, and when it is hidden. It returns the milliseconds so far.
  */
 export function playTimeCounter(now: () => number) {
   let total = 0;
@@ -22,6 +22,9 @@ export function playTimeCounter(now: () => number) {
   };
 }
 
-/** When a reminder was last due: the last multiple of the interval, all in minutes; 0 before the first and without one. */
+/**
+ * When the last reminder was due: the last multiple of the interval, in minutes; 0 before the first, or without an
+ * interval.
+ */
 export const lastDue = (playedMinutes: number, interval: number | null): number =>
   interval === null ? 0 : playedMinutes - (playedMinutes % interval);

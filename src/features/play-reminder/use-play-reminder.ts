@@ -3,8 +3,8 @@ import { playReminder } from '../../ui/play-reminder.ts';
 import { countEvery, lastDue, playTimeCounter, wholeMinutes } from './play-time.ts';
 
 /**
- * The minutes that the member has been here when a reminder of it is due, until it is dismissed. The time since the shell
- * opened is in memory only, and nothing is sent (B-14).
+ * The minutes spent when a reminder is due, until it is dismissed. The time is kept in memory only and never sent
+ * (B-14).
  */
 export function usePlayReminder() {
   const interval = playReminder.use();
@@ -13,7 +13,7 @@ export function usePlayReminder() {
   useEffect(() => {
     const inView = () => document.visibilityState === 'visible';
     const played = () => wholeMinutes(countPlayTime({ inView: inView() }));
-    // What was due before the reminder was chosen is past.
+    // Reminders from before the setting was chosen are skipped.
     let reminded = lastDue(played(), interval);
     const count = () => {
       const latest = lastDue(played(), interval);

@@ -12,7 +12,7 @@ import { useMoneyCommand } from '../../money/use-money-command.ts';
 import { refundState } from './refund-rules.ts';
 import { RefundOffer } from './RefundOffer.tsx';
 
-/** Banners, the refund of losses with those of before, and receiving it (R-274…R-285). */
+/** Banners, the refund of losses with earlier refunds, and receiving it. */
 export function RefundModal({ onClose }: { onClose: () => void }) {
   const t = useText('refund');
   const amountText = useAmountText();

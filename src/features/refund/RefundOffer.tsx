@@ -17,12 +17,12 @@ import styles from './RefundOffer.module.css';
 
 interface RefundOfferProps {
   check: UseQueryResult<Schemas['RefundCheck']>;
-  /** Undefined while it is not known. */
+  /** Undefined until known. */
   currency: Currency | undefined;
   onReceive: () => void;
 }
 
-/** The refund that waits, or why there is none to receive, and those of before. */
+/** The available refund, or the reason why there is none, and earlier refunds. */
 export function RefundOffer({ check, currency, onReceive }: RefundOfferProps) {
   const t = useText('refund');
   const c = useText('common');

@@ -19,12 +19,12 @@ import { PrizeModal } from './wheel/PrizeModal.tsx';
 import { useWheel } from './wheel/use-wheel.ts';
 import { Wheel } from './wheel/Wheel.tsx';
 
-/** The wheel and what was won on it (R-374…R-393). */
+/** The wheel and its coupons. */
 export function SpinScreen() {
   const t = useText('spin');
   const failureText = useSpinFailureText();
   const coupons = useQuery(couponsQuery());
-  // Read for its currency alone, so once: a spin makes it stale, and nothing here shows its figures.
+  // Only the currency is needed, so the wallet is read once, although a spin makes it stale.
   const wallet = useQuery({ ...walletQuery(), enabled: ({ state }) => state.data === undefined });
   const wheel = useWheel(() => void coupons.refetch());
   const { setup, outcome } = wheel;

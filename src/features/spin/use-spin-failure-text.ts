@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../api/wire/types.ts';
 import { useFailureText } from '../../errors/use-failure-text.ts';
 import { useText } from '../../i18n/use-text.ts';
 
-/** The codes of a spin and a claim. */
+/** The codes of spin and claim. */
 const spinCodes = [
   'NO_DATA',
   'NO_CLAIMABLE_COUPON',
@@ -14,8 +14,8 @@ const spinCodes = [
 ] as const satisfies readonly ErrorCode[];
 
 /**
- * The message of a refused spin or claim: the text under the spin error key of its code, else the text that every feature has for
- * it, else the server's own (R-385, R-392, A-82).
+ * The text of a refused spin or claim: the wheel's own text for the code, else the general one, else the server's
+ * (A-82).
  */
 export function useSpinFailureText(): (error: ApiError) => string {
   const t = useText('spin');

@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/use-text.ts';
 import { UnlitPage } from './UnlitPage.tsx';
 
-/** Shown for an address that the app does not have. */
+/** Shown for an unknown address. */
 export function NotFoundScreen() {
   const t = useText('terminated');
   return <UnlitPage heading={t('notFoundHeading')} text={t('notFound')} />;

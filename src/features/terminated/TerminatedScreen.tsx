@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/use-text.ts';
 import { UnlitPage } from './UnlitPage.tsx';
 
-/** Shown when the service is gone. */
+/** Shown when the service is terminated. */
 export function TerminatedScreen() {
   const t = useText('terminated');
   return <UnlitPage heading={t('terminatedHeading')} text={t('terminated')} titleAlone />;

@@ -1,6 +1,6 @@
 import styles from './UnlitLamp.module.css';
 
-/** One lamp of the string, hanging alone; the dashes are where its light would be. */
+/** A single lamp without light. */
 export function UnlitLamp() {
   return (
     <svg className={styles['lamp']} width="176" height="352" viewBox="0 0 176 352" aria-hidden>

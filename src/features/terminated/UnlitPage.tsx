@@ -6,14 +6,14 @@ import { UnlitLamp } from './UnlitLamp.tsx';
 import styles from './UnlitPage.module.css';
 
 interface UnlitPageProps {
-  /** English in every locale; names the page as well. */
+  /** English in every language. Also the document title. */
   heading: string;
   text: string;
   /** The service that is gone has no name in the title. */
   titleAlone?: boolean;
 }
 
-/** A page outside the shells, where there is nothing to do but go home. */
+/** A page outside the shells, with a link to home only. */
 export function UnlitPage({ heading, text, titleAlone = false }: UnlitPageProps) {
   const c = useText('common');
   return (

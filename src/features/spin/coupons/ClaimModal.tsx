@@ -16,14 +16,14 @@ interface ClaimModalProps {
   coupon: Schemas['Coupon'];
   /** Its name in the address. */
   name: string;
-  /** Label of its slice. */
+  /** The label of its slice. */
   prize: string;
-  /** Undefined while it is not known. */
+  /** Undefined until known. */
   currency: Currency | undefined;
   onClose: () => void;
 }
 
-/** Asks once more, then claims (R-389). The claim leaves 500 ms after the last press (R-390). */
+/** Asks once more, then claims. The request is sent 500 ms after the last press (R-390). */
 export function ClaimModal({ coupon, name, prize, currency, onClose }: ClaimModalProps) {
   const t = useText('spin');
   const amountText = useAmountText();
@@ -31,7 +31,7 @@ export function ClaimModal({ coupon, name, prize, currency, onClose }: ClaimModa
   const inWords = () => amountText(coupon.amount, currency);
   const what = () => `${prize} (${inWords()})`;
   const claim = useClaimCoupon();
-  // Each coupon has an outcome of its own.
+  // Each coupon has its own outcome.
   const command = useMoneyCommand(
     { ...claim, key: `${claim.key} ${name}` },
     {
@@ -50,7 +50,7 @@ export function ClaimModal({ coupon, name, prize, currency, onClose }: ClaimModa
       done={() => ({ title: t('claimed'), text: what() })}
       refusalText={failureText}
       onClose={() => {
-        // At once: the way back to the page takes the browser its time.
+        // Called immediately, because the browser's Back is asynchronous.
         cancel();
         onClose();
       }}

@@ -18,13 +18,13 @@ import { useClaimAddress } from './use-claim-address.ts';
 interface CouponsProps {
   query: UseQueryResult<Schemas['CouponsResponse']>;
   slices: readonly Schemas['SpinSlice'][];
-  /** Undefined while it is not known. */
+  /** Undefined until known. */
   currency: Currency | undefined;
-  /** Nothing can be claimed while the wheel turns. */
+  /** Coupons cannot be claimed while the wheel turns. */
   locked: boolean;
 }
 
-/** The member's coupons, three a page. */
+/** The member's coupons, three per page. */
 export function Coupons({ query, slices, currency, locked }: CouponsProps) {
   const t = useText('spin');
   const [wanted, setPage] = useState<number>(limits.firstPage);

@@ -9,18 +9,18 @@ import styles from './CouponsTable.module.css';
 
 interface CouponsTableProps {
   coupons: readonly Schemas['Coupon'][];
-  /** How many coupons are on the pages before this one. */
+  /** Number of coupons on earlier pages. */
   start: number;
   slices: readonly Schemas['SpinSlice'][];
-  /** Undefined while it is not known. */
+  /** Undefined until known. */
   currency: Currency | undefined;
-  /** Nothing can be claimed while the wheel turns. */
+  /** Coupons cannot be claimed while the wheel turns. */
   locked: boolean;
-  /** Gets the place of the coupon in the whole list, from 0. */
+  /** Called with the index of the coupon in the whole list. */
   onClaim: (index: number) => void;
 }
 
-/** One page of coupons; narrow, each is a card. */
+/** One page of coupons as a table; as cards on narrow screens. */
 export function CouponsTable({ coupons, start, slices, currency, locked, onClaim }: CouponsTableProps) {
   const t = useText('spin');
   const c = useText('common');
@@ -33,7 +33,7 @@ export function CouponsTable({ coupons, start, slices, currency, locked, onClaim
   return (
     <Table label={t('coupons')} columns={columns} card={styles['coupons']}>
       {coupons.map((coupon, row) => (
-        // Coupons may have no id, and a page is replaced as a whole.
+        // Index as key: coupons may have no id, and a page is replaced as a whole.
         <tr key={start + row} role="row">
           <td role="cell" className={styles['index']}>
             {start + row + 1}

@@ -6,8 +6,8 @@ import { couponKey } from './coupon-rules.ts';
 type Coupon = Schemas['Coupon'];
 
 /**
- * The coupon that is being claimed, by the address `?open=claim&coupon=…` (B-05). The list no longer has it once it is claimed, so
- * it is kept until its modal closes.
+ * The coupon in the address `?open=claim&coupon=…` (B-05). A claimed coupon is no longer in the list, so it is kept
+ * until its modal closes.
  */
 export function useClaimAddress(coupons: readonly Coupon[] | undefined) {
   const modal = useModal();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Acts once, so many ms after the last of several presses; never when it was cancelled or the component is gone by then. */
+/** Calls `act` once, this many ms after the last of several presses; never after cancelling or unmounting. */
 export function useLastPress(ms: number, act: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const cancel = () => {

@@ -3,7 +3,7 @@ import type { Schemas } from '../../../api/wire/types.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import styles from './PrizeList.module.css';
 
-/** The slices as text, whole where the wheel has no room for them (B-09). */
+/** The slices as complete text, because the wheel may shorten labels (B-09). */
 export function PrizeList({ slices }: { slices: readonly Schemas['SpinSlice'][] }) {
   const t = useText('spin');
   const id = useId();
@@ -12,7 +12,7 @@ export function PrizeList({ slices }: { slices: readonly Schemas['SpinSlice'][] 
       <h2 id={id}>{t('prizes')}</h2>
       <ul aria-labelledby={id}>
         {slices.map(({ code, label, bgColor }, index) => (
-          // A server may name two slices alike, and the list is replaced as a whole.
+          // A server may send equal slices, and the list is replaced as a whole.
           <li key={`${index} ${code}`}>
             <span className={styles['color']} style={{ backgroundColor: bgColor }} />
             {label}

@@ -11,7 +11,7 @@ interface PrizeModalProps {
   onClose: () => void;
 }
 
-/** What was drawn, in the words that are read out after the stop (B-09). */
+/** The prize, announced to screen readers after the stop (B-09). */
 export function PrizeModal({ prize, coins, onClose }: PrizeModalProps) {
   const t = useText('spin');
   const c = useText('common');

@@ -9,16 +9,16 @@ import styles from './Wheel.module.css';
 interface WheelProps {
   slices: readonly Schemas['SpinSlice'][];
   coins: number;
-  /** A spin is under way, from the tap until its prize has been told. */
+  /** A spin is running, from the tap until its prize is shown. */
   busy: boolean;
-  /** Index of the slice to turn to; undefined while the wheel stands. */
+  /** The index of the slice to turn to; undefined while the wheel stands still. */
   target: number | undefined;
   onPress: () => void;
-  /** It stands at the target. */
+  /** Called when it stops at the target. */
   onRest: () => void;
 }
 
-/** Canvas, pointer and the button in the middle. While it turns, nothing but the canvas is drawn. */
+/** Canvas, pointer and the button in the middle. While it turns, React renders nothing. */
 export function Wheel({ slices, coins, busy, target, onPress, onRest }: WheelProps) {
   const t = useText('spin');
   const size = useWheelSize();
@@ -44,7 +44,7 @@ export function Wheel({ slices, coins, busy, target, onPress, onRest }: WheelPro
   const locked = busy || coins <= 0;
   return (
     <div className={styles['wheel']} style={{ width: size, height: size }}>
-      {/* The list of prizes and the result speak for it. */}
+      {/* Hidden from screen readers: the list of prizes and the result replace it. */}
       <canvas ref={canvas} className={styles['canvas']} aria-hidden />
       <svg className={styles['pointer']} viewBox="0 0 32 40" aria-hidden>
         <path d="M16 38 5.6 20a12 12 0 1 1 20.8 0z" />
@@ -53,7 +53,7 @@ export function Wheel({ slices, coins, busy, target, onPress, onRest }: WheelPro
       <button
         type="button"
         className={styles['hub']}
-        // Locked it stays focusable, so that the keyboard does not lose its place.
+        // Stays focusable while locked, so that the keyboard focus is not lost.
         aria-disabled={locked || undefined}
         aria-busy={busy || undefined}
         onClick={() => {

@@ -1,15 +1,15 @@
 export interface LabelRoom {
-  /** From the hub to the rim, in px: how long a line may be. */
+  /** Maximum length of a line from hub to rim, in px. */
   length: number;
-  /** How wide the slice is where a line of this length ends, in px. */
+  /** The width of the slice at the end of a line of this length, in px. */
   breadthAt: (lineLength: number) => number;
 }
 
 interface Fit {
   room: LabelRoom;
-  /** Font sizes in px, the wanted one and the smallest that can be read. */
+  /** Font sizes in px: preferred and minimum. */
   sizes: { largest: number; smallest: number };
-  /** Length of a line in px. */
+  /** The length of a line in px. */
   measure: (line: string, fontSize: number) => number;
 }
 
@@ -18,23 +18,23 @@ export interface FittedLabel {
   fontSize: number;
 }
 
-/** Room for Thai and Lao marks above and below the letters. */
+/** Space for Thai and Lao marks above and below the letters. */
 export const lineHeight = 1.45;
 const mostLines = 3;
-/** A label that is longer is cut before it is measured: the server's texts have no limit. */
+/** Longer labels are cut before measuring, because the server's texts have no limit. */
 const longest = 80;
 
-/** Where a line may end: at spaces, and between Thai and Lao words, which have none. */
+/** Possible line breaks: at spaces, and between Thai and Lao words, which have no spaces. */
 function wordsOf(label: string): string[] {
   // oxlint-disable-next-line no-restricted-globals -- finds words and prints nothing; what the rule is about are its formats
   const segments = new Intl.Segmenter('th', { granularity: 'word' }).segment(label);
   return Array.from(segments, ({ segment }) => segment);
 }
 
-/** A letter with its marks. */
+/** A letter with its combining marks. */
 const letters = (text: string): string[] => text.match(/\P{M}\p{M}*/gu) ?? [];
 
-/** Fills lines with words; null when a word alone is too long for one. */
+/** Fills lines with words; null if one word is too long for a line. */
 function wrap(words: readonly string[], fits: (line: string) => boolean): string[] | null {
   const lines: string[] = [];
   let line = '';
@@ -50,7 +50,9 @@ function wrap(words: readonly string[], fits: (line: string) => boolean): string
   return line.trim() === '' ? lines : [...lines, line.trim()];
 }
 
-/** The label on as few and as large lines as there is room for; what has none even when small ends in an ellipsis. */
+/**
+ * Fits the label with the largest font and the fewest lines possible; a label that is too long ends with an ellipsis.
+ */
 export function fitLabel(label: string, { room, sizes, measure }: Fit): FittedLabel {
   const text = letters(label.trim().replace(/\s+/g, ' ')).slice(0, longest).join('');
   const words = wordsOf(text);

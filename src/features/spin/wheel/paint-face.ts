@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../api/wire/types.ts';
 import { fitLabel, lineHeight } from './fit-label.ts';
 
-/** In shares of the radius: where labels begin below the pointer's tip, and where they end before the hub. */
+/** Fractions of the radius: labels start below the pointer's tip and end before the hub. */
 const labelRim = 0.86;
 const labelHub = 0.34;
 /** In px of the page. */
@@ -10,20 +10,20 @@ const rimWidth = 6;
 const lineWidth = 1.5;
 
 export interface FaceLook {
-  /** Of the rim and the lines between the slices. */
+  /** For the rim and the lines between slices. */
   line: string;
-  /** Of slices and labels whose own colour is none. */
+  /** For slices and labels without a valid colour. */
   slice: string;
   label: string;
   fontFamily: string;
 }
 
-/** A colour of the server's, where it is one. */
+/** The server's colour, if valid. */
 const color = (text: string, other: string) => (CSS.supports('color', text) ? text : other);
 
 /**
- * The wheel as a picture (R-377), the first slice clockwise from above the hub: it is painted once, and a turn only rotates it.
- * `side` is in pixels of the canvas, `ratio` of which are one px of the page.
+ * Paints the wheel, the first slice clockwise from the top (R-377). It is painted once; a turn only rotates it. `side`
+ * is in canvas pixels, `ratio` of them are one px of the page.
  */
 export function paintFace(
   slices: readonly Schemas['SpinSlice'][],

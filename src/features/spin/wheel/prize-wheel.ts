@@ -2,17 +2,17 @@ import type { Schemas } from '../../../api/wire/types.ts';
 import { paintFace, type FaceLook } from './paint-face.ts';
 import type { Motion } from './wheel-motion.ts';
 
-/** More pixels than this cost frames and show nothing. */
+/** A higher ratio costs frame rate without a visible difference. */
 const mostPixelRatio = 2;
 const fullTurn = 2 * Math.PI;
 
-/** The slices on a canvas. Their face is painted once for each size; a frame of a turn draws it again at another angle. */
+/** The slices on a canvas. They are painted once per size; each frame of a turn draws them at another angle. */
 export class PrizeWheel {
   readonly canvas: HTMLCanvasElement;
   readonly #slices: readonly Schemas['SpinSlice'][];
   readonly #look: FaceLook;
   #face: HTMLCanvasElement | undefined;
-  /** In radians, clockwise; at 0 the first slice begins under the pointer. */
+  /** In radians, clockwise. At 0 the first slice starts at the pointer. */
   #angle = 0;
 
   constructor(canvas: HTMLCanvasElement, slices: readonly Schemas['SpinSlice'][], look: FaceLook) {
@@ -31,13 +31,13 @@ export class PrizeWheel {
     this.#draw();
   }
 
-  /** Puts the middle of a slice under the pointer. */
+  /** Moves the middle of a slice to the pointer. */
   show(index: number): void {
     this.#angle = this.#angleOf(index);
     this.#draw();
   }
 
-  /** Turns on to the middle of a slice. Returns what stops the wheel where it is. */
+  /** Turns to the middle of a slice. Returns a function that stops the wheel where it is. */
   turnTo(index: number, { duration, turns, easing }: Motion, onRest: () => void): () => void {
     const from = this.#angle;
     const way = ((this.#angleOf(index) - from + fullTurn) % fullTurn) + turns * fullTurn;
@@ -54,7 +54,7 @@ export class PrizeWheel {
     return () => cancelAnimationFrame(frame);
 
     function next(now: number): void {
-      // A frame may carry a time from before the turn began.
+      // The time of a frame may be before the start of the turn.
       const share = Math.max(0, now - began) / duration;
       if (share >= 1) {
         stand();
@@ -65,7 +65,7 @@ export class PrizeWheel {
     }
   }
 
-  /** From 0 up to a full turn. */
+  /** From 0 to a full turn. */
   #angleOf(index: number): number {
     return fullTurn - ((index + 0.5) * fullTurn) / this.#slices.length;
   }

@@ -4,8 +4,8 @@ import { drawMotion } from './wheel-motion.ts';
 const fade: KeyframeAnimationOptions = { duration: 160, easing: 'ease-out', fill: 'forwards' };
 
 /**
- * Lets the wheel stop at a slice, always at its middle: a stop at an edge would look like a prize that was nearly won. With reduced
- * motion the picture fades to the one with the result (B-09). Returns what calls it off.
+ * Turns the wheel to the middle of a slice: a stop near an edge would suggest a prize that was nearly won. With reduced
+ * motion the picture fades to the result instead (B-09). Returns a function that cancels it.
  */
 export function turnWheel(wheel: PrizeWheel, index: number, onRest: () => void): () => void {
   return matchMedia('(prefers-reduced-motion: reduce)').matches

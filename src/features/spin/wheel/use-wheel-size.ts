@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { timings } from '../../../lib/timings.ts';
 import { wheelSize } from './wheel-size.ts';
 
-/** Side of the wheel in px; follows the window once its width has been the same for 500 ms. */
+/** The side of the wheel in px. Follows the window 500 ms after its last change. */
 export function useWheelSize(): number {
   const [size, setSize] = useState(() => wheelSize(window.innerWidth));
   useEffect(() => {

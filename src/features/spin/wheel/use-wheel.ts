@@ -13,8 +13,9 @@ import { toast } from '../../../ui/toasts.ts';
 const prizeModal = 'prize';
 
 /**
- * A spin from the tap to the closed prize modal: the answer, the wheel that turns to its slice, then the coins, then the prize
- * (R-381). A prize that is on no slice is told without turning (A-83). `onClosed` comes after the set-up is asked for anew (R-382).
+ * A spin from the tap to the closed prize modal: the answer, the turning wheel, the coins, then the prize (R-381). A
+ * prize without a slice is shown without turning (A-83). `onClosed` is called after the set-up is requested again
+ * (R-382).
  */
 export function useWheel(onClosed: () => void) {
   const t = useText('spin');
@@ -24,7 +25,7 @@ export function useWheel(onClosed: () => void) {
     t('stoppedAt', { prize: won?.label ?? '', count: won?.remainingCoin ?? 0 });
   const { outcome, give, reopen } = useMoneyCommand(useSpin(), {
     name: () => t('title'),
-    // Who has left the wheel before its answer came is told what it was.
+    // A member who left before the answer sees the prize as a toast.
     done: toldOf,
   });
   const { name, open, close } = useModal();
@@ -63,7 +64,7 @@ export function useWheel(onClosed: () => void) {
     };
   }, [isDrawn]);
 
-  // However it was closed: by its button, Escape or the browser's Back.
+  // Closed in any way: by its button, Escape or Back.
   const wasTold = useRef(false);
   const onTold = useEffectEvent(reload);
   useEffect(() => {
@@ -71,7 +72,7 @@ export function useWheel(onClosed: () => void) {
     wasTold.current = isTold;
   }, [isTold]);
 
-  // So is who leaves it between the answer and the prize modal, unless the session has ended.
+  // The same if the member leaves between the answer and the prize modal, unless the session has ended.
   const onLeft = useEffectEvent(() => {
     if (outcome.kind === 'done' && !isTold && session.token() !== null) toast('success', toldOf(outcome.answer));
   });
@@ -85,15 +86,15 @@ export function useWheel(onClosed: () => void) {
   return {
     setup,
     outcome,
-    /** The slice to turn to, once it is known and until the prize has been told. */
+    /** The slice to turn to, from the answer until the prize is shown. */
     target: result && index !== -1 ? index : undefined,
     turning: result != null && !isDrawn,
-    /** What the prize modal tells while it is open. */
+    /** The content of the open prize modal. */
     prize: isTold && result ? { label: slice?.label ?? result.label, html: slice?.htmlDescription ?? null } : undefined,
     spin: () => void give({}),
     rest,
     closePrize: close,
-    /** After a refusal; after an outcome that was not known the set-up is read again too. */
+    /** After an unknown outcome the set-up is read again too. */
     reopen: outcome.kind === 'unknown' ? reload : reopen,
   };
 }
