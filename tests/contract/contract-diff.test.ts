@@ -1,56 +1,83 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
-import { compareContracts } from '../../tools/contract-diff/compare.ts';
+import { describe, expect, test } from 'vitest';
+import { compareContracts, compareDocuments } from '../../tools/contract-diff/compare.ts';
 import { isAtLeast, neededVersion } from '../../tools/contract-diff/version.ts';
-import { root } from '../support/contract.ts';
-import { breaking, harmless, plant, type Seed } from '../support/contract-seeds.ts';
+import { contract, editedContract } from '../support/contract-editor.ts';
+import type { Edit } from '../support/contract-edits/edit.ts';
+import { editsThatBreakBoth } from '../support/contract-edits/edits-that-break-both.ts';
+import { editsThatBreakClients } from '../support/contract-edits/edits-that-break-clients.ts';
+import { editsThatBreakNeither } from '../support/contract-edits/edits-that-break-neither.ts';
+import { editsThatBreakServers } from '../support/contract-edits/edits-that-break-servers.ts';
+import { plainDocuments } from '../support/plain-documents.ts';
 
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
+const base = plainDocuments(structuredClone(contract));
+
+/** What an edit of the contract changes in a document. */
+function changesBy({ document = 'openapi.yaml', seenIn = document, edit }: Edit) {
+  return compareDocuments(seenIn, { base, revision: plainDocuments(editedContract(document, edit)) }).changes;
+}
+
+const parties = (edits: readonly { breaks: readonly string[] }[]) =>
+  [...new Set(edits.flatMap(({ breaks }) => breaks))].sort();
+
+describe.each([
+  ['clients', ['clients'], editsThatBreakClients],
+  ['servers', ['servers'], editsThatBreakServers],
+  ['clients and servers', ['clients', 'servers'], editsThatBreakBoth],
+  ['neither', [], editsThatBreakNeither],
+] as const)('breaks %s', (_, breaks, edits) => {
+  test.each(Object.entries<Edit & { impact?: string }>(edits))('R-083 A-137 %s', (_title, edit) => {
+    const changes = changesBy(edit);
+    const lines = changes.map(({ subject, what }) => [subject, what].filter(Boolean).join(': '));
+    expect(parties(changes), lines.join('\n')).toEqual(breaks);
+    expect(
+      lines.find((line) => edit.says.test(line)),
+      lines.join('\n'),
+    ).toBeDefined();
+    const change = changes[lines.findIndex((line) => edit.says.test(line))];
+    expect(change?.impact).toBe(edit.impact ?? 'major');
+    expect(change?.place).toMatch(/^(openapi|asyncapi)\.yaml:1( before)?$/);
+    expect(change?.reaches.map(({ operation }) => operation)).toEqual(
+      expect.arrayContaining([...(edit.reaches ?? [])]),
+    );
+    if (edit.added) expect(change?.added).toEqual(edit.added);
+    if (edit.removed) expect(change?.removed).toEqual(edit.removed);
+  });
 });
 
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'contract-diff-'));
-  folders.push(folder);
-  return folder;
-}
-
-/** The contracts with the seeds applied. */
-function seeded(seeds: readonly Seed[]): string {
-  const folder = temporaryFolder();
-  for (const document of ['openapi.yaml', 'asyncapi.yaml'] as const) {
-    const text = readFileSync(join(root, document), 'utf8');
-    writeFileSync(
-      join(folder, document),
-      seeds.filter((seed) => (seed.document ?? 'openapi.yaml') === document).reduce(plant, text),
-    );
+test('R-083 A-137 a change has its line in the file, or in the older one where it is gone; a document that one side lacks is left out', () => {
+  const folders = ['summary: Old', 'deprecated: true'].map((line) => {
+    const folder = mkdtempSync(join(tmpdir(), 'contract-diff-'));
+    const head =
+      'openapi: 3.1.0\ninfo: { title: Small, version: 1.0.0 }\npaths:\n  /a:\n    get:\n      responses: {}\n';
+    writeFileSync(join(folder, 'openapi.yaml'), `${head}      ${line}\n`);
+    return folder;
+  });
+  try {
+    writeFileSync(join(folders[1] ?? '', 'asyncapi.yaml'), 'asyncapi: 3.0.0\n');
+    const [comparison, ...others] = compareContracts(folders[0] ?? '', folders[1] ?? '');
+    expect(others).toEqual([]);
+    expect(comparison?.changes.map(({ what, place }) => [what, place])).toEqual([
+      ['deprecated none → true', 'openapi.yaml:7'],
+      ['summary changed', 'openapi.yaml:7 before'],
+    ]);
+  } finally {
+    for (const folder of folders) rmSync(folder, { recursive: true });
   }
-  return folder;
-}
+});
 
-const changesIn = (seeds: readonly Seed[]) =>
-  compareContracts(root, seeded(seeds)).flatMap(({ document, changes }) =>
-    changes.map(({ subject, what, impact, place }) => ({ document, impact, place, line: `${subject}: ${what}` })),
-  );
-
-describe('seeded changes', () => {
-  const seeds = Object.values(breaking);
-  const found = changesIn(seeds);
-
-  test.each(Object.entries(breaking))('R-083 %s: breaking', (_, { report, document = 'openapi.yaml' }) => {
-    const reported = found.filter(({ line }) => report.test(line));
-    expect(reported[0], found.map(({ line }) => line).join('\n')).toMatchObject({ document, impact: 'major' });
-    expect(reported[0]?.place).toMatch(/^(openapi|asyncapi)\.yaml:\d+( before)?$/);
+test('R-083 A-137 a schema of requests and answers breaks each side where it is used', () => {
+  const [change] = changesBy({
+    edit: (contract) => contract.add('/components/schemas/ChatButton/properties/title/maxLength', 20),
+    says: /./,
   });
-
-  const others = changesIn(Object.values(harmless));
-  test.each(Object.entries(harmless))('R-083 %s: not breaking', (_, { report, impact }) => {
-    expect(others.find(({ line }) => report.test(line))).toMatchObject({ impact });
-    expect(others.filter((change) => change.impact === 'major')).toEqual([]);
-  });
+  expect(change?.breaks).toEqual(['clients', 'servers']);
+  expect(change?.reaches).toEqual([
+    { operation: 'POST /api/chat/send-message', parts: ['request'], breaks: ['clients'] },
+    { operation: 'POST /api/chat/history', parts: ['200'], breaks: ['servers'] },
+  ]);
 });
 
 describe('the version that the changes ask for', () => {

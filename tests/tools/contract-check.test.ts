@@ -5,7 +5,19 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { causes } from '../../tools/contract-check/causes.ts';
 import { root } from '../support/contract.ts';
-import { breaking, plant, type Seed } from '../support/contract-seeds.ts';
+
+/** One change of openapi.yaml: the text replaced is the first one after another. */
+interface Seed {
+  after: string;
+  from: string;
+  to: string;
+}
+
+function plant(text: string, { after, from, to }: Seed): string {
+  const start = text.indexOf(from, text.indexOf(after));
+  if (!text.includes(after) || start === -1) throw new Error(`There is no ${from} after ${after}`);
+  return text.slice(0, start) + to + text.slice(start + from.length);
+}
 
 /** Each test starts several tools, including Prism. */
 const timeout = 240_000;
@@ -37,21 +49,20 @@ function check(...args: string[]): Promise<{ code: number | null; output: string
   });
 }
 
-const wrongExample: Seed = { after: 'operationId: listBanks', from: 'code: KBANK', to: 'code: 5', report: /code/ };
+const wrongExample: Seed = { after: 'operationId: listBanks', from: 'code: KBANK', to: 'code: 5' };
 const seeds: Record<string, { seed: Seed; says: RegExp }> = {
   lint: {
-    seed: { after: 'paths:', from: 'operationId: listBanks', to: 'deprecated: false', report: /./ },
+    seed: { after: 'paths:', from: 'operationId: listBanks', to: 'deprecated: false' },
     says: /operation-operationId/,
   },
   examples: { seed: wrongExample, says: /200 typical: \/banks\/0\/code must be string/ },
   freshness: {
-    seed: { after: '    Currency:', from: 'enum: [LAK, BAHT]', to: 'enum: [LAK, BAHT, USD]', report: /./ },
+    seed: { after: '    Currency:', from: 'enum: [LAK, BAHT]', to: 'enum: [LAK, BAHT, USD]' },
     says: /\+\s+'USD'[^]*To fix it: npm run generate/,
   },
   diff: {
-    // Any seed of `breaking` would do; contract-diff.test.ts has the table.
-    seed: breaking['an operationId changes'] ?? wrongExample,
-    says: /NOT ENOUGH, set info\.version to 2\.0\.0/,
+    seed: { after: 'paths:', from: 'operationId: listSources', to: 'operationId: getSources' },
+    says: /NOT ENOUGH, set info\.version to \d+\.0\.0\n.*breaks clients/,
   },
   prism: { seed: wrongExample, says: /GET \/api\/lookup\/banks answers each of its/ },
 };

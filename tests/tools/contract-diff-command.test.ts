@@ -9,7 +9,9 @@ describe('npm run contract:diff', () => {
   /** A repository with one commit: the contracts and the tool. */
   function repository(): string {
     const folder = mkdtempSync(join(tmpdir(), 'contract-diff-command-'));
-    cpSync(join(root, 'tools/contract-diff'), join(folder, 'tools/contract-diff'), { recursive: true });
+    for (const tool of ['contract-diff', 'drift']) {
+      cpSync(join(root, 'tools', tool), join(folder, 'tools', tool), { recursive: true });
+    }
     for (const document of ['openapi.yaml', 'asyncapi.yaml']) {
       const text = readFileSync(join(root, document), 'utf8');
       writeFileSync(join(folder, document), text.replace(/^ {2}version: .*$/m, '  version: 1.0.0'));
@@ -51,7 +53,7 @@ describe('npm run contract:diff', () => {
       const unbumped = run('main');
       expect(unbumped.status).toBe(1);
       expect(unbumped.stdout).toMatch(
-        /^openapi\.yaml 1\.0\.0 -> 1\.0\.0: NOT ENOUGH, set info\.version to 2\.0\.0\n {2}major {2}GET /,
+        /^openapi\.yaml 1\.0\.0 -> 1\.0\.0: NOT ENOUGH, set info\.version to 2\.0\.0\n {2}major {2}breaks clients {2}GET /,
       );
       edit('version: 1.0.0', 'version: 1.1.0');
       expect(run('main')).toMatchObject({ status: 1 });
@@ -67,9 +69,44 @@ describe('npm run contract:diff', () => {
       status: 2,
       stderr: 'git knows no commit no-such-branch: fetch it, or name another\n',
     });
-    const usage = 'Usage: npm run contract:diff -- <git-ref> [--format text|json]\n';
-    for (const args of [[], ['main', 'HEAD'], ['main', '--format', 'html'], ['main', '--loud']]) {
-      expect(run(...args), args.join(' ')).toMatchObject({ status: 2, stderr: usage });
+    expect(run(join(folder, 'tools'))).toMatchObject({
+      status: 2,
+      stderr: `There is no openapi.yaml in ${folder}/tools\n`,
+    });
+    const usage = 'Usage: npm run contract:diff -- <base> [<revision>]';
+    for (const args of [
+      [],
+      ['main', 'HEAD', 'main'],
+      ['main', '--format', 'html'],
+      ['main', '--fail-on', 'me'],
+      ['main', '--loud'],
+    ]) {
+      const { status, stderr } = run(...args);
+      expect(status, args.join(' ')).toBe(2);
+      expect(stderr).toContain(usage);
     }
   });
+
+  test(
+    'R-083 A-137 two folders are compared, and --fail-on asks only after those whom it names',
+    { timeout: 120_000 },
+    () => {
+      const copy = mkdtempSync(join(tmpdir(), 'contract-copy-'));
+      try {
+        const text = readFileSync(join(folder, 'openapi.yaml'), 'utf8');
+        writeFileSync(
+          join(copy, 'openapi.yaml'),
+          text.replace('operationId: listConditions', 'operationId: getConditions'),
+        );
+        const sides = [join(folder, 'openapi.yaml'), copy];
+        const { status, stdout } = run(...sides, '--fail-on', 'servers');
+        expect(status).toBe(0);
+        expect(stdout).toContain('asyncapi.yaml: one side has none, not compared');
+        for (const parties of ['clients', 'any', 'version'])
+          expect(run(...sides, '--fail-on', parties), parties).toMatchObject({ status: 1 });
+      } finally {
+        rmSync(copy, { recursive: true });
+      }
+    },
+  );
 });

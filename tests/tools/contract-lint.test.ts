@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'contract-lint-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const lint = (...documents: string[]) =>
-  spawnSync(process.execPath, ['tools/contract-lint.ts', ...documents], { cwd: root, encoding: 'utf8' });
+  spawnSync(process.execPath, ['tools/contract-lint/main.ts', ...documents], { cwd: root, encoding: 'utf8' });
 
 describe('npm run contract:lint', () => {
   test('finds nothing in the two documents', () => {

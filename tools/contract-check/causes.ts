@@ -27,7 +27,7 @@ export const causes: readonly Cause[] = [
     name: 'lint',
     exitCode: 10,
     what: 'openapi.yaml or asyncapi.yaml breaks a lint rule',
-    run: ['tools/contract-lint.ts'],
+    run: ['tools/contract-lint/main.ts'],
     then: 'npm run contract:lint',
   },
   {

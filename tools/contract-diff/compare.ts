@@ -1,31 +1,57 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { rate, type RatedChange } from './rate.ts';
-import { impacts, redoclyDiff } from './redocly-diff.ts';
+import { readDocuments } from '../drift/documents.ts';
+import { createChanges, type Change } from './changes.ts';
+import { compareAsyncApi } from './compare-asyncapi.ts';
+import { compareOpenApi } from './compare-openapi.ts';
+import { createMeans } from './means.ts';
+import { isNode, nodeIn, type Node } from './node.ts';
 import { isAtLeast, neededVersion } from './version.ts';
+import type { Versions } from './versions.ts';
 
 export const documents = ['openapi.yaml', 'asyncapi.yaml'] as const;
+type DocumentName = (typeof documents)[number];
 
 export interface Comparison {
-  document: (typeof documents)[number];
+  document: DocumentName;
   /** info.version before and now, and the lowest one that the changes ask for. */
   before: string;
   now: string;
   needed: string;
   isEnough: boolean;
   /** The heaviest first. */
-  changes: RatedChange[];
+  changes: Change[];
 }
 
-/** Compares both contracts of two folders. Each has a version of its own; the socket's payloads are those of openapi.yaml. */
+const comparisons = { 'openapi.yaml': compareOpenApi, 'asyncapi.yaml': compareAsyncApi } as const;
+
+/**
+ * Compares the contracts that two folders have both. Each has a version of its own; the socket's payloads are those of openapi.yaml,
+ * and a service without a socket may keep that document alone.
+ */
 export function compareContracts(base: string, revision: string): Comparison[] {
-  return documents.map((document) => {
-    const { infoVersions, changes: all } = redoclyDiff(join(base, document), join(revision, document));
-    const changes = all
-      .filter(({ path, property }) => path !== '#/info' || property !== 'version')
-      .map(rate)
-      .sort((a, b) => impacts.indexOf(b.impact) - impacts.indexOf(a.impact));
-    const { base: before, revision: now } = infoVersions;
-    const needed = neededVersion(before, changes);
-    return { document, before, now, needed, isEnough: isAtLeast(now, needed), changes };
-  });
+  const folders = [base, revision];
+  const shared = documents.filter((document) => folders.every((folder) => existsSync(join(folder, document))));
+  const read = (folder: string) => readDocuments(shared.map((document) => join(folder, document)));
+  const versions = { base: read(base), revision: read(revision) };
+  return shared.map((document) => compareDocuments(document, versions));
+}
+
+/** Compares one document of two contracts that have been read. */
+export function compareDocuments(document: DocumentName, versions: Versions): Comparison {
+  const pair = {
+    base: nodeOf(versions.base.content(document)),
+    revision: nodeOf(versions.revision.content(document)),
+  };
+  const collected = createChanges(versions.base, versions.revision);
+  comparisons[document](pair, createMeans(versions, collected));
+  const changes = collected.all();
+  const [before, now] = [pair.base, pair.revision].map((each) => String(nodeIn(each, 'info')['version']));
+  const needed = neededVersion(before ?? '', changes);
+  return { document, before: before ?? '', now: now ?? '', needed, isEnough: isAtLeast(now ?? '', needed), changes };
+}
+
+function nodeOf(content: object): Node {
+  if (isNode(content)) return content;
+  throw new Error('A contract is a map');
 }

@@ -1,25 +1,27 @@
 /**
- * `npm run contract:diff -- <git-ref>`: what changed in both contracts since a commit, what of it breaks whom, and whether
- * `info.version` says so. Exit 0: it does; 1: it was not bumped enough; 2: nothing could be compared.
+ * `npm run contract:diff -- <base> [<revision>]`: what changed in both contracts, whom it breaks, and whether `info.version` says so.
+ * A version is a folder, or a commit of the repository; the later one is this folder's unless it is named. Exit 0: all is well; 1: the
+ * version was not raised enough, or what `--fail-on` names is broken; 2: nothing could be compared.
  */
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkOutContracts } from './checkout.ts';
-import { compareContracts, type Comparison } from './compare.ts';
+import { compareContracts, documents, type Comparison } from './compare.ts';
+import { textReport } from './report-text.ts';
+import { openSide } from './sides.ts';
 
-const usage = 'Usage: npm run contract:diff -- <git-ref> [--format text|json]';
-const root = join(import.meta.dirname, '../..');
+const usage = `Usage: npm run contract:diff -- <base> [<revision>] [--format text|json] [--fail-on version|clients|servers|any]`;
+const own = join(import.meta.dirname, '../..');
 
 try {
-  const { ref, format } = readOptions();
-  const base = checkOutContracts(root, ref);
+  const { base, revision, format, failOn } = readOptions();
+  const sides = [openSide(base)];
   try {
-    const comparisons = compareContracts(base, root);
-    console.log(format === 'json' ? JSON.stringify(comparisons, null, 2) : comparisons.map(describe).join('\n\n'));
-    process.exitCode = comparisons.every(({ isEnough }) => isEnough) ? 0 : 1;
+    sides.push(openSide(revision));
+    const comparisons = compareContracts(sides[0]?.folder ?? '', sides[1]?.folder ?? '');
+    console.log(format === 'json' ? JSON.stringify(comparisons, null, 2) : textOf(comparisons));
+    process.exitCode = comparisons.some((comparison) => isFailure(comparison, failOn)) ? 1 : 0;
   } finally {
-    rmSync(base, { recursive: true });
+    for (const side of sides) side.close();
   }
 } catch (problem) {
   console.error(problem instanceof Error ? problem.message : problem);
@@ -29,23 +31,27 @@ try {
 function readOptions() {
   try {
     const { values, positionals } = parseArgs({
-      options: { format: { type: 'string', default: 'text' } },
+      options: { format: { type: 'string', default: 'text' }, 'fail-on': { type: 'string', default: 'version' } },
       allowPositionals: true,
     });
-    const [ref] = positionals;
-    const { format } = values;
-    if (ref !== undefined && positionals.length === 1 && /^(text|json)$/.test(format)) return { ref, format };
+    const [base, revision = own, ...surplus] = positionals;
+    const { format, 'fail-on': failOn } = values;
+    const isKnown = /^(text|json)$/.test(format) && /^(version|clients|servers|any)$/.test(failOn);
+    if (base !== undefined && surplus.length === 0 && isKnown) return { base, revision, format, failOn };
   } catch {
     // An option that is not known ends like one that is wrong.
   }
   throw new Error(usage);
 }
 
-function describe({ document, before, now, needed, isEnough, changes }: Comparison): string {
-  if (changes.length === 0 && before === now) return `${document} ${now}: nothing changed`;
-  const verdict = isEnough ? 'enough' : `NOT ENOUGH, set info.version to ${needed}`;
-  const lines = changes.map(
-    ({ impact, subject, what, place }) => `  ${impact}  ${[subject, what].filter(Boolean).join(': ')} (${place})`,
+function textOf(comparisons: readonly Comparison[]): string {
+  const missing = documents.filter((name) => comparisons.every(({ document }) => document !== name));
+  return [...comparisons.map(textReport), ...missing.map((name) => `${name}: one side has none, not compared`)].join(
+    '\n\n',
   );
-  return [`${document} ${before} -> ${now}: ${verdict}`, ...lines].join('\n');
+}
+
+function isFailure({ isEnough, changes }: Comparison, failOn: string): boolean {
+  if (failOn === 'version') return !isEnough;
+  return changes.some(({ breaks }) => breaks.some((party) => failOn === 'any' || failOn === party));
 }

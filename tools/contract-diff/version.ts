@@ -1,4 +1,6 @@
-import type { Impact } from './redocly-diff.ts';
+export const impacts = ['patch', 'minor', 'major'] as const;
+/** The part of a semantic version that a change moves on. */
+export type Impact = (typeof impacts)[number];
 
 type Version = [major: number, minor: number, patch: number];
 

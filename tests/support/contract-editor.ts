@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { root } from './contract.ts';
+
+export type DocumentName = 'openapi.yaml' | 'asyncapi.yaml';
+
+/** Changes a document of the contract by JSON pointers. Each of them throws where there is nothing of that name. */
+export interface ContractEditor {
+  get(pointer: string): unknown;
+  set(pointer: string, value: unknown): void;
+  /** Sets what was not there before. */
+  add(pointer: string, value: unknown): void;
+  drop(pointer: string): void;
+  /** Adds a value to a list, and takes one out of it. */
+  push(pointer: string, value: unknown): void;
+  pull(pointer: string, value: unknown): void;
+  /** Where an operation stands. */
+  operation(operationId: string): string;
+  /** Where a body stands, references followed: of a request, or of the answer with a status. */
+  content(operationId: string, part: 'request' | number): string;
+}
+
+// Lint holds that each is a map.
+const readDocument = (name: DocumentName) => parse(readFileSync(join(root, name), 'utf8')) as object;
+/** The contract's documents as they are. */
+export const contract = {
+  'openapi.yaml': readDocument('openapi.yaml'),
+  'asyncapi.yaml': readDocument('asyncapi.yaml'),
+};
+
+const isMap = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const stepsOf = (pointer: string) =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+const escape = (step: string) => step.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** The contract's documents, one of them edited. */
+export function editedContract(
+  name: DocumentName,
+  edit: (editor: ContractEditor) => void,
+): Record<DocumentName, object> {
+  const documents = structuredClone(contract);
+  edit(editorOf(documents[name]));
+  return documents;
+}
+
+function editorOf(document: unknown): ContractEditor {
+  const get = (pointer: string) => {
+    let value = document;
+    for (const step of stepsOf(pointer)) {
+      if (!isMap(value) || !(step in value)) throw new Error(`The contract has no ${pointer}`);
+      value = value[step];
+    }
+    return value;
+  };
+  const parentOf = (pointer: string): [Record<string, unknown>, string] => {
+    const parent = get(pointer.slice(0, pointer.lastIndexOf('/')));
+    if (!isMap(parent)) throw new Error(`${pointer} is in no map`);
+    return [parent, stepsOf(pointer).at(-1) ?? ''];
+  };
+  const listAt = (pointer: string): unknown[] => {
+    const list = get(pointer);
+    if (!Array.isArray(list)) throw new Error(`${pointer} is no list`);
+    return list;
+  };
+  const follow = (pointer: string): string => {
+    const node = get(pointer);
+    return isMap(node) && typeof node['$ref'] === 'string' ? follow(node['$ref'].slice(1)) : pointer;
+  };
+  const add = (pointer: string, value: unknown) => {
+    const [parent, key] = parentOf(pointer);
+    parent[key] = value;
+  };
+  const operation = (operationId: string) => {
+    const paths = get('/paths');
+    for (const [path, item] of Object.entries(isMap(paths) ? paths : {})) {
+      for (const [method, node] of Object.entries(isMap(item) ? item : {})) {
+        if (isMap(node) && node['operationId'] === operationId) return `/paths/${escape(path)}/${method}`;
+      }
+    }
+    throw new Error(`The contract has no operation ${operationId}`);
+  };
+  return {
+    get,
+    add,
+    set: (pointer, value) => {
+      get(pointer);
+      add(pointer, value);
+    },
+    drop: (pointer) => {
+      get(pointer);
+      const [parent, key] = parentOf(pointer);
+      Reflect.deleteProperty(parent, key);
+    },
+    push: (pointer, value) => void listAt(pointer).push(value),
+    pull: (pointer, value) => {
+      const list = listAt(pointer);
+      const index = list.indexOf(value);
+      if (index === -1) throw new Error(`${pointer} has no ${String(value)}`);
+      list.splice(index, 1);
+    },
+    operation,
+    content: (operationId, part) => {
+      const body = part === 'request' ? 'requestBody' : `responses/${part}`;
+      return `${follow(`${operation(operationId)}/${body}`)}/content/application~1json`;
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import type { Documents } from '../drift/documents.ts';
+import { describePlace } from './describe-place.ts';
+import type { Effect, Party, Position } from './effect.ts';
+import type { Node } from './node.ts';
+import { impacts, type Impact } from './version.ts';
+
+/** Where in which operation something that has changed is used. */
+export interface Scope {
+  /** `POST /api/wallet/transfer`, `operation join`; null for what no operation uses. */
+  readonly operation: string | null;
+  /** `request`, `200`, `parameter page`. */
+  readonly part: string;
+  readonly position: Position;
+  /** Any other text is allowed beside the values that are listed. */
+  readonly isOpen?: boolean;
+}
+
+/** An operation that a change reaches, in which parts, and whom it breaks there. */
+export interface Reach {
+  operation: string;
+  parts: readonly string[];
+  breaks: readonly Party[];
+}
+
+export interface Change {
+  impact: Impact;
+  breaks: readonly Party[];
+  /** `schema Currency`, `POST /api/wallet/transfer`. */
+  subject: string;
+  what: string;
+  added: readonly string[];
+  removed: readonly string[];
+  /** `openapi.yaml:4366`; in the older version when the thing is gone. */
+  place: string;
+  reaches: readonly Reach[];
+}
+
+/** Two versions of one thing, references followed. */
+export interface Pair {
+  readonly base: Node;
+  readonly revision: Node;
+}
+
+/** What is said of a change. */
+export interface Told {
+  readonly what: string;
+  readonly effect: Effect;
+  readonly added?: readonly string[];
+  readonly removed?: readonly string[];
+}
+
+export interface Changes {
+  /** Notes a change at a member of the pair. The same one in another operation is the same change, which reaches further. */
+  note(pair: Pair, steps: readonly string[], told: Told, scope: Scope): void;
+  /** The heaviest first. */
+  all(): Change[];
+}
+
+interface Noted extends Omit<Change, 'breaks' | 'reaches'> {
+  breaks: Party[];
+  reaches: Map<string, { parts: string[]; breaks: Party[] }>;
+}
+
+/** Collects the changes between two versions of a contract. */
+export function createChanges(base: Documents, revision: Documents): Changes {
+  const noted = new Map<string, Noted>();
+  return { note, all };
+
+  function note(
+    pair: Pair,
+    steps: readonly string[],
+    { what, effect, added = [], removed = [] }: Told,
+    scope: Scope,
+  ): void {
+    const isThere = has(pair.revision, steps);
+    const { file, pointer, line } = isThere
+      ? revision.placeOf(pair.revision, ...steps)
+      : base.placeOf(pair.base, ...steps);
+    // The text says which keyword of the thing it is.
+    const thing = pointer
+      .split('/')
+      .slice(0, pointer.split('/').length - steps.length)
+      .join('/');
+    const { subject, field } = describePlace(thing);
+    const whole = [field, what].filter(Boolean).join(': ');
+    const key = `${file}${pointer} ${whole}`;
+    const breaks = scope.operation === null ? [] : effect[scope.position];
+    const change: Noted = noted.get(key) ?? {
+      impact: effect.otherwise,
+      breaks: [],
+      subject,
+      what: whole,
+      added,
+      removed,
+      place: `${file}:${line}${isThere ? '' : ' before'}`,
+      reaches: new Map(),
+    };
+    noted.set(key, change);
+    add(change.breaks, breaks);
+    if (change.breaks.length > 0) change.impact = 'major';
+    const { operation, part } = scope;
+    if (operation === null) return;
+    const reach = change.reaches.get(operation) ?? { parts: [], breaks: [] };
+    change.reaches.set(operation, reach);
+    add(reach.breaks, breaks);
+    if (part !== '') add(reach.parts, [part]);
+  }
+
+  function all(): Change[] {
+    return [...noted.values()]
+      .map(({ reaches, breaks, ...change }) => ({
+        ...change,
+        breaks: breaks.toSorted(),
+        reaches: [...reaches].map(([operation, reach]) => ({ operation, ...reach })),
+      }))
+      .sort((one, other) => impacts.indexOf(other.impact) - impacts.indexOf(one.impact));
+  }
+}
+
+function has(node: Node, steps: readonly string[]): boolean {
+  let value: unknown = node;
+  for (const step of steps) value = typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined;
+  return value !== undefined;
+}
+
+function add<T>(list: T[], values: readonly T[]): void {
+  for (const value of values) if (!list.includes(value)) list.push(value);
+}

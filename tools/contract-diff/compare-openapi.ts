@@ -1,0 +1,84 @@
+import { compareComponents } from './compare-components.ts';
+import { compareOperations } from './compare-operations.ts';
+import type { Pair } from './changes.ts';
+import { breaksClients, possibility, replaced, words } from './effect.ts';
+import type { Means } from './means.ts';
+import { isNode, nodeIn, type Node } from './node.ts';
+import type { OperationPair } from './operation-pair.ts';
+
+const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'];
+
+interface Found {
+  readonly path: string;
+  readonly method: string;
+  readonly item: Node;
+  readonly node: Node;
+}
+
+/** Compares two versions of an OpenAPI document. */
+export function compareOpenApi(documents: Pair, means: Means): void {
+  const { base, revision } = documents;
+  const nowhere = { operation: null, part: '', position: 'request' } as const;
+  means.words(documents, (key) => !['info', 'paths', 'components', 'security'].includes(key), nowhere);
+  const info = { base: nodeIn(base, 'info'), revision: nodeIn(revision, 'info') };
+  means.words(info, (key) => key !== 'version', nowhere);
+
+  const [before, after] = [operationsOf(base), operationsOf(revision)];
+  for (const [key, now] of after) {
+    const old = before.get(key) ?? movedFrom(now);
+    const scope = { operation: titleOf(now), part: '', position: 'request' } as const;
+    if (!old) {
+      const pair = { base: nodeIn(base, 'paths'), revision: nodeIn(revision, 'paths') };
+      means.changes.note(pair, [now.path, now.method], { what: `${titleOf(now)} added`, effect: possibility }, scope);
+      continue;
+    }
+    const pair: OperationPair = {
+      title: titleOf(now),
+      base: old.node,
+      revision: now.node,
+      paths: { base: old.path, revision: now.path },
+      items: { base: old.item, revision: now.item },
+      documents,
+    };
+    if (!before.has(key)) {
+      means.changes.note(pair, [], { what: `was ${titleOf(old)}`, effect: replaced }, scope);
+    }
+    if (before.has(key) && old.path !== now.path) {
+      means.changes.note(pair, [], { what: `parameters renamed, was ${old.path}`, effect: words }, scope);
+    }
+    compareOperations(pair, means);
+  }
+  for (const [key, old] of before) {
+    const isMoved = [...after.values()].some((now) => !before.has(keyOf(now)) && isSameOperation(now, old));
+    if (after.has(key) || isMoved) continue;
+    const pair = { base: nodeIn(base, 'paths'), revision: nodeIn(revision, 'paths') };
+    const scope = { operation: titleOf(old), part: '', position: 'request' } as const;
+    means.changes.note(pair, [old.path, old.method], { what: `${titleOf(old)} removed`, effect: breaksClients }, scope);
+  }
+  compareComponents(documents, means);
+
+  /** The operation of the same name at a path, or with a method, that is no longer there. */
+  function movedFrom(now: Found): Found | undefined {
+    return [...before.values()].find((old) => !after.has(keyOf(old)) && isSameOperation(now, old));
+  }
+}
+
+const titleOf = ({ method, path }: Found) => `${method.toUpperCase()} ${path}`;
+
+/** The names of a path's parameters are not on the wire. */
+const keyOf = ({ method, path }: Found) => `${method} ${path.replaceAll(/\{[^}]+\}/g, '{}')}`;
+
+const isSameOperation = (one: Found, other: Found) =>
+  one.node['operationId'] !== undefined && one.node['operationId'] === other.node['operationId'];
+
+function operationsOf(document: Node): Map<string, Found> {
+  const found = Object.entries(nodeIn(document, 'paths')).flatMap(([path, item]) =>
+    isNode(item)
+      ? methods.flatMap((method) => {
+          const node = item[method];
+          return isNode(node) ? [{ path, method, item, node }] : [];
+        })
+      : [],
+  );
+  return new Map(found.map((each) => [keyOf(each), each]));
+}

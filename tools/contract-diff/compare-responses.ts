@@ -1,0 +1,55 @@
+import type { Scope } from './changes.ts';
+import { compareContent } from './compare-content.ts';
+import { breaksClients, breaksServers, narrower, possibility, replaced, wider, type Effect } from './effect.ts';
+import type { Means } from './means.ts';
+import { isNode, keysOf, nodeIn, type Node } from './node.ts';
+import type { OperationPair } from './operation-pair.ts';
+
+const isRequired = (header: Node) => header['required'] === true;
+
+/** Compares the statuses that an operation answers with, their headers and their bodies. */
+export function compareResponses({ title, base, revision }: OperationPair, means: Means): void {
+  const holders = { base, revision };
+  const [before, after] = [nodeIn(base, 'responses'), nodeIn(revision, 'responses')];
+  for (const status of keysOf(before, after)) {
+    const scope: Scope = { operation: title, part: status, position: 'answer' };
+    const [old, now] = [before[status], after[status]];
+    // An unknown refusal is handled as the refusals are that a client knows; of another success it knows nothing.
+    const isSuccess = status.startsWith('2');
+    const note = (what: string, effect: Effect, values: object) =>
+      means.changes.note(holders, ['responses', status], { what, effect, ...values }, scope);
+    if (isNode(old) && isNode(now)) compare(old, now, scope);
+    else if (isNode(now))
+      note(`${status} may be answered`, isSuccess ? breaksClients : possibility, { added: [status] });
+    else note(`${status} may no longer be answered`, isSuccess ? replaced : breaksServers, { removed: [status] });
+  }
+
+  function compare(rawBase: Node, rawRevision: Node, scope: Scope): void {
+    const pair = means.follow(rawBase, rawRevision);
+    means.words(pair, (key) => key !== 'content' && key !== 'headers', scope);
+    const [headersBefore, headersAfter] = [nodeIn(pair.base, 'headers'), nodeIn(pair.revision, 'headers')];
+    for (const name of keysOf(headersBefore, headersAfter)) {
+      const [old, now] = [headersBefore[name], headersAfter[name]];
+      const note = (what: string, effect: Effect, values: object) =>
+        means.changes.note(pair, ['headers', name], { what: `header ${name} ${what}`, effect, ...values }, scope);
+      if (isNode(old) && isNode(now)) compareHeader(old, now, scope);
+      else if (isNode(now)) {
+        const isAsked = isRequired(means.revision.follow(now));
+        note(isAsked ? 'added, and required' : 'added', isAsked ? narrower : possibility, { added: [name] });
+      } else note('removed', breaksClients, { removed: [name] });
+    }
+    compareContent(pair, means, scope);
+  }
+
+  function compareHeader(rawBase: Node, rawRevision: Node, scope: Scope): void {
+    const pair = means.follow(rawBase, rawRevision);
+    if (isRequired(pair.base) !== isRequired(pair.revision)) {
+      const what = isRequired(pair.revision) ? 'is required' : 'is no longer required';
+      means.changes.note(pair, ['required'], { what, effect: isRequired(pair.revision) ? narrower : wider }, scope);
+    }
+    means.words(pair, (key) => key !== 'required' && key !== 'schema', scope);
+    if ('schema' in pair.base && 'schema' in pair.revision) {
+      means.schemas(nodeIn(pair.base, 'schema'), nodeIn(pair.revision, 'schema'), scope);
+    }
+  }
+}

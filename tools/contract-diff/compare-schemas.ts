@@ -1,0 +1,169 @@
+import { alternativesOf, isAnyText, pairAlternatives } from './alternatives.ts';
+import type { Changes, Pair, Scope } from './changes.ts';
+import { breaksClients, gone, narrower, possibility, replaced, wider, type Effect } from './effect.ts';
+import { keywordChanges, typesOf } from './keywords.ts';
+import { isNode, isSame, keysOf, listIn, nodeIn, show, type Node } from './node.ts';
+import type { Versions } from './versions.ts';
+
+/** Compares two versions of a schema as part of an operation. */
+export type SchemaComparison = (base: Node, revision: Node, scope: Scope) => void;
+
+/** Compares the values that two versions of a schema allow. */
+export function schemaComparison(
+  versions: Versions,
+  changes: Changes,
+  follow: (base: Node, revision: Node) => Pair,
+): SchemaComparison {
+  const visited = new Set<string>();
+  /** The pairs without a change in them, which need no second look from another operation. */
+  const unchanged = new Set<string>();
+  const numbers = new Map<Node, number>();
+  let noted = 0;
+  return compare;
+
+  function note(...change: Parameters<Changes['note']>): void {
+    noted += 1;
+    changes.note(...change);
+  }
+
+  function compare(rawBase: Node, rawRevision: Node, scope: Scope): void {
+    compareBesideReference({ base: rawBase, revision: rawRevision }, scope);
+    const pair = follow(rawBase, rawRevision);
+    const { operation, part, position, isOpen } = scope;
+    const key = `${numberOf(pair.base)} ${numberOf(pair.revision)}`;
+    const visit = [key, operation, part, position, isOpen === true].join(' ');
+    if (unchanged.has(key)) return;
+    if (visited.has(visit)) {
+      // A schema can hold itself: what it is part of has not been compared to its end.
+      noted += 1;
+      return;
+    }
+    visited.add(visit);
+    const before = noted;
+    compareFollowed(pair, scope);
+    if (noted === before) unchanged.add(key);
+  }
+
+  function numberOf(node: Node): number {
+    const number = numbers.get(node) ?? numbers.size;
+    numbers.set(node, number);
+    return number;
+  }
+
+  function compareFollowed(pair: Pair, scope: Scope): void {
+    const [before, after] = [alternativesOf(pair.base), alternativesOf(pair.revision)];
+    if ((before === null) !== (after === null)) {
+      alternatives(pair, before ?? [pair.base], after ?? [pair.revision], scope);
+      return;
+    }
+    const keywords = keywordChanges(pair.base, pair.revision, scope.isOpen);
+    for (const change of keywords) note(pair, [change.keyword], change, scope);
+    if (keywords.some(({ keyword, effect }) => keyword === 'type' && effect === replaced)) return;
+    properties(pair, scope);
+    for (const keyword of ['items', 'propertyNames', 'contains']) child(pair, keyword, scope);
+    if (before && after) alternatives(pair, before, after, scope);
+    allOf(pair, scope);
+  }
+
+  /** What stands beside a `$ref` holds as well. */
+  function compareBesideReference(pair: Pair, scope: Scope): void {
+    if (!('$ref' in pair.base) && !('$ref' in pair.revision)) return;
+    const beside = (node: Node): Node => ('$ref' in node ? node : {});
+    for (const change of keywordChanges(beside(pair.base), beside(pair.revision))) {
+      note(pair, [change.keyword], change, scope);
+    }
+  }
+
+  function properties(pair: Pair, scope: Scope): void {
+    const [before, after] = [nodeIn(pair.base, 'properties'), nodeIn(pair.revision, 'properties')];
+    const [wasRequired, isRequired] = [listIn(pair.base, 'required'), listIn(pair.revision, 'required')];
+    const [wasClosed, isClosed] = [pair.base, pair.revision].map((node) => node['additionalProperties'] === false);
+    const tell = (name: string, what: string, effect: Effect, added: boolean) =>
+      note(
+        pair,
+        ['properties', name],
+        { what: `${name} ${what}`, effect, [added ? 'added' : 'removed']: [name] },
+        scope,
+      );
+
+    for (const name of keysOf(before, after)) {
+      const [old, now] = [before[name], after[name]];
+      if (old === undefined) {
+        if (isRequired.includes(name)) tell(name, 'added, and required', narrower, true);
+        // Nobody sends it before the server offers it. Clients that check a closed answer refuse it at once.
+        else tell(name, 'added', wasClosed ? { ...wider, request: [] } : possibility, true);
+      } else if (now === undefined) {
+        // Clients read it, or send it in vain; servers waited for it, or answer what is no longer allowed.
+        const request = wasRequired.includes(name) ? replaced.request : breaksClients.request;
+        tell(name, 'removed', { ...(isClosed ? replaced : breaksClients), request }, false);
+      } else {
+        required(pair, name, wasRequired.includes(name), isRequired.includes(name), scope);
+        if (isNode(old) && isNode(now)) compare(old, now, { ...scope, isOpen: false });
+      }
+    }
+    // A field can be required without being described.
+    for (const name of new Set([...wasRequired, ...isRequired].map(String))) {
+      if (name in before || name in after) continue;
+      required(pair, name, wasRequired.includes(name), isRequired.includes(name), scope);
+    }
+    additionalProperties(pair, scope);
+  }
+
+  function required(pair: Pair, name: string, before: boolean, after: boolean, scope: Scope): void {
+    if (before === after) return;
+    const what = after ? `${name} is required` : `${name} is no longer required`;
+    note(pair, ['required'], { what, effect: after ? narrower : wider }, scope);
+  }
+
+  function additionalProperties(pair: Pair, scope: Scope): void {
+    const [before, after] = [pair.base, pair.revision].map((node) => node['additionalProperties'] ?? true);
+    const tell = (what: string, effect: Effect) => note(pair, ['additionalProperties'], { what, effect }, scope);
+    if (isNode(before) && isNode(after)) compare(before, after, { ...scope, isOpen: false });
+    else if (isSame(before, after)) return;
+    else if (after === false) tell('closed: no property but those named', narrower);
+    else if (before === false) tell('open: properties other than those named', wider);
+    else tell('other rules for properties that are not named', isNode(after) ? narrower : wider);
+  }
+
+  /** A keyword that holds one schema. */
+  function child({ base, revision }: Pair, keyword: string, scope: Scope): void {
+    const [before, after] = [base[keyword], revision[keyword]];
+    if (isNode(before) && isNode(after)) {
+      compare(before, after, { ...scope, isOpen: false });
+    } else if (!isSame(before, after)) {
+      const effect = after === undefined ? wider : narrower;
+      note(
+        { base, revision },
+        [keyword],
+        { what: `${keyword} ${show(before ?? 'none')} → ${show(after ?? 'none')}`, effect },
+        scope,
+      );
+    }
+  }
+
+  function alternatives(pair: Pair, before: readonly Node[], after: readonly Node[], scope: Scope): void {
+    const { pairs, lost, gained } = pairAlternatives(versions, before, after);
+    // Beside "any text" a list of values names those that are known.
+    const wasOpen = before.some((each) => isAnyText(versions.base, each));
+    const isOpen = after.some((each) => isAnyText(versions.revision, each));
+    for (const [base, revision] of pairs) compare(base, revision, { ...scope, isOpen: wasOpen && isOpen });
+    const keyword =
+      'oneOf' in pair.revision || (!('anyOf' in pair.revision) && 'oneOf' in pair.base) ? 'oneOf' : 'anyOf';
+    for (const { name, schema } of lost) {
+      const effect = isOpen && typesOf(schema)?.join() === 'string' ? gone : narrower;
+      note(pair, [keyword], { what: `may no longer be ${name}`, effect, removed: [name] }, scope);
+    }
+    for (const { name, schema } of gained) {
+      const effect = wasOpen && typesOf(schema)?.join() === 'string' ? possibility : wider;
+      note(pair, [keyword], { what: `may be ${name}`, effect, added: [name] }, scope);
+    }
+  }
+
+  function allOf(pair: Pair, scope: Scope): void {
+    const [before, after] = [pair.base, pair.revision].map((node) => listIn(node, 'allOf').filter(isNode));
+    const { pairs, lost, gained } = pairAlternatives(versions, before ?? [], after ?? []);
+    for (const [base, revision] of pairs) compare(base, revision, scope);
+    for (const { name } of lost) note(pair, ['allOf'], { what: `need not be ${name}`, effect: wider }, scope);
+    for (const { name } of gained) note(pair, ['allOf'], { what: `must be ${name}`, effect: narrower }, scope);
+  }
+}

@@ -1,0 +1,30 @@
+/** `npm run contract:lint`: Redocly's lint of both documents, or of those that are named. A warning fails like an error. */
+import { spawnSync } from 'node:child_process';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const redocly = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
+const root = join(import.meta.dirname, '../..');
+const own = ['openapi.yaml', 'asyncapi.yaml'].map((name) => relative(process.cwd(), join(root, name)));
+const documents = process.argv.length > 2 ? process.argv.slice(2) : own;
+
+const { status, stdout, stderr } = spawnSync(
+  process.execPath,
+  [
+    ...[redocly, 'lint', ...documents, '--config', join(root, 'redocly.yaml')],
+    ...['--format', 'stylish', '--lint-config', 'error'],
+  ],
+  {
+    encoding: 'utf8',
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' },
+  },
+);
+
+// Its problems, warnings included, go to stdout and nothing else does; why it could not run at all goes to stderr.
+const problems = stdout.trim();
+if (status === 0 && problems === '') {
+  console.log(`${documents.join(', ')}: no problems`);
+} else {
+  console.error(problems || stderr.trim());
+  process.exitCode = 1;
+}
