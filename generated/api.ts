@@ -1641,26 +1641,32 @@ export interface components {
             page: number;
             limit: number;
         };
+        /** @description An amount of money to be moved. */
         AmountRequest: {
             amount: number;
         };
+        /** @description A form with one file. */
         FileUpload: {
             /** @description The bytes of the file; the part carries its file name and content type. */
             file: string;
         };
+        /** @description The banks that a member can register with. */
         BanksLookup: {
             banks: components["schemas"]["BankListItem"][];
         };
+        /** @description A bank to choose. */
         BankListItem: {
             code: string;
             nameTH: string;
         };
+        /** @description Where a member can send a deposit. */
         DepositLookup: {
             banks: components["schemas"]["DepositBank"][];
             wallets: components["schemas"]["DepositWallet"][];
             /** @description True when deposits are checked by hand, so that a slip has to be uploaded. */
             isManual: boolean;
         };
+        /** @description A bank account or payment gateway of the service. */
         DepositBank: {
             /** @description Known values SCB, KBANK, GSB, BCEL, WW, FP, PAYONEX; others are plain banks. */
             bankCode: string;
@@ -1675,27 +1681,33 @@ export interface components {
             /** @description Known values BAHT and LAK; null means baht. */
             currency: string | null;
         };
+        /** @description A mobile wallet of the service, for gift links. */
         DepositWallet: {
             mode: string;
             walletAccountName: string;
         };
+        /** @description The conditions of use. */
         ConditionsLookup: {
             /** @description HTML texts; clients show them through an allow-list. */
             conditions: string[];
         };
+        /** @description What a member agrees to. */
         AgreementsLookup: {
             /** @description HTML texts; clients show them through an allow-list. */
             agreements: string[];
         };
+        /** @description What the service is called. */
         Info: {
             /** @description Name of the service, shown in the top bar. */
             name: string;
             website: string;
         };
+        /** @description The notice shown with every bonus. */
         NoticeLookup: {
             /** @description HTML text in which every %percentFail% stands for the bonus's percentFail. */
             notice: string;
         };
+        /** @description How to reach support. */
         Contact: {
             contactText: string;
             lineLink: string;
@@ -1703,10 +1715,12 @@ export interface components {
             /** @description Address of the QR picture. */
             lineQR: string;
         };
+        /** @description The least and the most that can be withdrawn at once. */
         WithdrawLimits: {
             withdrawMin: number;
             withdrawMax: number;
         };
+        /** @description What the service says about slips. */
         SlipLookup: {
             slip: components["schemas"]["SlipRules"];
         };
@@ -1716,28 +1730,35 @@ export interface components {
             uploadFrom?: string;
             uploadTo?: string;
         };
+        /** @description How members heard of the service. */
         SourcesLookup: {
             sources: components["schemas"]["SourceListItem"][];
         };
+        /** @description A source to choose. */
         SourceListItem: {
             code: string;
             description: string;
         };
+        /** @description Whether the service is still there. */
         ActiveLookup: {
             /** @description The service is gone when this reads "gone"; any other value, null included, means it is active. */
             terminated: string | null;
         };
+        /** @description Whether registration needs an OTP. */
         RegisterOtpLookup: {
             registerOTP: boolean;
         };
+        /** @description Whether the chat widget is shown. */
         EnableChatWidgetLookup: {
             enableChatWidget: boolean;
         };
+        /** @description Who wants to sign in. */
         LoginRequest: {
             /** @description The phone number. */
             username: string;
             password: string;
         };
+        /** @description What signs the next requests. */
         LoginResponse: {
             /** @description Goes into a header as it is, so it holds visible ASCII characters only. */
             token: string;
@@ -1761,6 +1782,7 @@ export interface components {
          * @enum {string}
          */
         Currency: "LAK" | "BAHT";
+        /** @description A member. */
         Profile: {
             _id: string;
             name: string;
@@ -1770,6 +1792,7 @@ export interface components {
             /** @description How many spins of the wheel the member has; null when the server does not know it. */
             coin: number | null;
         };
+        /** @description The bank account that withdrawals are paid to. */
         BankAccount: {
             bank: components["schemas"]["BankNames"];
             bankCode: string;
@@ -1778,31 +1801,38 @@ export interface components {
             /** @description Known values BAHT and LAK; absent means baht. */
             currency?: string;
         };
+        /** @description The name of a bank. */
         BankNames: {
             nameTH: string;
             nameEN: string;
         };
+        /** @description A member and the bank account. */
         ProfileResponse: {
             profile: components["schemas"]["Profile"];
             bankAccount: components["schemas"]["BankAccount"];
         };
+        /** @description The new name and bank account, whole. */
         UpdateProfileRequest: {
             name: string;
             bankCode: string;
             bankAccountName: string;
             bankAccountNo: string;
         };
+        /** @description The bank account name in Latin letters. */
         BankAccountNameRequest: {
             bankCode: string;
             bankAccountName: string;
         };
+        /** @description The old and the new password. */
         ChangePasswordRequest: {
             oldPassword: string;
             newPassword: string;
         };
+        /** @description Where the OTP goes. */
         OtpSendRequest: {
             phoneNumber: string;
         };
+        /** @description What the check of the OTP needs. */
         OtpSendResponse: {
             /** @description The reference shown beside the code field and in the text message. */
             otpRef: string;
@@ -1810,6 +1840,7 @@ export interface components {
             /** @description A status code such as SUCCESS, never the OTP itself; OTP_VERIFIED means the number needs none. Never shown, never logged. */
             code: string;
         };
+        /** @description The OTP that was typed, and the request that it belongs to. */
         OtpVerifyRequest: {
             otpToken: string;
             otpCode: string;
@@ -1819,10 +1850,12 @@ export interface components {
             code?: string;
             message?: string;
         };
+        /** @description What the socket of the chat needs. */
         ChatConfig: {
             /** @description First part of the socket room name, PREFIX-id. */
             PREFIX: string;
         };
+        /** @description A message as history and socket tell it. */
         ChatMessage: {
             /** @description customer for the member or guest; anything else is support. */
             sender: string;
@@ -1831,6 +1864,7 @@ export interface components {
             session_id: string;
             message: components["schemas"]["ChatMessageBody"];
         };
+        /** @description What a message says, by its type. */
         ChatMessageBody: {
             /** @description Known values text, buttons, media, quick_replies, generic, postback; any other is shown harmlessly. */
             message_type: string;
@@ -1847,22 +1881,25 @@ export interface components {
             url?: string;
             generic?: components["schemas"]["ChatCard"][];
         };
+        /** @description A button below a message. */
         ChatButton: {
             title: string;
             /** @description Known values web, call, postback; a button of any other type does nothing. */
             type: string;
             payload: string;
         };
+        /** @description A card of a message of type generic. */
         ChatCard: {
             image_url?: string;
             title: string;
             subtitle?: string;
             buttons?: components["schemas"]["ChatButton"][];
         };
+        /** @description A message that a member or guest sends, with who sends it. */
         ConversationPackage: {
             /** @constant */
             sender: "customer";
-            message: components["schemas"]["ChatMessageBody"];
+            message: components["schemas"]["OutgoingMessageBody"];
             /** @description The member's id; empty for a guest. */
             userId: string;
             /** @description The guest's stored id; empty for a member. */
@@ -1872,26 +1909,48 @@ export interface components {
             /** @description Empty in the web app, which has no push. */
             deviceToken: string;
         };
+        /** @description What a member or guest says, by its type. */
+        OutgoingMessageBody: {
+            /** @description Known values text, media, postback. */
+            message_type: string;
+            payload: components["schemas"]["OutgoingPayload"];
+        };
+        /** @description Which fields are filled depends on the message type. */
+        OutgoingPayload: {
+            /** @description What is said; a text is trimmed and not empty. */
+            message?: string;
+            /** @description Known values image, video, file; of type media. */
+            fileType?: string;
+            filePath?: string;
+            name?: string;
+            url?: string;
+        };
+        /** @description When the service took the message. */
         SentMessage: {
             /** Format: date-time */
             createdAt: string;
         };
+        /** @description Whose history, and which part of it. A conversation is named by userId (member) or guestId (guest). */
         ChatHistoryRequest: {
             userId: string;
             guestId: string;
             limit: number;
             skip: number;
         };
+        /** @description A part of a conversation. */
         ChatHistory: {
             messages: components["schemas"]["ChatMessage"][];
         };
+        /** @description Where the uploaded file is. */
         UploadedFile: {
             path: string;
         };
+        /** @description Whose messages have been read. */
         ChatReader: {
             userId: string;
             guestId: string;
         };
+        /** @description Everything that the home screen shows. */
         WalletResponse: {
             profile: components["schemas"]["Profile"];
             bankAccount: components["schemas"]["BankAccount"];
@@ -1899,6 +1958,7 @@ export interface components {
             invite: components["schemas"]["InviteBonus"];
             slots: components["schemas"]["GameAccount"][];
         };
+        /** @description The main wallet. */
         MainWallet: {
             amount: components["schemas"]["Amount"];
         };
@@ -1908,6 +1968,7 @@ export interface components {
             success: number | null;
             fail: number | null;
         };
+        /** @description A game, and the account of the member in it. */
         GameAccount: {
             code: string;
             name: string;
@@ -1929,6 +1990,7 @@ export interface components {
             /** @description Address of its app; null for none. */
             ios: string | null;
         };
+        /** @description How to sign in at the game. */
         GameAccountDetail: {
             username: string;
             /** @description Empty when the game needs none. */
@@ -1938,6 +2000,7 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** @description How much goes from where to where. */
         TransferRequest: {
             /** @description WALLET or a game code. */
             from: string;
@@ -1945,42 +2008,52 @@ export interface components {
             to: string;
             amount: number;
         };
+        /** @description Where all money goes. */
         TransferAllRequest: {
             /** @description WALLET or a game code; everything is moved there. */
             to: string;
         };
+        /** @description A gift link of a mobile wallet. */
         TruelinkRequest: {
             /** @description The gift link, encrypted with the shared secret (OpenSSL salted AES, base64; A-19). */
             link: string;
         };
+        /** @description A page of invited friends. */
         InvitePage: {
             invites: components["schemas"]["Invite"][];
         };
+        /** @description A friend who was invited, and what came of it. */
         Invite: {
             from: components["schemas"]["InvitedFriend"];
             amount: components["schemas"]["Amount"];
             /** Format: date-time */
             createdAt: string;
         };
+        /** @description The friend who was invited. */
         InvitedFriend: {
             name: string;
         };
+        /** @description The banners of a feature. */
         BannersResponse: {
             banners: components["schemas"]["Banner"][];
         };
+        /** @description A picture with a text. */
         Banner: {
             image: string;
             /** @description HTML text under the picture; clients show it through an allow-list. */
             html: string | null;
         };
+        /** @description A page of refunds that were received. */
         RefundPage: {
             refunds: components["schemas"]["Refund"][];
         };
+        /** @description A refund that was received. */
         Refund: {
             refundAmount: components["schemas"]["Amount"];
             /** Format: date-time */
             createdAt: string;
         };
+        /** @description Whether a refund can be received, and on which terms. */
         RefundCheck: {
             /** @description Whether there is a refund to receive. */
             result: boolean;
@@ -1991,17 +2064,21 @@ export interface components {
             refundSuccess: number | null;
             refundFail: number | null;
         };
+        /** @description The wheel as it is now. */
         SpinSetup: {
             result: components["schemas"]["SpinState"];
         };
+        /** @description The wheel and the coins of the member. */
         SpinState: {
             activeSpinwheel: components["schemas"]["SpinWheel"] | null;
             userCoin: number;
         };
+        /** @description A wheel of prizes. */
         SpinWheel: {
             name: string;
             slices: components["schemas"]["SpinSlice"][];
         };
+        /** @description A slice of the wheel. */
         SpinSlice: {
             code: string;
             label: string;
@@ -2010,16 +2087,18 @@ export interface components {
             htmlDescription: string | null;
         };
         /** @description With success true the result names the prize. A refusal may come with status 200 and success false; error is then the code. */
-        SpinResult: {
+        SpinOutcome: {
             success: boolean;
             error?: string | null;
             result?: components["schemas"]["SpinPrize"] | null;
         };
+        /** @description The prize of a spin. */
         SpinPrize: {
             code: string;
             label: string;
             remainingCoin: number;
         };
+        /** @description The coupons that the member has not claimed yet. */
         CouponsResponse: {
             coupons: components["schemas"]["Coupon"][];
         };
@@ -2030,11 +2109,13 @@ export interface components {
             prize: components["schemas"]["CouponPrize"];
             amount: components["schemas"]["Amount"];
         };
+        /** @description What a coupon is for. */
         CouponPrize: {
             name: string;
             /** @description The slice itself or its code. */
             slice: components["schemas"]["SpinSlice"] | string;
         };
+        /** @description Which coupon is claimed: its id, its code, or the whole of it. */
         ClaimCouponRequest: {
             coupon: string | components["schemas"]["Coupon"];
         };
@@ -2043,6 +2124,7 @@ export interface components {
             success: boolean;
             error?: string | null;
         };
+        /** @description Whether the wheel is offered. */
         SpinActive: {
             isActive: boolean;
         };
@@ -2061,14 +2143,20 @@ export interface components {
             expireIn: string | null;
             message: string | null;
         };
-        /** @enum {string} */
+        /**
+         * @description A game site that takes members by a link.
+         * @enum {string}
+         */
         AutoLoginProvider: "pg" | "betflix" | "askmebet" | "imi" | "usun" | "areaslot" | "circus" | "slotracha" | "pgslot" | "joker2" | "huayhd";
+        /** @description Where the browser goes. */
         AutoLoginResponse: {
             link: string;
         };
+        /** @description The bonuses that are offered. */
         BonusList: {
             bonuses: components["schemas"]["Bonus"][];
         };
+        /** @description A bonus, and how often the member has received it. */
         Bonus: {
             code: string;
             /** @description Known values limit, day, week. */
@@ -2079,41 +2167,53 @@ export interface components {
             banners: components["schemas"]["Banner"][];
             userBonus: components["schemas"]["UserBonus"] | null;
         };
+        /** @description What a member has had of a bonus. */
         UserBonus: {
             _id: string;
             isActive: boolean;
             received: components["schemas"]["BonusReceipt"][];
         };
+        /** @description One receipt of a bonus. */
         BonusReceipt: {
             /** Format: date-time */
             updatedAt: string;
         };
+        /** @description The bonus after it was activated. */
         ActivatedBonus: {
             userBonus: components["schemas"]["UserBonus"];
         };
+        /** @description Whether the member holds a bonus, and of which type. */
         ActiveBonusCheck: {
             /** @description Whether a bonus is active. */
             status: boolean;
+            /** @description The type of the bonus that is held, as in Bonus: known values limit, day, week. Null when none is held. */
             type: string | null;
         };
+        /** @description Whether a minimum for a bonus is met. No screen uses it. */
         MinimumBonusCheck: {
             status: boolean;
         };
+        /** @description A bonus was cancelled. */
         ClearedBonus: {
             message: string;
         };
+        /** @description The promotion that is held. No screen uses it. */
         CurrentPromotion: {
             promotion: components["schemas"]["Promotion"] | null;
         };
+        /** @description A promotion code as the member typed it, in upper case. */
         PromotionCode: string;
+        /** @description A promotion. */
         Promotion: {
             percentFail: number | null;
             description: string;
         };
+        /** @description A page of the statement, newest first. */
         StatementPage: {
             total: number;
             statements: components["schemas"]["StatementEntry"][];
         };
+        /** @description A movement of money. At most one of bonus, promotion, invite, refund and luckydraw says more about it. */
         StatementEntry: {
             /** @description Known values deposit, bonus, finish_bonus, withdraw, transfer. */
             statementType: string;
@@ -2130,12 +2230,15 @@ export interface components {
             refund?: components["schemas"]["Described"];
             luckydraw?: components["schemas"]["Described"];
         };
+        /** @description What an entry of the statement is about; null where there is nothing to say. */
         Described: {
             description: string;
         } | null;
+        /** @description A page of uploaded slips, newest first. */
         SlipPage: {
             slips: components["schemas"]["Slip"][];
         };
+        /** @description An uploaded slip. */
         Slip: {
             /** Format: date-time */
             createdAt: string;
@@ -2147,6 +2250,7 @@ export interface components {
             link: string | null;
             reference: string | null;
         };
+        /** @description Where the slip can be seen. */
         SlipReference: {
             url: string;
         };
@@ -2175,6 +2279,7 @@ export interface components {
         /** @description Too many requests */
         TooManyRequests: {
             headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -2183,6 +2288,303 @@ export interface components {
         };
         /** @description The system has a problem; a command may or may not have been carried out */
         ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The lookup is refused */
+        PublicLookupRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The lookup is refused */
+        LookupRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The login is refused */
+        LoginRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The registration would be refused */
+        ValidationRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The registration is refused */
+        RegistrationRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description No OTP is sent */
+        OtpSendRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The OTP is refused */
+        OtpCheckRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description There is no profile */
+        ProfileRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The profile is not changed */
+        ProfileUpdateRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The bank account name is not changed */
+        BankAccountNameRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The password is not changed */
+        PasswordChangeRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The request is refused */
+        RequestRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description There is no wallet */
+        WalletRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The game account is not opened */
+        GameActivationRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The game account is not shown */
+        GameAccountRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The game password is not changed */
+        GamePasswordRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description No money is moved */
+        TransferRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The withdrawal is refused */
+        WithdrawalRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The slip is not taken */
+        SlipRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The gift link is refused */
+        GiftLinkRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The invite bonus is not received */
+        InviteBonusRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The refund is not received */
+        RefundRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The wheel does not turn */
+        SpinRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The coupon is not claimed */
+        CouponClaimRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The request for a QR code is refused */
+        QrcodeRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description There is no link to the game site */
+        AutoLoginRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The bonus is not activated */
+        BonusActivationRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The bonus is not cancelled */
+        BonusClearRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The promotion is not found */
+        PromotionSearchRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The promotion is not activated */
+        PromotionActivationRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description There is no such slip */
+        SlipReferenceRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The file is larger than the operation allows. A proxy in front of the service may say so instead of the service. */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The request is no form, or its file is of a type that the operation does not take */
+        UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2211,6 +2613,11 @@ export interface components {
          * @example Fri, 20 Nov 2026 13:01:40 GMT
          */
         Date: string;
+        /**
+         * @description Seconds until the request is worth repeating (RFC 9110, without its dates). A service may leave it out.
+         * @example 60
+         */
+        RetryAfter: number;
     };
     pathItems: never;
 }
@@ -2240,15 +2647,7 @@ export interface operations {
                     "application/json": components["schemas"]["BanksLookup"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["PublicLookupRefused"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -2278,15 +2677,7 @@ export interface operations {
                     "application/json": components["schemas"]["DepositLookup"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["LookupRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -2317,15 +2708,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConditionsLookup"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["LookupRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -2356,15 +2739,7 @@ export interface operations {
                     "application/json": components["schemas"]["AgreementsLookup"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["LookupRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -2395,15 +2770,7 @@ export interface operations {
                     "application/json": components["schemas"]["Info"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["PublicLookupRefused"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -2433,15 +2800,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeLookup"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["LookupRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -2472,15 +2831,7 @@ export interface operations {
                     "application/json": components["schemas"]["Contact"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["PublicLookupRefused"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -2510,15 +2861,7 @@ export interface operations {
                     "application/json": components["schemas"]["WithdrawLimits"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["LookupRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -2549,15 +2892,7 @@ export interface operations {
                     "application/json": components["schemas"]["SlipLookup"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["LookupRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -2588,15 +2923,7 @@ export interface operations {
                     "application/json": components["schemas"]["SourcesLookup"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["PublicLookupRefused"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -2631,15 +2958,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActiveLookup"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["PublicLookupRefused"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -2669,15 +2988,7 @@ export interface operations {
                     "application/json": components["schemas"]["RegisterOtpLookup"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["PublicLookupRefused"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -2707,15 +3018,7 @@ export interface operations {
                     "application/json": components["schemas"]["EnableChatWidgetLookup"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["PublicLookupRefused"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -2749,15 +3052,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoginResponse"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["LoginRefused"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -2791,15 +3086,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ack"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["ValidationRefused"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -2833,15 +3120,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ack"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["RegistrationRefused"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -2871,15 +3150,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileResponse"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["ProfileRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -2914,15 +3185,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ack"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["ProfileUpdateRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -2957,15 +3220,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ack"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["BankAccountNameRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -3000,15 +3255,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ack"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["PasswordChangeRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -3043,15 +3290,7 @@ export interface operations {
                     "application/json": components["schemas"]["OtpSendResponse"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["OtpSendRefused"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -3085,15 +3324,7 @@ export interface operations {
                     "application/json": components["schemas"]["OtpVerifyResponse"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["OtpCheckRefused"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -3123,15 +3354,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChatConfig"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["RequestRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -3166,15 +3389,7 @@ export interface operations {
                     "application/json": components["schemas"]["SentMessage"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["RequestRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -3209,15 +3424,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChatHistory"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["RequestRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -3252,17 +3459,11 @@ export interface operations {
                     "application/json": components["schemas"]["UploadedFile"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["RequestRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -3295,17 +3496,11 @@ export interface operations {
                     "application/json": components["schemas"]["UploadedFile"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["RequestRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -3338,15 +3533,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ack"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["RequestRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -3377,15 +3564,7 @@ export interface operations {
                     "application/json": components["schemas"]["WalletResponse"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["WalletRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -3416,15 +3595,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ack"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["WalletRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -3461,15 +3632,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ack"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["GameActivationRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -3506,15 +3669,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameAccountDetail"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["GameAccountRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -3551,15 +3706,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ack"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["GamePasswordRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -3599,15 +3746,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ack"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["WalletRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -3647,15 +3786,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ack"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["TransferRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -3695,15 +3826,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ack"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["TransferRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -3743,15 +3866,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ack"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["WithdrawalRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -3791,15 +3906,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ack"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["WithdrawalRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -3839,17 +3946,11 @@ export interface operations {
                     "application/json": components["schemas"]["Ack"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["SlipRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -3887,15 +3988,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ack"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["GiftLinkRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -3930,15 +4023,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvitePage"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["RequestRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -3974,15 +4059,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ack"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["InviteBonusRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -4013,15 +4090,7 @@ export interface operations {
                     "application/json": components["schemas"]["BannersResponse"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["RequestRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -4056,15 +4125,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefundPage"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["RequestRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -4095,15 +4156,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefundCheck"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["RequestRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -4139,15 +4192,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ack"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["RefundRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -4183,15 +4228,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ack"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["RefundRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -4222,15 +4259,7 @@ export interface operations {
                     "application/json": components["schemas"]["BannersResponse"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["RequestRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -4261,15 +4290,7 @@ export interface operations {
                     "application/json": components["schemas"]["SpinSetup"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["RequestRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -4302,18 +4323,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SpinResult"];
+                    "application/json": components["schemas"]["SpinOutcome"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["SpinRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -4344,15 +4357,7 @@ export interface operations {
                     "application/json": components["schemas"]["CouponsResponse"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["RequestRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -4392,15 +4397,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClaimResult"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["CouponClaimRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -4431,15 +4428,7 @@ export interface operations {
                     "application/json": components["schemas"]["SpinActive"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["RequestRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -4477,15 +4466,7 @@ export interface operations {
                     "application/json": components["schemas"]["Qrcode"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["QrcodeRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -4532,15 +4513,7 @@ export interface operations {
                     "application/json": components["schemas"]["Qrcode"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["QrcodeRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -4582,15 +4555,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ack"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["QrcodeRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -4632,15 +4597,7 @@ export interface operations {
                     "application/json": components["schemas"]["AutoLoginResponse"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["AutoLoginRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -4687,15 +4644,7 @@ export interface operations {
                     "application/json": components["schemas"]["AutoLoginResponse"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["AutoLoginRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -4726,15 +4675,7 @@ export interface operations {
                     "application/json": components["schemas"]["BonusList"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["RequestRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -4776,15 +4717,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActivatedBonus"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["BonusActivationRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -4815,15 +4748,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActiveBonusCheck"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["RequestRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -4854,15 +4779,7 @@ export interface operations {
                     "application/json": components["schemas"]["MinimumBonusCheck"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["RequestRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -4898,15 +4815,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClearedBonus"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["BonusClearRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -4937,15 +4846,7 @@ export interface operations {
                     "application/json": components["schemas"]["CurrentPromotion"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["RequestRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -4982,15 +4883,7 @@ export interface operations {
                     "application/json": components["schemas"]["Promotion"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["PromotionSearchRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -5032,15 +4925,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ack"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["PromotionActivationRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -5075,15 +4960,7 @@ export interface operations {
                     "application/json": components["schemas"]["StatementPage"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["RequestRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -5118,15 +4995,7 @@ export interface operations {
                     "application/json": components["schemas"]["SlipPage"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["RequestRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -5163,15 +5032,7 @@ export interface operations {
                     "application/json": components["schemas"]["SlipReference"];
                 };
             };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["SlipReferenceRefused"];
             401: components["responses"]["Unauthorized"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];

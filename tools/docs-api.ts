@@ -41,6 +41,7 @@ function build(name: string, title: string): void {
       'build-docs',
       `${name}.yaml`,
       '--inlineBundle',
+      '--openapi.showExtensions=x-assumed,x-any-text,x-decimals',
       '--title',
       title,
       '--output',

@@ -166,7 +166,13 @@ export function createMoneyControl(service: Service, find: (phone: string) => Me
       settleWithdrawal(service.world, member, { reference: waiting.reference, outcome });
     },
     setBonus(phone, turnoverLeft) {
-      const bonus = { code: 'DAILY20', source: 'bonus', description: 'โบนัสรายวัน 20%', percentFail: 5 } as const;
+      const bonus = {
+        code: 'DAILY20',
+        type: 'day',
+        source: 'bonus',
+        description: 'โบนัสรายวัน 20%',
+        percentFail: 5,
+      } as const;
       const turnover = minorOf(turnoverLeft ?? 0);
       find(phone).bonus = turnoverLeft === null ? null : { ...bonus, amount: 0n, turnover, turnoverLeft: turnover };
     },

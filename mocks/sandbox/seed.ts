@@ -40,7 +40,7 @@ interface Seed {
   readonly history?: readonly PastStep[];
 }
 
-const daily = { code: 'DAILY20', source: 'bonus', description: 'โบนัสรายวัน 20%', percentFail: 5 } as const;
+const daily = { code: 'DAILY20', type: 'day', source: 'bonus', description: 'โบนัสรายวัน 20%', percentFail: 5 } as const;
 /** When the seeded bonuses were received: days ago and time. */
 const heldSince = [2, '19:10'] as const;
 

@@ -13,13 +13,13 @@ export const spinSetupQuery = () =>
 export const couponsQuery = () => queryOptions({ ...query(op.listCoupons, schema.CouponsResponse, {}), staleTime: 0 });
 
 /** A success without a prize counts as unknown. */
-const SpinResult = schema.SpinResult.check(refine(({ success, result }) => !success || result != null));
+const SpinOutcome = schema.SpinOutcome.check(refine(({ success, result }) => !success || result != null));
 
 /**
  * POST /api/spinwheel/spin. The screen updates the coins when the wheel stops (A-81), so the set-up is not read again
  * immediately.
  */
-export const useSpin = () => useMoneyOperation(op.spin, SpinResult, { stale: ['wallet', 'statement'] });
+export const useSpin = () => useMoneyOperation(op.spin, SpinOutcome, { stale: ['wallet', 'statement'] });
 
 /** POST /api/spinwheel/coupon/claim */
 export const useClaimCoupon = () =>

@@ -57,9 +57,9 @@ describe('what the browser tests note of a sandbox', () => {
       operations: ['login', 'sendOtp'],
       answers: ['login 200', 'login 400', 'login 500', 'sendOtp 200'],
       examples: [
+        'LoginRefused 400 INACTIVE_USER',
         'ServerError 500 rawText',
         'login 200 typical',
-        'login 400 INACTIVE_USER',
         'sendOtp 200 alreadyVerified',
       ],
       codes: ['INACTIVE_USER', 'OTP_VERIFIED'],
@@ -98,7 +98,7 @@ describe('npm run contract:coverage', () => {
     expect(lost(some, some)).toEqual([]);
     expect(lost(some, wholeContract())).toEqual([]);
     const less = coverageOf(['login\t200\ttypical\t']);
-    expect(lost(some, less)).toEqual(['transfer', 'login 400', 'NO_USER', 'SUCCESS']);
+    expect(lost(some, less)).toEqual(['transfer', 'login 400', 'LoginRefused 400 NO_USER', 'NO_USER', 'SUCCESS']);
   });
 
   test('R-084 what has left the contract is no loss', () => {

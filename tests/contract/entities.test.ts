@@ -27,7 +27,7 @@ R-106 | ActiveBonusCheck: status, type|null; Promotion: percentFail|null, descri
 R-107 | StatementEntry: statementType, status, from|null, to|null, amount|null, createdAt, bonus?{description}|null, promotion?{description}|null, invite?{description}|null, refund?{description}|null, luckydraw?{description}|null
 R-109 | Slip: createdAt, amount|null, status, note|null, link|null, reference|null
 R-110 | SpinSetup: result{activeSpinwheel{name, slices[]{code, label, bgColor, textColor, htmlDescription|null}}|null, userCoin}
-R-111 | SpinResult: success, error?|null, result?{code, label, remainingCoin}|null
+R-111 | SpinOutcome: success, error?|null, result?{code, label, remainingCoin}|null
 R-112 | Coupon: _id?, code?, prize{name, slice}, amount|null
 R-113 | LoginResponse: token
 R-116 | ChatButton: title, type, payload; ChatCard: image_url?, title, subtitle?, buttons?[]{title, type, payload}

@@ -70,6 +70,7 @@ describe('refusals', () => {
       expect(Object.fromEntries(refusals.map(({ status, examples }) => [status, Object.keys(examples)]))).toEqual({
         400: secured ? [...codes, 'KEY_MISSING', 'KEY_INVALID'] : codes,
         ...(secured && { 401: tokens.split(' ') }),
+        ...(operation.timeout === 'upload' && { 413: ['tooLarge'], 415: ['wrongMediaType'] }),
         ...everyOperation,
       });
     });

@@ -53,7 +53,7 @@ R-057 | GET /api/refund/receive                              | bearer command   
 R-058 | GET /api/refund/addWallet                            | bearer command   | - | Ack with message?
 R-059 | GET /api/refund/banners                              | bearer query     | - | BannersResponse with banners[]
 R-060 | GET /api/spinwheel/setup                             | bearer query     | - | SpinSetup with result
-R-061 | POST /api/spinwheel/spin                             | bearer command   | - | SpinResult with success, error?|null, result?|null
+R-061 | POST /api/spinwheel/spin                             | bearer command   | - | SpinOutcome with success, error?|null, result?|null
 R-062 | GET /api/spinwheel/coupon                            | bearer query     | - | CouponsResponse with coupons[]
 R-063 | POST /api/spinwheel/coupon/claim                     | bearer command   | coupon | ClaimResult with success, error?|null
 R-064 | GET /api/spinwheel/active                            | bearer query     | - | SpinActive with isActive

@@ -100,13 +100,14 @@ describe('effects', () => {
 });
 
 describe('refusals', () => {
-  test('A-117 every operation declares 400, 410, 429 and 500, a secured one 401, and nothing else', () => {
-    for (const { title, security, responses } of operations) {
+  test('A-117 A-135 every operation declares 400, 410, 429 and 500, a secured one 401, an upload 413 and 415, and nothing else', () => {
+    for (const { title, security, timeout, responses } of operations) {
       const secured = security !== 'public';
+      const upload = timeout === 'upload';
       expect(
         responses.map(({ status }) => status),
         title,
-      ).toEqual(['200', '400', ...(secured ? ['401'] : []), '410', '429', '500']);
+      ).toEqual(['200', '400', ...(secured ? ['401'] : []), '410', ...(upload ? ['413', '415'] : []), '429', '500']);
     }
   });
 

@@ -39,11 +39,19 @@ export interface Parameter {
   name: string;
   in: string;
   required?: boolean;
+  description?: string;
   schema: Schema;
   example?: unknown;
 }
 
+interface Header {
+  description?: string;
+  schema: Schema;
+}
+
 export interface Response {
+  description: string;
+  headers?: Record<string, Ref>;
   content: Record<string, MediaType>;
 }
 
@@ -66,13 +74,23 @@ interface PathItem extends Partial<Record<Method, OperationObject>> {
 }
 
 interface OpenApi {
+  info: { description: string };
   servers: { url: string }[];
   security: Record<string, string[]>[];
   paths: Record<string, PathItem>;
-  components: { schemas: Record<string, Schema>; examples: Record<string, Example> };
+  components: {
+    securitySchemes: Record<string, { description?: string }>;
+    parameters: Record<string, Parameter>;
+    headers: Record<string, Header>;
+    responses: Record<string, Response>;
+    schemas: Record<string, Schema>;
+    examples: Record<string, Example>;
+  };
 }
 
 interface AsyncApi {
+  info: { description: string };
+  servers: Record<string, { protocol: string; protocolVersion?: string; pathname?: string; security?: object[] }>;
   channels: Record<string, { messages: Record<string, Ref> }>;
   operations: Record<string, { action: string; channel: Ref; messages: Ref[] }>;
   components: {
@@ -175,7 +193,8 @@ const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true }
 addFormats(ajv);
 // The documents are added as schemas, so their top-level keys must not count as unknown keywords. Everything below is
 // checked.
-ajv.addVocabulary([...Object.keys({ ...openapi, ...asyncapi }), 'x-enum-descriptions']);
+const annotations = ['x-enum-descriptions', 'x-assumed', 'x-any-text', 'x-decimals'];
+ajv.addVocabulary([...Object.keys({ ...openapi, ...asyncapi }), ...annotations]);
 ajv.addSchema(openapi, 'openapi.yaml');
 ajv.addSchema(asyncapi, 'asyncapi.yaml');
 

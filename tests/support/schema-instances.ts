@@ -49,6 +49,7 @@ const keywords = new Set([
   ...['properties', 'required', 'additionalProperties', 'minProperties', 'maxProperties'],
   // Keywords without an effect on validation.
   ...['description', 'default', 'readOnly', 'writeOnly', 'contentMediaType', 'x-enum-descriptions'],
+  ...['x-assumed', 'x-any-text', 'x-decimals'],
 ]);
 
 /** Values of every JSON type, mostly of the wrong one. */

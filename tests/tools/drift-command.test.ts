@@ -43,7 +43,7 @@ describe('npm run drift', () => {
   test('R-085 0 for a service that keeps the contract: report on stdout, progress on stderr', async () => {
     const { url } = sandbox();
     const { stdout, stderr, code } = await command(url, ...login, '--only', 'getWallet');
-    expect(stdout.split('\n')[0]).toMatch(`${url} keeps the contract (openapi.yaml 1.`);
+    expect(stdout.split('\n')[0]).toMatch(`${url} keeps the contract (openapi.yaml 3.`);
     expect(stderr).toMatch(/^1\/1 getWallet: \d+ requests\n$/);
     expect(code).toBe(0);
   });

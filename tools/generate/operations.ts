@@ -37,7 +37,7 @@ export function operations({ openapi }: Contract): string {
     '}',
     '',
     ...Object.entries(openapi.components.responses).map(
-      ([name, response]) => `type ${name} = ${codesOf(response).join(' | ')};`,
+      ([name, response]) => `type ${name} = ${codesOf(response).join(' | ') || 'never'};`,
     ),
     '',
     '/** The codes that each operation is documented to refuse with. */',

@@ -25,4 +25,16 @@ export const resolvers: Resolvers = {
     };
     return undefined;
   },
+  string(ctx) {
+    const { maxLength } = ctx.schema;
+    // zod's own maxLength counts UTF-16 units; JSON Schema counts characters, as a pattern with the flag u does.
+    if (maxLength !== undefined) {
+      const z: unknown = ctx.plugin.imports.z;
+      ctx.nodes.maxLength = () =>
+        $(z)
+          .attr('regex')
+          .call($.regexp(`^[\\s\\S]{0,${maxLength}}$`, 'u'));
+    }
+    return undefined;
+  },
 };

@@ -35,11 +35,13 @@ export async function zodSchemas({ openapi }: Contract): Promise<string> {
 
 /** Supported keywords. tests/contract/zod-keywords.test.ts proves each one. */
 const known = new Set([
-  ...['$ref', 'anyOf', 'type', 'enum', 'const', 'format', 'pattern', 'minLength'],
+  ...['$ref', 'anyOf', 'type', 'enum', 'const', 'format', 'pattern', 'minLength', 'maxLength'],
   ...['minimum', 'maximum', 'exclusiveMinimum', 'items', 'properties', 'required', 'additionalProperties'],
-  // Keywords without an effect on validation.
-  ...['description', 'writeOnly', 'contentMediaType', 'x-enum-descriptions'],
+  // Keywords without an effect on validation by a schema.
+  ...['description', 'writeOnly', 'contentMediaType', 'x-enum-descriptions', 'x-assumed', 'x-any-text', 'x-decimals'],
 ]);
+/** Supported keywords that the generator is not given. */
+const unseen = new Set(['writeOnly', 'x-assumed', 'x-any-text', 'x-decimals']);
 
 /** The zod generator silently drops or changes unknown keywords. */
 function refuseUnknown([keyword, value]: [string, unknown]): void {
@@ -60,7 +62,7 @@ function judged(schema: object): Record<string, unknown> {
   const entries: [string, unknown][] = Object.entries(schema);
   entries.forEach(refuseUnknown);
   for (const [keyword, value] of entries) {
-    if (keyword === 'writeOnly') continue;
+    if (unseen.has(keyword)) continue;
     if (keyword === 'x-enum-descriptions') clone[keyword] = value;
     else clone[keyword] = keyword === 'properties' && value instanceof Object ? eachOf(value) : within(value);
   }

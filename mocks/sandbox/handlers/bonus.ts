@@ -5,7 +5,7 @@ import { activateBonus, bonusesOf, hasMinimum } from '../state/bonus-offers.ts';
 export const bonusHandlers: HandlersOf<'bonus'> = {
   listBonuses: ({ world, member }) => bonusesOf(world, member),
   activateBonus: ({ world, member, params }) => activateBonus(world, member, params.code),
-  checkActiveBonus: ({ member }) => ({ status: member.bonus !== null, type: member.bonus?.code ?? null }),
+  checkActiveBonus: ({ member }) => ({ status: member.bonus !== null, type: member.bonus?.type ?? null }),
   checkMinimumBonus: ({ world, member }) => ({ status: hasMinimum(world, member) }),
   clearBonus: ({ world, member }) => clearBonus(world, member) ?? { message: 'BONUS_CLEAR' },
 };

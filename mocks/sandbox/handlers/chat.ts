@@ -7,12 +7,10 @@ import { extensionOf, keepUpload } from '../state/uploads.ts';
 import type { World } from '../state/world.ts';
 
 const megabyte = 1_048_576;
-const longestText = 2_000;
 
-/** Whether a text message is not blank and within the limit. Other types are not checked. */
-function isSayable({ message_type: type, payload }: Schemas['ChatMessageBody']): boolean {
-  const text = payload.message ?? '';
-  return type !== 'text' || (text.trim() !== '' && text.length <= longestText);
+/** Whether a text message is not blank. Other types are not checked; the contract limits the length. */
+function isSayable({ message_type: type, payload }: Schemas['OutgoingMessageBody']): boolean {
+  return type !== 'text' || (payload.message ?? '').trim() !== '';
 }
 
 async function receive(world: World, form: FormData, accepted: { types: RegExp; megabytes: number }) {

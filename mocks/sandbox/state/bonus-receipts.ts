@@ -66,7 +66,7 @@ export function receive(
 ): ReceiptProblem | null {
   const problem = receiptProblem(world, member, offer);
   if (problem) return problem;
-  const { code, percentFail } = offer;
+  const { code, type, percentFail } = offer;
   const amount = amountFor(world, member, offer);
   const turnover = amount * BigInt(offer.turnover);
   book(world, member, {
@@ -76,7 +76,7 @@ export function receive(
     amount,
     detail: { bonus: { source, description } },
   });
-  member.bonus = { code, source, description, amount, turnover, turnoverLeft: turnover, percentFail };
+  member.bonus = { code, type, source, description, amount, turnover, turnoverLeft: turnover, percentFail };
   member.bonusLeftInGames = false;
   member.receipts.set(code, [...receiptsOf(member, offer), world.clock.now()]);
   return null;

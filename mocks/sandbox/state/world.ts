@@ -48,6 +48,7 @@ export interface OpenGame {
 /** An active bonus. Until it is played through, money stays in the games and nothing is paid out. */
 export interface HeldBonus {
   readonly code: string;
+  readonly type: 'limit' | 'day' | 'week';
   readonly source: 'bonus' | 'promotion';
   readonly description: string;
   /** The amount it added to the wallet, in minor units. */

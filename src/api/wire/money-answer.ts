@@ -89,7 +89,7 @@ const documentedRefusal: Row = (answer) => {
   const denies = layers.objects.some((layer) => {
     if (operation.response === 'Qrcode') return layer['hasQrcode'] === false;
     if (isAck(operation)) return layer['success'] === false && hasWords(layers);
-    if (operation.response !== 'SpinResult' && operation.response !== 'ClaimResult') return false;
+    if (operation.response !== 'SpinOutcome' && operation.response !== 'ClaimResult') return false;
     if (layer['success'] === false) return true;
     const { error } = layer;
     return typeof error === 'string' && error.trim() !== '' && layer['success'] !== true;

@@ -238,7 +238,7 @@ describe('quality 3: sending the same again', () => {
 
   test('quality 3: a spin is never sent again', async () => {
     command = cut;
-    const screen = onScreen(() => useMoneyCommand(useMoneyOperation(op.spin, schema.SpinResult, {})));
+    const screen = onScreen(() => useMoneyCommand(useMoneyOperation(op.spin, schema.SpinOutcome, {})));
     await screen().give({});
     expect(screen().outcome.kind).toBe('unknown');
     expect(sendAgainOn(screen)).toBeUndefined();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { operations, type OperationId } from '../../../generated/operations.ts';
-import { readContract } from '../../../mocks/sandbox/contract-example.ts';
+import type { OperationId } from '../../../generated/operations.ts';
+import { namedAnswers } from '../../../mocks/sandbox/contract-example.ts';
 import { anyText, runningSandbox } from '../../support/running-sandbox.ts';
 import { newcomer, rich } from '../../support/test-world.ts';
 
@@ -45,11 +45,11 @@ describe('sandbox: the codes of A-117 for rewards, each by its own rule', () => 
 
   test('no documented code is left out', () => {
     const generic = ['KEY_MISSING', 'KEY_INVALID'];
-    const documented = [...new Set(cases.map(([id]) => id))].flatMap((id) => {
-      const { path, method } = operations[id];
-      const examples = readContract().paths[path]?.[method]?.responses['400']?.content['application/json']?.examples;
-      return Object.keys(examples ?? {}).flatMap((code) => (generic.includes(code) ? [] : `${id} ${code}`));
-    });
+    const documented = [...new Set(cases.map(([id]) => id))].flatMap((id) =>
+      namedAnswers(id).flatMap(({ status, name }) =>
+        status === 400 && !generic.includes(name) ? [`${id} ${name}`] : [],
+      ),
+    );
     expect(cases.map(([id, code]) => `${id} ${code}`).sort()).toEqual(documented.sort());
   });
 });

@@ -71,7 +71,13 @@ describe('sandbox: transfer', () => {
   });
 });
 
-const heldBonus = { code: 'DAILY20', source: 'bonus', description: 'โบนัสรายวัน 20%', percentFail: 5 } as const;
+const heldBonus = {
+  code: 'DAILY20',
+  type: 'day',
+  source: 'bonus',
+  description: 'โบนัสรายวัน 20%',
+  percentFail: 5,
+} as const;
 
 describe('sandbox: transfer with a game that is closed', () => {
   const closed = (code: string) => {

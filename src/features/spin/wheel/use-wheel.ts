@@ -21,7 +21,7 @@ export function useWheel(onClosed: () => void) {
   const t = useText('spin');
   const setup = useQuery(spinSetupQuery());
   const setCoins = useCoinsLeft();
-  const toldOf = ({ result: won }: Schemas['SpinResult']) =>
+  const toldOf = ({ result: won }: Schemas['SpinOutcome']) =>
     t('stoppedAt', { prize: won?.label ?? '', count: won?.remainingCoin ?? 0 });
   const { outcome, give, reopen } = useMoneyCommand(useSpin(), {
     name: () => t('title'),

@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { installPeers } from '../../tools/peers/install-peers.ts';
+import { operations, root } from '../support/contract.ts';
+
+const contract = join(root, 'openapi.yaml');
+
+let peers: Awaited<ReturnType<typeof installPeers>>;
+/** In the folder of the packages, so that what is generated finds the libraries that it imports. */
+let out = '';
+
+beforeAll(async () => {
+  peers = await installPeers({
+    orval: '8.38.0',
+    oazapfts: '7.5.0',
+    'swagger-typescript-api': '13.13.0',
+    fastify: '5.12.8',
+    'fastify-openapi-glue': '4.11.4',
+  });
+  if ('problem' in peers) return;
+  out = join(peers.folder, 'out');
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out);
+}, 320_000);
+afterAll(() => {
+  if (out) rmSync(out, { recursive: true });
+});
+
+/** What a program says; the text is empty when it has nothing to say and ends well. */
+async function said(program: string, words: string[]): Promise<string> {
+  return promisify(execFile)(process.execPath, [program, ...words], { cwd: out }).then(
+    ({ stdout }) => stdout,
+    // What execFile rejects with when a program ends with a code.
+    (failed: unknown) => (failed as { stdout: string }).stdout,
+  );
+}
+
+function compilerErrors(file: string): Promise<string> {
+  const options = '--noEmit --strict --skipLibCheck --target es2022 --lib es2022,dom,dom.iterable --module esnext';
+  const words = [...options.split(' '), '--moduleResolution', 'bundler', file];
+  return said(join(root, 'node_modules/typescript/bin/tsc'), words);
+}
+
+/** The commands, each writing a client into one file. */
+const generators = [
+  { name: 'orval', words: (file: string) => ['--input', contract, '--output', file, '--client', 'fetch'] },
+  { name: 'oazapfts', words: (file: string) => [contract, file] },
+  {
+    name: 'swagger-typescript-api',
+    words: (file: string) => ['generate', '-p', contract, '-o', out, '-n', basename(file)],
+  },
+];
+
+describe('other generators read openapi.yaml', () => {
+  test.for(generators)(
+    'B-28 $name writes a client that compiles',
+    { timeout: 120_000 },
+    async ({ name, words }, { skip }) => {
+      if ('problem' in peers) skip(`not run: ${peers.problem}`);
+      const file = join(out, `${name}.ts`);
+      await said(join(out, '..', 'node_modules', '.bin', name), words(file));
+      const client = readFileSync(file, 'utf8');
+      const missing = operations.filter(
+        ({ id }) => !client.includes(id) && !client.includes(`${id.charAt(0).toUpperCase()}${id.slice(1)}`),
+      );
+      expect(missing).toEqual([]);
+      expect(await compilerErrors(file)).toBe('');
+    },
+  );
+
+  test(
+    'B-28 fastify-openapi-glue starts a service from it, which refuses what the contract refuses',
+    { timeout: 60_000 },
+    async ({ skip }) => {
+      if ('problem' in peers) skip(`not run: ${peers.problem}`);
+      const program = join(out, 'service.mjs');
+      writeFileSync(program, service);
+      const answers: unknown = JSON.parse(await said(program, [contract]));
+      expect(answers).toEqual({ page: { status: 200, body: { invites: [] } }, pageTooLarge: 400, withoutPage: 400 });
+    },
+  );
+});
+
+/** A service whose only code is the answer of one operation. */
+const service = `
+import fastify from 'fastify';
+import glue from 'fastify-openapi-glue';
+const app = fastify({ ajv: { customOptions: { strict: false } } });
+const serviceHandlers = { listInvites: async () => ({ invites: [] }) };
+await app.register(glue, { specification: process.argv[2], serviceHandlers });
+await app.ready();
+const ask = async (payload) => app.inject({ method: 'POST', url: '/api/invite', payload });
+const page = await ask({ page: 1, limit: 10 });
+console.log(JSON.stringify({
+  page: { status: page.statusCode, body: page.json() },
+  pageTooLarge: (await ask({ page: 1, limit: 101 })).statusCode,
+  withoutPage: (await ask({ limit: 10 })).statusCode,
+}));
+await app.close();
+`;
