@@ -1,0 +1,172 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { root } from '../support/contract.ts';
+import { editedContract } from '../support/contract-editor.ts';
+import { freePort } from '../support/free-port.ts';
+
+/** The machine's own Node where that is the oldest one that the package is for. */
+const node20 = ['/usr/bin/node', '/usr/local/bin/node'].find(
+  (path) => existsSync(path) && spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout.startsWith('v20.'),
+);
+const node = node20 ?? process.execPath;
+
+const folder = mkdtempSync(join(tmpdir(), 'contract-package-'));
+const empty = join(folder, 'empty');
+const installed = join(empty, 'node_modules/wallet-contract');
+let sandbox: ChildProcess;
+let service = '';
+
+function run(command: string, args: readonly string[], cwd: string, options: { env?: NodeJS.ProcessEnv } = {}) {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', ...options });
+  return { status, stdout, stderr };
+}
+
+/** The command, as npm installed it. */
+const contract = (...args: string[]) => run(node, ['node_modules/.bin/wallet-contract', ...args], empty);
+
+beforeAll(async () => {
+  mkdirSync(empty);
+  expect(run(process.execPath, ['tools/contract-package/main.ts', join(folder, 'package')], root)).toMatchObject({
+    status: 0,
+  });
+  expect(run('npm', ['pack', './package'], folder)).toMatchObject({ status: 0 });
+  const [tarball = ''] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
+  // Offline: it needs no other package.
+  const install = ['install', '--offline', '--no-audit', '--no-fund', join(folder, tarball)];
+  expect(run('npm', install, empty)).toMatchObject({ status: 0 });
+
+  const port = await freePort();
+  let output = '';
+  sandbox = spawn(node, ['node_modules/.bin/wallet-contract', 'sandbox', '--port', String(port), '--quiet'], {
+    cwd: empty,
+  });
+  sandbox.stdout?.on('data', (text: Buffer) => (output += text.toString()));
+  await vi.waitUntil(() => output.includes('\n'), { timeout: 30_000 });
+  service = output.trim();
+}, 240_000);
+
+afterAll(() => {
+  sandbox.kill();
+  rmSync(folder, { recursive: true });
+});
+
+function sizeOf(path: string): number {
+  if (!statSync(path).isDirectory()) return statSync(path).size;
+  return readdirSync(path).reduce((sum, name) => sum + sizeOf(join(path, name)), 0);
+}
+
+describe(
+  'the package that npm run build:contract writes, installed from its tarball in an empty folder',
+  { timeout: 120_000 },
+  () => {
+    test('B-29 it is one package without others, and less than 10 MB', () => {
+      expect(readdirSync(join(empty, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual([
+        'wallet-contract',
+      ]);
+      expect(sizeOf(installed)).toBeLessThan(10 * 2 ** 20);
+    });
+
+    test('B-29 drift judges a service, its commands and its socket', () => {
+      const { status, stdout, stderr } = contract(
+        ...['drift', service, '--login', '0812345678:naga1234', '--write'],
+        ...['--chat-url', service, '--chat-seconds', '1', '--only', 'getWallet,transfer,getChatConfig,sendChatMessage'],
+      );
+      expect(stderr).toContain('listening at');
+      expect(stdout).toContain('keeps the contract');
+      expect(status).toBe(0);
+    });
+
+    test('B-29 drift finds what a service breaks', async () => {
+      const fault = { operationId: 'getWallet', example: 'typical', body: { wallet: null }, times: 1000 };
+      const { ok } = await fetch(`${service}/__sandbox/faults`, { method: 'POST', body: JSON.stringify(fault) });
+      expect(ok).toBe(true);
+      const { status, stdout } = contract('drift', service, '--login', '0812345678:naga1234', '--only', 'getWallet');
+      await fetch(`${service}/__sandbox/faults`, { method: 'DELETE' });
+      expect(stdout).toContain('openapi.yaml:');
+      expect(status).toBe(1);
+    });
+
+    test('B-29 A-137 diff compares a folder with the documents of the package', () => {
+      const before = join(empty, 'contract');
+      mkdirSync(before);
+      const documents = editedContract('openapi.yaml', (editor) =>
+        editor.drop('/components/schemas/Profile/properties/coin'),
+      );
+      for (const [name, content] of Object.entries(documents))
+        writeFileSync(join(before, name), JSON.stringify(content));
+      const { status, stdout } = contract('diff', 'contract', '--fail-on', 'clients');
+      expect(stdout).toContain('schema Profile: coin added');
+      expect(status).toBe(0);
+      expect(contract('diff', 'no-such-folder')).toMatchObject({ status: 2, stdout: '' });
+    });
+
+    test('B-29 lint finds nothing in the documents, and says what is wrong with another', () => {
+      const whole = contract('lint');
+      expect(whole.stdout).toMatch(/openapi\.yaml, .*asyncapi\.yaml: no problems/);
+      expect(whole.status).toBe(0);
+      writeFileSync(
+        join(empty, 'draft.yaml'),
+        'openapi: 3.1.0\ninfo: { title: Draft, version: 1.0.0 }\npaths: { /a: { get: { responses: {} } } }\n',
+      );
+      const { status, stderr } = contract('lint', 'draft.yaml');
+      expect(status).toBe(1);
+      expect(stderr).toMatch(/operation-operationId/);
+    });
+
+    test('B-29 the schemas and the types can be used', () => {
+      writeFileSync(
+        join(empty, 'use.mts'),
+        `import { LoginRequest } from 'wallet-contract/schemas';
+import { errorCodes } from 'wallet-contract/error-codes';
+import type { components } from 'wallet-contract/types';
+
+const login: components['schemas']['LoginRequest'] = LoginRequest.parse({ username: '0812345678', password: 'naga1234' });
+console.log(login.username, LoginRequest.safeParse({}).success, errorCodes.includes('NO_USER'));
+`,
+      );
+      const options = ['--strict', '--module', 'nodenext', '--target', 'es2023', 'use.mts'];
+      expect(run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), ...options], empty)).toMatchObject({
+        status: 0,
+        stdout: '',
+      });
+      expect(run(node, ['use.mjs'], empty)).toMatchObject({ stdout: '0812345678 false true\n', status: 0 });
+    });
+
+    test('B-29 it names its commands, refuses what is none, and says on an old Node in one line that nothing runs', () => {
+      expect(contract('--help')).toMatchObject({ status: 0, stderr: '' });
+      expect(contract('drift', '--help').stdout).toContain('wallet-contract drift <base-url>');
+      for (const words of [[], ['deploy']]) expect(contract(...words)).toMatchObject({ status: 2, stdout: '' });
+      const asOld = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.8' } })`;
+      const old = run(node, ['--import', asOld, 'node_modules/.bin/wallet-contract', 'lint'], empty);
+      expect(old).toEqual({
+        status: 2,
+        stdout: '',
+        stderr: 'wallet-contract needs Node 20.19 or newer; on 18.20.8 none of its commands runs.\n',
+      });
+    });
+
+    test('B-29 the licences of all bundled packages are in it, and no text names a command of this repository', () => {
+      const licences = readFileSync(join(installed, 'THIRD_PARTY_LICENCES.txt'), 'utf8');
+      for (const name of ['ajv', 'hono', 'qrcode', 'socket.io', 'yaml', 'zod'])
+        expect(licences).toMatch(new RegExp(`^${name} \\d`, 'm'));
+      expect(existsSync(join(installed, 'lib/redocly/THIRD_PARTY_NOTICES'))).toBe(true);
+      for (const name of ['README.md', 'docs/drift.md', 'docs/sandbox.md']) {
+        expect(readFileSync(join(installed, name), 'utf8'), name).not.toMatch(
+          /npm run (--silent )?(drift|contract|sandbox)/,
+        );
+      }
+    });
+  },
+);

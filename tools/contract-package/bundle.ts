@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { inPackage } from './in-package.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/**
+ * Bundles the command and the schemas for Node. The files lie two folders below the package's own, as the tools lie two below this
+ * repository's, so that what they read is found in both places. Returns the files of other packages that went into them.
+ */
+export async function bundle(folder: string): Promise<string[]> {
+  const modules: string[] = [];
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [commandsOfThePackage()],
+    ssr: { noExternal: true, target: 'node' },
+    build: {
+      ssr: true,
+      target: 'node20',
+      minify: false,
+      emptyOutDir: true,
+      outDir: join(folder, 'lib/cli'),
+      rolldownOptions: {
+        input: {
+          'wallet-contract': join(import.meta.dirname, 'wallet-contract.ts'),
+          schemas: join(root, 'generated/schemas.ts'),
+          'error-codes': join(root, 'generated/error-codes.ts'),
+        },
+        // Native accelerators of the socket, which does without.
+        external: ['bufferutil', 'utf-8-validate'],
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name]-[hash].js',
+          banner: (chunk) => (chunk.name === 'wallet-contract' ? '#!/usr/bin/env node' : ''),
+        },
+        plugins: [
+          {
+            name: 'note-modules',
+            generateBundle: (_, files) => {
+              for (const file of Object.values(files)) if (file.type === 'chunk') modules.push(...file.moduleIds);
+            },
+          },
+        ],
+      },
+    },
+  });
+  return modules.filter((id) => id.includes('node_modules'));
+}
+
+/** The tools name the commands and the files of this repository; in the package they are called otherwise. */
+function commandsOfThePackage(): Plugin {
+  return {
+    name: 'commands-of-the-package',
+    enforce: 'pre',
+    transform: (code, id) => (id.includes('node_modules') ? undefined : inPackage(code)),
+  };
+}

@@ -1,0 +1,30 @@
+/** What TypeScript is told of the bundled schemas: the types are those of types.d.ts, so that zod need not be installed. */
+export function schemaTypes(schemas: string, types: string): string {
+  const names = [...schemas.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
+  const lines = names.map((name) => {
+    const isNamed = new RegExp(`^ {8}${name}: `, 'm').test(types);
+    return `export declare const ${name}: Schema<${isNamed ? `components['schemas']['${name}']` : 'unknown'}>;`;
+  });
+  return `import type { components } from './types.js';
+
+export interface Issue {
+  readonly message: string;
+  readonly path: PropertyKey[];
+}
+
+/** A zod schema, and a Standard Schema: any library that takes one of these takes it. */
+export interface Schema<T> {
+  /** Returns the value, or throws. */
+  parse(value: unknown): T;
+  safeParse(value: unknown): { success: true; data: T } | { success: false; error: { issues: Issue[] } };
+  readonly '~standard': {
+    readonly version: 1;
+    readonly vendor: string;
+    readonly types?: { readonly input: T; readonly output: T } | undefined;
+    readonly validate: (value: unknown) => { value: T } | { issues: readonly Issue[] };
+  };
+}
+
+${lines.join('\n')}
+`;
+}
