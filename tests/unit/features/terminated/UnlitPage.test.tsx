@@ -22,7 +22,7 @@ test.each([
   async (locale, line, home) => {
     await changeLocale(locale);
     const markup = staticMarkup(<NotFoundScreen />);
-    expect(markup).toContain('<h1 lang="en">Page Not Found</h1>');
+    expect(markup).toContain('<h1 lang="en" tabindex="-1">Page Not Found</h1>');
     expect(textOf(markup)).toBe(`Page Not Found${line}${home}`);
     expect(elementsOf(markup).find(({ tag }) => tag === 'a')?.attributes['href']).toBe('/');
   },
@@ -37,7 +37,7 @@ test.each([
   async (locale, line, home) => {
     await changeLocale(locale);
     const markup = staticMarkup(<TerminatedScreen />);
-    expect(markup).toContain('<h1 lang="en">Page not found</h1>');
+    expect(markup).toContain('<h1 lang="en" tabindex="-1">Page not found</h1>');
     expect(textOf(markup)).toBe(`Page not found${line}${home}`);
     expect(elementsOf(markup).find(({ tag }) => tag === 'a')?.attributes['href']).toBe('/');
   },
