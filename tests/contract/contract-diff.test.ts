@@ -70,13 +70,13 @@ test('R-083 A-137 a change has its line in the file, or in the older one where i
 
 test('R-083 A-137 a schema of requests and answers breaks each side where it is used', () => {
   const [change] = changesBy({
-    edit: (contract) => contract.add('/components/schemas/ChatButton/properties/title/maxLength', 20),
+    edit: (contract) => contract.add('/components/schemas/Coupon/properties/code/maxLength', 20),
     says: /./,
   });
   expect(change?.breaks).toEqual(['clients', 'servers']);
   expect(change?.reaches).toEqual([
-    { operation: 'POST /api/chat/send-message', parts: ['request'], breaks: ['clients'] },
-    { operation: 'POST /api/chat/history', parts: ['200'], breaks: ['servers'] },
+    { operation: 'GET /api/spinwheel/coupon', parts: ['200'], breaks: ['servers'] },
+    { operation: 'POST /api/spinwheel/coupon/claim', parts: ['request'], breaks: ['clients'] },
   ]);
 });
 

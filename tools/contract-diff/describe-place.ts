@@ -16,7 +16,8 @@ const unescape = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '
 /** What a JSON pointer is about, for people: `schema Currency`, `GET /api/wallet`, and the field in it: `banks[].currency`. */
 export function describePlace(pointer: string): { subject: string; field: string } {
   const [first = '', second = '', third = '', ...rest] = pointer.split('/').slice(1).map(unescape);
-  if (second === '' || (first === 'components' && third === '')) return { subject: '', field: '' };
+  const isHolder = ['paths', 'channels', 'operations', 'components'].includes(first);
+  if ((isHolder && second === '') || (first === 'components' && third === '')) return { subject: '', field: '' };
   if (first === 'components') return { subject: `${kinds[second] ?? second} ${third}`.trim(), field: fieldOf(rest) };
   if (first === 'paths')
     return { subject: [third.toUpperCase(), second].filter(Boolean).join(' '), field: fieldOf(rest) };

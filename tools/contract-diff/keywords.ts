@@ -26,6 +26,8 @@ const bounds: readonly (readonly [sign: 1 | -1, name: string, exclusive?: string
   [-1, 'maxItems'],
   [1, 'minProperties'],
   [-1, 'maxProperties'],
+  // Not of JSON Schema: the contract's own bound, which drift checks.
+  [-1, 'x-decimals'],
 ];
 
 const own = new Set(['type', 'enum', 'const', 'default', 'deprecated', ...bounds.flatMap(([, ...names]) => names)]);

@@ -47,6 +47,10 @@ export const editsThatBreakClients: Edits = {
     edit: (c) => c.set(`${schema('AmountRequest')}/properties/amount/type`, 'integer'),
     says: /^schema AmountRequest: amount: type number → integer/,
   },
+  'an amount of a request may have fewer decimals': {
+    edit: (c) => c.set(`${schema('AmountRequest')}/properties/amount/x-decimals`, 0),
+    says: /^schema AmountRequest: amount: x-decimals 2 → 0/,
+  },
   'a required parameter is added': {
     edit: (c) =>
       c.add(`${c.operation('getNotice')}/parameters`, [

@@ -42,7 +42,7 @@ export const editsThatBreakNeither: Neither = {
   },
   'a code that an operation newly refuses with': {
     edit: (c) => c.add(`${c.content('login', 400)}/examples/NO_DATA`, { $ref: '#/components/examples/NO_DATA' }),
-    says: /400: may refuse with NO_DATA/,
+    says: /^response LoginRefused: may refuse with NO_DATA/,
     impact: 'minor',
   },
   'a refusal more': {

@@ -49,7 +49,7 @@ export const editsThatBreakServers: Edits = {
   },
   'an operation no longer refuses with a code': {
     edit: (c) => c.drop(`${c.content('login', 400)}/examples/INACTIVE_USER`),
-    says: /400: may no longer refuse with INACTIVE_USER/,
+    says: /^response LoginRefused: may no longer refuse with INACTIVE_USER/,
     reaches: ['POST /api/login'],
     removed: ['INACTIVE_USER'],
   },
