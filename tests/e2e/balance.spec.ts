@@ -56,12 +56,6 @@ test(
   },
 );
 
-test('R-473 an account in kip shows kip', { tag: '@full' }, async ({ page }) => {
-  await signIn(page, members.laos);
-  await expect(page.getByText('₭').first()).toBeVisible();
-  await expect(page.getByText('฿')).toHaveCount(0);
-});
-
 test('R-206 a failed wallet load is silent and the page stays', { tag: '@full' }, async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/contact');
   for (const code of ['NO_WALLET', 'INTERNAL_SERVER_ERROR'] as const) {

@@ -1,7 +1,6 @@
-import { QueryClientProvider, QueryObserver } from '@tanstack/react-query';
-import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
+import { QueryObserver } from '@tanstack/react-query';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { rendered } from '../../support/rendered.ts';
 import { json, startWireServer, turn, until, type Answer } from '../../support/wire-server.ts';
 
 const wire = await startWireServer();
@@ -32,18 +31,6 @@ function withoutDate(date?: string) {
 const read = (bankCode = 'WW') => client.query(qrcodeQuery(bankCode));
 const secondsLeft = (found: Awaited<ReturnType<typeof read>>) =>
   Math.ceil(((found?.deadline?.at ?? Number.NaN) - performance.now()) / 1000);
-
-function rendered<Result>(hook: () => Result): Result {
-  const seen: Result[] = [];
-  const Probe = () => {
-    seen.push(hook());
-    return null;
-  };
-  renderToString(createElement(QueryClientProvider, { client }, createElement(Probe)));
-  const [result] = seen;
-  if (result === undefined) throw new Error('The component was not rendered');
-  return result;
-}
 
 /** Mounts the query of a provider. */
 async function openView(bankCode: string) {
@@ -143,7 +130,7 @@ describe('reading', () => {
 
 describe('creating', () => {
   const create = (amount: number) =>
-    rendered(() => useCreateQrcode('WW'))
+    rendered(client, () => useCreateQrcode('WW'))
       .mutateAsync({ amount }, {})
       .then(
         () => 'done',
@@ -207,7 +194,7 @@ describe('cancelling', () => {
   test('R-232 deletes the code by its id; the view has none', async () => {
     answers({ GET: json(code()), DELETE: json({ message: 'OK' }) });
     const view = await openView('WW');
-    await rendered(() => useCancelQrcode('WW')).mutateAsync({ id: 'q1', amount: 500 }, {});
+    await rendered(client, () => useCancelQrcode('WW')).mutateAsync({ id: 'q1', amount: 500 }, {});
     await settled();
     expect(asked()).toEqual(['DELETE /api/qrcode/q1']);
     expect(view.shown()).toBeNull();
@@ -218,7 +205,7 @@ describe('cancelling', () => {
     answers({ GET: json(code()), DELETE: json({ message: 'QR_FAIL' }, 400) });
     const view = await openView('WW');
     await expect(
-      rendered(() => useCancelQrcode('WW')).mutateAsync({ id: 'q2', amount: 500 }, {}),
+      rendered(client, () => useCancelQrcode('WW')).mutateAsync({ id: 'q2', amount: 500 }, {}),
     ).rejects.toMatchObject({
       outcome: 'refused',
     });

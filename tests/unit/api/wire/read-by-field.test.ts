@@ -3,6 +3,7 @@ import type { Schemas } from '../../../../src/api/wire/types.ts';
 import { leftOutOf } from '../../../../src/lib/left-out.ts';
 import { totalOf } from '../../../../src/money/total-of.ts';
 import { brokenAnswers } from '../../../support/broken-answers.ts';
+import { figuresIn } from '../../../support/figures-in.ts';
 import { done, everyOperation, readAs, typicalOf } from '../../../support/read-as.ts';
 import { withoutKey } from '../../../support/without-key.ts';
 
@@ -167,13 +168,6 @@ describe('A-119 what is never guessed', () => {
     expect(readAs('getQrcode', answer)).toMatchObject({ ok: true, body: { expireIn: null } });
   });
 });
-
-/** All numbers and numeric texts in a body. */
-function figuresIn(body: unknown): string[] {
-  if (typeof body === 'object' && body !== null) return Object.values(body).flatMap(figuresIn);
-  if (typeof body === 'number') return [String(body)];
-  return typeof body === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(body) ? [String(Number(body))] : [];
-}
 
 describe('quality 9: every query and every deviation of its typical answer', () => {
   const queries = everyOperation.filter(({ effect }) => effect === 'query');
