@@ -1,6 +1,6 @@
 import type { Locale } from '../../src/i18n/locale.ts';
 import { expectSilence } from '../support/silence.ts';
-import { expect, members, openSignedIn, signIn, test } from '../support/wallet-test.ts';
+import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 import { titled } from '../support/page-titles.ts';
 
 const words: Record<Locale, { total: string; main: string; refresh: string; invite: string }> = {

@@ -66,7 +66,7 @@ describe('reading', () => {
     expect(asked()).toEqual(['GET /api/qrcode/KBANK', 'GET /api/qrcode/WW']);
   });
 
-  test('R-221 that there is none is an answer, whatever the reason', async () => {
+  test('R-221 "no code" is an answer, whatever the reason', async () => {
     wire.answer = json({ ...none, message: 'QR_FAIL' });
     expect(await read()).toBeNull();
   });
@@ -115,7 +115,7 @@ describe('reading', () => {
     view.stop();
   });
 
-  test('R-234 nothing is kept for a view that is closed: each opening asks', async () => {
+  test('R-234 a closed view is not cached: each opening reads again', async () => {
     answers({ GET: json(code()) });
     const first = await openView('FP');
     first.stop();
@@ -137,7 +137,7 @@ describe('creating', () => {
         (error: unknown) => error,
       );
 
-  test('R-229 posts the amount and shows what was answered, without asking again', async () => {
+  test('R-229 posts the amount and shows the answer without another read', async () => {
     answers({ GET: json(none), POST: json(code({ expireIn: inSeconds(90) })) });
     const view = await openView('WW');
     const others = await openView('FP');
@@ -151,7 +151,7 @@ describe('creating', () => {
     others.stop();
   });
 
-  test('R-234 A-58 a code that comes when its view is closed is not kept: by the next opening it may be void', async () => {
+  test('R-234 A-58 a code that arrives after its view is closed is not kept, because it may be void later', async () => {
     answers({ POST: json(code()) });
     expect(await create(501)).toBe('done');
     await settled();
@@ -179,7 +179,7 @@ describe('creating', () => {
     view.stop();
   });
 
-  test('B-01 where nobody knows, the view reads again and no second code is asked for', async () => {
+  test('B-01 after an unknown outcome the view reads again and creates no second code', async () => {
     answers({ GET: json(none), POST: (response) => response.destroy() });
     const view = await openView('WW');
     answers({ GET: json(code()), POST: (response) => response.destroy() });
@@ -191,7 +191,7 @@ describe('creating', () => {
 });
 
 describe('cancelling', () => {
-  test('R-232 deletes the code by its id; the view has none', async () => {
+  test('R-232 deletes the code by its id; the view then has none', async () => {
     answers({ GET: json(code()), DELETE: json({ message: 'OK' }) });
     const view = await openView('WW');
     await rendered(client, () => useCancelQrcode('WW')).mutateAsync({ id: 'q1', amount: 500 }, {});

@@ -58,7 +58,7 @@ afterAll(() => {
   return wire.close();
 });
 
-describe('quality 2: what a command makes stale', () => {
+describe('quality 2: queries that a command makes stale', () => {
   test.each([
     ['done', 11, json({ message: 'OK' }), ['/api/wallet']],
     ['unknown', 12, text('<html>', 502), ['/api/wallet']],
@@ -79,7 +79,7 @@ describe('quality 2: what a command makes stale', () => {
     watched.stop();
   });
 
-  test('R-286 a refusal that says that the screen is old reads again; another does not', async () => {
+  test('R-286 a refusal for an outdated screen reads again; others do not', async () => {
     const watched = await watch();
     const { mutateAsync } = rendered(client, () =>
       useCommand(op.activateSlot, schema.Ack, { stale: ['wallet'], staleWhenRefused: ['SLOT_ALREADY_ACTIVE'] }),
@@ -97,7 +97,7 @@ describe('quality 2: what a command makes stale', () => {
     watched.stop();
   });
 
-  test('R-208 quality 2: money is told at once; what moves none is under way until what it made stale is read again', async () => {
+  test('R-208 quality 2: a money command ends immediately; other commands end when stale queries are read', async () => {
     const useRename = () => useCommand(op.updateBankAccountName, schema.Ack, { stale: ['wallet'] });
     const rename = { body: { bankCode: 'KTB', bankAccountName: 'SOMCHAI' } };
     for (const [isMoney, give] of [
@@ -132,7 +132,7 @@ describe('R-082 quality 1: a command is never sent by the library', () => {
     expect(client.getMutationCache().getAll()[0]?.state.failureCount).toBe(1);
   });
 
-  test('quality 1: offline it fails now and is not sent when the device is back', async () => {
+  test('quality 1: offline it fails immediately and is not sent later', async () => {
     onlineManager.setOnline(false);
     wire.answer = (response) => response.destroy();
     const { mutateAsync } = rendered(client, useTransfer);
@@ -151,7 +151,7 @@ describe('R-082 quality 1: a command is never sent by the library', () => {
     expect(wire.received).toHaveLength(1);
   });
 
-  test('quality 10: what was sent and answered is forgotten with the component', async () => {
+  test('quality 10: request and answer are removed when the component unmounts', async () => {
     wire.answer = json({ token: 'secret' });
     const command = rendered(client, () => useCommand(op.login, schema.LoginResponse));
     await command.mutateAsync({ body: { username: 'u', password: 'hunter2' } });
