@@ -1,4 +1,4 @@
-/** The import law: who may import whom. Types count; tests are free. */
+/** The import rules. Imports of types count too; tests are exempt. */
 
 const settings = '^src/settings(-schema)?\\.ts$';
 const paths = '^src/paths\\.ts$';
@@ -9,12 +9,13 @@ export default {
   forbidden: [
     // Whole tree
 
-    // Two files that need each other are one file, or lack a third.
+    // Two files that need each other should be one file, or share a third.
     rule('no-cycles', {}, { circular: true }),
-    // A typo in a path, or a package that nobody declared, would otherwise surface only in the build.
+    // Otherwise a typo in a path, or an undeclared package, would fail only in the build.
     rule('resolvable', {}, { couldNotResolve: true }),
     rule('declared-packages', {}, { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }),
-    // What ships is what `dependencies` lists; the supply-chain test counts and licenses that list. Types ship nothing.
+    // The supply-chain test counts and licenses `dependencies`, so everything that ships must be listed there. Types do
+    // not ship.
     rule(
       'no-development-packages-in-src',
       { path: '^src/' },
@@ -23,82 +24,82 @@ export default {
 
     // src, generated, mocks and tools
 
-    // The pretend backend proves nothing about the app when it shares the app's code.
+    // Mocks that share code with the app would hide the app's bugs.
     rule('mocks-and-tools-stand-alone', { path: '^(mocks|tools)/' }, { path: '^src/' }),
-    // The app knows a backend by its contract only.
+    // The app must depend on the contract only.
     rule('src-knows-no-mocks-or-tools', { path: '^(src|generated)/' }, { path: '^(mocks|tools|tests)/' }),
-    // Machine-written mirrors of the contract.
+    // Generated from the contract.
     rule('generated-imports-only-zod', { path: '^generated/' }, { pathNot: ['^generated/', 'node_modules/zod/'] }),
-    // The wire mirrors the contract; everybody else gets types from src/api/wire/types.ts, so that a change of generator stays there.
+    // All other code takes types from src/api/wire/types.ts, so that a change of the generator stays there.
     rule(
       'generated-through-api',
       { path: '^src/', pathNot: ['^src/(api|errors)/', formRules] },
       { path: '^generated/' },
     ),
-    // The error catalogue is total over the codes.
+    // The catalogue has every error code.
     rule(
       'errors-take-only-codes',
       { path: '^src/errors/' },
       { path: '^generated/', pathNot: '^generated/error-codes\\.ts$' },
     ),
-    // A form's rules start from its request's schema; two features judge the account's name by it.
+    // Form rules are built on the request's schema; two features validate the account name with it.
     rule('forms-take-only-schemas', { path: formRules }, { path: '^generated/', pathNot: '^generated/schemas\\.ts$' }),
 
-    // The layers of src, from the ground up: lib, i18n, ui, api, errors, money, features, app
+    // The layers of src, from the lowest: lib, i18n, ui, api, errors, money, features, app
 
-    // Pure functions; whoever reads one needs to read nothing else.
+    // Pure functions without dependencies.
     rule('lib-imports-nothing', { path: '^src/lib/' }, { path: '^src/', pathNot: '^src/lib/' }),
     // Screens link to addresses without importing the app's routes.
     rule('paths-import-nothing', { path: paths }, { path: '^(src|generated)/' }),
-    // Settings are the build's; they know nothing of the app.
+    // Settings come from the build and depend on nothing in the app.
     rule('settings-import-nothing', { path: settings }, { path: '^src/', pathNot: settings }),
     rule('i18n-imports-lib', { path: '^src/i18n/' }, { path: '^src/', pathNot: '^src/(i18n|lib)/' }),
-    // App-agnostic pieces: they get what they show as props.
+    // Generic components: they get their content as props.
     rule('ui-imports-i18n-and-lib', { path: '^src/ui/' }, { path: '^src/', pathNot: ['^src/(ui|i18n|lib)/', paths] }),
-    // The wire shows nothing.
+    // The wire renders nothing.
     rule(
       'api-imports-lib-and-settings',
       { path: '^src/api/' },
       { path: '^src/', pathNot: ['^src/(api|lib)/', settings] },
     ),
-    // How any call is made, below the calls themselves: one file beside src/api/wire per tag of the contract.
+    // Code shared by all calls. The calls are one file per tag of the contract beside src/api/wire.
     rule('wire-imports-no-calls', { path: '^src/api/wire/' }, { path: '^src/api/', pathNot: '^src/api/wire/' }),
     rule(
       'errors-import-no-features',
       { path: '^src/errors/' },
       { path: '^src/', pathNot: ['^src/(errors|api|i18n|ui|lib)/', paths] },
     ),
-    // Amounts, and what became of the commands that move them.
+    // Amounts, and outcomes of money commands.
     rule(
       'money-imports-no-features',
       { path: '^src/money/' },
       { path: '^src/', pathNot: ['^src/(money|errors|api|i18n|ui|lib)/', paths] },
     ),
-    // Features meet in app only: one can be read, changed and removed without the others.
+    // Features are combined in app only, so that each can be read, changed and removed alone.
     rule(
       'features-are-islands',
       { path: '^src/features/([^/]+)/' },
       { path: '^src/features/', pathNot: '^src/features/$1/' },
     ),
-    // Development builds only: src/app loads it behind import.meta.env.DEV, and nothing of it reaches a member.
+    // Development builds only: src/app loads it behind import.meta.env.DEV.
     rule('dev-through-app', { path: '^src/', pathNot: '^src/(app|dev)/' }, { path: '^src/dev/' }),
     rule(
       'dev-imports-no-features',
       { path: '^src/dev/' },
       { path: '^src/', pathNot: ['^src/(dev|api|ui|i18n|lib)/', paths] },
     ),
-    // The composition root is the end of the line.
+    // Nothing imports the composition root.
     rule(
       'nothing-imports-app',
       { path: '^src/', pathNot: '^src/(app/|(main|prerender)\\.tsx$)' },
       { path: '^src/app/' },
     ),
-    // boot.ts alone starts it, after the first paint.
+    // Only boot.ts starts it, after the first paint.
     rule('nothing-imports-main', { pathNot: '^src/boot\\.ts$' }, { path: '^src/main\\.tsx$' }),
 
-    // Packages with one home
+    // Packages that only one place may import
 
-    // The chat's pictures alone are zoomed, so what zooms them is not among the shared pieces.
+    // Only the chat zooms pictures, so the component is not shared.
     rule(
       'antd-mobile-in-ui',
       { path: '^src/', pathNot: ['^src/ui/', '^src/features/chat/ZoomImage\\.tsx$'] },
@@ -109,13 +110,13 @@ export default {
       { path: '^src/', pathNot: '^src/api/' },
       { path: 'node_modules/(openapi-fetch|socket\\.io-client)/' },
     ),
-    // Its tokenizer alone is used; with the package's table of character references it weighs 20 kB.
+    // Only its tokenizer is used; with the package's table of character references it is 20 kB.
     rule(
       'htmlparser2-in-one-module',
       { path: '^src/', pathNot: '^src/lib/html/html-tokens\\.ts$' },
       { path: 'node_modules/htmlparser2/' },
     ),
-    // So what stands on it is loaded with the first text that needs it.
+    // Therefore code that uses it is loaded with the first text that needs it.
     rule(
       'html-parser-on-demand',
       { path: '^src/' },
@@ -124,19 +125,19 @@ export default {
         dependencyTypesNot: ['dynamic-import', 'type-only'],
       },
     ),
-    // Classic zod costs 18 kB more than zod/mini. zod/v4/core is what mini itself stands on.
+    // zod is 18 kB larger than zod/mini. zod/v4/core is a dependency of mini.
     rule(
       'zod-mini',
       { path: '^(src|generated)/' },
       { path: 'node_modules/zod/', pathNot: 'node_modules/zod/(mini|v4/mini|v4/core)/' },
     ),
-    // The whole of crypto-js is many times the size of its AES.
+    // The whole of crypto-js is many times larger than its AES.
     rule(
       'crypto-js-aes',
       { path: '^src/' },
       { path: 'node_modules/crypto-js/', pathNot: 'node_modules/crypto-js/aes\\.js$' },
     ),
-    // One module encrypts, so that it can be loaded when a gift link is sent and not before.
+    // Only one module encrypts, so that it is loaded when a gift link is sent.
     {
       name: 'crypto-js-in-one-module',
       severity: 'error',
@@ -146,7 +147,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // Types are part of what a reader must know, so they obey the law too.
+    // Imports of types count too.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'browser', 'default', 'types'] },

@@ -6,13 +6,13 @@ import { operations } from './tools/generate/operations.ts';
 import { zodSchemas } from './tools/generate/zod-schemas.ts';
 
 interface Row {
-  /** What the file is written from, for its head comment. */
+  /** The source named in the file's header. */
   from: string;
   to: string;
   emit: (contract: Contract) => string | Promise<string>;
 }
 
-/** Contract -> generated file. `npm run generate` writes them, `npm run generate:check` compares. */
+/** The generated files. `npm run generate` writes them, `npm run generate:check` compares them. */
 export const rows: readonly Row[] = [
   { from: 'openapi.yaml, asyncapi.yaml', to: 'generated/api.ts', emit: apiTypes },
   { from: 'openapi.yaml, asyncapi.yaml', to: 'generated/schemas.ts', emit: zodSchemas },

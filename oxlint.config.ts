@@ -29,7 +29,7 @@ const inSource = [
   },
 ];
 
-/** The rules of typescript-eslint's `strict-type-checked` that oxlint has, but for those that the lines below leave out. */
+/** The rules of typescript-eslint's `strict-type-checked` that oxlint has, except those configured below. */
 const typeRules: Rules = {
   'typescript/await-thenable': 'error',
   'typescript/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description', 'ts-ignore': true }],
@@ -51,7 +51,7 @@ const typeRules: Rules = {
   'typescript/no-invalid-void-type': 'error',
   'typescript/no-meaningless-void-operator': 'error',
   'typescript/no-misused-new': 'error',
-  // An event handler may be async, React ignores what it returns; everywhere else a promise is awaited.
+  // React ignores the return value of an event handler, so it may be async. Everywhere else promises must be awaited.
   'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
   'typescript/no-misused-spread': 'error',
   'typescript/no-mixed-enums': 'error',
@@ -101,7 +101,7 @@ const typeRules: Rules = {
   'typescript/use-unknown-in-catch-callback-variable': 'error',
 };
 
-/** The rules of eslint-plugin-react-hooks, with those of the React compiler that hold without the compiler. */
+/** The rules of eslint-plugin-react-hooks, and those of the React compiler that apply without the compiler. */
 const hookRules: Rules = {
   'react/error-boundaries': 'error',
   'react/exhaustive-deps': 'error',
@@ -118,7 +118,7 @@ const hookRules: Rules = {
 };
 
 export default defineConfig({
-  // Types of every file are checked as well: `npm run lint` is also the compiler's check.
+  // `npm run lint` also type-checks every file.
   options: { typeAware: true, typeCheck: true, reportUnusedDisableDirectives: 'error' },
   plugins: ['typescript', 'react'],
   jsPlugins: ['./tools/lint/house-rules.ts', { name: 'eslint-js', specifier: 'oxlint-plugin-eslint' }],
@@ -127,7 +127,7 @@ export default defineConfig({
   overrides: [
     {
       files: ['**/*.{ts,tsx,js}'],
-      // Their types are checked; the rules are for what a person writes.
+      // Generated files are type-checked, but not linted.
       excludeFiles: ['generated/**'],
       rules: {
         'house/assertion-reason': 'error',
@@ -161,7 +161,7 @@ export default defineConfig({
       rules: {
         ...hookRules,
         'no-alert': 'error',
-        // Passwords, codes and tokens pass through src; none of it may reach the console (quality 10).
+        // Passwords, codes and tokens pass through src and must not reach the console (quality 10).
         'no-console': 'error',
         'no-restricted-globals': [
           'error',

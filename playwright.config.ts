@@ -2,23 +2,23 @@ import { defineConfig } from '@playwright/test';
 import { level } from './tests/support/volume.ts';
 import { browser } from './tools/browser.ts';
 
-// `npm run test:full -- --chromium` repeats the tests, and keeps the results of both runs.
+// `npm run test:full -- --chromium` runs the tests a second time and keeps both results.
 const name = process.env['TEST_BROWSER'] === 'chromium' ? 'e2e-chromium' : 'e2e';
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  // Tests with the tag @full run in `npm run test:full` and in the soak only.
+  // Tests tagged @full run only in `npm run test:full` and in the soak test.
   ...(level === 'gate' && { grepInvert: /@full/ }),
   outputDir: `test-results/${name}`,
-  // On two cores a third one fills the time that the others wait.
+  // With two cores a third worker uses the time in which the others wait.
   workers: 3,
   fullyParallel: true,
-  // A test that fails is repeated once, after all others, alone and with a trace. One that passes then is counted as flaky, and
-  // the gate allows two of them.
+  // A failed test is repeated once, after all others, alone and with a trace. If it passes then, it counts as flaky;
+  // two flaky tests are allowed.
   retries: 1,
   retryStrategy: 'isolated',
   forbidOnly: true,
-  // More workers than cores are slow at times, which is not what a test is about.
+  // With more workers than cores, pages are sometimes slow.
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: `test-results/${name}.json` }]],
   use: {
@@ -27,7 +27,7 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
-    // Motion is switched on by the tests that are about it.
+    // Tests about motion turn it on.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [{ name: 'chromium' }],

@@ -26,7 +26,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     define: { __WALLET_SETTINGS__: JSON.stringify(settings) },
     envPrefix: [],
     cacheDir: '.cache/vite',
-    // Not every page that lies about here, such as those of `npm run docs:api`.
+    // Without this, Vite would scan every HTML file here, such as the output of `npm run docs:api`.
     optimizeDeps: { entries: ['index.html'] },
     plugins: [
       oneModulePerExport(),
@@ -41,11 +41,11 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     build: {
       outDir: mode === 'production' ? 'dist/site' : `dist/${mode}`,
       manifest: true,
-      // The CSP lets nothing but pictures be a data: address.
+      // The CSP allows data: addresses for pictures only.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        // Node renders the login page from files of its own.
+        // Node renders the login page from separate files.
         ...(!isSsrBuild && { output: { codeSplitting: { groups: chunkGroups() } } }),
       },
       reportCompressedSize: false,
@@ -55,11 +55,11 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       strictPort: true,
       ...(backend && {
         proxy: {
-          // The history, and what is sent in, is with whoever holds the socket.
+          // History and uploads are on the same server as the socket.
           ...(chat && { '/api/chat/': chat, '/media/': chat }),
           '/api': backend,
           '/__sandbox': backend,
-          // What mediaServer does not find among the drawings was uploaded.
+          // Files that mediaServer does not have are uploads.
           '/media': backend,
           ...(chat && { '/socket.io': { target: chat, ws: true } }),
         },

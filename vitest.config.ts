@@ -45,7 +45,7 @@ export default defineConfig({
     // The gate runs other steps beside this one; a time limit is here against hanging only.
     testTimeout: 30_000,
     reporters: ['default', 'json'],
-    // The gate counts from it.
+    // `npm test` reads this report.
     outputFile: { json: 'test-results/unit.json' },
   },
 });

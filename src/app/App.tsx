@@ -8,7 +8,7 @@ import { CrashBoundary } from './CrashBoundary.tsx';
 // Until the service has said its own.
 serviceName.set(settings.name);
 
-/** The whole app, inside a router; `onStart` hears when it answers to the member. */
+/** The whole app, inside a router. `onStart` is called when it handles input. */
 export function App({ onStart }: { onStart?: () => void }) {
   return (
     <>

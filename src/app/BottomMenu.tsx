@@ -6,7 +6,7 @@ import styles from './BottomMenu.module.css';
 
 export type MenuItem = { label: string; icon: LucideIcon } & ({ to: string } | { modal: string });
 
-/** The product's navigation: below the content on every screen, with the current page marked. */
+/** The main navigation below the content, with the current page marked. */
 export function BottomMenu({ items }: { items: readonly MenuItem[] }) {
   const t = useText('common');
   return (

@@ -5,8 +5,8 @@ interface StartedProps {
 }
 
 /**
- * Calls `onStart` once what stands beside it answers to the member. It stands inside the same Suspense boundary, because React
- * hydrates a boundary later than what is around it.
+ * Calls `onStart` when its siblings are hydrated. It must be inside the same Suspense boundary, because React hydrates
+ * a boundary later than the content around it.
  */
 export function Started({ onStart }: StartedProps) {
   useEffect(() => onStart?.(), [onStart]);

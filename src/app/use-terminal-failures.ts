@@ -5,7 +5,10 @@ import { session } from '../api/wire/session.ts';
 import { terminalOf } from '../errors/terminal.ts';
 import { paths } from '../paths.ts';
 
-/** Ends the session or the visit when any call says so, silent ones included; the guard then leads to /login. */
+/**
+ * Ends the session or the visit when any call says so, including silent ones (R-421, R-422). MemberOnly then redirects
+ * to /login.
+ */
 export function useTerminalFailures(): void {
   const navigate = useNavigate();
   useEffect(
@@ -16,7 +19,7 @@ export function useTerminalFailures(): void {
         if (terminal?.kind === 'gone') void navigate(paths.terminated, { replace: true });
         if (terminal?.kind !== 'signedOut') return;
         session.end(terminal.code);
-        // The guard leads a member there, once; this leads a visitor, from a page that needs no login.
+        // MemberOnly redirects a member. A visitor on a public page is redirected here.
         if (!signedIn) void navigate(paths.login, { replace: true });
       }),
     [navigate],

@@ -15,19 +15,19 @@ interface BannersAnswer {
 
 interface BannersFirstProps<Answer extends BannersAnswer, Failure, Key extends QueryKey> {
   query: UseQueryOptions<Answer, Failure, Answer, Key>;
-  /** What the banners are about, for those who do not see them. */
+  /** The accessible name of the banners. */
   label: string;
-  /** Says what the button under the banners leads to. */
+  /** The label of the button below the banners. */
   onward: string;
-  /** The member has been past the banners, or never meant to see them. */
+  /** The member has seen the banners, or opened the modal past them. */
   passed: boolean;
   onPass: () => void;
   children: ReactNode;
 }
 
 /**
- * Shows the banners, where there are any, and after them the children. The button between the two is there at once, whether or not
- * pictures come; without banners the children come at once (R-203, R-204, A-44).
+ * Shows the banners first, then the children. The button to continue is available immediately. Without banners the
+ * children are shown directly (R-203, R-204, A-44).
  */
 export function BannersFirst<Answer extends BannersAnswer, Failure, Key extends QueryKey>({
   query,
@@ -39,7 +39,7 @@ export function BannersFirst<Answer extends BannersAnswer, Failure, Key extends 
 }: BannersFirstProps<Answer, Failure, Key>) {
   const [without, setWithout] = useState(false);
   const { data, isError } = useQuery({ ...query, enabled: !passed && !without });
-  // Once it is known that there are none, none come between any more.
+  // Once there are no banners, later answers do not add any.
   if (!without && (isError || (data?.banners.length === 0 && leftOutOf(data, 'banners') === 0))) setWithout(true);
   if (passed || without) {
     return (

@@ -4,12 +4,12 @@ import { MoneyOutcome, type MoneyOutcomeProps } from './MoneyOutcome.tsx';
 
 interface MoneySheetProps<Answer, Input> extends MoneyOutcomeProps<Answer, Input> {
   title: string;
-  /** The buttons below the form; gone when the command is over. */
+  /** The buttons below the form; removed after the command. */
   footer?: (busy: boolean) => ReactNode;
   onClose: () => void;
 }
 
-/** A sheet in which one money command is given and its outcome told. */
+/** A sheet for one money command and its outcome. */
 export function MoneySheet<Answer, Input>({ title, footer, ...money }: MoneySheetProps<Answer, Input>) {
   const { kind } = money.command.outcome;
   const isOver = kind === 'done' || kind === 'unknown';

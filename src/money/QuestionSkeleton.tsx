@@ -1,7 +1,7 @@
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './QuestionSkeleton.module.css';
 
-/** The shape of a question whose amount is on its way. */
+/** The skeleton of a question while its amount is loading. */
 export function QuestionSkeleton() {
   return (
     <Skeleton>

@@ -3,18 +3,18 @@ import { Button } from '../ui/Button.tsx';
 import styles from './ReceiveQuestion.module.css';
 
 interface ReceiveQuestionProps {
-  /** Names the amount where it is known. */
+  /** Contains the amount, if known. */
   question: string;
-  /** Percentages, shown as they are; null where the server gives none. */
+  /** Percentages, unchanged; null if the server sends none. */
   success: number | null;
   fail: number | null;
-  /** The answer was yes and is on its way. */
+  /** The command is running. */
   busy: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before a reward is received. */
+/** Asks for confirmation before a reward is received. */
 export function ReceiveQuestion({ question, success, fail, busy, onConfirm, onCancel }: ReceiveQuestionProps) {
   const t = useText('common');
   return (

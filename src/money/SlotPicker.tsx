@@ -15,15 +15,15 @@ interface SlotPickerProps {
   title: string;
   accounts: readonly PickableAccount[];
   currency: Currency | undefined;
-  /** Accounts that could not be read. */
+  /** Number of accounts that could not be read. */
   leftOut: number;
-  /** Code of the account chosen before. */
+  /** The code of the current account. */
   chosen: string;
   onPick: (code: string) => void;
   onClose: () => void;
 }
 
-/** The slot selection modal: one tap chooses an account and closes. */
+/** The modal for choosing a game account: one tap chooses and closes. */
 export function SlotPicker({ title, accounts, currency, leftOut, chosen, onPick, onClose }: SlotPickerProps) {
   const t = useText('common');
   return (

@@ -9,20 +9,20 @@ import { ServerWords } from './ServerWords.tsx';
 import styles from './UnknownOutcome.module.css';
 
 interface UnknownOutcomeProps {
-  /** The amount with its unit, where the command had one. */
+  /** The amount with its unit, if the command has one. */
   amount?: string | undefined;
   check: 'checking' | 'checked' | 'failed';
-  /** What the command ended with; undefined when the app itself failed. */
+  /** The error of the command; undefined when the app itself failed. */
   error?: ApiError | undefined;
-  /** Opens the form again; offered once the check is over. */
+  /** Unlocks the form; available after the check. */
   onReopen: () => void;
-  /** Sends the same once more, where that is possible. */
+  /** Sends the same command again, if possible. */
   onSendAgain?: (() => void) | undefined;
-  /** The sheet of the command is closed: there is no form to go back to, and no address of a sheet to leave. */
+  /** The command's sheet is closed: there is no form to unlock. */
   elsewhere?: boolean;
 }
 
-/** Stands in the sheet where a money command was given of which nobody knows what became (B-01, A-118). Never says that it failed. */
+/** Explains an unknown outcome of a money command (B-01, A-118). Never says that the command failed. */
 export function UnknownOutcome({
   amount,
   check,

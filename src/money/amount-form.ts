@@ -4,15 +4,15 @@ import { toWesternDigits } from '../lib/western-digits.ts';
 
 const maximumIntegerDigits = 12;
 
-// Commas only where A-93 puts them: '1,5' may mean one and a half, and guessing 15 would send the wrong money.
+// Commas only as thousands separators (A-93): '1,5' may mean one and a half, and reading it as 15 would send the wrong
+// amount.
 const typedAmount = /^(?<whole>[1-9]\d{0,2}(?:,\d{3})+|\d*)(?:\.(?<fraction>\d*))?$/;
 
 export type AmountInput =
   { ok: true; amount: string } | { ok: false; reason: 'empty' | 'notNumber' | 'tooManyDecimals' };
 
 /**
- * Reads what a member typed; `amount` has no grouping and no needless zeros, and is exactly what is shown and sent
- * (B-02, A-66).
+ * Parses an amount. The result has no separators and no redundant zeros; the same text is shown and sent (B-02, A-66).
  */
 export function parseAmountInput(text: string): AmountInput {
   const typed = toWesternDigits(text).replaceAll('，', ',').replaceAll('．', '.').trim();
@@ -29,29 +29,29 @@ export function parseAmountInput(text: string): AmountInput {
 }
 
 /**
- * The JSON number of an amount from parseAmountInput. A double keeps any decimal of up to 15 significant digits, and an
- * accepted amount has at most 14, so the number is printed into the request with the same digits.
+ * Converts a parsed amount to a JSON number. A double represents any decimal of up to 15 significant digits exactly
+ * when printed, and an accepted amount has at most 14.
  */
 export function toRequestAmount(amount: string): number {
   return Number(amount);
 }
 
-/** The number to send for what a member typed; NaN, which no schema accepts, when it is no amount. */
+/** The number to send; NaN, which no schema accepts, for an invalid amount. */
 export function requestAmountOf(text: string): number {
   const input = parseAmountInput(text);
   return input.ok ? toRequestAmount(input.amount) : Number.NaN;
 }
 
-/** What is wrong with a typed amount. Each form maps it to a text key. */
+/** Problems of a typed amount. Each form maps them to text keys. */
 type AmountProblem = 'notAmount' | 'tooManyDecimals' | 'zero' | 'belowMinimum' | 'aboveMaximum';
 
-/** Numbers or decimal texts; null or missing where there is no limit. */
+/** Numbers or decimal texts; null or missing: no limit. */
 interface AmountLimits {
   minimum?: number | string | null;
   maximum?: number | string | null;
 }
 
-/** What keeps a typed amount from being sent; undefined when nothing does. Compares exact decimals. */
+/** The first problem of a typed amount, by exact comparison; undefined if it is valid. */
 export function amountProblem(text: string, { minimum, maximum }: AmountLimits): AmountProblem | undefined {
   const input = parseAmountInput(text);
   if (!input.ok) return input.reason === 'tooManyDecimals' ? 'tooManyDecimals' : 'notAmount';
@@ -62,8 +62,8 @@ export function amountProblem(text: string, { minimum, maximum }: AmountLimits):
 }
 
 /**
- * A form of one amount as it is typed, which becomes what `request` describes. `problemIn` names what is wrong with it, as a key of
- * texts; undefined when nothing is.
+ * A form schema for one amount, with the schema `request` as its result. `problemIn` returns the text key of a problem,
+ * or undefined.
  */
 export const amountForm = <Request>(
   request: z.ZodMiniType<Request, { amount: number }>,

@@ -1,16 +1,15 @@
 import Big from 'big.js';
 
-// An exponent such as 1e999999 is cheap to read and takes minutes and gigabytes to print or add, so it is refused
-// as soon as it is read.
+// Parsing 1e999999 is cheap, but printing or adding it takes minutes and gigabytes. Reject it early.
 const maximumTextLength = 64;
 const maximumExponent = 30;
 
 const plausible = (decimal: Big): Big | null => (Math.abs(decimal.e) <= maximumExponent ? decimal : null);
 
 /**
- * The exact decimal of an amount from the wire (A-21), or null when it is not a number (R-456). A number means its
- * shortest decimal text, so 1.005 is exactly 1.005. Exponents are read, because some servers print 1000 as '1E+3';
- * grouped ('1,000') and hexadecimal text is not, nor text over 64 characters, nor sizes beyond 1e30 and 1e-30.
+ * The exact decimal of an amount from the service (A-21); null if it is not a number. A number means its shortest
+ * decimal text, so 1.005 is exactly 1.005. Exponents are accepted, because some servers print 1000 as '1E+3'.
+ * Separators, hexadecimal, texts over 64 characters and sizes beyond 1e30 or 1e-30 are not.
  */
 export function toDecimal(value: unknown): Big | null {
   if (value instanceof Big) return plausible(value);
@@ -20,11 +19,11 @@ export function toDecimal(value: unknown): Big | null {
   try {
     return plausible(new Big(text));
   } catch {
-    return null; // big.js throws on text that is not a number
+    return null; // big.js throws on invalid text
   }
 }
 
-/** '1,234.50' in every locale, rounded half away from zero to 2 decimals; '-' when the value is not a number. */
+/** '1,234.50' in every language, rounded half away from zero to 2 decimals; '-' if the value is not a number. */
 export function formatAmount(value: unknown): string {
   const decimal = toDecimal(value);
   if (decimal === null) return '-';
@@ -34,9 +33,7 @@ export function formatAmount(value: unknown): string {
     .replace(/\B(?=(?:\d{3})+\.)/g, ',');
 }
 
-/**
- * The exact sum, or null when any part is not a number: an unknown part makes the total unknown, never smaller (A-42).
- */
+/** The exact sum; null if any part is not a number. An unknown part makes the total unknown, not smaller. */
 export function sumAmounts(values: readonly unknown[]): Big | null {
   let sum = new Big(0);
   for (const value of values) {
@@ -47,7 +44,7 @@ export function sumAmounts(values: readonly unknown[]): Big | null {
   return sum;
 }
 
-/** The exact product, or null when either factor is not a number. */
+/** The exact product; null if a factor is not a number. */
 export function multiplyAmount(value: unknown, factor: unknown): Big | null {
   const left = toDecimal(value);
   const right = toDecimal(factor);

@@ -6,7 +6,7 @@ const key = 'hide-amounts';
 const changed = createSignal();
 let hidden = browserStorage.get(key) === 'true';
 
-/** Whether this device hides amounts (B-10); a preference that outlives the session. */
+/** Whether this device hides amounts (B-10). The preference survives the session. */
 export const hiddenAmounts = {
   set(next: boolean) {
     hidden = next;

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ApiError } from '../api/wire/api-error.ts';
 import { createSignal } from '../lib/signal.ts';
 
-/** What became of a money command (A-118). While `sending` or `checking` the form is locked. */
+/** The outcome of a money command (A-118). The form is locked while it is `sending` or `checking`. */
 export type Outcome<Answer, Input = unknown> =
   | { kind: 'open' }
   | { kind: 'sending'; input: Input }
@@ -12,23 +12,23 @@ export type Outcome<Answer, Input = unknown> =
       kind: 'unknown';
       input: Input;
       check: 'checking' | 'checked' | 'failed';
-      /** Undefined where the app itself failed. */
+      /** Undefined if the app itself failed. */
       error: ApiError | undefined;
-      /** Sends the same command once more, with its key; undefined where that is not possible (quality 3). */
+      /** Sends the same command again with its key; undefined if that is not possible. */
       sendAgain: (() => void) | undefined;
     };
 
-/** What a command is called and how it is spoken of where its sheet is closed, in the locale of that moment. */
+/** Texts about a command for places outside its sheet, in the current language. */
 export interface MoneyWords<Answer, Input> {
   /** `Withdraw` */
   name?: () => string;
-  /** What is said when it is done. */
+  /** The success message. */
   done?: (answer: Answer, input: Input) => string;
-  /** The amount with its unit, where the command has one. */
+  /** The amount with its unit, if the command has one. */
   amount?: (input: Input) => string | undefined;
 }
 
-/** A screen that shows an outcome, and so tells it. */
+/** A screen that shows an outcome. */
 export interface Watcher<Answer, Input> {
   onDone?: (answer: Answer, input: Input) => void;
   onRefused?: (error: ApiError, input: Input) => void;
@@ -37,11 +37,11 @@ export interface Watcher<Answer, Input> {
 interface Entry<Answer, Input> {
   outcome: Exclude<Outcome<Answer, Input>, { kind: 'open' }>;
   words: MoneyWords<Answer, Input>;
-  /** The member has been told that it is unknown. */
+  /** The member has seen that it is unknown. */
   told: boolean;
 }
 
-/** An outcome that nobody watches, for whoever tells it. */
+/** An outcome that no screen shows. */
 export interface Unwatched {
   key: string;
   outcome: Entry<unknown, unknown>['outcome'];
@@ -51,15 +51,15 @@ export interface Unwatched {
 const open: Outcome<never, never> = { kind: 'open' };
 
 /**
- * The outcomes of one member's money commands, by the command's key. They outlive the sheet in which the command was given: one
- * that is opened again finds its command under way, and what nobody watches is told elsewhere, once (quality 2).
+ * The outcomes of one member's money commands, by the command's key. They survive the sheet: a sheet opened again finds
+ * its running command, and an outcome that no screen shows is shown elsewhere, once.
  */
 function createMoneyOutcomes() {
   const entries = new Map<string, Entry<unknown, unknown>>();
   const watchers = new Map<string, Set<Watcher<unknown, unknown>>>();
   const changes = createSignal();
   const unwatched = createSignal<[settled: Unwatched]>();
-  /** The first outcome that is not known and not told; kept so that it stays the same between changes. */
+  /** The first unknown outcome that was not shown. Cached, so that the snapshot is stable between changes. */
   let untold: Unwatched | undefined;
 
   const isWatched = (key: string) => (watchers.get(key)?.size ?? 0) > 0;
@@ -73,7 +73,7 @@ function createMoneyOutcomes() {
     changes.emit();
   }
 
-  /** What is over and was told is forgotten; what is still under way or being checked keeps its form locked. */
+  /** Removes an outcome that was shown. A running command or check stays, and keeps its form locked. */
   function forgetWhenOver(key: string) {
     const entry = entries.get(key);
     if (!entry || isWatched(key)) return;
@@ -99,7 +99,7 @@ function createMoneyOutcomes() {
 
   return {
     get: (key: string): Outcome<unknown> => entries.get(key)?.outcome ?? open,
-    /** Begins a command; false while the last one under this key is under way or being checked. */
+    /** Starts a command; false while the last one with this key is running or being checked. */
     begin(key: string, input: unknown, words: MoneyWords<unknown, unknown>): boolean {
       const { outcome } = entries.get(key) ?? {};
       if (outcome?.kind === 'sending' || (outcome?.kind === 'unknown' && outcome.check === 'checking')) return false;
@@ -108,7 +108,7 @@ function createMoneyOutcomes() {
       return true;
     },
     settle,
-    /** Forgets an outcome, so that its form is open. */
+    /** Removes an outcome, which unlocks its form. */
     reopen(key: string) {
       entries.delete(key);
       changed();
@@ -121,23 +121,23 @@ function createMoneyOutcomes() {
         watching.delete(watcher);
         const entry = entries.get(key);
         if (entry?.outcome.kind === 'unknown') entry.told = true;
-        // Not at once: a screen that is only drawn anew watches again in the same moment.
+        // Deferred, because a screen that only re-renders subscribes again in the same task.
         queueMicrotask(() => {
           forgetWhenOver(key);
           changed();
         });
       };
     },
-    /** The outcome that is not known and that no screen shows; undefined when there is none. */
+    /** The unknown outcome that no screen shows, if any. */
     untold: () => untold,
-    /** The member has read it. */
+    /** Called when the member has read it. */
     markTold(key: string) {
       const entry = entries.get(key);
       if (entry) entry.told = true;
       forgetWhenOver(key);
       changed();
     },
-    /** Hears what was done or refused while no screen watched it. */
+    /** Listens to outcomes, done or refused, that no screen shows. */
     onUnwatched: unwatched.listen,
     subscribe: changes.listen,
   };
@@ -145,7 +145,7 @@ function createMoneyOutcomes() {
 
 const ofMember = new WeakMap<QueryClient, ReturnType<typeof createMoneyOutcomes>>();
 
-/** The outcomes that belong to a cache of server state, and so to one member: the next one hears nothing of them (A-22). */
+/** The outcomes of a query cache, and so of one session. The next member does not see them (A-22). */
 export function moneyOutcomesOf(queries: QueryClient): ReturnType<typeof createMoneyOutcomes> {
   const outcomes = ofMember.get(queries) ?? createMoneyOutcomes();
   ofMember.set(queries, outcomes);

@@ -4,8 +4,8 @@ import { leftOutOf } from '../lib/left-out.ts';
 import { sumAmounts } from './decimal.ts';
 
 /**
- * What is in the main wallet and the games, but for the game of this code; null when a part of it is not known (A-42). A game that was
- * never opened holds nothing, so its missing amount counts as nothing.
+ * The sum of the main wallet and the games, optionally without one game; null if a part is unknown (A-42). The missing
+ * amount of a game that was never opened counts as 0.
  */
 export function totalOf(answer: Schemas['WalletResponse'], except?: string): Big | null {
   if (leftOutOf(answer, 'slots', 'slots.amount') > 0) return null;

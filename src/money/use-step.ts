@@ -2,7 +2,10 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 const parameter = 'step';
 
-/** How far an open modal is, in the address: `?open=refund&step=ask`. A reload keeps it; the browser's Back closes the modal from any step (B-05). */
+/**
+ * The progress in an open modal, stored in the address: `?open=refund&step=ask`. It survives a reload; the browser's
+ * Back closes the modal from any step (B-05).
+ */
 export function useStep() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { timings } from '../lib/timings.ts';
 
 const trusted = { isAsBefore: () => Promise.resolve(true) };
 
-/** What the command touches, or undefined where it cannot be read. */
+/** The state that the command can change; undefined if it cannot be read. */
 async function read({ operationId, about }: Pick<MoneyCommand<never, never>, 'operationId' | 'about'>) {
   try {
     return await readTouched(operationId, about);
@@ -14,7 +14,7 @@ async function read({ operationId, about }: Pick<MoneyCommand<never, never>, 'op
   }
 }
 
-/** Undefined when the time is up: the member waits for the command to be sent. */
+/** Undefined after the time limit: the member is waiting for the command. */
 function soon<T>(value: Promise<T>): Promise<T | undefined> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, timings.beforeCommand, undefined);
@@ -26,8 +26,9 @@ function soon<T>(value: Promise<T>): Promise<T | undefined> {
 }
 
 /**
- * Reads what a command touches before it is given without a key: a browser that sends it twice by itself shows the second answer,
- * and "already used" may refuse what the first one did (quality 3). `isAsBefore` tells, after a refusal, whether nothing changed.
+ * Reads the state that a command can change before it is sent without a key. If the browser repeats the request by
+ * itself, the app sees only the second answer, and "already used" may refuse what the first one did. `isAsBefore` tells
+ * after a refusal whether nothing changed.
  */
 export async function watchTouched(
   command: Pick<MoneyCommand<never, never>, 'operationId' | 'about'>,

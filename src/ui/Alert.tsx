@@ -9,7 +9,7 @@ interface AlertProps {
   onClose: () => void;
 }
 
-/** Says one thing that must not be missed, and closes. */
+/** A dialog with one message and a button to close it. */
 export function Alert({ title, children, onClose }: AlertProps) {
   const t = useText('common');
   return (

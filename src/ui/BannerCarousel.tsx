@@ -5,13 +5,14 @@ import { preloadParserFor } from './html-parser.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 interface BannerCarouselProps {
-  /** Shown in this order, and nothing else. */
+  /** In this order, all of them. */
   banners: readonly Banner[];
-  /** What the banners are about, for those who do not see them. */
+  /** The accessible name of the banners. */
   label: string;
 }
 
-// The swiper weighs more than the modals that show banners, so it is fetched with the first banner. Without it they stand one below the other.
+// The swiper is larger than the modals that show banners, so it is loaded with the first banner. If that fails, the
+// banners are stacked.
 const Slides = lazy(async (): Promise<{ default: ComponentType<{ banners: readonly Banner[] }> }> => {
   try {
     return { default: (await import('./BannerSlides.tsx')).BannerSlides };
@@ -20,7 +21,7 @@ const Slides = lazy(async (): Promise<{ default: ComponentType<{ banners: readon
   }
 });
 
-/** The server's banners, swiped by hand or turned by buttons; they never move by themselves. */
+/** The server's banners, changed by swiping or buttons, never automatically. */
 export function BannerCarousel({ banners, label }: BannerCarouselProps) {
   useEffect(() => {
     preloadParserFor(banners.map(({ html }) => html));
@@ -43,7 +44,7 @@ export function BannerCarousel({ banners, label }: BannerCarouselProps) {
 
 function Column({ banners }: { banners: readonly Banner[] }) {
   return banners.map((banner, index) => (
-    // Banners have no id, and they come as a whole.
+    // Index as key: banners have no id, and the list is replaced as a whole.
     <BannerFigure key={index} banner={banner} n={index + 1} total={banners.length} />
   ));
 }

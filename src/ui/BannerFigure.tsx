@@ -3,7 +3,7 @@ import styles from './BannerFigure.module.css';
 import { MediaImage } from './MediaImage.tsx';
 import { ServerHtml } from './ServerHtml.tsx';
 
-/** A banner as the contract has it. */
+/** A banner as in the contract. */
 export interface Banner {
   image: string;
   html: string | null;
@@ -11,21 +11,21 @@ export interface Banner {
 
 interface BannerFigureProps {
   banner: Banner;
-  /** Which of how many; the first is 1. */
+  /** The position, starting at 1. */
   n: number;
   total: number;
-  /** Another banner is in view: this one is neither read out nor reached by keyboard. */
+  /** Another banner is visible: this one is hidden from screen readers and keyboard. */
   inert?: boolean;
 }
 
-/** How wide banners are drawn; others are shown whole in a box of this shape, which keeps its height while they load. */
+/** The box of a banner in px. Pictures of another ratio are shown whole, and the height is stable while loading. */
 const size = { width: 640, height: 320 };
 
-/** One banner: its picture and what the server says under it. */
+/** One banner: its picture and the server's text below it. */
 export function BannerFigure({ banner, n, total, inert = false }: BannerFigureProps) {
   const t = useText('common');
   return (
-    // The mouse swipes the banner and must not carry its picture away.
+    // Dragging with the mouse must swipe, not drag the picture.
     <figure className={styles['banner']} inert={inert} onDragStart={(event) => event.preventDefault()}>
       <MediaImage src={banner.image} alt={t('pictureOf', { n, total })} size={size} />
       {banner.html && (

@@ -3,15 +3,15 @@ import styles from './Button.module.css';
 
 interface ButtonLinkProps {
   children: ReactNode;
-  /** An address that the link rules let through. */
+  /** An address that passed the link rules. */
   href: string;
   look?: 'primary' | 'plain' | 'link';
-  /** A tab of its own unless said otherwise. */
+  /** Default: a new tab. */
   target?: '_blank' | '_self';
   wide?: boolean;
 }
 
-/** A link out of the app that looks like a button; opens without opener and referrer (quality 7). */
+/** An external link that looks like a button; opens without opener and referrer. */
 export function ButtonLink({ children, href, look = 'plain', target = '_blank', wide = false }: ButtonLinkProps) {
   return (
     <a

@@ -4,18 +4,18 @@ import { IconButton } from './IconButton.tsx';
 import { toast } from './toasts.ts';
 
 interface CopyButtonProps {
-  /** What is copied. */
+  /** The copied text. */
   text: string;
-  /** What the button does, such as "Copy account number". */
+  /** The action, such as "Copy account number". */
   label: string;
 }
 
-/** Copies a text and says so; also when the browser does not allow it (R-430). */
+/** Copies a text and confirms it, or reports that the browser does not allow it (R-430). */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const t = useText('common');
   const copy = async () => {
     try {
-      // Missing altogether on a page without https.
+      // `navigator.clipboard` is missing on pages without https.
       await navigator.clipboard.writeText(text);
       toast('success', t('copied', { text }));
     } catch {

@@ -4,11 +4,11 @@ import styles from './EmptyState.module.css';
 interface EmptyStateProps {
   /** One line. */
   children: ReactNode;
-  /** The one thing to do about it, where there is one. */
+  /** An action that helps, if any. */
   action?: ReactNode;
 }
 
-/** Stands where a list would be while there is nothing in it. */
+/** Replaces an empty list. */
 export function EmptyState({ children, action }: EmptyStateProps) {
   return (
     <div className={styles['empty']}>

@@ -9,12 +9,12 @@ interface EndlessPagerProps {
   page: number;
   /** Whether there may be a next page. */
   hasNext: boolean;
-  /** The page after this one turned out to be empty. */
+  /** The next page turned out to be empty. */
   ended: boolean;
   onPage: (page: number) => void;
 }
 
-/** The pages of a list whose length nobody knows (A-08): previous and next only. `useEndlessPages` supplies what it shows. */
+/** A pager for lists of unknown length (A-08): previous and next only. `useEndlessPages` provides its values. */
 export function EndlessPager({ page, hasNext, ended, onPage }: EndlessPagerProps) {
   const t = useText('common');
   useSayChange(page, t('page', { n: page }));

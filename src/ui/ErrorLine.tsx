@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './ErrorLine.module.css';
 
-/** The inline error line of a form; read out when it appears, takes no room while empty. */
+/** The inline error of a form. Announced when it appears; takes no space while empty. */
 export function ErrorLine({ children }: { children: ReactNode }) {
   return (
     <p role="alert" className={styles['line']}>

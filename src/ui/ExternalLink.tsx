@@ -5,20 +5,20 @@ import { linkHost } from './link-host.ts';
 import { linkUrl } from './link-rules.ts';
 
 interface ExternalLinkProps {
-  /** As the server sent it. What must not be followed leaves the text alone. */
+  /** As the server sent it. A forbidden address renders the text only. */
   href: unknown;
-  /** What the link says, to judge whether it says where it leads. */
+  /** The text of the link, to decide whether its host must be shown. */
   text: string;
-  /** Shown instead of the text. */
+  /** Rendered instead of the text. */
   children?: ReactNode;
   className?: string | undefined;
 }
 
-/** A link of the server: opens without opener and referrer, and shows its host where the text does not (quality 7). */
+/** A server link: opens without opener and referrer, and shows its host unless the text does. */
 export function ExternalLink({ href, text, children = text, className }: ExternalLinkProps) {
   const url = linkUrl(href);
   if (url === null) return children;
-  // A page of this app: a new tab would not hold a session that lives in this one.
+  // A page of this app stays in this tab, because a new tab might not have the session.
   if (url.startsWith('/')) {
     return (
       <Link to={url} className={className}>
@@ -34,7 +34,7 @@ export function ExternalLink({ href, text, children = text, className }: Externa
         target="_blank"
         rel="noopener noreferrer"
         className={className}
-        // A picture without a name of its own.
+        // A picture without a name.
         aria-label={text.trim() === '' ? (host ?? url) : undefined}
       >
         {children}

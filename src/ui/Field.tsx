@@ -3,14 +3,14 @@ import styles from './Field.module.css';
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'className' | 'id'> {
   label: string;
-  /** What is wrong, beside the field; empty or absent when nothing is. */
+  /** The error beside the field, if any. */
   error?: string | undefined;
   hint?: string | undefined;
-  /** A small control at the end of the field, such as an eye. */
+  /** A small control at the end of the field, such as the eye button. */
   action?: ReactNode;
 }
 
-/** A labelled native input: what is typed before the app has started survives. */
+/** A native input with a label. Native, because it keeps input from before hydration. */
 export function Field({ label, error, hint, action, ...input }: FieldProps) {
   const id = useId();
   const noteId = `${id}-note`;

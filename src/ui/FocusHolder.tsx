@@ -2,14 +2,14 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './FocusHolder.module.css';
 
 interface FocusHolderProps {
-  /** Names the content where no heading of its own does. */
+  /** Names the content if it has no heading. */
   label?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * Content that takes the place of other content, with a `key` of its own: when what had the focus went with the old content,
- * the new content has it, and the keyboard and the screen reader go on from there. It is read from its beginning.
+ * Content that replaces other content (with its own `key`). If the focused element was removed, this element takes the
+ * focus, so that keyboard and screen reader continue at its beginning.
  */
 export function FocusHolder({ label, children }: FocusHolderProps) {
   const ref = useRef<HTMLDivElement>(null);

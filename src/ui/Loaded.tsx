@@ -3,7 +3,7 @@ import { hasFailed, loadState } from './load-state.ts';
 import { LeftOut } from './LeftOut.tsx';
 import { RetryLine } from './RetryLine.tsx';
 
-/** What `useQuery` answers, as far as `Loaded` needs it. */
+/** The parts of a query result that `Loaded` needs. */
 export interface LoadedQuery<Data> {
   data: Data | undefined;
   isError: boolean;
@@ -15,23 +15,26 @@ export interface LoadedQuery<Data> {
 
 interface LoadedProps<Data> {
   query: LoadedQuery<Data>;
-  /** Stands in the place of the data until they come: a `Skeleton`, which waits 200 ms before it shows (R-158). */
+  /** Shown until the data arrive: a `Skeleton`, which appears after 200 ms (R-158). */
   skeleton?: ReactNode;
-  /** Whether there is nothing in the data; then `empty` is shown. */
+  /** Whether the data are empty; then `empty` is shown. */
   isEmpty?: (data: Data) => boolean;
   empty?: ReactNode;
-  /** How many entries of the data could not be read: they are not shown, and data without any are not called empty (A-119). */
+  /**
+   * Number of entries that could not be read. They are not shown, and data with unreadable entries only are not called
+   * empty (A-119).
+   */
   leftOut?: number;
   /**
-   * Where a line offers to load again (A-114): when nothing was loaded; also above data of before that could not be refreshed; or
-   * nowhere (R-428).
+   * Where a retry line is shown (A-114): without data only, also above older data that could not be refreshed, or never
+   * (R-428).
    */
   retry?: 'withoutData' | 'always' | 'never';
-  /** The data, also those of before while they cannot be refreshed; without it only the wait and the failure are shown. */
+  /** The data, including older data that could not be refreshed. Without it only loading and failure are shown. */
   children?: (data: Data) => ReactNode;
 }
 
-/** What a query loads, or what is shown in its place: skeleton, a line to try again, nothing in it. */
+/** Shows the data of a query, or its loading, failed or empty state. */
 export function Loaded<Data>({
   query,
   skeleton,

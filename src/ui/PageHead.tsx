@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './PageHead.module.css';
 import { PageTitle } from './PageTitle.tsx';
 
-/** The heading of a page, which also names it in the browser, and what stands beside it. */
+/** The heading of a page with its document title, and optional content beside it. */
 export function PageHead({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <header className={styles['head']}>

@@ -6,13 +6,13 @@ import { PagerButton } from './PagerButton.tsx';
 import { useSayChange } from './use-say-change.ts';
 
 interface PagerProps {
-  /** The first page is 1. May lie behind the last one, when the list has shrunk. */
+  /** The first page is 1. May exceed the last one, when the list has become shorter. */
   page: number;
   pageCount: number;
   onPage: (page: number) => void;
 }
 
-/** The pages of a list whose length is known: first, previous, a window of numbers, next, last. */
+/** A pager for lists of known length: first, previous, page numbers, next, last. */
 export function Pager({ page, pageCount, onPage }: PagerProps) {
   const t = useText('common');
   useSayChange(page, t('pageOf', { n: page, total: pageCount }));

@@ -9,7 +9,7 @@ interface PagerButtonProps {
   onPress: () => void;
 }
 
-/** One button of a pager. Stays focusable when there is nowhere to go, so that the keyboard does not lose its place. */
+/** One button of a pager. Stays focusable when disabled, so that the keyboard focus is not lost. */
 export function PagerButton({ label, children, current = false, disabled = false, onPress }: PagerButtonProps) {
   return (
     <button

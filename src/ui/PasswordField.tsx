@@ -4,7 +4,7 @@ import { useText } from '../i18n/use-text.ts';
 import { Field } from './Field.tsx';
 import { IconButton } from './IconButton.tsx';
 
-/** A password field with an eye. */
+/** A password field with a button to show it. */
 export function PasswordField(field: Omit<ComponentProps<typeof Field>, 'type' | 'action'>) {
   const t = useText('common');
   const [shown, setShown] = useState(false);

@@ -3,12 +3,12 @@ import { useText } from '../i18n/use-text.ts';
 import styles from './RetryLine.module.css';
 
 interface RetryLineProps {
-  /** Trying again is under way. */
+  /** The next attempt is running. */
   busy?: boolean;
   onRetry: () => void;
 }
 
-/** Says in place that something was not loaded; tapping it tries again. */
+/** A line that reports a failed load; tapping it tries again. */
 export function RetryLine({ busy = false, onRetry }: RetryLineProps) {
   const t = useText('common');
   return (
@@ -16,7 +16,7 @@ export function RetryLine({ busy = false, onRetry }: RetryLineProps) {
       <button
         type="button"
         className={styles['line']}
-        // Stays focusable while busy, so that the keyboard does not lose its place.
+        // Stays focusable while busy, so that the keyboard focus is not lost.
         aria-disabled={busy || undefined}
         aria-busy={busy || undefined}
         onClick={() => {

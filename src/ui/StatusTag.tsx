@@ -2,7 +2,7 @@ import { useText } from '../i18n/use-text.ts';
 import { statusKind } from './status-kind.ts';
 import styles from './StatusTag.module.css';
 
-/** The status of an entry in words: success is quiet, the other two are marked. */
+/** The status of an entry as text; failed and in-progress ones are highlighted. */
 export function StatusTag({ status }: { status: string }) {
   const t = useText('common');
   const kind = statusKind(status);

@@ -1,7 +1,7 @@
 import AntdSwiper from 'antd-mobile/es/components/swiper';
 import { reduceMotion, restoreMotion } from 'antd-mobile/es/utils/reduce-and-restore-motion';
 
-/** antd-mobile moves things by script, which a style sheet cannot still: it is told what the member's device asks for. */
+/** antd-mobile animates by script, so CSS cannot turn it off. Passes the device's motion preference to it. */
 if (typeof matchMedia !== 'undefined') {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
   const follow = () => {
@@ -12,5 +12,5 @@ if (typeof matchMedia !== 'undefined') {
   reduced.addEventListener('change', follow);
 }
 
-/** antd-mobile's Swiper: nothing else of the package comes along. */
+/** Imports antd-mobile's Swiper without the rest of the package. */
 export const Swiper = AntdSwiper;

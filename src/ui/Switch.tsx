@@ -5,7 +5,7 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'c
   label: string;
 }
 
-/** A setting that is on or off and works at once. */
+/** An on/off setting that applies immediately. */
 export function Switch({ label, ...input }: SwitchProps) {
   return (
     <label className={styles['switch']}>

@@ -6,7 +6,7 @@ interface NamedBank {
   nameEN: string;
 }
 
-/** English names in English, the others in Thai and Lao; a nameless bank goes by its code. */
+/** The English name in English, the Thai name in Thai and Lao; a bank without a name shows its code. */
 export function bankName({ bankCode, nameEN, nameTH }: NamedBank, locale: Locale): string {
   const names = locale === 'en' ? [nameEN, nameTH] : [nameTH, nameEN];
   return [...names, bankCode].find((name) => name.trim() !== '') ?? '-';

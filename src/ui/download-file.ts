@@ -1,7 +1,7 @@
 /** Safari reads the address some time after the click. */
 const keptFor = 10_000;
 
-/** Hands a file to the member under a name, as a download. */
+/** Downloads a file under a name. */
 export function downloadFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -1,6 +1,6 @@
 const bare = (host: string) => host.replace(/^www\./, '');
 
-/** The hosts that a text names: of each word that has the form of an address, what stands before its path. */
+/** The hosts in a text: the part before the path of each word that looks like an address. */
 function hostsIn(text: string): string[] {
   const words = text.toLowerCase().split(/\s+/);
   const addresses = words.filter((word) => /[^.]\.[^.]/.test(word));
@@ -8,8 +8,8 @@ function hostsIn(text: string): string[] {
 }
 
 /**
- * The host to show beside a link: null when the link has none, or when its text names it and no other (quality 7).
- * `href` has passed the link rules.
+ * The host to show beside a link; null if the link has none, or if its text names only this host. `href` has passed the
+ * link rules.
  */
 export function linkHost(href: string, text: string): string | null {
   if (!/^https?:/.test(href)) return null;

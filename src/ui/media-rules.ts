@@ -2,9 +2,9 @@ import { isInlinePicture } from '../lib/inline-picture.ts';
 import { safeUrl } from '../lib/safe-url.ts';
 
 interface MediaSettings {
-  /** Origins that serve pictures, such as https://img.example.com. */
+  /** Origins of pictures, such as https://img.example.com. */
   hosts: readonly string[];
-  /** Where the API is; empty when it is on the page's own origin. */
+  /** The API's origin; empty for the page's own origin. */
   apiBaseUrl: string;
 }
 
@@ -13,19 +13,18 @@ const pageOrigin = typeof location === 'undefined' ? null : location.origin;
 let apiBaseUrl = '';
 let origins: ReadonlySet<string | null> = new Set([pageOrigin]);
 
-/** Sets where pictures may come from (A-115); called once, with the build's settings, which also make the CSP. */
+/** Sets the origins of pictures (A-115). Called once with the build's settings, which also define the CSP. */
 export function configureMedia(settings: MediaSettings): void {
   ({ apiBaseUrl } = settings);
   origins = new Set([pageOrigin, ...settings.hosts, ...(apiBaseUrl ? [new URL(apiBaseUrl).origin] : [])]);
 }
 
 /**
- * The address to load a picture of the server from, or null when it is from elsewhere (A-115). A path stands on the API's
- * origin, because the API sent it.
+ * The address of a server picture; null when its origin is not allowed (A-115). A path is relative to the API's origin.
  */
 export function mediaUrl(address: unknown): string | null {
   if (typeof address !== 'string') return null;
-  // A blob is what the page itself made of a chosen file; one of another origin is nothing that could be shown.
+  // Blobs of this page are files that the member chose. Blobs of other origins cannot be shown.
   const isOwnBlob = address.startsWith(`blob:${pageOrigin}/`);
   if (isInlinePicture(address) || isOwnBlob) return address;
   const url = safeUrl(address, { appSchemes: [], allowHttpLoopback: true });

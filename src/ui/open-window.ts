@@ -1,17 +1,17 @@
 export interface OpenedWindow {
-  /** The browser opened none: only a link that the member taps will do. */
+  /** The browser blocked the window: only a link that the member taps works. */
   blocked: boolean;
-  /** Sends the window to an address that safeUrl let through. */
+  /** Navigates the window to an address that passed safeUrl. */
   go: (url: string) => void;
-  /** Gives the window a name and answers it: the target of a form. */
+  /** Names the window and returns the name: the target of a form. */
   target: () => string;
-  /** Closes the window; for when no address came. */
+  /** Closes the window, when there is no address. */
   abort: () => void;
 }
 
 /**
- * Opens a blank window, to be called within the click: browsers block one that opens after an answer has come (A-79). The
- * page that it is sent to finds no opener.
+ * Opens a blank window. Must be called in the click handler: browsers block windows that open after a request (A-79).
+ * The opened page gets no opener.
  */
 export function openWindow(): OpenedWindow {
   const opened = window.open('', '_blank');

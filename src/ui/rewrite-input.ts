@@ -1,8 +1,8 @@
 import type { InputEvent } from 'react';
 
 /**
- * An `onInput` that rewrites what is typed, letter by letter, before a form reads it; the caret stays behind the same letter.
- * React tells `onInput` before `onChange`, which react-hook-form listens to.
+ * An `onInput` handler that rewrites each typed character before the form reads it, and keeps the caret position. React
+ * calls `onInput` before `onChange`, which react-hook-form uses.
  */
 export function rewriteInput(rewrite: (text: string) => string) {
   return ({ currentTarget: input }: Pick<InputEvent<HTMLInputElement>, 'currentTarget'>) => {

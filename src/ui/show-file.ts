@@ -1,4 +1,4 @@
-/** A ref that lets an element show a file of this device, and lets go of the file with it. */
+/** A ref that shows a local file in an element and releases it on unmount. */
 export const showFile = (file: File) => (element: HTMLImageElement | HTMLVideoElement | null) => {
   if (!element) return undefined;
   element.src = URL.createObjectURL(file);

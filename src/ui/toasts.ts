@@ -17,7 +17,7 @@ function show(next: readonly Toast[]) {
   changed.emit();
 }
 
-/** Shows a text for 4 s; safe to call from anywhere. The same text twice is one toast. Answers what ends it before. */
+/** Shows a text for 4 s. The same text twice is one toast. Returns a function that removes it. */
 export function toast(tone: Toast['tone'], text: string): () => void {
   last += 1;
   const id = last;

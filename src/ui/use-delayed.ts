@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once `active` has lasted for so many milliseconds without a break; false as soon as it ends. */
+/** True after `active` was true for this many milliseconds without a break; false as soon as it ends. */
 export function useDelayed(active: boolean, ms: number): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

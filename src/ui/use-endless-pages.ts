@@ -7,17 +7,17 @@ import type { LoadedQuery } from './Loaded.tsx';
 interface EndlessList<Answer, Failure, Key extends QueryKey, Row> {
   queryOf: (page: number) => UseQueryOptions<Answer, Failure, Answer, Key>;
   rowsOf: (answer: Answer) => readonly Row[];
-  /** The name of the list in the answer, under which rows are counted that could not be read (A-119). */
+  /** The key of the list in the answer, under which unreadable rows are counted (A-119). */
   list: string;
   pageSize: number;
 }
 
-/** The total of a list that should have none, should the server send one after all (A-08). */
+/** The total, in case a server sends one after all (A-08). */
 const totalIn = (answer: object) => ('total' in answer && typeof answer.total === 'number' ? answer.total : undefined);
 
 /**
- * A list in pages of which nobody knows how many there are (A-08): after a full page there may be another, and an empty one
- * steps back to the page before it, which then is the last. The page in view stays while the next one is on its way.
+ * A paged list of unknown length (A-08): after a full page there may be another; an empty page leads back to the
+ * previous one, which is then the last. The current page stays visible while the next one loads.
  */
 export function useEndlessPages<Answer extends object, Failure, Key extends QueryKey, Row>({
   queryOf,
@@ -28,12 +28,12 @@ export function useEndlessPages<Answer extends object, Failure, Key extends Quer
   const queries = useQueryClient();
   const [page, setPage] = useState<number>(limits.firstPage);
   const [lastPage, setLastPage] = useState<number>();
-  // Opening the list and turning to a page read it again: a slip changes its status without the app's doing.
+  // Opening the list and changing the page read it again, because a slip's status changes outside the app.
   const query = useQuery({ ...queryOf(page), staleTime: 0, placeholderData: keepPreviousData });
-  /** Of rows that are shown and rows that could not be read. */
+  /** Counts readable and unreadable rows. */
   const lengthOf = (of: Answer) => rowsOf(of).length + leftOutOf(of, list);
   const isBehindTheEnd = page > limits.firstPage && query.data !== undefined && lengthOf(query.data) === 0;
-  // An empty page in memory may be of before: what is there now decides.
+  // A cached empty page may be outdated: only a fresh answer decides.
   if (isBehindTheEnd && query.isSuccess && !query.isFetching) {
     setLastPage(page - 1);
     setPage(page - 1);
@@ -53,9 +53,9 @@ export function useEndlessPages<Answer extends object, Failure, Key extends Quer
     },
   };
   return {
-    /** Its rows are undefined until the first page came, and when the page in view did not come. */
+    /** Undefined until the first page arrives, and when the current page could not be loaded. */
     query: shown,
-    /** How many rows of the page could not be read. */
+    /** Number of unreadable rows on the page. */
     leftOut: leftOutOf(answer, list),
     turning,
     pager: { page, hasNext: hasNext(), ended: page === lastPage, onPage: setPage },
@@ -69,7 +69,7 @@ export function useEndlessPages<Answer extends object, Failure, Key extends Quer
   }
 }
 
-/** What `useEndlessPages` answers for rows of one kind. */
+/** The result of `useEndlessPages` for one kind of row. */
 export type EndlessPages<Row> = Omit<ReturnType<typeof useEndlessPages>, 'query'> & {
   query: LoadedQuery<readonly Row[]>;
 };

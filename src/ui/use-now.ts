@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const tick = 1_000;
 
-/** The device's clock in epoch milliseconds, read again every second; for "3 seconds ago". */
+/** The device clock in epoch milliseconds, updated every second; for "3 seconds ago". */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

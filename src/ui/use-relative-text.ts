@@ -1,7 +1,7 @@
 import { useText } from '../i18n/use-text.ts';
 import { relativeTime } from '../lib/relative-time.ts';
 
-/** How long ago something was, in the words of the current locale: "3 minutes ago", "Now"; a dash when the time is unreadable. */
+/** A relative time in the current language: "3 minutes ago", "Now"; a dash for an invalid time. */
 export function useRelativeText(): (from: unknown, now: number) => string {
   const t = useText('common');
   return (from, now) => {

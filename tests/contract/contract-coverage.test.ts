@@ -7,7 +7,7 @@ import { coverageOf, lost, wholeContract } from '../../tools/contract-coverage/c
 import { createContractCoverage } from '../support/contract-coverage.ts';
 import { follow, openapi, operations, type Response } from '../support/contract.ts';
 
-describe('what the browser tests note of a sandbox', () => {
+describe('what the browser tests record of a sandbox', () => {
   const coverage = createContractCoverage();
   const folder = mkdtempSync(join(tmpdir(), 'contract-coverage-'));
   let sandbox: Sandbox;
@@ -27,7 +27,7 @@ describe('what the browser tests note of a sandbox', () => {
     });
   const login = (agent?: string) => post('/api/login', { username: '0812345678', password: 'naga1234' }, agent);
 
-  test('R-084 operation, status, example and code of every answer to a browser; nothing of a test’s own calls', async () => {
+  test('R-084 operation, status, example and code of every answer to a browser, but none of the test’s own calls', async () => {
     const { control } = sandbox;
     await login('node');
     for (const fault of [
@@ -70,7 +70,7 @@ describe('what the browser tests note of a sandbox', () => {
 describe('npm run contract:coverage', () => {
   const some = coverageOf(['login\t200\ttypical\t\nlogin\t400\tNO_USER\tNO_USER', 'transfer\t200\ttypical\tSUCCESS']);
 
-  test('R-084 the whole is every operation, status, example and code of the contract, and the two words that end everything', () => {
+  test('R-084 the whole contract is every operation, status, example and code, with "gone" and "invalid-token"', () => {
     const whole = wholeContract();
     const answers = operations.flatMap(({ id, responses }) => responses.map(({ status }) => `${id} ${status}`));
     expect(whole.operations).toEqual(operations.map(({ id }) => id).sort());
@@ -78,7 +78,7 @@ describe('npm run contract:coverage', () => {
     expect(whole.codes).toHaveLength(82);
   });
 
-  test('R-084 an example that many operations share is one example', () => {
+  test('R-084 an example shared by many operations counts once', () => {
     const named = Object.values(openapi.paths)
       .flatMap(({ get, post, put, delete: remove }) => [get, post, put, remove].filter((each) => each !== undefined))
       .flatMap(({ operationId, responses }) =>
@@ -94,14 +94,14 @@ describe('npm run contract:coverage', () => {
     expect(there).toEqual(here);
   });
 
-  test('R-084 what is no longer exercised is named, an operation once for all of it', () => {
+  test('R-084 parts no longer covered are named; a missing operation is named once', () => {
     expect(lost(some, some)).toEqual([]);
     expect(lost(some, wholeContract())).toEqual([]);
     const less = coverageOf(['login\t200\ttypical\t']);
     expect(lost(some, less)).toEqual(['transfer', 'login 400', 'LoginRefused 400 NO_USER', 'NO_USER', 'SUCCESS']);
   });
 
-  test('R-084 what has left the contract is no loss', () => {
+  test('R-084 parts removed from the contract are no loss', () => {
     expect(lost({ ...some, operations: ['login', 'formerOperation', 'transfer'] }, some)).toEqual([]);
   });
 });

@@ -99,7 +99,7 @@ describe('the version that the changes ask for', () => {
     ['2.0.2', '2.0.3', false],
   ])('R-083 %s for %s: %s', (version, needed, isEnough) => expect(isAtLeast(version, needed)).toBe(isEnough));
 
-  test('R-083 what is no semantic version is said', () => {
+  test('R-083 an invalid semantic version is reported', () => {
     expect(() => neededVersion('1.0', [])).toThrow('info.version 1.0 is no semantic version');
   });
 });

@@ -84,7 +84,7 @@ describe('fields', () => {
 });
 
 describe('values', () => {
-  test('R-096 the event of an account detail is an object of texts and may be missing', () => {
+  test('R-096 the `event` of an account detail is an object of texts and may be missing', () => {
     expect(property('GameAccountDetail', 'event')).toMatchObject({
       type: 'object',
       additionalProperties: { type: 'string' },
@@ -173,7 +173,7 @@ describe('values', () => {
     }
   });
 
-  test('R-109 the slip examples show every reason, and any other text is accepted', () => {
+  test('R-109 the slip examples show every reason, and other texts are accepted', () => {
     // R-109's row guarantees this shape.
     const { slips } = examplesOf('listSlips')?.['everyReason'] as { slips: { note: string }[] };
     expect(slips.map(({ note }) => note)).toEqual(openapi.components.schemas['SlipReason']?.enum);
@@ -188,7 +188,7 @@ describe('values', () => {
     expect(violations(ref('ClaimCouponRequest'), { coupon: 5 })).not.toEqual([]);
   });
 
-  test('R-115 the history example shows every message type and one that nobody knows', () => {
+  test('R-115 the history example shows every message type and an unknown one', () => {
     // R-114's row guarantees this shape.
     const { messages } = examplesOf('listChatHistory')?.['typical'] as { messages: { message: object }[] };
     for (const message_type of ['text', 'media', 'buttons', 'quick_replies', 'generic', 'postback', 'sticker']) {
@@ -196,7 +196,7 @@ describe('values', () => {
     }
   });
 
-  test('R-117 A-89 a conversation package comes from the customer and has no device', () => {
+  test('R-117 A-89 a conversation package has the sender "customer" and no device token', () => {
     expect(property('ConversationPackage', 'sender').const).toBe('customer');
     const requests = Object.values(operations.find(({ id }) => id === 'sendChatMessage')?.request?.examples ?? {});
     expect(requests).toHaveLength(2);

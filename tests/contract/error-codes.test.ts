@@ -83,7 +83,7 @@ describe('refusals', () => {
 });
 
 describe('successes', () => {
-  test('A-99 A-117 the success codes are answered where the table says, OK and SUCCESS elsewhere', () => {
+  test('A-99 A-117 success codes appear where the table lists them, OK and SUCCESS elsewhere', () => {
     const acknowledged = operations
       .map(({ title, responses }) => ({ title, success: responses[0] }))
       .filter(({ success }) =>
@@ -102,7 +102,7 @@ describe('successes', () => {
     ]);
   });
 
-  test('A-117 each code is answered by some operation', () => {
+  test('A-117 every code is used by an operation', () => {
     const bodies = operations.flatMap(({ responses }) => responses.flatMap(({ examples }) => Object.values(examples)));
     const texts = new Set(bodies.flatMap((body) => Object.values(body as Record<string, unknown>))); // all are objects
     expect(openapi.components.schemas['ErrorCode']?.enum?.filter((code) => !texts.has(code))).toEqual([]);

@@ -41,7 +41,7 @@ describe('examples by name', () => {
     ).toEqual([]);
   });
 
-  test('R-084 what is answered unasked, the first example of a success or a request, is called typical', () => {
+  test('R-084 the first example of a success or a request is called typical', () => {
     const happy = allBodies.filter((body) => !isRefusal(body) && body.mediaType === 'application/json');
     expect(
       happy.filter(({ examples }) => Object.keys(examples)[0] !== 'typical').map(({ operation }) => operation),
@@ -72,7 +72,7 @@ describe('examples by name', () => {
     }
   });
 
-  test('R-084 every shared example is used and says what its code means', () => {
+  test('R-084 every shared example is used and describes its code', () => {
     const used = new Set(allBodies.flatMap(({ examples }) => Object.keys(examples)));
     const meanings = openapi.components.schemas['ErrorCode']?.['x-enum-descriptions'] ?? {};
     for (const [name, { summary }] of Object.entries(openapi.components.examples)) {
@@ -106,7 +106,7 @@ describe('lists', () => {
   });
 });
 
-test('R-084 every picture that an example shows is drawn', () => {
+test('R-084 every picture in an example exists', () => {
   const text = JSON.stringify(allBodies.map(({ examples }) => examples));
   const addresses = [...new Set(text.match(/\/media\/[\w./-]+/g))];
   // The upload's answer names the path of an uploaded file.

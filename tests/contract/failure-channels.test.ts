@@ -22,7 +22,7 @@ const rows = Object.entries(failureChannels).flatMap(([channel, words]) =>
 );
 
 describe('A-107 how each failure is shown', () => {
-  test('A-107 the channels and their words are those of the ledger’s table', () => {
+  test('A-107 the channels and their words equal the ledger’s table', () => {
     const said = Object.entries(failureChannels).map(([channel, words]) => [
       channel,
       Object.keys(words).join(separator(channel)),
@@ -37,20 +37,20 @@ describe('A-107 how each failure is shown', () => {
     expect([...placed, ...withoutScreen].filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  test('A-107 an operation has two channels only where the ledger names it twice', () => {
+  test('A-107 an operation has two channels only if the ledger lists it twice', () => {
     const channels = new Map<string, Set<string>>();
     for (const { id, channel } of rows) channels.set(id, (channels.get(id) ?? new Set()).add(channel));
     const twice = [...channels].filter(([, of]) => of.size > 1).map(([id]) => id);
     expect(twice).toEqual(['createQrcode']);
   });
 
-  test('A-107 what has no channel is called by nothing in src', () => {
+  test('A-107 operations without a channel are not called in src', () => {
     const app = globSync('src/**/*.{ts,tsx}', { cwd: root }).map(text).join('\n');
     expect(withoutScreen.filter((id) => new RegExp(`\\bop\\.${id}\\b`).test(app))).toEqual([]);
     expect(rows.filter(({ id }) => !new RegExp(`\\bop\\.${id}\\b`).test(app)).map(({ id }) => id)).toEqual([]);
   });
 
-  test.each(rows)('A-107 $id fails by: $channel; the test that sees it is there', ({ proof }) => {
+  test.each(rows)('A-107 $id fails by: $channel; the test for it exists', ({ proof }) => {
     const file = text(`tests/${proof.file}`);
     const titles = [...file.matchAll(/\btest(?:\.each\([^]*?\))?\(\s*(['"`])([^]*?)\1,/g)].map(([, , title]) => title);
     expect(titles.filter((title) => title?.includes(proof.title))).toHaveLength(1);

@@ -11,7 +11,7 @@ const { scripts } = JSON.parse(text('package.json')) as { scripts: Record<string
 // Running `npm run faults` takes too long here. This checks that its faults still match the code.
 describe('planted faults', () => {
   test.each([...wireFaults, ...screenFaults])(
-    'quality 9: "$name" can still be planted, and its tests are there',
+    'quality 9: "$name" can still be planted, and its tests exist',
     ({ file, find, caughtBy }) => {
       expect(text(file).split(find)).toHaveLength(2);
       if ('script' in caughtBy) expect(scripts).toHaveProperty(caughtBy.script);
@@ -21,7 +21,7 @@ describe('planted faults', () => {
     },
   );
 
-  test('quality 9: the list in docs names each of them', () => {
+  test('quality 9: docs/faults.md lists each of them', () => {
     for (const { name, breaks, file } of [...wireFaults, ...screenFaults]) {
       expect(text('docs/faults.md')).toContain(`| ${name} | ${breaks} | \`${file}\` |`);
     }

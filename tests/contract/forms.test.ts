@@ -70,7 +70,7 @@ test.each(forms)('a stricter contract makes %s stricter: %j', (_file, fields, fa
   expect(faults()).toEqual(new Set(fields));
 });
 
-test('every form that is built on the contract is tried', () => {
+test('every form built on the contract is tested', () => {
   const folder = join(import.meta.dirname, '../../src/features');
   const files = globSync('**/*-form.ts', { cwd: folder }).filter((file) =>
     readFileSync(join(folder, file), 'utf8').includes('generated/schemas.ts'),

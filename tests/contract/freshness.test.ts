@@ -14,11 +14,11 @@ afterEach(() => {
   for (const copy of copies.splice(0)) rmSync(copy, { recursive: true });
 });
 
-test('R-083 generated/ is what the contract says; npm run generate refreshes it', { timeout }, async () => {
+test('R-083 generated/ matches the contract; npm run generate updates it', { timeout }, async () => {
   expect(await staleness(root)).toBe('');
 });
 
-test('R-083 what is stale, missing or surplus is reported, and writing repairs it', { timeout }, async () => {
+test('R-083 outdated, missing and extra files are reported, and writing repairs them', { timeout }, async () => {
   const copy = copyOfContract();
   edit(copy, 'openapi.yaml', (text) => text.replace('enum: [LAK, BAHT]', 'enum: [LAK, BAHT, USD]'));
   rmSync(new URL('generated/error-codes.ts', copy));

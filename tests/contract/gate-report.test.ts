@@ -18,7 +18,7 @@ function told(name: string, passed: boolean) {
 }
 
 describe('the report of a test run', () => {
-  test('a test that passes when it is repeated counts as passed, and is named as flaky', () => {
+  test('a test that passes when repeated counts as passed and is reported as flaky', () => {
     expect(readTestReport(report('one-flaky'))).toEqual({
       passed: 2,
       skipped: 1,
@@ -52,13 +52,13 @@ describe('the report of a test run', () => {
     });
   });
 
-  test('there is none when the run ended before it wrote one', () => {
+  test('there is no report if the run ended too early', () => {
     expect(readTestReport(report('no-such-run'))).toBeUndefined();
   });
 });
 
 describe('the summary of a gate', () => {
-  test('a flaky test is counted and named, and the last line is the one that a CI reads', () => {
+  test('a flaky test is counted and named, and the last line is for CI', () => {
     const { passed, lines } = told('one-flaky', true);
     expect(passed).toBe(true);
     expect(lines).toEqual([
@@ -87,7 +87,7 @@ describe('the summary of a gate', () => {
     expect(lines.at(-1)).toBe('2 passed, 2 failed');
   });
 
-  test('a step that ends well without its report has failed', () => {
+  test('a step without its report has failed', () => {
     const { passed, line } = told('no-such-run', true);
     expect(passed).toBe(false);
     expect(line).toContain('test:e2e left no test report in ');
@@ -103,7 +103,7 @@ describe('the summary of a gate', () => {
   });
 });
 
-test('each step of a gate is a script of package.json, and waits for steps of the same gate only', () => {
+test('each step is a script of package.json and depends on steps of the same command only', () => {
   // npm requires strings here.
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;

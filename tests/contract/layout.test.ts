@@ -12,12 +12,12 @@ test('R-472 the files and folders that the stack names are at the top', () => {
   }
 });
 
-test('what is installed is never committed, as a folder or as a link to one', () => {
+test('node_modules is never committed, as a folder or as a link', () => {
   // With a trailing slash the pattern would not match a symbolic link.
   expect(readFileSync(join(root, '.gitignore'), 'utf8').split('\n')).toContain('node_modules');
 });
 
-test('a tool is one file or one folder, not a file beside a folder of its name', () => {
+test('a tool is one file or one folder, not both', () => {
   const names = readdirSync(join(root, 'tools'), { withFileTypes: true }).map(({ name }) =>
     name.replace(/\.[jt]s$/, ''),
   );

@@ -111,7 +111,7 @@ describe('each call of the ledger', () => {
   });
 });
 
-describe('what the ledger says beside the rows', () => {
+describe('further rules of the ledger', () => {
   test('the three uploads are the operations with the long timeout', () => {
     expect(
       operations.filter(({ timeout }) => timeout !== 'ordinary').map(({ title, timeout }) => `${title} ${timeout}`),
@@ -180,8 +180,8 @@ describe('what the ledger says beside the rows', () => {
   });
 });
 
-describe('what a method hides', () => {
-  test('A-06 the GETs that change something are commands, all others are queries', () => {
+describe('effects that differ from the HTTP method', () => {
+  test('A-06 the GETs that change something are commands; all others are queries', () => {
     const commands = operations.filter(({ method, effect }) => method === 'get' && effect === 'command');
     expect(commands.map(({ path }) => path.replace('/api/', ''))).toEqual([
       'wallet/refresh/slot',

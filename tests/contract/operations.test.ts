@@ -39,7 +39,7 @@ test('R-083 queries, commands and money commands are told apart by type', () => 
   expectTypeOf<keyof Refusals>().toEqualTypeOf<OperationId>();
 });
 
-test('R-083 an operation knows its parameters, its body, its answer and its refusals by type', () => {
+test('R-083 an operation has types for parameters, body, answer and refusals', () => {
   expectTypeOf<OperationTypes['getSlotAccount']['params']>().toEqualTypeOf<{ slotCode: string }>();
   expectTypeOf<OperationTypes['autoLogin']['params']['provider']>().toEqualTypeOf<Schemas['AutoLoginProvider']>();
   expectTypeOf<OperationTypes['getWallet']['body']>().toEqualTypeOf<undefined>();
@@ -50,7 +50,7 @@ test('R-083 an operation knows its parameters, its body, its answer and its refu
   expectTypeOf<'UNAUTHORIZED'>().not.toExtend<Refusals['login']>();
 });
 
-test('R-083 generated/events.ts sends what the client sends and receives what it receives', () => {
+test('R-083 generated/events.ts has the client’s events in the right direction', () => {
   expect(Object.keys(clientToServer)).toEqual(['join']);
   expect(Object.keys(serverToClient)).toEqual(['messaging']);
   const { join, messaging } = asyncapi.components.messages;

@@ -52,7 +52,7 @@ function pathOf({ path, parameters }: Operation): string {
   );
 }
 
-describe('each example is answered when it is asked for', () => {
+describe('Prism answers each requested example', () => {
   for (const operation of operations) {
     const { title, request, responses } = operation;
     const count = responses.flatMap(({ examples }) => Object.keys(examples)).length;
@@ -73,7 +73,7 @@ describe('each example is answered when it is asked for', () => {
   }
 });
 
-describe('what does not keep to the contract', () => {
+describe('invalid requests', () => {
   const find = (id: string) => operations.filter((operation) => operation.id === id);
 
   test('R-084 a secured operation refuses a request without a token by the code of the contract', async () => {
@@ -85,7 +85,7 @@ describe('what does not keep to the contract', () => {
     }
   });
 
-  test('R-084 a visitor needs no token', async () => {
+  test('R-084 public operations need no token', async () => {
     for (const operation of operations.filter(({ security }) => security !== 'bearer')) {
       const answer = await ask(operation, { token: false });
       expect(answer, operation.title).toMatchObject({ status: 200, violations: null });

@@ -121,7 +121,7 @@ describe('refusals', () => {
     expect(by('optional')).toEqual(operations.filter(({ tags }) => tags.includes('chat')).map(({ id }) => id));
   });
 
-  test('A-01 a refusal carries a known code or any other text', () => {
+  test('A-01 a refusal has a known code or any other text', () => {
     expect(schemas['ErrorBody']?.properties?.['message']?.anyOf).toEqual([
       { $ref: '#/components/schemas/ErrorCode' },
       { type: 'string' },
@@ -157,7 +157,7 @@ describe('enums', () => {
     expect(Object.keys(schemas['SlipReason']?.['x-enum-descriptions'] ?? {})).toEqual(reasons);
   });
 
-  test('R-095 R-098 five enums are closed; what is described by known values stays open', () => {
+  test('R-095 R-098 five enums are closed; fields with known values accept other texts', () => {
     const closed = Object.entries(schemas).flatMap(([component, { enum: values, properties = {} }]) => [
       ...(values ? [component] : []),
       ...Object.entries(properties).flatMap(([name, property]) => (property.enum ? [`${component}.${name}`] : [])),

@@ -33,7 +33,7 @@ describe('sandbox: answers every operation of the contract', () => {
     expect(ids).toEqual(contract.map(({ id }) => id));
   });
 
-  test.each(ids)('%s: a documented success or refusal, and nothing broken', async (id) => {
+  test.each(ids)('%s: a documented success or refusal without violations', async (id) => {
     const { body, security } = operations[id];
     const { status, body: answered } = await ask(id, {
       params: { ...params, ...gameLogin() },
@@ -79,7 +79,7 @@ describe('sandbox: answers every operation of the contract', () => {
   });
 });
 
-describe('sandbox: the handlers are a table that the compiler keeps whole', () => {
+describe('sandbox: the compiler checks the table of handlers', () => {
   test('an operation without a handler, an unknown body and an undocumented code do not compile', () => {
     // @ts-expect-error an operation is missing
     const partial: HandlersOf<'otp'> = { verifyOtp: () => ({}) };

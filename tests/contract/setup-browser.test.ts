@@ -48,7 +48,7 @@ describe('the browser that the tests use', () => {
     expect(findBrowser(environment())).toBe(newest);
   });
 
-  test('CHROME_PATH comes first; what wants full Chromium takes it unless it is a headless shell', () => {
+  test('CHROME_PATH comes first; for full Chromium only if it is not a headless shell', () => {
     const chromium = program('bin/chromium');
     program('bin/chromium-headless-shell');
     expect(findBrowser(environment({ CHROME_PATH: '/opt/chrome' }))).toBe('/opt/chrome');
@@ -90,7 +90,7 @@ describe('the set-up of the browser', () => {
     expect([lines, existsSync(join(folder, 'installed'))]).toEqual([[], false]);
   });
 
-  test('a CHROME_PATH where nothing is ends it with one line', async () => {
+  test('an invalid CHROME_PATH ends it with one line', async () => {
     expect(String(await problem({ CHROME_PATH: '/opt/nothing' }))).toBe(
       'Error: CHROME_PATH is /opt/nothing, where nothing is: point it at a Chromium or Chrome.',
     );

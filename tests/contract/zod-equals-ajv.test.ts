@@ -13,7 +13,7 @@ const components = readContract(new URL('../../', import.meta.url)).openapi.comp
 const schemas = new Map<string, ZodMiniType>(Object.entries(generated));
 const validators = validatorsOf(components);
 
-describe(`R-083 generated zod schemas judge as AJV does (${options.numRuns} instances each, seed ${options.seed})`, () => {
+describe(`R-083 generated zod schemas and AJV agree (${options.numRuns} instances each, seed ${options.seed})`, () => {
   const instances = instancesOf(components);
 
   test('there is one schema per component', () => {
@@ -72,7 +72,7 @@ const exceptions = [
   },
 ];
 
-describe('R-083 the known differences between zod and AJV still are', () => {
+describe('R-083 the known differences between zod and AJV still exist', () => {
   test.each(exceptions)('$reason: $json', ({ component, json, ajv, zod }) => {
     const value: unknown = JSON.parse(json);
     const result = entry(schemas, component).safeParse(value);

@@ -35,7 +35,7 @@ test(
   },
 );
 
-test('R-132 a sign-in asks once more on its way to home, which asks no more', async ({ page, sandbox }) => {
+test('R-132 a sign-in asks once more when /login is left; home does not ask', async ({ page, sandbox }) => {
   await signIn(page);
   await expect(page.getByText('฿12,480.50')).toBeVisible();
   await page.getByRole('link', { name: 'Statement' }).click();
@@ -57,7 +57,7 @@ test('R-133 "gone" leads to /terminated when /login is loaded, and when it is le
 });
 
 test(
-  'R-133 any other value leads nowhere when /login is entered, and when it is left',
+  'R-133 any other value changes nothing when /login is entered or left',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     await page.goto('/contact');

@@ -1,6 +1,6 @@
 import type { Locale } from '../../src/i18n/locale.ts';
 import { expectSilence } from '../support/silence.ts';
-import { expect, members, openSignedIn, signIn, test } from '../support/wallet-test.ts';
+import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 import { titled } from '../support/page-titles.ts';
 
 const words: Record<Locale, { total: string; main: string; refresh: string; invite: string }> = {
@@ -55,12 +55,6 @@ test(
       .toEqual(['refreshSlots', 'getWallet', 'getSpinActive', 'refreshSlots', 'getWallet', 'getSpinActive']);
   },
 );
-
-test('R-473 an account in kip shows kip', { tag: '@full' }, async ({ page }) => {
-  await signIn(page, members.laos);
-  await expect(page.getByText('₭').first()).toBeVisible();
-  await expect(page.getByText('฿')).toHaveCount(0);
-});
 
 test('R-206 a failed wallet load is silent and the page stays', { tag: '@full' }, async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/contact');

@@ -49,18 +49,6 @@ for (const [who, phone] of [
   });
 }
 
-test('R-309 a name at another bank may be in any letters', { tag: '@full' }, async ({ page, sandbox }) => {
-  const bankAccount = {
-    bank: { nameTH: 'ธนาคารไทยพาณิชย์', nameEN: 'SCB' },
-    ...{ bankCode: 'SCB', bankAccountName: 'มาลี ศรีสุข', bankAccountNo: '9876543210', currency: 'BAHT' },
-  };
-  const profile = { _id: 'a', name: 'มาลี', username: member, createdAt: '2025-03-14T09:26:53+07:00', coin: 0 };
-  sandbox.control.fail('getProfile', { body: { profile, bankAccount } });
-  await openSignedIn(page, sandbox, '/user/profile', member);
-  await expect(page.getByText('มาลี ศรีสุข')).toBeVisible();
-  await expect(edit(page)).toHaveCount(0);
-});
-
 test('A-50 the offer can be dismissed for the visit', { tag: '@full' }, async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home', member);
   await offer(page).getByRole('button', { name: 'Close' }).click();

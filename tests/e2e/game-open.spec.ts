@@ -113,14 +113,6 @@ test.describe('by auto-login', () => {
     await expect(page.getByRole('alertdialog')).toContainText("We couldn't find this game, or it isn't available");
   });
 
-  test('quality 7: a forbidden link opens nothing', { tag: '@full' }, async ({ page, sandbox, context }) => {
-    const modal = await openGame(page, sandbox, 'PGSLOT');
-    sandbox.control.fail('autoLoginWithPassword', { status: 200, body: { link: 'javascript:alert(1)' } });
-    await enter(modal);
-    await expect(page.getByRole('alertdialog')).toContainText("This game can't be opened");
-    await expect.poll(() => context.pages().length).toBe(1);
-  });
-
   test('R-295 R-302 with a blocked window the link uses this tab, and Back returns', async ({ page, sandbox }) => {
     await page.addInitScript(() => {
       window.open = () => null;

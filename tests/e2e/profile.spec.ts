@@ -65,12 +65,6 @@ test('R-314 R-315 R-316 the page shows the member, the bank account and the vers
   }
 });
 
-test('R-316 A-95 an account number of another length is not grouped', { tag: '@full' }, async ({ page, sandbox }) => {
-  await openSignedIn(page, sandbox, '/user/profile', members.laos);
-  await expect(fact(page, 'Account number')).toHaveText('010120000123456');
-  await expect(fact(page, 'Bank')).toHaveText('BCEL');
-});
-
 test.describe('copying', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
   test(

@@ -127,21 +127,36 @@ export const failureChannels: Readonly<Record<string, Readonly<Record<string, Ro
       listBonuses: bonusLoads,
       checkActiveBonus: bonusLoads,
       getWithdrawLimits: browser('withdraw', 'R-264 quality 5 nothing can be sent before the limits are known'),
-      getSlipLookup: unit('features/deposit/DepositModal.test.tsx', 'A-114 slip rules that were not loaded'),
+      getSlipLookup: unit(
+        'features/deposit/DepositModal.test.tsx',
+        'A-114 slip rules that could not be loaded are left out silently',
+      ),
       getActive: browser('active-check', 'R-134 A-23 the active check that meets'),
-      getRegisterOtp: unit('features/register/OtpCheckFailed.test.tsx', 'A-113 A-107 a failed registerOTP'),
+      getRegisterOtp: unit(
+        'features/register/OtpCheckFailed.test.tsx',
+        'A-113 A-107 a failed registerOTP shows its own line, and "Next" tries',
+      ),
       getEnableChatWidget: browser('chat', 'R-020 R-157 A-113 without an enabled chat there is no button and no'),
       getProfile: browser('profile', 'A-114 a failed load of the profile shows a message in place and can'),
-      getChatConfig: unit('features/chat/quiet-failures.test.ts', 'A-107 a chat config that does not come'),
+      getChatConfig: unit(
+        'features/chat/quiet-failures.test.ts',
+        'A-107 a failed chat config is silent and is retried',
+      ),
       listChatHistory: browser('chat', 'R-419 R-033 refresh reads the newest page again, keeps the focus and'),
       // A command in the contract; the chat sends it by itself when messages were seen.
-      markChatRead: unit('features/chat/quiet-failures.test.ts', 'A-107 a report of what was read that fails'),
+      markChatRead: unit(
+        'features/chat/quiet-failures.test.ts',
+        'A-107 a failed read report is silent and is sent with the next one',
+      ),
       listInviteBanners: banners,
       listRefundBanners: banners,
       checkRefund: browser('refund', 'R-283 R-428 A-114 a failed load of the list is silent; a failed check'),
       getSpinSetup: browser('spin', 'A-114 a set-up that does not load can be tried again'),
       listCoupons: browser('coupons', 'R-387 A-114 an empty list and a failed load of coupons each show a'),
-      getQrcode: unit('features/deposit/DepositModal.test.tsx', 'A-114 a code that was not loaded'),
+      getQrcode: unit(
+        'features/deposit/DepositModal.test.tsx',
+        'A-114 a code that could not be loaded is a quiet line without a form',
+      ),
       listStatements: browser('statement', 'R-356 R-357 A-114 a failed load is only a quiet line; an empty'),
       listSlips: unit('features/slips/SlipsModal.test.tsx', 'A-114 a failed load is a quiet line'),
     },
@@ -151,7 +166,10 @@ export const failureChannels: Readonly<Record<string, Readonly<Record<string, Ro
     'send failures (media: state failed)': {
       sendChatMessage: chatAlert,
       uploadChatImage: browser('chat-media', 'R-404 R-405 R-417 a slow upload shows its percent; what fails stays'),
-      uploadChatVideo: unit('features/chat/quiet-failures.test.ts', 'R-405 A-107 a video that was not uploaded'),
+      uploadChatVideo: unit(
+        'features/chat/quiet-failures.test.ts',
+        'R-405 A-107 a failed video is announced once, stays as failed and can',
+      ),
     },
   },
 };

@@ -9,7 +9,7 @@ import { isEndless, noticeFor, type Bonus } from './bonus-rules.ts';
 import styles from './BonusOffer.module.css';
 import { useTypeText } from './use-type-text.ts';
 
-/** What a bonus is and what holds for it: banners, type, notice. Nothing else of its terms is known. */
+/** The description of a bonus: banners, type, notice. Other terms are not shown. */
 export function BonusOffer({ bonus }: { bonus: Bonus }) {
   const t = useText('bonus');
   const typeText = useTypeText();

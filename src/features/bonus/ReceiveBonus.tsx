@@ -10,7 +10,7 @@ interface ReceiveBonusProps {
   onClose: () => void;
 }
 
-/** Receives a bonus; of the one that is held there is nothing to do but to have read it: no call. */
+/** Receives a bonus. For the active bonus the button only closes the modal, without a request. */
 export function ReceiveBonus({ bonus, busy, onReceive, onClose }: ReceiveBonusProps) {
   const t = useText('bonus');
   const c = useText('common');

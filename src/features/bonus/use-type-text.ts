@@ -1,10 +1,7 @@
 import { useText } from '../../i18n/use-text.ts';
 import { bonusType } from './bonus-rules.ts';
 
-/**
- * The words for the type of a bonus; one that the contract does not list is shown as it came. A limit that is known to be none
- * is said to be none (A-72).
- */
+/** The text for a bonus type; an unknown type is shown unchanged. An unlimited bonus is labelled as such. */
 export function useTypeText(): (type: string, isEndless?: boolean) => string {
   const t = useText('bonus');
   const words = { limit: t('typeLimit'), day: t('typeDay'), week: t('typeWeek') };

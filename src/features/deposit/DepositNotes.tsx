@@ -5,12 +5,12 @@ import { useAmountText } from '../../money/use-amount-text.ts';
 import styles from './DepositNotes.module.css';
 
 interface DepositNotesProps {
-  /** What the service says of its slips; undefined when it was not read. */
+  /** The service's slip rules; undefined if they could not be loaded. */
   rules: Schemas['SlipRules'] | undefined;
   currency: Currency;
 }
 
-/** What is good to know before depositing (R-214…R-216): with the service's figures where it gives them. */
+/** Notes before a deposit, with the service's limits if it sends them. */
 export function DepositNotes({ rules, currency }: DepositNotesProps) {
   const t = useText('deposit');
   const amountText = useAmountText();

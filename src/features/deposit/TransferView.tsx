@@ -8,19 +8,19 @@ import styles from './TransferView.module.css';
 
 interface TransferViewProps {
   accounts: readonly DepositBank[];
-  /** Accounts that could not be read, and are not offered. */
+  /** Number of accounts that could not be read and are not offered. */
   leftOut: number;
   toOtherView: DepositAddress['toOtherView'];
 }
 
-/** The accounts to transfer to from the member's own bank. */
+/** The accounts for transfers from the member's own bank. */
 export function TransferView({ accounts, leftOut, toOtherView }: TransferViewProps) {
   const t = useText('deposit');
   return (
     <>
       <p className={styles['lead']}>{t('transferToAccount')}</p>
       {accounts.map((bank, index) => (
-        // One bank may offer several accounts.
+        // Index as key: one bank may offer several accounts.
         <AccountCard key={index} bank={bank} />
       ))}
       <LeftOut count={leftOut} />

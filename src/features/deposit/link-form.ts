@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { TruelinkRequest } from '../../../generated/schemas.ts';
 
-/** The gift link as it was pasted, without the spaces around it; it is encrypted before it is sent. */
+/** The pasted gift link, trimmed. It is encrypted before it is sent. */
 export const linkForm = z.object({ link: z.pipe(z.string().check(z.trim()), TruelinkRequest.shape.link) });
 
 export type LinkForm = z.input<typeof linkForm>;

@@ -2,8 +2,8 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { modalAddress, stepsToPage } from '../../ui/modal-address.ts';
 
 /**
- * The views of the deposit modal in the address: `?open=deposit&way=qr&bank=WW`. The browser's Back leads from a view to the
- * list and from there to the page (B-05).
+ * The view of the deposit modal in the address: `?open=deposit&way=qr&bank=WW`. Back leads from a view to the list, and
+ * from the list to the page (B-05).
  */
 export function useDepositAddress() {
   const [address] = useSearchParams();
@@ -19,7 +19,7 @@ export function useDepositAddress() {
       to: modalAddress('deposit', { way, ...more }),
       state: viewState,
     }),
-    /** For links from one view to another, which takes its place. */
+    /** For links from one view to another, which replaces it in the history. */
     toOtherView: (way: string) => ({ to: modalAddress('deposit', { way }), replace: true, state }),
     backToList: () => void (fromList ? navigate(-1) : navigate(modalAddress('deposit'), { replace: true })),
   };

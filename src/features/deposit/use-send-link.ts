@@ -19,15 +19,18 @@ async function encrypted(link: string): Promise<string> {
   const stillCurrent = session.stillCurrent();
   try {
     const cipherText = await Promise.race([encryptLink(link, settings.truelinkSecret), timeIsUp()]);
-    // The money belongs to the member who gave the link, not to the one who has signed in since.
+    // The money belongs to the member who entered the link, not to a member who signed in since.
     if (stillCurrent()) return cipherText;
   } catch {
-    // Without the cipher nothing is sent either.
+    // Without the cipher nothing is sent.
   }
   throw new ApiError({ operationId: 'submitTruelink', outcome: 'refused', status: 0 });
 }
 
-/** The cipher text of each confirmation: each encryption makes another, and the same command has the same body. */
+/**
+ * The encrypted text of each confirmation. Each encryption gives another text, but a repeated command must have the
+ * same body.
+ */
 const sent = new WeakMap<Confirmation, string>();
 
 /** Encrypts a gift link and sends it. */

@@ -7,13 +7,13 @@ import styles from './GamePrompt.module.css';
 interface GamePromptProps {
   slotCode: string;
   isActive: boolean;
-  /** Of the element with the game's name. */
+  /** The id of the element with the game's name. */
   nameId: string;
-  /** What a tap does. */
+  /** The action of a tap. */
   children: ReactNode;
 }
 
-/** The prompt of a card, as large as the card to the finger: opens the game's modal, or an account in the game (R-209, R-286). */
+/** The button of a card, which covers the whole card: opens the game's modal, or an account in the game. */
 export function GamePrompt({ slotCode, isActive, nameId, children }: GamePromptProps) {
   const id = useId();
   const activate = useActivateSlot();
@@ -22,7 +22,7 @@ export function GamePrompt({ slotCode, isActive, nameId, children }: GamePromptP
   useEffect(() => {
     if (!isActive || !waiting.current) return;
     waiting.current = false;
-    // The button that had focus is gone.
+    // The focused button was removed.
     if (document.activeElement === document.body) link.current?.focus();
   }, [isActive]);
   const named = { id, className: styles['prompt'], 'aria-labelledby': `${id} ${nameId}` };
@@ -38,13 +38,13 @@ export function GamePrompt({ slotCode, isActive, nameId, children }: GamePromptP
       {...named}
       type="button"
       data-inactive
-      // Stays focusable while busy, so that the keyboard does not lose its place.
+      // Stays focusable while busy, so that the keyboard focus is not lost.
       aria-disabled={activate.isPending || undefined}
       aria-busy={activate.isPending || undefined}
       onClick={() => {
         if (activate.isPending) return;
         waiting.current = true;
-        // A failure says nothing (R-287).
+        // A failure is silent (R-287).
         activate.mutate({ params: { slotCode } });
       }}
     >

@@ -5,7 +5,7 @@ const drop = 26;
 const lampsPerSpan = 4;
 const spans = 9;
 
-/** Height of the string at a place along one span: it hangs between two hooks. */
+/** The height of the string at a fraction of one span between two hooks. */
 const sag = (share: number) => 6 + 4 * drop * share * (1 - share);
 
 const lamps = Array.from({ length: spans * lampsPerSpan }, (_, index) => {
@@ -16,7 +16,7 @@ const string = Array.from({ length: spans }, () => `q${String(span / 2)} ${Strin
   '',
 );
 
-/** The product's one ornament: a string of lamps across the balance card. */
+/** An ornament: a string of lamps across the balance card. */
 export function LampString() {
   return (
     <svg

@@ -3,7 +3,7 @@ import { useNow } from '../../ui/use-now.ts';
 import { useRelativeText } from '../../ui/use-relative-text.ts';
 import styles from './StaleNote.module.css';
 
-/** Marks figures that could not be refreshed with their age (B-03); a mark, not a message. */
+/** The age of balances that could not be refreshed (B-03). It is no error message. */
 export function StaleNote({ readAt }: { readAt: number }) {
   const c = useText('common');
   const relative = useRelativeText();

@@ -3,7 +3,7 @@ import { session } from '../../api/wire/session.ts';
 import { useLateText, useText } from '../../i18n/use-text.ts';
 import { ErrorLine } from '../../ui/ErrorLine.tsx';
 
-/** Why the last session ended, said once and until somebody types (A-26, A-28, B-08). */
+/** Shows once why the last session ended, until the member types (A-26, A-28, B-08). */
 export function SessionEndNotice() {
   const t = useText('login');
   const errors = useLateText('errors');

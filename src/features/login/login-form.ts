@@ -10,11 +10,11 @@ const fields: readonly LoginField[] = ['username', 'password'];
 
 interface ReadLogin {
   body?: Schemas['LoginRequest'];
-  /** The fields at fault, in their order on the page. */
+  /** The fields with errors, in page order. */
   wrong: readonly LoginField[];
 }
 
-/** The request that the form's fields make, or the fields at fault. Remember-me is no part of it. */
+/** The request from the form's fields, or the fields with errors. "Remember me" is not sent. */
 export function readLogin(data: FormData): ReadLogin {
   const typed = data.get('username');
   const parsed = safeParse(LoginRequest, {

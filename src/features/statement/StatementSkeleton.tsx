@@ -2,7 +2,6 @@ import { limits } from '../../lib/limits.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './StatementSkeleton.module.css';
 
-/** The rows of a page that is on its way. */
 export function StatementSkeleton() {
   return (
     <div className={styles['ledger']}>

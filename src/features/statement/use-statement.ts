@@ -5,10 +5,12 @@ import { limits } from '../../lib/limits.ts';
 
 type StatementPage = Schemas['StatementPage'];
 
-/** One page of the statement, and what was read of the others. The page before stays in view while it is on its way. */
+/**
+ * One page of the statement, and the other pages read so far. The previous page stays visible while the next one loads.
+ */
 export function useStatement(page: number) {
   const queries = useQueryClient();
-  // Opening the statement and turning to a page read it again: entries come and settle without the app's doing.
+  // Opening the statement and changing the page read it again, because entries change outside the app.
   const query = useQuery({ ...statementQuery(page), staleTime: 0, placeholderData: keepPreviousData });
   const [tag, operationId] = statementQuery(limits.firstPage).queryKey;
   const read = queries
@@ -17,14 +19,14 @@ export function useStatement(page: number) {
     .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
     .flatMap(({ queryKey }) => {
       const answer = queries.getQueryData<StatementPage>(queryKey);
-      const { body } = queryKey[2] as Input<'listStatements'>; // as query() makes the keys
+      const { body } = queryKey[2] as Input<'listStatements'>; // query() creates the keys like this
       return answer ? { ...answer, page: body.page } : [];
     });
   return {
     query,
-    /** Of the page read last, so that the pager stays when a page does not come. */
+    /** From the page read last, so that the pager stays when a page fails. */
     total: query.data?.total ?? read[0]?.total,
-    /** Every page in memory, the one read last first. */
+    /** All cached pages, the one read last first. */
     pages: read,
   };
 }

@@ -30,7 +30,7 @@ export function AccountField({ label, account, currency, error, disabled, ref, o
         type="button"
         aria-haspopup="dialog"
         id={`${id}-button`}
-        // The label, then all that the button says.
+        // The label, then the text of the button.
         aria-labelledby={`${id} ${id}-button`}
         aria-describedby={error ? `${id}-note` : undefined}
         disabled={disabled}

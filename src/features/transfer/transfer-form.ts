@@ -3,7 +3,7 @@ import { TransferRequest } from '../../../generated/schemas.ts';
 import { limits } from '../../lib/limits.ts';
 import { amountProblem, requestAmountOf } from '../../money/amount-form.ts';
 
-/** What is wrong with a field: keys of the namespace `transfer`. */
+/** Text keys of the namespace `transfer`. */
 export type TransferProblem = 'selectAccount' | 'cannotTransfer' | 'enterAmount' | 'twoDecimals' | 'minimumAmount';
 
 const problem = (path: 'from' | 'to' | 'amount', message: TransferProblem) => ({
@@ -20,8 +20,8 @@ function wrongAmount(text: string): TransferProblem | undefined {
 }
 
 /**
- * The form's texts, checked in the ledger's order (A-63: select account, cannot transfer, minimum amount), as the request. Only
- * accounts on `offer`, by code, can be chosen, whatever the address names (R-253).
+ * Produces the request. Problems are checked in the specified order (A-63): select account, cannot transfer, minimum
+ * amount. Only codes in `offer` are accepted, whatever the address contains (R-253).
  */
 export const transferForm = (offer: readonly string[]) =>
   z.pipe(

@@ -5,10 +5,10 @@ import { amountForm, amountProblem } from '../../money/amount-form.ts';
 
 type Limits = Schemas['WithdrawLimits'] | undefined;
 
-/** What is wrong with the amount: keys of the namespace `withdraw`. */
+/** Text keys of the namespace `withdraw`. */
 export type WithdrawProblem = 'enterAmount' | 'twoDecimals' | 'belowLimit' | 'aboveLimit' | 'limitsNotLoaded';
 
-/** Unknown limits block, they never pass (R-264); known ones come from the server (R-255, R-256, R-263). */
+/** Unknown limits block a withdrawal (R-264). Known limits come from the server. */
 export function withdrawProblem(text: string, limits: Limits): WithdrawProblem | undefined {
   if (!limits) return 'limitsNotLoaded';
   const problem = amountProblem(text, { minimum: limits.withdrawMin, maximum: limits.withdrawMax });
@@ -18,7 +18,7 @@ export function withdrawProblem(text: string, limits: Limits): WithdrawProblem |
   return problem && 'enterAmount';
 }
 
-/** The form's text, checked against the limits of the moment, as the request. */
+/** The amount with the current limits, as the request. */
 export const withdrawForm = (limits: Limits) => amountForm(AmountRequest, (text) => withdrawProblem(text, limits));
 
 export type WithdrawText = z.input<ReturnType<typeof withdrawForm>>;

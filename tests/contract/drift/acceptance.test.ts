@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => proxy.close());
 
-describe('drift: what a service must not accept', () => {
+describe('drift: requests that a service must not accept', () => {
   const accept = (answer: ForwardedAnswer) => {
     answer.status = 200;
     answer.body = Buffer.from('{"refunds":[]}');
   };
 
-  test('R-085 an invalid request accepted: the constraint that it broke', async () => {
+  test('R-085 an accepted invalid request is reported with the violated constraint', async () => {
     proxy.only('POST /api/refund', (answer, asked) => {
       const isJson = asked.headers['content-type'] === 'application/json';
       if (isJson && asked.body.toString() === '{"page":1,"limit":101}') accept(answer);

@@ -179,7 +179,7 @@ const rows: Row[] = [
   },
 ];
 
-describe('drift: each class by itself, where it is in the answer and where in openapi.yaml', () => {
+describe('drift: each kind alone, with its place in the answer and in openapi.yaml', () => {
   test.each(rows)('R-085 $kind', async ({ kind, operation, request, change, at, pointer, line, status = 200 }) => {
     proxy.only(request, change);
     const report = await drift(proxy.url, ...login, '--only', operation);
@@ -207,14 +207,14 @@ describe('drift: each class by itself, where it is in the answer and where in op
     );
   });
 
-  test('R-085 a text that is no code is allowed in its place', async () => {
+  test('R-085 a text that is not a code is allowed instead of a code', async () => {
     proxy.only('GET /api/wallet', (answer) => {
       if (answer.status === 401) answer.body = Buffer.from('{"message":"กรุณาเข้าสู่ระบบ"}');
     });
     expect(await drift(proxy.url, ...login, '--only', 'getWallet')).toMatchObject({ result: 'clean', findings: [] });
   });
 
-  test('R-085 many items that are wrong alike are one finding with a count', async () => {
+  test('R-085 equal problems of many items are one finding with a count', async () => {
     const bad = {
       statementType: 'deposit',
       status: 'SUCCESS',
@@ -236,7 +236,7 @@ describe('drift: each class by itself, where it is in the answer and where in op
     expect(Number(findings[0]?.count) % 200).toBe(0);
   });
 
-  test('R-085 of alternatives it names what is wrong with the one that was meant', async () => {
+  test('R-085 with alternatives the problem of the closest one is named', async () => {
     proxy.only(
       'GET /api/spinwheel/setup',
       inJson((body) => delete inner(body, 'result', 'activeSpinwheel')['name']),

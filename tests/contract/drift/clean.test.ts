@@ -10,8 +10,8 @@ import { rich } from '../../support/test-world.ts';
 const { sandbox } = runningSandbox();
 const clean = { result: 'clean', exitCode: 0, findings: [], blind: [] };
 
-describe('drift: the sandbox keeps the contract', () => {
-  test('R-085 without --write nothing but queries is sent, the sign-in excepted', async () => {
+describe('drift: the sandbox matches the contract', () => {
+  test('R-085 without --write only queries and the sign-in are sent', async () => {
     const report = await drift(sandbox().url, ...login);
     expect(report).toMatchObject(clean);
     const queries = operations.filter(({ effect }) => effect === 'query').map(({ id }) => id);
@@ -19,7 +19,7 @@ describe('drift: the sandbox keeps the contract', () => {
     expect(new Set(sandbox().requests.map(({ operationId }) => operationId))).toEqual(new Set([...queries, 'login']));
   });
 
-  test('R-085 with --write every operation succeeds at least once, of two that take the same thing one', async () => {
+  test('R-085 with --write every operation succeeds at least once; of two operations that exclude each other, one', async () => {
     const report = await drift(sandbox().url, ...login, '--write');
     expect(report).toMatchObject(clean);
     expect(report.operations).toHaveLength(operations.length);
@@ -28,12 +28,12 @@ describe('drift: the sandbox keeps the contract', () => {
     expect(sandbox().control.member(rich).password).toBe('naga1234');
   });
 
-  test('R-085 what the other takes is tested by itself', async () => {
+  test('R-085 the other one is tested alone', async () => {
     const report = await drift(sandbox().url, ...login, '--write', '--only', 'addRefundToWallet');
     expect(report).toMatchObject({ ...clean, notes: [] });
   });
 
-  test('R-085 uploads arrive byte for byte', async () => {
+  test('R-085 uploads arrive unchanged', async () => {
     await drift(sandbox().url, ...login, '--write', '--only', 'uploadSlip');
     const { bytes } = filePart('file', 'image/png');
     const sha256 = createHash('sha256').update(bytes).digest('hex');
@@ -45,7 +45,7 @@ describe('drift: the sandbox keeps the contract', () => {
   });
 });
 
-describe('drift: Prism keeps the contract, but for its documented exceptions', () => {
+describe('drift: Prism matches the contract, except for documented differences', () => {
   let prism: Awaited<ReturnType<typeof startPrism>> | undefined;
   let address: string;
 
@@ -55,7 +55,7 @@ describe('drift: Prism keeps the contract, but for its documented exceptions', (
   });
   afterAll(() => prism?.close());
 
-  test('R-084 R-085 the exceptions are listed with their reasons, and all of them occur', async () => {
+  test('R-084 R-085 the differences are listed with their reasons, and all of them occur', async () => {
     // One JSON operation is enough, because Prism answers one request for each.
     const isQuick = ({ id, effect, request }: Operation) =>
       (effect === 'query' && !request) || ['listInvites', 'uploadSlip', 'autoLogin', 'receiveRefund'].includes(id);

@@ -34,7 +34,7 @@ const at = (pointer: string, ...lines: string[]) => `drift-contract.yaml:${lineO
 const list = (...items: object[]) => ({ places: items });
 const listAnswer = '/paths/~1places/get/responses/200';
 
-test('R-085 a service that keeps its contract has no findings', async () => {
+test('R-085 a service that matches its contract has no findings', async () => {
   expect(await run()).toMatchObject({ result: 'clean', exitCode: 0, findings: [], blind: [] });
 });
 
@@ -141,7 +141,7 @@ test('R-085 undocumented-3xx, and redirects are not followed', async () => {
   expect(wire.received.some(({ url }) => url === '/places/p1')).toBe(false);
 });
 
-test('R-085 a query parameter out of its limits that is accepted', async () => {
+test('R-085 an accepted query parameter beyond its limits', async () => {
   wire.answer = (response, request) =>
     service(response, { ...request, url: request.url.replace('limit=51', 'limit=50') });
   const report = await run('--only', 'listPlaces');
@@ -154,7 +154,7 @@ test('R-085 a query parameter out of its limits that is accepted', async () => {
   ]);
 });
 
-test('R-085 no answer is a finding of its own', async () => {
+test('R-085 a missing answer is a finding', async () => {
   wire.answer = (response, request) => {
     if (request.url !== '/places?limit=50') service(response, request);
   };
@@ -173,7 +173,7 @@ test('R-085 the same seed sends the same requests', async () => {
   expect(await sent('7')).toEqual(first);
 });
 
-test('R-085 a rate is kept', async () => {
+test('R-085 the rate limit is respected', async () => {
   const start = performance.now();
   const { requests } = await run('--only', 'listPlaces', '--rate', '40');
   expect(performance.now() - start).toBeGreaterThanOrEqual(((requests - 1) * 1000) / 40 - 5);

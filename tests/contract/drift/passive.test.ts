@@ -63,7 +63,7 @@ const wallet = () => contractExample('getWallet');
 const page = { page: 1, limit: 10 };
 
 describe('drift: recorded traffic', () => {
-  test('R-085 traffic that keeps the contract is clean; pages, other hosts and preflights are no business of it', async () => {
+  test('R-085 valid traffic has no findings; pages, other hosts and preflights are ignored', async () => {
     const report = await judged([
       { request: 'GET /api/wallet', body: wallet() },
       { request: 'GET /assets/app.js', text: 'let a', contentType: 'text/javascript' },
@@ -73,7 +73,7 @@ describe('drift: recorded traffic', () => {
     expect(report).toMatchObject({ result: 'clean', requests: 1, operations: ['getWallet'], findings: [] });
   });
 
-  test('R-085 the same checks as for traffic of its own', async () => {
+  test('R-085 recorded traffic gets the same checks as requests of drift itself', async () => {
     const { profile, ...rest } = wallet();
     const line = lineOf('openapi.yaml', '    WalletResponse:', 'required:');
     expect(places(await judged([{ request: 'GET /api/wallet', body: rest }]))).toEqual([
@@ -88,7 +88,7 @@ describe('drift: recorded traffic', () => {
     expect(profile).toBeDefined();
   });
 
-  test('R-085 undocumented-endpoint: each path that the contract does not describe', async () => {
+  test('R-085 undocumented-endpoint: each path that is not in the contract', async () => {
     const report = await judged([
       { request: 'GET /api/wallet', body: wallet() },
       { request: 'GET /api/wallet/history', body: {} },
@@ -104,7 +104,7 @@ describe('drift: recorded traffic', () => {
     ]);
   });
 
-  test('R-036 A-05 a path without its slash is another path', async () => {
+  test('R-036 A-05 a path without its trailing slash is another path', async () => {
     const sent = { userId: '', guestId: 'g' };
     const { findings } = await judged([
       { request: 'PUT /api/chat/read-customer', sent, body: { message: 'OK' } },
@@ -113,7 +113,7 @@ describe('drift: recorded traffic', () => {
     expect(findings.map(({ id }) => id)).toEqual(['undocumented-endpoint:PUT /api/chat/read-customer:200']);
   });
 
-  test('R-085 invalid requests and strangers that succeeded', async () => {
+  test('R-085 invalid and unauthenticated requests that succeeded', async () => {
     const { findings } = await judged([
       { request: 'POST /api/invite', sent: { page: 0, limit: 10 }, body: { invites: [] } },
       { request: 'POST /api/refund', sent: page, body: { refunds: [] }, token: null },
@@ -128,13 +128,13 @@ describe('drift: recorded traffic', () => {
     ]);
   });
 
-  test('R-085 a recording without any token says nothing about who may call what, and says so', async () => {
+  test('R-085 a recording without tokens cannot prove authorisation, and the report says so', async () => {
     const report = await judged([{ request: 'GET /api/wallet', body: wallet(), token: null }]);
     expect(report.findings).toEqual([]);
     expect(report.notes).toContainEqual(expect.stringContaining('no Authorization header'));
   });
 
-  test('R-085 bodies in base64 are read, bodies that were not recorded are not judged, and that is said', async () => {
+  test('R-085 base64 bodies are read; missing bodies are not checked, and the report says so', async () => {
     const text = Buffer.from(JSON.stringify(wallet())).toString('base64');
     const report = await judged([{ request: 'GET /api/wallet', text, encoding: 'base64' }]);
     expect(report).toMatchObject({ result: 'clean', notes: [] });
@@ -149,7 +149,7 @@ describe('drift: recorded traffic', () => {
     ]);
   });
 
-  test('R-085 an address picks one service, with the folder it lives in', async () => {
+  test('R-085 an address selects one service, including its base path', async () => {
     const entries = [
       { request: 'GET https://api.example.com/v1/api/wallet', body: wallet() },
       { request: 'GET https://elsewhere.example.com/api/wallet', body: {} },
@@ -160,12 +160,12 @@ describe('drift: recorded traffic', () => {
     expect(report.requests).toBe(1);
   });
 
-  test('R-085 a recording with nothing of the contract in it is not green', async () => {
+  test('R-085 a recording without contract traffic does not pass', async () => {
     const report = await judged([{ request: 'GET /assets/app.js', text: 'let a' }]);
     expect(report).toMatchObject({ result: 'blind', exitCode: 4, blind: [{ what: 'everything' }] });
   });
 
-  test('R-085 what is no HAR is said in one line', async () => {
+  test('R-085 an invalid HAR is reported in one line', async () => {
     const file = join(folder, 'broken.har');
     writeFileSync(file, '{"log":');
     await expect(drift('--from', file)).rejects.toMatchObject({

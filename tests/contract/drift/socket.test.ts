@@ -17,7 +17,7 @@ function listenTo(payload: unknown, ...words: string[]) {
 const message = { message_type: 'text', payload: { message: 'สวัสดี' } };
 const good = { sender: 'support', createdAt: '2026-11-20T20:01:40+07:00', session_id: 's-1', message };
 
-test('R-085 a socket that keeps asyncapi.yaml is clean, and the report says how much was heard', async () => {
+test('R-085 a socket that matches asyncapi.yaml has no findings, and the report has the number of messages', async () => {
   const report = await listenTo(good);
   expect(report).toMatchObject({ result: 'clean', exitCode: 0, findings: [] });
   expect(report.notes).toContainEqual(expect.stringMatching(/^The socket sent messaging \d+ times\.$/));
@@ -34,21 +34,21 @@ test('R-085 socket-payload: the event, the place in it and the line of openapi.y
   expect(report.findings[0]?.count).toBeGreaterThan(1);
 });
 
-test('R-085 socket-payload: what is no message at all', async () => {
+test('R-085 socket-payload: a payload that is no message', async () => {
   expect(places(await listenTo(42))).toMatchObject([{ kind: 'socket-payload', operationId: 'messaging', at: '' }]);
 });
 
-test('R-085 socket-payload: a field that the contract does not know is a warning', async () => {
+test('R-085 socket-payload: an unknown field is a warning', async () => {
   expect(await listenTo({ ...good, mood: 'good' })).toMatchObject({ exitCode: 0, warnings: 1, errors: 0 });
 });
 
-test('R-085 a socket that says nothing proves nothing', async () => {
+test('R-085 a silent socket does not pass', async () => {
   const { url } = sandbox();
   const report = await drift(url, ...login, '--only', 'getInfo', '--chat-url', url, '--chat-seconds', '0.2');
   expect(report).toMatchObject({ result: 'blind', exitCode: 4, blind: [{ id: 'blind:messaging' }] });
 });
 
-test('R-085 with --write the messages that are sent come back over the socket', async () => {
+test('R-085 with --write sent messages return on the socket', async () => {
   const { url } = sandbox();
   const words = ['--only', 'sendChatMessage', '--write', '--chat-url', url, '--chat-seconds', '1'];
   const report = await drift(url, ...login, ...words);
@@ -56,7 +56,7 @@ test('R-085 with --write the messages that are sent come back over the socket', 
   expect(report.notes).toContainEqual(expect.stringContaining('messaging'));
 });
 
-test('R-085 a run that stops hangs up, so that the command ends', async () => {
+test('R-085 a stopped run closes the socket, so that the command ends', async () => {
   const { url, control } = sandbox();
   await expect(drift(url, ...login, '--only', 'noSuchOperation', '--chat-url', url)).rejects.toMatchObject({
     exitCode: 2,

@@ -51,7 +51,7 @@ describe('drift: exit codes', () => {
     });
   });
 
-  test('R-085 2 for a contract that is none', async () => {
+  test('R-085 2 for an invalid contract', async () => {
     const broken = file('broken.yaml', 'paths: { /a: { get: { responses: { "200": { $ref: "#/nowhere" } } } } }');
     await expect(drift('http://127.0.0.1:1', '--contract', broken)).rejects.toMatchObject({
       exitCode: 2,
@@ -59,14 +59,14 @@ describe('drift: exit codes', () => {
     });
   });
 
-  test('R-085 3 for a sign-in that is refused', async () => {
+  test('R-085 3 for a refused sign-in', async () => {
     await expect(drift(sandbox().url, '--login', '0812345678:wrong-password')).rejects.toMatchObject({
       exitCode: 3,
       message: 'The sign-in was refused: POST /api/login answered 400 {"message":"WRONG_CREDENTIAL"}',
     });
   });
 
-  test('R-085 4 for a run in which everything was 401: such a run is never green', async () => {
+  test('R-085 4 if every answer was 401', async () => {
     const report = await drift(sandbox().url);
     expect(report).toMatchObject({ result: 'blind', exitCode: 4, findings: [] });
     expect(report.blind).toContainEqual({
@@ -76,7 +76,7 @@ describe('drift: exit codes', () => {
     });
   });
 
-  test('R-085 4 for one operation that never succeeded', async () => {
+  test('R-085 4 if one operation never succeeded', async () => {
     sandbox().control.fail('getInfo', { code: 'NO_DATA', times: 50 });
     const report = await drift(sandbox().url, '--only', 'getInfo,getContact');
     sandbox().control.clearFaults();
@@ -84,7 +84,7 @@ describe('drift: exit codes', () => {
   });
 });
 
-describe('drift: what is accepted, and what is not told', () => {
+describe('drift: accepted findings and private data', () => {
   const slotsMissing = () =>
     proxy.only(
       'GET /api/wallet',
@@ -92,7 +92,7 @@ describe('drift: what is accepted, and what is not told', () => {
     );
   const id = 'missing-required:getWallet:200:/slots';
 
-  test('R-085 a baseline accepts ids with a reason; one that accepts nothing is named', async () => {
+  test('R-085 a baseline accepts ids with a reason; an unused entry is named', async () => {
     slotsMissing();
     const accepted = [
       { id, reason: 'games come next week' },
@@ -105,7 +105,7 @@ describe('drift: what is accepted, and what is not told', () => {
     expect(report.notes).toContainEqual('The baseline accepts null:getInfo:*, which did not occur.');
   });
 
-  test('R-085 a baseline accepts what cannot be tested', async () => {
+  test('R-085 a baseline accepts operations that cannot be tested', async () => {
     const baseline = file('blind.yaml', '- { id: "blind:*", reason: nobody signs in here }');
     const report = await drift(sandbox().url, '--only', 'getWallet', '--baseline', baseline);
     expect(report).toMatchObject({ exitCode: 0, blind: [] });
@@ -140,7 +140,7 @@ describe('drift: what is accepted, and what is not told', () => {
     }
   });
 
-  test('R-085 a curl line repeats the request, with placeholders for what is private', async () => {
+  test('R-085 a curl command repeats the request, with placeholders for private data', async () => {
     proxy.only(
       'POST /api/chat/history',
       inJson((body) => delete body['messages']),
@@ -153,7 +153,7 @@ describe('drift: what is accepted, and what is not told', () => {
     );
   });
 
-  test('R-085 JUnit: a case for each operation, a failure for each breach', async () => {
+  test('R-085 JUnit: a test case per operation, a failure per finding', async () => {
     slotsMissing();
     const written = junitReport(await drift(proxy.url, ...login, '--only', 'getWallet,getInfo'));
     expect(written).toContain('tests="3" failures="1" errors="0" skipped="0"');

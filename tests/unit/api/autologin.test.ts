@@ -27,7 +27,7 @@ describe('R-295 auto-login', () => {
     expect(wire.received.map(({ url }) => url)).toEqual(['/api/autoLogin/slotracha/ngw1']);
   });
 
-  test('R-303 a failure carries no password', async () => {
+  test('R-303 a failure contains no password', async () => {
     wire.answer = json({ message: 'NO_GAME' }, 400);
     const failure: unknown = await gameLink('pgslot', { username: 'ngw1', password: 'se-cr-et' }).catch(
       (error: unknown) => error,
@@ -43,7 +43,7 @@ test('A-70 a provider is the code in lower case', () => {
   expect(providerOf('UFABET')).toBeUndefined();
 });
 
-test('R-303 an account with its password is forgotten when no screen shows it', () => {
+test('R-303 an account with its password is removed from the cache when no screen shows it', () => {
   expect(slotAccountQuery('PGSLOT')).toMatchObject({
     gcTime: 0,
     queryKey: ['wallet', 'getSlotAccount', expect.anything()],

@@ -33,7 +33,7 @@ afterEach(() => {
 afterAll(() => wire.close());
 
 test.each([16 * 60, -10 * 60, 86_400])(
-  'A-120 quality 12: on a device that is %d s fast a code has the time that the service gives it',
+  'A-120 quality 12: on a device that is %d s fast a code has the service’s remaining time',
   async (fast) => {
     const expireIn = inSeconds(900);
     const seconds = Date.now();
@@ -59,13 +59,13 @@ test.each([
   expect(secondsLeft(found)).toBe(90);
 });
 
-test('A-120 a code that the service still has is not over because this device says so: its end is not known', async () => {
+test('A-120 a code that the service still returns has not expired by the device clock: its end is unknown', async () => {
   withDate(undefined);
   wire.answer = json(code({ expireIn: inSeconds(-60) }));
   expect(await read()).toMatchObject({ id: 'q1', deadline: null });
 });
 
-test('A-120 the service’s clock counts before the device’s, whichever answer comes later', async () => {
+test('A-120 the service’s clock takes precedence over the device’s, whichever answer comes later', async () => {
   wire.answer = json(code({ expireIn: inSeconds(90) }));
   const stop = new QueryObserver(client, qrcodeQuery('WW')).subscribe(() => undefined);
   await until(() => client.getQueryData(qrcodeQuery('WW').queryKey) !== undefined);
@@ -78,7 +78,7 @@ test('A-120 the service’s clock counts before the device’s, whichever answer
   stop();
 });
 
-test('A-120 no answer about a code comes from a cache', async () => {
+test('A-120 answers about codes are never cached', async () => {
   wire.answer = json(code());
   await read();
   // The header of a request with cache mode `no-store`.

@@ -1,7 +1,6 @@
-import { QueryClientProvider, QueryObserver } from '@tanstack/react-query';
-import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
+import { QueryObserver } from '@tanstack/react-query';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { rendered } from '../../support/rendered.ts';
 import { json, startWireServer, turn, until, type Answer } from '../../support/wire-server.ts';
 
 const wire = await startWireServer();
@@ -32,18 +31,6 @@ function withoutDate(date?: string) {
 const read = (bankCode = 'WW') => client.query(qrcodeQuery(bankCode));
 const secondsLeft = (found: Awaited<ReturnType<typeof read>>) =>
   Math.ceil(((found?.deadline?.at ?? Number.NaN) - performance.now()) / 1000);
-
-function rendered<Result>(hook: () => Result): Result {
-  const seen: Result[] = [];
-  const Probe = () => {
-    seen.push(hook());
-    return null;
-  };
-  renderToString(createElement(QueryClientProvider, { client }, createElement(Probe)));
-  const [result] = seen;
-  if (result === undefined) throw new Error('The component was not rendered');
-  return result;
-}
 
 /** Mounts the query of a provider. */
 async function openView(bankCode: string) {
@@ -79,7 +66,7 @@ describe('reading', () => {
     expect(asked()).toEqual(['GET /api/qrcode/KBANK', 'GET /api/qrcode/WW']);
   });
 
-  test('R-221 that there is none is an answer, whatever the reason', async () => {
+  test('R-221 "no code" is an answer, whatever the reason', async () => {
     wire.answer = json({ ...none, message: 'QR_FAIL' });
     expect(await read()).toBeNull();
   });
@@ -128,7 +115,7 @@ describe('reading', () => {
     view.stop();
   });
 
-  test('R-234 nothing is kept for a view that is closed: each opening asks', async () => {
+  test('R-234 a closed view is not cached: each opening reads again', async () => {
     answers({ GET: json(code()) });
     const first = await openView('FP');
     first.stop();
@@ -143,14 +130,14 @@ describe('reading', () => {
 
 describe('creating', () => {
   const create = (amount: number) =>
-    rendered(() => useCreateQrcode('WW'))
+    rendered(client, () => useCreateQrcode('WW'))
       .mutateAsync({ amount }, {})
       .then(
         () => 'done',
         (error: unknown) => error,
       );
 
-  test('R-229 posts the amount and shows what was answered, without asking again', async () => {
+  test('R-229 posts the amount and shows the answer without another read', async () => {
     answers({ GET: json(none), POST: json(code({ expireIn: inSeconds(90) })) });
     const view = await openView('WW');
     const others = await openView('FP');
@@ -164,7 +151,7 @@ describe('creating', () => {
     others.stop();
   });
 
-  test('R-234 A-58 a code that comes when its view is closed is not kept: by the next opening it may be void', async () => {
+  test('R-234 A-58 a code that arrives after its view is closed is not kept, because it may be void later', async () => {
     answers({ POST: json(code()) });
     expect(await create(501)).toBe('done');
     await settled();
@@ -192,7 +179,7 @@ describe('creating', () => {
     view.stop();
   });
 
-  test('B-01 where nobody knows, the view reads again and no second code is asked for', async () => {
+  test('B-01 after an unknown outcome the view reads again and creates no second code', async () => {
     answers({ GET: json(none), POST: (response) => response.destroy() });
     const view = await openView('WW');
     answers({ GET: json(code()), POST: (response) => response.destroy() });
@@ -204,10 +191,10 @@ describe('creating', () => {
 });
 
 describe('cancelling', () => {
-  test('R-232 deletes the code by its id; the view has none', async () => {
+  test('R-232 deletes the code by its id; the view then has none', async () => {
     answers({ GET: json(code()), DELETE: json({ message: 'OK' }) });
     const view = await openView('WW');
-    await rendered(() => useCancelQrcode('WW')).mutateAsync({ id: 'q1', amount: 500 }, {});
+    await rendered(client, () => useCancelQrcode('WW')).mutateAsync({ id: 'q1', amount: 500 }, {});
     await settled();
     expect(asked()).toEqual(['DELETE /api/qrcode/q1']);
     expect(view.shown()).toBeNull();
@@ -218,7 +205,7 @@ describe('cancelling', () => {
     answers({ GET: json(code()), DELETE: json({ message: 'QR_FAIL' }, 400) });
     const view = await openView('WW');
     await expect(
-      rendered(() => useCancelQrcode('WW')).mutateAsync({ id: 'q2', amount: 500 }, {}),
+      rendered(client, () => useCancelQrcode('WW')).mutateAsync({ id: 'q2', amount: 500 }, {}),
     ).rejects.toMatchObject({
       outcome: 'refused',
     });

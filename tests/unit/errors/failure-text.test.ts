@@ -35,7 +35,7 @@ test('R-432…R-442 the codes that have texts are those of the contract', () => 
   expect([...errorCodes].sort()).toEqual([...(openapi.components.schemas['ErrorCode']?.enum ?? [])].sort());
 });
 
-describe.each(locales)('how a failure is said in %s', (locale) => {
+describe.each(locales)('failure texts in %s', (locale) => {
   test('R-423 a known code by its text', async () => {
     const say = await failureTextIn(locale);
     const texts: Record<string, string> = await namespaces.errors[locale]();
@@ -45,31 +45,31 @@ describe.each(locales)('how a failure is said in %s', (locale) => {
     }
   });
 
-  test('R-422 A-28 a bad token asks to log in again', async () => {
+  test('R-422 A-28 an invalid token asks to log in again', async () => {
     const say = await failureTextIn(locale);
     expect(say({ code: 'invalid-token' })).toBe(say({ code: 'EXPIRED_AUTH_TOKEN' }));
   });
 
-  test('R-423 any other message as it came, trimmed and of a length that a person reads', async () => {
+  test('R-423 any other message is unchanged, trimmed and limited in length', async () => {
     const say = await failureTextIn(locale);
     expect(say({ text: 'ABC xyz' })).toBe('ABC xyz');
     expect(say({ text: '  <b>ABC</b> {text}\n' })).toBe('<b>ABC</b> {text}');
     expect(say({ text: 'x'.repeat(1_000_000) })).toBe('x'.repeat(300));
   });
 
-  test('R-445 nothing said: the server was not reached', async () => {
+  test('R-445 without an answer: the server was not reached', async () => {
     const say = await failureTextIn(locale);
     const { serverNotReached } = await namespaces.common[locale]();
     for (const text of ['', ' \n ']) expect(say({ text, status: 0 })).toBe(visible(serverNotReached));
   });
 
-  test('A-118 refused without words: no connection is blamed', async () => {
+  test('A-118 a refusal without a text does not mention the connection', async () => {
     const say = await failureTextIn(locale);
     const { refusedWithoutReason } = await namespaces.common[locale]();
     for (const status of [200, 401, 429]) expect(say({ status })).toBe(visible(refusedWithoutReason));
   });
 
-  test('A-119 R-445 an answer that says nothing readable is no connection problem', async () => {
+  test('A-119 R-445 an unreadable answer is no connection problem', async () => {
     const say = await failureTextIn(locale);
     const { answerNotRead, serverNotReached } = await namespaces.common[locale]();
     for (const status of [200, 204, 400, 502]) {

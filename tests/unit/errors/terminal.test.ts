@@ -10,15 +10,15 @@ const failure = (operationId: OperationId, said: { code?: FailureCode; text?: st
   new ApiError({ operationId, outcome: 'refused', status, ...said });
 const both = [true, false];
 
-describe('what ends a session or the visit, before any other handling', () => {
-  test('R-421 "gone" ends the visit, whatever was asked, signed in or not', () => {
+describe('failures that end a session or the visit', () => {
+  test('R-421 "gone" ends the visit for every operation, signed in or not', () => {
     for (const { id } of everyOperation) {
       for (const signedIn of both)
         expect(terminalOf(failure(id, { code: 'gone' }), signedIn), id).toEqual({ kind: 'gone' });
     }
   });
 
-  test('R-422 "invalid-token" signs out, whatever was asked, signed in or not', () => {
+  test('R-422 "invalid-token" signs out for every operation, signed in or not', () => {
     const expected = { kind: 'signedOut', code: 'invalid-token' };
     for (const { id } of everyOperation) {
       for (const signedIn of both)
@@ -53,7 +53,7 @@ describe('what ends a session or the visit, before any other handling', () => {
     'INVALID_USER_4',
   ];
 
-  test('R-424 A-26 of the codes, these six sign out who is signed in, and keep their own text', () => {
+  test('R-424 A-26 exactly these six codes sign out a member, and keep their own text', () => {
     const ending = errorCodes.filter((code) => terminalOf(failure('getWallet', { code }), true) !== undefined);
     expect(ending).toEqual(identityCodes);
     for (const code of ending) expect(terminalOf(failure('spin', { code }), true)).toEqual({ kind: 'signedOut', code });
@@ -78,7 +78,7 @@ describe('what ends a session or the visit, before any other handling', () => {
     },
   );
 
-  test('A-118 an outcome that is not known ends nothing', () => {
+  test('A-118 an unknown outcome ends nothing', () => {
     const error = new ApiError({ operationId: 'transfer', outcome: 'unknown', status: 0 });
     for (const signedIn of both) expect(terminalOf(error, signedIn)).toBeUndefined();
   });

@@ -8,8 +8,8 @@ const rules = siteRules({
   'Referrer-Policy': 'no-referrer',
 });
 
-describe('quality 8: how a build is served, written once', () => {
-  test('nginx: every block that answers sends every header, refusals included', () => {
+describe('quality 8: the serving rules of a build', () => {
+  test('nginx: every answering block sends every header, also for errors', () => {
     const blocks = nginxConf(rules).match(/location [^{]+\{[^}]+\}/g) ?? [];
     expect(blocks).toHaveLength(5);
     for (const block of blocks) {
@@ -19,19 +19,19 @@ describe('quality 8: how a build is served, written once', () => {
     }
   });
 
-  test('nginx: what is missing is not kept for a year, so that a release that is taken back finds its files', () => {
+  test('nginx: a missing file is not cached, so that a rollback finds its files', () => {
     const cached = nginxConf(rules).match(/add_header Cache-Control .*/g) ?? [];
     expect(cached).toContain('add_header Cache-Control "public, max-age=31536000, immutable";');
     // Without `always` nginx adds a header to successes and redirects only.
     for (const header of cached) expect(header).not.toContain('always');
   });
 
-  test('nginx: what stands in a header stays in its quotes', () => {
+  test('nginx: header values are quoted', () => {
     expect(nginxConf(siteRules({ 'X-A': 'a "b" \\c' }))).toContain('add_header X-A "a \\"b\\" \\\\c" always;');
     expect(() => nginxConf(siteRules({ 'X-A': '$host' }))).toThrow('dollar sign');
   });
 
-  test('static hosts: headers of every path, hashed files kept for good, pages before the app', () => {
+  test('static hosts: headers for every path, hashed files cached forever, pages before the app', () => {
     expect(headersFile(rules)).toBe(
       [
         '/*',

@@ -11,7 +11,7 @@ const sandbox = { WALLET_API_BASE_URL: '/', WALLET_CHAT_URL: '/' };
 const apart = { WALLET_API_BASE_URL: 'https://api.example.com/v1', WALLET_CHAT_URL: 'https://chat.example.com' };
 
 describe('quality 8: the headers of every page', () => {
-  test('quality 8: of the sandbox build, where everything comes from one origin', () => {
+  test('quality 8: of the sandbox build, with one origin', () => {
     expect(headers(sandbox)).toStrictEqual({
       'Content-Security-Policy':
         "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data: blob:; " +
@@ -49,7 +49,7 @@ describe('quality 8: the headers of every page', () => {
     ]);
   });
 
-  test('quality 8: a host is named once, by its origin alone', () => {
+  test('quality 8: a host is listed once, by its origin', () => {
     const env = {
       WALLET_API_BASE_URL: 'https://one.example.com:8443/a/b',
       WALLET_CHAT_URL: 'https://one.example.com:8443',

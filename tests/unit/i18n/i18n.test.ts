@@ -55,7 +55,7 @@ describe('start', () => {
     expect(browser.storage.size + browser.cookies.length).toBe(0);
   });
 
-  test('texts that the bundle holds are ready before the call returns, without a browser', async () => {
+  test('texts in the bundle are ready synchronously, without a browser', async () => {
     vi.unstubAllGlobals();
     const { initI18n, Login, textOf } = await page();
     const resources = { th: { common: thaiCommon, login: thaiLogin } };
@@ -64,7 +64,7 @@ describe('start', () => {
     expect(renderToString(createElement(Login))).toBe('<p>จดจำการเข้าสู่ระบบ</p>');
   });
 
-  test('what the bundle does not hold is loaded', async () => {
+  test('texts outside the bundle are loaded', async () => {
     const { initI18n, textOf } = await page();
     await initI18n({
       defaultLocale: 'th',
@@ -75,7 +75,7 @@ describe('start', () => {
     expect(textOf('home')('lotto')).toBe('หวย');
   });
 
-  test('quality 9: a locale that cannot be loaded gives way to the default', async () => {
+  test('quality 9: if a locale cannot be loaded, the default is used', async () => {
     breakFile(laoCommon);
     const { initI18n, textOf, currentLocale } = await page();
     await initI18n({ defaultLocale: 'th', locale: 'la' });
@@ -84,7 +84,7 @@ describe('start', () => {
     expect(browser.html.lang).toBe('th');
   });
 
-  test('quality 9: without any text file the app starts, and every text says that it is not loaded', async () => {
+  test('quality 9: without any text file the app starts, and every text reads "not loaded"', async () => {
     breakFile(laoCommon);
     const { initI18n, textOf } = await page();
     await initI18n({ defaultLocale: 'la', locale: 'la' });
@@ -110,7 +110,7 @@ describe('namespaces', () => {
     expect(loaded.toSorted()).toEqual(['en/common', 'en/errors', 'en/login']);
   });
 
-  test('quality 9: a namespace that does not come is reported, never shows a key, and a second try can succeed', async () => {
+  test('quality 9: a failed namespace rejects, never shows a key, and can be loaded later', async () => {
     const repair = breakFile(laoLogin);
     const { initI18n, loadTexts, textOf, Login } = await page();
     await initI18n({ defaultLocale: 'th', locale: 'la' });
@@ -123,7 +123,7 @@ describe('namespaces', () => {
     expect(textOf('login')('rememberMe')).toBe('ຈື່ຂ້ອຍໄວ້');
   });
 
-  test('a component suspends until its texts are there', async () => {
+  test('a component suspends until its texts are loaded', async () => {
     const { initI18n, Login } = await page();
     await initI18n({ defaultLocale: 'th', locale: 'th' });
     const screen = createElement(Suspense, { fallback: '…' }, createElement(Login));
@@ -131,7 +131,7 @@ describe('namespaces', () => {
     expect(await new Response(prelude).text()).toContain('<p>จดจำการเข้าสู่ระบบ</p>');
   });
 
-  test('with Suspense off a text is empty until it is there, never a key', async () => {
+  test('without Suspense a text is empty until loaded, never a key', async () => {
     const { initI18n, loadTexts, Login } = await page();
     await initI18n({ defaultLocale: 'th', locale: 'th', suspense: false });
     expect(renderToString(createElement(Login))).toBe('<p></p>');
@@ -141,7 +141,7 @@ describe('namespaces', () => {
 });
 
 describe('change of locale', () => {
-  test('R-450 R-451 R-454 every text in use switches, and the choice is stored', async () => {
+  test('R-450 R-451 R-454 all texts switch, and the choice is stored', async () => {
     const { initI18n, changeLocale, textOf, Login, Language } = await page();
     await initI18n({ defaultLocale: 'th', locale: 'th', namespaces: ['login'] });
     const common = textOf('common');
@@ -162,7 +162,7 @@ describe('change of locale', () => {
     expect(textOf('errors')('NO_DATA')).toBe('Nothing found');
   });
 
-  test('quality 9: when its texts do not come the locale stays, nothing is stored, and a second try can succeed', async () => {
+  test('quality 9: if its texts cannot be loaded the locale stays, nothing is stored, and a later try can succeed', async () => {
     const repair = breakFile(laoLogin);
     const { initI18n, changeLocale, textOf, currentLocale } = await page();
     await initI18n({ defaultLocale: 'th', locale: 'th', namespaces: ['login'] });
@@ -176,7 +176,7 @@ describe('change of locale', () => {
     expect(textOf('login')('rememberMe')).toBe('ຈື່ຂ້ອຍໄວ້');
   });
 
-  test('of two quick choices the later wins, however long the first takes', async () => {
+  test('of two quick choices the later wins', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     replaceFile(laoCommon, (original) => held.then(original));
@@ -190,7 +190,7 @@ describe('change of locale', () => {
     expect(browser.storage.get('locale')).toBe('en');
   });
 
-  test('quality 11: forbidden storage does not stop it', async () => {
+  test('quality 11: it works with forbidden storage', async () => {
     const { html } = stubForbiddenStorage();
     const { initI18n, changeLocale, currentLocale } = await page();
     await initI18n({ defaultLocale: 'th', locale: 'th' });
@@ -201,7 +201,7 @@ describe('change of locale', () => {
 });
 
 describe('texts with values', () => {
-  test('single braces are filled in, as they are (React escapes)', async () => {
+  test('placeholders are filled in unescaped (React escapes)', async () => {
     const { initI18n, textOf, loadTexts } = await page();
     await initI18n({ defaultLocale: 'th', locale: 'en' });
     await loadTexts('home');
@@ -211,7 +211,7 @@ describe('texts with values', () => {
   });
 
   test.each(['{text}', '{name}', '$t(home)', '{-text}', '{{text}}', '$&', '{constructor}'])(
-    'quality 7: the value %s is text, never a template',
+    'quality 7: the value %s is never interpreted as a template',
     async (value) => {
       const { initI18n, textOf } = await page();
       await initI18n({ defaultLocale: 'th', locale: 'en' });
@@ -219,7 +219,7 @@ describe('texts with values', () => {
     },
   );
 
-  test('R-458 English tells one from many; Thai and Lao have one form, whatever plural data the browser has', async () => {
+  test('R-458 English has singular and plural; Thai and Lao have one form', async () => {
     const real = Intl.PluralRules;
     vi.spyOn(Intl, 'PluralRules').mockImplementation(function (_locale, options) {
       return new real('en', options);

@@ -5,7 +5,7 @@ import { namespaces, type Namespace } from '../../../src/i18n/namespaces.ts';
 /** Visible marks: `~` joins, `|` allows a break. */
 const shown = (text: string) => text.replaceAll('\u2060', '~').replaceAll('\u200B', '|');
 
-describe('quality 15: words that browsers cut in the middle stay whole', () => {
+describe('quality 15: words that browsers split stay whole', () => {
   test.each([
     ['แอดมิน', 'แ~อ~ด~มิ~น'],
     ['แท็บ', 'แ~ท็~บ'],
@@ -35,7 +35,7 @@ describe('quality 15: words that browsers cut in the middle stay whole', () => {
   });
 
   // Node and Chromium use the same Thai dictionary. Over all texts of the product their breaks are equal (measured).
-  test('no Thai text is so worded that a word of the screens is cut', async () => {
+  test('no Thai text has a word that browsers split', async () => {
     const words = 'กรอก แสดง แชท แตะ เลือก ยอด เงิน โอน ฝาก ถอน รับ โบนัส แอดมิน แท็บ คาสิโน อัปโหลด'.split(' ');
     const dictionary = new Intl.Segmenter('th', { granularity: 'word' });
     // Object.keys loses the type.
@@ -58,13 +58,13 @@ describe('quality 15: words that browsers cut in the middle stay whole', () => {
     }
   });
 
-  test('a text without such a word, and English, are left alone', () => {
+  test('English, and texts without such a word, are unchanged', () => {
     expect(withLineBreaks('ยอดเงิน 1,234.50 บาท', 'th')).toBe('ยอดเงิน 1,234.50 บาท');
     expect(withLineBreaks('', 'la')).toBe('');
     expect(withLineBreaks('คุยกันแอดมิน', 'en')).toBe('คุยกันแอดมิน');
   });
 
-  test('the marks come off again', () => {
+  test('the marks can be removed', () => {
     for (const text of ['กรุณาติดต่อแอดมินก่อนโอน', 'ກະລຸນາອັບໂຫຼດສະລິບອີກຄັ້ງ']) {
       expect(withLineBreaks(text, 'th') + withLineBreaks(text, 'la')).toMatch(/[\u2060\u200B]/);
       expect(withoutLineBreaks(withLineBreaks(text, 'th'))).toBe(text);

@@ -4,7 +4,7 @@ import { stubBrowser, stubForbiddenStorage } from '../../support/browser-stub.ts
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('R-449 without a stored choice the default is read, with one the choice', () => {
+test('R-449 the stored choice is used, else the default', () => {
   stubBrowser();
   expect(readLocale('th')).toBe('th');
   expect(readLocale('la')).toBe('la');
@@ -31,7 +31,7 @@ test.each([
   expect(cookies).toEqual([`i18next=${inCookie}; Path=/; SameSite=Lax; Max-Age=31536000`]);
 });
 
-test('R-120 the locale that is shown is in the cookie before anybody chooses one, and is no choice', () => {
+test('R-120 A-92 the displayed locale is in the cookie even without a choice', () => {
   const { storage, cookies } = stubBrowser();
   storeInCookie('th');
   expect(cookies).toEqual(['i18next=TH; Path=/; SameSite=Lax; Max-Age=31536000']);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languageTag, localeNames, locales, resolveLocale } from '../../../src/i18n/locale.ts';
 
-test('R-448 the locales are th, la and en, each named in itself', () => {
+test('R-448 the locales are th, la and en, each named in its own language', () => {
   expect(locales).toEqual(['th', 'la', 'en']);
   expect(locales.map((locale) => localeNames[locale])).toEqual(['ไทย', 'ລາວ', 'English']);
 });

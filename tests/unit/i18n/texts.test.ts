@@ -66,7 +66,7 @@ describe('the texts', () => {
     for (const { text } of everyText) expect(text).not.toMatch(/[!！\u200B\u2060\u00A0]|\p{Extended_Pictographic}/u);
   });
 
-  test('A-29 each script stays in its language', () => {
+  test('A-29 each language uses only its script', () => {
     for (const { text } of textsOf('la', 'en')) expect(text).not.toMatch(/\p{Script=Thai}/u);
     for (const { text } of textsOf('th', 'en')) expect(text).not.toMatch(/\p{Script=Lao}/u);
     for (const { name, key, text } of textsOf('th', 'la')) {
@@ -74,7 +74,7 @@ describe('the texts', () => {
     }
   });
 
-  test('Thai and Lao are written as the house style has it', () => {
+  test('Thai and Lao follow the house style', () => {
     for (const { text } of textsOf('th')) expect(text).not.toMatch(/โปรด|ครับ|ค่ะ|(?<!เ)ท่าน|ล้มเหลว|[๐-๙?]|\.$/);
     for (const { text } of textsOf('la')) expect(text).not.toMatch(/ຫນ|ຫມ|ຫລ|ໍາ|ເຈົ້າ(?!ຂອງ)|ລົ້ມເຫຼວ|[໐-໙]/);
   });
@@ -120,7 +120,7 @@ describe('error codes', () => {
     for (const locale of locales) expect(Object.keys(bundle(locale, 'errors')), locale).toEqual(errorCodes);
   });
 
-  test('R-438 R-439 what the spec says they mean', () => {
+  test('R-438 R-439 the meanings in the specification', () => {
     expect(bundle('en', 'errors').UNAUTHORIZED).toBe('Please log in');
     expect(bundle('en', 'errors').REFUND_MINIMUM).toContain('must be above 0');
     expect(bundle('en', 'errors').TRANSFER_FAIL).toContain('back in your wallet');

@@ -29,7 +29,7 @@ describe('browser storage', () => {
     expect(browserStorage.get('b')).toBeNull();
   });
 
-  test('A-22 what is removed is gone from both, and nothing else is', () => {
+  test('A-22 removing a key removes it from both areas only', () => {
     for (const store of [local, own]) for (const key of ['a', 'b', 'c']) store.setItem(key, key);
     browserStorage.remove(['a', 'c', 'never there']);
     expect([[...local.items.keys()], [...own.items.keys()]]).toEqual([['b'], ['b']]);
@@ -56,7 +56,7 @@ describe('quality 11: storage that fails', () => {
     expect(everything()).toEqual(found);
   });
 
-  test('quality 11: storage whose very name throws, as in a sandboxed frame, is as good as empty', () => {
+  test('quality 11: storage whose access throws, as in a sandboxed frame, behaves as empty', () => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(globalThis, name, {
         configurable: true,
@@ -68,7 +68,7 @@ describe('quality 11: storage that fails', () => {
     expect(everything()).toEqual([null, null]);
   });
 
-  test('quality 11: where one store fails the other still serves', () => {
+  test('quality 11: if one area fails the other still works', () => {
     vi.stubGlobal('localStorage', forbiddenStorage);
     expect(everything()).toEqual([null, '2']);
     expect([...own.items]).toEqual([]);

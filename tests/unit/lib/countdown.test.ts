@@ -45,7 +45,7 @@ describe('deadlineFrom', () => {
   });
 
   test.each([16 * 60_000, -10 * 60_000, 400 * 86_400_000])(
-    'A-120 quality 12: a device clock that is wrong by %d ms changes nothing',
+    'A-120 quality 12: a device clock that is wrong by %d ms has no effect',
     (wrongBy) => {
       const receipt = { ...receivedAt, device: now + wrongBy };
       expect(deadlineFrom('2024-01-15T12:15:00Z', receipt)).toEqual({ at: 5_000 + 900_000, byServer: true });
@@ -60,7 +60,7 @@ describe('deadlineFrom', () => {
     expect(deadlineFrom('2024-01-15T12:01:00Z', { server, device: now, monotonic: 5_000 })).toEqual(given);
   });
 
-  test('A-120 a server clock that leaves a day is believed', () => {
+  test('A-120 a remaining time of a day by the server clock is accepted', () => {
     const receipt = { server: now, device: 0, monotonic: 0 };
     expect(deadlineFrom('2024-01-16T12:00:00Z', receipt)).toEqual({ at: 86_400_000, byServer: true });
   });
@@ -87,7 +87,7 @@ describe('secondsLeft', () => {
     expect(secondsLeft(deadline, now)).toBe(expected);
   });
 
-  test('R-459 quality 12 a countdown starts at the full number of seconds whatever the fractions of the clock', () => {
+  test('R-459 quality 12 a countdown starts at the full number of seconds despite fractions of the clock', () => {
     const clock = fc.double({ min: 0, max: 1e9, noNaN: true });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 86_400 }), clock, (seconds, monotonic) => {

@@ -28,7 +28,7 @@ test.each([[0], [-1], [NaN]])('R-347 a list of %d pages offers none', (pageCount
   expect(pageWindow(1, pageCount)).toEqual([]);
 });
 
-test('R-347 the window is short, in order, inside the list, and holds the current page', () => {
+test('R-347 the window is short, sorted, within the list, and contains the current page', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1e9 }), fc.integer({ min: 1, max: 1e9 }), (a, b) => {
       const [current, pageCount] = a < b ? [a, b] : [b, a];

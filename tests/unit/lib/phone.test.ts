@@ -16,7 +16,7 @@ test.each([
   expect(digitsOnly(text)).toBe(expected);
 });
 
-test('A-32 nothing but 0-9 is ever left', () => {
+test('A-32 the result has only 0-9', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => /^[0-9]*$/.test(digitsOnly(text))));
 });
 

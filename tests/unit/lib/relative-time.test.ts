@@ -41,7 +41,7 @@ test.each(noInstants.map((value) => [value]))('R-354 %o has no relative time', (
   expect(relativeTime(value, now)).toBeNull();
 });
 
-test('R-354 A-76 the value is the whole number of the largest unit that fits', () => {
+test('R-354 A-76 the value is a whole number of the largest unit that fits', () => {
   const lengths = { year: 31_536_000, month: 2_592_000, day: 86_400, hour: 3_600, minute: 60, second: 1 };
   fc.assert(
     fc.property(fc.integer({ min: 1000, max: 20 * 31_536_000_000 }), (elapsed) => {

@@ -6,7 +6,7 @@ import { volume } from '../../support/volume.ts';
 
 const options = { appSchemes: ['line'] };
 
-describe('what passes', () => {
+describe('accepted links', () => {
   test.each([
     ['https://example.com', 'https://example.com/'],
     ['HTTPS://EXAMPLE.com/A?b=c&d#e', 'https://example.com/A?b=c&d#e'],
@@ -37,12 +37,12 @@ describe('what passes', () => {
   });
 });
 
-describe('what does not', () => {
+describe('rejected links', () => {
   test.each(hostileLinks.map((value) => [value]))('A-57 A-115 quality 7 %j is refused', (value) => {
     expect(safeUrl(value, options)).toBeNull();
   });
 
-  test('A-115 no app scheme is open by itself', () => {
+  test('A-115 no app scheme is allowed by default', () => {
     expect(safeUrl('line://ti/p/@wallet', { appSchemes: [] })).toBeNull();
   });
 
@@ -53,7 +53,7 @@ describe('what does not', () => {
   });
 
   test.each([['https:example.com'], ['tel:*#06#'], ['mailto:nobody']])(
-    'A-115 the setting does not loosen the rules for %s',
+    'A-115 the setting does not allow %s',
     (value) => {
       expect(safeUrl(value, { appSchemes: ['https', 'tel', 'mailto'] })).toBeNull();
     },
@@ -135,7 +135,7 @@ describe('any text', () => {
     fc.string({ unit: 'binary' }),
   );
 
-  test('A-115 an accepted link leads to an allowed place, holds no credentials, and is accepted unchanged again', () => {
+  test('A-115 an accepted link has an allowed target and no credentials, and is accepted again unchanged', () => {
     fc.assert(
       fc.property(text, (value) => {
         const href = safeUrl(value, options);

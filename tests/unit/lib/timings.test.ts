@@ -12,8 +12,8 @@ function durationsOfTheLedger(): number[] {
   return [...row.matchAll(/(\d+) (ms|s)\b/g)].map(([, amount, unit]) => Number(amount) * (unit === 's' ? 1_000 : 1));
 }
 
-describe('R-471 timings live in one place', () => {
-  test('R-471 every duration of the ledger is one of the timings, as often as the ledger names it', () => {
+describe('R-471 timings are in one file', () => {
+  test('R-471 every duration of the ledger is one of the timings', () => {
     const left: number[] = Object.values(timings);
     const durations = durationsOfTheLedger();
     expect(durations.length).toBeGreaterThan(0);
@@ -25,7 +25,7 @@ describe('R-471 timings live in one place', () => {
     expect(missing).toEqual([]);
   });
 
-  test('R-471 the app takes each timing from there, and no timer a number of its own', () => {
+  test('R-471 every timer of the app uses a named timing', () => {
     const files = globSync('src/**/*.{ts,tsx}', { cwd: root });
     const app = files.map(text).join('\n');
     const unused = Object.keys(timings).filter((name) => !new RegExp(`timings\\.${name}\\b`).test(app));
@@ -35,7 +35,7 @@ describe('R-471 timings live in one place', () => {
     expect(files.filter((file) => ownNumber.test(text(file)))).toEqual([]);
   });
 
-  test('R-471 the timings cannot be changed', () => {
+  test('R-471 the timings are frozen', () => {
     expect(Reflect.set(timings, 'http', 1)).toBe(false);
   });
 });

@@ -9,7 +9,7 @@ test.each([
   ['th', 'ประวัติรายการ'],
   ['la', 'ລາຍການເຄື່ອນໄຫວ'],
 ] as const)(
-  'B-01 in %s the way to the statement has the name that the sentence before it says',
+  'B-01 in %s the link to the statement has the name used in the sentence before it',
   async (locale, name) => {
     await initI18n({ defaultLocale: locale, locale });
     for (const check of ['checked', 'failed'] as const) {
@@ -43,7 +43,7 @@ test('A-118 quality 7: the server’s words are plain text of at most 300 charac
   expect(/>([^<]*)<\/blockquote>/.exec(markup)?.[1]?.replace(/&[lg]t;/g, '.')).toHaveLength(300);
 });
 
-test('A-118 a server that says nothing is not quoted', async () => {
+test('A-118 without a server text nothing is quoted', async () => {
   expect(await markupOf({ text: '  ' })).not.toContain('blockquote');
 });
 
@@ -51,7 +51,7 @@ test('A-118 INTERNAL_SERVER_ERROR does not advise to try again', async () => {
   expect(await markupOf({ code: 'INTERNAL_SERVER_ERROR' })).not.toContain('blockquote');
 });
 
-test('A-118 a command that is being processed is told so', async () => {
+test('A-118 a command that is being processed is labelled so', async () => {
   expect(await markupOf({ pending: true })).toContain('The service says that it is still being processed.');
   expect(await markupOf({})).not.toContain('still being processed');
 });

@@ -90,7 +90,7 @@ describe('parseAmountInput', () => {
     expect(parseAmountInput(text)).toEqual({ ok: false, reason: 'notNumber' });
   });
 
-  test('B-02 what is shown, read and sent is one amount, for every amount of up to 12 digits and 2 decimals', () => {
+  test('B-02 every amount of up to 12 digits and 2 decimals is shown, read and sent exactly', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 14n - 1n }), (cents) => {
         const exact = `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
@@ -106,7 +106,7 @@ describe('parseAmountInput', () => {
     );
   });
 
-  test(`B-02 whatever is typed, an accepted amount is a plain decimal of at most 12 and 2 digits (${runs} texts)`, () => {
+  test(`B-02 every accepted amount is a plain decimal of at most 12 and 2 digits (${runs} texts)`, () => {
     const noise = fc.string({
       unit: fc.constantFrom(...Array.from('0123456789.,-+eE xX๐๙໐໙０９．， ')),
       maxLength: 18,

@@ -127,7 +127,7 @@ describe('formatAmount', () => {
     expect(formatAmount(value)).toBe('-');
   });
 
-  test("R-455 the rounding does not follow big.js's global default", () => {
+  test("R-455 rounding is independent of big.js's global setting", () => {
     const { RM } = Big;
     Big.RM = Big.roundDown;
     try {
@@ -137,7 +137,7 @@ describe('formatAmount', () => {
     }
   });
 
-  test(`R-455 R-461 R-462 amounts print as the BigInt oracle prints them (${runs} amounts)`, () => {
+  test(`R-455 R-461 R-462 formatted amounts equal the BigInt oracle (${runs} amounts)`, () => {
     fc.assert(
       fc.property(amount, (value) => {
         expect(formatAmount(value)).toBe(printOracle(readOracle(String(value))));
@@ -146,7 +146,7 @@ describe('formatAmount', () => {
     );
   });
 
-  test(`R-456 anything at all prints as an amount or a dash (${runs} values)`, () => {
+  test(`R-456 any value is formatted as an amount or a dash (${runs} values)`, () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.string(), fc.double(), amount), (value) => {
         expect(formatAmount(value)).toMatch(/^(?:-|(?!-0\.00)-?\d{1,3}(?:,\d{3})*\.\d{2})$/);

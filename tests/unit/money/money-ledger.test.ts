@@ -71,7 +71,7 @@ async function give(operation: Operation, planted?: { answer: AnswerCase; applie
 }
 
 test.each(commands.map((operation) => [operation.id, operation] as const))(
-  'A-118 %s moves something and is told as done',
+  'A-118 %s changes something and is shown as done',
   async (_id, operation) => {
     expect(await give(operation)).toMatchObject({ told: 'done', moved: true });
   },
@@ -90,7 +90,7 @@ const mayBeTold: Record<AnswerCase['told'], string[]> = {
 };
 
 describe.each(commands.map((operation, number) => [operation.id, operation, number] as const))(
-  'A-118 quality 2: what is told of %s beside what the ledger holds',
+  'A-118 quality 2: the shown outcome of %s compared with the ledger',
   (_id, operation, number) => {
     test.each([
       ['was', 'with a key', true, true],

@@ -17,7 +17,7 @@ function start() {
 /** An unknown outcome without its input and the state of its check. */
 const unknown = { kind: 'unknown', error: undefined, sendAgain: undefined } as const;
 
-test('quality 1: a second confirmation is taken only when the first is over and, where it is not known, was checked', () => {
+test('quality 1: a second confirmation is accepted only after the first is over and, if unknown, checked', () => {
   const { outcomes } = start();
   const again = () => outcomes.begin('withdrawAll', 100, words);
   expect(again()).toBe(false);
@@ -46,7 +46,7 @@ test.each([
   expect(closed.outcomes.get('withdrawAll')).toEqual({ kind: 'open' });
 });
 
-test('quality 1: a screen that is drawn anew in the same moment, as StrictMode does, keeps what it shows', async () => {
+test('quality 1: a screen that unsubscribes and subscribes in one task, as in StrictMode, keeps its outcome', async () => {
   const { outcomes } = start();
   const stop = outcomes.watch('withdrawAll', {});
   outcomes.settle('withdrawAll', { kind: 'done', input: 100, answer: 'ok' });
@@ -59,7 +59,7 @@ test('quality 1: a screen that is drawn anew in the same moment, as StrictMode d
   expect(outcomes.get('withdrawAll').kind).toBe('open');
 });
 
-test('B-01 what is not known stays to be told until a screen shows it or it was read', () => {
+test('B-01 an unknown outcome stays until a screen shows it or the member has read it', () => {
   const { outcomes } = start();
   outcomes.settle('withdrawAll', { ...unknown, input: 100, check: 'checking' });
   expect(outcomes.untold()).toMatchObject({ key: 'withdrawAll', words });

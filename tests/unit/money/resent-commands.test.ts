@@ -82,19 +82,19 @@ const sendAgainOn = (screen: () => { outcome: Outcome<unknown> }) => {
 };
 const checkOf = (outcome: Outcome<unknown>) => (outcome.kind === 'unknown' ? outcome.check : undefined);
 
-describe('quality 3: a refusal without a key is told once what the command touches was read again', () => {
+describe('quality 3: a refusal without a key is shown after the state is read again', () => {
   beforeEach(() => {
     settings.idempotencyKey = false;
   });
 
-  test('quality 3: unchanged, it is a refusal', async () => {
+  test('quality 3: with an unchanged state it is a refusal', async () => {
     command = refusal;
     const screen = transfer();
     await screen().give(input);
     expect(screen().outcome).toMatchObject({ kind: 'refused', error: { code: 'MONEY_NOT_ENOUGH' } });
   });
 
-  test('quality 3: what had changed before the command was given is no sign', async () => {
+  test('quality 3: changes from before the command do not count', async () => {
     const screen = transfer();
     await screen().give(input);
     await vi.advanceTimersByTimeAsync(300);
@@ -104,7 +104,7 @@ describe('quality 3: a refusal without a key is told once what the command touch
     expect(screen().outcome.kind).toBe('refused');
   });
 
-  test('quality 3: changed, it is unknown and quotes the refusal', async () => {
+  test('quality 3: with a changed state it is unknown and quotes the refusal', async () => {
     command = (response, request) => {
       wallet.coin = 99;
       refusal(response, request);
@@ -135,7 +135,7 @@ describe('quality 3: a refusal without a key is told once what the command touch
     expect(sent()).toHaveLength(1);
   });
 
-  test('quality 6: a reading that takes longer than 5 s does not hold the command back', async () => {
+  test('quality 6: a read that takes longer than 5 s does not delay the command', async () => {
     const usual = wire.answer;
     wire.answer = (response, request) => (request.method === 'GET' ? silence : usual)(response, request);
     const screen = transfer();
@@ -149,7 +149,7 @@ describe('quality 3: a refusal without a key is told once what the command touch
     expect(screen().outcome.kind).toBe('done');
   });
 
-  test('A-22 quality 1: nothing is sent for a member whose session ended meanwhile', async () => {
+  test('A-22 quality 1: nothing is sent for a member whose session has ended', async () => {
     const usual = wire.answer;
     wire.answer = (response, request) => {
       session.end();
@@ -163,7 +163,7 @@ describe('quality 3: a refusal without a key is told once what the command touch
 });
 
 describe('quality 3: sending the same again', () => {
-  test('quality 3: it carries the first key, and what became of it is told', async () => {
+  test('quality 3: it has the first key, and its outcome is shown', async () => {
     command = cut;
     const screen = transfer();
     await screen().give(input);
@@ -195,7 +195,7 @@ describe('quality 3: sending the same again', () => {
     expect(screen().outcome.kind).toBe(told);
   });
 
-  test('B-01 quality 3: called off before it is sent again, a slip that was sent stays unknown', async () => {
+  test('B-01 quality 3: a slip that was sent stays unknown if the second attempt is cancelled', async () => {
     let calledOff = false;
     const notSent = { operationId: 'uploadSlip', outcome: 'refused', status: 0 } as const;
     const slip = onScreen(() =>

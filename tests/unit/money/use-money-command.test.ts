@@ -137,7 +137,7 @@ describe(`B-01 A-118 every money command with every fate of its answer (${comman
   });
 });
 
-test('B-01 A-118 quality 1: while a command is under way or being checked, none of its kind is given a second time', async () => {
+test('B-01 A-118 quality 1: while a command is running or being checked, it cannot be sent a second time', async () => {
   for (const operation of commands) {
     wire.received.length = 0;
     const command = start(operation, 'locked');
@@ -164,7 +164,7 @@ test('B-01 A-118 quality 1: while a command is under way or being checked, none 
   }
 });
 
-describe('A-118 what the app itself throws inside a money command', () => {
+describe('A-118 errors of the app inside a money command', () => {
   /** Sends a command with this result on an open screen. */
   async function giveOneThat(mutateAsync: () => Promise<unknown>, onDone?: () => void) {
     const client = createQueryClient();
@@ -182,13 +182,13 @@ describe('A-118 what the app itself throws inside a money command', () => {
     return { outcome: outcomes.get('transfer'), begin: () => outcomes.begin('transfer', undefined, {}) };
   }
 
-  test('A-118 an error that is no ApiError is unknown, and the form opens again', async () => {
+  test('A-118 an error that is no ApiError is unknown, and the form is unlocked', async () => {
     const { outcome, begin } = await giveOneThat(() => Promise.reject(new TypeError('x is not a function')));
     expect(outcome).toMatchObject({ kind: 'unknown', check: 'checked' });
     expect(begin()).toBe(true);
   });
 
-  test('A-118 an error of the screen that is told does not make what is done unknown', async () => {
+  test('A-118 an error in a screen’s callback does not make a done command unknown', async () => {
     const { outcome } = await giveOneThat(
       () => Promise.resolve({}),
       () => {
@@ -198,7 +198,7 @@ describe('A-118 what the app itself throws inside a money command', () => {
     expect(outcome.kind).toBe('done');
   });
 
-  test('A-118 an unknown outcome keeps what the server said', async () => {
+  test('A-118 an unknown outcome keeps the server’s text', async () => {
     const said = { operationId: 'transfer', outcome: 'unknown', status: 502, text: 'Core bank offline' } as const;
     const { outcome } = await giveOneThat(() => Promise.reject(new ApiError(said)));
     expect(outcome).toMatchObject({ kind: 'unknown', error: { text: 'Core bank offline' } });

@@ -10,7 +10,7 @@ import styles from './PromotionForm.module.css';
 
 const toUpperCase = rewriteInput((text) => text.toUpperCase());
 
-/** Takes a promotion code, in upper case; an empty one asks nothing of the server. */
+/** The field for a promotion code, in upper case. An empty code sends nothing. */
 export function PromotionForm() {
   const t = useText('bonus');
   const { open } = useModal();

@@ -11,10 +11,10 @@ interface PromotionSearchProps {
   search: UseQueryResult<Schemas['Promotion'], ApiError>;
 }
 
-/** There is none: the service says so, has never heard of the address, or it is an address that nobody could ask for. */
+/** The promotion does not exist: the service says so, does not know the path, or the code cannot be sent. */
 const isNotFound = ({ code, status }: ApiError) => code === 'NO_PROMOTION' || code === 'NO_DATA' || status === 404;
 
-/** Says that the promotion is being searched for, or in place why there is none. */
+/** Shows that the search is running, or why there is no promotion. */
 export function PromotionSearch({ code, search }: PromotionSearchProps) {
   const t = useText('bonus');
   const failureText = useFailureText();

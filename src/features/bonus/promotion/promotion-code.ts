@@ -1,2 +1,2 @@
-/** A promotion code as it is asked for: in upper case, without the blanks around it. */
+/** A promotion code as it is sent: trimmed, in upper case. */
 export const promotionCode = (text: string): string => text.trim().toUpperCase();

@@ -3,10 +3,10 @@ import { useText } from '../../../i18n/use-text.ts';
 import { formatCountdown } from '../../../lib/countdown.ts';
 import styles from './Countdown.module.css';
 
-/** Seconds before the end from which on it is pointed out. */
+/** Seconds before the end at which the warning appears. */
 const warningFrom = 30;
 
-/** How long a code can still be paid; says once to screen readers that the end is near (B-06). */
+/** The remaining time of a code. Screen readers are told once that the end is near (B-06). */
 export function Countdown({ secondsLeft }: { secondsLeft: number }) {
   const t = useText('deposit');
   const isNear = secondsLeft <= warningFrom;

@@ -3,7 +3,7 @@ import { AmountRequest } from '../../../../generated/schemas.ts';
 import { amountForm } from '../../../money/amount-form.ts';
 import { qrProblem } from './qr-rules.ts';
 
-/** The amount as text, checked against the provider's minimum, as the request. Messages are a QrProblem. */
+/** The amount with the provider's minimum. Messages are a QrProblem. */
 export const qrForm = (minimum: string | null) => amountForm(AmountRequest, (text) => qrProblem(text, minimum));
 
 export type QrFormText = z.input<ReturnType<typeof qrForm>>;

@@ -1,12 +1,12 @@
 import { readTokens, type Attributes } from '../../../lib/html/html-tokens.ts';
 import { isInlinePicture } from '../../../lib/inline-picture.ts';
 
-/** A drawing of a QR code has some ten thousand characters, a picture some more. */
+/** An SVG of a QR code has about ten thousand characters, a picture some more. */
 const maximumLength = 500_000;
 
 /**
- * The address of an `<img>` that shows a QR code's markup from the server: an SVG, or an `<img>` with a data address, whatever
- * is around them; null for anything else. Nothing in a picture runs or loads (R-237, A-57).
+ * The address for an `<img>` with the server's QR markup: an SVG, or an `<img>` with a data URL, inside any other
+ * markup; null for anything else. An `<img>` neither runs nor loads anything inside it (R-237, A-57).
  */
 export function qrImageAddress(markup: string): string | null {
   if (markup.length > maximumLength) return null;
@@ -26,7 +26,7 @@ function pictureAddress({ src = '' }: Attributes): string | null {
   return isInlinePicture(source) ? source : null;
 }
 
-/** What a drawing inside a page may leave out and one that stands alone must say; without a size some browsers cannot copy it. */
+/** Attributes that a standalone SVG needs, unlike an inline one. Without a size some browsers cannot copy it. */
 function missingAttributes(given: Attributes): string {
   const needed = { xmlns: 'http://www.w3.org/2000/svg', width: '600', height: '600' };
   return Object.entries(needed)

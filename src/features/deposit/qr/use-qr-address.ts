@@ -1,11 +1,11 @@
 import { use } from 'react';
 import type { qrImageAddress } from './qr-markup.ts';
 
-// What reads the markup of a code weighs more than the deposit modal, so it is loaded with the first view of a code.
+// The reader of QR markup is larger than the deposit modal, so it is loaded with the first code.
 let read: typeof qrImageAddress | undefined;
 let attempt: Promise<void> | undefined;
 
-/** Does not reject: a code is not shown when its reader cannot be loaded. */
+/** Does not reject: without its reader a code is not shown. */
 export function loadQrReader(): Promise<void> {
   attempt ??= import('./qr-markup.ts').then(
     (file) => {
@@ -16,7 +16,7 @@ export function loadQrReader(): Promise<void> {
   return attempt;
 }
 
-/** The address of a picture of the code, or null if the markup has none. Suspends until the reader is loaded. */
+/** The address of a picture of the code; null if the markup has none. Suspends until the reader is loaded. */
 export function useQrAddress(markup: string): string | null {
   if (!read) use(loadQrReader());
   return read?.(markup) ?? null;

@@ -7,14 +7,14 @@ import { SlipPreview } from './SlipPreview.tsx';
 
 interface SlipPickerProps {
   file: File | undefined;
-  /** What is wrong with it. */
+  /** The error of the file. */
   error: string | undefined;
   disabled: boolean;
   input: Ref<HTMLInputElement>;
   onPick: (file: File) => void;
 }
 
-/** Chooses the picture of a slip and shows it before it is sent (B-07). */
+/** Chooses the picture of a slip and previews it (B-07). */
 export function SlipPicker({ file, error, disabled, input, onPick }: SlipPickerProps) {
   const t = useText('deposit');
   const noteId = useId();
@@ -30,7 +30,7 @@ export function SlipPicker({ file, error, disabled, input, onPick }: SlipPickerP
           type="file"
           className="visually-hidden"
           accept={acceptedTypes.join()}
-          // Not `disabled`, which would not take the focus when the upload is refused.
+          // Not `disabled`: the control must take the focus when the upload is refused.
           aria-disabled={disabled || undefined}
           onClick={(event) => {
             if (disabled) event.preventDefault();
@@ -40,7 +40,7 @@ export function SlipPicker({ file, error, disabled, input, onPick }: SlipPickerP
           onChange={({ currentTarget }) => {
             const [picked] = currentTarget.files ?? [];
             if (picked) onPick(picked);
-            // So that the same file can be chosen again after it was changed.
+            // Otherwise choosing the same file again fires no change event.
             currentTarget.value = '';
           }}
         />

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { showFile } from '../../../ui/show-file.ts';
 import styles from './SlipPreview.module.css';
 
-/** The chosen picture, as large as there is room for; nothing when the browser cannot draw it. */
+/** The chosen picture in the available space; nothing if the browser cannot render it. */
 export function SlipPreview({ file }: { file: File }) {
   const [broken, setBroken] = useState<File>();
   const show = useMemo(() => showFile(file), [file]);

@@ -6,18 +6,18 @@ import { useText } from '../../../i18n/use-text.ts';
 import { withKnownType } from '../../../lib/known-image-type.ts';
 import { useMoneyCommand } from '../../../money/use-money-command.ts';
 
-/** Why a slip was not uploaded; undefined when the member called it off. */
+/** Why a slip was not uploaded; undefined when the member cancelled. */
 type Refusal = ApiError | undefined;
 
 const never = () => () => undefined;
 
-/** Uploads a slip: how far it has come, and a way to call it off until its last byte has left. */
+/** Uploads a slip, with progress and cancellation until the last byte is sent. */
 export function useSlipUpload({ onRefused }: { onRefused: (refusal: Refusal) => void }) {
   const t = useText('deposit');
   const { outcome, given, give, reopen } = useMoneyCommand(useUploadSlip(), {
     name: () => t('uploadSlip'),
     done: () => t('slipUploaded'),
-    // An upload that was called off stays called off.
+    // A cancelled upload stays cancelled.
     canSendAgain: ({ signal }) => !signal.aborted,
     onRefused: (error, upload) => {
       onRefused(upload.signal.aborted ? undefined : error);

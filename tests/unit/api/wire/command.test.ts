@@ -1,9 +1,8 @@
-import { environmentManager, onlineManager, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
-import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
+import { environmentManager, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import * as op from '../../../../generated/operations.ts';
 import * as schema from '../../../../generated/schemas.ts';
+import { rendered } from '../../../support/rendered.ts';
 import { json, startWireServer, text, turn, until } from '../../../support/wire-server.ts';
 import { typicalOf } from '../../../support/read-as.ts';
 
@@ -18,19 +17,6 @@ const { createQueryClient } = await import('../../../../src/api/wire/query-clien
 environmentManager.setIsServer(() => false);
 const client = createQueryClient();
 client.mount();
-
-/** The return value of a hook at its first render. */
-function rendered<Result>(hook: () => Result): Result {
-  const seen: Result[] = [];
-  const Probe = () => {
-    seen.push(hook());
-    return null;
-  };
-  renderToString(createElement(QueryClientProvider, { client }, createElement(Probe)));
-  const [result] = seen;
-  if (result === undefined) throw new Error('The component was not rendered');
-  return result;
-}
 
 const input = (amount: number) => ({ body: { from: 'WALLET', to: 'G1', amount } });
 function useTransfer() {
@@ -72,7 +58,7 @@ afterAll(() => {
   return wire.close();
 });
 
-describe('quality 2: what a command makes stale', () => {
+describe('quality 2: queries that a command makes stale', () => {
   test.each([
     ['done', 11, json({ message: 'OK' }), ['/api/wallet']],
     ['unknown', 12, text('<html>', 502), ['/api/wallet']],
@@ -80,7 +66,7 @@ describe('quality 2: what a command makes stale', () => {
   ])('quality 2: %s', async (outcome, amount, answer, expected) => {
     const watched = await watch();
     wire.answer = (response, request) => (request.method === 'POST' ? answer : watched.reading)(response, request);
-    const { mutateAsync } = rendered(useTransfer);
+    const { mutateAsync } = rendered(client, useTransfer);
     const result = await mutateAsync(input(amount)).then(
       () => 'done',
       (error: unknown) => String(error),
@@ -93,9 +79,9 @@ describe('quality 2: what a command makes stale', () => {
     watched.stop();
   });
 
-  test('R-286 a refusal that says that the screen is old reads again; another does not', async () => {
+  test('R-286 a refusal for an outdated screen reads again; others do not', async () => {
     const watched = await watch();
-    const { mutateAsync } = rendered(() =>
+    const { mutateAsync } = rendered(client, () =>
       useCommand(op.activateSlot, schema.Ack, { stale: ['wallet'], staleWhenRefused: ['SLOT_ALREADY_ACTIVE'] }),
     );
     const refusedWith = async (code: string) => {
@@ -111,12 +97,12 @@ describe('quality 2: what a command makes stale', () => {
     watched.stop();
   });
 
-  test('R-208 quality 2: money is told at once; what moves none is under way until what it made stale is read again', async () => {
+  test('R-208 quality 2: a money command ends immediately; other commands end when stale queries are read', async () => {
     const useRename = () => useCommand(op.updateBankAccountName, schema.Ack, { stale: ['wallet'] });
     const rename = { body: { bankCode: 'KTB', bankAccountName: 'SOMCHAI' } };
     for (const [isMoney, give] of [
-      [true, () => rendered(useTransfer).mutateAsync(input(21))],
-      [false, () => rendered(useRename).mutateAsync(rename)],
+      [true, () => rendered(client, useTransfer).mutateAsync(input(21))],
+      [false, () => rendered(client, useRename).mutateAsync(rename)],
     ] as const) {
       const watched = await watch();
       let release: (() => void) | undefined;
@@ -140,16 +126,16 @@ describe('quality 2: what a command makes stale', () => {
 describe('R-082 quality 1: a command is never sent by the library', () => {
   test('R-082 it is not retried', async () => {
     wire.answer = (response) => response.destroy();
-    const { mutateAsync } = rendered(() => useMoneyOperation(op.activateBonus, schema.ActivatedBonus, {}));
+    const { mutateAsync } = rendered(client, () => useMoneyOperation(op.activateBonus, schema.ActivatedBonus, {}));
     await expect(mutateAsync({ params: { code: 'B1' } }, {})).rejects.toMatchObject({ outcome: 'unknown' });
     expect(wire.received).toHaveLength(1);
     expect(client.getMutationCache().getAll()[0]?.state.failureCount).toBe(1);
   });
 
-  test('quality 1: offline it fails now and is not sent when the device is back', async () => {
+  test('quality 1: offline it fails immediately and is not sent later', async () => {
     onlineManager.setOnline(false);
     wire.answer = (response) => response.destroy();
-    const { mutateAsync } = rendered(useTransfer);
+    const { mutateAsync } = rendered(client, useTransfer);
     await expect(mutateAsync(input(31))).rejects.toMatchObject({ outcome: 'unknown' });
     expect(wire.received).toHaveLength(1);
     onlineManager.setOnline(true);
@@ -160,14 +146,14 @@ describe('R-082 quality 1: a command is never sent by the library', () => {
 
   test('quality 1: two components that give the same confirmation send one request', async () => {
     wire.answer = json({ message: 'OK' });
-    const [first, second] = [rendered(useTransfer), rendered(useTransfer)];
+    const [first, second] = [rendered(client, useTransfer), rendered(client, useTransfer)];
     await Promise.all([first.mutateAsync(input(41)), second.mutateAsync(input(41))]);
     expect(wire.received).toHaveLength(1);
   });
 
-  test('quality 10: what was sent and answered is forgotten with the component', async () => {
+  test('quality 10: request and answer are removed when the component unmounts', async () => {
     wire.answer = json({ token: 'secret' });
-    const command = rendered(() => useCommand(op.login, schema.LoginResponse));
+    const command = rendered(client, () => useCommand(op.login, schema.LoginResponse));
     await command.mutateAsync({ body: { username: 'u', password: 'hunter2' } });
     expect(client.getMutationCache().getAll()).toHaveLength(1);
     command.reset();

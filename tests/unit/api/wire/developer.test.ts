@@ -22,8 +22,8 @@ const transfer = () => send(op.transfer, schema.Ack, { body: { from: 'WALLET', t
 const login = () => send(op.login, schema.LoginResponse, { body: { username: 'u', password: 'p' } });
 const failureOf = (call: Promise<unknown>) => expect(call).rejects.toThrow();
 
-describe('what development builds know beside', () => {
-  test('B-12 A-119 each breach that is tolerated is reported, with its place and what stands there', async () => {
+describe('additions of development builds', () => {
+  test('B-12 A-119 each tolerated violation is reported with its place and value', async () => {
     wire.answer = json({ conditions: ['<p>1</p>', null, 7] });
     expect(await ask(op.listConditions, schema.ConditionsLookup, {})).toMatchObject({ conditions: ['<p>1</p>'] });
     const found = contractViolations.list().map(({ pointer, problem, value }) => [pointer, problem, value]);
@@ -42,7 +42,7 @@ describe('what development builds know beside', () => {
     expect(report.mock.calls).toEqual([[`Contract violation: ${line}`]]);
   });
 
-  test('B-12 the overlay is told of each with its value, the newest first, until it is cleared', async () => {
+  test('B-12 the overlay gets each violation with its value, newest first, until it is cleared', async () => {
     const heard = vi.fn();
     const silent = contractViolations.subscribe(heard);
     wire.answer = json({ data: { token: 7 } });
@@ -61,7 +61,7 @@ describe('what development builds know beside', () => {
     expect(contractViolations.list()).toEqual([]);
   });
 
-  test('B-13 a mock is asked for the example that was chosen for the operation, and for no other', async () => {
+  test('B-13 the request asks the mock for the example chosen for its operation only', async () => {
     preferredAnswers.set('POST /api/login', 'code=400, example=INACTIVE_USER');
     wire.answer = json({ message: 'SUCCESS' });
     await transfer();

@@ -13,7 +13,7 @@ const instances = instancesOf(components);
 
 describe(`quality 7, 9: any JSON at all as the answer, seed ${options.seed} (${options.numRuns} bodies for each operation)`, () => {
   test.each(everyOperation.map(({ id, response }) => [id, response] as const))(
-    'quality 9: %s reads it without throwing, and what it takes is valid to AJV',
+    'quality 9: %s reads it without throwing, and accepted bodies are valid to AJV',
     (id, response) => {
       const { valid, mutated } = entry(instances, response);
       const near = fc.oneof(valid, mutated);
@@ -40,11 +40,11 @@ describe(`quality 7, 9: any JSON at all as the answer, seed ${options.seed} (${o
   );
 });
 
-describe('quality 7: keys that are more than keys', () => {
+describe('quality 7: keys with a special meaning in JavaScript', () => {
   const hostile =
     '"__proto__":{"message":"gone","token":"forged","admin":true},"constructor":{"prototype":{"admin":true}}';
 
-  test('quality 7: __proto__ and constructor pass as dead weight', () => {
+  test('quality 7: __proto__ and constructor are plain keys', () => {
     const reading = readAs('login', JSON.parse(`{"token":"real",${hostile}}`));
     expect(reading).toMatchObject({ ok: true, body: { token: 'real' } });
     const body = (reading as { body: Record<string, unknown> }).body; // read above
@@ -53,13 +53,13 @@ describe('quality 7: keys that are more than keys', () => {
     expect(({} as Record<string, unknown>)['admin']).toBeUndefined(); // other objects are not polluted either
   });
 
-  test('quality 7: a payload that exists only in __proto__ is no payload', () => {
+  test('quality 7: a payload inside __proto__ is ignored', () => {
     expect(readAs('login', JSON.parse(`{${hostile}}`))).toMatchObject({ ok: false, outcome: 'unknown' });
     expect(readAs('getSlotAccount', JSON.parse(`{"username":"u","password":"p","event":{${hostile}}}`)).ok).toBe(false);
   });
 });
 
-describe('quality 7: bodies beyond all measure', () => {
+describe('quality 7: extremely large bodies', () => {
   const nested = (opening: string, closing: string, depth: number): unknown =>
     JSON.parse(opening.repeat(depth) + 'null' + closing.repeat(depth));
 
@@ -80,7 +80,7 @@ describe('quality 7: bodies beyond all measure', () => {
     expect(readAs('listInvites', body)).toEqual(done(body));
   });
 
-  test('quality 7: a message of a million characters is carried as it is and breaks nothing', () => {
+  test('quality 7: a message of a million characters is read unchanged', () => {
     const text = 'ก'.repeat(1_000_000);
     expect(readAs('transfer', { message: text }, 400)).toStrictEqual({ ok: false, outcome: 'refused', text });
   });

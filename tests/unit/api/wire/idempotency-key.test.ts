@@ -48,7 +48,7 @@ describe('quality 3: the setting', () => {
     expect(keysAreOn()).toBe(expected);
   });
 
-  test.each(['', 'https://wallet.example'])('quality 3: the page’s own origin %j is not asked', async (address) => {
+  test.each(['', 'https://wallet.example'])('quality 3: the page’s own origin %j is not probed', async (address) => {
     on(address);
     await probeKeys();
     expect(wire.received).toEqual([]);
@@ -56,7 +56,7 @@ describe('quality 3: the setting', () => {
 });
 
 describe('quality 3: auto, on another origin', () => {
-  test('quality 3: one GET of the active lookup carries the header, and money commands carry it from then on', async () => {
+  test('quality 3: one GET of the active lookup has the header, and later money commands have it', async () => {
     wire.answer = json({ terminated: null });
     await probeKeys();
     expect(wire.received.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /api/lookup/active']);
@@ -74,7 +74,7 @@ describe('quality 3: auto, on another origin', () => {
     }
   });
 
-  test('quality 3: without an answer money commands go without a key', async () => {
+  test('quality 3: without an answer money commands have no key', async () => {
     await probeKeys();
     expect(keysAreOn()).toBe(false);
     wire.reset();
@@ -83,7 +83,7 @@ describe('quality 3: auto, on another origin', () => {
     expect(keys()).toEqual([undefined]);
   });
 
-  test('quality 3: after a money command without any answer the next one goes without a key', async () => {
+  test('quality 3: after a money command without an answer the next one has no key', async () => {
     wire.answer = json({ terminated: null });
     await probeKeys();
     wire.answer = cut;
@@ -93,7 +93,7 @@ describe('quality 3: auto, on another origin', () => {
     expect(keys().map((key) => key !== undefined)).toEqual([true, true, false]);
   });
 
-  test('quality 3: the answer to the question of an earlier session does not put the key on again', async () => {
+  test('quality 3: the probe result of an earlier session does not turn the key on', async () => {
     const held: (() => void)[] = [];
     const yes = json({ terminated: null });
     wire.answer = (response, request) => void held.push(() => yes(response, request));
@@ -106,7 +106,7 @@ describe('quality 3: auto, on another origin', () => {
     expect(keysAreOn()).toBe(false);
   });
 
-  test('quality 3: a command that was not sent leaves the key on', async () => {
+  test('quality 3: a command that was not sent keeps the key on', async () => {
     wire.answer = json({ terminated: null });
     await probeKeys();
     const promotion = { params: { code: '..' } };
@@ -114,7 +114,7 @@ describe('quality 3: auto, on another origin', () => {
     expect(keysAreOn()).toBe(true);
   });
 
-  test('quality 3: a refusal leaves the key on', async () => {
+  test('quality 3: a refusal keeps the key on', async () => {
     wire.answer = json({ terminated: null });
     await probeKeys();
     wire.answer = json({ message: 'MONEY_NOT_ENOUGH' }, 400);

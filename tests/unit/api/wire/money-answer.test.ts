@@ -17,30 +17,30 @@ test('A-118 every money command meets at least 60 answers', () => {
   expect(Math.min(...moneyCommands.map((operation) => answersTo(operation).length))).toBeGreaterThanOrEqual(60);
 });
 
-test('A-118 an unknown outcome carries the words of the server', () => {
+test('A-118 an unknown outcome has the text of the server', () => {
   expect(judgeMoneyAnswer(operations.transfer, 502, { message: 'Core bank offline' })).toEqual({
     kind: 'unknown',
     text: 'Core bank offline',
   });
 });
 
-test('A-118 a message with markup in it is taken for words', () => {
+test('A-118 a message with markup is quoted', () => {
   const text = '<b>Core bank</b> offline';
   expect(judgeMoneyAnswer(operations.transfer, 400, { message: text })).toEqual({ kind: 'refused', text });
 });
 
-test('A-118 a page of markup is not taken for words', () => {
+test('A-118 a page of markup is not quoted', () => {
   expect(judgeMoneyAnswer(operations.transfer, 502, '<html>Bad Gateway</html>')).toEqual({ kind: 'unknown' });
 });
 
-test('A-118 an accepted transfer is unknown and said to be under way', () => {
+test('A-118 an accepted transfer is unknown and marked as pending', () => {
   expect(judgeMoneyAnswer(operations.transfer, 202, { status: 'PENDING' })).toMatchObject({
     kind: 'unknown',
     pending: true,
   });
 });
 
-test('A-118 a withdrawal that waits for transfer is done, a transfer that does is not', () => {
+test('A-118 "wait for transfer" means done for a withdrawal, but not for a transfer', () => {
   const body = { message: 'Please wait for transfer' };
   expect(judgeMoneyAnswer(operations.withdrawAll, 200, body).kind).toBe('done');
   expect(judgeMoneyAnswer(operations.transfer, 200, body).kind).toBe('unknown');

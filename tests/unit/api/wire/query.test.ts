@@ -35,7 +35,7 @@ afterAll(() => {
   return wire.close();
 });
 
-test('R-082 the key of a query is its tag, its operation and what it asks', () => {
+test('R-082 the key of a query is its tag, operation and input', () => {
   expect(page.queryKey).toEqual(['invite', 'listInvites', { body: { page: 1, limit: 10 } }]);
   expect(query(op.getSlotAccount, schema.GameAccountDetail, { params: { slotCode: 'G1' } }).queryKey).toEqual([
     'wallet',
@@ -45,7 +45,7 @@ test('R-082 the key of a query is its tag, its operation and what it asks', () =
   expect(query(op.getInfo, schema.Info, {}).queryKey).toEqual(['lookup', 'getInfo', {}]);
 });
 
-test('A-07 a reading POST is a query: asked with its body, kept for the next who asks', async () => {
+test('A-07 a POST that only reads is a query with its body in the key, and is cached', async () => {
   wire.answer = json(typicalOf('listInvites'));
   expect(await client.query(page)).toEqual(typicalOf('listInvites'));
   expect(await client.query(page)).toEqual(typicalOf('listInvites'));
@@ -54,7 +54,7 @@ test('A-07 a reading POST is a query: asked with its body, kept for the next who
   ]);
 });
 
-describe('B-01 R-208 a reading that is cut off', () => {
+describe('B-01 R-208 a cancelled read', () => {
   /** An observed query without an answer yet. */
   async function begin() {
     wire.answer = silence;
@@ -66,7 +66,7 @@ describe('B-01 R-208 a reading that is cut off', () => {
   }
 
   test.each(['a command that ended meanwhile', 'the screen that has gone'])(
-    'B-01 R-208 by %s: the next one counts',
+    'B-01 R-208 by %s: the next read counts',
     async (by) => {
       const { reading, stopLooking } = await begin();
       if (by.startsWith('a command')) void client.cancelQueries({ queryKey: ['invite'] }, { silent: true });
@@ -78,7 +78,7 @@ describe('B-01 R-208 a reading that is cut off', () => {
     },
   );
 
-  test('R-028 A-22 by the end of the session: nothing more is asked', async () => {
+  test('R-028 A-22 by the end of the session: no further request', async () => {
     session.start('a', { remember: false });
     client = createQueryClient();
     const { reading, stopLooking } = await begin();
@@ -90,7 +90,7 @@ describe('B-01 R-208 a reading that is cut off', () => {
   });
 });
 
-describe('B-08 R-028 after the end of a session nothing is asked in its name', () => {
+describe('B-08 R-028 after the end of a session no request is sent for it', () => {
   test.each([
     ['nobody is', () => session.end()],
     ['another member is', () => session.start('b', { remember: false })],
@@ -114,7 +114,7 @@ describe('B-08 R-028 after the end of a session nothing is asked in its name', (
   });
 });
 
-describe('R-082 a query asks once, and nothing but the app makes it ask again', () => {
+describe('R-082 a query is sent once and repeated only by the app', () => {
   test('R-082 a failure is not retried', async () => {
     wire.answer = json({ message: 'INTERNAL_SERVER_ERROR' }, 500);
     const observer = new QueryObserver(client, page);
@@ -129,7 +129,7 @@ describe('R-082 a query asks once, and nothing but the app makes it ask again', 
     unsubscribe();
   });
 
-  test('R-082 focus and reconnection ask nothing again, after a success or a failure', async () => {
+  test('R-082 focus and reconnection send no request, after a success or a failure', async () => {
     for (const status of [200, 500]) {
       wire.reset();
       client.clear();
@@ -147,7 +147,7 @@ describe('R-082 a query asks once, and nothing but the app makes it ask again', 
     }
   });
 
-  test('R-082 a new reader of what is known asks nothing; a stale tag is asked again', async () => {
+  test('R-082 a new observer of cached data sends no request; a stale tag is read again', async () => {
     wire.answer = json(typicalOf('listInvites'));
     await client.query(page);
     const observer = new QueryObserver(client, page);
@@ -161,7 +161,7 @@ describe('R-082 a query asks once, and nothing but the app makes it ask again', 
     unsubscribe();
   });
 
-  test('quality 1: a device that is offline gets its failure now, not a request later', async () => {
+  test('quality 1: offline a query fails immediately and is not sent later', async () => {
     onlineManager.setOnline(false);
     wire.answer = json({ message: 'NO_DATA' }, 400);
     await expect(client.query(page)).rejects.toMatchObject({ code: 'NO_DATA' });
@@ -171,7 +171,7 @@ describe('R-082 a query asks once, and nothing but the app makes it ask again', 
   });
 });
 
-test('R-082 a query that nobody waits for any more is hung up', async () => {
+test('R-082 a query without observers is aborted', async () => {
   wire.answer = silence;
   const observer = new QueryObserver(client, page);
   const unsubscribe = observer.subscribe(() => undefined);

@@ -9,7 +9,7 @@ const acknowledged = everyOperation.filter(({ money, response }) => money && res
 const readText = (text: string, status = 200) =>
   readMoneyAnswer(operations.transfer, schemas.Ack, { status, body: unreadable, text, receivedAt });
 
-describe('A-118 what is done is answered in the shape of the contract', () => {
+describe('A-118 a done answer has the shape of the contract', () => {
   test.each([
     ['nothing', null, {}],
     ['true', true, {}],
@@ -21,20 +21,20 @@ describe('A-118 what is done is answered in the shape of the contract', () => {
     for (const id of acknowledged) expect(readAs(id, body), id).toStrictEqual(done(expected));
   });
 
-  test('R-339 the text of a cleared bonus is found in whatever layer it is', () => {
+  test('R-339 the text of a cleared bonus is found in any layer', () => {
     for (const body of [{ message: 'BONUS_CLEAR' }, { result: { message: 'BONUS_CLEAR' } }]) {
       expect(readAs('clearBonus', body)).toStrictEqual(done({ message: 'BONUS_CLEAR' }));
     }
     expect(readAs('clearBonus', null)).toStrictEqual(done({ message: '' }));
   });
 
-  test('A-118 a spin is read from under response', () => {
+  test('A-118 a spin is read from the key `response`', () => {
     const prize = { code: 'A', label: '50', remainingCoin: 2 };
     expect(readAs('spin', { response: { success: true, result: prize } })).toMatchObject({ ok: true });
   });
 });
 
-describe('A-118 a body that is no JSON is judged as text', () => {
+describe('A-118 a body that is not JSON is judged as text', () => {
   test('A-118 OK is done', () => {
     expect(readText('OK')).toStrictEqual(done({}));
   });
@@ -43,12 +43,12 @@ describe('A-118 a body that is no JSON is judged as text', () => {
     expect(readText('MONEY_NOT_ENOUGH')).toMatchObject({ outcome: 'refused', code: 'MONEY_NOT_ENOUGH' });
   });
 
-  test('A-118 anything else is unknown and reported as no JSON', () => {
+  test('A-118 anything else is unknown and reported as invalid JSON', () => {
     expect(readText('{"message":"OK"')).toMatchObject({ outcome: 'unknown', violation: { problem: 'not JSON' } });
   });
 });
 
-test('A-118 a prize without its name is unknown, with where it left the contract', () => {
+test('A-118 a prize without its name is unknown, with the place of the violation', () => {
   expect(readAs('spin', { success: true, result: { code: 'A' } })).toMatchObject({
     ok: false,
     outcome: 'unknown',
@@ -56,11 +56,11 @@ test('A-118 a prize without its name is unknown, with where it left the contract
   });
 });
 
-test('A-118 a QR code that is refused without words is refused as QR_FAIL', () => {
+test('A-118 a QR code refused without a text is refused as QR_FAIL', () => {
   expect(readAs('createQrcode', { hasQrcode: false })).toMatchObject({ outcome: 'refused', code: 'QR_FAIL' });
 });
 
-test('A-118 INTERNAL_SERVER_ERROR leaves room for the words beside it', () => {
+test('A-118 with INTERNAL_SERVER_ERROR the text beside it is quoted', () => {
   const body = { message: 'INTERNAL_SERVER_ERROR', error: 'Core bank offline' };
   expect(readAs('transfer', body, 500)).toStrictEqual({
     ok: false,
@@ -70,7 +70,7 @@ test('A-118 INTERNAL_SERVER_ERROR leaves room for the words beside it', () => {
   });
 });
 
-test('quality 9: an answer nested beyond the stack is unknown', () => {
+test('quality 9: an answer nested deeper than the stack is unknown', () => {
   let body: unknown = 'OK';
   for (let depth = 0; depth < 100_000; depth += 1) body = { data: body };
   for (const id of acknowledged) expect(readAs(id, body), id).toMatchObject({ outcome: 'unknown' });

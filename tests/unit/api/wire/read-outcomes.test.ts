@@ -21,7 +21,7 @@ const others = everyOperation.filter(({ money }) => !money);
 const refused = (code: string) => ({ ok: false, outcome: 'refused', code });
 const unknown = { ok: false, outcome: 'unknown' };
 
-describe('A-118 the outcome of an answer that is no success', () => {
+describe('A-118 the outcome of an error status', () => {
   const nothingReadable = [
     unreadable,
     undefined,
@@ -58,7 +58,7 @@ describe('A-118 the outcome of an answer that is no success', () => {
 });
 
 describe('A-118 the outcome of a success', () => {
-  test('A-118 a known refusal refuses, whatever else the answer holds', () => {
+  test('A-118 a known refusal code refuses, whatever else the answer contains', () => {
     for (const { id } of others) {
       for (const code of refusalCodes) {
         const reading = code === 'INTERNAL_SERVER_ERROR' ? { ...unknown, code } : refused(code);
@@ -69,19 +69,19 @@ describe('A-118 the outcome of a success', () => {
     expect(readAs('listInvites', { message: 'UNAUTHORIZED', data: [] })).toStrictEqual(refused('UNAUTHORIZED'));
   });
 
-  test('A-118 that there is no QR code is an answer, whatever reason its message names', () => {
+  test('A-118 "no QR code" is an answer, whatever its message says', () => {
     const none = { qrcodeId: null, hasQrcode: false, qrcode: null, amount: null, expireIn: null, message: 'NO_DATA' };
     expect(readAs('getQrcode', none)).toStrictEqual(done(none));
   });
 
-  test.each(successCodes)('A-99 R-183 %s says that it worked', (message) => {
+  test.each(successCodes)('A-99 R-183 %s is a success', (message) => {
     for (const { id, response } of others) {
       if (response === 'Ack') expect(readAs(id, { message }), id).toStrictEqual(done({ message }));
     }
     expect(readAs('verifyOtp', { message })).toStrictEqual(done({ message }));
   });
 
-  test('A-118 success false is a refusal, with the reason that came with it', () => {
+  test('A-118 `success: false` is a refusal with its reason', () => {
     const text = 'ยอดเงินไม่เพียงพอ';
     for (const { id, response } of others) {
       if (response !== 'Ack') continue;
@@ -96,31 +96,28 @@ describe('A-118 the outcome of a success', () => {
   });
 });
 
-describe('R-421 R-422 the two words that end everything', () => {
-  test.each(['gone', 'invalid-token'])(
-    'A-27 "%s" comes before every other reading, in any body of any answer',
-    (word) => {
-      for (const { id } of others) {
-        for (const status of [200, 201, ...statuses]) {
-          expect(readAs(id, { message: word }, status), `${id} ${status}`).toStrictEqual(refused(word));
-          expect(readAs(id, { data: { message: word } }, status), `${id} ${status}`).toStrictEqual(refused(word));
-        }
-        const typical = typicalOf(id) as object; // every success is an object
-        expect(readAs(id, { ...typical, message: word }), id).toStrictEqual(refused(word));
+describe('R-421 R-422 "gone" and "invalid-token"', () => {
+  test.each(['gone', 'invalid-token'])('A-27 "%s" takes precedence in any body of any answer', (word) => {
+    for (const { id } of others) {
+      for (const status of [200, 201, ...statuses]) {
+        expect(readAs(id, { message: word }, status), `${id} ${status}`).toStrictEqual(refused(word));
+        expect(readAs(id, { data: { message: word } }, status), `${id} ${status}`).toStrictEqual(refused(word));
       }
-    },
-  );
+      const typical = typicalOf(id) as object; // every success is an object
+      expect(readAs(id, { ...typical, message: word }), id).toStrictEqual(refused(word));
+    }
+  });
 
   test.each(['Gone', ' gone', 'gone!', 'invalid_token', 'terminated'])('R-421 %j is not one of them', (text) => {
     expect(readAs('getWallet', { message: text }, 400)).toStrictEqual({ ok: false, outcome: 'refused', text });
   });
 
-  test('A-27 the word of the active lookup is no message', () => {
+  test('A-27 the value of the active lookup is no message', () => {
     expect(readAs('getActive', { terminated: 'gone' })).toStrictEqual(done({ terminated: 'gone' }));
   });
 });
 
-describe('quality 9, 10: an answer that breaks the contract is reported without what it held', () => {
+describe('quality 9, 10: an answer that violates the contract is reported without its values', () => {
   const secret = 'hunter2';
   const typical = () => typicalOf('getWallet') as { slots: Record<string, unknown>[]; profile: object }; // see openapi.yaml
 
@@ -134,7 +131,7 @@ describe('quality 9, 10: an answer that breaks the contract is reported without 
     expect(JSON.stringify(reading)).not.toContain(secret);
   });
 
-  test('quality 9: a pointer escapes what would look like a step', () => {
+  test('quality 9: a pointer escapes slashes and tildes', () => {
     const body = { username: 'u', password: 'p', event: { 'a/b~c': 7 } };
     expect(readAs('getSlotAccount', body)).toMatchObject({ violation: { pointer: '/event/a~1b~0c' } });
   });

@@ -5,12 +5,12 @@ import { done, everyOperation, examplesOf, readAs, typicalOf } from '../../../su
 
 const ids = everyOperation.map(({ id }) => id);
 
-describe('R-007 A-01 the data of an answer, bare or in an envelope', () => {
+describe('R-007 A-01 the data of an answer, with or without an envelope', () => {
   test('the operations read below are those of openapi.yaml', () => {
     expect(ids).toEqual(contract.map(({ id }) => id));
   });
 
-  test.each(ids)('R-007 %s: every example reads as it is, bare and in an envelope', (id) => {
+  test.each(ids)('R-007 %s: every example is read unchanged, with and without an envelope', (id) => {
     // A refusal with status 200 is no data (A-118).
     const examples = Object.entries(examplesOf(id)).filter(([name]) => name !== 'refused');
     expect(examples).not.toEqual([]);
@@ -24,7 +24,7 @@ describe('R-007 A-01 the data of an answer, bare or in an envelope', () => {
   });
 
   test.each(['spin', 'claimCoupon', 'createQrcode'] as const)(
-    'A-118 %s: the example of a refusal is one, bare and in an envelope',
+    'A-118 %s: the refusal example is a refusal, with and without an envelope',
     (id) => {
       const example = examplesOf(id)['refused'];
       expect(readAs(id, example)).toMatchObject({ ok: false, outcome: 'refused' });
@@ -32,17 +32,17 @@ describe('R-007 A-01 the data of an answer, bare or in an envelope', () => {
     },
   );
 
-  test('A-01 a body with a documented key is the payload, whatever its data says', () => {
+  test('A-01 a body with a documented key is the payload, even if it has a `data` key', () => {
     const login = { token: 'outer', data: { token: 'inner' } };
     expect(readAs('login', login)).toStrictEqual(done(login));
   });
 
-  test('A-01 a data key that the body only inherits is no envelope', () => {
+  test('A-01 an inherited `data` key is no envelope', () => {
     const body: unknown = Object.create({ data: { token: 'inherited' } });
     expect(readAs('login', body)).toMatchObject({ ok: false, outcome: 'unknown' });
   });
 
-  test('R-007 a failed answer speaks from inside an envelope too', () => {
+  test('R-007 the message of a failure is also read inside an envelope', () => {
     expect(readAs('transfer', { data: { message: 'MONEY_NOT_ENOUGH' } }, 400)).toStrictEqual({
       ok: false,
       outcome: 'refused',
@@ -51,7 +51,7 @@ describe('R-007 A-01 the data of an answer, bare or in an envelope', () => {
   });
 });
 
-describe('A-10 the 13 lookups answer bare values too', () => {
+describe('A-10 the 13 lookups may answer bare values', () => {
   const bareKeys = {
     listBanks: 'banks',
     listConditions: 'conditions',
@@ -72,7 +72,7 @@ describe('A-10 the 13 lookups answer bare values too', () => {
 
   // Object.entries loses the key types.
   test.each(Object.entries(bareKeys) as [keyof typeof bareKeys, string][])(
-    'A-10 %s answers the value of its %s alone',
+    'A-10 %s may answer only the value of %s',
     (id, key) => {
       for (const [name, example] of Object.entries(examplesOf(id))) {
         const bare = (example as Record<string, unknown>)[key]; // every lookup's example is an object
@@ -110,7 +110,7 @@ describe('A-10 the 13 lookups answer bare values too', () => {
   });
 
   test.each(['login', 'getWallet', 'uploadChatImage', 'getSpinActive', 'getCurrentPromotion', 'transfer'] as const)(
-    'A-10 %s is no lookup: a bare text or flag is no answer to it',
+    'A-10 %s is no lookup: a bare text or boolean is no answer',
     (id: OperationId) => {
       for (const bare of ['text', false, 0]) {
         expect(readAs(id, bare), String(bare)).toMatchObject({ ok: false, outcome: 'unknown' });
@@ -119,7 +119,7 @@ describe('A-10 the 13 lookups answer bare values too', () => {
   );
 });
 
-test('A-01 the lists that have no other field may be bare', () => {
+test('A-01 answers with only a list may be a bare list', () => {
   for (const id of [
     'listInvites',
     'listRefunds',
@@ -140,7 +140,7 @@ test('A-112 send-message may answer the bare date', () => {
   expect(readAs('sendChatMessage', 'soon')).toMatchObject({ ok: false, violation: { pointer: '/createdAt' } });
 });
 
-test('R-007 a command that documents no field may answer nothing but its status', () => {
+test('R-007 a command without documented fields may answer only a status', () => {
   for (const nothing of [null, '', true, {}, { data: null }]) {
     expect(readAs('transfer', nothing), JSON.stringify(nothing)).toStrictEqual(done({}));
   }

@@ -68,7 +68,7 @@ afterAll(() => wire.close());
 
 describe(`quality 1: every command, given again in every way (${commands.length} × ${Object.keys(repetitions).length})`, () => {
   test.each(Object.entries(repetitions))(
-    'quality 1: %s it is one request, and each call hears its answer',
+    'quality 1: %s sends one request, and each call gets its answer',
     async (_way, repeat) => {
       for (const operation of commands) {
         wire.reset();

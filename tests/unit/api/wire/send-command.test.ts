@@ -40,7 +40,7 @@ const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 const keys = () => wire.received.map(({ headers }) => headers['idempotency-key']);
 
 describe('quality 1: one request per confirmation', () => {
-  test('quality 1: five taps within 50 ms send one request, and all five hear its answer', async () => {
+  test('quality 1: five taps within 50 ms send one request, and all five get its answer', async () => {
     const calls = [];
     for (let tap = 0; tap < 5; tap += 1) {
       calls.push(transfer());
@@ -50,7 +50,7 @@ describe('quality 1: one request per confirmation', () => {
     expect(wire.received).toHaveLength(1);
   });
 
-  test('quality 1: a tap joins however long the first takes, and hears its failure', async () => {
+  test('quality 1: a tap joins a pending request of any duration and gets its failure', async () => {
     wire.answer = silence;
     const first = transfer().catch((error: unknown) => error);
     await wait(59_000);
@@ -73,7 +73,7 @@ describe('quality 1: one request per confirmation', () => {
     expect(wire.received).toHaveLength(2);
   });
 
-  test('quality 1: after a refusal the same is sent again once 200 ms are over', async () => {
+  test('quality 1: after a refusal the same command can be sent again after 200 ms', async () => {
     wire.answer = json({ message: 'MONEY_NOT_ENOUGH' }, 400);
     await expect(transfer()).rejects.toMatchObject({ code: 'MONEY_NOT_ENOUGH' });
     await expect(transfer()).rejects.toMatchObject({ code: 'MONEY_NOT_ENOUGH' });
@@ -110,7 +110,7 @@ describe('quality 1: one request per confirmation', () => {
     expect(await first).toMatchObject({ outcome: 'unknown' });
   });
 
-  test('quality 1: files have no text to compare, so each upload is a confirmation of its own', async () => {
+  test('quality 1: files cannot be compared, so each upload is a separate confirmation', async () => {
     const body = new FormData();
     body.append('file', new File(['x'], 'slip.png'));
     await Promise.all([
@@ -122,12 +122,12 @@ describe('quality 1: one request per confirmation', () => {
 });
 
 describe('quality 3: the Idempotency-Key', () => {
-  test('quality 3: no command carries one while the setting is off', async () => {
+  test('quality 3: no command has a key while the setting is off', async () => {
     await transfer();
     expect(keys()).toEqual([undefined]);
   });
 
-  test('quality 3: with the setting on each money command carries one, and no other command does', async () => {
+  test('quality 3: with the setting on, exactly the money commands have a key', async () => {
     settings.idempotencyKey = true;
     wire.answer = json({});
     const params = { slotCode: 's', codeOrId: 'c', provider: 'pg', username: 'u', password: 'p', code: 'k' };
@@ -144,7 +144,7 @@ describe('quality 3: the Idempotency-Key', () => {
     expect(keys().filter((key) => key !== undefined)).toHaveLength(contract.filter(({ money }) => money).length);
   });
 
-  test('quality 3: it is 128 random bits, one per confirmation and shared by the taps of one', async () => {
+  test('quality 3: a key has 128 random bits, one per confirmation', async () => {
     settings.idempotencyKey = true;
     await Promise.all([transfer(), transfer(), transfer()]);
     await wait(200);
@@ -182,7 +182,7 @@ describe('A-118 a refusal in a success', () => {
   });
 
   test.each(['invalid-token', 'gone'])(
-    'R-421 R-422 %s in a success ends what it ends, and the command is unknown',
+    'R-421 R-422 %s in a success ends the session or visit, and the command is unknown',
     async (word) => {
       wire.answer = json({ success: false, error: word });
       const failure: unknown = await claim().catch((error: unknown) => error);
@@ -191,13 +191,13 @@ describe('A-118 a refusal in a success', () => {
     },
   );
 
-  test('A-118 what carried it out is answered as it is', async () => {
+  test('A-118 a success is returned unchanged', async () => {
     wire.answer = json({ success: true, error: null });
     expect(await claim()).toEqual({ success: true, error: null });
     expect(announced).toEqual([]);
   });
 
-  test('A-28 a refusal of an earlier session says nothing about this one', async () => {
+  test('A-28 a refusal in an earlier session does not affect this one', async () => {
     session.start('old', { remember: false });
     wire.answer = (response, request) => {
       session.start('new', { remember: false });

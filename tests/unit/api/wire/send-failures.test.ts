@@ -52,7 +52,7 @@ const start = (status: number, headers: Record<string, string | number>, part: s
 };
 const hangUp: Answer = (response) => response.destroy();
 
-describe('A-118 what becomes of a money command on a bad wire', () => {
+describe('A-118 a money command over a faulty network', () => {
   test.each<[string, Answer, object]>([
     ['the connection is reset', hangUp, { outcome: 'unknown', status: 0, code: undefined, text: '' }],
     [
@@ -112,14 +112,14 @@ describe('A-118 what becomes of a money command on a bad wire', () => {
     expect(await failureOf(transfer())).toMatchObject({ operationId: 'transfer', ...expected });
   });
 
-  test('R-445 nobody listens at the address', async () => {
+  test('R-445 an unreachable address', async () => {
     const closed = await startWireServer();
     await closed.close();
     const call = send(op.transferAll, schema.Ack, { body: { to: 'G1' } }, { fetch: () => fetch(closed.origin) });
     expect(await failureOf(call)).toMatchObject({ outcome: 'unknown', status: 0 });
   });
 
-  test('R-082 a lost answer is not asked for again', async () => {
+  test('R-082 a lost answer causes no second request', async () => {
     wire.answer = hangUp;
     await failureOf(transfer());
     expect(wire.received).toHaveLength(1);
@@ -144,8 +144,8 @@ describe('A-118 what becomes of a money command on a bad wire', () => {
   });
 });
 
-describe('A-118 calls that the app gives up', () => {
-  test('A-118 given up after it was sent, the outcome is unknown and the connection closed', async () => {
+describe('A-118 calls that the app aborts', () => {
+  test('A-118 aborted after it was sent, the outcome is unknown and the connection closed', async () => {
     wire.answer = silence;
     const giveUp = new AbortController();
     const call = failureOf(transfer(giveUp.signal));
@@ -155,20 +155,20 @@ describe('A-118 calls that the app gives up', () => {
     await until(() => wire.abandoned === 1);
   });
 
-  test('A-118 given up before it was sent, it is refused and nothing is sent', async () => {
+  test('A-118 aborted before it was sent, it is refused and nothing is sent', async () => {
     expect(await failureOf(transfer(AbortSignal.abort()))).toMatchObject({ outcome: 'refused', status: 0 });
     expect(wire.received).toHaveLength(0);
   });
 });
 
-describe('quality 9, 10: what is reported in development', () => {
-  test('quality 9: an answer that breaks the contract, by operation and pointer, once and without its content', async () => {
+describe('quality 9, 10: reports of development builds', () => {
+  test('quality 9: a violation is reported once, by operation and pointer, without its content', async () => {
     wire.answer = json({ token: 7, secret: 'hunter2' });
     expect(await failureOf(login())).toMatchObject({ outcome: 'unknown', status: 200, text: '' });
     expect(report.mock.calls).toEqual([['Contract violation: login 200 at /token: invalid_type']]);
   });
 
-  test('quality 9: an answer that is no JSON', async () => {
+  test('quality 9: an answer that is not JSON', async () => {
     wire.answer = text('hunter2');
     await failureOf(login());
     expect(report.mock.calls).toEqual([['Contract violation: login 200 at the body: not JSON']]);
@@ -184,7 +184,7 @@ describe('quality 9, 10: what is reported in development', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  test('quality 10: an error says neither what was sent nor who asked', async () => {
+  test('quality 10: an error contains neither the request nor the member', async () => {
     session.start('secret-token', { remember: false });
     wire.answer = json({ message: 'WRONG_PASSWORD' }, 400);
     const failure = await failureOf(
@@ -209,7 +209,7 @@ describe('A-28 an answer to an earlier session', () => {
   };
 
   test.each(['invalid-token', 'EXPIRED_AUTH_TOKEN', 'INVALID_USER_1', 'UNAUTHORIZED', identity])(
-    'A-28 "%s" does not end the session that has begun since',
+    'A-28 "%s" does not end the session that started since',
     async (message) => {
       expect(terminalOf(await late(message, 401, renew), true)).toBeUndefined();
       announced.length = 0;
@@ -218,11 +218,11 @@ describe('A-28 an answer to an earlier session', () => {
     },
   );
 
-  test('A-28 "gone" counts all the same: the service is gone for everybody', async () => {
+  test('A-28 "gone" still counts: the service is terminated for everybody', async () => {
     expect(terminalOf(await late('gone', 410, renew), true)).toEqual({ kind: 'gone' });
   });
 
-  test('A-28 a burst of failures after the session ended ends nothing twice', async () => {
+  test('A-28 several failures after the end of a session end nothing twice', async () => {
     const failure = await late('invalid-token', 401, () => {
       session.end('EXPIRED_AUTH_TOKEN');
     });
@@ -231,7 +231,7 @@ describe('A-28 an answer to an earlier session', () => {
   });
 });
 
-test('R-421 every listener hears of a failure until it stops listening', async () => {
+test('R-421 every listener gets each failure until it unsubscribes', async () => {
   const heard = { first: 0, second: 0 };
   const stopFirst = failures.subscribe(() => (heard.first += 1));
   const stopSecond = failures.subscribe(() => (heard.second += 1));

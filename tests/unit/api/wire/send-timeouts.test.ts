@@ -34,7 +34,7 @@ const calls = {
   uploadChatVideo: () => send(op.uploadChatVideo, schema.UploadedFile, file()),
 };
 
-describe('R-002 R-003 a call that is not answered', () => {
+describe('R-002 R-003 a call without an answer', () => {
   test('R-003 the three uploads have the long limit', () => {
     expect(everyOperation.filter(({ timeout }) => timeout === 'upload').map(({ id }) => id)).toEqual([
       'uploadChatImage',
@@ -70,7 +70,7 @@ describe('R-002 R-003 a call that is not answered', () => {
     await until(() => wire.abandoned === 1);
   });
 
-  test('R-002 an answered call leaves no timer and no listener behind', async () => {
+  test('R-002 an answered call leaves no timer and no listener', async () => {
     wire.answer = json({ message: 'OK' });
     const { signal } = new AbortController();
     const add = vi.spyOn(signal, 'addEventListener');

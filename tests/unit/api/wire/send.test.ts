@@ -38,7 +38,7 @@ async function sent(call: () => Promise<unknown>) {
   return request;
 }
 
-describe('R-001…R-006 what every request has in common', () => {
+describe('R-001…R-006 every request', () => {
   test('R-001 R-008…R-081 each operation goes to its method and path below the base URL, with its headers', async () => {
     session.start('member-token', { remember: false });
     wire.answer = json({});
@@ -68,7 +68,7 @@ describe('R-001…R-006 what every request has in common', () => {
     });
   });
 
-  test('R-004 R-005 the token of the moment goes along, and none when there is none', async () => {
+  test('R-004 R-005 each request has the current token, or none without a session', async () => {
     wire.answer = json({ terminated: null });
     const call = () => send(op.getActive, schema.ActiveLookup, {});
     const authorization = async () => (await sent(call)).headers.authorization;
@@ -81,7 +81,7 @@ describe('R-001…R-006 what every request has in common', () => {
     expect(await authorization()).toBeUndefined();
   });
 
-  test('R-001 nothing that is answered is kept by a cache', async () => {
+  test('R-001 answers are never cached by the browser', async () => {
     wire.answer = json({ terminated: null });
     const { headers } = await sent(() => send(op.getActive, schema.ActiveLookup, {}));
     expect(headers['cache-control']).toBe('no-cache');
@@ -124,7 +124,7 @@ describe('paths, byte for byte', () => {
   });
 
   test.each(['', '.', '..'])(
-    'quality 5: a parameter of %j, which would lead the call elsewhere, is refused and nothing sent',
+    'quality 5: a parameter %j, which would change the path, is refused and nothing is sent',
     async (code) => {
       wire.answer = json({ percentFail: null, description: '' });
       await expect(send(op.findPromotion, schema.Promotion, { params: { code } })).rejects.toMatchObject({
@@ -138,7 +138,7 @@ describe('paths, byte for byte', () => {
 });
 
 describe('R-034 R-050 uploads', () => {
-  test('R-006 R-050 A-11 the bytes of the file arrive as they were, in a part called file', async () => {
+  test('R-006 R-050 A-11 the bytes of the file arrive unchanged, in a part called file', async () => {
     wire.answer = ack;
     const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => (index * 31 + (index >> 8)) % 256);
     const body = new FormData();
@@ -156,7 +156,7 @@ describe('R-034 R-050 uploads', () => {
     expect(Buffer.compare(Buffer.from(await file.arrayBuffer()), Buffer.from(bytes))).toBe(0);
   });
 
-  test('A-13 another transport takes the place of fetch and gets the whole request', async () => {
+  test('A-13 another transport replaces fetch and gets the whole request', async () => {
     session.start('member-token', { remember: false });
     const body = new FormData();
     body.append('file', new File(['x'], 'x.png'));

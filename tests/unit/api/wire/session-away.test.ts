@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('A-116 a tab that was away while another one signed in or out', () => {
+describe('A-116 a tab that was suspended while another one signed in or out', () => {
   const elsewhere = {
     'a logout': (tab: Tab) => tab.session.end(),
     'the end of a session': (tab: Tab) => tab.session.end('EXPIRED_AUTH_TOKEN'),
@@ -29,13 +29,13 @@ describe('A-116 a tab that was away while another one signed in or out', () => {
         return away;
       };
 
-      test(`B-08 A-116 ${name} (remembered: ${remember}): a page that comes back as it was left shows nobody`, async () => {
+      test(`B-08 A-116 ${name} (remembered: ${remember}): a page restored from the cache has no session`, async () => {
         const away = await leave();
         away.comesBack();
         expect([away.session.token(), away.session.endReason(), storedIn(away.own)]).toEqual([null, 'elsewhere', {}]);
       });
 
-      test(`B-08 A-116 ${name} (remembered: ${remember}): a page that is loaded anew shows nobody`, async () => {
+      test(`B-08 A-116 ${name} (remembered: ${remember}): a newly loaded page has no session`, async () => {
         const { local, own } = await leave();
         const loaded = await openTab({ local, own });
         expect([loaded.session.token(), storedIn(own)]).toEqual([null, {}]);
@@ -44,7 +44,7 @@ describe('A-116 a tab that was away while another one signed in or out', () => {
     }
   }
 
-  test('B-08 A-116 a remembered sign-in: the page that comes back is the new member’s', async () => {
+  test('B-08 A-116 a remembered sign-in: the restored page has the new member’s session', async () => {
     const away = await openTab();
     away.session.start('t1', { remember: false });
     (await openTab({ local: away.local })).session.start('t2', { remember: true });
@@ -54,7 +54,7 @@ describe('A-116 a tab that was away while another one signed in or out', () => {
     expect([loaded.session.token(), storedIn(loaded.own)]).toEqual(['t2', {}]);
   });
 
-  test('A-116 the epoch is random, renewed at each sign-in and sign-out, and says nothing about the token', async () => {
+  test('A-116 the epoch is random, renewed at each sign-in and sign-out, and independent of the token', async () => {
     const { session, local } = await openTab();
     const epochs = new Set<string | undefined>();
     for (const token of ['t1', 't1', 't1']) {
@@ -67,7 +67,7 @@ describe('A-116 a tab that was away while another one signed in or out', () => {
     for (const epoch of epochs) expect(epoch).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  test('R-136 A-116 the end of a session that there is not changes no epoch', async () => {
+  test('R-136 A-116 ending without a session does not change the epoch', async () => {
     const { session, local } = await openTab();
     session.end();
     expect(epochOf(local)).toBeUndefined();

@@ -29,18 +29,15 @@ describe('R-149 where the token is kept', () => {
     expect([session.token(), stored(local), stored(own)]).toEqual(['t1', {}, { token: 't1' }]);
   });
 
-  test.each([true, false])(
-    'R-149 a new session (remembered: %s) leaves nothing of the one before',
-    async (remember) => {
-      const { session, local, own } = await openTab();
-      for (const earlier of [true, false]) {
-        session.start('old', { remember: earlier });
-        own.setItem('last-wallet', '{}');
-        session.start('new', { remember });
-        expect([stored(local), stored(own)]).toEqual(remember ? [{ token: 'new' }, {}] : [{}, { token: 'new' }]);
-      }
-    },
-  );
+  test.each([true, false])('R-149 a new session (remembered: %s) removes the previous one', async (remember) => {
+    const { session, local, own } = await openTab();
+    for (const earlier of [true, false]) {
+      session.start('old', { remember: earlier });
+      own.setItem('last-wallet', '{}');
+      session.start('new', { remember });
+      expect([stored(local), stored(own)]).toEqual(remember ? [{ token: 'new' }, {}] : [{}, { token: 'new' }]);
+    }
+  });
 
   test('R-149 a reload finds the token again, in either place', async () => {
     const local = withItems(new WebStorage(), { token: 'kept' });
@@ -49,16 +46,13 @@ describe('R-149 where the token is kept', () => {
     expect((await openTab()).session.token()).toBeNull();
   });
 
-  test.each(['', 'a b', 'a\nb', 'โทเคน', '\u0000'])(
-    'quality 11: the stored nonsense %j is no token',
-    async (nonsense) => {
-      expect((await openTab({ local: withItems(new WebStorage(), { token: nonsense }) })).session.token()).toBeNull();
-    },
-  );
+  test.each(['', 'a b', 'a\nb', 'โทเคน', '\u0000'])('quality 11: the stored text %j is no token', async (nonsense) => {
+    expect((await openTab({ local: withItems(new WebStorage(), { token: nonsense }) })).session.token()).toBeNull();
+  });
 });
 
 describe('A-22 the end of a session', () => {
-  test('R-137 A-22 quality 11: it clears both stores of the token and what belongs to it, and keeps the preferences', async () => {
+  test('R-137 A-22 quality 11: it removes the token and its data from both stores and keeps the preferences', async () => {
     const { session, local, own } = await openTab({
       local: withItems(new WebStorage(), {
         ...preferences,
@@ -72,14 +66,14 @@ describe('A-22 the end of a session', () => {
     expect([session.token(), stored(local), stored(own)]).toEqual([null, preferences, {}]);
   });
 
-  test('A-22 quality 11: what is left of a session is cleared even when there is none', async () => {
+  test('A-22 quality 11: remains of a session are removed even without a session', async () => {
     const { session, own, calls } = await openTab({ own: withItems(new WebStorage(), { 'last-wallet': '{}' }) });
     session.end();
     expect(stored(own)).toEqual({});
     expect(calls).toEqual([]);
   });
 
-  test('B-08 of several reasons the first counts, and everybody is told once', async () => {
+  test('B-08 the first of several reasons counts, and listeners are called once', async () => {
     const { session, calls } = await openTab();
     session.start('t1', { remember: true });
     expect(session.endReason()).toBeNull();
@@ -90,7 +84,7 @@ describe('A-22 the end of a session', () => {
     expect(calls).toEqual(['t1', null]);
   });
 
-  test('B-08 a logout has no reason to tell, whatever fails after it', async () => {
+  test('B-08 a logout has no reason, whatever fails after it', async () => {
     const { session } = await openTab();
     session.start('t1', { remember: true });
     session.end();
@@ -98,7 +92,7 @@ describe('A-22 the end of a session', () => {
     expect(session.endReason()).toBeNull();
   });
 
-  test('A-28 the reason is told until it is read, or somebody signs in', async () => {
+  test('A-28 the reason stays until it is read or a member signs in', async () => {
     const { session, calls } = await openTab();
     session.start('t1', { remember: true });
     session.end('UNAUTHORIZED');
@@ -111,7 +105,7 @@ describe('A-22 the end of a session', () => {
     expect(calls).toEqual(['t1', null, null, 't2', null, 't3']);
   });
 
-  test('a listener that has left is not told', async () => {
+  test('a listener that unsubscribed is not called', async () => {
     const { session } = await openTab();
     const heard = vi.fn();
     session.subscribe(heard)();
@@ -135,7 +129,7 @@ describe('B-08 other tabs', () => {
     expect(second.calls).toEqual([null]);
   });
 
-  test('B-08 storage that was cleared as a whole ends the session', async () => {
+  test('B-08 clearing all storage ends the session', async () => {
     const { session, local, told } = await openTab();
     session.start('t1', { remember: true });
     local.items.clear();
@@ -143,14 +137,14 @@ describe('B-08 other tabs', () => {
     expect([session.token(), session.endReason()]).toEqual([null, 'elsewhere']);
   });
 
-  test('B-08 a sign-in in one tab is one in the other', async () => {
+  test('B-08 a sign-in in one tab signs in the other', async () => {
     const { session, local, told, calls } = await openTab();
     local.setItem('token', 't2');
     told('token');
     expect([session.token(), session.endReason(), calls]).toEqual(['t2', null, ['t2']]);
   });
 
-  test('B-08 what says nothing about the token changes nothing', async () => {
+  test('B-08 changes of other keys have no effect', async () => {
     const { session, local, told, calls } = await openTab();
     session.start('t1', { remember: true });
     local.setItem('locale', 'en');
@@ -160,7 +154,7 @@ describe('B-08 other tabs', () => {
     expect([session.token(), calls]).toEqual(['t1', ['t1']]);
   });
 
-  test('B-08 a tab that follows another forgets its own token: the end of that session does not bring it back', async () => {
+  test('B-08 a tab that adopts another session drops its own token: the end of that session does not restore it', async () => {
     const first = await openTab();
     first.session.start('t1', { remember: false });
     const second = await openTab({ local: first.local });
@@ -183,7 +177,7 @@ describe('B-08 other tabs', () => {
     expect([second.session.token(), stored(second.own)]).toEqual(['t2', { token: 't2' }]);
   });
 
-  test.each([true, false])('B-08 a tab hears of its own session nothing new (remembered: %s)', async (remember) => {
+  test.each([true, false])('B-08 a tab ignores events of its own session (remembered: %s)', async (remember) => {
     const { session, told, comesBack, calls } = await openTab();
     session.start('t1', { remember });
     told('token');
@@ -192,7 +186,7 @@ describe('B-08 other tabs', () => {
     expect([session.token(), calls]).toEqual(['t1', ['t1']]);
   });
 
-  test('B-08 a copy of the tab has its session, and ends with it', async () => {
+  test('B-08 a copy of the tab has its session, and both end together', async () => {
     const first = await openTab();
     first.session.start('t1', { remember: false });
     const copy = await openTab({
@@ -231,7 +225,7 @@ describe('quality 11: storage that fails', () => {
     expect([session.token(), session.endReason()]).toEqual([null, 'invalid-token']);
   });
 
-  test('quality 11: a session that could not be stored outlives what other tabs store', async () => {
+  test('quality 11: a session that could not be stored survives changes by other tabs', async () => {
     const { session, told } = await openTab({ local: new FullStorage(), own: new FullStorage() });
     session.start('t1', { remember: true });
     told('locale');

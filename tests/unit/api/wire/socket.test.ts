@@ -67,7 +67,7 @@ describe('the chat socket', () => {
     expect(reported).not.toHaveBeenCalled();
   });
 
-  test('R-038 what the pretend service sends keeps to asyncapi.yaml', async () => {
+  test('R-038 the sandbox’s events match asyncapi.yaml', async () => {
     const { heard } = open(() => Promise.resolve(`NAGA-${control.member(member).id}`));
     await until(1);
     control.pushMessage(member, { message_type: 'text', payload: { message: 'สวัสดี' } });
@@ -77,7 +77,7 @@ describe('the chat socket', () => {
     for (const message of heard) expect(violations(payload ?? {}, message, 'asyncapi.yaml')).toEqual([]);
   });
 
-  test('quality 9 what breaks the contract is dropped and, in development, reported by its place and without its values', async () => {
+  test('quality 9 an invalid event is dropped and, in development, reported by its place without values', async () => {
     const { heard } = open();
     await until(1);
     const whole = { sender: 'support', createdAt: '2026-11-20T20:01:40+07:00', session_id: 's-1' };
@@ -121,7 +121,7 @@ describe('the chat socket', () => {
     expect(reported).toHaveBeenCalled();
   });
 
-  test('R-406 a lost connection is tried again until it is there, each connection joins once', async () => {
+  test('R-406 a lost connection is retried until it succeeds, and each connection joins once', async () => {
     const { seen } = open();
     await until(1);
     control.setSocketsDown(true);
@@ -135,7 +135,7 @@ describe('the chat socket', () => {
     expect(seen.joined).toBe(2);
   });
 
-  test('R-406 a room that cannot be named is asked for again, and no connection is made before it is', async () => {
+  test('R-406 a failed room lookup is retried, and no connection is made before it', async () => {
     let asked = 0;
     const { seen } = open(() => {
       asked += 1;
@@ -146,7 +146,7 @@ describe('the chat socket', () => {
     expect(seen.lost).toBe(2);
   });
 
-  test('a closed socket stays closed, even when it is closed before it is there', async () => {
+  test('a closed socket stays closed, even if closed before it is created', async () => {
     const first = open();
     first.close();
     const second = open();

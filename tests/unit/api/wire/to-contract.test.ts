@@ -6,7 +6,7 @@ const qrcode = (fields: object) => ({ ...(typicalOf('getQrcode') as object), ...
 const wallet = (amount: unknown) => ({ ...(typicalOf('getWallet') as object), wallet: { amount } }); // an object too
 const limits = (withdrawMin: unknown) => ({ withdrawMin, withdrawMax: 50_000 });
 
-describe('A-20 a moment may be written in four ways', () => {
+describe('A-20 an instant has four accepted formats', () => {
   const inTenMinutes = receivedAt + 600_000;
   const iso = (epoch: number) => new Date(epoch).toISOString();
 
@@ -30,7 +30,7 @@ describe('A-20 a moment may be written in four ways', () => {
   });
 
   test.each(['600', '2026-11-20', '20/11/2026 20:11:40', 'soon', '', true, {}, [[]], 1e15, 9e15, -1e300])(
-    'A-20 %j is no moment',
+    'A-20 %j is no instant',
     (expireIn) => {
       expect(readAs('getQrcode', qrcode({ expireIn }))).toMatchObject({
         ok: false,
@@ -41,7 +41,7 @@ describe('A-20 a moment may be written in four ways', () => {
   );
 });
 
-describe('A-21 B-02 an amount may be a number or a text that is exactly one', () => {
+describe('A-21 B-02 an amount may be a number or an exactly numeric text', () => {
   test.each([
     [0, 0],
     [1234.5, 1234.5],
@@ -72,7 +72,7 @@ describe('A-21 B-02 an amount may be a number or a text that is exactly one', ()
     },
   );
 
-  test('A-119 a text that is no amount is counted; nothing at all is not', () => {
+  test('A-119 a text that is no amount is counted; a missing value is not', () => {
     const leftOut = (written: unknown) => {
       const reading = readAs('getWallet', wallet(written));
       return reading.ok ? leftOutOf(reading.body as object, 'wallet.amount') : undefined; // a wallet is an object
@@ -81,7 +81,7 @@ describe('A-21 B-02 an amount may be a number or a text that is exactly one', ()
     for (const nothing of [null, undefined, '', ' ', 5]) expect(leftOut(nothing), String(nothing)).toBe(0);
   });
 
-  test('A-21 an amount that is not there at all is null where it may be', () => {
+  test('A-21 a missing amount becomes null where allowed', () => {
     expect(readAs('getWallet', { ...wallet(5), wallet: {} })).toMatchObject(done(wallet(null)));
   });
 
@@ -94,12 +94,12 @@ describe('A-21 B-02 an amount may be a number or a text that is exactly one', ()
     expect(readAs('getWallet', wallet(written))).toMatchObject({ ok: false, violation: { pointer: '/wallet/amount' } });
   });
 
-  test('A-21 texts that look like numbers stay texts where the contract has a text', () => {
+  test('A-21 numeric texts stay texts where the contract has a text', () => {
     const body = { otpRef: '0012', otpToken: '1e5', code: '99' };
     expect(readAs('sendOtp', body)).toStrictEqual(done(body));
   });
 
-  test('A-21 whole numbers and numbers in lists are read alike', () => {
+  test('A-21 integers and numbers in lists are read the same way', () => {
     const invite = { from: { name: 'ก' }, amount: '10.50', createdAt: '2026-11-20T20:01:40+07:00' };
     expect(readAs('listInvites', { invites: [invite] })).toStrictEqual(
       done({ invites: [{ ...invite, amount: 10.5 }] }),
@@ -111,13 +111,13 @@ describe('A-21 B-02 an amount may be a number or a text that is exactly one', ()
   });
 });
 
-describe('A-60 what is optional stays away', () => {
+describe('A-60 optional fields stay absent', () => {
   test('A-60 slip rules without a minimum have no minimum', () => {
     expect(readAs('getSlipLookup', { slip: {} })).toStrictEqual(done({ slip: {} }));
     expect(readAs('getSlipLookup', { slip: { depositMin: '100' } })).toStrictEqual(done({ slip: { depositMin: 100 } }));
   });
 
-  test('a bonus without a maximum has none', () => {
+  test('a bonus without a maximum stays without one', () => {
     const unlimited = { code: 'B1', type: 'day', percentFail: null, banners: [], userBonus: null };
     expect(readAs('listBonuses', { bonuses: [unlimited] })).toStrictEqual(done({ bonuses: [unlimited] }));
   });

@@ -8,7 +8,7 @@ import { sendCommand } from '../../../../src/api/wire/send-command.ts';
 import { send } from '../../../../src/api/wire/send.ts';
 import type { Schemas } from '../../../../src/api/wire/types.ts';
 
-test('R-082 R-083 a call that the contract does not know does not compile', () => {
+test('R-082 R-083 a call that is not in the contract does not compile', () => {
   expect(rejectedByTheCompiler).toBeTypeOf('function');
 });
 

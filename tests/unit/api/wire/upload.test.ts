@@ -60,7 +60,7 @@ afterEach(() => {
 afterAll(() => wire.close());
 
 describe('R-217 A-11 A-13 the slip on the wire', () => {
-  test.each([1, 10 * 1_048_576])('R-217 %i bytes arrive as they are, in one part called file', async (size) => {
+  test.each([1, 10 * 1_048_576])('R-217 %i bytes arrive unchanged, in one part called file', async (size) => {
     const sent = randomBytes(size);
     expect(await upload(sent).outcome).toBe('done');
     expect(wire.received).toHaveLength(1);
@@ -72,7 +72,7 @@ describe('R-217 A-11 A-13 the slip on the wire', () => {
     expect(sha(bytes)).toBe(sha(sent));
   });
 
-  test('R-001 R-004 quality 3: it carries what every money command carries', async () => {
+  test('R-001 R-004 quality 3: it has the headers of every money command', async () => {
     session.start('member-token', { remember: false });
     await upload(randomBytes(9)).outcome;
     expect(wire.received[0]?.headers).toMatchObject({
@@ -82,7 +82,7 @@ describe('R-217 A-11 A-13 the slip on the wire', () => {
     });
   });
 
-  test('B-07 progress grows to 100, which it reaches when the last byte has left', async () => {
+  test('B-07 progress reaches 100 when the last byte is sent', async () => {
     const { outcome, progress } = upload(randomBytes(400_000));
     await outcome;
     expect(progress.length).toBeGreaterThan(4);
@@ -92,9 +92,9 @@ describe('R-217 A-11 A-13 the slip on the wire', () => {
   });
 });
 
-describe('A-118 its outcomes', () => {
+describe('A-118 outcomes of an upload', () => {
   test.each(['SLIP_UPLOAD_FAIL', 'SLIP_NO_FILE', 'SLIP_INVALID_FILE'])(
-    'R-218 %s is a refusal, told once',
+    'R-218 %s is a refusal, announced once',
     async (code) => {
       wire.answer = json({ message: code }, 400);
       const { outcome } = upload(randomBytes(9));
@@ -102,7 +102,7 @@ describe('A-118 its outcomes', () => {
     },
   );
 
-  test('an answer without a body is as good as one', async () => {
+  test('an answer without a body is accepted', async () => {
     wire.answer = (response) => response.writeHead(204).end();
     expect(await upload(randomBytes(9)).outcome).toBe('done');
   });
@@ -118,7 +118,7 @@ describe('A-118 its outcomes', () => {
     expect(wire.received).toHaveLength(1);
   });
 
-  test('R-003 R-217 quality 6: after 300 s without an answer nobody knows', async () => {
+  test('R-003 R-217 quality 6: after 300 s without an answer the outcome is unknown', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     wire.answer = silence;
     const { outcome } = upload(randomBytes(9));
@@ -131,7 +131,7 @@ describe('A-118 its outcomes', () => {
     expect(await outcome).toMatchObject({ outcome: 'unknown', status: 0 });
   });
 
-  test('B-07 called off before the last byte has left, it was not sent', async () => {
+  test('B-07 cancelled before the last byte is sent, it is refused', async () => {
     let pieces = 0;
     WireXhr.hold = async () => {
       pieces += 1;
@@ -146,7 +146,7 @@ describe('A-118 its outcomes', () => {
     expect(wire.received).toHaveLength(0);
   });
 
-  test('B-01 called off after it, nobody knows', async () => {
+  test('B-01 cancelled after the last byte, it is unknown', async () => {
     wire.answer = silence;
     const called = new AbortController();
     const { outcome } = upload(randomBytes(9), called.signal);
@@ -155,7 +155,7 @@ describe('A-118 its outcomes', () => {
     expect(await outcome).toMatchObject({ outcome: 'unknown' });
   });
 
-  test('B-01 A-118 called off when the server has all of it, but the page was not told so: nobody knows', async () => {
+  test('B-01 A-118 cancelled when the server has everything but the page had no event: unknown', async () => {
     wire.answer = silence;
     WireXhr.tells = false;
     const called = new AbortController();
@@ -165,7 +165,7 @@ describe('A-118 its outcomes', () => {
     expect(await outcome).toMatchObject({ outcome: 'unknown', status: 0 });
   });
 
-  test('B-01 A-118 called off when the rest can have left since the last that was told: nobody knows', async () => {
+  test('B-01 A-118 cancelled when the rest may have been sent since the last event: unknown', async () => {
     let pieces = 0;
     WireXhr.hold = async () => {
       pieces += 1;
@@ -178,7 +178,7 @@ describe('A-118 its outcomes', () => {
     expect(await outcome).toMatchObject({ outcome: 'unknown' });
   });
 
-  test('A-118 a file that cannot be read never leaves', async () => {
+  test('A-118 a file that cannot be read is never sent', async () => {
     const gone = new File(['x'], 'gone.png', { type: 'image/png' });
     vi.spyOn(Request.prototype, 'blob').mockRejectedValueOnce(new DOMException('gone', 'NotReadableError'));
     expect(await upload(gone).outcome).toMatchObject({ outcome: 'refused', code: 'SLIP_UPLOAD_FAIL' });

@@ -21,7 +21,7 @@ test.each([['MALEE SRISUK'], [' MALEE '], ['A'], ['malee']])('R-310 A-40 %j is a
   expect(problemOf(name)).toBeUndefined();
 });
 
-test('R-311 the request holds the two keys of the contract, the name without the spaces around it', () => {
+test('R-311 the request has the two keys of the contract and a trimmed name', () => {
   expect(parse(bankNameForm('KTB'), { bankAccountName: '  MALEE SRISUK ' })).toEqual({
     bankCode: 'KTB',
     bankAccountName: 'MALEE SRISUK',

@@ -22,7 +22,7 @@ const had = (type: string, maxReceived: number | null, ...receipts: string[]) =>
 });
 
 describe.each(deviceZones)('on a device in %s', (zone, offset) => {
-  test('R-330 A-71 of type limit every receipt counts, however old', () => {
+  test('R-330 A-71 for the type "limit" every receipt counts', () => {
     moveDeviceTo(zone, offset);
     const bonus = had('limit', 2, '2019-02-01T00:00:00Z', '2022-12-31T23:59:59+07:00');
     expect(countedReceipts(bonus, noon)).toBe(2);
@@ -54,7 +54,7 @@ describe.each(deviceZones)('on a device in %s', (zone, offset) => {
     expect(countedReceipts(had('week', 1, receipt), noon)).toBe(count);
   });
 
-  test('R-331 R-332 A-71 around midnight in Bangkok a day and a week are over within a millisecond', () => {
+  test('R-331 R-332 A-71 a day and a week end exactly at midnight in Bangkok', () => {
     moveDeviceTo(zone, offset);
     const midnight = Date.parse('2024-01-21T00:00:00+07:00');
     const evening = '2024-01-20T21:30:00+07:00';
@@ -78,14 +78,14 @@ describe('the state of a card', () => {
     expect(bonusState(active, noon)).toBe('current');
   });
 
-  test('A-72 without a maximum there is no end; a maximum of 0 is reached at once', () => {
+  test('A-72 without a maximum a bonus is unlimited; a maximum of 0 is always reached', () => {
     const receipts = Array.from({ length: 50 }, () => '2024-01-17T08:00:00+07:00');
     expect(bonusState(had('limit', null, ...receipts), noon)).toBe('available');
     expect(bonusState({ type: 'limit', userBonus: userBonus(false, ...receipts) }, noon)).toBe('available');
     expect(bonusState({ type: 'limit', maxReceived: 0, userBonus: null }, noon)).toBe('receivedInFull');
   });
 
-  test('R-329 of a type that nobody knows the server is the judge', () => {
+  test('R-329 for an unknown type the server decides', () => {
     expect(bonusState(had('fortnight', 1, '2024-01-17T08:00:00+07:00'), noon)).toBe('available');
   });
 });
@@ -106,7 +106,7 @@ describe('the notice', () => {
     expect(noticeFor('%percentFail%', percent)).toBe(text);
   });
 
-  test('A-74 what stands around it is left alone, also where it looks like a pattern of replacement', () => {
+  test('A-74 the text around it is unchanged, also if it looks like a replacement pattern', () => {
     const around = fc.string().filter((text) => !text.includes('%percentFail%') && !text.includes('%'));
     fc.assert(
       fc.property(around, around, (before, after) => {

@@ -34,7 +34,7 @@ describe('attachments', () => {
     expect(attachmentProblem(file(name, type))).toEqual(unsupported);
   });
 
-  test('R-411 nor is one with nothing in it', () => {
+  test('R-411 an empty file is refused', () => {
     expect(attachmentProblem(file('photo.png', 'image/png', 0))).toEqual(unsupported);
   });
 
@@ -47,7 +47,7 @@ describe('attachments', () => {
     expect(attachmentProblem(file(name, type, most * megabyte + 1))).toEqual({ text: 'fileTooLarge', n: most });
   });
 
-  test('A-90 what some systems call image/jpg is sent by the name of the contract', async () => {
+  test('A-90 a file of type image/jpg is sent as image/jpeg', async () => {
     const sent = withKnownType(new File(['bytes'], 'photo.jpg', { type: 'image/jpg' }));
     expect([sent.name, sent.type, await sent.text()]).toEqual(['photo.jpg', 'image/jpeg', 'bytes']);
     const png = new File(['bytes'], 'photo.png', { type: 'image/png' });

@@ -5,7 +5,7 @@ import { heightToClear } from '../../../../src/features/chat/use-clear-of-contro
 const box = (left: number, top: number, width: number, height: number) =>
   ({ left, top, right: left + width, bottom: top + height }) as DOMRectReadOnly; // only the four edges are read
 
-test('R-394 what floats rises above a control it would cover, and stays where it covers none', () => {
+test('R-394 a floating element moves above a control it would cover', () => {
   const floating = box(300, 700, 56, 56);
   expect(heightToClear(floating, [])).toBe(0);
   expect(heightToClear(floating, [box(0, 700, 300, 44)])).toBe(0);
@@ -14,7 +14,7 @@ test('R-394 what floats rises above a control it would cover, and stays where it
   expect(heightToClear(floating, [box(20, 660, 300, 44), box(20, 720, 300, 44)])).toBe(104);
 });
 
-test('R-394 it never lies over a control, wherever the controls are', () => {
+test('R-394 it never covers a control, wherever the controls are', () => {
   const boxes = fc.array(fc.tuple(fc.nat(400), fc.nat(800), fc.nat(300), fc.integer({ min: 1, max: 60 })));
   fc.assert(
     fc.property(boxes, (places) => {

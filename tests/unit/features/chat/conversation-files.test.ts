@@ -39,7 +39,7 @@ describe('files in a conversation', () => {
     expect(state().entries[0]?.message.message.payload.fileType).toBe('video');
   });
 
-  test('R-405 a photo that failed is uploaded again, or only sent again when its upload had come through', async () => {
+  test('R-405 a failed photo is uploaded again, or only sent again if its upload succeeded', async () => {
     const { sendFile, resend, state } = await opened();
     control.fail('uploadChatImage', { code: 'INTERNAL_SERVER_ERROR' });
     sendFile(photo());
@@ -54,7 +54,7 @@ describe('files in a conversation', () => {
     expect(requestsOf('sendChatMessage')).toHaveLength(2);
   });
 
-  test('R-405 what is removed while it uploads is called off and never sent, and that is no failure', async () => {
+  test('R-405 removing a file during the upload cancels it, which is no failure', async () => {
     const { sendFile, sendText, remove, state, failures } = await opened();
     WireXhr.hold = () => new Promise((resolve) => setTimeout(resolve, 100));
     sendFile(photo());

@@ -14,7 +14,7 @@ const { control, createConversation, guest, leave, leaving, opened, requestsOf }
 const lostAnswer = { status: 502, body: 'bad gateway', contentType: 'text/plain', apply: true } as const;
 
 describe('a conversation', () => {
-  test('R-031 R-037 R-420 a guest: the config, then the room of the guest id; no id is made before it is needed', async () => {
+  test('R-031 R-037 R-420 a guest: the config, then the room of the guest id, which is created when needed', async () => {
     await opened();
     expect(guest).toMatch(/^[0-9a-f]{32}$/);
     expect(requestsOf('getChatConfig')).toHaveLength(1);
@@ -22,7 +22,7 @@ describe('a conversation', () => {
     expect(requestsOf('listChatHistory')[0]?.body).toEqual({ userId: '', guestId: guest, limit: 10, skip: 0 });
   });
 
-  test('R-032 R-117 A-89 what is sent is the conversation package; the returned time becomes the bubble’s', async () => {
+  test('R-032 R-117 A-89 a message is sent as a conversation package; the bubble gets the returned time', async () => {
     const { sendText, state } = await opened();
     control.disturbSockets({ kind: 'lose' });
     sendText('hello');
@@ -37,7 +37,7 @@ describe('a conversation', () => {
     expect(state().entries[0]?.message.createdAt).toBe(control.conversation(guest)[0]?.createdAt);
   });
 
-  test('A-85 the echo, before or after the answer, and the history add nothing: one entry with one key', async () => {
+  test('A-85 the socket copy, before or after the answer, and the history add no second entry', async () => {
     const { sendText, refresh, state, shown } = await opened();
     // The message arrives on the socket before the answer.
     control.fail('sendChatMessage', { delayMs: 300 });
@@ -57,7 +57,7 @@ describe('a conversation', () => {
     expect(state().entries[0]?.key).toBe(pending?.key);
   });
 
-  test('the same words twice on purpose are two messages, in one tap one; the order of sending is kept', async () => {
+  test('the same text sent twice is two messages, a double tap one; the order is kept', async () => {
     const { sendText, state, shown } = await opened();
     control.fail('sendChatMessage', { delayMs: 250 });
     sendText('one');
@@ -70,7 +70,7 @@ describe('a conversation', () => {
     expect(control.conversation(guest).map(({ message }) => message.payload.message)).toEqual(['one', 'two', 'one']);
   });
 
-  test('quality 1: a button is one answer while that is under way, however slow the line; later it is another', async () => {
+  test('quality 1: a button sends one answer while it is pending, and another one later', async () => {
     const { sendPostback, state } = await opened();
     const button = { title: 'Check my slip', type: 'postback', payload: 'CHECK' };
     control.fail('sendChatMessage', { delayMs: 400 });
@@ -101,7 +101,7 @@ describe('a conversation', () => {
     expect(shown()).toEqual(['hello']);
   });
 
-  test('A-85 a message whose answer was lost is found in the history, not sent again', async () => {
+  test('A-85 a message with a lost answer is found in the history and not sent again', async () => {
     const { sendText, state, failures } = await opened();
     control.disturbSockets({ kind: 'lose' });
     control.fail('sendChatMessage', lostAnswer);
@@ -111,7 +111,7 @@ describe('a conversation', () => {
     expect(control.conversation(guest)).toHaveLength(1);
   });
 
-  test('A-85 one whose answer was lost while the history could not be read is looked for before it is sent again', async () => {
+  test('A-85 if the history could not be read, it is looked up before it is sent again', async () => {
     const { sendText, resend, state, failures } = await opened();
     control.disturbSockets({ kind: 'lose' });
     control.fail('sendChatMessage', lostAnswer);
@@ -124,7 +124,7 @@ describe('a conversation', () => {
     expect(control.conversation(guest)).toHaveLength(1);
   });
 
-  test('A-85 one whose answer was lost and that the history does not have can be sent again', async () => {
+  test('A-85 if the history does not have it, it can be sent again', async () => {
     const { sendText, resend, state } = await opened();
     control.fail('sendChatMessage', { ...lostAnswer, apply: false });
     sendText('hello');
@@ -134,7 +134,7 @@ describe('a conversation', () => {
     expect(control.conversation(guest)).toHaveLength(1);
   });
 
-  test('R-418 what support says is announced once, however often it arrives; what was there before is not', async () => {
+  test('R-418 a message of support is announced once; history is not announced', async () => {
     control.fillConversation(guest, 12);
     const { incoming, state, loadOlder, markRead: look } = await opened();
     control.disturbSockets({ kind: 'duplicate' });
@@ -153,7 +153,7 @@ describe('a conversation', () => {
     expect(state().unread).toBe(0);
   });
 
-  test('A-85 a reading that fails after a reconnection is tried again while the connection holds', async () => {
+  test('A-85 a failed read after a reconnection is retried while the connection holds', async () => {
     const { incoming } = await opened();
     control.fail('listChatHistory', { code: 'INTERNAL_SERVER_ERROR', times: 2 });
     control.disturbSockets({ kind: 'lose' });
@@ -162,7 +162,7 @@ describe('a conversation', () => {
     await eventually(() => incoming).toEqual(['missed']);
   });
 
-  test('R-407 R-036 seen messages are told once, a debounce after the last one; nothing is told where nothing was said', async () => {
+  test('R-407 R-036 seen messages are reported once, a debounce after the last; an empty chat reports nothing', async () => {
     const { markRead: look, shown } = await opened();
     look();
     await new Promise((resolve) => setTimeout(resolve, 2 * markRead));
@@ -200,7 +200,7 @@ describe('a conversation', () => {
     ).toBe(true);
   });
 
-  test('after leaving, the socket is closed; coming back joins anew and reads what was missed', async () => {
+  test('leaving closes the socket; coming back joins again and reads missed messages', async () => {
     const { conversation, shown } = await opened();
     await leave();
     control.pushMessage(guest, text('meanwhile'));

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('R-415 A-112 none at first; made once, of 128 random bits, and the same on the next page', async () => {
+test('R-415 A-112 there is none at first; it is created once with 128 random bits and kept', async () => {
   const guestId = await newPage();
   expect(guestId.get()).toBeNull();
   expect(local.items.size).toBe(0);
@@ -28,7 +28,7 @@ test('R-415 A-112 none at first; made once, of 128 random bits, and the same on 
   expect((await newPage()).getOrCreate()).not.toBe(id);
 });
 
-test('quality 11 storage that is full or forbidden: one id as long as the page lives', async () => {
+test('quality 11 with full or forbidden storage the id lasts until reload', async () => {
   for (const storage of [forbiddenStorage, new FullStorage()]) {
     vi.stubGlobal('localStorage', storage);
     const guestId = await newPage();
@@ -38,7 +38,7 @@ test('quality 11 storage that is full or forbidden: one id as long as the page l
   }
 });
 
-test('quality 11 what is stored and can be in no room’s name is replaced', async () => {
+test('quality 11 a stored text that is invalid in a room name is replaced', async () => {
   for (const nonsense of ['', ' ', 'a b', 'ก', 'x'.repeat(129), 'a\n']) {
     local.setItem('guest-id', nonsense);
     const guestId = await newPage();

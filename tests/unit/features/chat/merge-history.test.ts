@@ -10,7 +10,7 @@ const several = (count: number, secondOf = (number: number) => number) =>
   Array.from({ length: count }, (_, index) => messageOf(index + 1, secondOf(index + 1)));
 const upTo = (last: number, first = 1) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-describe('A-85 A-88 the history and what the socket brings', () => {
+describe('A-85 A-88 the history and the socket', () => {
   test('R-033 R-413 the newest page first, then the pages before it, to the end', async () => {
     const { reader, shown, skips } = pretendService(several(25));
     await reader.newest();
@@ -24,7 +24,7 @@ describe('A-85 A-88 the history and what the socket brings', () => {
     expect(reader.state()).toEqual({ history: 'ready', refreshing: false, older: 'end' });
   });
 
-  test('A-85 a message that the history and the socket both bring is one message', async () => {
+  test('A-85 a message from both the history and the socket is one message', async () => {
     const { history, reader, said, shown } = pretendService(several(3));
     await reader.newest();
     const next = messageOf(4, 4);
@@ -47,7 +47,7 @@ describe('A-85 A-88 the history and what the socket brings', () => {
     expect(shown()).toEqual([1, 1, 2, 1]);
   });
 
-  test('A-88 twins that the history has twice are shown twice, and not four times after a refresh', async () => {
+  test('A-88 equal messages that the history has twice are shown twice, also after a refresh', async () => {
     const twin = { ...messageOf(1, 1), session_id: 's-7' };
     const { reader, shown, said } = pretendService([twin, twin]);
     await reader.newest();
@@ -56,7 +56,7 @@ describe('A-85 A-88 the history and what the socket brings', () => {
     expect(shown()).toEqual([7, 7, 8]);
   });
 
-  test('A-88 the work of merging equal messages grows as their number does', () => {
+  test('A-88 merging equal messages takes linear time', () => {
     /** Number of comparisons when duplicates are merged. */
     const workFor = (count: number) => {
       const { history } = pretendService();
@@ -79,13 +79,13 @@ describe('A-85 A-88 the history and what the socket brings', () => {
     expect(workFor(16_000) / workFor(1_000)).toBeLessThan(17);
   });
 
-  test('A-88 an answer with the newest message first is turned round', () => {
+  test('A-88 an answer with the newest message first is reversed', () => {
     const { history } = pretendService();
     const page = history.page(several(4).reverse());
     expect(numbersOf(page)).toEqual([1, 2, 3, 4]);
   });
 
-  test('A-85 more missed than one page: read back to what is known', async () => {
+  test('A-85 after missing more than one page it reads back to a known message', async () => {
     const { reader, said, shown, skips, news } = pretendService(several(14));
     await reader.newest();
     said.push(...upTo(37, 15).map((number) => messageOf(number, number)));
@@ -96,7 +96,7 @@ describe('A-85 A-88 the history and what the socket brings', () => {
     expect(news).toEqual(upTo(37, 15));
   });
 
-  test('A-85 far more missed than that: what is before the gap is let go and read again from there', async () => {
+  test('A-85 after missing far more, messages before the gap are dropped and read again', async () => {
     const { reader, said, shown, skips } = pretendService(several(12));
     await reader.newest();
     await reader.older();
@@ -111,7 +111,7 @@ describe('A-85 A-88 the history and what the socket brings', () => {
     expect(shown()).toEqual(upTo(300));
   });
 
-  test('A-88 the next page begins behind everything that is loaded, what the socket brought included', async () => {
+  test('A-88 the next page starts after all loaded messages, including those from the socket', async () => {
     const { history, reader, said, shown, skips } = pretendService(several(20));
     await reader.newest();
     said.push(messageOf(21, 21));
@@ -121,7 +121,7 @@ describe('A-85 A-88 the history and what the socket brings', () => {
     expect(shown()).toEqual(upTo(21));
   });
 
-  test('A-88 missed messages that come to light on the way back are read before the older ones', async () => {
+  test('A-88 missed messages found while scrolling back are read before older ones', async () => {
     const { reader, said, shown, skips } = pretendService(several(20));
     await reader.newest();
     said.push(...upTo(32, 21).map((number) => messageOf(number, number)));
@@ -130,7 +130,7 @@ describe('A-85 A-88 the history and what the socket brings', () => {
     expect(shown()).toEqual(upTo(32));
   });
 
-  test('a service that answers the same page to every skip is asked ten times more at most', async () => {
+  test('a service that ignores `skip` is asked at most ten more times', async () => {
     const same = several(10);
     const { reader, shown, skips } = pretendService(same, { answersAnySkip: true });
     await reader.newest();
@@ -141,7 +141,7 @@ describe('A-85 A-88 the history and what the socket brings', () => {
     expect(reader.state().older).toBe('end');
   });
 
-  test('R-413 the top of the list, asked at by every scroll while a refresh is under way, is one page', async () => {
+  test('R-413 several scrolls to the top during a refresh read one page', async () => {
     const { reader, skips } = pretendService(several(60));
     await reader.newest();
     skips.length = 0;
@@ -152,7 +152,7 @@ describe('A-85 A-88 the history and what the socket brings', () => {
     expect(skips).toEqual([0, 10, 20]);
   });
 
-  test('R-419 refreshes asked for while one waits are that one', async () => {
+  test('R-419 further refreshes join a queued one', async () => {
     const { reader, skips } = pretendService(several(3));
     await Promise.all([reader.newest(), reader.newest(), reader.newest()]);
     expect(skips).toEqual([0]);

@@ -34,14 +34,14 @@ test.each([
 });
 
 test.each(['text', 'buttons', 'media', 'quick_replies', 'generic', 'postback', 'other', 'sticker'])(
-  'R-402 of type %s with nothing in it there is nothing to show',
+  'R-402 a message of type %s without content shows nothing',
   (type) => {
     expect(shownOf({ message_type: type, payload: {} })).toBeNull();
     expect(shownOf({ message_type: type, payload: { message: ' \n', buttons: [], generic: [] } })).toBeNull();
   },
 );
 
-test('R-399 R-116 a medium is where `url` says, else `filePath`; of an unknown kind it is a file', () => {
+test('R-399 R-116 a medium is at `url`, else at `filePath`; an unknown kind is a file', () => {
   const media = (payload: Schemas['ChatPayload'], file?: File) =>
     shownOf({ message_type: 'media', payload }, file)?.media;
   expect(media({ fileType: 'image', url: '/u.png', filePath: '/f.png', name: 'n' })).toEqual({

@@ -14,7 +14,7 @@ const entry = (sender: string, createdAt: string, message?: Schemas['ChatMessage
 });
 const marks = (entries: readonly Entry[]) => entries.map((_each, index) => rowMarks(entries, index));
 
-test('R-403 the time stands below the last of one side in one minute, the day above the first of a day', () => {
+test('R-403 the time is below the last message of one side within a minute, the day above the first of a day', () => {
   expect(
     marks([
       entry('support', '2026-11-20T10:00:05Z'),
@@ -35,12 +35,12 @@ test('R-403 the time stands below the last of one side in one minute, the day ab
   ]);
 });
 
-test("R-403 day and time are those of the device, in the product's format", () => {
+test("R-403 day and time are in the device's zone and the product's format", () => {
   const local = new Date(2026, 10, 20, 7, 5, 9).toISOString();
   expect(marks([entry('support', local)])).toEqual([{ day: '20/11/2026', time: '07:05' }]);
 });
 
-test('R-398 an answer by button reads as the button did, where the button is known', () => {
+test('R-398 an answer by button shows the button’s title, if known', () => {
   const button = { title: 'ฝากเงิน', type: 'postback', payload: 'DEPOSIT' };
   const answer = (payload: string): Entry =>
     entry('customer', '2026-11-20T10:02:00Z', { message_type: 'postback', payload: { message: payload } });

@@ -3,8 +3,8 @@ import { eventually, markRead, runningConversation, stateOf, textBody } from '..
 
 const { control, guest, opened, requestsOf } = await runningConversation();
 
-describe('what fails in a conversation', () => {
-  test('R-405 A-107 a video that was not uploaded is told once, stays as failed and is uploaded again', async () => {
+describe('failures in a conversation', () => {
+  test('R-405 A-107 a failed video is announced once, stays as failed and can be uploaded again', async () => {
     const { sendFile, resend, state, failures } = await opened();
     control.fail('uploadChatVideo', { code: 'INTERNAL_SERVER_ERROR' });
     sendFile(new File([new Uint8Array(1000)], 'clip.mp4', { type: 'video/mp4' }));
@@ -16,7 +16,7 @@ describe('what fails in a conversation', () => {
     expect(requestsOf('uploadChatVideo')).toHaveLength(2);
   });
 
-  test('A-107 a report of what was read that fails is told nowhere, and goes with the next look', async () => {
+  test('A-107 a failed read report is silent and is sent with the next one', async () => {
     const { markRead: look, shown, failures } = await opened();
     control.fail('markChatRead', { code: 'INTERNAL_SERVER_ERROR' });
     control.pushMessage(guest, textBody('hello'));
@@ -30,7 +30,7 @@ describe('what fails in a conversation', () => {
     expect(failures).toEqual([]);
   });
 
-  test('A-107 a chat config that does not come is told nowhere, and is asked for again', async () => {
+  test('A-107 a failed chat config is silent and is retried', async () => {
     control.fail('getChatConfig', { code: 'INTERNAL_SERVER_ERROR' });
     const { state, failures } = await opened();
     await eventually(() => requestsOf('getChatConfig').map(({ status }) => status)).toEqual([500, 200]);

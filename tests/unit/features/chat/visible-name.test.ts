@@ -14,7 +14,7 @@ test.each([
 });
 
 test.each(['slip.png', 'สลิปโอนเงิน น้ำใจ.jpg', 'ສະລິບ.png', 'fotó (1) – kopie.jpeg', 'ملف.png', '写真😀.gif'])(
-  'R-399 %s stays as it is',
+  'R-399 %s is unchanged',
   (name) => {
     expect(visibleName(name)).toBe(name);
   },

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 afterAll(() => sandbox.close());
 
-test('R-039 A-86 without a chat backend the chat works by HTTP: it is read when it is opened, after sending and on request', async () => {
+test('R-039 A-86 without a chat backend the chat reads by HTTP: when opened, after sending and on refresh', async () => {
   const { begin, sendText, refresh } = conversation.actions;
   const words = () => conversation.state().entries.map(({ message }) => message.message.payload.message);
   control.pushMessage(guest, textBody('hello'));
@@ -43,7 +43,7 @@ test('R-039 A-86 without a chat backend the chat works by HTTP: it is read when 
   expect(control.requests().map(({ operationId }) => operationId)).not.toContain('getChatConfig');
 });
 
-test('A-22 the answer to a message finds its member signed out: nobody’s history is read with the next member’s token', async () => {
+test('A-22 if the member has signed out before the answer, no history is read with the next member’s token', async () => {
   session.start(control.signIn('0812345678'), { remember: false });
   const { id: _id, username, name } = control.member('0812345678');
   const { actions, state } = createConversation({

@@ -26,7 +26,7 @@ function show(contact: Schemas['Contact']) {
 }
 const find = (markup: string, tag: string) => elementsOf(markup).filter((element) => element.tag === tag);
 
-describe('what it shows', () => {
+describe('content', () => {
   test('R-155 the text, the LINE code as a picture, the LINE name as a link', () => {
     const markup = show(typical);
     expect(textOf(markup)).toContain('ทีมงานพร้อมให้บริการทุกวัน 24 ชั่วโมง');
@@ -53,7 +53,7 @@ describe('what it shows', () => {
   });
 });
 
-describe('what the server may get wrong', () => {
+describe('invalid answers', () => {
   test('A-57 A-115 script in the text, a hostile link and a picture from elsewhere do nothing', () => {
     const markup = show({
       contactText: '<img src=x onerror=alert(1)><script>alert(1)</script><b>โทร</b>',
@@ -69,15 +69,15 @@ describe('what the server may get wrong', () => {
     expect(markup).toContain('aria-label="LINE QR code"');
   });
 
-  test('R-155 without a name the link says what it does; without a picture there is none', () => {
+  test('R-155 without a name the link has a default text; without a picture there is none', () => {
     const markup = show({ ...typical, lineName: '', lineQR: '' });
     expect(textOf(/<a .*?<\/a>/s.exec(markup)?.[0] ?? '')).toBe('Open LINE');
     expect(markup).not.toContain('LINE QR code');
   });
 });
 
-describe('while there is nothing to show', () => {
-  test('R-158 loading takes its room in silence, and the version stands', () => {
+describe('without data', () => {
+  test('R-158 loading keeps the layout, and the version is shown', () => {
     const markup = staticMarkup(<ContactScreen />);
     expect(textOf(markup)).toBe('Contact usVersion 1.1.14');
   });

@@ -69,7 +69,7 @@ const buttonIn = (markup: string, type = 'submit') =>
   elementsOf(markup).find(({ tag, attributes }) => tag === 'button' && attributes['type'] === type)?.attributes;
 
 describe('the list', () => {
-  test('R-210 A-52 leads to what the lookup allows, each way with an address of its own', () => {
+  test('R-210 A-52 links to each way that the lookup allows', () => {
     expect(linksIn(show(''))).toEqual(
       ['transfer', 'qr&bank=KBANK', 'qr&bank=WW', 'qr&bank=FP', 'qr&bank=PAYONEX', 'link', 'slip'].map(
         (way) => `/user/home?open=deposit&way=${way}`,
@@ -95,7 +95,7 @@ describe('the list', () => {
   });
 
   test.each([{}, { depositMin: null, uploadFrom: '06:00' }, null])(
-    'R-214 A-60 names no figure that the service did not: %j',
+    'R-214 A-60 shows no limit that the service did not send: %j',
     (rules) => {
       const text = textOf(show('', { lookup: { banks: [], wallets: [], isManual: true }, rules }));
       expect(text).toContain("There's a minimum deposit.");
@@ -104,14 +104,14 @@ describe('the list', () => {
     },
   );
 
-  test('R-211 when the ways were not loaded, nothing is said of it', () => {
+  test('R-211 a failed load of the ways is silent', () => {
     const markup = show('', { lookup: null });
     expect(textOf(markup)).toMatch(/^DepositBefore you deposit/);
     expect(markup).not.toMatch(/role="(alert|status)"/);
     expect(linksIn(markup)).toEqual([]);
   });
 
-  test('A-114 slip rules that were not loaded are left out, and nothing is said of it', () => {
+  test('A-114 slip rules that could not be loaded are left out silently', () => {
     const markup = show('', { rules: null });
     expect(linksIn(markup)).toEqual(linksIn(show('')));
     expect(markup).not.toMatch(/role="(alert|status)"/);
@@ -128,7 +128,7 @@ describe('bank transfer', () => {
     expect(markup.match(/aria-label="Copy account number, [^"]+"/g)).toHaveLength(3);
   });
 
-  test('A-52 a slip is the way out when nothing was credited', () => {
+  test('A-52 offers a slip if nothing was credited', () => {
     expect(linksIn(show('&way=transfer'))).toEqual(['/user/home?open=deposit&way=slip']);
   });
 });
@@ -136,7 +136,7 @@ describe('bank transfer', () => {
 describe('QR', () => {
   const code: PendingQrcode = { id: 'q1', markup: '<svg><g/></svg>', amount: 1234.5, deadline: null };
 
-  test('A-114 a code that was not loaded is a quiet line, and there is no form', () => {
+  test('A-114 a code that could not be loaded is a quiet line without a form', () => {
     const markup = show('&way=qr&bank=WW', { codeFails: true });
     expect(textOf(markup)).toContain("Couldn't load. Try again.");
     expect(textOf(markup)).not.toContain('Create QR');
@@ -169,7 +169,7 @@ describe('QR', () => {
     expect(text).toContain("We can't tell when this QR code expires.");
   });
 
-  test('R-230 B-06 counts down, and points out the end', () => {
+  test('R-230 B-06 counts down, and warns near the end', () => {
     const at = (seconds: number) => {
       const deadline = { at: performance.now() + seconds * 1000, byServer: true };
       const markup = show('&way=qr&bank=WW', { code: { ...code, deadline } });
@@ -184,21 +184,21 @@ describe('QR', () => {
     );
   });
 
-  test('A-120 by this device’s clock it counts down with a warning', () => {
+  test('A-120 by the device clock it counts down with a warning', () => {
     const deadline = { at: performance.now() + 90_000, byServer: false };
     const text = textOf(show('&way=qr&bank=WW', { code: { ...code, deadline } }));
     expect(text).toContain('Expires in 01:30');
     expect(text).toContain("This time follows this device's clock.");
   });
 
-  test('R-231 a code that is over is not shown; the form is', () => {
+  test('R-231 an expired code is replaced by the form', () => {
     const deadline = { at: performance.now() - 1, byServer: true };
     const markup = show('&way=qr&bank=WW', { code: { ...code, deadline } });
     expect(markup).not.toContain('<img');
     expect(textOf(markup)).toContain("This QR code has expired. Don't pay it. Create a new one.Amount (baht)");
   });
 
-  test('R-237 what cannot be shown is said; it can be cancelled', () => {
+  test('R-237 a code that cannot be shown has a message and can be cancelled', () => {
     const markup = show('&way=qr&bank=WW', { code: { ...code, markup: '<img src=x onerror="alert(1)">' } });
     expect(markup).not.toContain('<img');
     expect(textOf(markup)).toContain("We can't show this QR code.");

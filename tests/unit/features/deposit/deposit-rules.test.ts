@@ -45,8 +45,8 @@ test('R-210 A-101 gift links are offered only by a build that can encrypt them',
   expect(viewFrom(asked, examples.typical)).toEqual({ way: 'list' });
 });
 
-describe('R-210 A-52 which bank is offered how', () => {
-  test('accounts are those of every bank that is no gateway', () => {
+describe('R-210 A-52 the ways of each bank', () => {
+  test('every bank that is no gateway has an account', () => {
     expect(codes(accountsIn(examples.typical))).toEqual(['SCB', 'KBANK', 'GSB']);
     expect(codes(accountsIn(examples.laos))).toEqual(['BCEL']);
     expect(codes(accountsIn(examples.unknownBank))).toEqual(['NEWBANK']);
@@ -64,7 +64,7 @@ describe('R-210 A-52 which bank is offered how', () => {
     expect(accountsIn(twice)).toHaveLength(2);
   });
 
-  test('a slip is a way of its own where deposits are checked by hand, and a fallback elsewhere', () => {
+  test('a slip is a separate way if deposits are checked by hand, otherwise a fallback', () => {
     expect(needsSlip(lookup(bank({})))).toBe(false);
     expect(needsSlip({ ...lookup(bank({})), isManual: true })).toBe(true);
     expect(needsSlip(lookup(bank({}), bank({ mode: 'MANUAL' })))).toBe(true);
@@ -104,7 +104,7 @@ describe('B-05 the view that an address names', () => {
     ]);
   });
 
-  test('R-220 what is not offered leads to the list', () => {
+  test('R-220 an unavailable view falls back to the list', () => {
     expect(view('way=qr&bank=NEW')).toBe('list');
     expect(view('way=qr')).toBe('list');
     expect(view('way=qr&bank=SCB')).toBe('list');
@@ -113,7 +113,7 @@ describe('B-05 the view that an address names', () => {
     expect(view('way=transfer', examples.empty)).toBe('list');
   });
 
-  test('A-52 a slip can be uploaded whatever is offered, and when nothing was loaded', () => {
+  test('A-52 a slip can always be uploaded, even if nothing was loaded', () => {
     expect(view('way=slip', examples.empty)).toBe('slip');
     expect(['way=slip', 'way=link'].map((address) => viewFrom(new URLSearchParams(address), undefined).way)).toEqual([
       'slip',

@@ -6,13 +6,13 @@ const svgIn = (markup: string) =>
   decodeURIComponent(qrImageAddress(markup)?.replace('data:image/svg+xml;charset=utf-8,', '') ?? '');
 
 describe('R-237 A-57 the markup of a QR code', () => {
-  test('R-229 a drawing becomes a picture that stands alone', () => {
+  test('R-229 an SVG becomes a standalone picture', () => {
     expect(svgIn('<svg viewBox="0 0 2 2"><path d="M0 0h1v1H0z"/></svg>')).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600" viewBox="0 0 2 2"><path d="M0 0h1v1H0z"/></svg>',
     );
   });
 
-  test('R-229 what a drawing already says stays as it is', () => {
+  test('R-229 existing attributes of an SVG stay', () => {
     const complete = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><rect/></svg>';
     expect(svgIn(complete)).toBe(complete);
   });
@@ -55,7 +55,7 @@ describe('R-237 A-57 the markup of a QR code', () => {
     expect(qrImageAddress(markup)).toBeNull();
   });
 
-  test('quality 7: endless markup is nothing, and takes no time', () => {
+  test('quality 7: too long markup is rejected quickly', () => {
     const started = performance.now();
     expect(qrImageAddress(`<svg>${'<g/>'.repeat(200_000)}</svg>`)).toBeNull();
     expect(qrImageAddress('<svg '.repeat(99_999))).toBeNull();

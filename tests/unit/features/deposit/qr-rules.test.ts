@@ -19,31 +19,31 @@ describe('quick amounts', () => {
   });
 });
 
-describe('which amounts are sent', () => {
-  test.each(['WW', 'PAYONEX', 'FP', 'KBANK', 'SCB'])('R-225 R-228 %s ignores what is no number or nothing', (code) => {
+describe('accepted amounts', () => {
+  test.each(['WW', 'PAYONEX', 'FP', 'KBANK', 'SCB'])('R-225 R-228 %s ignores an empty or invalid amount', (code) => {
     for (const text of ['', ' ', '0', '0.00', '-1', 'abc', '1,5', '1e3', '.']) {
       expect(problem(code, text), text).toBe('ignored');
     }
   });
 
-  test.each(['WW', 'PAYONEX', 'FP'])('R-225 A-54 %s ignores what is below 1', (code) => {
+  test.each(['WW', 'PAYONEX', 'FP'])('R-225 A-54 %s ignores amounts below 1', (code) => {
     expect(problem(code, '0.5')).toBe('ignored');
     expect(problem(code, '0.99')).toBe('ignored');
     expect(problem(code, '1')).toBe('qrMinimum');
   });
 
-  test.each(['KBANK', 'SCB', 'NEW'])('R-228 A-54 A-55 %s takes anything above 0', (code) => {
+  test.each(['KBANK', 'SCB', 'NEW'])('R-228 A-54 A-55 %s accepts any amount above 0', (code) => {
     expect(problem(code, '0.5')).toBeUndefined();
     expect(problem(code, '0.01')).toBeUndefined();
   });
 
-  test.each(['WW', 'PAYONEX'])('R-226 %s takes 100 and more', (code) => {
+  test.each(['WW', 'PAYONEX'])('R-226 %s accepts 100 and more', (code) => {
     expect(problem(code, '99')).toBe('qrMinimum');
     expect(problem(code, '99.99')).toBe('qrMinimum');
     expect(problem(code, '100')).toBeUndefined();
   });
 
-  test('R-227 FP takes 10 and more, or what the build says', () => {
+  test('R-227 FP accepts 10 and more, or the configured minimum', () => {
     expect(problem('FP', '9')).toBe('qrMinimum');
     expect(problem('FP', '10')).toBeUndefined();
     expect(problem('FP', '49', { fpMinimum: '50' })).toBe('qrMinimum');
@@ -51,23 +51,23 @@ describe('which amounts are sent', () => {
     expect(problem('WW', '100', { fpMinimum: '200' })).toBeUndefined();
   });
 
-  test('A-56 a raised minimum leaves the quick amounts below it unavailable', () => {
+  test('A-56 a higher minimum disables the quick amounts below it', () => {
     const { quickAmounts, minimum } = qrChannel('FP', { fpMinimum: '60.5' });
     expect(quickAmounts.filter((amount) => qrProblem(String(amount), minimum))).toEqual([10, 50]);
   });
 
-  test('B-02 a third decimal is refused with words', () => {
+  test('B-02 a third decimal shows an error', () => {
     expect(problem('KBANK', '1.005')).toBe('twoDecimals');
   });
 });
 
 describe('the form', () => {
-  test('R-229 the request carries the amount that was typed', () => {
+  test('R-229 the request has the typed amount', () => {
     expect(qrForm('100').parse({ amount: '1,234.50' })).toEqual({ amount: 1234.5 });
     expect(qrForm(null).parse({ amount: '๕๐๐' })).toEqual({ amount: 500 });
   });
 
-  test('quality 5: no text makes a request that the contract or the minimum forbids', () => {
+  test('quality 5: no text produces a request that the contract or the minimum forbids', () => {
     const typed = fc.oneof(fc.string(), fc.double().map(String), fc.integer({ max: 200 }).map(String));
     fc.assert(
       fc.property(typed, fc.constantFrom(null, '10', '100'), (amount, minimum) => {

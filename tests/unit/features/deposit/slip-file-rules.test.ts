@@ -4,7 +4,7 @@ import { openapi } from '../../../support/contract.ts';
 
 const limit = 10 * 1_048_576;
 
-test('R-218 A-61 what keeps a file from being uploaded', () => {
+test('R-218 A-61 files that cannot be uploaded', () => {
   expect(slipProblem(undefined)).toBe('SLIP_NO_FILE');
   expect(slipProblem({ type: 'image/png', size: 0 })).toBe('SLIP_INVALID_FILE');
   expect(slipProblem({ type: 'application/pdf', size: 1 })).toBe('SLIP_INVALID_FILE');

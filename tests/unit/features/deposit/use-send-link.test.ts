@@ -40,7 +40,7 @@ function give(link: string): Promise<unknown> {
   return (send?.(link) ?? Promise.reject(new Error('The component was not rendered'))).catch((error: unknown) => error);
 }
 
-test('R-241 the encrypted link is sent for the member who gave it', async () => {
+test('R-241 the encrypted link is sent for the member who entered it', async () => {
   const answer = give('https://gift.example/1');
   cipherComes();
   expect(await answer).toEqual({ message: 'OK' });

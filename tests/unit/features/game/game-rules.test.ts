@@ -27,8 +27,8 @@ const detail = { username: 'ngw1', password: 'p/w?' };
 const event = { __VIEWSTATE: '/wEP', btnLogin: 'Login' };
 const web = 'https://ring9.example.com/Default8.aspx';
 
-describe('A-70 how a game is entered', () => {
-  test('R-295 the code in lower case is one of the eleven providers: auto-login, whatever web is', () => {
+describe('A-70 how a game is opened', () => {
+  test('R-295 a code of the eleven providers uses auto-login, whatever `web` is', () => {
     expect(AutoLoginProvider.options).toHaveLength(11);
     for (const provider of AutoLoginProvider.options) {
       for (const address of [null, web]) {
@@ -48,7 +48,7 @@ describe('A-70 how a game is entered', () => {
     });
   });
 
-  test('R-297 the account is what signs in, should the event name such fields', () => {
+  test('R-297 username and password take precedence over equal event fields', () => {
     const way = gameEntry(account({ web }), { ...detail, event: { username: 'x', password: 'y' } });
     expect(way).toMatchObject({ fields: { username: 'ngw1', password: 'p/w?' } });
   });
@@ -78,34 +78,34 @@ describe('A-70 how a game is entered', () => {
 describe('R-301 A-111 the host of one provider', () => {
   const link = 'https://games.example.com/huayhd/play?session=5c1f#top';
 
-  test('stands in its links, and in no others', () => {
+  test('replaces the host in its links only', () => {
     set({ customHostProvider: 'huayhd', customHost: 'play.partner.example' });
     expect(gameUrl(link, 'HUAYHD')).toBe('https://play.partner.example/huayhd/play?session=5c1f#top');
     expect(gameUrl(link, 'PGSLOT')).toBe(link);
   });
 
-  test('stands in the place of the link’s port too', () => {
+  test('also replaces the link’s port', () => {
     set({ customHostProvider: 'huayhd', customHost: 'play.partner.example' });
     expect(gameUrl('https://games.example.com:8443/huayhd/play', 'HUAYHD')).toBe(
       'https://play.partner.example/huayhd/play',
     );
   });
 
-  test('may have a port', () => {
+  test('may include a port', () => {
     set({ customHostProvider: 'ufabet', customHost: 'play.partner.example:8443' });
     expect(gameEntry(account({ web }), detail)).toMatchObject({
       url: 'https://play.partner.example:8443/Default8.aspx',
     });
   });
 
-  test('is nobody’s without a setting', () => {
+  test('has no effect without the setting', () => {
     expect(gameUrl(link, '')).toBe(link);
     set({ customHostProvider: 'huayhd' });
     expect(gameUrl(link, 'HUAYHD')).toBe(link);
   });
 });
 
-test('R-297 quality 8: a form goes only where the policy lets it', () => {
+test('R-297 quality 8: a form is posted only to hosts that the CSP allows', () => {
   expect(isGameHost(web)).toBe(false);
   set({ gameHosts: ['https://ring9.example.com', 'http://127.0.0.1:*'] });
   expect(isGameHost(web)).toBe(true);
@@ -127,7 +127,7 @@ test('R-300 A-111 the message of the build is for PGSLOT alone', () => {
   for (const code of ['PG', 'PGSLOT2', 'JOKER2']) expect(messageFor(code)).toBe('');
 });
 
-test('R-302 A-102 by hand: this tab where no window opens, but never in a partner’s frame', () => {
+test('R-302 A-102 the manual link uses this tab if windows are blocked, but never in a partner’s frame', () => {
   expect([fallbackTarget(true), fallbackTarget(false)]).toEqual(['_self', '_blank']);
   set({ iframe: true });
   expect([fallbackTarget(true), fallbackTarget(false)]).toEqual(['_blank', '_blank']);

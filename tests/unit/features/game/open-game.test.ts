@@ -42,7 +42,7 @@ const detail = { username: 'ngw1', password: 'p/w?' };
 const byLink = () => openByLink({ slotCode: 'PGSLOT', provider: 'pgslot', detail });
 const url = 'https://games.example.com/play?session=5c1f';
 
-test('R-295 A-79 a blank window without an opener opens in the click, and is sent to the link when it came', async () => {
+test('R-295 A-79 a blank window without an opener opens in the click and goes to the link later', async () => {
   let answer: (url: string) => void = () => undefined;
   link.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   const done = byLink();
@@ -88,7 +88,7 @@ test.each(['javascript:alert(1)', 'line://x', '/user/home', 'nonsense'])(
   },
 );
 
-test('R-295 where the browser opens no window, the link is handed back to be followed by hand', async () => {
+test('R-295 with a blocked window the link is returned for a manual tap', async () => {
   open.mockReturnValue(null);
   link.mockResolvedValue(url);
   expect(await byLink()).toEqual({ kind: 'opened', blocked: true, url });
@@ -96,7 +96,7 @@ test('R-295 where the browser opens no window, the link is handed back to be fol
 
 const fields = { __VIEWSTATE: '/wEP', ...detail };
 
-test('R-297 a form is posted into a window of its own, by its name and without an opener', () => {
+test('R-297 a form is posted into a new named window without an opener', () => {
   const form = { kind: 'form', url: 'https://ring9.example.com/Default8.aspx', fields } as const;
   expect(openByForm(form)).toEqual({ ...form, kind: 'opened', blocked: false });
   expect(opened.opener).toBeNull();
@@ -104,14 +104,14 @@ test('R-297 a form is posted into a window of its own, by its name and without a
   expect(post).toHaveBeenCalledExactlyOnceWith(form.url, fields, opened.name);
 });
 
-test('R-297 nothing is posted into a window that did not open', () => {
+test('R-297 nothing is posted into a blocked window', () => {
   open.mockReturnValue(null);
   const form = { kind: 'form', url: 'https://ring9.example.com/Default8.aspx', fields } as const;
   expect(openByForm(form)).toMatchObject({ kind: 'opened', blocked: true });
   expect(post).not.toHaveBeenCalled();
 });
 
-test('quality 8: no window opens for a form that the policy would stop', () => {
+test('quality 8: no window opens for a form that the CSP would block', () => {
   expect(openByForm({ kind: 'form', url: 'https://elsewhere.example.com/', fields })).toEqual({ kind: 'unsafe' });
   expect(open).not.toHaveBeenCalled();
   expect(post).not.toHaveBeenCalled();

@@ -37,7 +37,7 @@ test.each(locales)('R-153 in %s: wallet, playing, balance, bonus, ending a bonus
   ]);
 });
 
-test.each(locales)('R-153 in %s each topic has four to six steps, and every step has its place', async (locale) => {
+test.each(locales)('R-153 in %s each topic has four to six numbered steps', async (locale) => {
   await changeLocale(locale);
   const steps = stepsOf(show());
   for (const each of steps) {
@@ -48,7 +48,7 @@ test.each(locales)('R-153 in %s each topic has four to six steps, and every step
   expect(steps.flat()).toEqual(texts.filter(([key]) => /\d$/.test(key)).map(([, text]) => text));
 });
 
-test('R-154 nothing of a video is there before it is opened', () => {
+test('R-154 no part of a video is loaded before it is opened', () => {
   expect(show()).not.toMatch(/<video|<dialog/);
 });
 
@@ -59,7 +59,7 @@ const captionsOf = (file: string) =>
     .filter((cue) => cue.includes(' --> '))
     .map((cue) => cue.slice(cue.indexOf('\n') + 1));
 
-test.each(locales)('R-154 in %s the captions of a film are the steps that the page writes', async (locale) => {
+test.each(locales)('R-154 in %s the captions of a video equal the steps on the page', async (locale) => {
   await changeLocale(locale);
   expect(topics.map(({ video }) => captionsOf(join(films, locale, `${video}.vtt`)))).toEqual(stepsOf(show()));
 });

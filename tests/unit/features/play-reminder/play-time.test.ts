@@ -29,14 +29,14 @@ function started() {
   };
 }
 
-describe('the time in the app', () => {
-  test('B-14 what passes in view is counted', () => {
+describe('time in the app', () => {
+  test('B-14 visible time counts', () => {
     const time = started();
     time.stay(30 * minute);
     expect(time.count({ inView: true })).toBe(30 * minute);
   });
 
-  test('B-14 what passes out of view is not', () => {
+  test('B-14 hidden time does not', () => {
     const time = started();
     time.stay(10 * minute);
     time.pass(4 * second);
@@ -47,7 +47,7 @@ describe('the time in the app', () => {
     expect(time.count({ inView: true })).toBe(10 * minute + 7 * second);
   });
 
-  test('B-14 a device that slept with the app in view was not played on', () => {
+  test('B-14 sleep does not count', () => {
     const time = started();
     time.stay(5 * minute);
     time.pass(8 * 60 * minute);
@@ -70,6 +70,6 @@ test.each([
   expect(lastDue(played, interval)).toBe(due);
 });
 
-test('B-14 a minute counts when it is over', () => {
+test('B-14 a minute counts when it is complete', () => {
   expect([0, minute - 1, minute, 2 * minute - 1].map(wholeMinutes)).toEqual([0, 0, 1, 1]);
 });

@@ -11,12 +11,12 @@ const messages = (form: ChangePasswordText) =>
   safeParse(changePasswordForm, form).error?.issues.map((issue) => issue.message) ?? [];
 
 describe('the change of password', () => {
-  test('R-318 all three typed and the new one twice is accepted', () => {
+  test('R-318 three fields with an equal repetition are accepted', () => {
     expect(safeParse(changePasswordForm, filled).success).toBe(true);
   });
 
   test.each([['oldPassword'], ['newPassword'], ['confirmPassword']] as const)(
-    'R-318 without %s it is refused, and not for a difference',
+    'R-318 without %s it is refused without a message',
     (empty) => {
       const form = { ...filled, [empty]: '' };
       expect(safeParse(changePasswordForm, form).success).toBe(false);
@@ -30,7 +30,7 @@ describe('the change of password', () => {
     expect(result.error?.issues).toMatchObject([{ path: ['confirmPassword'], message: passwordsDiffer }]);
   });
 
-  test('R-321 the request holds the two keys of the contract, untouched', () => {
+  test('R-321 the request has the two keys of the contract, unchanged', () => {
     const typed = { oldPassword: ' old ', newPassword: 'รหัส ', confirmPassword: 'รหัส ' };
     expect(parse(changePasswordForm, typed)).toEqual({ oldPassword: ' old ', newPassword: 'รหัส ' });
   });

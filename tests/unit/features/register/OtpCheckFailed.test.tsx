@@ -20,7 +20,7 @@ const said = (operationId: 'getRegisterOtp' | 'sendOtp') =>
     staticMarkup(<Line failure={new ApiError({ operationId, outcome: 'refused', status: 400, code: 'NO_DATA' })} />),
   );
 
-test('A-113 A-107 a failed registerOTP is a line of its own: it could not be checked, "Next" tries again', () => {
+test('A-113 A-107 a failed registerOTP shows its own line, and "Next" tries again', () => {
   expect(said('getRegisterOtp')).toBe(`We couldn't check whether you need a code. Tap "Next" to try again.`);
   expect(said('sendOtp')).not.toContain('check whether');
 });

@@ -7,7 +7,7 @@ const failure = (code?: FailureCode) =>
 
 const bankFields = ['bankCode', 'bankAccountNo', 'firstName', 'lastName'] as const;
 
-describe('the field at fault', () => {
+describe('the field with the error', () => {
   test.each([
     ['EXISTING_BANK', 'bankAccountNo'],
     ['INVALID_BANK', 'bankAccountNo'],
@@ -16,17 +16,17 @@ describe('the field at fault', () => {
     expect(fieldAtFault(failure(code), bankFields)).toBe(field);
   });
 
-  test('B-04 R-182 a wrong or expired code is about the code field', () => {
+  test('B-04 R-182 a wrong or expired code belongs to the code field', () => {
     expect(fieldAtFault(failure('OTP_CODE_INVALID'), ['otpCode'])).toBe('otpCode');
     expect(fieldAtFault(failure('OTP_EXPIRED'), ['otpCode'])).toBe('otpCode');
   });
 
-  test('B-04 R-181 what is wrong with the phone is shown at its field on its step, and in the line on a later one', () => {
+  test('B-04 R-181 a phone error shows at its field, and in the form’s line on later steps', () => {
     expect(fieldAtFault(failure('EXISTING_USER'), ['username'])).toBe('username');
     expect(fieldAtFault(failure('EXISTING_USER'), bankFields)).toBeUndefined();
   });
 
-  test('R-445 R-181 a failure of the whole is about no field', () => {
+  test('R-445 R-181 a general failure belongs to no field', () => {
     expect(fieldAtFault(failure('REGISTER_FAIL'), bankFields)).toBeUndefined();
     expect(fieldAtFault(failure(), bankFields)).toBeUndefined();
     expect(fieldAtFault(null, bankFields)).toBeUndefined();

@@ -20,30 +20,30 @@ describe('the inviter code', () => {
     expect(Object.fromEntries(local.items)).toEqual({ code: 'NAGA88' });
   });
 
-  test('R-180 the code of the address wins over the one kept earlier', () => {
+  test('R-180 the code in the address replaces the stored one', () => {
     local.setItem('code', 'OLD');
     expect(receive('?code=NEW')).toBe('NEW');
     expect(local.getItem('code')).toBe('NEW');
   });
 
-  test.each(['', '?code=', '?code=%20', '?other=1'])('A-37 with %j the one kept earlier stays', (search) => {
+  test.each(['', '?code=', '?code=%20', '?other=1'])('A-37 with %j the stored one stays', (search) => {
     local.setItem('code', 'OLD');
     expect(receive(search)).toBe('OLD');
     expect(local.getItem('code')).toBe('OLD');
   });
 
-  test('R-179 without either it is empty and nothing is kept', () => {
+  test('R-179 without either it is empty and nothing is stored', () => {
     expect(receive('')).toBe('');
     expect(local.items.size).toBe(0);
   });
 
-  test('A-37 once it has served it is gone', () => {
+  test('A-37 it is removed after registration', () => {
     receive('?code=NAGA88');
     forgetInviterCode();
     expect(local.items.size).toBe(0);
   });
 
-  test('quality 11 forbidden storage: the code of the address is used all the same', () => {
+  test('quality 11 with forbidden storage the code in the address is still used', () => {
     vi.stubGlobal('localStorage', forbiddenStorage);
     expect(receive('?code=NAGA88')).toBe('NAGA88');
     forgetInviterCode();

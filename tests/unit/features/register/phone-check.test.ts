@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkFrom, saysVerified } from '../../../../src/features/register/phone-check.ts';
 
 describe('the check of a phone number', () => {
-  test('R-165 R-166 A-38 a code was sent: its reference and token are kept, another can be had in 60 s', () => {
+  test('R-165 R-166 A-38 after sending, reference and token are kept, and another code is possible after 60 s', () => {
     const answer = { otpRef: 'KX7P', otpToken: 'otp-1', code: 'SUCCESS' };
     expect(checkFrom('0891112222', answer, 5_000)).toEqual({
       phone: '0891112222',
@@ -15,7 +15,7 @@ describe('the check of a phone number', () => {
     expect(checkFrom('0891112222', answer, 0)).toEqual({ phone: '0891112222' });
   });
 
-  test('quality 10 nothing of the code of the answer is kept, whatever a server puts there', () => {
+  test('quality 10 the answer’s `code` is never kept', () => {
     const answer = { otpRef: 'KX7P', otpToken: 'otp-1', code: '493817' };
     expect(JSON.stringify(checkFrom('0891112222', answer, 0))).not.toContain('493817');
   });

@@ -34,13 +34,16 @@ describe('the phone step', () => {
     expect(problemsOf(phoneForm(thai), { username })).toEqual({ username: 'phoneTenDigits' });
   });
 
-  test.each(['0891112222', '1891112222'])('R-161 A-32 %j is taken', (username) => {
+  test.each(['0891112222', '1891112222'])('R-161 A-32 %j is accepted', (username) => {
     expect(problemsOf(phoneForm(thai), { username })).toEqual({});
   });
 
-  test.each(['02055512', '02055512345', '+8562055512345', '020 5551 2345'])('R-162 in Laos %j is taken', (username) => {
-    expect(problemsOf(phoneForm(lao), { username })).toEqual({});
-  });
+  test.each(['02055512', '02055512345', '+8562055512345', '020 5551 2345'])(
+    'R-162 in Laos %j is accepted',
+    (username) => {
+      expect(problemsOf(phoneForm(lao), { username })).toEqual({});
+    },
+  );
 
   test.each(['', '  '])('R-162 in Laos %j is no phone number', (username) => {
     expect(problemsOf(phoneForm(lao), { username })).toEqual({ username: 'enterPhoneNumber' });
@@ -64,7 +67,7 @@ describe('the profile step', () => {
     expect(problemsOf(profileForm, { ...profile, sourceCode: '', inviteCode: '' })).toEqual({});
   });
 
-  test('R-168 a name of spaces is none; a password is what is typed', () => {
+  test('R-168 a blank name is missing; a password is not trimmed', () => {
     const typed = { ...empty, name: '  ', password: '  ', confirmPassword: '  ' };
     expect(problemsOf(profileForm, typed)).toEqual({ name: 'enterName' });
   });
@@ -104,14 +107,14 @@ describe('the bank step', () => {
     expect(problemsOf(bankForm, { ...bank, bankCode, firstName: 'สมชาย', lastName: 'ใจดี' })).toEqual({});
   });
 
-  test('A-40 what is missing is told before the English rule', () => {
+  test('A-40 a missing name is reported before the English rule', () => {
     expect(problemsOf(bankForm, { ...bank, firstName: 'สมชาย', lastName: ' ' })).toEqual({ lastName: 'enterLastName' });
     expect(problemsOf(bankForm, { ...bank, firstName: 'สมชาย', bankAccountNo: '' })).toEqual({
       bankAccountNo: 'enterAccountNumber',
     });
   });
 
-  test('A-41 an account number of any length is taken', () => {
+  test('A-41 an account number of any length is accepted', () => {
     for (const bankAccountNo of ['1', '123456789012', '12-34 x']) {
       expect(problemsOf(bankForm, { ...bank, bankAccountNo })).toEqual({});
     }
@@ -138,7 +141,7 @@ describe('the request', () => {
     expect(safeParse(Registration, request).success).toBe(true);
   });
 
-  test('R-172 R-463 in Laos the currency is sent too', () => {
+  test('R-172 R-463 in Laos the currency is also sent', () => {
     expect(toRegistration({ phone, profile, bank: { ...bank, currency: 'BAHT' } }, lao).currency).toBe('BAHT');
   });
 
@@ -150,7 +153,7 @@ describe('the request', () => {
     expect(safeParse(Registration, request).success).toBe(true);
   });
 
-  test('R-162 in Laos nothing of the phone number is stripped', () => {
+  test('R-162 in Laos the phone number is unchanged', () => {
     expect(toRegistration({ phone: { username: '+856 20-5' }, profile }, lao).username).toBe('+856 20-5');
   });
 });

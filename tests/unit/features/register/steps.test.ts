@@ -6,7 +6,7 @@ describe('the steps of registration', () => {
     expect(steps).toEqual(['phone', 'otp', 'profile', 'bank']);
   });
 
-  test('R-160 with OTP a member goes through four steps', () => {
+  test('R-160 with OTP there are four steps', () => {
     expect(steps.map((step) => progressOf(step, { otp: true }))).toEqual([
       { n: 1, total: 4 },
       { n: 2, total: 4 },
@@ -34,7 +34,7 @@ describe('the steps of registration', () => {
     },
   );
 
-  test('A-39 an entry does not lead further than the member has come', () => {
+  test('A-39 an entry does not show a step beyond the furthest reached one', () => {
     expect(earlier('bank', 'profile')).toBe('profile');
     expect(earlier('phone', 'bank')).toBe('phone');
     expect(earlier('otp', 'otp')).toBe('otp');

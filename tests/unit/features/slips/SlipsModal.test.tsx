@@ -61,7 +61,7 @@ describe('the status', () => {
     expect(textOf(cellsOf(slipOf({ status })).status)).toBe(text);
   });
 
-  test('R-366 B-07 the reason stands beside it, the next step below', () => {
+  test('R-366 B-07 the reason is beside it, the next step below', () => {
     const { status } = cellsOf(slipOf({ status: 'FAILED', note: 'UNSTABLE_REFNO_ON_SLIP' }));
     expect(textOf(status)).toBe(
       'FailedUnstable or unreadable reference numberSave the slip from your bank app again and upload it',
@@ -76,7 +76,7 @@ describe('the status', () => {
 });
 
 describe('view reference', () => {
-  test('R-362 a link is used directly, in a new window without opener and referrer, and shows its host', () => {
+  test('R-362 a link opens directly in a new window without opener and referrer, and shows its host', () => {
     const { evidence } = cellsOf(slipOf({ link: 'https://slips.example.com/a.jpg', reference: 'REF-1' }));
     expect(textOf(evidence)).toBe('View referenceslips.example.com');
     expect(elementsOf(evidence).find(({ tag }) => tag === 'a')?.attributes).toMatchObject({
@@ -86,7 +86,7 @@ describe('view reference', () => {
     });
   });
 
-  test('R-362 without a link, or with one that must not be opened, the reference is asked for', () => {
+  test('R-362 without a link, or with a forbidden one, the reference is looked up', () => {
     for (const link of [null, 'javascript:alert(1)']) {
       const { evidence } = cellsOf(slipOf({ link, reference: 'REF-1' }));
       expect(elementsOf(evidence).some(({ tag }) => tag === 'button')).toBe(true);
@@ -94,7 +94,7 @@ describe('view reference', () => {
     }
   });
 
-  test('R-362 without either there is nothing to view', () => {
+  test('R-362 without either a dash is shown', () => {
     for (const slip of [slipOf(), slipOf({ link: '', reference: '' })])
       expect(textOf(cellsOf(slip).evidence)).toBe('-');
   });
@@ -104,18 +104,18 @@ describe('evidence that did not open', () => {
   const alert = (problem: Parameters<typeof EvidenceAlert>[0]['problem']) =>
     staticMarkup(<EvidenceAlert problem={problem} onClose={close} />);
 
-  test('R-447 the reason of the server, under the title of what was refused', () => {
+  test('R-447 shows the server’s reason with the title of the refused action', () => {
     const error = new ApiError({ operationId: 'getSlipReference', outcome: 'refused', status: 400, code: 'NO_DATA' });
     expect(textOf(alert({ kind: 'refused', error }))).toBe("That didn't go throughNothing foundOK");
   });
 
-  test('quality 7: an address that must not be opened is not offered', () => {
+  test('quality 7: a forbidden address is not offered', () => {
     const markup = alert({ kind: 'unsafe' });
     expect(textOf(markup)).toContain("We can't open this reference");
     expect(markup).not.toContain('href');
   });
 
-  test('A-79 where the browser opened no window, a link does', () => {
+  test('A-79 with a blocked window a link is offered', () => {
     const link = elementsOf(alert({ kind: 'blocked', url: '/media/a.svg' })).find(({ tag }) => tag === 'a');
     expect(link?.attributes).toMatchObject({ href: '/media/a.svg', target: '_blank', rel: 'noopener noreferrer' });
   });
@@ -130,7 +130,7 @@ test('A-08 after a full page there may be another; a short one is the last', () 
   expect(nextOf(show(...ten.slice(1)))).toBeUndefined();
 });
 
-test('A-08 a total decides, should the server send one', () => {
+test('A-08 if the server sends a total, it decides', () => {
   const client = new QueryClient();
   client.setQueryData(slipsQuery(1).queryKey, { slips: [slipOf()], ...{ total: 11 } });
   expect(staticMarkup(<SlipsModal onClose={close} />, client)).toContain('Next page');
@@ -138,7 +138,7 @@ test('A-08 a total decides, should the server send one', () => {
   expect(staticMarkup(<SlipsModal onClose={close} />, client)).not.toContain('Next page');
 });
 
-test('without slips it says so', () => {
+test('without slips a message says so', () => {
   expect(textOf(show())).toBe('Upload statusRefreshNo slips yet');
 });
 

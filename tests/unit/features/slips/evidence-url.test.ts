@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { evidenceUrl } from '../../../../src/features/slips/evidence-url.ts';
 import { hostileLinks } from '../../../support/hostile-links.ts';
 
-test('R-362 a web address is opened as it is, a path on the origin of the API', () => {
+test('R-362 a web address is opened unchanged, a path on the API’s origin', () => {
   expect(evidenceUrl('https://slips.example.com/a.jpg')).toBe('https://slips.example.com/a.jpg');
   expect(evidenceUrl('/media/slips/a.svg?x=1')).toBe('https://api.wallet.test/media/slips/a.svg?x=1');
 });

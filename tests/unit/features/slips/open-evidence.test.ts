@@ -26,7 +26,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-test('R-362 A-79 a blank window without an opener opens in the click, and is sent to the address when it came', async () => {
+test('R-362 A-79 a blank window without an opener opens in the click and goes to the address later', async () => {
   let answer: (url: string) => void = () => undefined;
   read.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   const done = openEvidence('REF-1');
@@ -57,7 +57,7 @@ test.each(['javascript:alert(1)', 'tel:0812345678', '//evil.example'])(
   },
 );
 
-test('A-79 where the browser opens no window, the address is handed back for a link', async () => {
+test('A-79 with a blocked window the address is returned for a link', async () => {
   open.mockReturnValue(null);
   read.mockResolvedValue('https://slips.example.com/a.jpg');
   expect(await openEvidence('REF-1')).toEqual({ kind: 'blocked', url: 'https://slips.example.com/a.jpg' });

@@ -4,7 +4,7 @@ import { claimOf, couponKey, pageOf, sliceLabel } from '../../../../src/features
 const slice = { code: 'S10', label: '10 baht', bgColor: '#000', textColor: '#fff', htmlDescription: null };
 const coupon = { prize: { name: 'Wheel', slice }, amount: 10 };
 
-test('R-391 A-17 a claim sends the id, else the code, else the coupon with all it came with', () => {
+test('R-391 A-17 a claim sends the id, else the code, else the complete coupon', () => {
   expect(claimOf({ ...coupon, _id: 'a', code: 'b' })).toEqual({ coupon: 'a' });
   expect(claimOf({ ...coupon, _id: '', code: 'b' })).toEqual({ coupon: 'b' });
   const strange = { ...coupon, serial: 7 };
@@ -20,14 +20,14 @@ test('B-05 every coupon of a list has a name in the address', () => {
   ]);
 });
 
-test('R-388 A-18 the label is that of the slice, looked up where the coupon has the code alone, else the code', () => {
+test('R-388 A-18 the label is the slice’s, looked up by code if needed, else the code', () => {
   expect(sliceLabel(coupon, [])).toBe('10 baht');
   const byCode = { ...coupon, prize: { name: 'Wheel', slice: 'S10' } };
   expect(sliceLabel(byCode, [slice])).toBe('10 baht');
   expect(sliceLabel(byCode, [])).toBe('S10');
 });
 
-test('R-387 seven coupons are three pages of three, and a page behind the end is the last one', () => {
+test('R-387 seven coupons are three pages of three, and a page beyond the end is the last one', () => {
   const rows = [1, 2, 3, 4, 5, 6, 7];
   expect(pageOf(rows, 1, 3)).toEqual({ page: 1, pageCount: 3, start: 0, rows: [1, 2, 3] });
   expect(pageOf(rows, 3, 3)).toEqual({ page: 3, pageCount: 3, start: 6, rows: [7] });

@@ -21,7 +21,7 @@ describe('R-377 labels fit their slices', () => {
   });
 
   test.each(['คูปองเงินสดพิเศษ 200 บาท', 'ຄູປອງເງິນສົດພິເສດ 100,000 ກີບ', 'Cash coupon of 200 baht'])(
-    '%s is wrapped between words, whole',
+    '%s is wrapped between words',
     (label) => {
       const { lines, fontSize } = fit(label);
       expect(lines.length).toBeGreaterThan(1);
@@ -32,7 +32,7 @@ describe('R-377 labels fit their slices', () => {
     },
   );
 
-  test('what has no room even when small ends in an ellipsis, between letters', () => {
+  test('a label that is too long at the minimum size ends with an ellipsis between letters', () => {
     const { lines, fontSize } = fit('กำลังใจ'.repeat(200));
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(/…$/);
@@ -40,7 +40,7 @@ describe('R-377 labels fit their slices', () => {
     expect(fit('👨‍👩‍👧'.repeat(100)).lines).toHaveLength(1);
   });
 
-  test('whatever the label, no line is longer than the slice and the lines are not broader', () => {
+  test('no line of any label exceeds the slice', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (label) => {
         const { lines, fontSize } = fit(label);

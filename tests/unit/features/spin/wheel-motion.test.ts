@@ -17,7 +17,7 @@ test('R-383 R-384 A-80 the numbers of the specification', () => {
   expect(lastPartFactor).toBe(0.1);
 });
 
-test('R-384 A-80 a spin lasts 4 to 5 s and makes 2 or 3 full turns on top of the way', () => {
+test('R-384 A-80 a spin lasts 4 to 5 s and adds 2 or 3 full turns', () => {
   const seen = new Set<number>();
   fc.assert(
     fc.property(random, (numbers) => {
@@ -31,7 +31,7 @@ test('R-384 A-80 a spin lasts 4 to 5 s and makes 2 or 3 full turns on top of the
   expect(seen).toEqual(new Set([2, 3]));
 });
 
-test('R-380 A-80 it begins where it is, never turns back and ends exactly at its slice', () => {
+test('R-380 A-80 it starts at its current angle, never turns back and ends exactly at its slice', () => {
   fc.assert(
     fc.property(random, (numbers) => {
       const { easing } = motionOf(numbers);
@@ -43,7 +43,7 @@ test('R-380 A-80 it begins where it is, never turns back and ends exactly at its
   );
 });
 
-test('R-383 A-80 a sixtieth of a second leaves 0.991 of the speed until the last part, which brakes to zero without a jolt', () => {
+test('R-383 A-80 each sixtieth of a second keeps 0.991 of the speed; the last part brakes evenly to zero', () => {
   fc.assert(
     fc.property(random, (numbers) => {
       const { duration, turns, easing } = motionOf(numbers);

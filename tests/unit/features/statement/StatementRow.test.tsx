@@ -22,7 +22,7 @@ test('R-348 R-353 a row has an icon, activity, status, time, age and signed amou
   expect(textOf(markup)).toMatch(/^Deposit\+500\.00\d\d\/11\/2026 \d\d:41:07 2 hours agoSuccess$/);
 });
 
-test('R-348 the icon tells the type', () => {
+test('R-348 the icon depends on the type', () => {
   const types = ['deposit', 'bonus', 'finish_bonus', 'withdraw', 'transfer', 'adjustment'];
   const icons = types.map((statementType) => /<svg.*?<\/svg>/s.exec(markupOf({ statementType }))?.[0]);
   expect(icons).not.toContain(undefined);
@@ -38,7 +38,7 @@ test.each([
   expect(textOf(markupOf({ status }))).toMatch(new RegExp(`${text}$`));
 });
 
-test('R-351 the end of a bonus is told from its beginning, which has the same description', () => {
+test('R-351 the end of a bonus differs from its start, which has the same description', () => {
   const bonus = { description: 'โบนัสรายวัน 20%' };
   expect(textOf(markupOf({ statementType: 'bonus', bonus }))).toMatch(/^โบนัสรายวัน 20%Bonus received\+500\.00/);
   expect(textOf(markupOf({ statementType: 'finish_bonus', amount: 0, bonus }))).toMatch(
@@ -46,7 +46,7 @@ test('R-351 the end of a bonus is told from its beginning, which has the same de
   );
 });
 
-test('R-352 a transfer names both ends', () => {
+test('R-352 a transfer shows both accounts', () => {
   const text = textOf(markupOf({ statementType: 'transfer', from: 'WALLET', to: 'PGSLOT' }));
   expect(text).toMatch(/^TransferMain wallet → Naga Slots500\.00/);
 });
@@ -55,14 +55,14 @@ test('R-456 an amount that is no number is a dash, without a sign', () => {
   expect(textOf(markupOf({ amount: null }))).toMatch(/^Deposit-\d\d\//);
 });
 
-test('B-10 where amounts are hidden, the figure is', () => {
+test('B-10 with hidden amounts the amount is hidden', () => {
   vi.mocked(hiddenAmounts.use).mockReturnValueOnce(true);
   const text = textOf(markupOf({}));
   expect(text).toContain('Amounts hidden');
   expect(text).not.toContain('500');
 });
 
-describe('what the server may get wrong', () => {
+describe('invalid answers', () => {
   test.each(['constructor', '__proto__', '<img src=x onerror=alert(1)>'])('quality 7, 9: type %j is text', (type) => {
     const markup = markupOf({ statementType: type, luckydraw: null });
     expect(textOf(markup)).toContain(type);

@@ -25,24 +25,24 @@ const tenOf = (total: number) => ({
   statements: Array.from({ length: 10 }, (_, index) => entryOf({ amount: index })),
 });
 
-test('R-355 B-05 the upload-status button opens the slips by the address', () => {
+test('R-355 B-05 the upload-status button opens the slips by their address', () => {
   const link = elementsOf(show(tenOf(10))).find(({ tag }) => tag === 'a');
   expect(link?.attributes['href']).toBe('/?open=slips');
 });
 
-test('R-357 the total drives the pages', () => {
+test('R-357 the total decides the number of pages', () => {
   expect(textOf(show(tenOf(194)))).toMatch(/12Export CSV/);
   expect(show(tenOf(194))).toContain('aria-label="Last page"');
   expect(show(tenOf(10))).not.toContain('aria-label="Last page"');
 });
 
-test('R-357 without entries it says so and offers no export', () => {
+test('R-357 without entries a message says so and there is no export', () => {
   const text = textOf(show({ total: 0, statements: [] }));
   expect(text).toContain('No transactions yet');
   expect(text).not.toContain('Export');
 });
 
-test('B-15 the export says how many entries it holds', () => {
+test('B-15 the export button shows the number of entries', () => {
   expect(textOf(show(tenOf(194)))).toContain('Includes only the 10 entries loaded so far');
 });
 

@@ -24,7 +24,7 @@ const rowsOf = (...entries: Entry[]) => parse(statementCsv(entries, words).slice
 const cellOf = (entry: Entry, column: number) => rowsOf(entry)[0]?.[column];
 const [activity, amount] = [2, 5];
 
-test('B-15 the file begins with a byte order mark, has CRLF line ends and a heading in the words given', () => {
+test('B-15 the file starts with a byte order mark and a header row, with CRLF line ends', () => {
   const csv = statementCsv([entryOf()], words);
   expect([...new TextEncoder().encode(csv).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect(csv.slice(1)).toBe(
@@ -33,7 +33,7 @@ test('B-15 the file begins with a byte order mark, has CRLF line ends and a head
   );
 });
 
-test('B-15 without entries there is the heading alone', () => {
+test('B-15 without entries there is only the header row', () => {
   expect(rowsOf()).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ test('B-15 newest first, whatever page they were on', () => {
   expect(rows[0]?.[0]?.slice(-5)).toBe('00:00');
 });
 
-test('R-457 the time is the device’s', () => {
+test('R-457 the time is in the device’s zone', () => {
   moveDeviceTo('America/Los_Angeles', -480);
   expect(cellOf(entryOf(), 0)).toBe('20/11/2026 05:41:07');
   expect(statementFileName(new Date('2026-11-20T03:00:00Z'))).toBe('statement-20261119.csv');
@@ -71,14 +71,14 @@ describe('amounts', () => {
 });
 
 describe('text', () => {
-  test('B-15 Thai and Lao come out as they went in', () => {
+  test('B-15 Thai and Lao are unchanged', () => {
     const thai = 'โปรโมชันปีใหม่ รับเพิ่ม 50 บาท';
     const lao = 'ຍອດຄືນຂອງມື້ວານນີ້ ຊ້ຳ ຫຼິ້ນ';
     expect(cellOf(entryOf({ promotion: { description: thai } }), activity)).toBe(thai);
     expect(cellOf(entryOf({ refund: { description: lao } }), activity)).toBe(lao);
   });
 
-  test('B-15 our own words carry no line-breaking marks into the file', () => {
+  test('B-15 the app’s texts have no line-breaking marks in the file', () => {
     const marked = withLineBreaks('ຮັບໂບນັດ', 'la');
     expect(marked).not.toBe('ຮັບໂບນັດ');
     const types = { ...words.types, bonus: marked };
@@ -91,10 +91,13 @@ describe('text', () => {
     expect(csv).toContain(',ຮັບໂບນັດ,,KBANK,ຮັບໂບນັດ,');
   });
 
-  test.each(['a,b', 'say "hi"', 'two\nlines', 'two\r\nlines', ' spaces '])('B-15 %j survives the quoting', (text) => {
-    expect(cellOf(entryOf({ from: text }), 3)).toBe(text.trim());
-    expect(cellOf(entryOf({ statementType: `x${text}x` }), 1)).toBe(`x${text}x`);
-  });
+  test.each(['a,b', 'say "hi"', 'two\nlines', 'two\r\nlines', ' spaces '])(
+    'B-15 %j is unchanged after quoting',
+    (text) => {
+      expect(cellOf(entryOf({ from: text }), 3)).toBe(text.trim());
+      expect(cellOf(entryOf({ statementType: `x${text}x` }), 1)).toBe(`x${text}x`);
+    },
+  );
 
   test.each(['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("https://x","y"),z', '＝1', '＋1', '－1', '＠x'])(
     'B-15 %j cannot become a formula',
@@ -111,7 +114,7 @@ describe('text', () => {
   );
 
   test.each([';=1+1', 'เงินโบนัส;=1+1', 'x; \u2060+1', 'x;;-1', 'x;＝1'])(
-    'B-15 %j cannot either, where a semicolon separates cells',
+    'B-15 %j cannot become a formula with semicolon-separated cells',
     (text) => {
       const csv = statementCsv([entryOf({ bonus: { description: text } })], words);
       expect(csv).not.toMatch(/;[^']*[=+\-@＝]1/);
@@ -123,7 +126,7 @@ describe('text', () => {
     expect(statementCsv([entryOf({ bonus: { description: '\u200B=1' } })], words)).toContain(`"'\u200B=1"`);
   });
 
-  test('B-15 nor when it hides behind a tab, a line end or spaces', () => {
+  test('B-15 a formula after a tab, a line end or spaces is not hidden either', () => {
     for (const hidden of [
       '\t=1',
       '\r=1',

@@ -23,14 +23,14 @@ describe('the sign', () => {
     expect(signOf(entryOf({ statementType }))).toBe(sign);
   });
 
-  test.each([[0], [null], [-5]])('R-456 nothing stands before %j', (amount) => {
+  test.each([[0], [null], [-5]])('R-456 there is no sign before %j', (amount) => {
     expect(signOf(entryOf({ amount }))).toBe('');
     expect(signOf(entryOf({ amount, statementType: 'withdraw' }))).toBe('');
   });
 });
 
 describe('the activity', () => {
-  test.each(['bonus', 'promotion', 'invite', 'refund', 'luckydraw'])('R-351 is the description of %s', (kind) => {
+  test.each(['bonus', 'promotion', 'invite', 'refund', 'luckydraw'])('R-351 it is the description of %s', (kind) => {
     expect(descriptionOf(entryOf({ [kind]: { description: 'คืนยอดเสีย' } }))).toBe('คืนยอดเสีย');
   });
 
@@ -44,12 +44,12 @@ describe('the activity', () => {
     expect(typeText(entryOf({ statementType: type }), words.types)).toBe(type);
   });
 
-  test('A-78 a type has its words, an empty one a dash', () => {
+  test('A-78 a type has its text, an empty one a dash', () => {
     expect(typeText(entryOf({ statementType: 'finish_bonus' }), words.types)).toBe('Bonus ended');
     expect(typeText(entryOf({ statementType: ' ' }), words.types)).toBe('-');
   });
 
-  test('R-352 a transfer names from and to, what has a name by its name', () => {
+  test('R-352 a transfer shows from and to, with names if known', () => {
     const transfer = entryOf({ statementType: 'transfer', from: 'WALLET', to: 'PGSLOT' });
     expect(routeText(transfer, words.places)).toBe('Main wallet → Naga Slots');
     expect(routeText({ ...transfer, to: 'OLDGAME' }, words.places)).toBe('Main wallet → OLDGAME');
@@ -89,7 +89,7 @@ describe('pages', () => {
     ...last,
   ];
 
-  test('B-15 an entry that was pushed to the next page between two readings is there once, as it was read last', () => {
+  test('B-15 an entry that moved to the next page between two reads appears once, as read last', () => {
     const [a, b, c] = [entryOf({ amount: 1 }), entryOf({ amount: 2, status: 'WAIT' }), entryOf({ amount: 3 })];
     const settled = { ...b, status: 'SUCCESS' };
     const merged = mergePages([
@@ -101,12 +101,12 @@ describe('pages', () => {
     expect(merged.filter(({ amount }) => amount === 2)).toEqual([settled]);
   });
 
-  test('B-15 two alike on one page did happen twice', () => {
+  test('B-15 two equal entries on one page are both kept', () => {
     const same = entryOf();
     expect(mergePages([{ page: 1, total: 2, statements: [same, same] }])).toEqual([same, same]);
   });
 
-  test('B-15 two alike on both sides of a page edge did happen twice', () => {
+  test('B-15 two equal entries on both sides of a page edge are both kept', () => {
     const same = entryOf();
     const merged = mergePages([
       { page: 2, total: 11, statements: [same] },
@@ -115,7 +115,7 @@ describe('pages', () => {
     expect(merged.filter((entry) => entry === same)).toHaveLength(2);
   });
 
-  test('B-15 of two alike at a page edge both are there, also after a new entry has pushed one of them over it', () => {
+  test('B-15 two equal entries at a page edge are both kept, also after a new entry moved one of them', () => {
     const same = entryOf();
     const merged = mergePages([
       { page: 2, total: 12, statements: [same, same] },

@@ -18,7 +18,7 @@ test.each([
   ['th', 'ไม่พบหน้าที่คุณต้องการ', 'กลับหน้าหลัก'],
   ['la', 'ບໍ່ພົບໜ້າທີ່ທ່ານຕ້ອງການ', 'ກັບໄປໜ້າຫຼັກ'],
 ] as const)(
-  'R-131 A-29 404 in %s: the English heading, a sentence in that language, a way home',
+  'R-131 A-29 404 in %s: the English heading, a sentence in that language, a link home',
   async (locale, line, home) => {
     await changeLocale(locale);
     const markup = staticMarkup(<NotFoundScreen />);
@@ -33,7 +33,7 @@ test.each([
   ['th', 'บริการนี้ปิดให้บริการแล้ว', 'กลับหน้าหลัก'],
   ['la', 'ບໍລິການນີ້ປິດໃຫ້ບໍລິການແລ້ວ', 'ກັບໄປໜ້າຫຼັກ'],
 ] as const)(
-  'R-130 A-29 terminated in %s: the English heading, a sentence in that language, a way home',
+  'R-130 A-29 terminated in %s: the English heading, a sentence in that language, a link home',
   async (locale, line, home) => {
     await changeLocale(locale);
     const markup = staticMarkup(<TerminatedScreen />);

@@ -17,7 +17,7 @@ const form = transferForm(['WALLET', 'PGSLOT', 'BETFLIX']);
 const problemsOf = (typed: TransferText) =>
   (form.safeParse(typed).error?.issues ?? []).map(({ path, message }) => `${path.join()}: ${message}`);
 
-describe('A-63 the order of what is said', () => {
+describe('A-63 the order of the errors', () => {
   test.each<[TransferText['from'], TransferText['to'], string, ...`${string}: ${TransferProblem}`[]]>([
     ['', '', '', 'from: selectAccount', 'to: selectAccount'],
     ['', 'PGSLOT', '0.5', 'from: selectAccount'],
@@ -38,10 +38,10 @@ describe('A-63 the order of what is said', () => {
   });
 });
 
-describe('B-02 quality 5 what leaves', () => {
+describe('B-02 quality 5 requests', () => {
   const account = fc.constantFrom('', 'WALLET', 'PGSLOT', 'BETFLIX');
 
-  test(`R-246 R-247 R-248 whatever is typed, nothing leaves but what is valid, and that exactly (${runs} forms)`, () => {
+  test(`R-246 R-247 R-248 only valid input is sent, exactly as typed (${runs} forms)`, () => {
     let left = 0;
     fc.assert(
       fc.property(account, account, typedTexts, (from, to, amount) => {
@@ -60,7 +60,7 @@ describe('B-02 quality 5 what leaves', () => {
     expect(left, 'forms that were valid').toBeGreaterThan((runs * 4) / 100);
   });
 
-  test('B-02 every amount of at least 1 and up to 12 and 2 digits leaves to the digit, in whatever script', () => {
+  test('B-02 every amount of at least 1 with up to 12 and 2 digits is sent exactly, in any script', () => {
     fc.assert(
       fc.property(writtenAmounts, ({ cents, text }) => {
         const parsed = form.safeParse({ from: 'WALLET', to: 'PGSLOT', amount: text });

@@ -19,7 +19,7 @@ function show(names: Schemas['BankNames']): string {
   return textOf(staticMarkup(<WithdrawModal onClose={() => undefined} />, client));
 }
 
-test('R-212 the account that money goes to names its bank, also where the service has no English name for it', () => {
+test('R-212 the bank account shows its bank, also without an English name', () => {
   const { bankAccountName: owner, bankCode } = typical.bankAccount;
   expect(show({ nameEN: 'Kasikornbank', nameTH: 'ธนาคารกสิกรไทย' })).toContain(`Kasikornbank${owner}`);
   expect(show({ nameEN: '', nameTH: 'ธนาคารกสิกรไทย' })).toContain(`ธนาคารกสิกรไทย${owner}`);

@@ -13,7 +13,7 @@ const runs = volume({ gate: 2_000, full: 10_000, soak: 100_000 });
 
 const limits = { withdrawMin: 100, withdrawMax: 50_000 };
 
-describe('what is wrong with an amount', () => {
+describe('problems of an amount', () => {
   test.each<[string, WithdrawProblem | undefined]>([
     ['', 'enterAmount'],
     ['0', 'enterAmount'],
@@ -30,20 +30,20 @@ describe('what is wrong with an amount', () => {
     expect(withdrawForm(limits).safeParse({ amount: text }).error?.issues[0]?.message).toBe(problem);
   });
 
-  test('R-263 limits of 0 are limits: an amount is still needed', () => {
+  test('R-263 limits of 0 still require an amount', () => {
     expect(withdrawProblem('0', { withdrawMin: 0, withdrawMax: 0 })).toBe('enterAmount');
     expect(withdrawProblem('0.01', { withdrawMin: 0, withdrawMax: 0 })).toBe('aboveLimit');
     expect(withdrawProblem('0.01', { withdrawMin: 0, withdrawMax: 0.01 })).toBeUndefined();
   });
 });
 
-describe('B-02 quality 5 what leaves', () => {
+describe('B-02 quality 5 requests', () => {
   const bounds = fc
     .tuple(fc.bigInt({ min: 0n, max: 5_000_000n }), fc.bigInt({ min: 0n, max: 5_000_000n }))
     // Their values as JSON numbers.
     .map(([min, max]) => ({ min, max, limits: { withdrawMin: Number(min) / 100, withdrawMax: Number(max) / 100 } }));
 
-  test(`R-255 R-256 whatever is typed and whatever the limits, nothing leaves but what is within, and that exactly (${runs} forms)`, () => {
+  test(`R-255 R-256 only amounts within the limits are sent, exactly as typed (${runs} forms)`, () => {
     let left = 0;
     fc.assert(
       fc.property(bounds, typedTexts, ({ min, max, limits: given }, amount) => {
@@ -62,7 +62,7 @@ describe('B-02 quality 5 what leaves', () => {
     expect(left, 'amounts that were valid').toBeGreaterThan(runs / 100);
   });
 
-  test('R-255 R-256 the limits themselves are within, a hundredth beside them is not', () => {
+  test('R-255 R-256 the limits are inclusive; a hundredth beyond is refused', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 2n, max: 10n ** 13n }), (cents) => {
         const edge = Number(cents) / 100;
@@ -77,7 +77,7 @@ describe('B-02 quality 5 what leaves', () => {
     );
   });
 
-  test('R-264 without limits nothing leaves', () => {
+  test('R-264 without limits nothing is sent', () => {
     fc.assert(
       fc.property(writtenAmounts, ({ text }) => {
         expect(withdrawForm(undefined).safeParse({ amount: text }).error?.issues[0]?.message).toBe('limitsNotLoaded');

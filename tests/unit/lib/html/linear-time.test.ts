@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 // Counts the characters that the parser reads, singly or by search and match, instead of measuring time.
-test.each(adversarial)('A-57 %s: the work grows with the length alone', (_what, html) => {
+test.each(adversarial)('A-57 %s: the work is linear in the length', (_what, html) => {
   let work = 0;
   // The originals are called on the text they were called on.
   // oxlint-disable-next-line typescript/unbound-method -- called with call() below
@@ -72,6 +72,6 @@ test.each(adversarial)('A-57 %s: the work grows with the length alone', (_what, 
 });
 
 const times = volume({ gate: 2, full: 20 });
-test(`A-57 ${times * size} characters of each are read without hanging`, () => {
+test(`A-57 ${times * size} characters of each are read without a hang`, () => {
   for (const [, html] of adversarial) parseServerHtml(html.repeat(times), { size: times * size, depth: 24 });
 });

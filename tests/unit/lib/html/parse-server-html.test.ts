@@ -7,7 +7,7 @@ import { volume } from '../../../support/volume.ts';
 
 const read = (html: unknown) => outline(parseServerHtml(html));
 
-describe('what may stay', () => {
+describe('allowed markup', () => {
   test.each('p ul ol u s small sub sup span div blockquote h3 h4 h5 h6 a strong em'.split(' ').map((name) => [name]))(
     'A-57 %s',
     (name) => {
@@ -39,7 +39,7 @@ describe('what may stay', () => {
   });
 });
 
-describe('what goes with all it holds', () => {
+describe('elements removed with their content', () => {
   const names =
     'script style iframe object template noscript noembed noframes textarea title xmp svg math select button video audio canvas dialog';
   test.each(names.split(' ').map((name) => [name]))('A-57 R-237 %s', (name) => {
@@ -142,7 +142,7 @@ describe('limits', () => {
     },
   );
 
-  test('A-57 what is beyond the size is not read', () => {
+  test('A-57 text beyond the limit is not read', () => {
     expect(outline(parseServerHtml('<p>abc</p><p>d', { size: 6, depth: 9 }))).toBe('p("abc")');
     const long = parseServerHtml('x'.repeat(60_000));
     expect(long).toEqual(['x'.repeat(50_000)]);
@@ -160,7 +160,7 @@ describe('limits', () => {
 });
 
 describe('hostile texts', () => {
-  test('A-57 so do they run together, cut anywhere', () => {
+  test('A-57 also when joined and cut anywhere', () => {
     const pieces = fc.array(fc.constantFrom(...hostileHtml), { maxLength: 6 });
     fc.assert(
       fc.property(pieces, fc.nat(200), fc.nat(200), (parts, start, end) => {
@@ -177,7 +177,7 @@ describe('hostile texts', () => {
     );
   });
 
-  test('A-57 and any mixture of markup signs', () => {
+  test('A-57 also any mixture of markup characters', () => {
     const signs = fc.constantFrom(
       ...'<,>,</,/>,=,",\',&,;,!,--,<!--,-->,?,[,], ,\n,\t,\0,p,a,b,ul,li,table,tr,td,h1,img,svg,script,style,href,src,onload,javascript:,#60,x'.split(
         ',',

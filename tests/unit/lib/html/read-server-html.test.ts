@@ -10,7 +10,7 @@ beforeEach(async () => {
   reader = await freshReader();
 });
 
-test('A-57 a text without markup is read without the parser, within the size and without controls', () => {
+test('A-57 a text without markup is read without the parser, limited in size and without control characters', () => {
   const { needsParser, readServerHtml } = reader;
   expect(needsParser(['ฝาก 100 บาท', '', 'a > b\nc'])).toBe(false);
   expect(readServerHtml('ฝาก 100\u202e บาท\n\u0000x')).toEqual(['ฝาก 100 บาท\nx']);
