@@ -126,7 +126,9 @@ test('R-230 R-231 B-06 the countdown uses a monotonic clock, warns at 30 s and e
   sandbox,
 }) => {
   await page.clock.install();
-  sandbox.control.fail('getQrcode', { body: code({ expireIn: new Date(Date.now() + 900_000).toISOString() }) });
+  const body = code({ expireIn: new Date(Date.now() + 900_000).toISOString() });
+  // The code is read again while it is seen (A-126).
+  sandbox.control.fail('getQrcode', { body, times: 100 });
   await openSignedIn(page, sandbox, view('WW'));
   await expect(timer(page)).toHaveText(/^Expires in 14:\d\d$/);
   const left = async () => {
@@ -166,7 +168,8 @@ test('R-238 quality 12 a page that becomes visible reads the code again: after f
   await page.clock.install();
   const lookAgain = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const body = code({ expireIn: new Date(Date.now() + 900_000).toISOString() });
-  sandbox.control.fail('getQrcode', { body, times: 2 });
+  // One for the reading in the half minute before the clock stops (A-126).
+  sandbox.control.fail('getQrcode', { body, times: 3 });
   await openSignedIn(page, sandbox, view('WW'));
   await expect(timer(page)).toHaveText(/^Expires in 14:\d\d$/);
   // During sleep the clock runs, but no timers.
@@ -184,7 +187,7 @@ test('R-238 quality 12 a page that becomes visible reads the code again: after f
   await lookAgain();
   await expect(sheet(page).getByText('This QR code can no longer be used.')).toBeVisible();
   await expect(amount(page)).toBeVisible();
-  expect(given(sandbox, 'getQrcode')).toHaveLength(3);
+  expect(given(sandbox, 'getQrcode')).toHaveLength(4);
 });
 
 test('R-235 R-236 R-237 a missing code is a toast, a refusal an alert, and the server’s markup runs nothing', async ({
@@ -223,3 +226,42 @@ test('R-235 R-236 R-237 a missing code is a toast, a refusal an alert, and the s
     sheet(page).getByText("We can't show this QR code. Cancel it, or choose another way to deposit."),
   ).toBeVisible();
 });
+
+test('A-126 A-127 a code that is paid elsewhere becomes "money in" with the new balance, without a tap', async ({
+  page,
+  sandbox,
+}) => {
+  sandbox.control.setDelays({ settleDelayMs: null });
+  await page.clock.install();
+  await openSignedIn(page, sandbox, view('WW'));
+  await amount(page).fill('500');
+  const baseline = page.waitForResponse('**/api/statement');
+  await submit(page).click();
+  await expect(picture(page)).toBeVisible();
+  await (await baseline).finished();
+  sandbox.control.settleQr(members.rich, 'paid');
+  await advancePageClock(page, 11_000);
+  const told = sheet(page).getByRole('status');
+  await expect(told).toHaveText('Money in: +500.00 baht');
+  await expect(told).toBeFocused();
+  await expect(sheet(page)).toContainText('Main wallet฿8,680.00');
+  await expect(picture(page)).toHaveCount(0);
+});
+
+test(
+  'A-127 R-238 a code that ends without a deposit of its amount "can no longer be used"',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    sandbox.control.setDelays({ settleDelayMs: null });
+    await page.clock.install();
+    await openSignedIn(page, sandbox, view('WW'));
+    await amount(page).fill('500');
+    await submit(page).click();
+    await expect(picture(page)).toBeVisible();
+    sandbox.control.settleQr(members.rich, 'expired');
+    sandbox.control.credit(members.rich, 499);
+    await advancePageClock(page, 11_000);
+    await expect(sheet(page).getByText('This QR code can no longer be used.')).toBeVisible();
+    await expect(sheet(page).getByText(/Money in/)).toHaveCount(0);
+  },
+);

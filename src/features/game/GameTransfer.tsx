@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { walletCode } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { BalancesNow } from '../../money/BalancesNow.tsx';
 import type { Currency } from '../../money/currency.ts';
 import { MoneyOutcome } from '../../money/MoneyOutcome.tsx';
 import { gameTransferForm } from './game-transfer-form.ts';
@@ -38,7 +39,13 @@ export function GameTransfer({ account, wallet, currency }: GameTransferProps) {
     <MoneyOutcome
       command={{ outcome, reopen }}
       amount={() => transfer.inWords}
-      done={() => ({ title: t('moved'), text: transfer.doneText, action: c('gotIt') })}
+      done={() => ({
+        title: t('moved'),
+        amount: transfer.inWords,
+        text: transfer.doneText,
+        facts: <BalancesNow accounts={[walletCode, account.code]} />,
+        action: c('gotIt'),
+      })}
       // Focuses the field that must be corrected.
       onCorrect={() => {
         if (transfer.amount !== undefined) form.setFocus('amount');

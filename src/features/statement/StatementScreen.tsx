@@ -1,6 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
+import { statementQuery } from '../../api/statement.ts';
+import { walletQuery } from '../../api/wallet.ts';
+import { readQuietly } from '../../api/wire/read-quietly.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { leftOutOf } from '../../lib/left-out.ts';
+import { useSettling } from '../../money/use-settling.ts';
 import { announce } from '../../ui/announcements.ts';
 import { Button } from '../../ui/Button.tsx';
 import { downloadFile } from '../../ui/download-file.ts';
@@ -10,7 +15,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { statementCsv, statementFileName } from './statement-csv.ts';
-import { mergePages, pageCountOf, pageFrom } from './statement-rules.ts';
+import { mergePages, pageCountOf, pageFrom, pendingIn } from './statement-rules.ts';
 import { StatementList } from './StatementList.tsx';
 import styles from './StatementScreen.module.css';
 import { StatementSkeleton } from './StatementSkeleton.tsx';
@@ -27,6 +32,13 @@ export function StatementScreen() {
   const page = pageFrom(pageText);
   const { query, total, pages } = useStatement(page);
   const loaded = mergePages(pages);
+  const queries = useQueryClient();
+  const pending = pendingIn(query.data?.statements ?? []);
+  useSettling(pending > 0, async () => {
+    const answer = await readQuietly(queries, statementQuery(page));
+    // What has settled may have moved money.
+    if (answer && pendingIn(answer.statements) < pending) await readQuietly(queries, walletQuery());
+  });
   const turnTo = (next: number) => {
     setSearch({ page: String(next) });
     window.scrollTo({ top: 0 });

@@ -6,6 +6,7 @@ import { useTransfer } from '../../api/wallet-commands.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { leftOutOf } from '../../lib/left-out.ts';
+import { BalancesNow } from '../../money/BalancesNow.tsx';
 import { currencyOfWallet } from '../../money/currency.ts';
 import { MoneySheet } from '../../money/MoneySheet.tsx';
 import type { PickableAccount } from '../../money/SlotPicker.tsx';
@@ -54,7 +55,12 @@ export function TransferModal({ onClose }: { onClose: () => void }) {
       title={c('transfer')}
       command={command}
       amount={inWords}
-      done={(_ack, input) => ({ title: t('done'), text: doneText(input) })}
+      done={(_ack, input) => ({
+        title: t('done'),
+        amount: inWords(input),
+        text: doneText(input),
+        facts: <BalancesNow accounts={[input.body.from, input.body.to]} />,
+      })}
       needs={wallet}
       // Back to the field at fault (B-04).
       onCorrect={() => {

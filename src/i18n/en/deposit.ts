@@ -43,6 +43,7 @@ export const deposit = {
   qrClosed:
     'This QR code can no longer be used. Already paid? Refresh your balance. Money reaches your wallet within 1 minute of a deposit.',
   payOnce: 'Pay this QR code only once',
+  moneyIn: 'Money in: +{amount}',
   onOnePhone: 'Save the QR image, then open it in your bank app',
   saveQr: 'Save QR image',
   qrNotSaved: "We couldn't save the QR image. Take a screenshot instead.",

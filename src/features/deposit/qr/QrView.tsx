@@ -18,6 +18,7 @@ import { RetryLine } from '../../../ui/RetryLine.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { toast } from '../../../ui/toasts.ts';
 import type { DepositBank } from '../deposit-rules.ts';
+import { MoneyIn } from './MoneyIn.tsx';
 import { qrForm, type QrFormText } from './qr-form.ts';
 import { qrChannel } from './qr-rules.ts';
 import { QrcodeCard } from './QrcodeCard.tsx';
@@ -112,6 +113,7 @@ export function QrView({ bank, onRefused, onClose }: QrViewProps) {
         </FocusHolder>
       );
     }
+    if (qrcode.moneyIn !== null) return <MoneyIn amount={amountText(qrcode.moneyIn, currency)} onClose={onClose} />;
     if (qrcode.failed) return <RetryLine busy={qrcode.busy} onRetry={qrcode.refetch} />;
     // Also after an outcome that is not known: a code may be there.
     if (qrcode.busy) return waiting;
