@@ -91,7 +91,7 @@ test('R-293 R-426 B-04 a refusal is an alert with title and message; the amount 
   const alert = page.getByRole('alertdialog', { name: "That didn't go through" });
   await expect(alert).toContainText('Your balance is too low. No money was moved.');
   await alert.getByRole('button', { name: 'OK' }).click();
-  await expect(field).toHaveValue('9000');
+  await expect(field).toHaveValue('9,000');
   await expect(field).toBeFocused();
   await field.fill('90');
   await modal.getByRole('button', { name: 'Move into game' }).click();

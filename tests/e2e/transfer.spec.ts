@@ -174,3 +174,27 @@ for (const language of ['th', 'la'] as const) {
     });
   });
 }
+
+test('B-20 A-62 the sheet swaps the accounts, offers shares of the source, and warns without blocking', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, '/user/home?open=transfer&to=PGSLOT');
+  const sheet = page.getByRole('dialog', { name: 'Transfer' });
+  const field = sheet.getByLabel('Amount (baht)');
+  const shares = sheet.getByRole('group', { name: 'Quick amounts' }).getByRole('button');
+  await expect(shares).toHaveText(['25%2,045', '50%4,090', 'All8,180']);
+  await shares.last().click();
+  await expect(field).toHaveValue('8,180');
+  await field.press('End');
+  await page.keyboard.type('0');
+  await expect(field).toHaveValue('81,800');
+  await expect(sheet.getByText('This is more than is available')).toBeVisible();
+  await expect(sheet.locator('button[type=submit]')).toBeEnabled();
+  await page.keyboard.press('Backspace');
+  await expect(field).toHaveValue('8,180');
+  await expect(sheet.getByText('This is more than is available')).toHaveCount(0);
+  await sheet.getByRole('button', { name: 'Swap accounts' }).click();
+  await expect(sheet.getByRole('button', { name: /^To account/ })).toHaveText(/Main wallet/);
+  await expect(sheet.getByRole('button', { name: /^From account/ })).not.toHaveText(/Main wallet/);
+});

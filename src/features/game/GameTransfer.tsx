@@ -5,6 +5,7 @@ import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { BalancesNow } from '../../money/BalancesNow.tsx';
 import type { Currency } from '../../money/currency.ts';
+import { groupAmount } from '../../money/group-typed.ts';
 import { MoneyOutcome } from '../../money/MoneyOutcome.tsx';
 import { gameTransferForm } from './game-transfer-form.ts';
 import { GameTransferFields } from './GameTransferFields.tsx';
@@ -27,7 +28,7 @@ export function GameTransfer({ account, wallet, currency }: GameTransferProps) {
   const form = useForm<{ amount: string }, unknown, { amount: number }>({
     resolver: zodResolver(gameTransferForm),
     // When the sheet is opened again during a transfer, the form shows the sent amount.
-    defaultValues: { amount: transfer.amount === undefined ? '' : String(transfer.amount) },
+    defaultValues: { amount: transfer.amount === undefined ? '' : groupAmount(String(transfer.amount)) },
   });
   const { outcome } = transfer;
   const reopen = () => {

@@ -66,6 +66,7 @@ export function GameTransferFields({ form, account, wallet, currency, busy, tran
       <AmountField
         {...form.register('amount')}
         currency={currency}
+        typed={typed}
         readOnly={busy}
         error={
           problem &&

@@ -8,6 +8,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { leftOutOf } from '../../lib/left-out.ts';
 import { BalancesNow } from '../../money/BalancesNow.tsx';
 import { currencyOfWallet } from '../../money/currency.ts';
+import { groupAmount } from '../../money/group-typed.ts';
 import { MoneySheet } from '../../money/MoneySheet.tsx';
 import type { PickableAccount } from '../../money/SlotPicker.tsx';
 import { useAmountText } from '../../money/use-amount-text.ts';
@@ -47,7 +48,7 @@ export function TransferModal({ onClose }: { onClose: () => void }) {
     resolver: zodResolver(transferForm(accounts.map(({ code }) => code))),
     // Opened again while a transfer is under way, the form shows what was sent.
     defaultValues: given
-      ? { ...given, amount: String(given.amount) }
+      ? { ...given, amount: groupAmount(String(given.amount)) }
       : { from: walletCode, to: search.get('to') ?? '', amount: '' },
   });
   return (

@@ -8,6 +8,7 @@ import { parseAmountInput } from '../../money/amount-form.ts';
 import { AmountField } from '../../money/AmountField.tsx';
 import type { Currency } from '../../money/currency.ts';
 import { Money } from '../../money/Money.tsx';
+import { ShareAmounts } from '../../money/ShareAmounts.tsx';
 import { useAmountText } from '../../money/use-amount-text.ts';
 import { bankName } from '../../ui/bank-name.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -78,8 +79,19 @@ export function WithdrawFields({ form, wallet, limits, currency, busy, onSubmit 
       <AmountField
         {...form.register('amount')}
         currency={currency}
+        typed={amount}
+        available={wallet?.wallet.amount}
         readOnly={busy}
         error={say(form.formState.errors.amount?.message)}
+      />
+      <ShareAmounts
+        balance={wallet?.wallet.amount}
+        limits={limits.data && { minimum: limits.data.withdrawMin, maximum: limits.data.withdrawMax }}
+        typed={amount}
+        disabled={busy}
+        onPick={(share) => {
+          form.setValue('amount', share, { shouldValidate: form.formState.isSubmitted });
+        }}
       />
       <p className={styles['warning']}>{t('bonusWarning')}</p>
       <Button type="submit" look="primary" wide busy={busy} disabled={!limits.data}>

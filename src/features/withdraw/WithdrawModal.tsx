@@ -9,6 +9,7 @@ import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { BalancesNow } from '../../money/BalancesNow.tsx';
 import { currencyOfWallet } from '../../money/currency.ts';
+import { groupAmount } from '../../money/group-typed.ts';
 import { MoneySheet } from '../../money/MoneySheet.tsx';
 import { useAmountText } from '../../money/use-amount-text.ts';
 import { useMoneyCommand } from '../../money/use-money-command.ts';
@@ -40,7 +41,7 @@ export function WithdrawModal({ onClose }: { onClose: () => void }) {
   const form = useForm<WithdrawText, unknown, Body>({
     resolver: zodResolver(withdrawForm(limits.data)),
     // Opened again while a withdrawal is under way, the form shows what was sent.
-    defaultValues: { amount: command.given ? String(command.given.body.amount) : '' },
+    defaultValues: { amount: command.given ? groupAmount(String(command.given.body.amount)) : '' },
   });
   return (
     <MoneySheet

@@ -25,6 +25,10 @@ export const common = {
   mainWallet: 'Main wallet',
   balance: 'Balance',
   amountsHidden: 'Amounts hidden',
+  available: 'Available',
+  moreThanAvailable: 'This is more than is available',
+  quickAmounts: 'Quick amounts',
+  all: 'All',
 
   // Fields
   name: 'Name',

@@ -25,7 +25,7 @@ export const deposit = {
   copyAccountNumber: 'Copy account number',
 
   // QR
-  quickAmounts: 'Quick amounts',
+  enterAmount: 'Enter an amount, such as 100 or 100.50',
   createQr: 'Create QR',
   createQrAmount: 'Create QR {amount}',
   qrMinimum: 'Minimum {amount} for this channel',

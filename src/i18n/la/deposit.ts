@@ -24,7 +24,7 @@ export const deposit: Translation<typeof source> = {
   transferToAccount: 'ໂອນເຂົ້າບັນຊີນີ້',
   copyAccountNumber: 'ສຳເນົາເລກບັນຊີ',
 
-  quickAmounts: 'ເລືອກຈຳນວນເງິນ',
+  enterAmount: 'ກະລຸນາປ້ອນຈຳນວນເງິນເປັນຕົວເລກ ເຊັ່ນ 100 ຫຼື 100.50',
   createQr: 'ສ້າງ QR',
   createQrAmount: 'ສ້າງ QR {amount}',
   qrMinimum: 'ຊ່ອງທາງນີ້ຝາກຂັ້ນຕ່ຳ {amount}',

@@ -26,6 +26,10 @@ export const common: Translation<typeof source> = {
   mainWallet: 'กระเป๋าหลัก',
   balance: 'ยอดเงิน',
   amountsHidden: 'ซ่อนยอดเงินอยู่',
+  available: 'ใช้ได้',
+  moreThanAvailable: 'จำนวนนี้มากกว่ายอดที่มีอยู่',
+  quickAmounts: 'เลือกจำนวนเงิน',
+  all: 'ทั้งหมด',
 
   // Fields
   name: 'ชื่อ',

@@ -24,7 +24,7 @@ export const deposit: Translation<typeof source> = {
   transferToAccount: 'โอนเข้าบัญชีนี้',
   copyAccountNumber: 'คัดลอกเลขที่บัญชี',
 
-  quickAmounts: 'เลือกจำนวนเงิน',
+  enterAmount: 'กรุณากรอกจำนวนเงินเป็นตัวเลข เช่น 100 หรือ 100.50',
   createQr: 'สร้าง QR',
   createQrAmount: 'สร้าง QR {amount}',
   qrMinimum: 'ช่องทางนี้ฝากขั้นต่ำ {amount}',

@@ -8,6 +8,7 @@ import { useRefusalToast } from '../../../errors/use-refusal-toast.ts';
 import { currentLocale } from '../../../i18n/i18n.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { currencyOf } from '../../../money/currency.ts';
+import { groupAmount } from '../../../money/group-typed.ts';
 import { MoneyOutcome } from '../../../money/MoneyOutcome.tsx';
 import { useAmountText } from '../../../money/use-amount-text.ts';
 import { useMoneyCommand } from '../../../money/use-money-command.ts';
@@ -70,7 +71,7 @@ export function QrView({ bank, onRefused, onClose }: QrViewProps) {
   const form = useForm<QrFormText, unknown, Schemas['AmountRequest']>({
     resolver: zodResolver(qrForm(channel.minimum)),
     // Opened again while a code is being made, the view shows for how much.
-    defaultValues: { amount: create.given ? String(create.given.amount) : '' },
+    defaultValues: { amount: create.given ? groupAmount(String(create.given.amount)) : '' },
   });
   const cancel = useMoneyCommand(useCancelQrcode(bankCode), {
     name,

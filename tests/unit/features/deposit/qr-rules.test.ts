@@ -51,7 +51,11 @@ describe('which amounts are sent', () => {
     expect(problem('WW', '100', { fpMinimum: '200' })).toBeUndefined();
   });
 
-  test('A-56 a raised minimum leaves the quick amounts below it unavailable', () => {
+  test.each(['KBANK', 'WW', 'FP'])('A-54 %s: an empty field says what is missing', (code) => {
+    expect(problem(code, ' ')).toBe('enterAmount');
+  });
+
+  test('A-56 a raised minimum leaves the quick amounts below it out', () => {
     const { quickAmounts, minimum } = qrChannel('FP', { fpMinimum: '60.5' });
     expect(quickAmounts.filter((amount) => qrProblem(String(amount), minimum))).toEqual([10, 50]);
   });
