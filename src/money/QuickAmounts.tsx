@@ -1,5 +1,6 @@
 import styles from './QuickAmounts.module.css';
 import { groupAmount } from './group-typed.ts';
+import { Money } from './Money.tsx';
 
 /** An amount to tap, as decimal text; without words for it, it is its own name. */
 export interface QuickAmount {
@@ -32,7 +33,11 @@ export function QuickAmounts({ label, amounts, chosen, disabled, onPick }: Quick
           }}
         >
           {name ?? groupAmount(amount)}
-          {name !== undefined && <span className={styles['amount']}>{groupAmount(amount)}</span>}
+          {name !== undefined && (
+            <span className={styles['amount']}>
+              <Money value={amount} />
+            </span>
+          )}
         </button>
       ))}
     </div>

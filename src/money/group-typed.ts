@@ -7,7 +7,7 @@ const plainFigures = /^[1-9]\d*(?=$|[.．]\d*$)/;
 
 /** The text of an amount with its thousands grouped, `12345.6` as `12,345.6`; anything but plain figures is left as it is. */
 export function groupAmount(text: string): string {
-  const { length = 0 } = plainFigures.exec(toWesternDigits(text))?.[0] ?? '';
+  const { length } = plainFigures.exec(toWesternDigits(text))?.[0] ?? '';
   if (length <= 3) return text;
   const first = length % 3 || 3;
   const groups = [text.slice(0, first)];

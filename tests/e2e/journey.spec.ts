@@ -67,9 +67,12 @@ const open = (page: Page, name: string) => page.getByRole('main').getByRole('lin
 
 async function depositByQr(page: Page, sandbox: Sandbox, { c, home, deposit }: Words) {
   await open(page, c('deposit'));
+  await sheet(page)
+    .getByRole('link', { name: deposit('qrDeposit') })
+    .click();
   await sheet(page).getByRole('link', { name: 'WW' }).click();
   await sheet(page)
-    .getByRole('group', { name: deposit('quickAmounts') })
+    .getByRole('group', { name: c('quickAmounts') })
     .getByText('300')
     .click();
   await send(page);

@@ -35,6 +35,7 @@ export const deposit = {
   qrReady: 'QR code for {amount} created',
   qrNotShown: "We can't show this QR code. Cancel it, or choose another way to deposit.",
   expiresIn: 'Expires in {time}',
+  expiresAt: 'Expires at {time}',
   expiring: 'This QR code expires in {n} seconds',
   deviceClock:
     "This time follows this device's clock. If the clock is wrong, the QR code may expire sooner or later. Pay right away.",

@@ -101,6 +101,7 @@ export function QrView({ bank, onRefused, onClose }: QrViewProps) {
             <QrcodeCard
               code={open}
               bankCode={bankCode}
+              provider={bankName(bank, currentLocale())}
               currency={currency}
               secondsLeft={qrcode.secondsLeft}
               busy={cancelling}

@@ -21,7 +21,7 @@ describe('quick amounts', () => {
 
 describe('which amounts are sent', () => {
   test.each(['WW', 'PAYONEX', 'FP', 'KBANK', 'SCB'])('R-225 R-228 %s ignores what is no number or nothing', (code) => {
-    for (const text of ['', ' ', '0', '0.00', '-1', 'abc', '1,5', '1e3', '.']) {
+    for (const text of ['0', '0.00', '-1', 'abc', '1,5', '1e3', '.']) {
       expect(problem(code, text), text).toBe('ignored');
     }
   });
