@@ -31,7 +31,7 @@ test('R-210 R-212 R-213 the sheet shows the offered ways and accounts to copy; B
   await openSignedIn(page, sandbox, '/user/home');
   await goWithin(page, address);
   await expect(ways(page)).toHaveText([
-    'Bank transferSiam Commercial Bank · Kasikornbank · Government Savings Bank',
+    'Bank transferSiam Commercial Bank · Kasikornbank · Government Savings BankMinimum deposit 20.00 baht',
     'Deposit by QRKasikornbank · PromptPay WW · PromptPay FP · PromptPay PAYONEX',
     'Gift linkNAGA WALLET · AutomaticMinimum 2 baht for a gift link',
     'Upload slipUpload your slip within 1 hour of the transfer',
@@ -88,8 +88,8 @@ test('R-220 A-52 A-55 unknown banks and gateways are shown as such; without any 
   sandbox.control.fail('getDepositLookup', { body: { banks, wallets: [], isManual: true }, times: 3 });
   await openSignedIn(page, sandbox, address);
   await expect(ways(page)).toHaveText([
-    'Bank transferZZZ',
-    'SCB QRDeposit by QR · Checked by the admin',
+    'Bank transferZZZMinimum deposit 20.00 baht',
+    'Deposit by QRSCB QR',
     'Upload slipUpload your slip within 1 hour of the transfer',
   ]);
   await ways(page).first().click();
