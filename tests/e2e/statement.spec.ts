@@ -5,6 +5,7 @@ import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { statement as english } from '../../src/i18n/en/statement.ts';
 import { goWithin } from '../support/command.ts';
 import { holdAnswer } from '../support/held-answer.ts';
+import { advancePageClock } from '../support/page-time.ts';
 import { expectSilence } from '../support/silence.ts';
 import { texts } from '../support/texts.ts';
 import { expect, openSignedIn, test } from '../support/wallet-test.ts';
@@ -119,13 +120,13 @@ test('R-349 R-350 A-77 a row shows activity, places, time and amount', async ({ 
   await openSignedIn(page, sandbox, address);
   // Activity, details, amount, time and age, status.
   await expect(rows(page)).toHaveText([
-    'Deposit+1,234.5021/10/2026 10:00:00 1 month agoSuccess',
-    'Withdraw-1,000.0021/10/2026 10:00:01 29 days agoIn progress',
-    'TransferMain wallet → Naga Slots100.0020/11/2025 10:00:00 1 year agoFailed',
-    'โบนัสรายวัน 20%Bonus received+20.0019/11/2026 10:00:00 1 day agoSuccess',
-    'รับเพิ่ม 50Bonus ended0.1020/11/2026 09:00:00 1 hour agoSuccess',
-    'คืนยอดเสียDeposit+100.0020/11/2026 09:59:00 1 minute agoSuccess',
-    'แนะนำเพื่อนDeposit+100.0020/11/2026 09:59:59 1 second agoSuccess',
+    'Deposit+฿1,234.5021/10/2026 10:00:00 1 month agoSuccess',
+    'Withdraw-฿1,000.0021/10/2026 10:00:01 29 days agoIn progress',
+    'TransferMain wallet → Naga Slots฿100.0020/11/2025 10:00:00 1 year agoFailed',
+    'โบนัสรายวัน 20%Bonus received+฿20.0019/11/2026 10:00:00 1 day agoSuccess',
+    'รับเพิ่ม 50Bonus ended฿0.1020/11/2026 09:00:00 1 hour agoSuccess',
+    'คืนยอดเสียDeposit+฿100.0020/11/2026 09:59:00 1 minute agoSuccess',
+    'แนะนำเพื่อนDeposit+฿100.0020/11/2026 09:59:59 1 second agoSuccess',
     '<b>adjustment</b>-20/11/2026 10:00:30 NowSuccess',
   ]);
   await expect(rows(page).locator('svg')).toHaveCount(8);
@@ -151,11 +152,83 @@ test('R-356 R-357 A-114 a failed load is only a quiet line; an empty statement s
   await page.goto(address);
   await expect(page.getByText(english.empty)).toBeVisible();
   await expect(pager(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Export CSV' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+  await expect(page.getByText('There is nothing to export yet')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Deposit' })).toHaveAttribute(
     'href',
     /\?open=deposit$/,
   );
+});
+
+test('B-22 entries stand under their day, and a tap shows one with its channel', async ({ page, sandbox }) => {
+  await page.clock.setFixedTime(Date.parse('2026-11-20T20:00:00+07:00'));
+  answer(sandbox, 3, [
+    entry({ createdAt: '2026-11-20T10:00:00+07:00', amount: 1 }),
+    entry({ createdAt: '2026-11-20T09:00:00+07:00', amount: 2, from: 'TRUEWALLET' }),
+    entry({ createdAt: '2026-11-18T09:00:00+07:00', amount: 3 }),
+  ]);
+  await openSignedIn(page, sandbox, address);
+  const days = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(days).toHaveText(['Today · 20/11/2026', '18/11/2026']);
+  const opener = page.getByRole('button', { name: 'Details: Deposit, 20/11/2026 09:00:00' });
+  await opener.click();
+  const detail = page.getByRole('dialog', { name: 'Details' });
+  await expect(detail.getByRole('definition')).toHaveText([
+    '+฿2.00',
+    'Deposit',
+    'TRUEWALLET',
+    'Main wallet',
+    'Success',
+    '20/11/2026 09:00:00',
+  ]);
+  await page.keyboard.press('Escape');
+  await expect(detail).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('B-22 the filter searches the pages that are loaded, and says so; a reversed span says what is wrong', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, address);
+  await pager(page).getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByText('Includes only the 20 entries loaded so far')).toBeVisible();
+  await page.getByText('Filter', { exact: true }).click();
+  await expect(page.getByText('Searches only the 20 entries loaded so far')).toBeVisible();
+  await page.getByLabel('Type').selectOption('withdraw');
+  const found = await rows(page).count();
+  expect(found).toBeGreaterThan(0);
+  await expect(rows(page).filter({ hasText: 'Withdraw' })).toHaveCount(found);
+  await page.getByLabel('From day').fill('2026-11-20');
+  await page.getByLabel('To day').fill('2026-11-01');
+  await expect(page.getByRole('alert')).toHaveText('The first day is after the last day');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(rows(page)).toHaveCount(10);
+});
+
+test('B-22 on paper there is the member and the account, and no bar', { tag: '@full' }, async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, address);
+  await expect(rows(page)).toHaveCount(10);
+  const owner = page.getByText('Kasikornbank · SOMCHAI JAIDEE · 123-456-7890');
+  await expect(owner).toBeHidden();
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+  await expect(owner).toBeVisible();
+  for (const bar of [page.getByRole('navigation'), page.getByRole('button'), page.getByText('Filter')]) {
+    await expect(bar.filter({ visible: true })).toHaveCount(0);
+  }
+});
+
+test('A-126 an entry in progress settles while it is looked at', { tag: '@full' }, async ({ page, sandbox }) => {
+  await page.clock.install();
+  answer(sandbox, 1, [entry({ statementType: 'withdraw', status: 'PENDING' })]);
+  await openSignedIn(page, sandbox, address);
+  await expect(rows(page)).toContainText(['In progress']);
+  sandbox.control.clearFaults();
+  answer(sandbox, 1, [entry({ statementType: 'withdraw', status: 'SUCCESS' })]);
+  await advancePageClock(page, 11_000);
+  await expect(rows(page)).toContainText(['Success']);
 });
 
 for (const language of ['en', 'th', 'la'] as const) {
@@ -179,9 +252,13 @@ for (const language of ['en', 'th', 'la'] as const) {
         const lines = bytes.toString('utf8').slice(1).split('\r\n');
         expect(lines).toHaveLength(1 + 20 + 1);
         const plain = (text: string) => text.replace(/[\u2060\u200B]/g, '');
-        const head = [c('dateAndTime'), t('type'), t('activity'), t('from'), t('to'), c('amount'), c('status')];
+        const ends = [t('from'), t('to')];
+        const figures = [c('amount'), c('currency'), c('status')];
+        const head = [c('dateAndTime'), t('type'), t('activity'), ...ends, ...figures];
         expect(lines[0]).toBe(head.map(plain).join());
-        const words = [c('withdraw'), '', c('mainWallet'), 'KBANK', '-1000.00', c('inProgress')].map(plain).join();
+        const words = [c('withdraw'), '', c('mainWallet'), 'KBANK', '-1000.00', 'BAHT', c('inProgress')]
+          .map(plain)
+          .join();
         expect(lines[1]).toMatch(new RegExp(`^\\d\\d/\\d\\d/\\d{4} 22:15:00,${words}$`));
         expect(lines[2]).toContain(',+2750.00,');
       },

@@ -1,4 +1,5 @@
 import type { Schemas } from '../../api/wire/types.ts';
+import { toInstant } from '../../lib/instant.ts';
 import { limits } from '../../lib/limits.ts';
 import { toDecimal } from '../../money/decimal.ts';
 import { entryIdentity } from '../../money/entry-identity.ts';
@@ -6,7 +7,7 @@ import { statusKind } from '../../ui/status-kind.ts';
 
 export type Entry = Schemas['StatementEntry'];
 
-const entryTypes = ['deposit', 'bonus', 'finish_bonus', 'withdraw', 'transfer'] as const;
+export const entryTypes = ['deposit', 'bonus', 'finish_bonus', 'withdraw', 'transfer'] as const;
 export type EntryType = (typeof entryTypes)[number];
 
 /** The type of an entry; undefined for one that the contract does not list. */
@@ -54,6 +55,11 @@ export const pageFrom = (text: string | null): number =>
   text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : limits.firstPage;
 
 export const pageCountOf = (total: number): number => Math.ceil(total / limits.pageSize.statement);
+
+const newestFirst = (a: Entry, b: Entry) => (toInstant(b.createdAt) ?? 0) - (toInstant(a.createdAt) ?? 0);
+
+/** Entries of several pages in the order of time. */
+export const sortedByTime = (entries: readonly Entry[]): Entry[] => entries.toSorted(newestFirst);
 
 /** A page as it was read: which one, and of how many entries in all. */
 interface ReadPage extends Pick<Schemas['StatementPage'], 'statements' | 'total'> {

@@ -28,8 +28,8 @@ test('B-15 the file begins with a byte order mark, has CRLF line ends and a head
   const csv = statementCsv([entryOf()], words);
   expect([...new TextEncoder().encode(csv).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect(csv.slice(1)).toBe(
-    'Date and time,Type,Activity,From,To,Amount,Status\r\n' +
-      '20/11/2026 20:41:07,Deposit,,KBANK,Main wallet,+500.00,Success\r\n',
+    'Date and time,Type,Activity,From,To,Amount,Currency,Status\r\n' +
+      '20/11/2026 20:41:07,Deposit,,KBANK,Main wallet,+500.00,BAHT,Success\r\n',
   );
 });
 
