@@ -10,12 +10,21 @@ const Agreement = lazyExtra(
   'agreement',
 );
 
+const HomeExtras = lazyExtra(() => import('./HomeExtras.tsx').then((file) => file.HomeExtras), 'statement');
+
 /** Home, with what other features have to say there. */
 export function MemberHome() {
   const { name } = useModal();
   return (
     <>
-      <HomeScreen offer={(wallet) => <BankNameOffer wallet={wallet} />} />
+      <HomeScreen
+        offer={(wallet) => <BankNameOffer wallet={wallet} />}
+        extras={
+          <Suspense>
+            <HomeExtras />
+          </Suspense>
+        }
+      />
       <Suspense>
         <Agreement held={opensModal(name)} />
       </Suspense>

@@ -8,6 +8,9 @@ export interface QuickAmount {
   name?: string;
 }
 
+/** A longer amount does not fit under its name on a narrow screen. */
+const longest = 10;
+
 interface QuickAmountsProps {
   label: string;
   amounts: readonly QuickAmount[];
@@ -33,7 +36,7 @@ export function QuickAmounts({ label, amounts, chosen, disabled, onPick }: Quick
           }}
         >
           {name ?? groupAmount(amount)}
-          {name !== undefined && (
+          {name !== undefined && amount.length <= longest && (
             <span className={styles['amount']}>
               <Money value={amount} />
             </span>

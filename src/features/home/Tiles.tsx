@@ -6,14 +6,16 @@ import { modalAddress, openedHere } from '../../ui/modal-address.ts';
 import styles from './Tiles.module.css';
 
 interface TilesProps {
-  spinActive: boolean;
+  /** Undefined until it is known. */
+  spinActive: boolean | undefined;
   /** How often the member may spin the wheel; undefined until it is known, null where the server does not say. */
   coins: number | null | undefined;
+  bonusHeld: boolean;
   onRefresh: () => void;
 }
 
 /** What a member can do from home (R-192…R-195). */
-export function Tiles({ spinActive, coins, onRefresh }: TilesProps) {
+export function Tiles({ spinActive, coins, bonusHeld, onRefresh }: TilesProps) {
   const t = useText('home');
   const c = useText('common');
   return (
@@ -49,7 +51,10 @@ export function Tiles({ spinActive, coins, onRefresh }: TilesProps) {
         </Link>
       </li>
       <li>
-        {spinActive ? (
+        {spinActive === undefined ? (
+          // The tile keeps its place, and does not become another one under the finger.
+          <span className={styles['waiting']} />
+        ) : spinActive ? (
           <Link to={paths.spin}>
             <FerrisWheel aria-hidden />
             <span>{t('wheel')}</span>

@@ -12,6 +12,7 @@ export const statement = {
   today: 'Today',
   yesterday: 'Yesterday',
   details: 'Details',
+  latest: 'Latest movements',
 
   // Filter
   filter: 'Filter',

@@ -14,6 +14,7 @@ export const statement: Translation<typeof source> = {
   today: 'ມື້ນີ້',
   yesterday: 'ມື້ວານ',
   details: 'ລາຍລະອຽດ',
+  latest: 'ລາຍການຫຼ້າສຸດ',
 
   // Filter
   filter: 'ຕົວກອງ',

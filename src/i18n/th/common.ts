@@ -30,6 +30,7 @@ export const common: Translation<typeof source> = {
   moreThanAvailable: 'จำนวนนี้มากกว่ายอดที่มีอยู่',
   quickAmounts: 'เลือกจำนวนเงิน',
   all: 'ทั้งหมด',
+  bonusHeld: 'มีโบนัสใช้งานอยู่',
 
   // Fields
   name: 'ชื่อ',
@@ -84,6 +85,8 @@ export const common: Translation<typeof source> = {
   copied: 'คัดลอกแล้ว: {text}',
   copyFailed: 'คัดลอกไม่สำเร็จ',
 
+  // In a sentence that has these words, they lead to the contact page.
+  contactAdmin: 'ติดต่อแอดมิน',
   refusedTitle: 'ทำรายการไม่สำเร็จ',
   refusedWithoutReason: 'ทำรายการไม่สำเร็จ ระบบไม่ได้แจ้งเหตุผล กรุณาติดต่อแอดมิน',
   outcomeUnknown: 'ยังไม่ทราบผล',

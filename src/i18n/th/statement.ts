@@ -14,6 +14,7 @@ export const statement: Translation<typeof source> = {
   today: 'วันนี้',
   yesterday: 'เมื่อวาน',
   details: 'รายละเอียด',
+  latest: 'รายการล่าสุด',
 
   // Filter
   filter: 'ตัวกรอง',

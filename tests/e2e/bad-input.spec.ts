@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { changedWallet } from '../support/changed-wallet.ts';
+import { expect, openSignedIn, test } from '../support/wallet-test.ts';
+
+const name = 'ก'.repeat(40) + 'W'.repeat(160);
+const amount = 999_999_999_999.99;
+
+/** Nothing on the page, or in the sheet that is open over it, is wider than the screen. */
+const widest = (page: Page) =>
+  page.evaluate(() =>
+    Math.max(
+      document.documentElement.scrollWidth,
+      ...[...document.querySelectorAll('dialog[open], dialog[open] *, main section:not(:has(ul[tabindex])) *')].map(
+        (element) => element.getBoundingClientRect().right,
+      ),
+    ),
+  );
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const [address, tag] of [
+    ['home', ''],
+    ['home?open=withdraw', ''],
+    ['home?open=transfer', '@full'],
+    ['home?open=game&slot=PGSLOT', '@full'],
+    ['statement', '@full'],
+  ] as const) {
+    test(
+      `A-128 a very long name and very large amounts keep /user/${address} whole`,
+      {
+        ...(tag && { tag }),
+      },
+      async ({ page, sandbox }) => {
+        const body = await changedWallet(sandbox, (wallet) => {
+          wallet.profile.name = name;
+          wallet.bankAccount.bankAccountName = name;
+          wallet.wallet.amount = amount;
+          for (const slot of wallet.slots) {
+            slot.name += name;
+            if (slot.isActive) slot.amount = amount;
+          }
+        });
+        sandbox.control.fail('getWallet', { body, times: 20 });
+        sandbox.control.credit('0812345678', amount);
+        await openSignedIn(page, sandbox, `/user/${address}`);
+        await expect(page.getByText('999,999,999,999.99').filter({ visible: true }).first()).toBeVisible();
+        expect(await widest(page)).toBeLessThanOrEqual(320);
+      },
+    );
+  }
+});
+
+test('A-128 without a clipboard, a visual viewport and room in storage a deposit still works', async ({
+  page,
+  sandbox,
+}) => {
+  sandbox.control.setDelays({ settleDelayMs: null });
+  await openSignedIn(page, sandbox, '/user/home');
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    Object.defineProperty(window, 'visualViewport', { value: undefined });
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/user/home?open=deposit&way=qr&bank=WW');
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('Amount (baht)').fill('1500');
+  await sheet.locator('button[type=submit]').click();
+  await expect(sheet.getByRole('img', { name: 'QR code for 1,500.00 baht' })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Copy amount' }).click();
+  await expect(page.getByText('Failed to copy')).toBeVisible();
+});
