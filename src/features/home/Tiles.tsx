@@ -48,6 +48,7 @@ export function Tiles({ spinActive, coins, bonusHeld, onRefresh }: TilesProps) {
         <Link to={paths.bonus}>
           <Gift aria-hidden />
           <span>{t('bonusConditions')}</span>
+          {bonusHeld && <span className={styles['count']}>{c('bonusHeld')}</span>}
         </Link>
       </li>
       <li>

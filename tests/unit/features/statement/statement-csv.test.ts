@@ -66,7 +66,7 @@ describe('amounts', () => {
     ['deposit', null, ''],
   ])('B-02 B-15 R-349 %s of %j is written %s', (statementType, value, text) => {
     expect(cellOf(entryOf({ statementType, amount: value }), amount)).toBe(text);
-    expect(statementCsv([entryOf({ statementType, amount: value })], words)).toContain(`,${text},Success`);
+    expect(statementCsv([entryOf({ statementType, amount: value })], words)).toContain(`,${text},BAHT,Success`);
   });
 });
 
