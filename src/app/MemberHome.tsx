@@ -9,8 +9,11 @@ const Agreement = lazyExtra(
   () => import('../features/agreement/Agreement.tsx').then((file) => file.Agreement),
   'agreement',
 );
-
-const HomeExtras = lazyExtra(() => import('./HomeExtras.tsx').then((file) => file.HomeExtras), 'statement');
+const HeldBonus = lazyExtra(() => import('../features/bonus/HeldBonus.tsx').then((file) => file.HeldBonus));
+const LatestMovements = lazyExtra(
+  () => import('../features/statement/LatestMovements.tsx').then((file) => file.LatestMovements),
+  'statement',
+);
 
 /** Home, with what other features have to say there. */
 export function MemberHome() {
@@ -19,11 +22,8 @@ export function MemberHome() {
     <>
       <HomeScreen
         offer={(wallet) => <BankNameOffer wallet={wallet} />}
-        extras={
-          <Suspense>
-            <HomeExtras />
-          </Suspense>
-        }
+        heldBonus={<HeldBonus />}
+        extras={<LatestMovements />}
       />
       <Suspense>
         <Agreement held={opensModal(name)} />

@@ -48,7 +48,7 @@ test('quality 2: R-208 the same holds for the page’s first read, if money move
   await sheet.getByRole('textbox', { name: 'Amount', exact: true }).fill('180');
   await expect.poll(() => sandbox.requests.some(({ operationId }) => operationId === 'getWallet')).toBe(true);
   await sheet.locator('button[type=submit]').click();
-  await expect(sheet).toContainText(/Withdrawal of 180\.00( baht)? received\./);
+  await expect(sheet).toContainText(/request to withdraw 180\.00( baht)?\./);
   expect(sandbox.control.ledger(members.rich).accounts['WALLET']).toBe('8000.00');
   await expect(card(page)).toContainText('Main wallet ฿8,000.00');
   await letGo();

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, type ReactNode } from 'react';
-import { activeBonusQuery } from '../../api/bonus-active.ts';
+import { Suspense, type ReactNode } from 'react';
 import { spinActiveQuery } from '../../api/spinwheel-active.ts';
 import { walletQuery } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
@@ -18,12 +17,14 @@ import { useSayBalance } from './use-say-balance.ts';
 interface HomeScreenProps {
   /** What another feature has to offer to the owner of a wallet; stands below the tiles. */
   offer: (wallet: Schemas['WalletResponse']) => ReactNode;
+  /** Says in a tile that a bonus is held. */
+  heldBonus: ReactNode;
   /** What stands below the games; drawn anew after each load of home. */
   extras: ReactNode;
 }
 
 /** R-188…R-209: how much there is, and how to move it. */
-export function HomeScreen({ offer, extras }: HomeScreenProps) {
+export function HomeScreen({ offer, heldBonus, extras }: HomeScreenProps) {
   const c = useText('common');
   const { state, loads, refresh } = useHomeLoad(useSayBalance());
   const idle = state !== 'loading';
@@ -31,7 +32,6 @@ export function HomeScreen({ offer, extras }: HomeScreenProps) {
   // get is not asked for a second time.
   const wallet = useQuery({ ...walletQuery(), enabled: idle && state !== 'unread' });
   const wheel = useQuery({ ...spinActiveQuery(), enabled: false });
-  const bonus = useQuery({ ...activeBonusQuery(), enabled: false });
   return (
     <>
       <PageTitle>{c('home')}</PageTitle>
@@ -50,14 +50,14 @@ export function HomeScreen({ offer, extras }: HomeScreenProps) {
           // Not known before the first answer; a failure counts as no.
           spinActive={wheel.data?.isActive ?? (wheel.isError ? false : undefined)}
           coins={wallet.data?.profile.coin}
-          bonusHeld={bonus.data?.status ?? false}
+          heldBonus={loads > 0 && <Suspense key={loads}>{heldBonus}</Suspense>}
           onRefresh={refresh}
         />
       </div>
       {wallet.data && offer(wallet.data)}
       <Carousels accounts={wallet.data?.slots} loading={!idle} currency={wallet.data?.bankAccount.currency} />
       <LeftOut count={leftOutOf(wallet.data, 'slots')} />
-      {loads > 0 && <Fragment key={loads}>{extras}</Fragment>}
+      {loads > 0 && <Suspense key={loads}>{extras}</Suspense>}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { ArrowDownToLine, ArrowUpFromLine, FerrisWheel, Gift, HandCoins, RefreshCw, UserPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
@@ -10,12 +11,13 @@ interface TilesProps {
   spinActive: boolean | undefined;
   /** How often the member may spin the wheel; undefined until it is known, null where the server does not say. */
   coins: number | null | undefined;
-  bonusHeld: boolean;
+  /** Says that a bonus is held, where one is. */
+  heldBonus: ReactNode;
   onRefresh: () => void;
 }
 
 /** What a member can do from home (R-192…R-195). */
-export function Tiles({ spinActive, coins, bonusHeld, onRefresh }: TilesProps) {
+export function Tiles({ spinActive, coins, heldBonus, onRefresh }: TilesProps) {
   const t = useText('home');
   const c = useText('common');
   return (
@@ -48,7 +50,7 @@ export function Tiles({ spinActive, coins, bonusHeld, onRefresh }: TilesProps) {
         <Link to={paths.bonus}>
           <Gift aria-hidden />
           <span>{t('bonusConditions')}</span>
-          {bonusHeld && <span className={styles['count']}>{c('bonusHeld')}</span>}
+          <span className={styles['count']}>{heldBonus}</span>
         </Link>
       </li>
       <li>

@@ -20,7 +20,9 @@ const shownEntries = 3;
 export function LatestMovements() {
   const t = useText('statement');
   const c = useText('common');
-  const words = useStatementWords();
+  // Home reads it; here it is not asked for a second time.
+  const wallet = useQuery({ ...walletQuery(), enabled: false });
+  const words = useStatementWords(wallet.data);
   const relative = useRelativeText();
   const now = useNow();
   const queries = useQueryClient();

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { statementQuery } from '../../api/statement.ts';
-import { walletQuery } from '../../api/wallet.ts';
+import { useWallet, walletQuery } from '../../api/wallet.ts';
 import { readQuietly } from '../../api/wire/read-quietly.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { leftOutOf } from '../../lib/left-out.ts';
@@ -28,7 +28,7 @@ import { useStatementWords } from './use-statement-words.ts';
 export function StatementScreen() {
   const t = useText('statement');
   const c = useText('common');
-  const words = useStatementWords();
+  const words = useStatementWords(useWallet().data);
   const [search, setSearch] = useSearchParams();
   const pageText = search.get('page');
   const page = pageFrom(pageText);

@@ -1,4 +1,5 @@
-import { useWallet, walletCode } from '../../api/wallet.ts';
+import { walletCode } from '../../api/wallet.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { currencyOfWallet, type Currency } from '../../money/currency.ts';
 import type { StatusKind } from '../../ui/status-kind.ts';
@@ -17,10 +18,10 @@ export interface StatementWords {
   details: string;
 }
 
-export function useStatementWords(): StatementWords {
+/** The wallet names the games and the currency; undefined while it is not known. */
+export function useStatementWords(wallet: Schemas['WalletResponse'] | undefined): StatementWords {
   const t = useText('statement');
   const c = useText('common');
-  const { data: wallet } = useWallet();
   const games = wallet?.slots ?? [];
   return {
     types: {
