@@ -9,12 +9,10 @@ import { texts } from '../../support/texts.ts';
 
 const namesAdmin = (text: string) => /contact the admin/i.test(text);
 // Object.keys forgets which keys they are.
-const errorKeys = (Object.keys(errors) as (keyof typeof errors)[]).filter((key) => namesAdmin(errors[key]));
-// As above.
-const reasonKeys = (Object.keys(slipReasons) as (keyof typeof slipReasons)[]).filter(
-  // In Thai and Lao it asks for the slip to be sent, without these words.
-  (key) => namesAdmin(slipReasons[key]) && key !== 'UNKNOW_ERROR_next',
-);
+const keysOf = <Of extends object>(of: Of) => Object.keys(of) as (keyof Of)[];
+const errorKeys = keysOf(errors).filter((key) => namesAdmin(errors[key]));
+// In Thai and Lao UNKNOW_ERROR_next asks for the slip to be sent, without these words.
+const reasonKeys = keysOf(slipReasons).filter((key) => namesAdmin(slipReasons[key]) && key !== 'UNKNOW_ERROR_next');
 
 test.each(locales)(
   'B-07 in %s every "contact the admin" leads to the contact page, and the text stays',
