@@ -8,9 +8,9 @@ const tooOften: readonly (string | undefined)[] = ['REQUEST_LIMIT', 'REQUEST_LIM
 
 /**
  * Calls `read` after 10, 15 and 30 s, then every 30 s, for at most 15 minutes and only while the page is visible (A-126). Any answer
- * that says that this device asks too often ends it. Answers the function that ends it. With `atOnce` the first call is not waited for.
+ * that says that this device asks too often ends it. Answers the function that ends it.
  */
-export function pollWhileVisible(read: () => Promise<unknown>, { atOnce = false } = {}): () => void {
+export function pollWhileVisible(read: () => Promise<unknown>): () => void {
   const end = performance.now() + longest;
   let turn = 0;
   let isReading = false;
@@ -46,7 +46,6 @@ export function pollWhileVisible(read: () => Promise<unknown>, { atOnce = false 
     if (tooOften.includes(code)) stop();
   });
   document.addEventListener('visibilitychange', plan);
-  if (atOnce) void readNow();
-  else plan();
+  plan();
   return stop;
 }

@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { statementQuery } from '../../api/statement.ts';
 import { walletQuery } from '../../api/wallet.ts';
 import { readQuietly } from '../../api/wire/read-quietly.ts';
@@ -27,22 +27,25 @@ const waitingIn = (entries: readonly Entry[], amount: number) =>
  */
 export function usePayout(amount: number | undefined): StatusKind {
   const queries = useQueryClient();
-  const [entry, setEntry] = useState<Entry>();
   const isAccepted = amount !== undefined;
-  const kind = isAccepted && entry ? statusKind(entry.status) : 'inProgress';
-  const readAgain = async () => {
-    if (amount === undefined) return;
-    const page = await readQuietly(queries, statementQuery(limits.firstPage));
-    if (!page) return;
-    const known = entry && entryIdentity(entry);
-    const found = known
-      ? page.statements.find((each) => entryIdentity(each) === known)
-      : waitingIn(page.statements, amount);
-    if (!found) return;
-    setEntry(found);
+  const newest = statementQuery(limits.firstPage);
+  const { data, dataUpdatedAt } = useQuery({ ...newest, enabled: isAccepted, staleTime: 0 });
+  // What was read before the withdrawal was accepted does not have it.
+  const [before, setBefore] = useState<number>();
+  if (isAccepted && before === undefined) setBefore(dataUpdatedAt);
+  const [entry, setEntry] = useState<Entry>();
+  if (isAccepted && data && before !== undefined && dataUpdatedAt > before) {
+    const found = entry
+      ? data.statements.find((each) => entryIdentity(each) === entryIdentity(entry))
+      : waitingIn(data.statements, amount);
+    if (found && found !== entry) setEntry(found);
+  }
+  const kind = entry ? statusKind(entry.status) : 'inProgress';
+  useSettling(isAccepted && kind === 'inProgress', () => readQuietly(queries, newest));
+  const isOver = kind !== 'inProgress';
+  useEffect(() => {
     // Paid out, or back in the wallet.
-    if (statusKind(found.status) !== 'inProgress') await readQuietly(queries, walletQuery());
-  };
-  useSettling(isAccepted && kind === 'inProgress', readAgain, { atOnce: true });
+    if (isOver) void queries.invalidateQueries(walletQuery());
+  }, [isOver, queries]);
   return kind;
 }

@@ -94,9 +94,4 @@ describe('A-126 what is pending is read again', () => {
     look('visible');
     expect(await after(300)).toBe(0);
   });
-
-  test('A-126 at once where that is asked for', () => {
-    stop = pollWhileVisible(read, { atOnce: true });
-    expect(calls).toBe(1);
-  });
 });
