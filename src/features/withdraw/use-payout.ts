@@ -44,8 +44,15 @@ export function usePayout(amount: number | undefined): StatusKind {
   useSettling(isAccepted && kind === 'inProgress', () => readQuietly(queries, newest));
   const isOver = kind !== 'inProgress';
   useEffect(() => {
+    const readBalance = async () => {
+      try {
+        await readQuietly(queries, walletQuery());
+      } catch {
+        // Silent: the balance that is shown stays.
+      }
+    };
     // Paid out, or back in the wallet.
-    if (isOver) void queries.invalidateQueries(walletQuery());
+    if (isOver) void readBalance();
   }, [isOver, queries]);
   return kind;
 }
