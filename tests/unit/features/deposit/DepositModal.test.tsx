@@ -123,7 +123,7 @@ describe('bank transfer', () => {
     const text = textOf(markup);
     expect(text).toContain('Siam Commercial BankAutomatic · bahtNAGA WALLET CO LTD405-123-4567');
     expect(text).toContain('Government Savings BankChecked by the admin · bahtNAGA WALLET CO LTD020123456789');
-    expect(markup.match(/aria-label="Copy account number"/g)).toHaveLength(3);
+    expect(markup.match(/aria-label="Copy account number, /g)).toHaveLength(3);
   });
 
   test('A-52 a slip is the way out when nothing was credited', () => {
