@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
+import { activeBonusQuery } from './bonus-active.ts';
 import { useMoneyOperation } from './wire/money-command.ts';
 import { query } from './wire/query.ts';
 import type { Confirmation } from './wire/idempotency-key.ts';
@@ -8,9 +9,6 @@ import type { Schemas } from './wire/types.ts';
 
 /** GET /api/bonus: all bonuses, with the member's claims of each. */
 export const bonusesQuery = () => query(op.listBonuses, schema.BonusList, {});
-
-/** GET /api/bonus/check/active: whether the member holds a bonus, and which. */
-export const activeBonusQuery = () => query(op.checkActiveBonus, schema.ActiveBonusCheck, {});
 
 /**
  * GET /api/bonus/activate/{code}. The answer replaces the bonus in the cache, so the list is not read again (R-336).

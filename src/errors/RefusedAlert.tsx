@@ -1,6 +1,7 @@
 import type { ApiError } from '../api/wire/api-error.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Alert } from '../ui/Alert.tsx';
+import { ContactText } from './ContactText.tsx';
 import { useFailureText } from './use-failure-text.ts';
 
 interface RefusedAlertProps {
@@ -16,7 +17,9 @@ export function RefusedAlert({ error, text, onClose }: RefusedAlertProps) {
   const failureText = useFailureText();
   return (
     <Alert title={t('refusedTitle')} onClose={onClose}>
-      <p>{text ?? failureText(error)}</p>
+      <p>
+        <ContactText>{text ?? failureText(error)}</ContactText>
+      </p>
     </Alert>
   );
 }

@@ -1,34 +1,58 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, CircleX, Clock } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
+import type { StatusKind } from '../ui/status-kind.ts';
 import styles from './Done.module.css';
 
-interface DoneProps {
+/** What a receipt says: the amount first, then what happened, then the balances, then the next step. */
+export interface Receipt {
   /** What was done, in a word or two. */
   title: string;
+  /** The amount with its unit, where there is one. */
+  amount?: string | undefined;
+  /** Whether it is over; it is, unless said otherwise. */
+  kind?: StatusKind;
   /** The sentence with amount and places. */
-  children?: ReactNode;
+  text?: ReactNode;
+  /** Accounts and balances, as `Facts`. */
+  facts?: ReactNode;
+  /** A link to where it goes on. */
+  next?: ReactNode;
   /** What the button says; "Close" unless the sheet goes on. */
   action?: string | undefined;
-  onClose: () => void;
 }
 
+const icons = { success: CircleCheck, inProgress: Clock, failed: CircleX };
+
 /** The end of a money sheet: says what happened in words. */
-export function Done({ title, children, action, onClose }: DoneProps) {
+export function Done({
+  title,
+  amount,
+  kind = 'success',
+  text,
+  facts,
+  next,
+  action,
+  onClose,
+}: Receipt & { onClose: () => void }) {
   const t = useText('common');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The button that had focus is gone.
     heading.current?.focus();
   }, []);
+  const Icon = icons[kind];
   return (
-    <div className={styles['done']}>
-      <CircleCheck aria-hidden />
+    <div className={styles['done']} data-kind={kind}>
+      <Icon aria-hidden />
+      {amount !== undefined && <p className={styles['amount']}>{amount}</p>}
       <h3 ref={heading} tabIndex={-1} role="status">
         {title}
       </h3>
-      {children && <p>{children}</p>}
+      {text && <p>{text}</p>}
+      {facts}
+      {next}
       <Button wide onPress={onClose}>
         {action ?? t('close')}
       </Button>

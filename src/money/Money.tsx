@@ -13,6 +13,9 @@ interface MoneyProps {
 
 const mask = '••••••';
 
+/** More characters than this do not fit beside other things on a narrow screen: what holds the figure makes room. */
+const longFrom = 15;
+
 /** An amount with two decimals and figures of one width; hidden where the member hides amounts (B-10). */
 export function Money({ value, currency }: MoneyProps) {
   const t = useText('common');
@@ -31,7 +34,7 @@ export function Money({ value, currency }: MoneyProps) {
     );
   }
   return (
-    <span className={styles['money']}>
+    <span className={styles['money']} data-long={sign.length + figure.length > longFrom || undefined}>
       {sign}
       {figure}
     </span>

@@ -3,17 +3,9 @@ import type { ApiError } from '../api/wire/api-error.ts';
 import { RefusedAlert } from '../errors/RefusedAlert.tsx';
 import { FocusHolder } from '../ui/FocusHolder.tsx';
 import { Loaded, type LoadedQuery } from '../ui/Loaded.tsx';
-import { Done } from './Done.tsx';
+import { Done, type Receipt } from './Done.tsx';
 import type { Outcome } from './money-outcomes.ts';
 import { UnknownOutcome } from './UnknownOutcome.tsx';
-
-interface DoneTexts {
-  title: string;
-  /** The sentence with amount and places. */
-  text?: ReactNode;
-  /** What the button says; "Close" unless the caller's form opens again. */
-  action?: string;
-}
 
 export interface MoneyOutcomeProps<Answer, Input> {
   /** As `useMoneyCommand` answers it. */
@@ -21,7 +13,7 @@ export interface MoneyOutcomeProps<Answer, Input> {
   /** The amount with its unit, where the command has one. */
   amount?: (input: Input) => string | undefined;
   /** What is said when it is done; without it the children show that. */
-  done?: (answer: Answer, input: Input) => DoneTexts;
+  done?: (answer: Answer, input: Input) => Receipt;
   /** Called by the button of what is done. */
   onClose?: () => void;
   /** How a refusal is told: by an alert unless the caller tells it by a toast. */
@@ -65,12 +57,7 @@ export function MoneyOutcome<Answer, Input>({
     );
   }
   if (outcome.kind === 'done' && done) {
-    const { title, text, action } = done(outcome.answer, outcome.input);
-    return (
-      <Done title={title} action={action} onClose={onClose}>
-        {text}
-      </Done>
-    );
+    return <Done {...done(outcome.answer, outcome.input)} onClose={onClose} />;
   }
   const form = () => children(outcome.kind === 'sending');
   return (

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { ApiError } from '../api/wire/api-error.ts';
 import type { Schemas } from '../api/wire/types.ts';
 import { useText } from '../i18n/use-text.ts';
+import { BalancesNow } from './BalancesNow.tsx';
 import { BannersFirst } from './BannersFirst.tsx';
 import { FocusHolder } from '../ui/FocusHolder.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
@@ -68,7 +69,9 @@ export function ReceiveSheet<Answer, Key extends QueryKey>({
         amount={() => asked?.amount}
         done={() => ({
           title: received,
+          amount: asked?.amount,
           text: asked?.amount !== undefined && t('amountReceived', { amount: asked.amount }),
+          facts: <BalancesNow />,
         })}
         refused="byCaller"
         onClose={onClose}

@@ -1,32 +1,17 @@
 import { useText } from '../i18n/use-text.ts';
-import { Button } from '../ui/Button.tsx';
-import { Sheet } from '../ui/Sheet.tsx';
+import { AskDialog } from '../ui/AskDialog.tsx';
 
 interface SendAgainDialogProps {
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before a command whose outcome is not known is sent once more. */
-export function SendAgainDialog({ onConfirm, onClose }: SendAgainDialogProps) {
+/** Asks before a command with an unknown outcome is sent again. */
+export function SendAgainDialog(props: SendAgainDialogProps) {
   const t = useText('common');
   return (
-    <Sheet
-      role="alertdialog"
-      title={t('sendAgain')}
-      onClose={onClose}
-      footer={
-        <>
-          <Button look="primary" wide onPress={onConfirm}>
-            {t('confirm')}
-          </Button>
-          <Button wide onPress={onClose}>
-            {t('cancel')}
-          </Button>
-        </>
-      }
-    >
+    <AskDialog title={t('sendAgain')} {...props}>
       <p>{t('sendAgainQuestion')}</p>
-    </Sheet>
+    </AskDialog>
   );
 }

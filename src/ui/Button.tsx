@@ -6,7 +6,7 @@ interface ButtonProps {
   /** `primary` is the one thing to do on a screen, `link` stands in a line of text, `plain` is everything else. */
   look?: 'primary' | 'plain' | 'link';
   type?: 'button' | 'submit';
-  /** Under way: says so and takes no further tap. */
+  /** Under way: turns a ring beside its verb and takes no further tap. */
   busy?: boolean;
   disabled?: boolean;
   wide?: boolean;
@@ -45,6 +45,7 @@ export function Button({
         else onPress?.();
       }}
     >
+      {busy && <span aria-hidden className={styles['spinner']} />}
       {children}
     </button>
   );

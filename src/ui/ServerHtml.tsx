@@ -1,6 +1,7 @@
 import { createElement, use, useMemo, type ReactNode } from 'react';
 import type { HtmlElement, HtmlNode } from '../lib/html/html-node.ts';
 import { readServerHtml } from '../lib/html/read-server-html.ts';
+import { textOf } from '../lib/html/text-of.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 import { parserArrival } from './html-parser.ts';
 import { MediaImage } from './MediaImage.tsx';
@@ -54,9 +55,4 @@ const numberOf = (value: string | undefined) => (value === undefined ? undefined
 /** A picture that does not say its size gets room for a wide one. */
 function sizeOf({ width, height }: HtmlElement['attributes']) {
   return width && height ? { width: Number(width), height: Number(height) } : { width: 640, height: 360 };
-}
-
-function textOf({ tag, attributes, children }: HtmlElement): string {
-  if (tag === 'img') return attributes.alt ?? '';
-  return children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('');
 }

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './Sheet.module.css';
+import { useAboveKeyboard } from './use-above-keyboard.ts';
 import { useDialog } from './use-dialog.ts';
 import { useDragToClose } from './use-drag-to-close.ts';
 
@@ -25,12 +26,15 @@ export function Sheet({ title, children, footer, role, onClose }: SheetProps) {
   const titleId = useId();
   const { ref, onCancel } = useDialog(onClose);
   const drag = useDragToClose(onClose);
+  const aboveKeyboard = useAboveKeyboard(ref);
   return (
     <dialog
       ref={ref}
       role={role}
       aria-labelledby={titleId}
       className={styles['sheet']}
+      data-keyboard={aboveKeyboard ? true : undefined}
+      style={aboveKeyboard}
       onCancel={onCancel}
       onClick={({ target, currentTarget, detail }) => {
         // The second click of the double click that opened it is not meant for what lies around it.

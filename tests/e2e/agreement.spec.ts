@@ -178,7 +178,7 @@ test('R-304 it waits until an open modal is closed; an unknown ?open= does not d
   await passDelay(page);
   // Keys typed afterwards still reach the form.
   await page.keyboard.type('5');
-  await expect(amount).toHaveValue('1005');
+  await expect(amount).toHaveValue('1,005');
   await expect(amount).toBeFocused();
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await expect(agreement(page)).toBeHidden();

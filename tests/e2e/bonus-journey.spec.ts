@@ -120,10 +120,10 @@ for (const language of ['th', 'la', 'en'] as const) {
       await goTo(page, c('statement'));
       const rows = main(page).getByRole('listitem').filter({ hasText: 'โบนัส' });
       await expect(rows).toHaveText([
-        new RegExp(`${statement('bonusEnded')}20\\.00`),
-        new RegExp(`${statement('bonusReceived')}\\+20\\.00`),
-        new RegExp(`${statement('bonusEnded')}0\\.00`),
-        new RegExp(`${statement('bonusReceived')}\\+200\\.00`),
+        new RegExp(`${statement('bonusEnded')}฿20\\.00`),
+        new RegExp(`${statement('bonusReceived')}\\+฿20\\.00`),
+        new RegExp(`${statement('bonusEnded')}฿0\\.00`),
+        new RegExp(`${statement('bonusReceived')}\\+฿200\\.00`),
       ]);
       for (const [id, times] of [
         ['activateBonus', 2],

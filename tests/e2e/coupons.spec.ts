@@ -67,7 +67,7 @@ test('R-389 R-391 A-17 a coupon is chosen, confirmed and claimed by id, by code 
   await page.getByRole('link', { name: 'Statement' }).click();
   const newest = page.getByRole('main').locator('ul[aria-busy] > li').first();
   await expect(newest).toContainText('คูปองวงล้อ 30 บาท');
-  await expect(newest).toContainText('+30.00');
+  await expect(newest).toContainText('+฿30.00');
 });
 
 test('R-390 three rapid presses send one claim, 500 ms after the last; leaving earlier sends none', async ({
@@ -211,7 +211,7 @@ test(
     const { accounts } = sandbox.control.ledger(members.empty);
     await page.getByRole('link', { name: 'Statement' }).click();
     const entries = page.getByRole('main').locator('ul[aria-busy] > li');
-    await expect(entries.first()).toContainText(`+${coupon?.amount ?? ''}`);
+    await expect(entries.first()).toContainText(`+฿${coupon?.amount ?? ''}`);
     await expect(entries.first()).toContainText(/คูปองวงล้อ \d+ บาท/);
     const money = wheel().drawn.filter((code) => /^S\d/.test(code));
     await expect(entries).toHaveCount(money.length + 1);

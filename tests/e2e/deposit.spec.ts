@@ -31,12 +31,9 @@ test('R-210 R-212 R-213 the sheet shows the offered ways and accounts to copy; B
   await openSignedIn(page, sandbox, '/user/home');
   await goWithin(page, address);
   await expect(ways(page)).toHaveText([
-    'Bank transferSiam Commercial Bank · Kasikornbank · Government Savings Bank',
-    'KasikornbankDeposit by QR · Automatic',
-    'PromptPay WWDeposit by QR · Automatic',
-    'PromptPay FPDeposit by QR · Automatic',
-    'PromptPay PAYONEXDeposit by QR · Automatic',
-    'Gift linkNAGA WALLET · Automatic',
+    'Bank transferSiam Commercial Bank · Kasikornbank · Government Savings BankMinimum deposit 20.00 baht',
+    'Deposit by QRKasikornbank · PromptPay WW · PromptPay FP · PromptPay PAYONEX',
+    'Gift linkNAGA WALLET · AutomaticMinimum 2 baht for a gift link',
     'Upload slipUpload your slip within 1 hour of the transfer',
   ]);
   await ways(page).first().click();
@@ -56,7 +53,16 @@ test('R-210 R-212 R-213 the sheet shows the offered ways and accounts to copy; B
   await cards.last().getByRole('button', { name: 'Copy account number' }).click();
   await expect(page.getByText('Failed to copy')).toBeVisible();
   await page.goBack();
-  await expect(ways(page)).toHaveCount(7);
+  await ways(page).nth(1).click();
+  await expect(page).toHaveURL(/way=qr$/);
+  await expect(ways(page)).toHaveText([
+    'KasikornbankAutomatic',
+    'PromptPay WWAutomaticMinimum 100.00 baht for this channel',
+    'PromptPay FPAutomaticMinimum 10.00 baht for this channel',
+    'PromptPay PAYONEXAutomaticMinimum 100.00 baht for this channel',
+  ]);
+  await page.goBack();
+  await expect(ways(page)).toHaveCount(4);
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toBeHidden();
   await expect(page).toHaveURL(/\/user\/home$/);
@@ -82,8 +88,8 @@ test('R-220 A-52 A-55 unknown banks and gateways are shown as such; without any 
   sandbox.control.fail('getDepositLookup', { body: { banks, wallets: [], isManual: true }, times: 3 });
   await openSignedIn(page, sandbox, address);
   await expect(ways(page)).toHaveText([
-    'Bank transferZZZ',
-    'SCB QRDeposit by QR · Checked by the admin',
+    'Bank transferZZZMinimum deposit 20.00 baht',
+    'Deposit by QRSCB QR',
     'Upload slipUpload your slip within 1 hour of the transfer',
   ]);
   await ways(page).first().click();

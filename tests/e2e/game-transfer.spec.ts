@@ -91,7 +91,7 @@ test('R-293 R-426 B-04 a refusal is an alert with title and message; the amount 
   const alert = page.getByRole('alertdialog', { name: "That didn't go through" });
   await expect(alert).toContainText('Your balance is too low. No money was moved.');
   await alert.getByRole('button', { name: 'OK' }).click();
-  await expect(field).toHaveValue('9000');
+  await expect(field).toHaveValue('9,000');
   await expect(field).toBeFocused();
   await field.fill('90');
   await modal.getByRole('button', { name: 'Move into game' }).click();
@@ -119,7 +119,8 @@ test('R-047 R-294 A-65 moving everything into the game asks first and sends one 
   await expect(question).toHaveCount(0);
   expect(callsOf(sandbox, 'transferAll')).toHaveLength(0);
   await modal.getByRole('button', { name: 'Move everything into this game' }).click();
-  await question.getByRole('button', { name: 'Confirm' }).dblclick();
+  await expect(question.getByRole('definition')).toHaveText(['฿8,180.00', '฿1,500.00', '฿320.00']);
+  await question.getByRole('button', { name: 'Move 10,000.00 baht' }).dblclick();
   await expect(modal).toContainText('All your money was moved into Naga Slots');
   await expect(modal).toContainText('Balance฿12,480.50');
   expect(callsOf(sandbox, 'transferAll').map(({ body }) => body)).toEqual([{ to: 'PGSLOT' }]);
@@ -131,7 +132,7 @@ test('R-294 A-65 moving everything out sends WALLET', { tag: '@full' }, async ({
   await modal.getByRole('button', { name: 'Move everything to wallet' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Move all your money into Main wallet?');
-  await question.getByRole('button', { name: 'Confirm' }).click();
+  await question.getByRole('button', { name: 'Move 4,300.50 baht' }).click();
   await expect(modal).toContainText('All your money was moved into Main wallet');
   expect(callsOf(sandbox, 'transferAll').map(({ body }) => body)).toEqual([{ to: 'WALLET' }]);
   expect(ledger(sandbox)['WALLET']).toBe('12480.50');
@@ -140,9 +141,12 @@ test('R-294 A-65 moving everything out sends WALLET', { tag: '@full' }, async ({
 test('R-293 a refused transfer of everything is an alert too', async ({ page, sandbox }) => {
   const modal = await openGame(page, sandbox, 'PGSLOT', members.bonusHeld);
   await modal.getByRole('button', { name: 'Move everything to wallet' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Move \d/ })
+    .click();
   const alert = page.getByRole('alertdialog', { name: "That didn't go through" });
-  await expect(alert).toContainText('The bonus conditions are not met yet.');
+  await expect(alert).toContainText("You haven't met the bonus conditions yet.");
 });
 
 test('R-473 a kip account transfers kip', { tag: '@full' }, async ({ page, sandbox }) => {

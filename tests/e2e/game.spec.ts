@@ -139,7 +139,7 @@ test.describe('the account', () => {
     await expect(page.getByText('Failed to copy', { exact: true })).toBeVisible();
   });
 
-  test('R-043 R-044 R-288 a reset password is read again with the account, which stays open', async ({
+  test('R-043 R-044 R-288 a password is reset after a question, and read again with the account, which stays open', async ({
     page,
     sandbox,
   }) => {
@@ -148,7 +148,14 @@ test.describe('the account', () => {
     await modal.getByRole('button', { name: 'Tap to show' }).click();
     await expect(modal).toContainText(old);
     sandbox.control.clearRequests();
-    await modal.getByRole('button', { name: 'Reset game password' }).dblclick();
+    await modal.getByRole('button', { name: 'Reset game password' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Reset game password' });
+    await expect(question).toContainText("The game's current password stops working right away.");
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toHaveCount(0);
+    expect(callsOf(sandbox, 'resetSlotPassword')).toEqual([]);
+    await modal.getByRole('button', { name: 'Reset game password' }).click();
+    await question.getByRole('button', { name: 'Reset', exact: true }).dblclick();
     await expect(modal).not.toContainText(old);
     const password = sandbox.control.member(members.rich).games['PGSLOT']?.password ?? '';
     expect(password).not.toBe(old);
@@ -165,6 +172,7 @@ test.describe('the account', () => {
     sandbox.control.fail('resetSlotPassword', { code: 'SLOT_RESET_PASSWORD_FAIL' });
     const reset = modal.getByRole('button', { name: 'Reset game password' });
     await reset.click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Reset', exact: true }).click();
     await expect.poll(() => callsOf(sandbox, 'resetSlotPassword').length).toBe(1);
     await expect(reset).not.toHaveAttribute('aria-busy');
     await expectSilence(page);

@@ -67,9 +67,12 @@ const open = (page: Page, name: string) => page.getByRole('main').getByRole('lin
 
 async function depositByQr(page: Page, sandbox: Sandbox, { c, home, deposit }: Words) {
   await open(page, c('deposit'));
+  await sheet(page)
+    .getByRole('link', { name: deposit('qrDeposit') })
+    .click();
   await sheet(page).getByRole('link', { name: 'WW' }).click();
   await sheet(page)
-    .getByRole('group', { name: deposit('quickAmounts') })
+    .getByRole('group', { name: c('quickAmounts') })
     .getByText('300')
     .click();
   await send(page);
@@ -129,11 +132,11 @@ async function withdraw(page: Page, words: Words, amount: string) {
 async function readStatement(page: Page, { c, statement }: Words, game: string) {
   await page.getByRole('link', { name: c('statement') }).click();
   await expect(page.getByRole('main').locator('ul[aria-busy] > li > p:nth-of-type(1)')).toHaveText([
-    '-100.00',
-    '50.25',
-    '150.75',
-    '+250.50',
-    '+300.00',
+    '-฿100.00',
+    '฿50.25',
+    '฿150.75',
+    '+฿250.50',
+    '+฿300.00',
   ]);
   await expect(page.getByRole('main')).toContainText(`${game} → ${c('mainWallet')}`);
   const download = page.waitForEvent('download');
@@ -145,11 +148,11 @@ async function readStatement(page: Page, { c, statement }: Words, game: string) 
   const plain = (text: string) => text.replace(/[\u2060\u200B]/g, '');
   expect(csv.map((line) => line.split(',').slice(1).join())).toEqual(
     [
-      [c('withdraw'), '', c('mainWallet'), 'KBANK', '-100.00', c('inProgress')],
-      [c('transfer'), '', game, c('mainWallet'), '50.25', c('success')],
-      [c('transfer'), '', c('mainWallet'), game, '150.75', c('success')],
-      [c('deposit'), '', 'KBANK', c('mainWallet'), '+250.50', c('success')],
-      [c('deposit'), '', 'WW', c('mainWallet'), '+300.00', c('success')],
+      [c('withdraw'), '', c('mainWallet'), 'KBANK', '-100.00', 'BAHT', c('inProgress')],
+      [c('transfer'), '', game, c('mainWallet'), '50.25', 'BAHT', c('success')],
+      [c('transfer'), '', c('mainWallet'), game, '150.75', 'BAHT', c('success')],
+      [c('deposit'), '', 'KBANK', c('mainWallet'), '+250.50', 'BAHT', c('success')],
+      [c('deposit'), '', 'WW', c('mainWallet'), '+300.00', 'BAHT', c('success')],
     ].map((cells) => cells.map(plain).join()),
   );
 }

@@ -113,7 +113,7 @@ const lists: { id: OperationId; address: string; body: object; seen: (page: Page
     },
     seen: async (page) => {
       await expect(page.getByRole('main').locator('ul[aria-busy] > li')).toHaveCount(1);
-      await expect(page.getByRole('main')).toContainText('+100.00');
+      await expect(page.getByRole('main')).toContainText('+฿100.00');
     },
   },
   {

@@ -12,6 +12,8 @@ interface SilentCall {
   /** The page that sends the request, or has the button for it. */
   readonly path: string;
   readonly button?: string;
+  /** The button of the question that it asks. */
+  readonly confirm?: string;
 }
 
 /** The seven of the specification. */
@@ -20,7 +22,12 @@ const seven: readonly SilentCall[] = [
   { operation: 'listInvites', path: '/user/home?open=invite&step=offer' },
   { operation: 'listRefunds', path: '/user/home?open=refund&step=offer' },
   { operation: 'activateSlot', path: '/user/home', button: 'Open account Mekong' },
-  { operation: 'resetSlotPassword', path: '/user/home?open=game&slot=PGSLOT', button: 'Reset game password' },
+  {
+    operation: 'resetSlotPassword',
+    path: '/user/home?open=game&slot=PGSLOT',
+    button: 'Reset game password',
+    confirm: 'Reset',
+  },
   { operation: 'getDepositLookup', path: '/user/home?open=deposit' },
   { operation: 'listAgreements', path: '/user/home' },
 ];
@@ -43,13 +50,15 @@ const sample = (from: 0 | 1) =>
   volume({ gate: silentCalls.filter((_call, index) => index % 2 === from), full: silentCalls });
 
 /** Opens the page and sends the request with the fault. */
-async function call(page: Page, sandbox: Sandbox, { operation, path, button }: SilentCall, fault: Fault) {
+async function call(page: Page, sandbox: Sandbox, { operation, path, button, confirm }: SilentCall, fault: Fault) {
   sandbox.control.clearFaults();
   sandbox.control.fail(operation, fault);
   // Without a text the agreement does not open.
   if (operation !== 'listAgreements') sandbox.control.fail('listAgreements', { body: { agreements: [] }, times: 9 });
   await page.goto(path);
   if (button !== undefined) await page.getByRole('button', { name: button }).click();
+  if (confirm !== undefined)
+    await page.getByRole('alertdialog').getByRole('button', { name: confirm, exact: true }).click();
 }
 
 test.describe('silent calls', () => {

@@ -119,13 +119,13 @@ test('R-349 R-350 A-77 a row shows activity, places, time and amount', async ({ 
   await openSignedIn(page, sandbox, address);
   // Activity, details, amount, time and age, status.
   await expect(rows(page)).toHaveText([
-    'Deposit+1,234.5021/10/2026 10:00:00 1 month agoSuccess',
-    'Withdraw-1,000.0021/10/2026 10:00:01 29 days agoIn progress',
-    'TransferMain wallet → Naga Slots100.0020/11/2025 10:00:00 1 year agoFailed',
-    'โบนัสรายวัน 20%Bonus received+20.0019/11/2026 10:00:00 1 day agoSuccess',
-    'รับเพิ่ม 50Bonus ended0.1020/11/2026 09:00:00 1 hour agoSuccess',
-    'คืนยอดเสียDeposit+100.0020/11/2026 09:59:00 1 minute agoSuccess',
-    'แนะนำเพื่อนDeposit+100.0020/11/2026 09:59:59 1 second agoSuccess',
+    'Deposit+฿1,234.5021/10/2026 10:00:00 1 month agoSuccess',
+    'Withdraw-฿1,000.0021/10/2026 10:00:01 29 days agoIn progress',
+    'TransferMain wallet → Naga Slots฿100.0020/11/2025 10:00:00 1 year agoFailed',
+    'โบนัสรายวัน 20%Bonus received+฿20.0019/11/2026 10:00:00 1 day agoSuccess',
+    'รับเพิ่ม 50Bonus ended฿0.1020/11/2026 09:00:00 1 hour agoSuccess',
+    'คืนยอดเสียDeposit+฿100.0020/11/2026 09:59:00 1 minute agoSuccess',
+    'แนะนำเพื่อนDeposit+฿100.0020/11/2026 09:59:59 1 second agoSuccess',
     '<b>adjustment</b>-20/11/2026 10:00:30 NowSuccess',
   ]);
   await expect(rows(page).locator('svg')).toHaveCount(8);
@@ -151,7 +151,8 @@ test('R-356 R-357 A-114 a failed load is only a quiet line; an empty statement s
   await page.goto(address);
   await expect(page.getByText(english.empty)).toBeVisible();
   await expect(pager(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Export CSV' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+  await expect(page.getByText('There is nothing to export yet')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Deposit' })).toHaveAttribute(
     'href',
     /\?open=deposit$/,
@@ -179,9 +180,13 @@ for (const language of ['en', 'th', 'la'] as const) {
         const lines = bytes.toString('utf8').slice(1).split('\r\n');
         expect(lines).toHaveLength(1 + 20 + 1);
         const plain = (text: string) => text.replace(/[\u2060\u200B]/g, '');
-        const head = [c('dateAndTime'), t('type'), t('activity'), t('from'), t('to'), c('amount'), c('status')];
+        const ends = [t('from'), t('to')];
+        const figures = [c('amount'), c('currency'), c('status')];
+        const head = [c('dateAndTime'), t('type'), t('activity'), ...ends, ...figures];
         expect(lines[0]).toBe(head.map(plain).join());
-        const words = [c('withdraw'), '', c('mainWallet'), 'KBANK', '-1000.00', c('inProgress')].map(plain).join();
+        const words = [c('withdraw'), '', c('mainWallet'), 'KBANK', '-1000.00', 'BAHT', c('inProgress')]
+          .map(plain)
+          .join();
         expect(lines[1]).toMatch(new RegExp(`^\\d\\d/\\d\\d/\\d{4} 22:15:00,${words}$`));
         expect(lines[2]).toContain(',+2750.00,');
       },

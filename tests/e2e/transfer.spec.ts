@@ -67,7 +67,7 @@ test('R-249 R-250 R-431 the request has the amount on the button, and the balanc
   await expect(sheet(page).getByText('Transfer done')).toBeVisible();
   await expect(sheet(page)).toContainText('Transferred 1,000.10 baht from Main wallet to Naga Slots');
   expect(given(sandbox).map(({ body }) => body)).toEqual([{ from: 'WALLET', to: 'PGSLOT', amount: 1000.1 }]);
-  await sheet(page).locator('p + button', { hasText: 'Close' }).click();
+  await sheet(page).locator('button', { hasText: 'Close' }).click();
   await expect(page).toHaveURL(/\/user\/home$/);
   expect(sandbox.control.ledger(members.rich).accounts).toMatchObject({ WALLET: '7179.90', PGSLOT: '3480.60' });
   await expect(card(page)).toContainText('Main wallet ฿7,179.90');
@@ -174,3 +174,27 @@ for (const language of ['th', 'la'] as const) {
     });
   });
 }
+
+test('B-20 A-62 the sheet swaps the accounts, offers shares of the source, and warns without blocking', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, '/user/home?open=transfer&to=PGSLOT');
+  const sheet = page.getByRole('dialog', { name: 'Transfer' });
+  const field = sheet.getByLabel('Amount (baht)');
+  const shares = sheet.getByRole('group', { name: 'Quick amounts' }).getByRole('button');
+  await expect(shares).toHaveText(['25%2,045.00', '50%4,090.00', 'All8,180.00']);
+  await shares.last().click();
+  await expect(field).toHaveValue('8,180');
+  await field.press('End');
+  await page.keyboard.type('0');
+  await expect(field).toHaveValue('81,800');
+  await expect(sheet.getByText('This is more than is available')).toBeVisible();
+  await expect(sheet.locator('button[type=submit]')).toBeEnabled();
+  await page.keyboard.press('Backspace');
+  await expect(field).toHaveValue('8,180');
+  await expect(sheet.getByText('This is more than is available')).toHaveCount(0);
+  await sheet.getByRole('button', { name: 'Swap accounts' }).click();
+  await expect(sheet.getByRole('button', { name: /^To account/ })).toHaveText(/Main wallet/);
+  await expect(sheet.getByRole('button', { name: /^From account/ })).not.toHaveText(/Main wallet/);
+});

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { expectProblems, expectRefusals, markDocument, moneySheet } from '../support/money-sheet.ts';
 import { holdAnswer } from '../support/held-answer.ts';
+import { advancePageClock } from '../support/page-time.ts';
 import { texts } from '../support/texts.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
@@ -110,6 +111,28 @@ test('R-260 R-261 R-426 a refusal is an alert with title and text, the input sta
     ['NO_WALLET', '503', () => control.fail('withdrawAll', { code: 'NO_WALLET' })],
   ]);
   expect(control.ledger(members.rich)).toEqual(before);
+});
+
+test('A-126 R-259 an accepted withdrawal shows where it goes and waits; paid out, the sheet says so by itself', async ({
+  page,
+  sandbox,
+}) => {
+  sandbox.control.setDelays({ settleDelayMs: null });
+  await page.clock.install();
+  await openSignedIn(page, sandbox, address);
+  await amount(page).fill('500');
+  await submit(page).click();
+  const heading = sheet(page).getByRole('status');
+  await expect(heading).toHaveText('Wait for transfer');
+  await expect(sheet(page)).toContainText('500.00 bahtWait for transfer');
+  await expect(sheet(page)).toContainText('Kasikornbank');
+  await expect(sheet(page)).toContainText('Main wallet฿7,680.00');
+  await expect(sheet(page).getByRole('link', { name: 'Statement' })).toHaveAttribute('href', '/user/statement');
+  // What was read before the entry was there does not count.
+  await advancePageClock(page, 11_000);
+  sandbox.control.settleWithdrawal(members.rich, 0, 'SUCCESS');
+  await advancePageClock(page, 16_000);
+  await expect(heading).toHaveText('Paid out to your bank account');
 });
 
 for (const language of ['th', 'la'] as const) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export const address = '/user/bonus';
 export const card = (page: Page, code: string) =>
-  page.getByRole('main').getByRole('button', { name: new RegExp(`^${code} `) });
+  page.getByRole('main').getByRole('button', { name: new RegExp(`(^| )${code} `) });
 export const sheet = (page: Page) => page.getByRole('dialog');
 export const alert = (page: Page) => page.getByRole('alertdialog', { name: "That didn't go through" });
 export const codeField = (page: Page) => page.getByRole('textbox', { name: 'Promotion code' });

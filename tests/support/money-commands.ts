@@ -221,7 +221,7 @@ export const moneyCommands = {
       );
     },
     fill: (page) => moveEverything(page).press('Enter'),
-    submit: (page) => page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }),
+    submit: (page) => page.getByRole('alertdialog').getByRole('button', { name: /^Move \d/ }),
     underWay: moveEverything,
     done: (page) => page.getByText('All your money was moved into Naga Slots'),
     refused: alert,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ErrorCode } from '../../generated/error-codes.ts';
+import { groupAmount } from '../../src/money/group-typed.ts';
 import { errors } from '../../src/i18n/en/errors.ts';
 import { expect } from './wallet-test.ts';
 
@@ -32,7 +33,7 @@ export async function expectRefusals({ amount, submit, alert }: MoneySheet, refu
     await expect(alert).toContainText(errors[code]);
     await alert.getByRole('button', { name: 'OK' }).click();
     await expect(alert).toBeHidden();
-    await expect(amount).toHaveValue(typed);
+    await expect(amount).toHaveValue(groupAmount(typed));
     await expect(amount).toBeFocused();
     // Checked at this moment, because a toast disappears by itself.
     expect(await amount.page().locator('[data-tone]').count()).toBe(0);

@@ -158,8 +158,8 @@ export const plainCommands = {
     request: 'GET /api/wallet/resetpassword/PGSLOT',
     address: () => '/user/home?open=game&slot=PGSLOT',
     place: sheet,
-    fill: nothing,
-    submit: (page) => sheet(page).getByRole('button', { name: 'Reset game password' }),
+    fill: (page) => sheet(page).getByRole('button', { name: 'Reset game password' }).click(),
+    submit: (page) => page.getByRole('alertdialog').getByRole('button', { name: 'Reset', exact: true }),
     done: (page) => page.getByText('Game password reset'),
   },
   'opening of a game': {

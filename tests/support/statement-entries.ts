@@ -32,6 +32,9 @@ export const words: StatementWords = {
     from: 'From',
     to: 'To',
     amount: 'Amount',
+    currency: 'Currency',
     status: 'Status',
   },
+  currency: 'BAHT',
+  details: 'Details',
 };

@@ -1,6 +1,9 @@
 import { ChevronRight } from 'lucide-react';
+import { Suspense } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { MediaImage } from '../../ui/MediaImage.tsx';
+import { ServerText } from '../../ui/ServerText.tsx';
 import { useModal } from '../../ui/modal-address.ts';
 import { isEndless, type Bonus, type BonusState } from './bonus-rules.ts';
 import styles from './BonusCard.module.css';
@@ -11,11 +14,12 @@ interface BonusCardProps {
   state: BonusState;
 }
 
-/** One bonus: its banner, what it is called, how it counts and how it stands (R-326…R-329). */
+/** One bonus: its banner, the words that came with it, what it is called, how it counts and how it stands (R-326…R-329). */
 export function BonusCard({ bonus, state }: BonusCardProps) {
   const t = useText('bonus');
   const typeText = useTypeText();
   const { open } = useModal();
+  const words = bonus.banners[0]?.html;
   return (
     <button
       type="button"
@@ -29,11 +33,24 @@ export function BonusCard({ bonus, state }: BonusCardProps) {
       </span>
       <span className={styles['foot']}>
         <span className={styles['text']}>
-          <strong>{bonus.code}</strong> <span>{typeText(bonus.type, isEndless(bonus))}</span>
+          {words && (
+            <Suspense>
+              <strong>
+                <ServerText html={words} />
+              </strong>{' '}
+            </Suspense>
+          )}
+          {words ? <span>{bonus.code}</span> : <strong>{bonus.code}</strong>}{' '}
+          <span>{typeText(bonus.type, isEndless(bonus))}</span>
         </span>
         {state !== 'receivedInFull' && <ChevronRight aria-hidden />}
       </span>
-      {state !== 'available' && <span className={styles['state']}>{t(state)}</span>}
+      {state === 'receivedInFull' && <span className={styles['state']}>{t(state)}</span>}
+      {state === 'current' && (
+        <span className={styles['held']}>
+          <Badge>{t(state)}</Badge>
+        </span>
+      )}
     </button>
   );
 }

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import { bonusState } from './bonus-rules.ts';
+import { bonusState, byState } from './bonus-rules.ts';
 import { BonusCard } from './BonusCard.tsx';
 import styles from './BonusGrid.module.css';
 
@@ -34,9 +34,9 @@ export function BonusGrid() {
     >
       {(data) => (
         <ul className={styles['grid']}>
-          {data.bonuses.map((bonus) => (
+          {byState(data.bonuses.map((bonus) => ({ bonus, state: bonusState(bonus, now) }))).map(({ bonus, state }) => (
             <li key={bonus.code}>
-              <BonusCard bonus={bonus} state={bonusState(bonus, now)} />
+              <BonusCard bonus={bonus} state={state} />
             </li>
           ))}
         </ul>

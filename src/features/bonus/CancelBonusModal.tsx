@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { activeBonusQuery, useClearBonus } from '../../api/bonus.ts';
+import { activeBonusQuery } from '../../api/bonus-active.ts';
+import { useClearBonus } from '../../api/bonus.ts';
 import { useMessageText } from '../../errors/use-message-text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { MoneySheet } from '../../money/MoneySheet.tsx';

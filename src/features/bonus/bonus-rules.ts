@@ -38,6 +38,12 @@ export function bonusState(bonus: Pick<Bonus, 'type' | 'maxReceived' | 'userBonu
   return isOver ? 'receivedInFull' : 'available';
 }
 
+const ranks: Record<BonusState, number> = { available: 0, current: 1, receivedInFull: 2 };
+
+/** What can be received comes first, what is used up last; otherwise in the order of the server. */
+export const byState = <Listed extends { state: BonusState }>(bonuses: readonly Listed[]): Listed[] =>
+  bonuses.toSorted((a, b) => ranks[a.state] - ranks[b.state]);
+
 /** The notice (HTML) with the bonus's percentFail at every place that asks for it (R-335, A-74); '-' where it is unknown. */
 export function noticeFor(notice: string, percentFail: number | null): string {
   const percent = toDecimal(percentFail)?.toFixed() ?? '-';

@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { useDialog } from '../../ui/use-dialog.ts';
 import { withKnownType } from '../../lib/known-image-type.ts';
 import { useIsWide } from './use-is-wide.ts';
-import { useVisibleArea } from './use-visible-area.ts';
+import { useVisibleArea } from '../../ui/use-visible-area.ts';
 import { attachmentProblem } from './attachment-rules.ts';
 import styles from './ChatPanel.module.css';
 import { Composer } from './Composer.tsx';

@@ -12,10 +12,11 @@ import { FocusHolder } from '../../ui/FocusHolder.tsx';
 import { LeftOut } from '../../ui/LeftOut.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { accountsIn, currencyIn, viewFrom } from './deposit-rules.ts';
+import { accountsIn, currencyIn, qrBanksIn, viewFrom } from './deposit-rules.ts';
 import styles from './DepositModal.module.css';
 import { DepositNotes } from './DepositNotes.tsx';
 import { LinkView } from './LinkView.tsx';
+import { ProvidersList } from './ProvidersList.tsx';
 import { QrView } from './qr/QrView.tsx';
 import { SlipView } from './slip/SlipView.tsx';
 import { TransferView } from './TransferView.tsx';
@@ -41,6 +42,7 @@ export function DepositModal({ onClose }: { onClose: () => void }) {
   const title = {
     list: c('deposit'),
     transfer: t('bankTransfer'),
+    providers: t('qrDeposit'),
     qr: t('qrDeposit') + (view.way === 'qr' ? ` · ${bankName(view.bank, locale)}` : ''),
     link: t('giftLink'),
     slip: t('uploadSlip'),
@@ -62,7 +64,9 @@ export function DepositModal({ onClose }: { onClose: () => void }) {
               <span className={styles['way']} />
             </Skeleton>
           )}
-          {view.way === 'list' && lookup && <WaysList lookup={lookup} toView={toView} />}
+          {view.way === 'list' && lookup && (
+            <WaysList lookup={lookup} depositMin={rules.data?.slip.depositMin} toView={toView} />
+          )}
           {view.way === 'list' && <LeftOut count={leftOutOf(lookup, 'banks', 'wallets')} />}
           {view.way === 'list' && !isPending && !rules.isPending && (
             <DepositNotes rules={rules.data?.slip} currency={currencyIn(lookup)} />
@@ -74,6 +78,7 @@ export function DepositModal({ onClose }: { onClose: () => void }) {
               toOtherView={toOtherView}
             />
           )}
+          {view.way === 'providers' && lookup && <ProvidersList providers={qrBanksIn(lookup)} toView={toView} />}
           {view.way === 'qr' && <QrView bank={view.bank} {...common} />}
           {view.way === 'link' && lookup && <LinkView wallets={lookup.wallets} {...common} />}
           {view.way === 'slip' && <SlipView rules={rules.data?.slip} {...common} />}

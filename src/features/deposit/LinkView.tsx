@@ -1,11 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useRefusalToast } from '../../errors/use-refusal-toast.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { limits } from '../../lib/limits.ts';
 import { MoneyOutcome } from '../../money/MoneyOutcome.tsx';
 import { useMoneyCommand } from '../../money/use-money-command.ts';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FocusHolder } from '../../ui/FocusHolder.tsx';
@@ -22,6 +24,7 @@ interface LinkViewProps {
 /** Deposits by gift link (R-239…R-245). */
 export function LinkView({ wallets, onClose }: LinkViewProps) {
   const t = useText('deposit');
+  const c = useText('common');
   const refusal = useRefusalToast();
   const command = useMoneyCommand(useSendLink(), {
     name: () => t('giftLink'),
@@ -44,7 +47,11 @@ export function LinkView({ wallets, onClose }: LinkViewProps) {
   return (
     <MoneyOutcome
       command={command}
-      done={() => ({ title: t('linkSent'), text: t('credited') })}
+      done={() => ({
+        title: t('linkSent'),
+        text: t('credited'),
+        next: <Link to={paths.statement}>{c('statementTitle')}</Link>,
+      })}
       refused="byCaller"
       onClose={onClose}
     >

@@ -1,69 +1,70 @@
-import { ChevronRight, Gift, Landmark, QrCode, ReceiptText } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Gift, Landmark, QrCode, ReceiptText } from 'lucide-react';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { limits } from '../../lib/limits.ts';
+import { useAmountText } from '../../money/use-amount-text.ts';
 import { bankName } from '../../ui/bank-name.ts';
-import { accountsIn, linkWalletsIn, modeKey, needsSlip, qrBanksIn } from './deposit-rules.ts';
+import { accountsIn, currencyIn, linkWalletsIn, modeKey, needsSlip, qrBanksIn } from './deposit-rules.ts';
 import type { DepositAddress } from './use-deposit-address.ts';
+import { WayRow } from './WayRow.tsx';
 import styles from './WaysList.module.css';
 
 interface WaysListProps {
   lookup: Schemas['DepositLookup'];
+  /** The least deposit that the service states; missing where it states none. */
+  depositMin: number | null | undefined;
   toView: DepositAddress['toView'];
 }
 
-/** The ways to deposit that the service offers (R-210, A-52). */
-export function WaysList({ lookup, toView }: WaysListProps) {
+/** The ways to deposit that the service offers, each kind in one row (R-210, A-52). */
+export function WaysList({ lookup, depositMin, toView }: WaysListProps) {
   const t = useText('deposit');
   const locale = useLocale();
+  const amountText = useAmountText();
   const accounts = accountsIn(lookup);
+  const providers = qrBanksIn(lookup);
   const wallets = linkWalletsIn(lookup);
-  const way = (address: ReturnType<typeof toView>, icon: ReactNode, title: string, detail: ReactNode) => (
-    <li key={address.to.search}>
-      <Link {...address}>
-        {icon}
-        <span className={styles['text']}>
-          <span>{title}</span>
-          <span className={styles['detail']}>{detail}</span>
-        </span>
-        <ChevronRight aria-hidden />
-      </Link>
-    </li>
-  );
+  const names = (banks: typeof providers) => banks.map((bank) => bankName(bank, locale)).join(' · ');
+  const [provider, ...others] = providers;
   return (
     <ul className={styles['ways']}>
-      {accounts.length > 0 &&
-        way(
-          toView('transfer'),
-          <Landmark aria-hidden />,
-          t('bankTransfer'),
-          accounts.map((bank) => bankName(bank, locale)).join(' · '),
-        )}
-      {qrBanksIn(lookup).map((bank) =>
-        way(
-          toView('qr', { bank: bank.bankCode }),
-          <QrCode aria-hidden />,
-          bankName(bank, locale),
-          `${t('qrDeposit')} · ${t(modeKey(bank.mode))}`,
-        ),
+      {accounts.length > 0 && (
+        <WayRow
+          address={toView('transfer')}
+          icon={<Landmark aria-hidden />}
+          title={t('bankTransfer')}
+          details={[
+            names(accounts),
+            depositMin == null ? undefined : t('minimum', { amount: amountText(depositMin, currencyIn(lookup)) }),
+          ]}
+        />
       )}
-      {wallets.length > 0 &&
-        way(
-          toView('link'),
-          <Gift aria-hidden />,
-          t('giftLink'),
-          wallets.map(({ walletAccountName, mode }, index) => (
-            <span key={index}>{`${walletAccountName} · ${t(modeKey(mode))}`}</span>
-          )),
-        )}
-      {way(
-        toView('slip'),
-        <ReceiptText aria-hidden />,
-        t('uploadSlip'),
-        needsSlip(lookup) ? t('slipWithinOneHour') : t('notCredited'),
+      {provider && (
+        <WayRow
+          address={toView('qr', others.length === 0 ? { bank: provider.bankCode } : {})}
+          icon={<QrCode aria-hidden />}
+          title={t('qrDeposit')}
+          details={[names(providers)]}
+        />
       )}
+      {wallets.length > 0 && (
+        <WayRow
+          address={toView('link')}
+          icon={<Gift aria-hidden />}
+          title={t('giftLink')}
+          details={[
+            ...wallets.map(({ walletAccountName, mode }) => `${walletAccountName} · ${t(modeKey(mode))}`),
+            t('giftLinkMinimum', { n: limits.giftLinkMinimum }),
+          ]}
+        />
+      )}
+      <WayRow
+        address={toView('slip')}
+        icon={<ReceiptText aria-hidden />}
+        title={t('uploadSlip')}
+        details={[needsSlip(lookup) ? t('slipWithinOneHour') : t('notCredited')]}
+      />
     </ul>
   );
 }

@@ -33,7 +33,8 @@ export const currencyIn = (lookup: Lookup | undefined): Currency =>
   lookup?.banks.length && lookup.banks.every(({ currency }) => currencyOf(currency) === 'LAK') ? 'LAK' : 'BAHT';
 
 /** A view of the deposit modal. */
-export type DepositView = { way: 'list' | 'transfer' | 'link' | 'slip' } | { way: 'qr'; bank: DepositBank };
+export type DepositView =
+  { way: 'list' | 'transfer' | 'providers' | 'link' | 'slip' } | { way: 'qr'; bank: DepositBank };
 
 /** The view that an address names; the list where it names none, or one that is not offered. */
 export function viewFrom(address: URLSearchParams, lookup: Lookup | undefined): DepositView {
@@ -41,6 +42,9 @@ export function viewFrom(address: URLSearchParams, lookup: Lookup | undefined): 
   if (way === 'slip') return { way };
   if (way === 'transfer' && lookup && accountsIn(lookup).length > 0) return { way };
   if (way === 'link' && lookup && linkWalletsIn(lookup).length > 0) return { way };
-  const bank = way === 'qr' && lookup && qrBanksIn(lookup).find(({ bankCode }) => bankCode === address.get('bank'));
+  const code = address.get('bank');
+  const providers = way === 'qr' && lookup ? qrBanksIn(lookup) : [];
+  if (code === null && providers.length > 0) return { way: 'providers' };
+  const bank = providers.find(({ bankCode }) => bankCode === code);
   return bank ? { way: 'qr', bank } : { way: 'list' };
 }

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { providerOf } from '../../api/autologin.ts';
 import type { Schemas } from '../../api/wire/types.ts';
+import { ContactText } from '../../errors/ContactText.tsx';
 import { RefusedAlert } from '../../errors/RefusedAlert.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -48,7 +49,9 @@ export function EnterGame({ account, detail: { data: detail, isPending } }: Ente
       {result?.kind === 'refused' && <RefusedAlert error={result.error} onClose={dismiss} />}
       {result?.kind === 'unsafe' && (
         <Alert title={c('refusedTitle')} onClose={dismiss}>
-          <p>{t('cannotOpen')}</p>
+          <p>
+            <ContactText>{t('cannotOpen')}</ContactText>
+          </p>
         </Alert>
       )}
     </>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useResetSlotPassword } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { AskDialog } from '../../ui/AskDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Loaded, type LoadedQuery } from '../../ui/Loaded.tsx';
@@ -21,6 +22,7 @@ export function GameLogin({ slotCode, detail }: GameLoginProps) {
   const t = useText('game');
   const c = useText('common');
   const [shown, setShown] = useState(false);
+  const [asking, setAsking] = useState(false);
   const reset = useResetSlotPassword();
   return (
     <Loaded
@@ -64,12 +66,27 @@ export function GameLogin({ slotCode, detail }: GameLoginProps) {
             look="link"
             busy={reset.isPending}
             onPress={() => {
-              // A failed reset is silent.
-              reset.mutate({ params: { slotCode } }, { onSuccess: () => toast('success', t('passwordReset')) });
+              setAsking(true);
             }}
           >
             {t('resetPassword')}
           </Button>
+          {asking && (
+            <AskDialog
+              title={t('resetPassword')}
+              confirm={t('resetConfirm')}
+              onConfirm={() => {
+                setAsking(false);
+                // A failure is silent.
+                reset.mutate({ params: { slotCode } }, { onSuccess: () => toast('success', t('passwordReset')) });
+              }}
+              onClose={() => {
+                setAsking(false);
+              }}
+            >
+              <p>{t('resetQuestion')}</p>
+            </AskDialog>
+          )}
         </div>
       )}
     </Loaded>

@@ -3,7 +3,9 @@ import { useForm } from 'react-hook-form';
 import { walletCode } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { BalancesNow } from '../../money/BalancesNow.tsx';
 import type { Currency } from '../../money/currency.ts';
+import { groupAmount } from '../../money/group-typed.ts';
 import { MoneyOutcome } from '../../money/MoneyOutcome.tsx';
 import { gameTransferForm } from './game-transfer-form.ts';
 import { GameTransferFields } from './GameTransferFields.tsx';
@@ -26,7 +28,7 @@ export function GameTransfer({ account, wallet, currency }: GameTransferProps) {
   const form = useForm<{ amount: string }, unknown, { amount: number }>({
     resolver: zodResolver(gameTransferForm),
     // When the sheet is opened again during a transfer, the form shows the sent amount.
-    defaultValues: { amount: transfer.amount === undefined ? '' : String(transfer.amount) },
+    defaultValues: { amount: transfer.amount === undefined ? '' : groupAmount(String(transfer.amount)) },
   });
   const { outcome } = transfer;
   const reopen = () => {
@@ -38,7 +40,13 @@ export function GameTransfer({ account, wallet, currency }: GameTransferProps) {
     <MoneyOutcome
       command={{ outcome, reopen }}
       amount={() => transfer.inWords}
-      done={() => ({ title: t('moved'), text: transfer.doneText, action: c('gotIt') })}
+      done={() => ({
+        title: t('moved'),
+        amount: transfer.inWords,
+        text: transfer.doneText,
+        facts: <BalancesNow accounts={[walletCode, account.code]} />,
+        action: c('gotIt'),
+      })}
       // Focuses the field that must be corrected.
       onCorrect={() => {
         if (transfer.amount !== undefined) form.setFocus('amount');

@@ -66,6 +66,7 @@ export function GameTransferFields({ form, account, wallet, currency, busy, tran
       <AmountField
         {...form.register('amount')}
         currency={currency}
+        typed={typed}
         readOnly={busy}
         error={
           problem &&
@@ -73,7 +74,7 @@ export function GameTransferFields({ form, account, wallet, currency, busy, tran
           t(problem as GameAmountProblem, { amount: amountText(limits.minimumTransfer, currency) })
         }
       />
-      <div className={styles['ways']}>
+      <div className={styles['ways']} data-submit>
         <Button type="submit" busy={busy}>
           {t('moveIn')} {amount}
         </Button>
@@ -105,8 +106,9 @@ export function GameTransferFields({ form, account, wallet, currency, busy, tran
       </div>
       {asking !== undefined && (
         <MoveAllDialog
-          title={asking === walletCode ? t('moveAllOut') : t('moveAllIn')}
-          account={asking === walletCode ? c('mainWallet') : account.name}
+          wallet={wallet}
+          currency={currency}
+          to={asking}
           onConfirm={() => {
             setAsking(undefined);
             void moveAll(asking);

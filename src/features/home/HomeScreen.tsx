@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { spinActiveQuery } from '../../api/spinwheel-active.ts';
 import { walletQuery } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
@@ -17,12 +17,16 @@ import { useSayBalance } from './use-say-balance.ts';
 interface HomeScreenProps {
   /** What another feature has to offer to the owner of a wallet; stands below the tiles. */
   offer: (wallet: Schemas['WalletResponse']) => ReactNode;
+  /** Says in a tile that a bonus is held. */
+  heldBonus: ReactNode;
+  /** What stands below the games; drawn anew after each load of home. */
+  extras: ReactNode;
 }
 
 /** R-188…R-209: how much there is, and how to move it. */
-export function HomeScreen({ offer }: HomeScreenProps) {
+export function HomeScreen({ offer, heldBonus, extras }: HomeScreenProps) {
   const c = useText('common');
-  const { state, refresh } = useHomeLoad(useSayBalance());
+  const { state, loads, refresh } = useHomeLoad(useSayBalance());
   const idle = state !== 'loading';
   // The home load reads both in its order; afterwards a command that makes them stale reads them again. What the load did not
   // get is not asked for a second time.
@@ -42,11 +46,18 @@ export function HomeScreen({ offer }: HomeScreenProps) {
           stale={(idle && state !== 'fresh') || wallet.isError}
           onRefresh={refresh}
         />
-        <Tiles spinActive={wheel.data?.isActive ?? false} coins={wallet.data?.profile.coin} onRefresh={refresh} />
+        <Tiles
+          // Not known before the first answer; a failure counts as no.
+          spinActive={wheel.data?.isActive ?? (wheel.isError ? false : undefined)}
+          coins={wallet.data?.profile.coin}
+          heldBonus={loads > 0 && <Suspense key={loads}>{heldBonus}</Suspense>}
+          onRefresh={refresh}
+        />
       </div>
       {wallet.data && offer(wallet.data)}
       <Carousels accounts={wallet.data?.slots} loading={!idle} currency={wallet.data?.bankAccount.currency} />
       <LeftOut count={leftOutOf(wallet.data, 'slots')} />
+      {loads > 0 && <Suspense key={loads}>{extras}</Suspense>}
     </>
   );
 }

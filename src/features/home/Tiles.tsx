@@ -1,4 +1,5 @@
 import { ArrowDownToLine, ArrowUpFromLine, FerrisWheel, Gift, HandCoins, RefreshCw, UserPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
@@ -6,14 +7,17 @@ import { modalAddress, openedHere } from '../../ui/modal-address.ts';
 import styles from './Tiles.module.css';
 
 interface TilesProps {
-  spinActive: boolean;
+  /** Undefined until it is known. */
+  spinActive: boolean | undefined;
   /** How often the member may spin the wheel; undefined until it is known, null where the server does not say. */
   coins: number | null | undefined;
+  /** Says that a bonus is held, where one is. */
+  heldBonus: ReactNode;
   onRefresh: () => void;
 }
 
 /** What a member can do from home (R-192…R-195). */
-export function Tiles({ spinActive, coins, onRefresh }: TilesProps) {
+export function Tiles({ spinActive, coins, heldBonus, onRefresh }: TilesProps) {
   const t = useText('home');
   const c = useText('common');
   return (
@@ -46,10 +50,14 @@ export function Tiles({ spinActive, coins, onRefresh }: TilesProps) {
         <Link to={paths.bonus}>
           <Gift aria-hidden />
           <span>{t('bonusConditions')}</span>
+          <span className={styles['count']}>{heldBonus}</span>
         </Link>
       </li>
       <li>
-        {spinActive ? (
+        {spinActive === undefined ? (
+          // The tile keeps its place, and does not become another one under the finger.
+          <span className={styles['waiting']} />
+        ) : spinActive ? (
           <Link to={paths.spin}>
             <FerrisWheel aria-hidden />
             <span>{t('wheel')}</span>

@@ -40,21 +40,30 @@ async function loadHome(queries: QueryClient, onBalances: (state: HomeLoad) => v
   await succeeds(() => fetchFresh(queries, spinActiveQuery()));
 }
 
-/** Runs the home load once per visit and once per refresh (A-105); `onRefreshed` hears when a refresh brought the figures. */
+/**
+ * Runs the home load once per visit and once per refresh (A-105). `onRefreshed` hears when a refresh brought the figures; `loads`
+ * counts the loads that are over.
+ */
 export function useHomeLoad(onRefreshed: () => void) {
   const queries = useQueryClient();
   const [state, setState] = useState<HomeLoad>('loading');
+  const [loads, setLoads] = useState(0);
   useEffect(() => {
-    void loadHome(queries, setState);
+    const load = async () => {
+      await loadHome(queries, setState);
+      setLoads((count) => count + 1);
+    };
+    void load();
   }, [queries]);
-  const refresh = () => {
+  const refresh = async () => {
     // What is asked for while a load is under way is that load (A-105).
     if (state === 'loading') return;
     setState('loading');
-    void loadHome(queries, (loaded) => {
+    await loadHome(queries, (loaded) => {
       setState(loaded);
       if (loaded === 'fresh') onRefreshed();
     });
+    setLoads((count) => count + 1);
   };
-  return { state, refresh };
+  return { state, loads, refresh: () => void refresh() };
 }

@@ -1,3 +1,4 @@
+import { ContactText } from '../../errors/ContactText.tsx';
 import { RefusedAlert } from '../../errors/RefusedAlert.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -24,7 +25,9 @@ export function EvidenceAlert({ problem, onClose }: EvidenceAlertProps) {
   if (problem.kind === 'refused') return <RefusedAlert error={problem.error} onClose={onClose} />;
   return (
     <Alert title={c('refusedTitle')} onClose={onClose}>
-      <p>{t('cannotOpen')}</p>
+      <p>
+        <ContactText>{t('cannotOpen')}</ContactText>
+      </p>
     </Alert>
   );
 }

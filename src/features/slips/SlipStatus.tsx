@@ -1,4 +1,5 @@
 import type { Schemas } from '../../api/wire/types.ts';
+import { ContactText } from '../../errors/ContactText.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { reasonOf } from './slip-rules.ts';
@@ -15,7 +16,9 @@ export function SlipStatus({ slip }: { slip: Schemas['Slip'] }) {
       {reason && 'text' in reason && (
         <>
           <p className={styles['reason']}>{reasons(reason.text)}</p>
-          <p className={styles['next']}>{reasons(reason.nextStep)}</p>
+          <p className={styles['next']}>
+            <ContactText>{reasons(reason.nextStep)}</ContactText>
+          </p>
         </>
       )}
     </>

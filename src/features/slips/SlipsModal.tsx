@@ -1,18 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { slipsQuery } from '../../api/statement.ts';
+import { walletQuery } from '../../api/wallet.ts';
+import type { Schemas } from '../../api/wire/types.ts';
+import { readQuietly } from '../../api/wire/read-quietly.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { limits } from '../../lib/limits.ts';
+import { useSettling } from '../../money/use-settling.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { EndlessPager } from '../../ui/EndlessPager.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { statusKind } from '../../ui/status-kind.ts';
 import { useEndlessPages } from '../../ui/use-endless-pages.ts';
 import { EvidenceAlert } from './EvidenceAlert.tsx';
 import styles from './SlipsModal.module.css';
 import { SlipsTable } from './SlipsTable.tsx';
 import { useEvidence } from './use-evidence.ts';
+
+const pendingIn = (slips: readonly Schemas['Slip'][]) =>
+  slips.filter(({ status }) => statusKind(status) === 'inProgress').length;
 
 export function SlipsModal({ onClose }: { onClose: () => void }) {
   const t = useText('slips');
@@ -22,6 +31,13 @@ export function SlipsModal({ onClose }: { onClose: () => void }) {
     rowsOf: (answer) => answer.slips,
     list: 'slips',
     pageSize: limits.pageSize.slips,
+  });
+  const queries = useQueryClient();
+  const pending = pendingIn(slips.query.data ?? []);
+  useSettling(pending > 0, async () => {
+    const answer = await readQuietly(queries, slipsQuery(slips.pager.page));
+    // A slip that was accepted is money in the wallet.
+    if (answer && pendingIn(answer.slips) < pending) await readQuietly(queries, walletQuery());
   });
   const evidence = useEvidence();
   const top = useRef<HTMLDivElement>(null);

@@ -1,5 +1,10 @@
+import dayjs from 'dayjs';
+import { useState } from 'react';
+import { useText } from '../../i18n/use-text.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { useRelativeText } from '../../ui/use-relative-text.ts';
+import { EntryDetail } from './EntryDetail.tsx';
+import { entriesByDay } from './entries-by-day.ts';
 import styles from './StatementList.module.css';
 import type { Entry } from './statement-rules.ts';
 import { StatementRow } from './StatementRow.tsx';
@@ -8,20 +13,61 @@ import type { StatementWords } from './use-statement-words.ts';
 interface StatementListProps {
   entries: readonly Entry[];
   words: StatementWords;
-  /** These are the entries of the page before; the page that was asked for is on its way. */
+  /** The entries are of the previous page, and the requested page is loading. */
   turning: boolean;
 }
 
-/** The entries of one page, as a ledger. */
+/** Entries by day; a tap on one shows all that is known of it. From 960 px the columns have heads. */
 export function StatementList({ entries, words, turning }: StatementListProps) {
+  const t = useText('statement');
   const now = useNow();
   const relative = useRelativeText();
+  const [open, setOpen] = useState<Entry>();
+  const { activity, time, status, amount } = words.columns;
+  const dateOf = (daysAgo: number) => dayjs(now).subtract(daysAgo, 'day').format('DD/MM/YYYY');
+  const names = new Map([
+    [dateOf(0), t('today')],
+    [dateOf(1), t('yesterday')],
+  ]);
   return (
-    <ul className={styles['ledger']} aria-busy={turning}>
-      {entries.map((entry, index) => (
-        // Entries have no id, and a page is replaced as a whole.
-        <StatementRow key={index} entry={entry} words={words} age={relative(entry.createdAt, now)} />
+    <div className={styles['statement']}>
+      <p aria-hidden className={styles['heads']}>
+        <span>{activity}</span>
+        <span>{time}</span>
+        <span>{status}</span>
+        <span>{amount}</span>
+      </p>
+      {entriesByDay(entries).map(({ date, entries: ofDay }, index) => (
+        <section key={`${date} ${index}`} className={styles['day']}>
+          <h2>
+            {names.has(date) && `${names.get(date)} · `}
+            {date}
+          </h2>
+          <ul className={styles['ledger']} aria-busy={turning}>
+            {ofDay.map((entry, place) => (
+              // Entries have no id, and a page is replaced as a whole.
+              <StatementRow
+                key={place}
+                entry={entry}
+                words={words}
+                age={relative(entry.createdAt, now)}
+                onOpen={() => {
+                  setOpen(entry);
+                }}
+              />
+            ))}
+          </ul>
+        </section>
       ))}
-    </ul>
+      {open && (
+        <EntryDetail
+          entry={open}
+          words={words}
+          onClose={() => {
+            setOpen(undefined);
+          }}
+        />
+      )}
+    </div>
   );
 }

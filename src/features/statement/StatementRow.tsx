@@ -35,10 +35,12 @@ interface StatementRowProps {
   words: StatementWords;
   /** How long ago it was, in words. */
   age: string;
+  /** Shows all that is known of it. */
+  onOpen?: () => void;
 }
 
 /** One line of the ledger (R-348). */
-export function StatementRow({ entry, words, age }: StatementRowProps) {
+export function StatementRow({ entry, words, age, onOpen }: StatementRowProps) {
   const type = entryType(entry);
   const Icon = type ? icons[type] : ReceiptText;
   const typeName = typeText(entry, words.types);
@@ -57,7 +59,7 @@ export function StatementRow({ entry, words, age }: StatementRowProps) {
       </div>
       <p className={styles['amount']} data-sign={sign} data-failed={entry.status === 'FAILED' || undefined}>
         {sign}
-        <Money value={entry.amount} />
+        <Money value={entry.amount} currency={words.currency} />
       </p>
       <p className={styles['time']}>
         <time dateTime={entry.createdAt}>{formatDateTime(entry.createdAt)}</time> <span>{age}</span>
@@ -65,6 +67,14 @@ export function StatementRow({ entry, words, age }: StatementRowProps) {
       <span className={styles['status']}>
         <StatusTag status={entry.status} />
       </span>
+      {onOpen && (
+        <button
+          type="button"
+          className={styles['open']}
+          aria-label={`${words.details}: ${description ?? typeName}, ${formatDateTime(entry.createdAt)}`}
+          onClick={onOpen}
+        />
+      )}
     </li>
   );
 }

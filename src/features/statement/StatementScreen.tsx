@@ -1,17 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { statementQuery } from '../../api/statement.ts';
+import { useWallet, walletQuery } from '../../api/wallet.ts';
+import { readQuietly } from '../../api/wire/read-quietly.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { leftOutOf } from '../../lib/left-out.ts';
-import { announce } from '../../ui/announcements.ts';
+import { useSettling } from '../../money/use-settling.ts';
 import { Button } from '../../ui/Button.tsx';
-import { downloadFile } from '../../ui/download-file.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { modalAddress, openedHere } from '../../ui/modal-address.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
-import { statementCsv, statementFileName } from './statement-csv.ts';
-import { mergePages, pageCountOf, pageFrom } from './statement-rules.ts';
+import { everything, filterEntries, isNarrowed } from './statement-filter.ts';
+import { mergePages, pageCountOf, pageFrom, pendingIn, sortedByTime } from './statement-rules.ts';
+import { StatementExport } from './StatementExport.tsx';
+import { StatementFilterFields } from './StatementFilterFields.tsx';
 import { StatementList } from './StatementList.tsx';
+import { StatementOwner } from './StatementOwner.tsx';
 import styles from './StatementScreen.module.css';
 import { StatementSkeleton } from './StatementSkeleton.tsx';
 import { useStatement } from './use-statement.ts';
@@ -21,32 +28,46 @@ import { useStatementWords } from './use-statement-words.ts';
 export function StatementScreen() {
   const t = useText('statement');
   const c = useText('common');
-  const words = useStatementWords();
+  const words = useStatementWords(useWallet().data);
   const [search, setSearch] = useSearchParams();
   const pageText = search.get('page');
   const page = pageFrom(pageText);
   const { query, total, pages } = useStatement(page);
   const loaded = mergePages(pages);
+  const queries = useQueryClient();
+  const pending = pendingIn(query.data?.statements ?? []);
+  useSettling(pending > 0, async () => {
+    const answer = await readQuietly(queries, statementQuery(page));
+    // What has settled may have moved money.
+    if (answer && pendingIn(answer.statements) < pending) await readQuietly(queries, walletQuery());
+  });
   const turnTo = (next: number) => {
     setSearch({ page: String(next) });
     window.scrollTo({ top: 0 });
   };
-  const exportCsv = () => {
-    const content = new Blob([statementCsv(loaded, words)], { type: 'text/csv;charset=utf-8' });
-    downloadFile(statementFileName(new Date()), content);
-    announce(t('exported'));
-  };
+  const [filter, setFilter] = useState(everything);
+  const isFiltered = isNarrowed(filter);
+  const found = isFiltered ? filterEntries(sortedByTime(loaded), filter) : loaded;
   return (
     <>
       <PageHead title={c('statementTitle')}>
-        <Link
-          className={styles['uploads']}
-          to={modalAddress('slips', pageText === null ? {} : { page: pageText })}
-          state={openedHere}
-        >
-          {t('uploadStatus')}
-        </Link>
+        <div className={styles['actions']}>
+          <Button look="link" busy={query.isFetching && query.data !== undefined} onPress={() => void query.refetch()}>
+            {c('refresh')}
+          </Button>
+          <Link
+            className={styles['uploads']}
+            to={modalAddress('slips', pageText === null ? {} : { page: pageText })}
+            state={openedHere}
+          >
+            {t('uploadStatus')}
+          </Link>
+        </div>
       </PageHead>
+      <StatementOwner />
+      {loaded.length > 0 && (
+        <StatementFilterFields filter={filter} words={words} count={loaded.length} onChange={setFilter} />
+      )}
       <Loaded
         query={query}
         retry="always"
@@ -69,15 +90,24 @@ export function StatementScreen() {
           )
         }
       >
-        {(data) => <StatementList entries={data.statements} words={words} turning={query.isPlaceholderData} />}
+        {(data) =>
+          isFiltered && found.length === 0 ? (
+            <EmptyState>{t('nothingMatches')}</EmptyState>
+          ) : (
+            <StatementList
+              entries={isFiltered ? found : data.statements}
+              words={words}
+              turning={query.isPlaceholderData}
+            />
+          )
+        }
       </Loaded>
-      {total !== undefined && total > 0 && <Pager page={page} pageCount={pageCountOf(total)} onPage={turnTo} />}
-      {loaded.length > 0 && (
-        <div className={styles['export']}>
-          <Button onPress={exportCsv}>{t('exportCsv')}</Button>
-          <p>{t('exportNote', { count: loaded.length })}</p>
+      {total !== undefined && total > 0 && (
+        <div className={styles['pages']}>
+          <Pager page={page} pageCount={pageCountOf(total)} onPage={turnTo} />
         </div>
       )}
+      {total !== undefined && <StatementExport entries={found} words={words} />}
     </>
   );
 }

@@ -1,10 +1,9 @@
 import dayjs from 'dayjs';
 import { withoutLineBreaks } from '../../i18n/line-breaks.ts';
 import { formatDateTime } from '../../lib/date-time.ts';
-import { toInstant } from '../../lib/instant.ts';
 import { toDecimal } from '../../money/decimal.ts';
 import { statusKind } from '../../ui/status-kind.ts';
-import { descriptionOf, placeText, signOf, typeText, type Entry } from './statement-rules.ts';
+import { descriptionOf, placeText, signOf, sortedByTime, typeText, type Entry } from './statement-rules.ts';
 import type { StatementWords } from './use-statement-words.ts';
 
 /** Tells Excel that the file is UTF-8. */
@@ -33,26 +32,32 @@ function amountCell(entry: Entry): string {
   return signOf(entry) + (/\.\d\d/.test(exact) ? exact : amount.toFixed(2));
 }
 
-const newestFirst = (a: Entry, b: Entry) => (toInstant(b.createdAt) ?? 0) - (toInstant(a.createdAt) ?? 0);
-
 /** The entries as a CSV file that Excel opens in Thai and Lao (B-15), newest first, in the words given. */
 export function statementCsv(entries: readonly Entry[], words: StatementWords): string {
   // The marks that guide line breaking on screen have no place in a file.
   const ours = (text: string) => textCell(withoutLineBreaks(text));
   const { columns, types, statuses, places } = words;
-  const head = [columns.time, columns.type, columns.activity, columns.from, columns.to, columns.amount, columns.status];
+  const head = [
+    columns.time,
+    columns.type,
+    columns.activity,
+    columns.from,
+    columns.to,
+    columns.amount,
+    columns.currency,
+    columns.status,
+  ];
   const place = (code: string | null) => ours(placeText(code, places));
-  const rows = entries
-    .toSorted(newestFirst)
-    .map((entry) => [
-      formatDateTime(entry.createdAt),
-      ours(typeText(entry, types)),
-      textCell(descriptionOf(entry) ?? ''),
-      place(entry.from),
-      place(entry.to),
-      amountCell(entry),
-      ours(statuses[statusKind(entry.status)]),
-    ]);
+  const rows = sortedByTime(entries).map((entry) => [
+    formatDateTime(entry.createdAt),
+    ours(typeText(entry, types)),
+    textCell(descriptionOf(entry) ?? ''),
+    place(entry.from),
+    place(entry.to),
+    amountCell(entry),
+    words.currency ?? '',
+    ours(statuses[statusKind(entry.status)]),
+  ]);
   return byteOrderMark + [head.map(ours), ...rows].map((cells) => cells.join() + lineEnd).join('');
 }
 

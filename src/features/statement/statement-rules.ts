@@ -1,15 +1,22 @@
 import type { Schemas } from '../../api/wire/types.ts';
+import { toInstant } from '../../lib/instant.ts';
 import { limits } from '../../lib/limits.ts';
 import { toDecimal } from '../../money/decimal.ts';
+import { entryIdentity } from '../../money/entry-identity.ts';
+import { statusKind } from '../../ui/status-kind.ts';
 
 export type Entry = Schemas['StatementEntry'];
 
-const entryTypes = ['deposit', 'bonus', 'finish_bonus', 'withdraw', 'transfer'] as const;
+export const entryTypes = ['deposit', 'bonus', 'finish_bonus', 'withdraw', 'transfer'] as const;
 export type EntryType = (typeof entryTypes)[number];
 
 /** The type of an entry; undefined for one that the contract does not list. */
 export const entryType = ({ statementType }: Entry): EntryType | undefined =>
   entryTypes.find((type) => type === statementType);
+
+/** How many entries are in progress. */
+export const pendingIn = (entries: readonly Entry[]): number =>
+  entries.filter(({ status }) => statusKind(status) === 'inProgress').length;
 
 /** `+` for deposit and bonus, `-` for withdraw, none otherwise (R-349, A-77), and none before what is zero or no number. */
 export function signOf(entry: Entry): '+' | '-' | '' {
@@ -49,9 +56,10 @@ export const pageFrom = (text: string | null): number =>
 
 export const pageCountOf = (total: number): number => Math.ceil(total / limits.pageSize.statement);
 
-/** Entries have no id. The status is left out: it changes between one reading of an entry and the next. */
-const identityOf = (entry: Entry) =>
-  JSON.stringify([entry.createdAt, entry.statementType, entry.from, entry.to, entry.amount, descriptionOf(entry)]);
+const newestFirst = (a: Entry, b: Entry) => (toInstant(b.createdAt) ?? 0) - (toInstant(a.createdAt) ?? 0);
+
+/** Entries of several pages in the order of time. */
+export const sortedByTime = (entries: readonly Entry[]): Entry[] => entries.toSorted(newestFirst);
 
 /** A page as it was read: which one, and of how many entries in all. */
 interface ReadPage extends Pick<Schemas['StatementPage'], 'statements' | 'total'> {
@@ -68,7 +76,7 @@ export function mergePages(pages: readonly ReadPage[]): Entry[] {
   return pages.flatMap(({ page, total, statements }) =>
     statements.filter((entry, index) => {
       const fromOldest = total - (page - limits.firstPage) * limits.pageSize.statement - index;
-      const identity = `${fromOldest} ${identityOf(entry)}`;
+      const identity = `${fromOldest} ${entryIdentity(entry)}`;
       const isNew = !taken.has(identity);
       taken.add(identity);
       return isNew;

@@ -1,5 +1,7 @@
-import { useWallet, walletCode } from '../../api/wallet.ts';
+import { walletCode } from '../../api/wallet.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { currencyOfWallet, type Currency } from '../../money/currency.ts';
 import type { StatusKind } from '../../ui/status-kind.ts';
 import type { EntryType } from './statement-rules.ts';
 
@@ -9,13 +11,18 @@ export interface StatementWords {
   /** By their codes, the main wallet and the games that the wallet names. */
   places: ReadonlyMap<string, string>;
   statuses: Record<StatusKind, string>;
-  columns: Record<'time' | 'type' | 'activity' | 'from' | 'to' | 'amount' | 'status', string>;
+  columns: Record<'time' | 'type' | 'activity' | 'from' | 'to' | 'amount' | 'currency' | 'status', string>;
+  /** Of the account; undefined until it is known. */
+  currency: Currency | undefined;
+  /** What a tap on an entry shows. */
+  details: string;
 }
 
-export function useStatementWords(): StatementWords {
+/** The wallet names the games and the currency; undefined while it is not known. */
+export function useStatementWords(wallet: Schemas['WalletResponse'] | undefined): StatementWords {
   const t = useText('statement');
   const c = useText('common');
-  const games = useWallet().data?.slots ?? [];
+  const games = wallet?.slots ?? [];
   return {
     types: {
       deposit: c('deposit'),
@@ -33,7 +40,10 @@ export function useStatementWords(): StatementWords {
       from: t('from'),
       to: t('to'),
       amount: c('amount'),
+      currency: c('currency'),
       status: c('status'),
     },
+    currency: currencyOfWallet(wallet),
+    details: t('details'),
   };
 }

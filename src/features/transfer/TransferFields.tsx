@@ -1,3 +1,4 @@
+import { ArrowDownUp } from 'lucide-react';
 import { useState } from 'react';
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { Schemas } from '../../api/wire/types.ts';
@@ -6,9 +7,11 @@ import { limits } from '../../lib/limits.ts';
 import { parseAmountInput } from '../../money/amount-form.ts';
 import { AmountField } from '../../money/AmountField.tsx';
 import type { Currency } from '../../money/currency.ts';
+import { ShareAmounts } from '../../money/ShareAmounts.tsx';
 import { SlotPicker, type PickableAccount } from '../../money/SlotPicker.tsx';
 import { useAmountText } from '../../money/use-amount-text.ts';
 import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { AccountField } from './AccountField.tsx';
 import type { TransferProblem, TransferText } from './transfer-form.ts';
 import styles from './TransferFields.module.css';
@@ -38,6 +41,7 @@ export function TransferFields({ form, accounts, currency, leftOut, busy, onSubm
   const { errors } = form.formState;
   const values = useWatch({ control: form.control });
   const typed = parseAmountInput(values.amount ?? '');
+  const source = accounts.find(({ code }) => code === values.from);
   const say = (key: string | undefined) =>
     // The form's messages are keys of its own (transfer-form.ts).
     key === undefined ? undefined : t(key as TransferProblem, { amount: amountText(limits.minimumTransfer, currency) });
@@ -56,13 +60,40 @@ export function TransferFields({ form, accounts, currency, leftOut, busy, onSubm
   );
   return (
     <form noValidate className={styles['form']} onSubmit={(event) => void onSubmit(event)}>
-      {side('from')}
-      {side('to')}
+      <div className={styles['sides']}>
+        {side('from')}
+        <div className={styles['swap']}>
+          <IconButton
+            label={t('swap')}
+            busy={busy}
+            onPress={() => {
+              const shouldValidate = form.formState.isSubmitted;
+              const { from = '', to = '' } = values;
+              form.setValue('from', to, { shouldValidate });
+              form.setValue('to', from, { shouldValidate });
+            }}
+          >
+            <ArrowDownUp aria-hidden />
+          </IconButton>
+        </div>
+        {side('to')}
+      </div>
       <AmountField
         {...form.register('amount')}
         currency={currency}
+        typed={values.amount ?? ''}
+        available={source?.amount}
         readOnly={busy}
         error={say(errors.amount?.message)}
+      />
+      <ShareAmounts
+        balance={source?.amount}
+        limits={{ minimum: limits.minimumTransfer }}
+        typed={values.amount ?? ''}
+        disabled={busy}
+        onPick={(share) => {
+          form.setValue('amount', share, { shouldValidate: form.formState.isSubmitted });
+        }}
       />
       <Button type="submit" look="primary" wide busy={busy}>
         {typed.ok ? t('submitAmount', { amount: amountText(typed.amount, currency) }) : t('submit')}

@@ -6,7 +6,9 @@ import { useTransfer } from '../../api/wallet-commands.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { leftOutOf } from '../../lib/left-out.ts';
+import { BalancesNow } from '../../money/BalancesNow.tsx';
 import { currencyOfWallet } from '../../money/currency.ts';
+import { groupAmount } from '../../money/group-typed.ts';
 import { MoneySheet } from '../../money/MoneySheet.tsx';
 import type { PickableAccount } from '../../money/SlotPicker.tsx';
 import { useAmountText } from '../../money/use-amount-text.ts';
@@ -46,7 +48,7 @@ export function TransferModal({ onClose }: { onClose: () => void }) {
     resolver: zodResolver(transferForm(accounts.map(({ code }) => code))),
     // Opened again while a transfer is under way, the form shows what was sent.
     defaultValues: given
-      ? { ...given, amount: String(given.amount) }
+      ? { ...given, amount: groupAmount(String(given.amount)) }
       : { from: walletCode, to: search.get('to') ?? '', amount: '' },
   });
   return (
@@ -54,7 +56,12 @@ export function TransferModal({ onClose }: { onClose: () => void }) {
       title={c('transfer')}
       command={command}
       amount={inWords}
-      done={(_ack, input) => ({ title: t('done'), text: doneText(input) })}
+      done={(_ack, input) => ({
+        title: t('done'),
+        amount: inWords(input),
+        text: doneText(input),
+        facts: <BalancesNow accounts={[input.body.from, input.body.to]} />,
+      })}
       needs={wallet}
       // Back to the field at fault (B-04).
       onCorrect={() => {

@@ -1,5 +1,6 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { activeBonusQuery } from '../../api/bonus-active.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -8,7 +9,9 @@ import { parseAmountInput } from '../../money/amount-form.ts';
 import { AmountField } from '../../money/AmountField.tsx';
 import type { Currency } from '../../money/currency.ts';
 import { Money } from '../../money/Money.tsx';
+import { ShareAmounts } from '../../money/ShareAmounts.tsx';
 import { useAmountText } from '../../money/use-amount-text.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { bankName } from '../../ui/bank-name.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
@@ -32,6 +35,7 @@ export function WithdrawFields({ form, wallet, limits, currency, busy, onSubmit 
   const c = useText('common');
   const locale = useLocale();
   const amountText = useAmountText();
+  const bonus = useQuery({ ...activeBonusQuery(), staleTime: 0 });
   const { amount = '' } = useWatch({ control: form.control });
   const typed = parseAmountInput(amount);
   const bank = wallet?.bankAccount;
@@ -78,10 +82,23 @@ export function WithdrawFields({ form, wallet, limits, currency, busy, onSubmit 
       <AmountField
         {...form.register('amount')}
         currency={currency}
+        typed={amount}
+        available={wallet?.wallet.amount}
         readOnly={busy}
         error={say(form.formState.errors.amount?.message)}
       />
-      <p className={styles['warning']}>{t('bonusWarning')}</p>
+      <ShareAmounts
+        balance={wallet?.wallet.amount}
+        limits={limits.data && { minimum: limits.data.withdrawMin, maximum: limits.data.withdrawMax }}
+        typed={amount}
+        disabled={busy}
+        onPick={(share) => {
+          form.setValue('amount', share, { shouldValidate: form.formState.isSubmitted });
+        }}
+      />
+      <p className={styles['warning']}>
+        {bonus.data?.status && <Badge>{c('bonusHeld')}</Badge>} {t('bonusWarning')}
+      </p>
       <Button type="submit" look="primary" wide busy={busy} disabled={!limits.data}>
         {typed.ok ? t('submitAmount', { amount: amountText(typed.amount, currency) }) : t('submit')}
       </Button>

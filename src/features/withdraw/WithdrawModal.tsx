@@ -1,15 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { withdrawLimitsQuery } from '../../api/lookup.ts';
 import { useWallet } from '../../api/wallet.ts';
 import { useWithdraw } from '../../api/wallet-commands.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { BalancesNow } from '../../money/BalancesNow.tsx';
 import { currencyOfWallet } from '../../money/currency.ts';
+import { groupAmount } from '../../money/group-typed.ts';
 import { MoneySheet } from '../../money/MoneySheet.tsx';
 import { useAmountText } from '../../money/use-amount-text.ts';
 import { useMoneyCommand } from '../../money/use-money-command.ts';
+import { paths } from '../../paths.ts';
+import { ToBank } from './ToBank.tsx';
+import { usePayout } from './use-payout.ts';
 import { withdrawForm, type WithdrawText } from './withdraw-form.ts';
 import { WithdrawFields } from './WithdrawFields.tsx';
 
@@ -30,17 +36,31 @@ export function WithdrawModal({ onClose }: { onClose: () => void }) {
     done: (_ack, input) => accepted(input),
     amount: inWords,
   });
+  const { outcome } = command;
+  const payout = usePayout(outcome.kind === 'done' ? outcome.input.body.amount : undefined);
   const form = useForm<WithdrawText, unknown, Body>({
     resolver: zodResolver(withdrawForm(limits.data)),
     // Opened again while a withdrawal is under way, the form shows what was sent.
-    defaultValues: { amount: command.given ? String(command.given.body.amount) : '' },
+    defaultValues: { amount: command.given ? groupAmount(String(command.given.body.amount)) : '' },
   });
   return (
     <MoneySheet
       title={c('withdraw')}
       command={command}
       amount={inWords}
-      done={(_ack, input) => ({ title: t('waitForTransfer'), text: accepted(input) })}
+      done={(_ack, input) => ({
+        kind: payout,
+        title: { inProgress: t('waitForTransfer'), success: t('paidOut'), failed: t('notPaidOut') }[payout],
+        amount: inWords(input),
+        text: payout === 'inProgress' && accepted(input),
+        facts: (
+          <>
+            <ToBank bank={wallet.data?.bankAccount} />
+            <BalancesNow />
+          </>
+        ),
+        next: <Link to={paths.statement}>{c('statementTitle')}</Link>,
+      })}
       // Back to the field at fault (B-04).
       onCorrect={() => {
         form.setFocus('amount');

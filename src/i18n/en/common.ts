@@ -25,6 +25,11 @@ export const common = {
   mainWallet: 'Main wallet',
   balance: 'Balance',
   amountsHidden: 'Amounts hidden',
+  available: 'Available',
+  moreThanAvailable: 'This is more than is available',
+  quickAmounts: 'Quick amounts',
+  all: 'All',
+  bonusHeld: 'Active bonus',
 
   // Fields
   name: 'Name',
@@ -81,6 +86,8 @@ export const common = {
   copyFailed: 'Failed to copy',
 
   // Outcome of a money command. Not in a namespace of its own: when an answer is lost, no file can be loaded either.
+  // In a sentence that has these words, they lead to the contact page.
+  contactAdmin: 'contact the admin',
   refusedTitle: "That didn't go through",
   refusedWithoutReason: 'This was not done. The service gave no reason. Please contact the admin.',
   outcomeUnknown: 'Not confirmed yet',

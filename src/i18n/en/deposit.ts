@@ -25,7 +25,7 @@ export const deposit = {
   copyAccountNumber: 'Copy account number',
 
   // QR
-  quickAmounts: 'Quick amounts',
+  enterAmount: 'Enter an amount, such as 100 or 100.50',
   createQr: 'Create QR',
   createQrAmount: 'Create QR {amount}',
   qrMinimum: 'Minimum {amount} for this channel',
@@ -35,6 +35,7 @@ export const deposit = {
   qrReady: 'QR code for {amount} created',
   qrNotShown: "We can't show this QR code. Cancel it, or choose another way to deposit.",
   expiresIn: 'Expires in {time}',
+  expiresAt: 'Expires at {time}',
   expiring: 'This QR code expires in {n} seconds',
   deviceClock:
     "This time follows this device's clock. If the clock is wrong, the QR code may expire sooner or later. Pay right away.",
@@ -43,6 +44,7 @@ export const deposit = {
   qrClosed:
     'This QR code can no longer be used. Already paid? Refresh your balance. Money reaches your wallet within 1 minute of a deposit.',
   payOnce: 'Pay this QR code only once',
+  moneyIn: 'Money in: +{amount}',
   onOnePhone: 'Save the QR image, then open it in your bank app',
   saveQr: 'Save QR image',
   qrNotSaved: "We couldn't save the QR image. Take a screenshot instead.",

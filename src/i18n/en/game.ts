@@ -19,6 +19,7 @@ export const game = {
   moveAllIn: 'Move everything into this game',
   moveAllOut: 'Move everything to wallet',
   moveAllQuestion: 'Move all your money into {account}?',
+  moveSum: 'Move {amount}',
   enterAmount: 'Enter an amount, such as 100 or 100.50',
   twoDecimals: 'Use no more than 2 decimal places',
   minimumAmount: 'Minimum amount {amount}',
@@ -32,5 +33,7 @@ export const game = {
   copyPassword: 'Copy game password',
   tapToShow: 'Tap to show',
   resetPassword: 'Reset game password',
+  resetQuestion: "The game's current password stops working right away. Reset it?",
+  resetConfirm: 'Reset',
   passwordReset: 'Game password reset',
 } as const;

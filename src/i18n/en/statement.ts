@@ -7,6 +7,22 @@ export const statement = {
   exported: 'File saved',
   exportNote_one: 'Includes only the {count} entry loaded so far',
   exportNote_other: 'Includes only the {count} entries loaded so far',
+  exportNothing: 'There is nothing to export yet',
+  print: 'Print',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  details: 'Details',
+  latest: 'Latest movements',
+
+  // Filter
+  filter: 'Filter',
+  fromDay: 'From day',
+  toDay: 'To day',
+  daysReversed: 'The first day is after the last day',
+  filterNote_one: 'Searches only the {count} entry loaded so far',
+  filterNote_other: 'Searches only the {count} entries loaded so far',
+  nothingMatches: 'Nothing matches',
+  showAll: 'Show all',
 
   // Columns of the export
   type: 'Type',

@@ -1,6 +1,7 @@
 export const transfer = {
   from: 'From account',
   to: 'To account',
+  swap: 'Swap accounts',
   submit: 'Transfer',
   submitAmount: 'Transfer {amount}',
   selectAccount: 'Select account',

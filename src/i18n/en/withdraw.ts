@@ -11,4 +11,6 @@ export const withdraw = {
   twoDecimals: 'Use no more than 2 decimal places',
   waitForTransfer: 'Wait for transfer',
   accepted: "We've received your request to withdraw {amount}. Please wait for transfer.",
+  paidOut: 'Paid out to your bank account',
+  notPaidOut: 'The withdrawal was not completed',
 } as const;

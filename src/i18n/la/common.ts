@@ -26,6 +26,11 @@ export const common: Translation<typeof source> = {
   mainWallet: 'ກະເປົາຫຼັກ',
   balance: 'ຍອດເງິນ',
   amountsHidden: 'ເຊື່ອງຍອດເງິນຢູ່',
+  available: 'ໃຊ້ໄດ້',
+  moreThanAvailable: 'ຈຳນວນນີ້ຫຼາຍກວ່າຍອດທີ່ມີ',
+  quickAmounts: 'ເລືອກຈຳນວນເງິນ',
+  all: 'ທັງໝົດ',
+  bonusHeld: 'ມີໂບນັດກຳລັງໃຊ້',
 
   // Fields
   name: 'ຊື່',
@@ -80,6 +85,8 @@ export const common: Translation<typeof source> = {
   copied: 'ສຳເນົາແລ້ວ: {text}',
   copyFailed: 'ສຳເນົາບໍ່ສຳເລັດ',
 
+  // In a sentence that has these words, they lead to the contact page.
+  contactAdmin: 'ຕິດຕໍ່ແອັດມິນ',
   refusedTitle: 'ເຮັດລາຍການບໍ່ສຳເລັດ',
   refusedWithoutReason: 'ເຮັດລາຍການບໍ່ສຳເລັດ. ລະບົບບໍ່ໄດ້ແຈ້ງເຫດຜົນ. ກະລຸນາຕິດຕໍ່ແອັດມິນ.',
   outcomeUnknown: 'ຍັງບໍ່ຮູ້ຜົນ',

@@ -22,6 +22,7 @@ export const game: Translation<typeof source> = {
   moveAllIn: 'ໂອນທັງໝົດເຂົ້າເກມນີ້',
   moveAllOut: 'ໂອນທັງໝົດກັບເຂົ້າກະເປົາ',
   moveAllQuestion: 'ຕ້ອງການໂອນເງິນທັງໝົດເຂົ້າ {account} ບໍ?',
+  moveSum: 'ໂອນ {amount}',
   enterAmount: 'ກະລຸນາປ້ອນຈຳນວນເງິນເປັນຕົວເລກ ເຊັ່ນ 100 ຫຼື 100.50',
   twoDecimals: 'ປ້ອນທົດສະນິຍົມໄດ້ບໍ່ເກີນ 2 ຕຳແໜ່ງ',
   minimumAmount: 'ຈຳນວນເງິນຂັ້ນຕ່ຳ {amount}',
@@ -35,5 +36,7 @@ export const game: Translation<typeof source> = {
   copyPassword: 'ສຳເນົາລະຫັດຜ່ານເກມ',
   tapToShow: 'ແຕະເພື່ອເບິ່ງ',
   resetPassword: 'ຣີເຊັດລະຫັດຜ່ານເກມ',
+  resetQuestion: 'ລະຫັດຜ່ານເກມປັດຈຸບັນຈະໃຊ້ບໍ່ໄດ້ທັນທີ. ຕ້ອງການຣີເຊັດບໍ?',
+  resetConfirm: 'ຣີເຊັດ',
   passwordReset: 'ຣີເຊັດລະຫັດຜ່ານເກມແລ້ວ',
 };

@@ -9,6 +9,21 @@ export const statement: Translation<typeof source> = {
   exportCsv: 'ສົ່ງອອກເປັນ CSV',
   exported: 'ບັນທຶກໄຟລ໌ແລ້ວ',
   exportNote_other: 'ສົ່ງອອກສະເພາະ {count} ລາຍການທີ່ໂຫຼດແລ້ວ',
+  exportNothing: 'ຍັງບໍ່ມີລາຍການໃຫ້ສົ່ງອອກ',
+  print: 'ພິມ',
+  today: 'ມື້ນີ້',
+  yesterday: 'ມື້ວານ',
+  details: 'ລາຍລະອຽດ',
+  latest: 'ລາຍການຫຼ້າສຸດ',
+
+  // Filter
+  filter: 'ຕົວກອງ',
+  fromDay: 'ຕັ້ງແຕ່ວັນທີ',
+  toDay: 'ຮອດວັນທີ',
+  daysReversed: 'ວັນທຳອິດຢູ່ຫຼັງວັນສຸດທ້າຍ',
+  filterNote_other: 'ຄົ້ນຫາສະເພາະ {count} ລາຍການທີ່ໂຫຼດແລ້ວ',
+  nothingMatches: 'ບໍ່ພົບລາຍການທີ່ກົງກັນ',
+  showAll: 'ສະແດງທັງໝົດ',
 
   // Columns of the export
   type: 'ປະເພດ',

@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export const transfer: Translation<typeof source> = {
   from: 'ບັນຊີຕົ້ນທາງ',
   to: 'ບັນຊີປາຍທາງ',
+  swap: 'ສະຫຼັບບັນຊີ',
   submit: 'ໂອນເງິນ',
   submitAmount: 'ໂອນ {amount}',
   selectAccount: 'ກະລຸນາເລືອກບັນຊີ',

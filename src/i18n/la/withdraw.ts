@@ -14,4 +14,6 @@ export const withdraw: Translation<typeof source> = {
   twoDecimals: 'ປ້ອນທົດສະນິຍົມໄດ້ບໍ່ເກີນ 2 ຕຳແໜ່ງ',
   waitForTransfer: 'ລໍຖ້າການໂອນ',
   accepted: 'ລະບົບໄດ້ຮັບຄຳຂໍຖອນ {amount} ແລ້ວ. ກະລຸນາລໍຖ້າການໂອນ.',
+  paidOut: 'ໂອນເຂົ້າບັນຊີທະນາຄານຂອງທ່ານແລ້ວ',
+  notPaidOut: 'ຖອນເງິນບໍ່ສຳເລັດ',
 };

@@ -26,6 +26,11 @@ export const common: Translation<typeof source> = {
   mainWallet: 'กระเป๋าหลัก',
   balance: 'ยอดเงิน',
   amountsHidden: 'ซ่อนยอดเงินอยู่',
+  available: 'ใช้ได้',
+  moreThanAvailable: 'จำนวนนี้มากกว่ายอดที่มีอยู่',
+  quickAmounts: 'เลือกจำนวนเงิน',
+  all: 'ทั้งหมด',
+  bonusHeld: 'มีโบนัสใช้งานอยู่',
 
   // Fields
   name: 'ชื่อ',
@@ -80,6 +85,8 @@ export const common: Translation<typeof source> = {
   copied: 'คัดลอกแล้ว: {text}',
   copyFailed: 'คัดลอกไม่สำเร็จ',
 
+  // In a sentence that has these words, they lead to the contact page.
+  contactAdmin: 'ติดต่อแอดมิน',
   refusedTitle: 'ทำรายการไม่สำเร็จ',
   refusedWithoutReason: 'ทำรายการไม่สำเร็จ ระบบไม่ได้แจ้งเหตุผล กรุณาติดต่อแอดมิน',
   outcomeUnknown: 'ยังไม่ทราบผล',

@@ -22,6 +22,7 @@ export const game: Translation<typeof source> = {
   moveAllIn: 'โอนทั้งหมดเข้าเกมนี้',
   moveAllOut: 'โอนทั้งหมดกลับกระเป๋า',
   moveAllQuestion: 'ต้องการโอนเงินทั้งหมดเข้า {account} หรือไม่',
+  moveSum: 'โอน {amount}',
   enterAmount: 'กรุณากรอกจำนวนเงินเป็นตัวเลข เช่น 100 หรือ 100.50',
   twoDecimals: 'กรอกทศนิยมได้ไม่เกิน 2 ตำแหน่ง',
   minimumAmount: 'จำนวนเงินขั้นต่ำ {amount}',
@@ -35,5 +36,7 @@ export const game: Translation<typeof source> = {
   copyPassword: 'คัดลอกรหัสผ่านเกม',
   tapToShow: 'แตะเพื่อดู',
   resetPassword: 'รีเซ็ตรหัสผ่านเกม',
+  resetQuestion: 'รหัสผ่านเกมปัจจุบันจะใช้ไม่ได้ทันที ต้องการรีเซ็ตหรือไม่',
+  resetConfirm: 'รีเซ็ต',
   passwordReset: 'รีเซ็ตรหัสผ่านเกมแล้ว',
 };

@@ -9,6 +9,21 @@ export const statement: Translation<typeof source> = {
   exportCsv: 'ส่งออกเป็น CSV',
   exported: 'บันทึกไฟล์แล้ว',
   exportNote_other: 'ส่งออกเฉพาะ {count} รายการที่โหลดแล้ว',
+  exportNothing: 'ยังไม่มีรายการให้ส่งออก',
+  print: 'พิมพ์',
+  today: 'วันนี้',
+  yesterday: 'เมื่อวาน',
+  details: 'รายละเอียด',
+  latest: 'รายการล่าสุด',
+
+  // Filter
+  filter: 'ตัวกรอง',
+  fromDay: 'ตั้งแต่วันที่',
+  toDay: 'ถึงวันที่',
+  daysReversed: 'วันแรกอยู่หลังวันสุดท้าย',
+  filterNote_other: 'ค้นหาเฉพาะ {count} รายการที่โหลดแล้ว',
+  nothingMatches: 'ไม่พบรายการที่ตรงกัน',
+  showAll: 'แสดงทั้งหมด',
 
   // Columns of the export
   type: 'ประเภท',

@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export const transfer: Translation<typeof source> = {
   from: 'บัญชีต้นทาง',
   to: 'บัญชีปลายทาง',
+  swap: 'สลับบัญชี',
   submit: 'โอนเงิน',
   submitAmount: 'โอน {amount}',
   selectAccount: 'กรุณาเลือกบัญชี',

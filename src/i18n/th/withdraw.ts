@@ -14,4 +14,6 @@ export const withdraw: Translation<typeof source> = {
   twoDecimals: 'กรอกทศนิยมได้ไม่เกิน 2 ตำแหน่ง',
   waitForTransfer: 'รอการโอน',
   accepted: 'ระบบได้รับคำขอถอน {amount} แล้ว กรุณารอการโอน',
+  paidOut: 'โอนเข้าบัญชีธนาคารของคุณแล้ว',
+  notPaidOut: 'ถอนเงินไม่สำเร็จ',
 };

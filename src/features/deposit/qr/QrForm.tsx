@@ -21,11 +21,13 @@ interface QrFormProps extends QrChannel {
 /** Asks how much the QR code is to be for (R-221…R-228); the button carries the amount. */
 export function QrForm({ form, quickAmounts, minimum, currency, busy, onSubmit }: QrFormProps) {
   const t = useText('deposit');
+  const c = useText('common');
   const amountText = useAmountText();
   const { amount = '' } = useWatch({ control: form.control });
   const typed = parseAmountInput(amount);
   const least = minimum === null ? undefined : t('qrMinimum', { amount: amountText(minimum, currency) });
   const errors: Partial<Record<string, string | undefined>> = {
+    enterAmount: t('enterAmount'),
     twoDecimals: t('twoDecimals'),
     qrMinimum: least,
   } satisfies Partial<Record<QrProblem, string | undefined>>;
@@ -34,18 +36,19 @@ export function QrForm({ form, quickAmounts, minimum, currency, busy, onSubmit }
       <AmountField
         {...form.register('amount')}
         currency={currency}
+        typed={amount}
         readOnly={busy}
         hint={least}
         error={errors[form.formState.errors.amount?.message ?? '']}
       />
       <QuickAmounts
-        label={t('quickAmounts')}
-        amounts={quickAmounts}
-        chosen={typed.ok ? typed.amount : undefined}
+        label={c('quickAmounts')}
         // A minimum of the build may be above some of them.
-        allowed={(quick) => !busy && qrProblem(String(quick), minimum) === undefined}
+        amounts={quickAmounts.map(String).flatMap((quick) => (qrProblem(quick, minimum) ? [] : { amount: quick }))}
+        chosen={typed.ok ? typed.amount : undefined}
+        disabled={busy}
         onPick={(quick) => {
-          form.setValue('amount', String(quick), { shouldValidate: form.formState.isSubmitted });
+          form.setValue('amount', quick, { shouldValidate: form.formState.isSubmitted });
         }}
       />
       <Button type="submit" look="primary" wide busy={busy}>

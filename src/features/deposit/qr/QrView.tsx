@@ -8,6 +8,7 @@ import { useRefusalToast } from '../../../errors/use-refusal-toast.ts';
 import { currentLocale } from '../../../i18n/i18n.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { currencyOf } from '../../../money/currency.ts';
+import { groupAmount } from '../../../money/group-typed.ts';
 import { MoneyOutcome } from '../../../money/MoneyOutcome.tsx';
 import { useAmountText } from '../../../money/use-amount-text.ts';
 import { useMoneyCommand } from '../../../money/use-money-command.ts';
@@ -18,6 +19,7 @@ import { RetryLine } from '../../../ui/RetryLine.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { toast } from '../../../ui/toasts.ts';
 import type { DepositBank } from '../deposit-rules.ts';
+import { MoneyIn } from './MoneyIn.tsx';
 import { qrForm, type QrFormText } from './qr-form.ts';
 import { qrChannel } from './qr-rules.ts';
 import { QrcodeCard } from './QrcodeCard.tsx';
@@ -69,7 +71,7 @@ export function QrView({ bank, onRefused, onClose }: QrViewProps) {
   const form = useForm<QrFormText, unknown, Schemas['AmountRequest']>({
     resolver: zodResolver(qrForm(channel.minimum)),
     // Opened again while a code is being made, the view shows for how much.
-    defaultValues: { amount: create.given ? String(create.given.amount) : '' },
+    defaultValues: { amount: create.given ? groupAmount(String(create.given.amount)) : '' },
   });
   const cancel = useMoneyCommand(useCancelQrcode(bankCode), {
     name,
@@ -99,6 +101,7 @@ export function QrView({ bank, onRefused, onClose }: QrViewProps) {
             <QrcodeCard
               code={open}
               bankCode={bankCode}
+              provider={bankName(bank, currentLocale())}
               currency={currency}
               secondsLeft={qrcode.secondsLeft}
               busy={cancelling}
@@ -112,6 +115,7 @@ export function QrView({ bank, onRefused, onClose }: QrViewProps) {
         </FocusHolder>
       );
     }
+    if (qrcode.moneyIn !== null) return <MoneyIn amount={amountText(qrcode.moneyIn, currency)} onClose={onClose} />;
     if (qrcode.failed) return <RetryLine busy={qrcode.busy} onRetry={qrcode.refetch} />;
     // Also after an outcome that is not known: a code may be there.
     if (qrcode.busy) return waiting;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PendingQrcode } from '../../../api/qrcode.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { formatDateTime } from '../../../lib/date-time.ts';
 import type { Currency } from '../../../money/currency.ts';
 import { formatAmount } from '../../../money/decimal.ts';
 import { useAmountText } from '../../../money/use-amount-text.ts';
@@ -15,6 +16,8 @@ import { useQrAddress } from './use-qr-address.ts';
 interface QrcodeCardProps {
   code: PendingQrcode;
   bankCode: string;
+  /** The provider's name. */
+  provider: string;
   currency: Currency;
   /** Infinity when it is not known. */
   secondsLeft: number;
@@ -25,7 +28,16 @@ interface QrcodeCardProps {
 }
 
 /** A code to pay: on another phone by its picture, on the same one by saving it (B-06). */
-export function QrcodeCard({ code, bankCode, currency, secondsLeft, busy, onTransferred, onCancel }: QrcodeCardProps) {
+export function QrcodeCard({
+  code,
+  bankCode,
+  provider,
+  currency,
+  secondsLeft,
+  busy,
+  onTransferred,
+  onCancel,
+}: QrcodeCardProps) {
   const t = useText('deposit');
   const amountText = useAmountText();
   const address = useQrAddress(code.markup);
@@ -35,8 +47,12 @@ export function QrcodeCard({ code, bankCode, currency, secondsLeft, busy, onTran
   // For the amount field of a bank app: without grouping.
   const plainAmount = formatAmount(amount).replaceAll(',', '');
   const save = async () => {
+    // By the clock that the member sees on this device.
+    const end = deadline && new Date(Date.now() + deadline.at - performance.now());
+    const expiry = end ? [t('expiresAt', { time: formatDateTime(end.toISOString()) })] : [];
     try {
-      await saveQrImage(address ?? '', qrFileName(bankCode, plainAmount));
+      const lines = [amountText(amount, currency), provider, ...expiry];
+      await saveQrImage({ address: address ?? '', lines }, qrFileName(bankCode, plainAmount));
     } catch {
       toast('danger', t('qrNotSaved'));
     }

@@ -1,4 +1,4 @@
-import { amountProblem } from '../../../money/amount-form.ts';
+import { amountProblem, parseAmountInput } from '../../../money/amount-form.ts';
 
 export interface QrChannel {
   quickAmounts: readonly number[];
@@ -18,10 +18,12 @@ export function qrChannel(bankCode: string, { fpMinimum }: { fpMinimum: string }
 }
 
 /** `ignored`: nothing is sent and nothing said (R-225, R-228). */
-export type QrProblem = 'ignored' | 'twoDecimals' | 'qrMinimum';
+export type QrProblem = 'ignored' | 'enterAmount' | 'twoDecimals' | 'qrMinimum';
 
 /** What keeps a typed amount from being sent. */
 export function qrProblem(text: string, minimum: string | null): QrProblem | undefined {
+  const input = parseAmountInput(text);
+  if (!input.ok && input.reason === 'empty') return 'enterAmount';
   // Below 1 is ignored where there is a minimum (A-54).
   if (minimum !== null && amountProblem(text, { minimum: 1 }) === 'belowMinimum') return 'ignored';
   const problem = amountProblem(text, { minimum });

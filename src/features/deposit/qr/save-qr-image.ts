@@ -20,20 +20,41 @@ const loaded = (address: string) =>
 export const qrFileName = (bankCode: string, amount: string): string =>
   `qr-${bankCode}-${amount}.png`.replace(/[^\w.-]/g, '_');
 
+interface QrImage {
+  /** Of the picture of the code. */
+  address: string;
+  /** What stands below the code, the first line in bold. */
+  lines: readonly string[];
+}
+
+const firstLine = { height: 72, font: 'bold 52px system-ui, sans-serif' };
+const otherLine = { height: 52, font: '32px system-ui, sans-serif' };
+
 /** Draws the code as a PNG that a bank app can read and hands it to the member (B-06). Rejects when it cannot be drawn. */
-export async function saveQrImage(address: string, name: string): Promise<void> {
+export async function saveQrImage({ address, lines }: QrImage, name: string): Promise<void> {
   const image = await loaded(address);
   const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = side;
+  const looks = lines.map((_line, index) => (index === 0 ? firstLine : otherLine));
+  canvas.width = side;
+  canvas.height = looks.reduce((sum, { height }) => sum + height, side + margin);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No canvas');
   context.fillStyle = 'white';
-  context.fillRect(0, 0, side, side);
+  context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingEnabled = false;
   const room = side - 2 * margin;
   const scale = room / Math.max(image.naturalWidth, image.naturalHeight);
   const [width, height] = [image.naturalWidth * scale, image.naturalHeight * scale];
   context.drawImage(image, (side - width) / 2, (side - height) / 2, width, height);
+  context.fillStyle = 'black';
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  let top = side;
+  for (const [index, look] of looks.entries()) {
+    context.font = look.font;
+    context.fillText(lines[index] ?? '', side / 2, top + look.height / 2, room);
+    top += look.height;
+  }
   const file = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, 'image/png');
   });

@@ -1,44 +1,80 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { qrcodeQuery } from '../../../api/qrcode.ts';
+import { readQuietly } from '../../../api/wire/read-quietly.ts';
+import { useSettling } from '../../../money/use-settling.ts';
 import { hasFailed } from '../../../ui/load-state.ts';
 import { useSecondsLeft } from '../../../ui/use-seconds-left.ts';
+import { useMoneyIn } from './use-money-in.ts';
+
+/** A code that is gone without the member's doing. */
+interface Closed {
+  /** Of the answer that no longer had it. */
+  readAt: number;
+  amount: number | null;
+  /** Undefined until wallet and statement were asked. */
+  isPaid?: boolean;
+}
 
 /** The provider's code while it can be paid, and how long that is. At 00:00 it is dropped, or asked about. */
 export function usePendingQrcode(bankCode: string) {
+  const queries = useQueryClient();
   const query = useQuery(qrcodeQuery(bankCode));
   const { data: code, dataUpdatedAt, refetch } = query;
-  const [closedAt, setClosedAt] = useState<number>();
+  const [closed, setClosed] = useState<Closed>();
   const secondsLeft = useSecondsLeft(code?.deadline?.at ?? Infinity);
   const open = code && secondsLeft > 0 ? code : null;
   // This device's clock may be wrong: the service says whether the code is over.
   const isDoubted = code?.deadline?.byServer === false && !open;
+  const isMoneyIn = useMoneyIn(open);
+
+  const close = async () => {
+    const readAt = queries.getQueryState(qrcodeQuery(bankCode).queryKey)?.dataUpdatedAt ?? 0;
+    const gone = { readAt, amount: code?.amount ?? null };
+    setClosed(gone);
+    setClosed({ ...gone, isPaid: await isMoneyIn(gone.amount) });
+  };
+  const readAgain = async () => {
+    if ((await readQuietly(queries, qrcodeQuery(bankCode))) === null) await close();
+  };
+  const onVisible = useEffectEvent(async () => {
+    try {
+      await readAgain();
+    } catch {
+      // The code that is shown stays.
+    }
+  });
+  const onGone = useEffectEvent(close);
 
   const isOpen = open !== null;
+  useSettling(isOpen, readAgain);
   useEffect(() => {
     if (!isOpen && !isDoubted) return;
-    const readAgain = async () => {
-      const read = await refetch();
-      if (read.data === null) setClosedAt(read.dataUpdatedAt);
+    const ask = async () => {
+      if ((await refetch()).data === null) await onGone();
     };
-    if (isDoubted) void readAgain();
+    if (isDoubted) void ask();
     // Timers sleep with the device, and the code may have been paid meanwhile (R-238, quality 12).
-    const onVisible = () => {
-      if (document.visibilityState === 'visible') void readAgain();
+    const listener = () => {
+      if (document.visibilityState === 'visible') void onVisible();
     };
-    document.addEventListener('visibilitychange', onVisible);
+    document.addEventListener('visibilitychange', listener);
     return () => {
-      document.removeEventListener('visibilitychange', onVisible);
+      document.removeEventListener('visibilitychange', listener);
     };
   }, [isOpen, isDoubted, refetch]);
 
+  const isClosed = closed?.readAt === dataUpdatedAt;
+  const isAsking = isClosed && closed.isPaid === undefined;
   return {
     open,
     secondsLeft,
     failed: hasFailed(query),
-    busy: query.isFetching || (isDoubted && !query.isError),
+    busy: query.isFetching || (isDoubted && !query.isError) || isAsking,
     refetch: () => void refetch(),
+    /** The amount of the code that was on show, once it has come. */
+    moneyIn: isClosed && closed.isPaid === true ? closed.amount : null,
     /** Why a code that was on show is gone, where the member did not cancel it. */
-    ended: code ? ('expired' as const) : closedAt === dataUpdatedAt ? ('qrClosed' as const) : undefined,
+    ended: code ? ('expired' as const) : isClosed ? ('qrClosed' as const) : undefined,
   };
 }

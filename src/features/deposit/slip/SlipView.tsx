@@ -50,8 +50,8 @@ export function SlipView({ rules, onRefused, onClose }: SlipViewProps) {
       command={upload}
       done={() => ({
         title: t('slipUploaded'),
-        text: (
-          <Link to={modalAddress('slips')} replace className={styles['status']}>
+        next: (
+          <Link to={modalAddress('slips')} replace>
             {t('uploadStatus')}
           </Link>
         ),

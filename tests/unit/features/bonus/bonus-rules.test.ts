@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { bonusState, countedReceipts, noticeFor, type Bonus } from '../../../../src/features/bonus/bonus-rules.ts';
+import {
+  type Bonus,
+  bonusState,
+  byState,
+  countedReceipts,
+  noticeFor,
+} from '../../../../src/features/bonus/bonus-rules.ts';
 import { deviceZones, moveDeviceTo } from '../../../support/device-zone.ts';
 
 afterEach(() => {
@@ -115,4 +121,10 @@ describe('the notice', () => {
     );
     expect(noticeFor("$& $1 $` $' $$ %percentFail%", 5)).toBe("$& $1 $` $' $$ 5");
   });
+});
+
+test('B-23 what can be received comes first and what is used up last, otherwise as the server lists them', () => {
+  const states = ['receivedInFull', 'available', 'current', 'receivedInFull', 'available'] as const;
+  const listed = states.map((state, place) => ({ state, place }));
+  expect(byState(listed).map(({ place }) => place)).toEqual([1, 4, 2, 0, 3]);
 });

@@ -71,9 +71,7 @@ const buttonIn = (markup: string, type = 'submit') =>
 describe('the list', () => {
   test('R-210 A-52 links to each way that the lookup allows', () => {
     expect(linksIn(show(''))).toEqual(
-      ['transfer', 'qr&bank=KBANK', 'qr&bank=WW', 'qr&bank=FP', 'qr&bank=PAYONEX', 'link', 'slip'].map(
-        (way) => `/user/home?open=deposit&way=${way}`,
-      ),
+      ['transfer', 'qr', 'link', 'slip'].map((way) => `/user/home?open=deposit&way=${way}`),
     );
     expect(linksIn(show('', { lookup: { banks: [], wallets: [], isManual: false } }))).toEqual([
       '/user/home?open=deposit&way=slip',
@@ -125,7 +123,7 @@ describe('bank transfer', () => {
     const text = textOf(markup);
     expect(text).toContain('Siam Commercial BankAutomatic · bahtNAGA WALLET CO LTD405-123-4567');
     expect(text).toContain('Government Savings BankChecked by the admin · bahtNAGA WALLET CO LTD020123456789');
-    expect(markup.match(/aria-label="Copy account number, [^"]+"/g)).toHaveLength(3);
+    expect(markup.match(/aria-label="Copy account number, /g)).toHaveLength(3);
   });
 
   test('A-52 offers a slip if nothing was credited', () => {
@@ -145,7 +143,7 @@ describe('QR', () => {
 
   test('R-221 R-223 R-226 without a code there is the form', () => {
     const markup = show('&way=qr&bank=WW', { code: null });
-    expect(textOf(markup)).toMatch(/Deposit by QR · PromptPay WW.*Amount \(baht\)Minimum 100\.00/);
+    expect(textOf(markup)).toMatch(/Deposit by QR · PromptPay WW.*Amount \(baht\)bahtMinimum 100\.00/);
     expect(textOf(markup)).toContain('1002003005001,000Create QR');
   });
 

@@ -95,18 +95,14 @@ describe('B-05 the view that an address names', () => {
   };
 
   test('each way has its own', () => {
-    expect(['', 'way=transfer', 'way=qr&bank=WW', 'way=link', 'way=slip'].map((address) => view(address))).toEqual([
-      'list',
-      'transfer',
-      'qr WW',
-      'link',
-      'slip',
-    ]);
+    expect(
+      ['', 'way=transfer', 'way=qr', 'way=qr&bank=WW', 'way=link', 'way=slip'].map((address) => view(address)),
+    ).toEqual(['list', 'transfer', 'providers', 'qr WW', 'link', 'slip']);
   });
 
   test('R-220 an unavailable view falls back to the list', () => {
     expect(view('way=qr&bank=NEW')).toBe('list');
-    expect(view('way=qr')).toBe('list');
+    expect(view('way=qr', examples.empty)).toBe('list');
     expect(view('way=qr&bank=SCB')).toBe('list');
     expect(view('way=elsewhere')).toBe('list');
     expect(view('way=link', examples.manual)).toBe('list');

@@ -20,8 +20,8 @@ describe('quick amounts', () => {
 });
 
 describe('accepted amounts', () => {
-  test.each(['WW', 'PAYONEX', 'FP', 'KBANK', 'SCB'])('R-225 R-228 %s ignores an empty or invalid amount', (code) => {
-    for (const text of ['', ' ', '0', '0.00', '-1', 'abc', '1,5', '1e3', '.']) {
+  test.each(['WW', 'PAYONEX', 'FP', 'KBANK', 'SCB'])('R-225 R-228 %s ignores an invalid amount', (code) => {
+    for (const text of ['0', '0.00', '-1', 'abc', '1,5', '1e3', '.']) {
       expect(problem(code, text), text).toBe('ignored');
     }
   });
@@ -49,6 +49,10 @@ describe('accepted amounts', () => {
     expect(problem('FP', '49', { fpMinimum: '50' })).toBe('qrMinimum');
     expect(problem('FP', '50', { fpMinimum: '50' })).toBeUndefined();
     expect(problem('WW', '100', { fpMinimum: '200' })).toBeUndefined();
+  });
+
+  test.each(['KBANK', 'WW', 'FP'])('A-54 %s reports an empty amount', (code) => {
+    expect(problem(code, ' ')).toBe('enterAmount');
   });
 
   test('A-56 a higher minimum disables the quick amounts below it', () => {

@@ -19,7 +19,7 @@ const markupOf = (differs: Partial<Schemas['StatementEntry']>) =>
 test('R-348 R-353 a row has an icon, activity, status, time, age and signed amount', () => {
   const markup = markupOf({});
   expect(elementsOf(markup).some(({ tag }) => tag === 'svg')).toBe(true);
-  expect(textOf(markup)).toMatch(/^Deposit\+500\.00\d\d\/11\/2026 \d\d:41:07 2 hours agoSuccess$/);
+  expect(textOf(markup)).toMatch(/^Deposit\+฿500\.00\d\d\/11\/2026 \d\d:41:07 2 hours agoSuccess$/);
 });
 
 test('R-348 the icon depends on the type', () => {
@@ -40,15 +40,15 @@ test.each([
 
 test('R-351 the end of a bonus differs from its start, which has the same description', () => {
   const bonus = { description: 'โบนัสรายวัน 20%' };
-  expect(textOf(markupOf({ statementType: 'bonus', bonus }))).toMatch(/^โบนัสรายวัน 20%Bonus received\+500\.00/);
+  expect(textOf(markupOf({ statementType: 'bonus', bonus }))).toMatch(/^โบนัสรายวัน 20%Bonus received\+฿500\.00/);
   expect(textOf(markupOf({ statementType: 'finish_bonus', amount: 0, bonus }))).toMatch(
-    /^โบนัสรายวัน 20%Bonus ended0\.00/,
+    /^โบนัสรายวัน 20%Bonus ended฿0\.00/,
   );
 });
 
 test('R-352 a transfer shows both accounts', () => {
   const text = textOf(markupOf({ statementType: 'transfer', from: 'WALLET', to: 'PGSLOT' }));
-  expect(text).toMatch(/^TransferMain wallet → Naga Slots500\.00/);
+  expect(text).toMatch(/^TransferMain wallet → Naga Slots฿500\.00/);
 });
 
 test('R-456 an amount that is no number is a dash, without a sign', () => {

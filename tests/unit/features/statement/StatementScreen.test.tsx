@@ -31,15 +31,16 @@ test('R-355 B-05 the upload-status button opens the slips by their address', () 
 });
 
 test('R-357 the total decides the number of pages', () => {
-  expect(textOf(show(tenOf(194)))).toMatch(/12Export CSV/);
+  expect(textOf(show(tenOf(194)))).toMatch(/12Export CSVPrint/);
   expect(show(tenOf(194))).toContain('aria-label="Last page"');
   expect(show(tenOf(10))).not.toContain('aria-label="Last page"');
 });
 
-test('R-357 without entries a message says so and there is no export', () => {
-  const text = textOf(show({ total: 0, statements: [] }));
-  expect(text).toContain('No transactions yet');
-  expect(text).not.toContain('Export');
+test('R-357 B-22 without entries a message says so, and the export is disabled with a reason', () => {
+  const markup = show({ total: 0, statements: [] });
+  expect(textOf(markup)).toContain('No transactions yet');
+  expect(textOf(markup)).toContain('There is nothing to export yet');
+  expect(markup).toMatch(/<button[^>]* disabled=""[^>]*>Export CSV/);
 });
 
 test('B-15 the export button shows the number of entries', () => {
@@ -52,9 +53,11 @@ test('R-356 A-114 a failed load is a quiet line', async () => {
   await expect(
     client.query({ ...statementQuery(1), retry: false, queryFn: () => Promise.reject(refused) }),
   ).rejects.toBe(refused);
-  expect(textOf(staticMarkup(<StatementScreen />, client))).toBe("StatementUpload statusCouldn't load. Try again.");
+  expect(textOf(staticMarkup(<StatementScreen />, client))).toBe(
+    "StatementRefreshUpload statusCouldn't load. Try again.",
+  );
 });
 
 test('R-356 loading is silent at first', () => {
-  expect(textOf(staticMarkup(<StatementScreen />))).toBe('StatementUpload status');
+  expect(textOf(staticMarkup(<StatementScreen />))).toBe('StatementRefreshUpload status');
 });

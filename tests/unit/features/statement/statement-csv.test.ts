@@ -28,8 +28,8 @@ test('B-15 the file starts with a byte order mark and a header row, with CRLF li
   const csv = statementCsv([entryOf()], words);
   expect([...new TextEncoder().encode(csv).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect(csv.slice(1)).toBe(
-    'Date and time,Type,Activity,From,To,Amount,Status\r\n' +
-      '20/11/2026 20:41:07,Deposit,,KBANK,Main wallet,+500.00,Success\r\n',
+    'Date and time,Type,Activity,From,To,Amount,Currency,Status\r\n' +
+      '20/11/2026 20:41:07,Deposit,,KBANK,Main wallet,+500.00,BAHT,Success\r\n',
   );
 });
 
@@ -66,7 +66,7 @@ describe('amounts', () => {
     ['deposit', null, ''],
   ])('B-02 B-15 R-349 %s of %j is written %s', (statementType, value, text) => {
     expect(cellOf(entryOf({ statementType, amount: value }), amount)).toBe(text);
-    expect(statementCsv([entryOf({ statementType, amount: value })], words)).toContain(`,${text},Success`);
+    expect(statementCsv([entryOf({ statementType, amount: value })], words)).toContain(`,${text},BAHT,Success`);
   });
 });
 

@@ -1,0 +1,33 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import styles from './WayRow.module.css';
+
+interface WayRowProps {
+  /** Where the row leads to. */
+  address: Pick<LinkProps, 'to' | 'state'>;
+  icon: ReactNode;
+  title: string;
+  /** Lines below the title; those that say nothing are left out. */
+  details: readonly (string | undefined)[];
+}
+
+/** A row of a list that leads to a way to deposit. */
+export function WayRow({ address, icon, title, details }: WayRowProps) {
+  return (
+    <li className={styles['way']}>
+      <Link {...address}>
+        {icon}
+        <span className={styles['text']}>
+          <span>{title}</span>
+          {details.filter(Boolean).map((detail, index) => (
+            <span key={index} className={styles['detail']}>
+              {detail}
+            </span>
+          ))}
+        </span>
+        <ChevronRight aria-hidden />
+      </Link>
+    </li>
+  );
+}

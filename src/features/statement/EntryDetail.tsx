@@ -1,0 +1,60 @@
+import { Fragment } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { formatDateTime } from '../../lib/date-time.ts';
+import { Money } from '../../money/Money.tsx';
+import { Facts } from '../../ui/Facts.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { StatusTag } from '../../ui/StatusTag.tsx';
+import { descriptionOf, placeText, signOf, typeText, type Entry } from './statement-rules.ts';
+import type { StatementWords } from './use-statement-words.ts';
+
+interface EntryDetailProps {
+  entry: Entry;
+  words: StatementWords;
+  onClose: () => void;
+}
+
+/** All that the statement knows of one entry, with the channel that the money came or went by. */
+export function EntryDetail({ entry, words, onClose }: EntryDetailProps) {
+  const t = useText('statement');
+  const { columns, types, places, currency } = words;
+  const description = descriptionOf(entry);
+  const ends = [
+    { name: columns.from, place: placeText(entry.from, places) },
+    { name: columns.to, place: placeText(entry.to, places) },
+  ];
+  return (
+    <Sheet title={t('details')} onClose={onClose}>
+      <Facts>
+        <dt>{columns.amount}</dt>
+        <dd>
+          {signOf(entry)}
+          <Money value={entry.amount} currency={currency} />
+        </dd>
+        <dt>{columns.type}</dt>
+        <dd>{typeText(entry, types)}</dd>
+        {description && (
+          <>
+            <dt>{columns.activity}</dt>
+            <dd>{description}</dd>
+          </>
+        )}
+        {ends.map(
+          ({ name, place }) =>
+            place && (
+              <Fragment key={name}>
+                <dt>{name}</dt>
+                <dd>{place}</dd>
+              </Fragment>
+            ),
+        )}
+        <dt>{columns.status}</dt>
+        <dd>
+          <StatusTag status={entry.status} />
+        </dd>
+        <dt>{columns.time}</dt>
+        <dd>{formatDateTime(entry.createdAt)}</dd>
+      </Facts>
+    </Sheet>
+  );
+}

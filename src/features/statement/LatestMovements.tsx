@@ -1,0 +1,53 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { statementQuery } from '../../api/statement.ts';
+import { walletQuery } from '../../api/wallet.ts';
+import { readQuietly } from '../../api/wire/read-quietly.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { limits } from '../../lib/limits.ts';
+import { useSettling } from '../../money/use-settling.ts';
+import { paths } from '../../paths.ts';
+import { useNow } from '../../ui/use-now.ts';
+import { useRelativeText } from '../../ui/use-relative-text.ts';
+import styles from './LatestMovements.module.css';
+import { pendingIn } from './statement-rules.ts';
+import { StatementRow } from './StatementRow.tsx';
+import { useStatementWords } from './use-statement-words.ts';
+
+const shownEntries = 3;
+
+/** The last movements of money, with the way to all of them; nothing where they are not known (B-23). */
+export function LatestMovements() {
+  const t = useText('statement');
+  const c = useText('common');
+  // Home reads it; here it is not asked for a second time.
+  const wallet = useQuery({ ...walletQuery(), enabled: false });
+  const words = useStatementWords(wallet.data);
+  const relative = useRelativeText();
+  const now = useNow();
+  const queries = useQueryClient();
+  const newest = statementQuery(limits.firstPage);
+  const { data } = useQuery({ ...newest, staleTime: 0 });
+  const entries = data?.statements.slice(0, shownEntries) ?? [];
+  const pending = pendingIn(entries);
+  useSettling(pending > 0, async () => {
+    const answer = await readQuietly(queries, newest);
+    if (answer && pendingIn(answer.statements.slice(0, shownEntries)) < pending) {
+      await readQuietly(queries, walletQuery());
+    }
+  });
+  if (entries.length === 0) return null;
+  return (
+    <section aria-label={t('latest')} className={styles['latest']}>
+      <header>
+        <h2>{t('latest')}</h2>
+        <Link to={paths.statement}>{c('statementTitle')}</Link>
+      </header>
+      <ul>
+        {entries.map((entry, index) => (
+          <StatementRow key={index} entry={entry} words={words} age={relative(entry.createdAt, now)} />
+        ))}
+      </ul>
+    </section>
+  );
+}

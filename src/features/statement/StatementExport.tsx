@@ -1,0 +1,41 @@
+import { useText } from '../../i18n/use-text.ts';
+import { announce } from '../../ui/announcements.ts';
+import { Button } from '../../ui/Button.tsx';
+import { downloadFile } from '../../ui/download-file.ts';
+import { statementCsv, statementFileName } from './statement-csv.ts';
+import styles from './StatementExport.module.css';
+import type { Entry } from './statement-rules.ts';
+import type { StatementWords } from './use-statement-words.ts';
+
+interface StatementExportProps {
+  /** What is exported: the loaded entries, or those of them that a filter lets through. */
+  entries: readonly Entry[];
+  words: StatementWords;
+}
+
+/** The entries as a file, or on paper (B-15, B-22); without any it says why there is no file. */
+export function StatementExport({ entries, words }: StatementExportProps) {
+  const t = useText('statement');
+  return (
+    <div className={styles['export']}>
+      <Button
+        disabled={entries.length === 0}
+        onPress={() => {
+          const content = new Blob([statementCsv(entries, words)], { type: 'text/csv;charset=utf-8' });
+          downloadFile(statementFileName(new Date()), content);
+          announce(t('exported'));
+        }}
+      >
+        {t('exportCsv')}
+      </Button>
+      <Button
+        onPress={() => {
+          window.print();
+        }}
+      >
+        {t('print')}
+      </Button>
+      <p>{entries.length === 0 ? t('exportNothing') : t('exportNote', { count: entries.length })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { everything, isNarrowed, isReversed, type StatementFilter } from './statement-filter.ts';
+import styles from './StatementFilterFields.module.css';
+import { entryTypes } from './statement-rules.ts';
+import type { StatementWords } from './use-statement-words.ts';
+
+interface StatementFilterFieldsProps {
+  filter: StatementFilter;
+  words: StatementWords;
+  /** How many entries are searched. */
+  count: number;
+  onChange: (filter: StatementFilter) => void;
+}
+
+/** Narrows the loaded entries by kind and day, and says that only those are searched. */
+export function StatementFilterFields({ filter, words, count, onChange }: StatementFilterFieldsProps) {
+  const t = useText('statement');
+  const c = useText('common');
+  return (
+    <details className={styles['filter']}>
+      <summary>{t('filter')}</summary>
+      <div className={styles['fields']}>
+        <SelectField
+          label={words.columns.type}
+          options={entryTypes.map((type) => ({ value: type, label: words.types[type] }))}
+          placeholder={c('all')}
+          value={filter.kind}
+          onChange={({ target }) => {
+            onChange({ ...filter, kind: entryTypes.find((type) => type === target.value) ?? '' });
+          }}
+        />
+        <Field
+          label={t('fromDay')}
+          type="date"
+          value={filter.from}
+          onChange={({ target }) => {
+            onChange({ ...filter, from: target.value });
+          }}
+        />
+        <Field
+          label={t('toDay')}
+          type="date"
+          value={filter.to}
+          error={isReversed(filter) ? t('daysReversed') : undefined}
+          onChange={({ target }) => {
+            onChange({ ...filter, to: target.value });
+          }}
+        />
+      </div>
+      <div className={styles['note']}>
+        <p>{t('filterNote', { count })}</p>
+        {isNarrowed(filter) && (
+          <Button
+            look="link"
+            onPress={() => {
+              onChange(everything);
+            }}
+          >
+            {t('showAll')}
+          </Button>
+        )}
+      </div>
+    </details>
+  );
+}

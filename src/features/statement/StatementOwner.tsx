@@ -1,0 +1,24 @@
+import { useWallet } from '../../api/wallet.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { formatAccountNumber } from '../../lib/account-number.ts';
+import { bankName } from '../../ui/bank-name.ts';
+import styles from './StatementOwner.module.css';
+
+/** Whose statement it is, on paper only: the member, and the bank account. */
+export function StatementOwner() {
+  const locale = useLocale();
+  const { data: wallet } = useWallet();
+  if (!wallet) return null;
+  const { profile, bankAccount } = wallet;
+  return (
+    <p className={styles['owner']}>
+      {`${profile.name} · ${profile.username}`}
+      <br />
+      {[
+        bankName({ ...bankAccount.bank, bankCode: bankAccount.bankCode }, locale),
+        bankAccount.bankAccountName,
+        formatAccountNumber(bankAccount.bankAccountNo),
+      ].join(' · ')}
+    </p>
+  );
+}

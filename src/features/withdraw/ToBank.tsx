@@ -1,0 +1,25 @@
+import type { Schemas } from '../../api/wire/types.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { formatAccountNumber } from '../../lib/account-number.ts';
+import { bankName } from '../../ui/bank-name.ts';
+import { Facts } from '../../ui/Facts.tsx';
+
+/** The bank account that a withdrawal goes to; nothing while it is not known. */
+export function ToBank({ bank }: { bank: Schemas['WalletResponse']['bankAccount'] | undefined }) {
+  const t = useText('withdraw');
+  const locale = useLocale();
+  if (!bank) return null;
+  return (
+    <Facts>
+      <dt>{t('toAccount')}</dt>
+      <dd>
+        {bankName({ ...bank.bank, bankCode: bank.bankCode }, locale)}
+        <br />
+        {bank.bankAccountName}
+        <br />
+        {formatAccountNumber(bank.bankAccountNo)}
+      </dd>
+    </Facts>
+  );
+}

@@ -1,0 +1,61 @@
+import type { InputEvent as ReactInputEvent } from 'react';
+import { toWesternDigits } from '../lib/western-digits.ts';
+import { parseAmountInput } from './amount-form.ts';
+
+/** Plain figures, whose thousands can be grouped: without leading zeros, which A-93 does not group. */
+const plainFigures = /^[1-9]\d*(?=$|[.．]\d*$)/;
+
+/** The text of an amount with its thousands grouped, `12345.6` as `12,345.6`; anything but plain figures is left as it is. */
+export function groupAmount(text: string): string {
+  const { length } = plainFigures.exec(toWesternDigits(text))?.[0] ?? '';
+  if (length <= 3) return text;
+  const first = length % 3 || 3;
+  const groups = [text.slice(0, first)];
+  for (let start = first; start < length; start += 3) groups.push(text.slice(start, start + 3));
+  return groups.join(',') + text.slice(length);
+}
+
+/** What of an input event says how the text came about; all of it is missing where a script set it. */
+type Typing = Partial<Pick<InputEvent, 'inputType' | 'data' | 'isComposing'>>;
+
+/**
+ * Whether the commas in the field were put there by grouping. A comma that the member types or pastes is not taken away: `1,5` may
+ * mean one and a half (A-93).
+ */
+function isRegrouping(before: string, { inputType = '', data = null }: Typing): boolean {
+  if (!before.includes(',') || !parseAmountInput(before).ok) return false;
+  return inputType.startsWith('delete') || (data !== null && !/[,，]/.test(data));
+}
+
+const withoutCommas = (text: string) => text.replaceAll(',', '');
+
+/** Where the caret stands in `text` behind this many characters that are no commas. */
+function placeBehind(count: number, text: string): number {
+  let place = 0;
+  for (let left = count; left > 0 && place < text.length; place += 1) if (text[place] !== ',') left -= 1;
+  return place;
+}
+
+/**
+ * An `onInput` that groups thousands while an amount is typed; `before` is what the field held. The caret stays behind the same figure.
+ * React tells `onInput` before `onChange`, which react-hook-form listens to.
+ */
+export function groupTyped(before: string) {
+  return ({
+    currentTarget: input,
+    nativeEvent,
+  }: Pick<ReactInputEvent<HTMLInputElement>, 'currentTarget' | 'nativeEvent'>) => {
+    const typing: Typing = nativeEvent;
+    if (typing.isComposing) return;
+    const { value, selectionStart } = input;
+    const isRegrouped = isRegrouping(before, typing);
+    const grouped = groupAmount(isRegrouped ? withoutCommas(value) : value);
+    if (grouped === value) return;
+    const left = value.slice(0, selectionStart ?? value.length);
+    let place = placeBehind((isRegrouped ? withoutCommas(left) : left).length, grouped);
+    // A comma that was deleted forwards is back: the next press is for the figure behind it.
+    if (grouped === before && typing.inputType === 'deleteContentForward' && grouped[place] === ',') place += 1;
+    input.value = grouped;
+    input.setSelectionRange(place, place);
+  };
+}

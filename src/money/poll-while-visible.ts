@@ -1,0 +1,51 @@
+import { failures } from '../api/wire/failures.ts';
+
+/** In milliseconds; the last one is repeated. */
+const waits = [10_000, 15_000, 30_000] as const;
+const longest = 900_000;
+
+const tooOften: readonly (string | undefined)[] = ['REQUEST_LIMIT', 'REQUEST_LIMIT_1MIN'];
+
+/**
+ * Calls `read` after 10, 15 and 30 s, then every 30 s, for at most 15 minutes and only while the page is visible (A-126). Any answer
+ * that says that this device asks too often ends it. Answers the function that ends it.
+ */
+export function pollWhileVisible(read: () => Promise<unknown>): () => void {
+  const end = performance.now() + longest;
+  let turn = 0;
+  let isReading = false;
+  let isOver = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const plan = () => {
+    clearTimeout(timer);
+    const wait = waits[turn] ?? waits[2];
+    if (isOver || isReading || document.visibilityState !== 'visible' || performance.now() + wait > end) return;
+    timer = setTimeout(() => {
+      turn += 1;
+      void readNow();
+    }, wait);
+  };
+  const readNow = async () => {
+    isReading = true;
+    try {
+      await read();
+    } catch {
+      // Silent: what is shown stays, and the next reading may succeed.
+    }
+    isReading = false;
+    plan();
+  };
+  const stop = () => {
+    isOver = true;
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', plan);
+    stopListening();
+  };
+  const stopListening = failures.subscribe(({ code }) => {
+    if (tooOften.includes(code)) stop();
+  });
+  document.addEventListener('visibilitychange', plan);
+  plan();
+  return stop;
+}

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { holdAnswer } from '../support/held-answer.ts';
+import { expectSilence } from '../support/silence.ts';
+import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
+
+const latest = (page: Page) => page.getByRole('region', { name: 'Latest movements' });
+const tile = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
+
+test('B-23 R-205 R-346 home shows the last three movements and the bonus that is held, asked for after its load', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, '/user/home', members.bonusHeld);
+  await expect(latest(page).getByRole('listitem')).toHaveCount(3);
+  await expect(tile(page, 'Bonus conditions')).toHaveText('Bonus conditionsActive bonus');
+  expect(callsOf(sandbox, 'listStatements').map(({ body }) => body)).toEqual([{ page: 1, limit: 10 }]);
+  const order = sandbox.requests.map(({ operationId }) => operationId);
+  for (const extra of ['listStatements', 'checkActiveBonus'] as const) {
+    expect(order.indexOf(extra)).toBeGreaterThan(order.indexOf('getSpinActive'));
+  }
+  await latest(page).getByRole('link', { name: 'Statement' }).click();
+  await expect(page).toHaveURL(/\/user\/statement$/);
+});
+
+test('B-23 R-428 what home shows beside its load is silent when it fails', async ({ page, sandbox }) => {
+  sandbox.control.fail('listStatements', { status: 500, times: 9 });
+  sandbox.control.fail('checkActiveBonus', { code: 'REQUEST_LIMIT_1MIN', times: 9 });
+  await openSignedIn(page, sandbox, '/user/home');
+  for (const extra of ['listStatements', 'checkActiveBonus'] as const) {
+    await expect.poll(() => callsOf(sandbox, extra).at(-1)?.status).toBeGreaterThanOrEqual(400);
+  }
+  await expectSilence(page);
+  await expect(latest(page)).toHaveCount(0);
+  await expect(tile(page, 'Bonus conditions')).toHaveText('Bonus conditions');
+});
+
+test('B-23 R-195 until it is known whether there is a wheel, its tile is neither of the two', async ({
+  page,
+  sandbox,
+}) => {
+  const letGo = await holdAnswer(page, 'getSpinActive');
+  await openSignedIn(page, sandbox, '/user/home');
+  await expect(page.getByText('฿12,480.50')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Refresh all' })).toHaveCount(0);
+  await expect(tile(page, 'Wheel')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('list').first().getByRole('listitem')).toHaveCount(6);
+  await letGo();
+  await expect(tile(page, 'Wheel')).toBeVisible();
+});
+
+test('B-23 R-257 withdraw says that a bonus is held', { tag: '@full' }, async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, '/user/home?open=withdraw', members.bonusHeld);
+  await expect(page.getByRole('dialog').getByText('Active bonus')).toBeVisible();
+});

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import type { Schemas } from '../../generated/operations.ts';
+import type { Sandbox } from '../../mocks/sandbox/server.ts';
+import { advancePageClock } from '../support/page-time.ts';
+import { expect, openSignedIn, test } from '../support/wallet-test.ts';
+
+const address = '/user/statement';
+const rows = (page: Page) => page.getByRole('main').locator('ul[aria-busy] > li');
+const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
+
+const entry = (differs: Partial<Schemas['StatementEntry']>): Schemas['StatementEntry'] => ({
+  statementType: 'deposit',
+  status: 'SUCCESS',
+  from: 'KBANK',
+  to: 'WALLET',
+  amount: 100,
+  createdAt: '2026-10-01T10:00:00+07:00',
+  ...differs,
+});
+
+/** All following reads of the statement get this answer, for any page. */
+function answer(sandbox: Sandbox, total: number, statements: Schemas['StatementEntry'][]) {
+  sandbox.control.fail('listStatements', { body: { total, statements }, times: 20 });
+}
+
+test('B-22 entries stand under their day, and a tap shows one with its channel', async ({ page, sandbox }) => {
+  await page.clock.setFixedTime(Date.parse('2026-11-20T20:00:00+07:00'));
+  answer(sandbox, 3, [
+    entry({ createdAt: '2026-11-20T10:00:00+07:00', amount: 1 }),
+    entry({ createdAt: '2026-11-20T09:00:00+07:00', amount: 2, from: 'TRUEWALLET' }),
+    entry({ createdAt: '2026-11-18T09:00:00+07:00', amount: 3 }),
+  ]);
+  await openSignedIn(page, sandbox, address);
+  const days = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(days).toHaveText(['Today · 20/11/2026', '18/11/2026']);
+  const opener = page.getByRole('button', { name: 'Details: Deposit, 20/11/2026 09:00:00' });
+  await opener.click();
+  const detail = page.getByRole('dialog', { name: 'Details' });
+  await expect(detail.getByRole('definition')).toHaveText([
+    '+฿2.00',
+    'Deposit',
+    'TRUEWALLET',
+    'Main wallet',
+    'Success',
+    '20/11/2026 09:00:00',
+  ]);
+  await page.keyboard.press('Escape');
+  await expect(detail).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('B-22 the filter searches the pages that are loaded, and says so; a reversed span says what is wrong', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, address);
+  await pager(page).getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByText('Includes only the 20 entries loaded so far')).toBeVisible();
+  await page.getByText('Filter', { exact: true }).click();
+  await expect(page.getByText('Searches only the 20 entries loaded so far')).toBeVisible();
+  await page.getByLabel('Type').selectOption('withdraw');
+  const found = await rows(page).count();
+  expect(found).toBeGreaterThan(0);
+  await expect(rows(page).filter({ hasText: 'Withdraw' })).toHaveCount(found);
+  await page.getByLabel('From day').fill('2026-11-20');
+  await page.getByLabel('To day').fill('2026-11-01');
+  await expect(page.getByRole('alert')).toHaveText('The first day is after the last day');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(rows(page)).toHaveCount(10);
+});
+
+test('B-22 on paper there is the member and the account, and no bar', { tag: '@full' }, async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, address);
+  await expect(rows(page)).toHaveCount(10);
+  const owner = page.getByText('Kasikornbank · SOMCHAI JAIDEE · 123-456-7890');
+  await expect(owner).toBeHidden();
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+  await expect(owner).toBeVisible();
+  for (const bar of [page.getByRole('navigation'), page.getByRole('button'), page.getByText('Filter')]) {
+    await expect(bar.filter({ visible: true })).toHaveCount(0);
+  }
+});
+
+test('A-126 an entry in progress settles while it is looked at', { tag: '@full' }, async ({ page, sandbox }) => {
+  await page.clock.install();
+  answer(sandbox, 1, [entry({ statementType: 'withdraw', status: 'PENDING' })]);
+  await openSignedIn(page, sandbox, address);
+  await expect(rows(page)).toContainText(['In progress']);
+  sandbox.control.clearFaults();
+  answer(sandbox, 1, [entry({ statementType: 'withdraw', status: 'SUCCESS' })]);
+  await advancePageClock(page, 11_000);
+  await expect(rows(page)).toContainText(['Success']);
+});
