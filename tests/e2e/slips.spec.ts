@@ -3,6 +3,7 @@ import { slipReasons } from '../../generated/error-codes.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { texts } from '../support/texts.ts';
+import { advancePageClock } from '../support/page-time.ts';
 import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 
 const address = '/user/statement?open=slips';
@@ -151,4 +152,15 @@ test('R-080 R-362 A-79 a link opens directly, a reference is looked up first, bo
   sandbox.control.fail('getSlipReference', { body: { url: picture } });
   await rows(page).nth(1).getByRole('button').click();
   await expect(page.getByRole('link', { name: "Reference didn't open? Tap here" })).toHaveAttribute('href', picture);
+});
+
+test('A-126 a slip that is checked settles while it is looked at', { tag: '@full' }, async ({ page, sandbox }) => {
+  await page.clock.install();
+  answer(sandbox, [slip({ status: 'PENDING', amount: null })]);
+  await openSignedIn(page, sandbox, address);
+  await expect(rows(page)).toContainText(['In progress']);
+  sandbox.control.clearFaults();
+  answer(sandbox, [slip({ status: 'SUCCESS', amount: 500 })]);
+  await advancePageClock(page, 11_000);
+  await expect(rows(page)).toContainText(['Success']);
 });

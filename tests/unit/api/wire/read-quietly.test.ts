@@ -1,0 +1,74 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import type { ApiError } from '../../../../src/api/wire/api-error.ts';
+import { readQuietly } from '../../../../src/api/wire/read-quietly.ts';
+
+const key = ['statement'] as const;
+
+/** A cache that holds 'old', and a read of it whose answer the test gives. */
+function held() {
+  const queries = new QueryClient();
+  queries.setQueryData(key, 'old');
+  let answer: (text: string) => void = () => undefined;
+  let fail: (error: Error) => void = () => undefined;
+  const queryFn = () =>
+    new Promise<string>((resolve, reject) => {
+      answer = resolve;
+      fail = reject;
+    });
+  const reading = readQuietly<string, typeof key>(queries, { queryKey: key, queryFn });
+  return { queries, reading, answer: (text: string) => answer(text), fail: (error: Error) => fail(error) };
+}
+
+const stateOf = (queries: QueryClient) => queries.getQueryState<string, ApiError>(key);
+
+test('A-126 decision 004: a quiet read is no load on the screen, and its answer replaces the old one', async () => {
+  const { queries, reading, answer } = held();
+  expect(stateOf(queries)?.fetchStatus).toBe('idle');
+  answer('new');
+  await expect(reading).resolves.toBe('new');
+  expect(queries.getQueryData(key)).toBe('new');
+});
+
+test('A-126 decision 004: a quiet read that fails leaves the answer, and no error', async () => {
+  const { queries, reading, fail } = held();
+  fail(new Error('refused'));
+  await expect(reading).rejects.toThrow('refused');
+  expect(stateOf(queries)).toMatchObject({ data: 'old', error: null, status: 'success', isInvalidated: false });
+});
+
+test.each([
+  [
+    'that was read meanwhile',
+    (queries: QueryClient) => queries.setQueryData(key, 'newer', { updatedAt: Date.now() + 1 }),
+  ],
+  ['that a command has made stale', (queries: QueryClient) => void queries.invalidateQueries({ queryKey: key })],
+  [
+    'that a command is about to make stale',
+    (queries: QueryClient) =>
+      void queries
+        .getMutationCache()
+        .build(queries, { mutationFn: () => new Promise(() => undefined) })
+        .execute(undefined),
+  ],
+  [
+    'that is being read',
+    (queries: QueryClient) =>
+      void queries.prefetchQuery({ queryKey: key, queryFn: () => new Promise(() => undefined) }),
+  ],
+])('A-126 quality 2: a quiet read does not replace an answer %s', async (_what, meanwhile) => {
+  const { queries, reading, answer } = held();
+  meanwhile(queries);
+  answer('outdated');
+  await expect(reading).resolves.toBeUndefined();
+  expect(queries.getQueryData(key)).not.toBe('outdated');
+});
+
+test('A-126 what was stale before is read all the same', async () => {
+  const queries = new QueryClient();
+  queries.setQueryData(key, 'old');
+  await queries.invalidateQueries({ queryKey: key });
+  const queryFn = () => Promise.resolve('new');
+  await expect(readQuietly<string, typeof key>(queries, { queryKey: key, queryFn })).resolves.toBe('new');
+  expect(queries.getQueryData(key)).toBe('new');
+});
