@@ -27,7 +27,7 @@ test('R-071 R-336 B-05 receiving sends one request; the card shows the answer, a
   expect(sandbox.control.ledger(members.rich).accounts['WALLET']).toBe('8480.00');
   await page.getByRole('link', { name: 'Statement' }).click();
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('โบนัสรายสัปดาห์ 50%');
-  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('+300.00');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('+฿300.00');
 });
 
 test('R-337 R-339 R-074 cancelling asks first; confirming sends one request and shows the server’s message', async ({

@@ -23,7 +23,12 @@ async function wordsOf(language: Locale) {
 }
 type Words = Awaited<ReturnType<typeof wordsOf>>;
 
-const goTo = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first().click();
+// A tile may say more after its name: how many coins there are, or that a bonus is held.
+const goTo = (page: Page, name: string) =>
+  page
+    .getByRole('link', { name: new RegExp(`^${name}`) })
+    .first()
+    .click();
 
 async function receive(page: Page, { c, home, bonus }: Words, code: string) {
   await goTo(page, c('home'));

@@ -75,7 +75,7 @@ test('B-01 quality 2: a sheet opened again stays locked while its outcome is bei
   const answer = await giveAndClose({ page, wire, command }, 0, 'applied then reset');
   const readWallet = wire.hold('GET /api/wallet');
   answer();
-  await expect(notice(page)).toContainText("We don't know yet whether this transaction of 100.00 baht went through.");
+  await expect(notice(page)).toContainText("We don't know yet if your 100.00 baht transaction went through.");
   await notice(page).getByRole('button', { name: 'Close' }).click();
   await expect(notice(page)).toBeHidden();
   await goWithin(page, command.address());

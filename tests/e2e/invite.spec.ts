@@ -170,7 +170,7 @@ test(
     });
     await page.getByRole('link', { name: 'Statement' }).click();
     const entries = page.getByRole('main').getByRole('listitem');
-    await expect(entries.nth(0)).toContainText(/คืนยอดเสียของเมื่อวาน.*\+84\.25/);
-    await expect(entries.nth(1)).toContainText(/โบนัสแนะนำเพื่อน.*\+150\.00/);
+    await expect(entries.nth(0)).toContainText(/คืนยอดเสียของเมื่อวาน.*\+฿84\.25/);
+    await expect(entries.nth(1)).toContainText(/โบนัสแนะนำเพื่อน.*\+฿150\.00/);
   },
 );

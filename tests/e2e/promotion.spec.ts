@@ -45,7 +45,7 @@ test('R-340 R-341 R-342 a code is searched and received once, in upper case and 
   await page.getByRole('link', { name: 'Statement' }).click();
   const entry = page.getByRole('main').getByRole('listitem').first();
   await expect(entry).toContainText('โปรโมชันรับเพิ่ม 50% สูงสุด 50 บาท');
-  await expect(entry).toContainText('+50.00');
+  await expect(entry).toContainText('+฿50.00');
 });
 
 test('R-345 R-325 an empty code shows an error beside the field and sends nothing; an address in lower case is converted', async ({
