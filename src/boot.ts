@@ -7,13 +7,25 @@ const hold = (event: SubmitEvent) => {
 };
 document.addEventListener('submit', hold);
 
+const needsScript = document.getElementById('needs-script');
+
 async function start() {
-  const { started } = await import('./main.tsx');
-  await started;
+  try {
+    const { started } = await import('./main.tsx');
+    await started;
+  } catch (problem) {
+    needsScript?.setAttribute('data-shown', '');
+    throw problem;
+  }
+  needsScript?.remove();
   document.removeEventListener('submit', hold);
   if (held) document.querySelector('form')?.requestSubmit();
 }
 
+// Not in TypeScript's library yet.
+const { prerendering } = document as Document & { prerendering?: boolean };
+// A page that nobody has opened yet asks for nothing: what home asks for first changes state.
+if (prerendering) document.addEventListener('prerenderingchange', () => void start(), { once: true });
 // A hidden page has no frames to wait for.
-if (document.hidden) void start();
+else if (document.hidden) void start();
 else requestAnimationFrame(() => setTimeout(() => void start()));

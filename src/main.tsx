@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
+import { fetchFirstPage } from './app/fetch-first-page.ts';
 import { paths } from './paths.ts';
 import { currentLocale, initI18n } from './i18n/i18n.ts';
 import { readLocale, storeInCookie } from './i18n/locale-store.ts';
@@ -14,12 +15,16 @@ import { giveTypedText, takeTypedText } from './typed-text.ts';
 
 const defaultLocale = settings.laos ? 'la' : 'th';
 const locale = readLocale(defaultLocale);
+const loadPage = fetchFirstPage(window.location.pathname, locale);
 await initI18n({ defaultLocale, locale, namespaces: ['login'] });
 storeInCookie(currentLocale());
 if (import.meta.env.DEV) {
   const { startDevTools } = await import('./app/start-dev-tools.ts');
   await startDevTools();
 }
+
+// What is drawn already stays until the page is whole.
+await loadPage();
 
 /** Settles when the app answers to the member. */
 export const started = new Promise<void>((resolve) => {

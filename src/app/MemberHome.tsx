@@ -1,18 +1,32 @@
-import { Suspense } from 'react';
 import { BankNameOffer } from '../features/bank-name/BankNameOffer.tsx';
 import { HomeScreen } from '../features/home/HomeScreen.tsx';
+import { lazyScreen } from '../ui/lazy-screen.tsx';
 import { useModal } from '../ui/modal-address.ts';
-import { lazyExtra } from './lazy-extra.ts';
+import { RetryFrame } from '../ui/RetryFrame.tsx';
 import { opensModal } from './OpenModal.tsx';
 
-const Agreement = lazyExtra(
-  () => import('../features/agreement/Agreement.tsx').then((file) => file.Agreement),
-  'agreement',
-);
-const HeldBonus = lazyExtra(() => import('../features/bonus/HeldBonus.tsx').then((file) => file.HeldBonus));
-const LatestMovements = lazyExtra(
+/** Of what the member did not ask for, nothing is said while it is on its way or when it does not come. */
+const Nothing = () => null;
+
+const Agreement = lazyScreen(() => import('../features/agreement/Agreement.tsx').then((file) => file.Agreement), {
+  texts: ['agreement'],
+  Frame: Nothing,
+});
+const HeldBonus = lazyScreen(() => import('../features/bonus/HeldBonus.tsx').then((file) => file.HeldBonus), {
+  Frame: Nothing,
+});
+const LatestMovements = lazyScreen(
   () => import('../features/statement/LatestMovements.tsx').then((file) => file.LatestMovements),
-  'statement',
+  { texts: ['statement'], Frame: RetryFrame },
+);
+
+// The same element each time, so that a sheet that opens over home does not draw it again.
+const home = (
+  <HomeScreen
+    offer={(wallet) => <BankNameOffer wallet={wallet} />}
+    heldBonus={<HeldBonus />}
+    extras={<LatestMovements />}
+  />
 );
 
 /** Home, with what other features have to say there. */
@@ -20,14 +34,8 @@ export function MemberHome() {
   const { name } = useModal();
   return (
     <>
-      <HomeScreen
-        offer={(wallet) => <BankNameOffer wallet={wallet} />}
-        heldBonus={<HeldBonus />}
-        extras={<LatestMovements />}
-      />
-      <Suspense>
-        <Agreement held={opensModal(name)} />
-      </Suspense>
+      {home}
+      <Agreement held={opensModal(name)} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileText, House, LogOut, MessageSquare, ScrollText, UserRound } from 'lucide-react';
 import { useEffect } from 'react';
-import { Link, Outlet } from 'react-router-dom';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import { infoQuery } from '../api/lookup.ts';
 import { session } from '../api/wire/session.ts';
 import { PlayReminder } from '../features/play-reminder/PlayReminder.tsx';
@@ -16,7 +16,9 @@ import { serviceName } from '../ui/service-name.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { BottomMenu, type MenuItem } from './BottomMenu.tsx';
 import styles from './MemberShell.module.css';
+import { oneTapFrom } from './one-tap-from.ts';
 import { OpenModal } from './OpenModal.tsx';
+import { usePrefetch } from './use-prefetch.ts';
 
 /** The frame of the member pages: service name, language, logout above, the menu below. */
 export function MemberShell() {
@@ -26,6 +28,7 @@ export function MemberShell() {
   useEffect(() => {
     if (info.data?.name) serviceName.learn(info.data.name);
   }, [info.data]);
+  usePrefetch(oneTapFrom(useLocation().pathname));
   const items: MenuItem[] = [
     { label: t('profile'), icon: UserRound, to: paths.profile },
     { label: t('conditions'), icon: FileText, modal: 'conditions' },

@@ -76,6 +76,11 @@ export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
   if (absent.length > 0) throw new Error(`texts not loaded: ${absent.join(', ')}`);
 }
 
+/** Fetches the files of namespaces for a later `loadTexts`. Rejects when one cannot be fetched. */
+export async function prefetchTexts(locale: Locale, namespaces: readonly Namespace[]): Promise<void> {
+  await Promise.all(namespaces.map((namespace) => load(locale, namespace)));
+}
+
 let latestChoice: Locale | undefined;
 
 /**

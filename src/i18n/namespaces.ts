@@ -8,6 +8,11 @@ export const namespaces = {
     th: () => import('./th/common.ts').then((file) => file.common),
     la: () => import('./la/common.ts').then((file) => file.common),
   }),
+  titles: inEachLocale({
+    en: () => import('./en/titles.ts').then((file) => file.titles),
+    th: () => import('./th/titles.ts').then((file) => file.titles),
+    la: () => import('./la/titles.ts').then((file) => file.titles),
+  }),
   errors: inEachLocale({
     en: () => import('./en/errors.ts').then((file) => file.errors),
     th: () => import('./th/errors.ts').then((file) => file.errors),
@@ -62,11 +67,6 @@ export const namespaces = {
     en: () => import('./en/game.ts').then((file) => file.game),
     th: () => import('./th/game.ts').then((file) => file.game),
     la: () => import('./la/game.ts').then((file) => file.game),
-  }),
-  conditions: inEachLocale({
-    en: () => import('./en/conditions.ts').then((file) => file.conditions),
-    th: () => import('./th/conditions.ts').then((file) => file.conditions),
-    la: () => import('./la/conditions.ts').then((file) => file.conditions),
   }),
   statement: inEachLocale({
     en: () => import('./en/statement.ts').then((file) => file.statement),

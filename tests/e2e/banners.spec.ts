@@ -170,11 +170,15 @@ test.describe('with reduced motion', () => {
 test('R-448 the carousel has its labels in each language', { tag: '@full' }, async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home');
   for (const language of ['en', 'th', 'la'] as const) {
-    const [c, t] = await Promise.all([texts(language, 'common'), texts(language, 'invite')]);
+    const [c, t, titles] = await Promise.all([
+      texts(language, 'common'),
+      texts(language, 'invite'),
+      texts(language, 'titles'),
+    ]);
     await page.getByRole('banner').getByRole('combobox').selectOption(language);
     await page
       .getByRole('main')
-      .getByRole('link', { name: t('title') })
+      .getByRole('link', { name: titles('invite') })
       .click();
     await expect(inView(page).getByRole('img').first()).toHaveAccessibleName(c('pictureOf', { n: 1, total: 2 }));
     await sheet(page)

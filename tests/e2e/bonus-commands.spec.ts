@@ -98,8 +98,9 @@ for (const language of ['en', 'th', 'la'] as const) {
       `R-343 R-436 R-447 every refusal of a bonus is one alert in ${language}, and receiving can be tried again`,
       inSeries(language === 'en'),
       async ({ page, sandbox }) => {
-        const [b, c, errors] = await Promise.all([
+        const [b, titles, c, errors] = await Promise.all([
           texts(language, 'bonus'),
+          texts(language, 'titles'),
           texts(language, 'common'),
           namespaces.errors[language](),
         ]);
@@ -112,7 +113,7 @@ for (const language of ['en', 'th', 'la'] as const) {
         await openSignedIn(page, sandbox, address);
         for (const [id, where, button] of [
           ['activateBonus', 'bonus&code=SONGKRAN10', b('receiveBonus')],
-          ['clearBonus', 'cancel-bonus', b('cancelBonus')],
+          ['clearBonus', 'cancel-bonus', titles('cancelBonus')],
         ] as const) {
           await goWithin(page, `${address}?open=${where}`);
           for (const code of codes(id)) {
@@ -128,7 +129,7 @@ for (const language of ['en', 'th', 'la'] as const) {
           expect(callsOf(sandbox, id)).toHaveLength(codes(id).length);
         }
         await sheet(page)
-          .getByRole('button', { name: b('cancelBonus') })
+          .getByRole('button', { name: titles('cancelBonus') })
           .click();
         await expect.poll(async () => withoutLineBreaks(await sheet(page).innerText())).toContain(errors.BONUS_CLEAR);
       },

@@ -10,8 +10,9 @@ const main = (page: Page) => page.getByRole('main');
 const send = (page: Page) => page.locator('button[type=submit]').click();
 
 async function wordsOf(language: Locale) {
-  const [c, home, bonus, transfer, withdraw, statement] = await Promise.all([
+  const [c, titles, home, bonus, transfer, withdraw, statement] = await Promise.all([
     texts(language, 'common'),
+    texts(language, 'titles'),
     texts(language, 'home'),
     texts(language, 'bonus'),
     texts(language, 'transfer'),
@@ -19,7 +20,7 @@ async function wordsOf(language: Locale) {
     texts(language, 'statement'),
   ]);
   const errors = await texts(language, 'errors');
-  return { c, home, bonus, transfer, withdraw, statement, errors };
+  return { c, titles, home, bonus, transfer, withdraw, statement, errors };
 }
 type Words = Awaited<ReturnType<typeof wordsOf>>;
 
@@ -84,7 +85,7 @@ for (const language of ['th', 'la', 'en'] as const) {
       sandbox.control.setDelays({ settleDelayMs: null });
       sandbox.control.credit(phone, '200.00');
       const words = await wordsOf(language);
-      const { c, bonus, withdraw, statement, errors } = words;
+      const { c, titles, bonus, withdraw, statement, errors } = words;
       const ledger = () => sandbox.control.ledger(phone).accounts;
       await signIn(page, phone);
 
@@ -112,10 +113,10 @@ for (const language of ['th', 'la', 'en'] as const) {
       expect(ledger()['WALLET']).toBe('120.00');
       await goTo(page, words.home('bonusConditions'));
       await main(page)
-        .getByRole('button', { name: bonus('cancelBonus') })
+        .getByRole('button', { name: titles('cancelBonus') })
         .click();
       await sheet(page)
-        .getByRole('button', { name: bonus('cancelBonus') })
+        .getByRole('button', { name: titles('cancelBonus') })
         .click();
       await expect(sheet(page).getByText(errors('BONUS_CLEAR'))).toBeVisible();
       await page.keyboard.press('Escape');

@@ -146,13 +146,14 @@ for (const language of ['en', 'th', 'la'] as const) {
       page,
       sandbox,
     }) => {
-      const [b, c, errors] = await Promise.all([
+      const [b, titles, c, errors] = await Promise.all([
         texts(language, 'bonus'),
+        texts(language, 'titles'),
         texts(language, 'common'),
         namespaces.errors[language](),
       ]);
       const refused = page.getByRole('alertdialog', { name: c('refusedTitle') });
-      const dialog = page.getByRole('dialog', { name: b('promotion'), exact: true });
+      const dialog = page.getByRole('dialog', { name: titles('promotion'), exact: true });
       await page.clock.install();
       await openSignedIn(page, sandbox, `${address}?open=promotion&code=NAGA2026`);
       for (const code of refusals) {

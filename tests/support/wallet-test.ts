@@ -42,6 +42,8 @@ interface TestFixtures {
   language: Locale | null;
   /** Whether this device has accepted the agreement, so that it does not open over home. */
   agreed: boolean;
+  /** Whether the device asks for less data, so that nothing is fetched before it is wanted; saves time where a test is not about that. */
+  savesData: boolean;
   sandbox: Sandbox;
   /** Console errors that a test expects. */
   expectedConsole: RegExp[];
@@ -53,6 +55,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   build: ['sandbox', { option: true, scope: 'worker' }],
   language: ['en', { option: true }],
   agreed: [true, { option: true }],
+  savesData: [true, { option: true }],
   expectedConsole: [[], { option: true }],
   coverage: [
     async ({ build }, use, { workerIndex, project }) => {
@@ -101,7 +104,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(siteServer.url);
   },
   clean: [
-    async ({ page, sandbox, language, agreed, expectedConsole }, use) => {
+    async ({ page, sandbox, language, agreed, savesData, expectedConsole }, use) => {
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
       page.on('console', (message) => {
@@ -110,6 +113,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         if (message.type() !== 'error' || text.startsWith('Failed to load resource')) return;
         if (!expectedConsole.some((pattern) => pattern.test(text))) problems.push(`console: ${text}`);
       });
+      await page.addInitScript((saveData) => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData, effectiveType: '4g' } });
+      }, savesData);
       const device = { ...(language && { locale: language }), ...(agreed && { 'remember-agreement': 'true' }) };
       await page.addInitScript((stored) => {
         document.addEventListener('securitypolicyviolation', (event) => {

@@ -3,6 +3,7 @@ import type { paths } from '../../../generated/api.ts';
 import { timings } from '../../lib/timings.ts';
 import { settings } from '../../settings.ts';
 import { ApiError } from './api-error.ts';
+import { counted } from './calls-under-way.ts';
 import { failures } from './failures.ts';
 import { preferredAnswers } from './preferred-answers.ts';
 import { readAnswer, unreadable, type ResponseSchema } from './read.ts';
@@ -137,7 +138,7 @@ export async function send<Op extends Operation>(
   if (leadsElsewhere(input)) fail({ operationId, outcome: 'refused', status: 0, code: 'NO_DATA' });
   if (transport.signal?.aborted) fail({ operationId, outcome: 'refused', status: 0 });
   const stillCurrent = session.stillCurrent();
-  const { status, body, text, server } = await exchange(operation, input, transport);
+  const { status, body, text, server } = await counted(exchange(operation, input, transport));
   const receipt = { server, device: Date.now(), monotonic: performance.now() };
   const { read = readAnswer } = transport;
   const reading = read(operation, schema, { status, body, text, receivedAt: server ?? receipt.device });

@@ -20,6 +20,7 @@ import { settledOffer } from './settled-offer.ts';
 /** Enters the bank account name in English (R-309…R-313). */
 export function BankNameModal({ onClose }: { onClose: () => void }) {
   const t = useText('bankName');
+  const titles = useText('titles');
   const refusal = useRefusalToast();
   const queries = useQueryClient();
   const profile = useQuery({
@@ -52,7 +53,7 @@ export function BankNameModal({ onClose }: { onClose: () => void }) {
     toast('success', t('saved'));
   });
   return (
-    <Sheet title={t('title')} onClose={onClose}>
+    <Sheet title={titles('bankName')} onClose={onClose}>
       <Loaded
         query={profile}
         skeleton={

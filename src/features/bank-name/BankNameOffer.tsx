@@ -11,16 +11,17 @@ import { settledOffer } from './settled-offer.ts';
 /** The offer on home to enter the bank account name in English. It can be dismissed. */
 export function BankNameOffer({ wallet }: { wallet: Schemas['WalletResponse'] }) {
   const t = useText('bankName');
+  const titles = useText('titles');
   const c = useText('common');
   const settledFor = settledOffer.use();
   const { _id: memberId } = wallet.profile;
   if (memberId === settledFor || !bankNameIsOffered(wallet.bankAccount)) return null;
   return (
-    <section className={styles['offer']} aria-label={t('title')}>
+    <section className={styles['offer']} aria-label={titles('bankName')}>
       <div>
         <p>{t('offer')}</p>
         <Link to={modalAddress('bank-name')} state={openedHere}>
-          {t('title')}
+          {titles('bankName')}
         </Link>
       </div>
       <IconButton

@@ -12,6 +12,7 @@ import { ReceiveBonus } from './ReceiveBonus.tsx';
 /** The bonus that the address names, `?open=bonus&code=DAILY20`, and receiving it (R-334, R-336). */
 export function BonusModal({ onClose }: { onClose: () => void }) {
   const t = useText('bonus');
+  const titles = useText('titles');
   const { search } = useModal();
   const bonuses = useQuery(bonusesQuery());
   const code = search.get('code') ?? '';
@@ -22,7 +23,7 @@ export function BonusModal({ onClose }: { onClose: () => void }) {
   });
   return (
     <MoneySheet
-      title={bonus?.code ?? t('bonus')}
+      title={bonus?.code ?? titles('oneBonus')}
       command={command}
       done={() => ({ title: t('received'), text: bonus?.code })}
       needs={bonuses}

@@ -6,10 +6,10 @@ import { CodeBox } from './CodeBox.tsx';
 
 /** R-324…R-333: a code box, or the bonus that is held, above the bonuses. */
 export function BonusScreen() {
-  const t = useText('bonus');
+  const titles = useText('titles');
   return (
     <div className={styles['screen']}>
-      <PageHead title={t('title')} />
+      <PageHead title={titles('bonus')} />
       <CodeBox />
       <BonusGrid />
     </div>

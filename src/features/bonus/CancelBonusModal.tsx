@@ -11,17 +11,18 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 /** Asks before the bonus that is held ends; a refusal is a dialog of its own, success is the server's message. */
 export function CancelBonusModal({ onClose }: { onClose: () => void }) {
   const t = useText('bonus');
+  const titles = useText('titles');
   const c = useText('common');
   const messageText = useMessageText();
   const cancelled = (message: string) => messageText(message) || c('success');
   const active = useQuery(activeBonusQuery());
   const command = useMoneyCommand(useClearBonus(), {
-    name: () => t('cancelBonus'),
+    name: () => titles('cancelBonus'),
     done: ({ message }) => cancelled(message),
   });
   return (
     <MoneySheet
-      title={t('cancelBonus')}
+      title={titles('cancelBonus')}
       command={command}
       done={({ message }) => ({ title: cancelled(message) })}
       needs={active}
@@ -34,7 +35,7 @@ export function CancelBonusModal({ onClose }: { onClose: () => void }) {
         active.data?.status && (
           <>
             <Button look="primary" wide busy={busy} onPress={() => void command.give({})}>
-              {t('cancelBonus')}
+              {titles('cancelBonus')}
             </Button>
             <Button wide onPress={onClose}>
               {c('back')}

@@ -13,6 +13,7 @@ import { useTypeText } from './use-type-text.ts';
 /** The form for a promotion code; while a bonus is held, its type and the way to cancel it. */
 export function CodeBox() {
   const t = useText('bonus');
+  const titles = useText('titles');
   const typeText = useTypeText();
   const { open } = useModal();
   const active = useQuery({ ...activeBonusQuery(), staleTime: 0 });
@@ -24,7 +25,7 @@ export function CodeBox() {
             <span>{t('held')}</span>
             <strong>{typeText(active.data.type ?? '') || t('bonus')}</strong>
           </p>
-          <Button onPress={() => open('cancel-bonus')}>{t('cancelBonus')}</Button>
+          <Button onPress={() => open('cancel-bonus')}>{titles('cancelBonus')}</Button>
         </div>
       ) : loadState(active) === 'loading' ? (
         <Skeleton>

@@ -1,13 +1,15 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { lazyScreen } from '../../ui/lazy-screen.tsx';
 import { mediaUrl } from '../../ui/media-rules.ts';
+import { RetryFrame } from '../../ui/RetryFrame.tsx';
 import { showFile } from '../../ui/show-file.ts';
 import { Viewer } from './Viewer.tsx';
 import type { Entry } from './entry.ts';
 import { shownOf } from './message-kind.ts';
 import { visibleName } from './visible-name.ts';
 
-const ZoomImage = lazy(() => import('./ZoomImage.tsx').then((file) => ({ default: file.ZoomImage })));
+const ZoomImage = lazyScreen(() => import('./ZoomImage.tsx').then((file) => file.ZoomImage), { Frame: RetryFrame });
 
 /** Shows the picture or video of a message in full size. */
 export function MediaViewer({ entry, onClose }: { entry: Entry; onClose: () => void }) {
@@ -20,9 +22,7 @@ export function MediaViewer({ entry, onClose }: { entry: Entry; onClose: () => v
   return (
     <Viewer title={visibleName(media.name) || t(media.kind)} onClose={onClose}>
       {media.kind === 'image' ? (
-        <Suspense>
-          <ZoomImage source={source} onTap={onClose} />
-        </Suspense>
+        <ZoomImage source={source} onTap={onClose} />
       ) : (
         <Video source={source} />
       )}

@@ -10,11 +10,11 @@ import styles from './ConditionsModal.module.css';
 
 /** The service's conditions of use. */
 export function ConditionsModal({ onClose }: { onClose: () => void }) {
-  const t = useText('conditions');
+  const titles = useText('titles');
   const c = useText('common');
   const lookup = useQuery(conditionsQuery());
   return (
-    <Sheet title={t('title')} onClose={onClose}>
+    <Sheet title={titles('conditions')} onClose={onClose}>
       <Loaded
         query={lookup}
         isEmpty={({ conditions }) => conditions.length === 0}

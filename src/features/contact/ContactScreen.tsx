@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { contactQuery } from '../../api/html-lookup.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { appVersion } from '../../lib/app-version.ts';
@@ -18,10 +18,11 @@ interface ContactScreenProps {
 /** How to reach support, for visitors and members. */
 export function ContactScreen({ language, chat }: ContactScreenProps) {
   const t = useText('contact');
+  const titles = useText('titles');
   const contact = useQuery(contactQuery());
   return (
     <div className={styles['screen']}>
-      <PageHead title={t('title')}>{language}</PageHead>
+      <PageHead title={titles('contact')}>{language}</PageHead>
       <Loaded
         query={contact}
         skeleton={
@@ -36,7 +37,7 @@ export function ContactScreen({ language, chat }: ContactScreenProps) {
       <p className={styles['version']}>
         {t('version')} {appVersion}
       </p>
-      <Suspense>{chat}</Suspense>
+      {chat}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { modalAddress, useModal } from '../../ui/modal-address.ts';
 
 /** Choice among the open accounts of a category, `?open=games&category=slot` (R-298, A-45). */
 export function ChooseGameModal({ onClose }: { onClose: () => void }) {
-  const t = useText('game');
+  const titles = useText('titles');
   const { search } = useModal();
   const navigate = useNavigate();
   const location = useLocation();
@@ -21,7 +21,7 @@ export function ChooseGameModal({ onClose }: { onClose: () => void }) {
   if (!accounts) return null;
   return (
     <SlotPicker
-      title={t('chooseGame')}
+      title={titles('chooseGame')}
       accounts={accounts}
       currency={currencyOfWallet(wallet.data)}
       leftOut={leftOutOf(wallet.data, 'slots')}

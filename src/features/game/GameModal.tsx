@@ -11,6 +11,7 @@ import { OpenGame } from './OpenGame.tsx';
 /** The game account named in the address, `?open=game&slot=PGSLOT`. */
 export function GameModal({ onClose }: { onClose: () => void }) {
   const t = useText('game');
+  const titles = useText('titles');
   const { search } = useModal();
   const wallet = useWallet();
   const account = wallet.data?.slots.find(({ code }) => code === search.get('slot'));
@@ -18,7 +19,7 @@ export function GameModal({ onClose }: { onClose: () => void }) {
     return <OpenGame key={account.code} account={account} wallet={wallet.data} onClose={onClose} />;
   }
   return (
-    <Sheet title={account?.name ?? t('title')} onClose={onClose}>
+    <Sheet title={account?.name ?? titles('game')} onClose={onClose}>
       <Loaded
         query={wallet}
         skeleton={

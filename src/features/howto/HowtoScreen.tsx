@@ -1,23 +1,25 @@
 import { ChevronDown, Play } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
+import { lazyScreen } from '../../ui/lazy-screen.tsx';
 import { modalAddress, openedHere, useModal } from '../../ui/modal-address.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { SheetFrame } from '../../ui/SheetFrame.tsx';
 import styles from './HowtoScreen.module.css';
 import { topics } from './topics.ts';
 
-const VideoModal = lazy(() => import('./VideoModal.tsx').then((file) => ({ default: file.VideoModal })));
+const VideoModal = lazyScreen(() => import('./VideoModal.tsx').then((file) => file.VideoModal), { Frame: SheetFrame });
 
 /** Five topics, each as a video and as text. */
 export function HowtoScreen() {
   const t = useText('howto');
+  const titles = useText('titles');
   const { name, search, close } = useModal();
   const watched = name === 'video' && topics.find(({ video }) => video === search.get('topic'));
   return (
     <div className={styles['screen']}>
-      <PageHead title={t('title')}>
+      <PageHead title={titles('howTo')}>
         <LanguageSwitch />
       </PageHead>
       <ul className={styles['topics']}>
@@ -46,7 +48,7 @@ export function HowtoScreen() {
           </li>
         ))}
       </ul>
-      <Suspense>{watched && <VideoModal video={watched.video} title={t(watched.title)} onClose={close} />}</Suspense>
+      {watched && <VideoModal video={watched.video} title={t(watched.title)} onClose={close} />}
     </div>
   );
 }

@@ -12,9 +12,10 @@ import { InviteBonus } from './InviteBonus.tsx';
 /** Banners, the invite bonus with each friend's share, and receiving it. */
 export function InviteModal({ onClose }: { onClose: () => void }) {
   const t = useText('invite');
+  const titles = useText('titles');
   const amountText = useAmountText();
   const wallet = useWallet();
-  const receiving = useMoneyCommand(useReceiveInviteBonus(), { name: () => t('title'), done: () => t('received') });
+  const receiving = useMoneyCommand(useReceiveInviteBonus(), { name: () => titles('invite'), done: () => t('received') });
   const { outcome, reopen } = receiving;
   const bonus = wallet.data?.invite;
   const currency = currencyOfWallet(wallet.data);
@@ -23,7 +24,7 @@ export function InviteModal({ onClose }: { onClose: () => void }) {
   return (
     <>
       <ReceiveSheet
-        title={t('title')}
+        title={titles('invite')}
         banners={inviteBannersQuery()}
         onward={t('seeBonus')}
         question={

@@ -20,7 +20,7 @@ import { readLogin, type LoginField } from './login-form.ts';
 import styles from './LoginScreen.module.css';
 
 /** R-144…R-149. A native form without a form library, for this page has to be light (docs/decisions/002). */
-export function LoginScreen() {
+export function LoginScreen({ prepareNext }: { prepareNext: () => Promise<void> }) {
   const t = useText('login');
   const c = useText('common');
   const failureText = useFailureText();
@@ -50,15 +50,16 @@ export function LoginScreen() {
     try {
       const { token } = await login(read.body);
       session.start(token, { remember: data.has('remember') });
+      // Locked until the next page is there to be shown.
+      await prepareNext();
       announce(t('loggedIn'));
       // Replaces the history entry, because Back to this page would end the session.
       await navigate(paths.user, { replace: true });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setFailure(error);
-      focus('password');
-    } finally {
       setBusy(false);
+      focus('password');
     }
   };
   return (
@@ -69,7 +70,8 @@ export function LoginScreen() {
       <form
         ref={form}
         noValidate
-        method="post"
+        // Sends nothing where no script runs: there is no address that takes it.
+        method="dialog"
         className={styles['form']}
         onSubmit={(event) => {
           event.preventDefault();

@@ -14,6 +14,7 @@ import styles from './ProfileScreen.module.css';
 export function BankCard({ account }: { account: Schemas['BankAccount'] }) {
   const t = useText('profile');
   const b = useText('bankName');
+  const titles = useText('titles');
   const c = useText('common');
   const locale = useLocale();
   const { open } = useModal();
@@ -33,7 +34,7 @@ export function BankCard({ account }: { account: Schemas['BankAccount'] }) {
                   open('bank-name');
                 }}
               >
-                {b('title')}
+                {titles('bankName')}
               </Button>
             </div>
           )}

@@ -24,6 +24,7 @@ import { useAfterDelay } from './use-after-delay.ts';
 /** Typed passwords are lost when the modal closes (R-317…R-323). */
 export function ChangePasswordModal({ onClose }: { onClose: () => void }) {
   const t = useText('profile');
+  const titles = useText('titles');
   const c = useText('common');
   const failureText = useFailureText();
   const profile = useQuery({ ...profileQuery(), enabled: false });
@@ -59,7 +60,7 @@ export function ChangePasswordModal({ onClose }: { onClose: () => void }) {
   const isOldWrong = change.error?.code === 'WRONG_PASSWORD';
   const { confirmPassword } = form.formState.errors;
   return (
-    <Sheet title={t('changePassword')} onClose={close}>
+    <Sheet title={titles('changePassword')} onClose={close}>
       <form
         noValidate
         className={styles['form']}

@@ -12,6 +12,7 @@ import styles from './SettingsCard.module.css';
 /** The password, and the settings of this device: hide amounts (B-10), light or dark colours (B-16), remind of the time (B-14). */
 export function SettingsCard() {
   const t = useText('profile');
+  const titles = useText('titles');
   const r = useText('playReminder');
   const hidden = hiddenAmounts.use();
   const minutes = playReminder.use();
@@ -21,7 +22,7 @@ export function SettingsCard() {
       <h2 id="settings">{t('settings')}</h2>
       <Link className={styles['password']} to={modalAddress('password')} state={openedHere}>
         <LockKeyhole aria-hidden />
-        <span>{t('changePassword')}</span>
+        <span>{titles('changePassword')}</span>
         <ChevronRight aria-hidden />
       </Link>
       <Switch

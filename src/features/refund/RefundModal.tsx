@@ -15,12 +15,13 @@ import { RefundOffer } from './RefundOffer.tsx';
 /** Banners, the refund of losses with earlier refunds, and receiving it. */
 export function RefundModal({ onClose }: { onClose: () => void }) {
   const t = useText('refund');
+  const titles = useText('titles');
   const amountText = useAmountText();
   const wallet = useWallet();
   const check = useQuery(refundCheckQuery());
   const refusal = useRefusalToast();
   const receiving = useMoneyCommand(useReceiveRefund(), {
-    name: () => t('title'),
+    name: () => titles('refund'),
     done: () => t('received'),
     onRefused: refusal.tell,
   });
@@ -32,7 +33,7 @@ export function RefundModal({ onClose }: { onClose: () => void }) {
   };
   return (
     <ReceiveSheet
-      title={t('title')}
+      title={titles('refund')}
       banners={refundBannersQuery()}
       onward={t('seeRefund')}
       question={

@@ -46,6 +46,7 @@ const resolvers = {
  */
 export function RegisterScreen() {
   const t = useText('register');
+  const titles = useText('titles');
   const queries = useQueryClient();
   const [search] = useSearchParams();
   const [inviteCode] = useState(() => receiveInviterCode(search));
@@ -89,17 +90,17 @@ export function RegisterScreen() {
     stepBefore.current = step;
   }, [step]);
 
-  const titles = { phone: t('stepPhone'), otp: t('stepOtp'), profile: t('stepDetails'), bank: t('stepBank') };
+  const stepTitles = { phone: t('stepPhone'), otp: t('stepOtp'), profile: t('stepDetails'), bank: t('stepBank') };
   const { n, total } = progressOf(step, { otp: otpLookup.data?.registerOTP ?? true });
   return (
     <div className={styles['screen']}>
-      <PageHead title={t('title')}>
+      <PageHead title={titles('register')}>
         <LanguageSwitch />
       </PageHead>
       <section className={styles['card']}>
         <StepIndicator current={n} total={total} label={t('stepOf', { n, total })} />
         <h2 ref={heading} tabIndex={-1}>
-          {titles[step]}
+          {stepTitles[step]}
         </h2>
         {step === 'phone' && (
           <PhoneStep

@@ -25,6 +25,7 @@ const pendingIn = (slips: readonly Schemas['Slip'][]) =>
 
 export function SlipsModal({ onClose }: { onClose: () => void }) {
   const t = useText('slips');
+  const titles = useText('titles');
   const c = useText('common');
   const slips = useEndlessPages({
     queryOf: slipsQuery,
@@ -47,7 +48,7 @@ export function SlipsModal({ onClose }: { onClose: () => void }) {
   };
   return (
     <>
-      <Sheet title={t('title')} onClose={onClose}>
+      <Sheet title={titles('slips')} onClose={onClose}>
         <div ref={top} className={styles['refresh']} data-table>
           <Button look="link" busy={slips.query.isFetching} onPress={() => void slips.query.refetch()}>
             {c('refresh')}

@@ -19,6 +19,7 @@ interface SlipsTableProps {
 /** Uploaded slips as a table; as cards on narrow screens. */
 export function SlipsTable({ slips, turning, opening, onOpen }: SlipsTableProps) {
   const t = useText('slips');
+  const titles = useText('titles');
   const c = useText('common');
   const columns = [
     { title: t('receivedAt') },
@@ -27,7 +28,7 @@ export function SlipsTable({ slips, turning, opening, onOpen }: SlipsTableProps)
     { title: t('viewReference') },
   ];
   return (
-    <Table label={t('title')} columns={columns} busy={turning} card={styles['slips']}>
+    <Table label={titles('slips')} columns={columns} busy={turning} card={styles['slips']}>
       {slips.map((slip, index) => (
         // Index as key: slips have no id, and a page is replaced as a whole.
         <tr key={index} role="row">

@@ -22,6 +22,7 @@ import { Wheel } from './wheel/Wheel.tsx';
 /** The wheel and its coupons. */
 export function SpinScreen() {
   const t = useText('spin');
+  const titles = useText('titles');
   const failureText = useSpinFailureText();
   const coupons = useQuery(couponsQuery());
   // Only the currency is needed, so the wallet is read once, although a spin makes it stale.
@@ -38,7 +39,7 @@ export function SpinScreen() {
   const busy = outcome.kind === 'sending' || outcome.kind === 'done';
   return (
     <>
-      <PageHead title={t('title')} />
+      <PageHead title={titles('wheel')} />
       <div className={styles['screen']}>
         <div className={styles['column']}>
           <Loaded

@@ -1,5 +1,4 @@
 export const bonus = {
-  title: 'Bonus conditions',
   bonus: 'Bonus',
   empty: 'No bonuses right now',
   notFound: "We couldn't find this bonus, or it isn't available",
@@ -16,11 +15,9 @@ export const bonus = {
   // The bonus that is held
   held: 'You have an active bonus',
   noneHeld: 'You have no active bonus',
-  cancelBonus: 'Cancel bonus',
   cancelQuestion: 'Cancel this bonus? It will end right away.',
 
   // Promotion codes
-  promotion: 'Promotion',
   promotionCode: 'Promotion code',
   search: 'Search',
   enterCode: 'Enter a promotion code',

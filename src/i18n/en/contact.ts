@@ -1,5 +1,4 @@
 export const contact = {
-  title: 'Contact us',
   lineQr: 'LINE QR code',
   openLine: 'Open LINE',
   version: 'Version',

@@ -1,6 +1,4 @@
 export const game = {
-  title: 'Game account',
-  chooseGame: 'Choose a game account',
   notFound: "We couldn't find this game, or it isn't available",
   noAccount: "You don't have an account for this game yet",
   openAccount: 'Open account',

@@ -1,5 +1,4 @@
 export const howto = {
-  title: 'How to use',
   topicWallet: 'Using the wallet',
   topicPlaying: 'How to play',
   topicBalance: 'Checking the balance',

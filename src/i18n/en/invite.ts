@@ -1,5 +1,4 @@
 export const invite = {
-  title: 'Invite friends',
   inviteBonus: 'Invite bonus',
   seeBonus: 'See my invite bonus',
   receiveBonus: 'Receive bonus',

@@ -14,7 +14,6 @@ export const profile = {
   version: 'Version',
 
   // Change of password
-  changePassword: 'Change password',
   oldPassword: 'Old password',
   newPassword: 'New password',
   confirmNewPassword: 'Confirm new password',

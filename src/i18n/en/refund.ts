@@ -1,5 +1,4 @@
 export const refund = {
-  title: 'Refund',
   refundAmount: 'Refund amount',
   seeRefund: 'See my refund',
   receiveRefund: 'Receive refund',

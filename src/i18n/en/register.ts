@@ -1,5 +1,4 @@
 export const register = {
-  title: 'Register',
   submit: 'Register',
   stepOf: 'Step {n} of {total}',
   stepPhone: 'Phone number',

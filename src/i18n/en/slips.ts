@@ -1,5 +1,4 @@
 export const slips = {
-  title: 'Upload status',
   receivedAt: 'Received at',
   viewReference: 'View reference',
   empty: 'No slips yet',

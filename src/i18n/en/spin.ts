@@ -1,5 +1,4 @@
 export const spin = {
-  title: 'Wheel',
   noWheel: "There's no wheel right now",
 
   // The button in the middle

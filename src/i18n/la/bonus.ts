@@ -2,7 +2,6 @@ import type { bonus as source } from '../en/bonus.ts';
 import type { Translation } from '../translation.ts';
 
 export const bonus: Translation<typeof source> = {
-  title: 'ເງື່ອນໄຂໂບນັດ',
   bonus: 'ໂບນັດ',
   empty: 'ຕອນນີ້ຍັງບໍ່ມີໂບນັດ',
   notFound: 'ບໍ່ພົບໂບນັດນີ້ ຫຼື ຍັງບໍ່ເປີດໃຫ້ຮັບ',
@@ -18,10 +17,8 @@ export const bonus: Translation<typeof source> = {
 
   held: 'ທ່ານມີໂບນັດທີ່ກຳລັງໃຊ້ຢູ່',
   noneHeld: 'ທ່ານບໍ່ມີໂບນັດທີ່ກຳລັງໃຊ້ຢູ່',
-  cancelBonus: 'ຍົກເລີກໂບນັດ',
   cancelQuestion: 'ຕ້ອງການຍົກເລີກໂບນັດນີ້ບໍ? ໂບນັດຈະສິ້ນສຸດທັນທີ.',
 
-  promotion: 'ໂປຣໂມຊັນ',
   promotionCode: 'ລະຫັດໂປຣໂມຊັນ',
   search: 'ຊອກຫາ',
   enterCode: 'ກະລຸນາປ້ອນລະຫັດໂປຣໂມຊັນ',

@@ -2,7 +2,6 @@ import type { contact as source } from '../en/contact.ts';
 import type { Translation } from '../translation.ts';
 
 export const contact: Translation<typeof source> = {
-  title: 'ຕິດຕໍ່ພວກເຮົາ',
   lineQr: 'QR ຂອງ LINE',
   openLine: 'ເປີດ LINE',
   version: 'ເວີຊັນ',

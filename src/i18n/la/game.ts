@@ -2,8 +2,6 @@ import type { game as source } from '../en/game.ts';
 import type { Translation } from '../translation.ts';
 
 export const game: Translation<typeof source> = {
-  title: 'ບັນຊີເກມ',
-  chooseGame: 'ເລືອກບັນຊີເກມ',
   notFound: 'ບໍ່ພົບເກມນີ້ ຫຼື ເກມຍັງບໍ່ເປີດໃຫ້ບໍລິການ',
   noAccount: 'ທ່ານຍັງບໍ່ມີບັນຊີຂອງເກມນີ້',
   openAccount: 'ເປີດບັນຊີ',

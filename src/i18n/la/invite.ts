@@ -2,7 +2,6 @@ import type { invite as source } from '../en/invite.ts';
 import type { Translation } from '../translation.ts';
 
 export const invite: Translation<typeof source> = {
-  title: 'ແນະນຳໝູ່',
   inviteBonus: 'ໂບນັດແນະນຳໝູ່',
   seeBonus: 'ເບິ່ງໂບນັດແນະນຳໝູ່',
   receiveBonus: 'ຮັບໂບນັດ',

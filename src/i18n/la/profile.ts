@@ -17,7 +17,6 @@ export const profile: Translation<typeof source> = {
   version: 'ເວີຊັນ',
 
   // Change of password
-  changePassword: 'ປ່ຽນລະຫັດຜ່ານ',
   oldPassword: 'ລະຫັດຜ່ານເກົ່າ',
   newPassword: 'ລະຫັດຜ່ານໃໝ່',
   confirmNewPassword: 'ຢືນຢັນລະຫັດຜ່ານໃໝ່',

@@ -2,7 +2,6 @@ import type { register as source } from '../en/register.ts';
 import type { Translation } from '../translation.ts';
 
 export const register: Translation<typeof source> = {
-  title: 'ລົງທະບຽນ',
   submit: 'ລົງທະບຽນ',
   stepOf: 'ຂັ້ນຕອນທີ {n} ຈາກ {total}',
   stepPhone: 'ເບີໂທລະສັບ',

@@ -2,7 +2,6 @@ import type { slips as source } from '../en/slips.ts';
 import type { Translation } from '../translation.ts';
 
 export const slips: Translation<typeof source> = {
-  title: 'ສະຖານະສະລິບ (ບິນໂອນ)',
   receivedAt: 'ເວລາທີ່ໄດ້ຮັບ',
   viewReference: 'ເບິ່ງຫຼັກຖານ',
   empty: 'ຍັງບໍ່ມີສະລິບ',

@@ -2,7 +2,6 @@ import type { spin as source } from '../en/spin.ts';
 import type { Translation } from '../translation.ts';
 
 export const spin: Translation<typeof source> = {
-  title: 'ກົງລໍ້',
   noWheel: 'ຕອນນີ້ຍັງບໍ່ມີກົງລໍ້ໃຫ້ໝຸນ',
 
   // The button in the middle

@@ -2,7 +2,6 @@ import type { bonus as source } from '../en/bonus.ts';
 import type { Translation } from '../translation.ts';
 
 export const bonus: Translation<typeof source> = {
-  title: 'เงื่อนไขโบนัส',
   bonus: 'โบนัส',
   empty: 'ขณะนี้ยังไม่มีโบนัส',
   notFound: 'ไม่พบโบนัสนี้ หรือยังไม่เปิดให้รับ',
@@ -18,10 +17,8 @@ export const bonus: Translation<typeof source> = {
 
   held: 'คุณมีโบนัสที่ใช้งานอยู่',
   noneHeld: 'คุณไม่มีโบนัสที่ใช้งานอยู่',
-  cancelBonus: 'ยกเลิกโบนัส',
   cancelQuestion: 'ต้องการยกเลิกโบนัสนี้หรือไม่ โบนัสจะสิ้นสุดทันที',
 
-  promotion: 'โปรโมชัน',
   promotionCode: 'รหัสโปรโมชัน',
   search: 'ค้นหา',
   enterCode: 'กรุณากรอกรหัสโปรโมชัน',

@@ -2,7 +2,6 @@ import type { contact as source } from '../en/contact.ts';
 import type { Translation } from '../translation.ts';
 
 export const contact: Translation<typeof source> = {
-  title: 'ติดต่อเรา',
   lineQr: 'QR ของ LINE',
   openLine: 'เปิด LINE',
   version: 'เวอร์ชัน',

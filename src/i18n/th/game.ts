@@ -2,8 +2,6 @@ import type { game as source } from '../en/game.ts';
 import type { Translation } from '../translation.ts';
 
 export const game: Translation<typeof source> = {
-  title: 'บัญชีเกม',
-  chooseGame: 'เลือกบัญชีเกม',
   notFound: 'ไม่พบเกมนี้ หรือเกมยังไม่เปิดให้บริการ',
   noAccount: 'คุณยังไม่มีบัญชีของเกมนี้',
   openAccount: 'เปิดบัญชี',

@@ -2,7 +2,6 @@ import type { invite as source } from '../en/invite.ts';
 import type { Translation } from '../translation.ts';
 
 export const invite: Translation<typeof source> = {
-  title: 'แนะนำเพื่อน',
   inviteBonus: 'โบนัสแนะนำเพื่อน',
   seeBonus: 'ดูโบนัสแนะนำเพื่อน',
   receiveBonus: 'รับโบนัส',

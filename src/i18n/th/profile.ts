@@ -17,7 +17,6 @@ export const profile: Translation<typeof source> = {
   version: 'เวอร์ชัน',
 
   // Change of password
-  changePassword: 'เปลี่ยนรหัสผ่าน',
   oldPassword: 'รหัสผ่านเดิม',
   newPassword: 'รหัสผ่านใหม่',
   confirmNewPassword: 'ยืนยันรหัสผ่านใหม่',

@@ -2,7 +2,6 @@ import type { register as source } from '../en/register.ts';
 import type { Translation } from '../translation.ts';
 
 export const register: Translation<typeof source> = {
-  title: 'สมัครสมาชิก',
   submit: 'สมัครสมาชิก',
   stepOf: 'ขั้นตอนที่ {n} จาก {total}',
   stepPhone: 'เบอร์โทรศัพท์',

@@ -2,7 +2,6 @@ import type { slips as source } from '../en/slips.ts';
 import type { Translation } from '../translation.ts';
 
 export const slips: Translation<typeof source> = {
-  title: 'สถานะสลิป',
   receivedAt: 'เวลาที่ได้รับ',
   viewReference: 'ดูหลักฐาน',
   empty: 'ยังไม่มีสลิป',

@@ -2,7 +2,6 @@ import type { spin as source } from '../en/spin.ts';
 import type { Translation } from '../translation.ts';
 
 export const spin: Translation<typeof source> = {
-  title: 'วงล้อ',
   noWheel: 'ขณะนี้ยังไม่มีวงล้อให้หมุน',
 
   // The button in the middle

@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next';
 import { expect, test } from 'vitest';
-import type { conditions } from '../../../src/i18n/en/conditions.ts';
 import { textOf } from '../../../src/i18n/i18n.ts';
 import type { Translation } from '../../../src/i18n/translation.ts';
 import { useText } from '../../../src/i18n/use-text.ts';
@@ -38,11 +37,11 @@ export function rejectedByTheCompiler(code: 'NO_USER' | 'OK', reason: 'NOT_MATCH
   for (const unit of ['year', 'second'] as const) common(`${unit}sAgo`, { count: 1 });
   textOf('slipReasons')(`${reason}_next`);
 
-  const complete: Translation<typeof conditions> = { title: '' };
+  const complete: Translation<{ title: string }> = { title: '' };
   // @ts-expect-error a missing key
-  const missing: Translation<typeof conditions> = {};
+  const missing: Translation<{ title: string }> = {};
   // @ts-expect-error a surplus key
-  const surplus: Translation<typeof conditions> = { title: '', other: '' };
+  const surplus: Translation<{ title: string }> = { title: '', other: '' };
   const oneForm: Translation<{ ago_one: string; ago_other: string }> = { ago_other: '' };
   return [complete, missing, surplus, oneForm];
 }

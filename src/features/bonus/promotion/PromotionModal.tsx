@@ -13,6 +13,7 @@ import { PromotionSearch } from './PromotionSearch.tsx';
 /** The promotion whose code the address names, `?open=promotion&code=NAGA2026`, and receiving it (R-340…R-342). */
 export function PromotionModal({ onClose }: { onClose: () => void }) {
   const t = useText('bonus');
+  const titles = useText('titles');
   const { search } = useModal();
   const code = promotionCode(search.get('code') ?? '');
   const promotion = useQuery({ ...promotionQuery(code), enabled: code !== '' });
@@ -22,7 +23,7 @@ export function PromotionModal({ onClose }: { onClose: () => void }) {
   });
   return (
     <MoneySheet
-      title={t('promotion')}
+      title={titles('promotion')}
       command={command}
       done={() => ({ title: t('promotionReceived'), text: promotion.data?.description })}
       footer={(busy) =>

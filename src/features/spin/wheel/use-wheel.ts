@@ -19,12 +19,13 @@ const prizeModal = 'prize';
  */
 export function useWheel(onClosed: () => void) {
   const t = useText('spin');
+  const titles = useText('titles');
   const setup = useQuery(spinSetupQuery());
   const setCoins = useCoinsLeft();
   const toldOf = ({ result: won }: Schemas['SpinOutcome']) =>
     t('stoppedAt', { prize: won?.label ?? '', count: won?.remainingCoin ?? 0 });
   const { outcome, give, reopen } = useMoneyCommand(useSpin(), {
-    name: () => t('title'),
+    name: () => titles('wheel'),
     // A member who left before the answer sees the prize as a toast.
     done: toldOf,
   });

@@ -7,7 +7,7 @@ import { loadParser } from '../../../../src/lib/html/read-server-html.ts';
 import { elementsOf, staticMarkup, textOf } from '../../../support/static-markup.ts';
 
 beforeAll(loadParser);
-beforeAll(() => initI18n({ defaultLocale: 'en', locale: 'en', namespaces: ['conditions'] }));
+beforeAll(() => initI18n({ defaultLocale: 'en', locale: 'en', namespaces: ['titles'] }));
 
 const close = () => undefined;
 

@@ -10,7 +10,7 @@ import { loadParser } from '../../../../src/lib/html/read-server-html.ts';
 import { elementsOf, staticMarkup, textOf } from '../../../support/static-markup.ts';
 
 beforeAll(loadParser);
-beforeAll(() => initI18n({ defaultLocale: 'en', locale: 'en', namespaces: ['contact'] }));
+beforeAll(() => initI18n({ defaultLocale: 'en', locale: 'en', namespaces: ['titles', 'contact'] }));
 
 const typical: Schemas['Contact'] = {
   contactText: 'ทีมงานพร้อมให้บริการทุกวัน 24 ชั่วโมง',

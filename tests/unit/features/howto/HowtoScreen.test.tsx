@@ -12,7 +12,7 @@ import { staticMarkup, textOf } from '../../../support/static-markup.ts';
 
 beforeAll(async () => {
   stubBrowser();
-  await initI18n({ defaultLocale: 'en', locale: 'en', namespaces: ['howto'] });
+  await initI18n({ defaultLocale: 'en', locale: 'en', namespaces: ['titles', 'howto'] });
 });
 afterAll(() => {
   vi.unstubAllGlobals();

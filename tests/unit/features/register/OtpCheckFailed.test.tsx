@@ -6,7 +6,7 @@ import { initI18n, loadTexts } from '../../../../src/i18n/i18n.ts';
 import { staticMarkup, textOf } from '../../../support/static-markup.ts';
 
 beforeAll(async () => {
-  await initI18n({ defaultLocale: 'en', locale: 'en', namespaces: ['register'] });
+  await initI18n({ defaultLocale: 'en', locale: 'en', namespaces: ['titles', 'register'] });
   await loadTexts('errors');
 });
 

@@ -14,7 +14,7 @@ vi.mock(import('../../../../src/money/hidden-amounts.ts'), () => ({
 }));
 
 beforeAll(async () => {
-  await initI18n({ defaultLocale: 'en', locale: 'en', namespaces: ['slips', 'slipReasons'] });
+  await initI18n({ defaultLocale: 'en', locale: 'en', namespaces: ['titles', 'slips', 'slipReasons'] });
   await loadTexts('errors');
 });
 

@@ -1,0 +1,44 @@
+import { useLocation } from 'react-router-dom';
+import { useLateText, useText } from '../i18n/use-text.ts';
+import { paths } from '../paths.ts';
+import type { FrameProps } from '../ui/lazy-screen.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
+import { RetryLine } from '../ui/RetryLine.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+
+/** The title of the page that the address names; empty where the page has none of its own. */
+function usePageTitle(): string {
+  const c = useText('common');
+  const titles = useLateText('titles');
+  const { pathname } = useLocation();
+  const byPath: Readonly<Record<string, string>> = {
+    [paths.register]: titles('register'),
+    [paths.howto]: titles('howTo'),
+    [paths.contact]: titles('contact'),
+    [paths.profile]: c('profile'),
+    [paths.bonus]: titles('bonus'),
+    [paths.spin]: titles('wheel'),
+    [paths.statement]: c('statementTitle'),
+    [paths.memberContact]: titles('contact'),
+  };
+  return byPath[pathname] ?? '';
+}
+
+/** What stands in the place of a page that is on its way: its heading at once, shapes when that takes longer. */
+export function PageFrame({ failed, busy, onRetry }: FrameProps) {
+  const title = usePageTitle();
+  return (
+    <>
+      {title && <PageHead title={title} />}
+      {failed ? (
+        <RetryLine busy={busy} onRetry={onRetry} />
+      ) : (
+        <Skeleton>
+          <span />
+          <span />
+          <span />
+        </Skeleton>
+      )}
+    </>
+  );
+}

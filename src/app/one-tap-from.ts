@@ -1,0 +1,17 @@
+import { paths } from '../paths.ts';
+import type { Prefetched } from '../ui/lazy-screen.tsx';
+import { modals } from './modals.tsx';
+import { screens } from './screens.ts';
+
+const { deposit, withdraw, transfer, game, games, invite, refund, conditions, slips, password } = modals;
+const ofMenu: readonly Prefetched[] = [screens.Statement, screens.Profile, screens.Contact, conditions, screens.Home];
+
+const byPath: Readonly<Record<string, readonly Prefetched[]>> = {
+  [paths.home]: [deposit, withdraw, transfer, game, invite, refund, screens.Bonus, screens.Spin, games, ...ofMenu],
+  [paths.statement]: [slips, ...ofMenu],
+  [paths.profile]: [password, modals['bank-name'], ...ofMenu],
+  [paths.bonus]: [modals.bonus, modals.promotion, modals['cancel-bonus'], ...ofMenu],
+};
+
+/** What a tap on a member page may open, the likeliest first. */
+export const oneTapFrom = (path: string): readonly Prefetched[] => byPath[path] ?? ofMenu;

@@ -1,0 +1,88 @@
+import { paths } from '../paths.ts';
+import { lazyScreen, type Loadable } from '../ui/lazy-screen.tsx';
+import { RetryFrame } from '../ui/RetryFrame.tsx';
+import { PageFrame } from './PageFrame.tsx';
+import { ShellFrame } from './ShellFrame.tsx';
+
+const importQueries = () => import('./Queries.tsx').then((file) => file.Queries);
+const importContact = () => import('../features/contact/ContactScreen.tsx').then((file) => file.ContactScreen);
+
+/** What is not part of the first page; each comes with its texts when it is first shown. */
+export const screens = {
+  PublicQueries: lazyScreen(importQueries, { Frame: PageFrame }),
+  MemberQueries: lazyScreen(importQueries, { Frame: ShellFrame }),
+  MemberShell: lazyScreen(() => import('./MemberShell.tsx').then((file) => file.MemberShell), {
+    texts: ['titles'],
+    Frame: ShellFrame,
+  }),
+  Register: lazyScreen(() => import('../features/register/RegisterScreen.tsx').then((file) => file.RegisterScreen), {
+    texts: ['titles', 'register'],
+    Frame: PageFrame,
+  }),
+  Howto: lazyScreen(() => import('../features/howto/HowtoScreen.tsx').then((file) => file.HowtoScreen), {
+    texts: ['titles', 'howto'],
+    Frame: PageFrame,
+  }),
+  Contact: lazyScreen(importContact, { texts: ['titles', 'contact'], Frame: PageFrame }),
+  Home: lazyScreen(() => import('./MemberHome.tsx').then((file) => file.MemberHome), {
+    texts: ['titles', 'home', 'bankName'],
+    Frame: PageFrame,
+  }),
+  Profile: lazyScreen(() => import('../features/profile/ProfileScreen.tsx').then((file) => file.ProfileScreen), {
+    texts: ['titles', 'profile', 'bankName', 'playReminder'],
+    Frame: PageFrame,
+  }),
+  Statement: lazyScreen(
+    () => import('../features/statement/StatementScreen.tsx').then((file) => file.StatementScreen),
+    { texts: ['statement'], Frame: PageFrame },
+  ),
+  Bonus: lazyScreen(() => import('../features/bonus/BonusScreen.tsx').then((file) => file.BonusScreen), {
+    texts: ['titles', 'bonus'],
+    Frame: PageFrame,
+  }),
+  Spin: lazyScreen(() => import('../features/spin/SpinScreen.tsx').then((file) => file.SpinScreen), {
+    texts: ['titles', 'spin'],
+    Frame: PageFrame,
+  }),
+  Chat: lazyScreen(() => import('../features/chat/ChatWidget.tsx').then((file) => file.ChatWidget), {
+    texts: ['chat'],
+    Frame: RetryFrame,
+  }),
+  Terminated: lazyScreen(
+    () => import('../features/terminated/TerminatedScreen.tsx').then((file) => file.TerminatedScreen),
+    { texts: ['terminated'], Frame: ShellFrame },
+  ),
+  NotFound: lazyScreen(() => import('../features/terminated/NotFoundScreen.tsx').then((file) => file.NotFoundScreen), {
+    texts: ['terminated'],
+    Frame: ShellFrame,
+  }),
+};
+
+const { PublicQueries, MemberQueries, MemberShell } = screens;
+const inMemberShell = [MemberQueries, MemberShell];
+
+const byPath: Readonly<Record<string, readonly Loadable[]>> = {
+  // In the first chunk.
+  [paths.login]: [],
+  [paths.register]: [PublicQueries, screens.Register],
+  [paths.howto]: [PublicQueries, screens.Howto],
+  [paths.contact]: [PublicQueries, screens.Contact],
+  [paths.root]: [...inMemberShell, screens.Home],
+  [paths.user]: [...inMemberShell, screens.Home],
+  [paths.home]: [...inMemberShell, screens.Home],
+  [paths.profile]: [...inMemberShell, screens.Profile],
+  [paths.bonus]: [...inMemberShell, screens.Bonus],
+  [paths.spin]: [...inMemberShell, screens.Spin],
+  [paths.statement]: [...inMemberShell, screens.Statement],
+  [paths.memberContact]: [...inMemberShell, screens.Contact],
+  [paths.terminated]: [screens.Terminated],
+};
+
+/** A path as the router compares it. */
+const normal = (path: string) => path.toLowerCase().replace(/(.)\/+$/, '$1');
+
+/** What the page at an address is made of, in files that come after the first chunk. */
+export const screensOf = (path: string): readonly Loadable[] => byPath[normal(path)] ?? [screens.NotFound];
+
+/** Whether the page at an address is for members. */
+export const isForMembers = (path: string): boolean => screensOf(path).includes(MemberShell);

@@ -1,3 +1,0 @@
-export const conditions = {
-  title: 'Conditions of use',
-} as const;

@@ -1,0 +1,251 @@
+import type { Page } from '@playwright/test';
+import type { Sandbox } from '../../mocks/sandbox/server.ts';
+import { timings } from '../../src/lib/timings.ts';
+import { holdRequests } from '../support/held-request.ts';
+import { drawnTwice } from '../support/page-time.ts';
+import { callsOf, expect, members, openSignedIn, password, test } from '../support/wallet-test.ts';
+
+const total = '฿12,480.50';
+const again = 'Not loaded. Try again.';
+const files = {
+  deposit: '/assets/DepositModal-*.js',
+  statement: '/assets/StatementScreen-*.js',
+  home: '/assets/home-*.js',
+};
+
+async function openHome(page: Page, sandbox: Sandbox) {
+  await openSignedIn(page, sandbox, '/user/home');
+  await expect(page.getByText(total)).toBeVisible();
+}
+
+const deposit = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Deposit' });
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Deposit' });
+
+/** Lets no request to a path through; counts them. */
+async function block(page: Page, path: string) {
+  const blocked = { count: 0, lift: () => page.unroute(`**${path}`) };
+  await page.route(`**${path}`, (route) => {
+    blocked.count += 1;
+    return route.abort();
+  });
+  return blocked;
+}
+
+test('A-133 a sheet that cannot be fetched says so in its place, as often as it fails, and comes when it can', async ({
+  page,
+  sandbox,
+}) => {
+  await openHome(page, sandbox);
+  const blocked = await block(page, files.deposit);
+  await deposit(page).click();
+  const retry = sheet(page).getByRole('button', { name: again });
+  for (const tries of [1, 2]) {
+    await expect(retry).toBeVisible();
+    await expect(retry).not.toHaveAttribute('aria-busy');
+    // The file was asked for once more, by the browser's own preloading too.
+    await expect.poll(() => blocked.count).toBeGreaterThanOrEqual(tries);
+    await expect(page.getByText(total)).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main menu', includeHidden: true })).toBeVisible();
+    if (tries === 1) await retry.click();
+  }
+  await blocked.lift();
+  await retry.click();
+  await expect(sheet(page).getByText('Bank transfer')).toBeVisible();
+  await expect(retry).toHaveCount(0);
+  expect(callsOf(sandbox, 'refreshSlots')).toHaveLength(1);
+});
+
+test('A-133 a sheet on its way shows 200 ms after the tap with its title, can be closed, and gives way to what it stands for', async ({
+  page,
+  sandbox,
+}) => {
+  await page.clock.install();
+  await openHome(page, sandbox);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const release = await holdRequests(page, files.deposit);
+  const asked = page.waitForRequest(`**${files.deposit}`);
+  await deposit(page).click();
+  await asked;
+  await page.clock.runFor(timings.loadingDelay - 1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(sheet(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await deposit(page).click();
+  await page.clock.runFor(timings.loadingDelay);
+  await expect(sheet(page)).toBeVisible();
+  release();
+  await expect(sheet(page).getByText('Bank transfer')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(sheet(page).getByRole('heading', { name: 'Deposit' })).toBeFocused();
+});
+
+test('A-133 a page on its way has its heading at once, and says in its place that it cannot be fetched', async ({
+  page,
+  sandbox,
+}) => {
+  await openHome(page, sandbox);
+  const blocked = await block(page, files.statement);
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('link', { name: 'Statement' }).click();
+  await expect(page.getByRole('heading', { name: 'Statement', level: 1 })).toBeVisible();
+  const retry = page.getByRole('main').getByRole('button', { name: again });
+  await expect(retry).toBeVisible();
+  await expect(menu.locator('[aria-current]')).toHaveText(['Statement']);
+  await blocked.lift();
+  const release = await holdRequests(page, files.statement);
+  await retry.click();
+  await expect(retry).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('heading', { name: 'Statement', level: 1 })).toBeVisible();
+  release();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Upload status' })).toBeVisible();
+});
+
+test(
+  'A-133 a style sheet that did not come is fetched again with its sheet',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await openHome(page, sandbox);
+    const blocked = await block(page, '/assets/DepositModal-*.css');
+    await deposit(page).click();
+    const retry = sheet(page).getByRole('button', { name: again });
+    await expect(retry).toBeVisible();
+    await blocked.lift();
+    const styled = page.waitForResponse(`**/assets/DepositModal-*.css`);
+    await retry.click();
+    expect((await styled).ok()).toBe(true);
+    await expect(sheet(page).getByText('Bank transfer')).toBeVisible();
+  },
+);
+
+test(
+  'A-133 where the site is another one now, trying again opens it, with the same sheet',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await openHome(page, sandbox);
+    const blocked = await block(page, files.deposit);
+    await deposit(page).click();
+    const retry = sheet(page).getByRole('button', { name: again });
+    await expect(retry).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    // The page that the server has names other files than this one.
+    await page.route('**/user/home?open=deposit', async (route) => {
+      if (route.request().isNavigationRequest()) {
+        await blocked.lift();
+        await route.continue();
+      } else
+        await route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/new.js"></script>' });
+    });
+    await retry.click();
+    await expect(sheet(page).getByText('Bank transfer')).toBeVisible();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+  },
+);
+
+async function logIn(page: Page) {
+  await page.getByLabel('Phone number').fill(members.rich);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+test('A-133 R-148 Log in stays locked, and the login page in sight, until home is there', async ({ page, sandbox }) => {
+  const release = await holdRequests(page, files.home);
+  await page.goto('/login');
+  const asked = page.waitForRequest(`**${files.home}`);
+  await logIn(page);
+  await asked;
+  await expect.poll(() => callsOf(sandbox, 'login').length).toBe(1);
+  await drawnTwice(page);
+  const submit = page.getByRole('button', { name: 'Log in' });
+  await expect(submit).toHaveAttribute('aria-busy', 'true');
+  await submit.click();
+  release();
+  await expect(page).toHaveURL(/\/user\/home$/);
+  await expect(page.getByText(total)).toBeVisible();
+  expect(callsOf(sandbox, 'login')).toHaveLength(1);
+});
+
+test(
+  'A-133 home that cannot be fetched after the login says so, and comes when asked again',
+  { tag: '@full' },
+  async ({ page }) => {
+    const blocked = await block(page, files.home);
+    await page.goto('/login');
+    await logIn(page);
+    const retry = page.getByRole('main').getByRole('button', { name: again });
+    await expect(retry).toBeVisible();
+    await blocked.lift();
+    await retry.click();
+    await expect(page.getByText(total)).toBeVisible();
+  },
+);
+
+test.describe('ahead of the tap', () => {
+  test.use({ savesData: false });
+
+  test('A-133 when home is idle, what is one tap away is fetched, and the tap asks for no file more', async ({
+    page,
+    sandbox,
+  }) => {
+    const fetched = page.waitForRequest(`**${files.deposit}`);
+    const last = page.waitForResponse('**/assets/ConditionsModal-*.js');
+    await openHome(page, sandbox);
+    await fetched;
+    await last;
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (/\/assets\/.*\.js$/.test(request.url())) scripts.push(request.url());
+    });
+    await deposit(page).click();
+    await expect(sheet(page).getByText('Bank transfer')).toBeVisible();
+    expect(scripts).toEqual([]);
+  });
+
+  test('A-133 when the login page is idle, it fetches home', async ({ page }) => {
+    const home = page.waitForRequest(`**${files.home}`);
+    await page.goto('/login');
+    await home;
+  });
+});
+
+test(
+  'A-133 on a connection that saves data nothing is fetched before it is wanted',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+    await openHome(page, sandbox);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(scripts.filter((path) => /Modal-|StatementScreen/.test(path))).toEqual([]);
+  },
+);
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('A-133 the login page says that it needs them, and sends nothing', async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.method()));
+    await page.goto('/login');
+    await expect(page.getByText('This page needs JavaScript')).toBeVisible();
+    await page.locator('[name=username]').fill(members.rich);
+    await page.locator('[name=password]').fill(password);
+    await page.locator('[name=password]').press('Enter');
+    await page.locator('button[type=submit]').click();
+    expect(sent).not.toContain('POST');
+    await expect(page).toHaveURL(/\/login$/);
+  });
+});
+
+test('A-133 a page whose script does not come says so, with a way to open it again', async ({ page }) => {
+  const blocked = await block(page, '/assets/first-*.js');
+  await page.goto('/login');
+  const message = page.getByText('This page needs JavaScript');
+  await expect(message).toBeVisible();
+  await blocked.lift();
+  await page.getByRole('link', { name: 'load the page again' }).click();
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(message).toHaveCount(0);
+});
