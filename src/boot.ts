@@ -1,3 +1,7 @@
+import { beginHomeLoad } from './api/wire/early-load.ts';
+import { storedToken } from './api/wire/stored-token.ts';
+import { paths } from './paths.ts';
+
 // The first script of the page, and all of it that runs before the first paint (docs/performance.md). The app follows; until
 // then a form that is sent is held, and what was typed stays in the page's own fields.
 let held = false;
@@ -9,23 +13,32 @@ document.addEventListener('submit', hold);
 
 const needsScript = document.getElementById('needs-script');
 
+const homePaths: readonly string[] = [paths.root, paths.user, paths.home];
+
 async function start() {
   try {
     const { started } = await import('./main.tsx');
     await started;
-  } catch (problem) {
+  } catch {
     needsScript?.setAttribute('data-shown', '');
-    throw problem;
+    return;
   }
   needsScript?.remove();
   document.removeEventListener('submit', hold);
   if (held) document.querySelector('form')?.requestSubmit();
 }
 
+function open() {
+  const token = storedToken();
+  // In development the scenarios apply first.
+  if (token !== null && homePaths.includes(location.pathname) && !import.meta.env.DEV) beginHomeLoad(token);
+  // A hidden page has no frames to wait for.
+  if (document.hidden) void start();
+  else requestAnimationFrame(() => setTimeout(() => void start()));
+}
+
 // Not in TypeScript's library yet.
 const { prerendering } = document as Document & { prerendering?: boolean };
 // A page that nobody has opened yet asks for nothing: what home asks for first changes state.
-if (prerendering) document.addEventListener('prerenderingchange', () => void start(), { once: true });
-// A hidden page has no frames to wait for.
-else if (document.hidden) void start();
-else requestAnimationFrame(() => setTimeout(() => void start()));
+if (prerendering) document.addEventListener('prerenderingchange', open, { once: true });
+else open();

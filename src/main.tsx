@@ -23,11 +23,7 @@ if (import.meta.env.DEV) {
   await startDevTools();
 }
 
-// What is drawn already stays until the page is whole.
-await loadPage();
-
-/** Settles when the app answers to the member. */
-export const started = new Promise<void>((resolve) => {
+const draw = (resolve: () => void) => {
   const root = document.getElementById('root');
   if (!root) return;
   const render = (onStart: () => void) => (
@@ -48,4 +44,10 @@ export const started = new Promise<void>((resolve) => {
     createRoot(root).render(render(resolve));
   });
   giveTypedText(root, typed);
-});
+};
+
+/**
+ * Settles when the app answers to the member. What is drawn already stays until the page is whole; its files import this one, so
+ * its top level must not wait for them.
+ */
+export const started = loadPage().then(() => new Promise<void>(draw));

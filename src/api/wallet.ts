@@ -7,12 +7,14 @@ import { useCommand } from './wire/command.ts';
 import { query } from './wire/query.ts';
 import { readByField } from './wire/read-by-field.ts';
 import { sendCommand } from './wire/send-command.ts';
+import type { Transport } from './wire/send.ts';
 
 /** The code of the main wallet in a transfer. */
 export const walletCode = 'WALLET';
 
 /** GET /api/wallet: profile, bank account, balances and game accounts. */
-export const walletQuery = () => query(op.getWallet, schema.WalletResponse, {});
+export const walletQuery = (transport: Pick<Transport, 'fetch'> = {}) =>
+  query(op.getWallet, schema.WalletResponse, {}, transport);
 
 /** Clients whose game balances are being refreshed. */
 const refreshing = new WeakSet<QueryClient>();
@@ -21,10 +23,10 @@ const refreshing = new WeakSet<QueryClient>();
  * GET /api/wallet/refresh/slot: the only command that the app sends without a tap, once per load or refresh of home
  * (A-105).
  */
-export async function refreshSlots(queries: QueryClient): Promise<void> {
+export async function refreshSlots(queries: QueryClient, transport: Pick<Transport, 'fetch'> = {}): Promise<void> {
   refreshing.add(queries);
   try {
-    await sendCommand(op.refreshSlots, schema.Ack, {});
+    await sendCommand(op.refreshSlots, schema.Ack, {}, { transport });
   } finally {
     refreshing.delete(queries);
   }

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
+import { common } from '../../src/i18n/en/common.ts';
 import { timings } from '../../src/lib/timings.ts';
 import { holdRequests } from '../support/held-request.ts';
 import { drawnTwice } from '../support/page-time.ts';
 import { callsOf, expect, members, openSignedIn, password, test } from '../support/wallet-test.ts';
 
 const total = '฿12,480.50';
-const again = 'Not loaded. Try again.';
+const again = common.notLoadedTryAgain;
 const files = {
   deposit: '/assets/DepositModal-*.js',
   statement: '/assets/StatementScreen-*.js',
@@ -75,6 +76,7 @@ test('A-133 a sheet on its way shows 200 ms after the tap with its title, can be
   await deposit(page).click();
   await page.clock.runFor(timings.loadingDelay);
   await expect(sheet(page)).toBeVisible();
+  await page.clock.resume();
   release();
   await expect(sheet(page).getByText('Bank transfer')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(1);

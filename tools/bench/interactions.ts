@@ -1,63 +1,122 @@
-/** `npm run bench:interactions`: the time from a tap or key to the next paint, at 4× CPU (docs/performance.md). */
+/** `npm run bench:interactions`: how long a tap or a key keeps the member waiting for the next picture, at 4× CPU (README, Speed). */
 import type { Page } from '@playwright/test';
 import { median } from './median.ts';
 import { withMember } from './with-member.ts';
 
 const runs = 9;
 
-/** The longest event of an interaction in ms until the next paint, by Event Timing, in steps of 8 ms. */
-async function interaction(page: Page, act: () => Promise<void>): Promise<number> {
-  await page.evaluate(() => {
+interface Tap {
+  name: string;
+  /** The page that the tap is on. */
+  at: string;
+  selector: string;
+  /** What the tap opens. */
+  opens: string;
+}
+
+const sheet = 'dialog[open] h2';
+const modalsOfHome = ['deposit', 'withdraw', 'transfer', 'invite', 'refund', 'game', 'games', 'conditions'];
+const pagesOfHome = ['bonus', 'spin', 'statement', 'profile', 'contact'];
+
+const taps: readonly Tap[] = [
+  ...modalsOfHome.map((name) => ({
+    name: `sheet ${name}`,
+    at: '/user/home',
+    selector: `a[href*="open=${name}"]:not([href*="open=${name}s"])`,
+    opens: sheet,
+  })),
+  { name: 'sheet slips', at: '/user/statement', selector: 'a[href*="open=slips"]', opens: sheet },
+  { name: 'sheet password', at: '/user/profile', selector: 'a[href*="open=password"]', opens: sheet },
+  { name: 'sheet bonus', at: '/user/bonus', selector: 'main li button, main article button', opens: sheet },
+  ...pagesOfHome.map((name) => ({
+    name: `page ${name}`,
+    at: '/user/home',
+    selector: `a[href="/user/${name}"]`,
+    opens: 'main h1',
+  })),
+];
+
+interface Waited {
+  /** The longest event of the interaction, ms until the next paint, as the browser's Event Timing says; in steps of 8. */
+  event: number;
+  /** From the tap until what it opens is drawn, ms. */
+  picture: number;
+}
+
+/** Measures what a tap or a key takes. Without a selector there is no picture to wait for. */
+async function interaction(page: Page, act: () => Promise<void>, opens?: string): Promise<Waited> {
+  await page.evaluate((selector) => {
     const seen: number[] = [];
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) seen.push(entry.duration);
     });
-    // TypeScript's DOM library does not have this option yet.
+    // Not in every TypeScript library yet; the browser takes it.
     observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-    Object.assign(window, { seenEvents: seen, eventObserver: observer });
-  });
+    const drawn = new Promise<number>((resolve) => {
+      if (selector === undefined) {
+        resolve(Number.NaN);
+        return;
+      }
+      const begin = () => {
+        const began = performance.now();
+        const look = () => {
+          if (document.querySelector(selector)) requestAnimationFrame(() => resolve(performance.now() - began));
+          else requestAnimationFrame(look);
+        };
+        look();
+      };
+      addEventListener('click', begin, { capture: true, once: true });
+    });
+    Object.assign(window, { seenEvents: seen, eventObserver: observer, drawn });
+  }, opens);
   await act();
+  // Put there above.
+  const picture = await page.evaluate(() => (window as unknown as { drawn: Promise<number> }).drawn);
   await page.waitForTimeout(400);
-  return page.evaluate(() => {
-    // Stored above.
+  const event = await page.evaluate(() => {
+    // Put there above.
     const { seenEvents, eventObserver } = window as unknown as {
       seenEvents: number[];
       eventObserver: PerformanceObserver;
     };
     eventObserver.disconnect();
-    // Shorter events are not reported.
+    // Shorter ones are not reported.
     return Math.max(16, ...seenEvents);
   });
+  return { event, picture };
 }
 
-const tap = (page: Page, selector: string) => () => page.locator(selector).first().click();
+const print = (value: number) => (Number.isNaN(value) ? '-' : value.toFixed(0)).padStart(9);
+
+function report(name: string, all: readonly Waited[]) {
+  const [first] = all;
+  const later = all.slice(1);
+  const of = (pick: (one: Waited) => number) => print(median(later.map(pick)));
+  console.log(
+    `${name.padEnd(20)}${of(({ event }) => event)}${of(({ picture }) => picture)}${first ? print(first.event) + print(first.picture) : ''}`,
+  );
+}
 
 await withMember(async (page) => {
-  const openModal: number[] = [];
-  const transfer: number[] = [];
-  const typing: number[] = [];
-  const tile: number[] = [];
+  console.log(`Medians of ${runs - 1} runs at 4× CPU, ms\n${''.padEnd(20)}    event  picture   first:  picture`);
+  for (const { name, at, selector, opens } of taps) {
+    const all: Waited[] = [];
+    await page.goto(new URL(at, page.url()).href, { waitUntil: 'networkidle' });
+    const target = page.locator(selector).first();
+    for (let run = 0; run < runs; run += 1) {
+      await target.waitFor();
+      all.push(await interaction(page, () => target.click(), opens));
+      await page.goBack();
+      if (opens === sheet) await page.locator('dialog').waitFor({ state: 'detached' });
+    }
+    report(name, all);
+  }
+  await page.goto(new URL('/user/home?open=transfer', page.url()).href, { waitUntil: 'networkidle' });
+  const field = page.locator('dialog input[name=amount]');
+  const typing: Waited[] = [];
   for (let run = 0; run < runs; run += 1) {
-    await page.locator('main a[href*="open=deposit"]').first().waitFor();
-    openModal.push(await interaction(page, tap(page, 'main a[href*="open=deposit"]')));
-    await page.keyboard.press('Escape');
-    transfer.push(await interaction(page, tap(page, 'main a[href*="open=transfer"]')));
-    const field = page.locator('dialog input[name=amount]');
-    await field.focus();
+    await field.fill('');
     typing.push(await interaction(page, () => field.pressSequentially('1234', { delay: 60 })));
-    await page.keyboard.press('Escape');
-    tile.push(await interaction(page, tap(page, 'main a[href="/user/bonus"]')));
-    await page.goBack();
   }
-  console.log(`Medians of ${runs} runs at 4× CPU, ms`);
-  for (const [name, values] of Object.entries({
-    'open deposit': openModal,
-    'open transfer': transfer,
-    type: typing,
-    'tap a tile': tile,
-  })) {
-    console.log(
-      `${name.padEnd(16)}${median(values.slice(1)).toFixed(0).padStart(6)}   (the first time ${values[0]?.toFixed(0)})`,
-    );
-  }
+  report('type an amount', typing);
 });

@@ -36,6 +36,8 @@ export async function floorSite(): Promise<string> {
     build: { outDir: site, emptyOutDir: true, modulePreload: { polyfill: false } },
   });
   cpSync(join(site, 'index.html'), join(site, 'login.html'));
+  mkdirSync(join(site, 'user'), { recursive: true });
+  cpSync(join(site, 'index.html'), join(site, 'user/home.html'));
   writeRules(site);
   return site;
 }

@@ -25,11 +25,20 @@ export function chunkGroups() {
     return chunks.find(({ members }) => members.has(id))?.name ?? null;
   };
   return [
-    // The boot script needs it too, and must not wait for the app.
-    { name: 'preload', test: /vite\/preload-helper/, priority: 1 },
+    // It must not wait for the app.
+    { name: 'boot', test: ofBoot, priority: 1 },
     { name, debugName: 'pages' },
   ];
 }
+
+/** What the boot script imports. Every part of the app may import it too. */
+const ofBoot = new RegExp(
+  [
+    'vite/preload-helper',
+    'src/(api/wire/(early-load|client-headers|stored-token)|lib/(browser-storage|timings)|paths|settings)\\.ts$',
+    'operations\\.ts\\?part=(refreshSlots|getWallet)$',
+  ].join('|'),
+);
 
 function closure(entries: readonly string[], graph: ModuleGraph): Set<string> {
   const members = new Set<string>();

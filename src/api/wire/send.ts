@@ -4,6 +4,7 @@ import { timings } from '../../lib/timings.ts';
 import { settings } from '../../settings.ts';
 import { ApiError } from './api-error.ts';
 import { counted } from './calls-under-way.ts';
+import { clientHeaders } from './client-headers.ts';
 import { failures } from './failures.ts';
 import { preferredAnswers } from './preferred-answers.ts';
 import { readAnswer, unreadable, type ResponseSchema } from './read.ts';
@@ -23,8 +24,7 @@ export interface Transport {
 
 const client = createClient<paths>({
   baseUrl: settings.apiBaseUrl,
-  // The specification leaves the header's name open.
-  headers: { 'X-Client': 'wallet-user' },
+  headers: clientHeaders,
   cache: 'no-store',
 });
 client.use({

@@ -1,38 +1,14 @@
 import { browserStorage } from '../../lib/browser-storage.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { createSignal } from '../../lib/signal.ts';
+import { epochKey, storedToken, tokenIn, tokenKey } from './stored-token.ts';
 import type { ErrorCode } from './types.ts';
 
-const tokenKey = 'token';
-/**
- * localStorage: renewed at each sign-in and sign-out in any tab. sessionStorage: a copy from when this tab stored its
- * token (A-116).
- */
-const epochKey = 'session-epoch';
 /** Removed with the token. Everything else in storage is a preference and stays (A-22). */
 const memberKeys = ['last_sync', 'last-wallet'];
 
 /** Why the session ended without a logout; null after a logout. */
 export type SessionEndReason = ErrorCode | 'invalid-token' | 'elsewhere' | null;
-
-/**
- * Ignores tokens with characters that are illegal in a header: every call would fail, and no answer could end the
- * session.
- */
-function tokenIn(kind: 'local' | 'session'): string | null {
-  const token = browserStorage.get(tokenKey, kind);
-  return token !== null && /^[\x21-\x7e]+$/.test(token) ? token : null;
-}
-
-/**
- * The token of this device. This tab's own token is valid only while no tab has signed in or out since it was stored.
- * If storage rejected the epoch, that is unknown, and `onlyIfSure` ignores the tab's own token.
- */
-function storedToken(onlyIfSure = false): string | null {
-  const epoch = browserStorage.get(epochKey, 'local');
-  const isOwn = browserStorage.get(epochKey, 'session') === epoch && !(onlyIfSure && epoch === null);
-  return tokenIn('local') ?? (isOwn ? tokenIn('session') : null);
-}
 
 const forgetOwn = () => {
   browserStorage.remove([tokenKey, epochKey, ...memberKeys], 'session');

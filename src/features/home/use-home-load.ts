@@ -2,6 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { spinActiveQuery } from '../../api/spinwheel-active.ts';
 import { refreshSlots, walletQuery } from '../../api/wallet.ts';
+import { takeHomeLoad, type EarlyLoad } from '../../api/wire/early-load.ts';
 import { fetchFresh } from '../../api/wire/fetch-fresh.ts';
 import { session } from '../../api/wire/session.ts';
 import { lastSync } from './last-sync.ts';
@@ -23,16 +24,16 @@ export type HomeLoad = 'loading' | 'fresh' | 'stale' | 'unread';
  * The home load: refresh every game, read the wallet, ask for the wheel, in this order (R-205). A failed refresh does not stop
  * the wallet (R-207). `onBalances` hears when the figures are there.
  */
-async function loadHome(queries: QueryClient, onBalances: (state: HomeLoad) => void): Promise<void> {
+async function loadHome(queries: QueryClient, onBalances: (state: HomeLoad) => void, early?: EarlyLoad): Promise<void> {
   // Of a session that has ended meanwhile nothing more is asked (R-028).
   const stillCurrent = session.stillCurrent();
-  const refreshed = await succeeds(() => refreshSlots(queries));
+  const refreshed = await succeeds(() => refreshSlots(queries, { fetch: early?.refreshSlots }));
   if (!stillCurrent()) return;
   const { queryKey } = walletQuery();
   const read = await succeeds(() => {
     // Reading would join one that is under way, and that one began before the games were refreshed.
     void queries.cancelQueries({ queryKey }, { silent: true });
-    return fetchFresh(queries, walletQuery());
+    return fetchFresh(queries, walletQuery({ fetch: early?.getWallet }));
   });
   if (!stillCurrent()) return;
   if (refreshed && read) lastSync.set(new Date());
@@ -50,7 +51,8 @@ export function useHomeLoad(onRefreshed: () => void) {
   const [loads, setLoads] = useState(0);
   useEffect(() => {
     const load = async () => {
-      await loadHome(queries, setState);
+      // Of the first visit it may be under way already (A-134).
+      await loadHome(queries, setState, takeHomeLoad(session.token()));
       setLoads((count) => count + 1);
     };
     void load();

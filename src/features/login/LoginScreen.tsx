@@ -20,7 +20,7 @@ import { readLogin, type LoginField } from './login-form.ts';
 import styles from './LoginScreen.module.css';
 
 /** R-144…R-149. A native form without a form library, for this page has to be light (docs/decisions/002). */
-export function LoginScreen({ prepareNext }: { prepareNext: () => Promise<void> }) {
+export function LoginScreen({ prepareNext }: { prepareNext: (token: string) => Promise<void> }) {
   const t = useText('login');
   const c = useText('common');
   const failureText = useFailureText();
@@ -49,9 +49,9 @@ export function LoginScreen({ prepareNext }: { prepareNext: () => Promise<void> 
     setBusy(true);
     try {
       const { token } = await login(read.body);
+      // Locked until the next page is there to be shown: once the session has begun, this page gives way to it.
+      await prepareNext(token);
       session.start(token, { remember: data.has('remember') });
-      // Locked until the next page is there to be shown.
-      await prepareNext();
       announce(t('loggedIn'));
       // Replaces the history entry, because Back to this page would end the session.
       await navigate(paths.user, { replace: true });

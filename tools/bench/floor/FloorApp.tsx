@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd-mobile';
 import i18next from 'i18next';
 import createClient from 'openapi-fetch';
@@ -31,6 +31,19 @@ function Login() {
   );
 }
 
+/** The balance, after the two calls that a wallet makes for it. */
+function Home() {
+  const headers = { Authorization: `Bearer ${localStorage.getItem('token') ?? ''}` };
+  const wallet = useQuery({
+    queryKey: ['wallet'],
+    queryFn: async () => {
+      await api.GET('/api/wallet/refresh/slot', { headers });
+      return (await api.GET('/api/wallet', { headers })).data;
+    },
+  });
+  return <p>{Number(wallet.data?.wallet.amount).toLocaleString('en', { minimumFractionDigits: 2 })}</p>;
+}
+
 await i18next
   .use(initReactI18next)
   .init({ lng: 'th', defaultNS: 'common', resources: { th: { common: { wallet: 'กระเป๋าเงิน' } } } });
@@ -41,6 +54,7 @@ if (root) {
       <QueryClientProvider client={new QueryClient()}>
         <BrowserRouter>
           <Routes>
+            <Route path="/user/home" element={<Home />} />
             <Route path="*" element={<Login />} />
           </Routes>
         </BrowserRouter>

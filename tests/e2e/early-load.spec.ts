@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import type { Sandbox } from '../../mocks/sandbox/server.ts';
+import { holdRequests } from '../support/held-request.ts';
+import { allSent } from '../support/page-time.ts';
+import { expect, openSignedIn, test } from '../support/wallet-test.ts';
+
+const homeFile = '/assets/home-*.js';
+const total = '฿12,480.50';
+const homeLoad = ['refreshSlots', 'getWallet', 'getSpinActive'];
+
+const asked = (sandbox: Sandbox) =>
+  sandbox.requests.map(({ operationId }) => operationId ?? '').filter((id) => homeLoad.includes(id));
+
+/** Opens home, whose code is held back. */
+async function openWithoutHome(page: Page, sandbox: Sandbox) {
+  const release = await holdRequests(page, homeFile);
+  await openSignedIn(page, sandbox, '/user/home');
+  return release;
+}
+
+test('A-134 R-205 A-105 the balances are asked for before the code of home is there, and each call is made once', async ({
+  page,
+  sandbox,
+}) => {
+  const release = await openWithoutHome(page, sandbox);
+  await expect.poll(() => asked(sandbox)).toEqual(['refreshSlots', 'getWallet']);
+  release();
+  await expect(page.getByText(total)).toBeVisible();
+  await expect.poll(() => asked(sandbox)).toEqual(homeLoad);
+  await allSent(page);
+  expect(asked(sandbox)).toEqual(homeLoad);
+});
+
+test('A-134 R-421 an answer that ends the session is handled when the app is there, and nothing is asked after it', async ({
+  page,
+  sandbox,
+}) => {
+  sandbox.control.fail('refreshSlots', { code: 'EXPIRED_AUTH_TOKEN' });
+  const release = await openWithoutHome(page, sandbox);
+  await expect.poll(() => asked(sandbox)).toEqual(['refreshSlots']);
+  release();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('alert')).toHaveText([/\S/]);
+  await allSent(page);
+  expect(asked(sandbox)).toEqual(['refreshSlots']);
+});
+
+test(
+  'A-134 R-207 a refresh that was refused leaves the wallet to the app, which marks the figures',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    sandbox.control.fail('refreshSlots', { code: 'REQUEST_LIMIT_1MIN' });
+    const release = await openWithoutHome(page, sandbox);
+    await expect.poll(() => asked(sandbox)).toEqual(['refreshSlots']);
+    release();
+    await expect(page.getByText(/^Not refreshed/)).toBeVisible();
+    await expect.poll(() => asked(sandbox)).toEqual(homeLoad);
+  },
+);
+
+test(
+  'A-134 A-116 for a token that no header can carry nothing is asked',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await page.addInitScript(() => localStorage.setItem('token', 'two words'));
+    await page.goto('/user/home');
+    await expect(page).toHaveURL(/\/login$/);
+    await allSent(page);
+    expect(asked(sandbox)).toEqual([]);
+  },
+);
+
+test('A-134 R-082 a page that is prerendered asks for nothing until somebody opens it', async ({ page, sandbox }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  });
+  await openSignedIn(page, sandbox, '/user/home');
+  await allSent(page);
+  expect(sandbox.requests).toEqual([]);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'prerendering', { value: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await expect(page.getByText(total)).toBeVisible();
+  await expect.poll(() => asked(sandbox)).toEqual(homeLoad);
+});

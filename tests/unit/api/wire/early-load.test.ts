@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const answers: {
+  url: string;
+  signal: AbortSignal | null | undefined;
+  settle: (status: number) => void;
+  headers: Headers;
+}[] = [];
+
+beforeEach(() => {
+  vi.resetModules();
+  answers.length = 0;
+  vi.stubGlobal('fetch', (url: string, { signal, headers }: RequestInit = {}) => {
+    let settle: (status: number) => void = () => undefined;
+    const answer = new Promise<Response>((resolve, reject) => {
+      settle = (status) => {
+        if (status === 0) reject(new TypeError('no network'));
+        else resolve(new Response('{}', { status }));
+      };
+    });
+    answers.push({ url, signal, settle, headers: new Headers(headers) });
+    return answer;
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const load = () => import('../../../../src/api/wire/early-load.ts');
+const sent = () => answers.map(({ url }) => new URL(url).pathname);
+const request = () => new Request('https://api.wallet.test/api/wallet/refresh/slot');
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+test('A-134 R-205 the games are refreshed with the token, and the wallet follows when that is done', async () => {
+  const { beginHomeLoad } = await load();
+  beginHomeLoad('token-1');
+  expect(sent()).toEqual(['/api/wallet/refresh/slot']);
+  expect(answers[0]?.headers.get('Authorization')).toBe('Bearer token-1');
+  expect(answers[0]?.headers.get('X-Client')).toBe('wallet-user');
+  await turn();
+  expect(sent()).toHaveLength(1);
+  answers[0]?.settle(200);
+  await turn();
+  expect(sent()).toEqual(['/api/wallet/refresh/slot', '/api/wallet']);
+});
+
+test.each([401, 410, 429, 500, 0])(
+  'A-134 B-08 after a refresh that ended with %s it asks for nothing more',
+  async (status) => {
+    const { beginHomeLoad, takeHomeLoad } = await load();
+    beginHomeLoad('token-1');
+    answers[0]?.settle(status);
+    await turn();
+    expect(sent()).toEqual(['/api/wallet/refresh/slot']);
+    expect(takeHomeLoad('token-1')?.getWallet).toBeUndefined();
+  },
+);
+
+test('A-134 A-105 taken over, each call is answered once and the wallet is left to the app', async () => {
+  const { beginHomeLoad, takeHomeLoad } = await load();
+  beginHomeLoad('token-1');
+  const early = takeHomeLoad('token-1');
+  const answer = early?.refreshSlots(request());
+  answers[0]?.settle(200);
+  expect((await answer)?.status).toBe(200);
+  await turn();
+  expect(sent()).toEqual(['/api/wallet/refresh/slot']);
+  expect(early?.getWallet).toBeUndefined();
+  expect(takeHomeLoad('token-1')).toBeUndefined();
+  // Asked a second time, as after a cancelled reading, it is a call like any other.
+  void early?.refreshSlots(request());
+  expect(answers).toHaveLength(2);
+});
+
+test('A-134 B-08 what was asked for another session is dropped', async () => {
+  const { beginHomeLoad, takeHomeLoad } = await load();
+  beginHomeLoad('token-1');
+  expect(takeHomeLoad('token-2')).toBeUndefined();
+  expect(answers[0]?.signal?.aborted).toBe(true);
+});
+
+test('A-134 what was asked more than a minute ago is dropped', async () => {
+  const { beginHomeLoad, takeHomeLoad } = await load();
+  beginHomeLoad('token-1');
+  const { now } = performance;
+  vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + 60_001);
+  expect(takeHomeLoad('token-1')).toBeUndefined();
+  vi.restoreAllMocks();
+});
+
+test('A-134 a call that the app breaks off is broken off', async () => {
+  const { beginHomeLoad, takeHomeLoad } = await load();
+  beginHomeLoad('token-1');
+  const stop = new AbortController();
+  void takeHomeLoad('token-1')?.refreshSlots(new Request(request(), { signal: stop.signal }));
+  expect(answers[0]?.signal?.aborted).toBe(false);
+  stop.abort();
+  expect(answers[0]?.signal?.aborted).toBe(true);
+});
