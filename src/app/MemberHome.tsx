@@ -1,6 +1,6 @@
 import { BankNameOffer } from '../features/bank-name/BankNameOffer.tsx';
 import { HomeScreen } from '../features/home/HomeScreen.tsx';
-import { lazyScreen } from '../ui/lazy-screen.tsx';
+import { lazyScreen } from '../ui/lazy-screen.ts';
 import { useModal } from '../ui/modal-address.ts';
 import { RetryFrame } from '../ui/RetryFrame.tsx';
 import { opensModal } from './OpenModal.tsx';

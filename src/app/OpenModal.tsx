@@ -1,5 +1,5 @@
 import { useModal } from '../ui/modal-address.ts';
-import { modals } from './modals.tsx';
+import { modals } from './modals.ts';
 
 /** Whether a name in the address opens a modal. */
 export const opensModal = (name: string | null): name is keyof typeof modals =>

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useLateText, useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
-import type { FrameProps } from '../ui/lazy-screen.tsx';
+import type { FrameProps } from '../ui/lazy-screen.ts';
 import { PageHead } from '../ui/PageHead.tsx';
 import { RetryLine } from '../ui/RetryLine.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';

@@ -1,4 +1,4 @@
-import type { FrameProps } from '../ui/lazy-screen.tsx';
+import type { FrameProps } from '../ui/lazy-screen.ts';
 import { PageFrame } from './PageFrame.tsx';
 import styles from './PublicShell.module.css';
 

@@ -1,5 +1,5 @@
 import { whenNoCalls } from '../api/wire/calls-under-way.ts';
-import type { Prefetched } from '../ui/lazy-screen.tsx';
+import type { Prefetched } from '../ui/lazy-screen.ts';
 
 /** What browsers say of the connection; Safari and Firefox say nothing. */
 interface Connection {

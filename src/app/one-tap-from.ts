@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts';
-import type { Prefetched } from '../ui/lazy-screen.tsx';
-import { modals } from './modals.tsx';
+import type { Prefetched } from '../ui/lazy-screen.ts';
+import { modals } from './modals.ts';
 import { screens } from './screens.ts';
 
 const { deposit, withdraw, transfer, game, games, invite, refund, conditions, slips, password } = modals;

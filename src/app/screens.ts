@@ -1,5 +1,5 @@
 import { paths } from '../paths.ts';
-import { lazyScreen, type Loadable } from '../ui/lazy-screen.tsx';
+import { lazyScreen, type Loadable } from '../ui/lazy-screen.ts';
 import { RetryFrame } from '../ui/RetryFrame.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import { ShellFrame } from './ShellFrame.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Prefetched } from '../ui/lazy-screen.tsx';
+import type { Prefetched } from '../ui/lazy-screen.ts';
 
 /** Fetches what the next tap may open while the page is idle. */
 export function usePrefetch(screens: readonly Prefetched[]): void {

@@ -1,5 +1,5 @@
 import { timings } from '../lib/timings.ts';
-import type { FrameProps } from './lazy-screen.tsx';
+import type { FrameProps } from './lazy-screen.ts';
 import { RetryLine } from './RetryLine.tsx';
 import { Sheet } from './Sheet.tsx';
 import { Skeleton } from './Skeleton.tsx';

@@ -53,7 +53,7 @@ test(
     const release = await openWithoutHome(page, sandbox);
     await expect.poll(() => asked(sandbox)).toEqual(['refreshSlots']);
     release();
-    await expect(page.getByText(/^Not refreshed/)).toBeVisible();
+    await expect(page.getByText(/^Not updated/)).toBeVisible();
     await expect.poll(() => asked(sandbox)).toEqual(homeLoad);
   },
 );

@@ -73,7 +73,7 @@ const isUsable = () => {
   return field !== null && Object.keys(field).some((key) => key.startsWith('__reactProps'));
 };
 
-const isShown = (text: string) => document.body !== null && document.body.textContent.includes(text);
+const isShown = (text: string) => document.querySelector('body')?.textContent.includes(text) ?? false;
 
 /** What the member has in the main wallet, as both apps print it. */
 const mainWallet = '8,180.00';

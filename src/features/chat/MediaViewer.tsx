@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { lazyScreen } from '../../ui/lazy-screen.tsx';
+import { lazyScreen } from '../../ui/lazy-screen.ts';
 import { mediaUrl } from '../../ui/media-rules.ts';
 import { RetryFrame } from '../../ui/RetryFrame.tsx';
 import { showFile } from '../../ui/show-file.ts';
@@ -21,11 +21,7 @@ export function MediaViewer({ entry, onClose }: { entry: Entry; onClose: () => v
   if (!media || media.kind === 'file' || source === null) return null;
   return (
     <Viewer title={visibleName(media.name) || t(media.kind)} onClose={onClose}>
-      {media.kind === 'image' ? (
-        <ZoomImage source={source} onTap={onClose} />
-      ) : (
-        <Video source={source} />
-      )}
+      {media.kind === 'image' ? <ZoomImage source={source} onTap={onClose} /> : <Video source={source} />}
     </Viewer>
   );
 }

@@ -2,7 +2,7 @@ import { ChevronDown, Play } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
-import { lazyScreen } from '../../ui/lazy-screen.tsx';
+import { lazyScreen } from '../../ui/lazy-screen.ts';
 import { modalAddress, openedHere, useModal } from '../../ui/modal-address.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { SheetFrame } from '../../ui/SheetFrame.tsx';

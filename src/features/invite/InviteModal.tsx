@@ -15,7 +15,10 @@ export function InviteModal({ onClose }: { onClose: () => void }) {
   const titles = useText('titles');
   const amountText = useAmountText();
   const wallet = useWallet();
-  const receiving = useMoneyCommand(useReceiveInviteBonus(), { name: () => titles('invite'), done: () => t('received') });
+  const receiving = useMoneyCommand(useReceiveInviteBonus(), {
+    name: () => titles('invite'),
+    done: () => t('received'),
+  });
   const { outcome, reopen } = receiving;
   const bonus = wallet.data?.invite;
   const currency = currencyOfWallet(wallet.data);

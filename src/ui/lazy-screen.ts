@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState, type ComponentType } from 'react';
+import { createElement, startTransition, useEffect, useState, type ComponentType } from 'react';
 import { currentLocale, loadTexts, prefetchTexts } from '../i18n/i18n.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
@@ -82,12 +82,12 @@ export function lazyScreen<Props extends object>(
         isGone = true;
       };
     }, [isThere, tries]);
-    if (isThere && Loaded) return <Loaded {...props} />;
+    if (isThere && Loaded) return createElement(Loaded, props);
     const onRetry = () => {
       setBusy(true);
       setTries(tries + 1);
     };
-    return <Frame {...props} failed={failed} busy={busy} onRetry={onRetry} />;
+    return createElement(Frame, { ...props, failed, busy, onRetry });
   }
   return Object.assign(Screen, { load, prefetch });
 }

@@ -1,5 +1,6 @@
+import { createElement } from 'react';
 import { useText } from '../i18n/use-text.ts';
-import { lazyScreen, type FrameProps, type LazyScreen } from '../ui/lazy-screen.tsx';
+import { lazyScreen, type FrameProps, type LazyScreen } from '../ui/lazy-screen.ts';
 import { SheetFrame } from '../ui/SheetFrame.tsx';
 
 /** What every modal gets. */
@@ -16,7 +17,7 @@ interface Titles {
 const framed = (titleIn: (texts: Titles) => string) =>
   function ModalFrame(props: ModalProps & FrameProps) {
     const texts = { c: useText('common'), titles: useText('titles') };
-    return <SheetFrame {...props} title={titleIn(texts)} />;
+    return createElement(SheetFrame, { ...props, title: titleIn(texts) });
   };
 
 /** Every modal by the name that opens it, `?open=<name>`; each comes with its texts when it is first opened. */
