@@ -55,7 +55,9 @@ export function Chat({ participant }: { participant: Participant }) {
   useEffect(() => onFailure((error) => tell({ kind: 'failure', error })), [onFailure, tell]);
 
   const view = useCallback((key: string) => open(chatName, { [viewParameter]: key }), [open]);
-  const viewed = isOpen && entries.find(({ key }) => key === search.get(viewParameter));
+  const viewedKey = isOpen ? search.get(viewParameter) : null;
+  // Not searched in vain: a conversation may have thousands of messages, and this runs with each one that comes in.
+  const viewed = viewedKey !== null && entries.find(({ key }) => key === viewedKey);
   return (
     <>
       <ChatButton
