@@ -12,45 +12,57 @@ import { useActiveCheck } from './use-active-check.ts';
 import { useTerminalFailures } from './use-terminal-failures.ts';
 
 /** /login is in the first chunk and does without the query cache; every other screen brings its own chunk (README, Speed). */
+const routes = (
+  <Routes>
+    {/* Before the public shell, which would end the session. */}
+    <Route path={paths.root} element={<Navigate to={paths.user} replace />} />
+    <Route element={<PublicShell />}>
+      <Route path={paths.login} element={<LoginScreen prepareNext={prepareHome} />} />
+      <Route element={<screens.PublicQueries />}>
+        <Route path={paths.register} element={<screens.Register />} />
+        <Route path={paths.howto} element={<screens.Howto />} />
+        <Route
+          path={paths.contact}
+          element={<screens.Contact language={<LanguageSwitch />} chat={<screens.Chat participant="guest" />} />}
+        />
+      </Route>
+    </Route>
+    <Route element={<MemberOnly />}>
+      <Route path={paths.user} element={<Navigate to={paths.home} replace />} />
+      <Route element={<screens.MemberQueries />}>
+        <Route element={<screens.MemberShell />}>
+          <Route path={paths.home} element={<screens.Home />} />
+          <Route path={paths.profile} element={<screens.Profile />} />
+          <Route path={paths.bonus} element={<screens.Bonus />} />
+          <Route path={paths.spin} element={<screens.Spin />} />
+          <Route path={paths.statement} element={<screens.Statement />} />
+          <Route
+            path={paths.memberContact}
+            element={<screens.Contact chat={<screens.Chat participant="member" />} />}
+          />
+        </Route>
+      </Route>
+    </Route>
+    <Route path={paths.terminated} element={<screens.Terminated />} />
+    <Route path="*" element={<screens.NotFound />} />
+  </Routes>
+);
+
+/** The page that the address names. The routes are the same element each time: what does not read the address is not drawn again with it. */
 export function AppRoutes({ onStart }: { onStart: (() => void) | undefined }) {
+  return (
+    <>
+      <Suspense>
+        {routes}
+        <Started onStart={onStart} />
+      </Suspense>
+      <Watch />
+    </>
+  );
+}
+
+function Watch() {
   useActiveCheck();
   useTerminalFailures();
-  return (
-    <Suspense>
-      <Routes>
-        {/* Before the public shell, which would end the session. */}
-        <Route path={paths.root} element={<Navigate to={paths.user} replace />} />
-        <Route element={<PublicShell />}>
-          <Route path={paths.login} element={<LoginScreen prepareNext={prepareHome} />} />
-          <Route element={<screens.PublicQueries />}>
-            <Route path={paths.register} element={<screens.Register />} />
-            <Route path={paths.howto} element={<screens.Howto />} />
-            <Route
-              path={paths.contact}
-              element={<screens.Contact language={<LanguageSwitch />} chat={<screens.Chat participant="guest" />} />}
-            />
-          </Route>
-        </Route>
-        <Route element={<MemberOnly />}>
-          <Route path={paths.user} element={<Navigate to={paths.home} replace />} />
-          <Route element={<screens.MemberQueries />}>
-            <Route element={<screens.MemberShell />}>
-              <Route path={paths.home} element={<screens.Home />} />
-              <Route path={paths.profile} element={<screens.Profile />} />
-              <Route path={paths.bonus} element={<screens.Bonus />} />
-              <Route path={paths.spin} element={<screens.Spin />} />
-              <Route path={paths.statement} element={<screens.Statement />} />
-              <Route
-                path={paths.memberContact}
-                element={<screens.Contact chat={<screens.Chat participant="member" />} />}
-              />
-            </Route>
-          </Route>
-        </Route>
-        <Route path={paths.terminated} element={<screens.Terminated />} />
-        <Route path="*" element={<screens.NotFound />} />
-      </Routes>
-      <Started onStart={onStart} />
-    </Suspense>
-  );
+  return null;
 }

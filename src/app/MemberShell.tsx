@@ -28,7 +28,6 @@ export function MemberShell() {
   useEffect(() => {
     if (info.data?.name) serviceName.learn(info.data.name);
   }, [info.data]);
-  usePrefetch(oneTapFrom(useLocation().pathname));
   const items: MenuItem[] = [
     { label: t('profile'), icon: UserRound, to: paths.profile },
     { label: t('conditions'), icon: FileText, modal: 'conditions' },
@@ -62,6 +61,13 @@ export function MemberShell() {
       <OpenModal />
       <UnwatchedOutcomes />
       <PlayReminder />
+      <Prefetch />
     </div>
   );
+}
+
+/** Beside the frame, which the address does not change. */
+function Prefetch() {
+  usePrefetch(oneTapFrom(useLocation().pathname));
+  return null;
 }
