@@ -9,6 +9,7 @@ import { PublicShell } from './PublicShell.tsx';
 import { screens } from './screens.ts';
 import { Started } from './Started.tsx';
 import { useActiveCheck } from './use-active-check.ts';
+import { usePrefetch } from './use-prefetch.ts';
 import { useTerminalFailures } from './use-terminal-failures.ts';
 
 /** /login is in the first chunk and does without the query cache; every other screen brings its own chunk (README, Speed). */
@@ -64,5 +65,6 @@ export function AppRoutes({ onStart }: { onStart: (() => void) | undefined }) {
 function Watch() {
   useActiveCheck();
   useTerminalFailures();
+  usePrefetch();
   return null;
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileText, House, LogOut, MessageSquare, ScrollText, UserRound } from 'lucide-react';
 import { useEffect } from 'react';
-import { Link, Outlet, useLocation } from 'react-router-dom';
+import { Link, Outlet } from 'react-router-dom';
 import { infoQuery } from '../api/lookup.ts';
 import { session } from '../api/wire/session.ts';
 import { PlayReminder } from '../features/play-reminder/PlayReminder.tsx';
@@ -16,9 +16,7 @@ import { serviceName } from '../ui/service-name.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { BottomMenu, type MenuItem } from './BottomMenu.tsx';
 import styles from './MemberShell.module.css';
-import { oneTapFrom } from './one-tap-from.ts';
 import { OpenModal } from './OpenModal.tsx';
-import { usePrefetch } from './use-prefetch.ts';
 
 /** The frame of the member pages: service name, language, logout above, the menu below. */
 export function MemberShell() {
@@ -61,13 +59,6 @@ export function MemberShell() {
       <OpenModal />
       <UnwatchedOutcomes />
       <PlayReminder />
-      <Prefetch />
     </div>
   );
-}
-
-/** Beside the frame, which the address does not change. */
-function Prefetch() {
-  usePrefetch(oneTapFrom(useLocation().pathname));
-  return null;
 }

@@ -1,6 +1,6 @@
 import { CircleHelp, House, MessageSquare, UserPlus } from 'lucide-react';
 import { useEffect } from 'react';
-import { Navigate, NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { Navigate, NavigationType, Outlet, useNavigationType } from 'react-router-dom';
 import { askServiceName } from '../api/lookup-info.ts';
 import { session } from '../api/wire/session.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -9,13 +9,8 @@ import { serviceName } from '../ui/service-name.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { Brand } from './Brand.tsx';
 import { BottomMenu, type MenuItem } from './BottomMenu.tsx';
-import { screensOf } from './screens.ts';
-import { usePrefetch } from './use-prefetch.ts';
 import styles from './PublicShell.module.css';
 import { useToken } from './use-token.ts';
-
-const afterPublicPage = [paths.register, paths.howto, paths.contact].flatMap(screensOf);
-const afterLogin = [...screensOf(paths.home), ...afterPublicPage];
 
 /**
  * The frame of the public pages. Opening it while holding a token ends that session (R-136, A-22); Back to a page from before the
@@ -25,7 +20,6 @@ export function PublicShell() {
   const t = useText('common');
   const signedIn = useToken() !== null;
   const cameBack = useNavigationType() === NavigationType.Pop && session.startedHere();
-  usePrefetch(useLocation().pathname === paths.login ? afterLogin : afterPublicPage);
   useEffect(() => {
     if (!cameBack) session.end();
   }, [cameBack]);

@@ -1,5 +1,7 @@
 import { whenNoCalls } from '../api/wire/calls-under-way.ts';
+import { paths } from '../paths.ts';
 import type { Prefetched } from '../ui/lazy-screen.ts';
+import { isForMembers, screensOf } from './screens.ts';
 
 /** What browsers say of the connection; Safari and Firefox say nothing. */
 interface Connection {
@@ -30,9 +32,21 @@ async function idle(): Promise<void> {
   });
 }
 
-/** Fetches screens one after the other, each when the page is idle, until it is told to stop. */
-export async function fetchWhenIdle(screens: readonly Prefetched[], stop: AbortSignal): Promise<void> {
-  for (const screen of screens) {
+const afterPublicPage = [paths.register, paths.howto, paths.contact].flatMap(screensOf);
+
+/** What a tap may open, the likeliest first. The list of a member page comes with the sheets that it names. */
+async function oneTapFrom(path: string): Promise<readonly Prefetched[]> {
+  if (path === paths.login) return [...screensOf(paths.home), ...afterPublicPage];
+  if (!isForMembers(path)) return afterPublicPage;
+  const { oneTapFromMemberPage } = await import('./one-tap-from-member-page.ts');
+  return oneTapFromMemberPage(path);
+}
+
+/** Fetches what is one tap away, one file after the other, each when the page is idle, until it is told to stop. */
+export async function fetchWhenIdle(path: string, stop: AbortSignal): Promise<void> {
+  await idle();
+  if (stop.aborted || isCostly()) return;
+  for (const screen of await oneTapFrom(path)) {
     await idle();
     if (stop.aborted || isCostly()) return;
     await screen.prefetch();

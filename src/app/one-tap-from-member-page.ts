@@ -14,4 +14,4 @@ const byPath: Readonly<Record<string, readonly Prefetched[]>> = {
 };
 
 /** What a tap on a member page may open, the likeliest first. */
-export const oneTapFrom = (path: string): readonly Prefetched[] => byPath[path] ?? ofMenu;
+export const oneTapFromMemberPage = (path: string): readonly Prefetched[] => byPath[path] ?? ofMenu;
