@@ -29,9 +29,6 @@ const home = (
   />
 );
 
-// The same element each time, so that a sheet that opens over home does not draw it again.
-const home = <HomeScreen offer={(wallet) => <BankNameOffer wallet={wallet} />} />;
-
 /** Home, with what other features have to say there. */
 export function MemberHome() {
   const { name } = useModal();
