@@ -44,11 +44,13 @@ async function oneTapFrom(path: string): Promise<readonly Prefetched[]> {
 
 /** Fetches what is one tap away, one file after the other, each when the page is idle, until it is told to stop. */
 export async function fetchWhenIdle(path: string, stop: AbortSignal): Promise<void> {
-  await idle();
-  if (stop.aborted || isCostly()) return;
-  for (const screen of await oneTapFrom(path)) {
+  const mayFetch = async () => {
     await idle();
-    if (stop.aborted || isCostly()) return;
+    return !stop.aborted && !isCostly();
+  };
+  if (!(await mayFetch())) return;
+  for (const screen of await oneTapFrom(path)) {
+    if (!(await mayFetch())) return;
     await screen.prefetch();
   }
 }
