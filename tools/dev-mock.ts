@@ -6,6 +6,6 @@ const chat = { host: '127.0.0.1', port: 4020 };
 
 await runServers([
   appServer({ WALLET_DEV_BACKEND: addressOf(mock), WALLET_DEV_CHAT: addressOf(chat) }),
-  { name: 'mock', ...mock, run: ['tools/mock.ts', '--verboseLevel', 'warn'], env: { PORT: String(mock.port) } },
+  { name: 'mock', ...mock, run: ['tools/mock/main.ts', '--verboseLevel', 'warn'], env: { PORT: String(mock.port) } },
   { name: 'chat', ...chat, run: ['mocks/chat-server.ts', '--port', String(chat.port)] },
 ]);

@@ -14,10 +14,10 @@ export async function startDevTools(): Promise<void> {
     const operations = await fetchContractList();
     const initial = storedScenarios();
     // Without a choice the sandbox keeps the faults that somebody gave it by hand.
-    const unknown = initial.length > 0 ? await applyScenarios(initial, operations) : [];
+    if (initial.length > 0) await applyScenarios(initial, operations);
     const host = document.createElement('div');
     document.body.append(host);
-    createRoot(host).render(createElement(StrictMode, null, createElement(DevTools, { operations, initial, unknown })));
+    createRoot(host).render(createElement(StrictMode, null, createElement(DevTools, { operations, initial })));
   } catch {
     // The app does without.
   }

@@ -4,21 +4,22 @@ import { Button } from '../ui/Button.tsx';
 import { applyScenarios } from './apply-scenarios.ts';
 import type { ListedOperation } from './contract-list.ts';
 import styles from './DevTools.module.css';
-import { storeScenarios, type Scenario } from './scenario.ts';
+import { scenarioProblem } from './scenario-problem.ts';
+import { storeScenarios, unreadableScenarios, type Scenario } from './scenario.ts';
+import { ScenarioProblems } from './ScenarioProblems.tsx';
 import { ScenarioSheet } from './ScenarioSheet.tsx';
 import { ViolationList } from './ViolationList.tsx';
 
 interface DevToolsProps {
   operations: readonly ListedOperation[];
-  /** The active scenarios, and those of them that are not in the contract. */
   initial: readonly Scenario[];
-  unknown: readonly Scenario[];
 }
 
 /** Tools of development builds: violations of the contract (B-12) and the scenario switch (B-13), also with Alt+S. */
-export function DevTools({ operations, initial, unknown }: DevToolsProps) {
+export function DevTools({ operations, initial }: DevToolsProps) {
   const violations = useSyncExternalStore(contractViolations.subscribe, contractViolations.list);
   const [active, setActive] = useState(initial);
+  const [unreadable, setUnreadable] = useState(unreadableScenarios);
   const [isChoosing, setChoosing] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
 
@@ -51,6 +52,8 @@ export function DevTools({ operations, initial, unknown }: DevToolsProps) {
     await applyScenarios(scenarios, operations);
     storeScenarios(scenarios);
     setActive(scenarios);
+    // The address names the scenarios that apply, and nothing else any more.
+    setUnreadable([]);
     setChoosing(false);
     // Reads affected queries again. Commands wait for their button.
     const changed = operations.filter(
@@ -61,9 +64,18 @@ export function DevTools({ operations, initial, unknown }: DevToolsProps) {
     if (changed.some(({ effect }) => effect === 'query')) location.reload();
   };
 
+  const isKnown = (scenario: Scenario) => scenarioProblem(scenario, operations) === null;
+  const problems = [
+    ...unreadable.map((text) => `"${text}" is not a scenario. Write operation:status:example.`),
+    ...active.map((scenario) => scenarioProblem(scenario, operations)).filter((problem) => problem !== null),
+  ];
+
   return (
     <>
       <div ref={bar} popover="manual" className={styles['bar']} role="region" aria-label="Development">
+        {problems.length > 0 && (
+          <ScenarioProblems problems={problems} onRemove={() => void change(active.filter(isKnown))} />
+        )}
         {violations.length > 0 && (
           <ViolationList
             violations={violations}
@@ -81,7 +93,6 @@ export function DevTools({ operations, initial, unknown }: DevToolsProps) {
         <ScenarioSheet
           operations={operations}
           active={active}
-          unknown={unknown}
           onChange={(scenarios) => void change(scenarios)}
           onClose={() => setChoosing(false)}
         />

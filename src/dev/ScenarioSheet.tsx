@@ -5,13 +5,12 @@ import { SelectField } from '../ui/SelectField.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import type { ListedOperation } from './contract-list.ts';
 import styles from './ScenarioSheet.module.css';
+import { scenarioProblem } from './scenario-problem.ts';
 import { addressWith, type Scenario } from './scenario.ts';
 
 interface ScenarioSheetProps {
   operations: readonly ListedOperation[];
   active: readonly Scenario[];
-  /** Scenarios in the address that are not in the contract. */
-  unknown: readonly Scenario[];
   onChange: (scenarios: readonly Scenario[]) => void;
   onClose: () => void;
 }
@@ -19,7 +18,7 @@ interface ScenarioSheetProps {
 const valueOf = ({ status, name }: { status: number; name: string }) => `${String(status)} ${name}`;
 
 /** Selects the answer of an operation: any named example or error code of the contract. */
-export function ScenarioSheet({ operations, active, unknown, onChange, onClose }: ScenarioSheetProps) {
+export function ScenarioSheet({ operations, active, onChange, onClose }: ScenarioSheetProps) {
   const [operationId, setOperationId] = useState('');
   const [answer, setAnswer] = useState('');
   const operation = operations.find(({ id }) => id === operationId);
@@ -64,7 +63,7 @@ export function ScenarioSheet({ operations, active, unknown, onChange, onClose }
             <li key={scenario.operationId}>
               <span>
                 {scenario.operationId} answers <strong>{valueOf(scenario)}</strong>
-                {unknown.includes(scenario) && ', which the contract does not have'}
+                {scenarioProblem(scenario, operations) !== null && ', which the contract does not have'}
               </span>
               <Button onPress={() => onChange(without(scenario.operationId))}>Remove</Button>
             </li>

@@ -17,9 +17,16 @@ function read(text: string): Scenario[] {
   return status === undefined ? [] : [{ operationId, status: Number(status), name }];
 }
 
+const inAddress = () => new URLSearchParams(location.search).getAll(parameter);
+
+/** The scenarios in the address that are not written as `operation:status:example`. */
+export function unreadableScenarios(): readonly string[] {
+  return inAddress().filter((text) => read(text).length === 0);
+}
+
 /** The scenarios in the address, `?scenario=login:400:INACTIVE_USER`, else those stored in this tab. */
 export function storedScenarios(): readonly Scenario[] {
-  const named = new URLSearchParams(location.search).getAll(parameter);
+  const named = inAddress();
   const scenarios = (named.length > 0 ? named : (browserStorage.get(key) ?? '').split(' ')).flatMap(read);
   // One scenario per operation: the last one counts.
   return [...new Map(scenarios.map((scenario) => [scenario.operationId, scenario])).values()];

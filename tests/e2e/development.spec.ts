@@ -139,11 +139,23 @@ test.describe('the scenario switch', () => {
       await submitLogin(page);
       await expect.poll(alert).toEqual([la.INACTIVE_USER]);
 
-      await page.goto(`${server.url}/login?scenario=login:400:INVALID_IP&scenario=getInfo:400:NO_SUCH_CODE`);
-      await submitLogin(page);
-      await expect.poll(alert).toEqual([la.INVALID_IP]);
+      await page.goto(
+        `${server.url}/login?scenario=login:400:INVALID_IP&scenario=getInfo:400:NO_SUCH_CODE&scenario=login`,
+      );
+      const unknown = page.getByRole('list', { name: 'Unknown scenarios' });
+      await expect(unknown).toContainText('"login" is not a scenario. Write operation:status:example.');
+      await expect(unknown).toContainText('getInfo has no answer 400:NO_SUCH_CODE. It has 200:typical,');
       await page.getByRole('button', { name: 'Scenarios (2)' }).click();
       await expect(sheetOf(page)).toContainText('getInfo answers 400 NO_SUCH_CODE, which the contract does not have');
+      await page.keyboard.press('Escape');
+      // The app reads its queries again, without the scenarios that were removed.
+      const reloaded = page.waitForEvent('load');
+      await unknown.getByRole('button', { name: 'Remove unknown scenarios' }).click();
+      await reloaded;
+      await expect(page).toHaveURL(/\/login\?scenario=login:400:INVALID_IP$/);
+      await submitLogin(page);
+      await expect.poll(alert).toEqual([la.INVALID_IP]);
+      await expect(unknown).toHaveCount(0);
       await server.close();
       await prism.close();
     });

@@ -98,17 +98,34 @@ describe(
       expect(status).toBe(1);
     });
 
-    test('B-29 A-137 diff compares a folder with the documents of the package', () => {
-      const before = join(empty, 'contract');
-      mkdirSync(before);
-      const documents = editedContract('openapi.yaml', (editor) =>
-        editor.drop('/components/schemas/Profile/properties/coin'),
-      );
-      for (const [name, content] of Object.entries(documents))
-        writeFileSync(join(before, name), JSON.stringify(content));
-      const { status, stdout } = contract('diff', 'contract', '--fail-on', 'clients');
-      expect(stdout).toContain('schema Profile: coin added');
-      expect(status).toBe(0);
+    test('B-29 A-137 the recipe for the repository of a service compares its copy of the contract with the newest', () => {
+      const recipe = readFileSync(join(root, 'docs/contract-ci.md'), 'utf8').replaceAll(/\n +--login/g, ' --login');
+      const commands = [...recipe.matchAll(/npx wallet-contract (.*?)(?: > .*)?$/gm)].map(([, words = '']) => words);
+      const [diff = '', drift = '', ...others] = [...new Set(commands)].sort();
+      expect(diff).toBe('diff contract/ --fail-on servers');
+      expect(drift).toMatch(/^drift /);
+      expect(others).toEqual([]);
+      const copy = join(empty, 'contract');
+      const write = (documents: Record<string, object>) => {
+        for (const [name, content] of Object.entries(documents))
+          writeFileSync(join(copy, name), JSON.stringify(content));
+      };
+      const run = (words: string) =>
+        contract(...words.replace('http://localhost:8080', service).replace(':password', ':naga1234').split(' '));
+      mkdirSync(copy);
+
+      write(editedContract('openapi.yaml', () => undefined));
+      expect(run(diff)).toMatchObject({ status: 0 });
+      const judged = run(drift);
+      expect(judged.stdout).toContain('<testsuite');
+      expect(judged.status).toBe(0);
+
+      // The newest contract asks for a field that the copy does not know.
+      write(editedContract('openapi.yaml', (editor) => editor.pull('/components/schemas/Profile/required', 'coin')));
+      const broken = run(diff);
+      expect(broken.stdout).toContain('breaks servers  schema Profile: coin is required');
+      expect(broken.status).toBe(1);
+      expect(contract('diff', 'contract', '--fail-on', 'clients').status).toBe(0);
       expect(contract('diff', 'no-such-folder')).toMatchObject({ status: 2, stdout: '' });
     });
 

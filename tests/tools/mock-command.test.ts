@@ -7,7 +7,10 @@ import { freePort } from '../support/free-port.ts';
 /** `npm run mock` without its set-up. */
 function mock(port: number | string): { process: ChildProcess; output: () => string } {
   let output = '';
-  const child = spawn(process.execPath, ['tools/mock.ts'], { cwd: root, env: { ...process.env, PORT: String(port) } });
+  const child = spawn(process.execPath, ['tools/mock/main.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port) },
+  });
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
   return { process: child, output: () => output };
 }
@@ -20,9 +23,9 @@ describe('npm run mock', () => {
   beforeAll(async () => {
     port = await freePort();
     running = mock(port);
-    await vi.waitUntil(() => running.output().includes('curl'), { timeout: 9000 });
+    await vi.waitUntil(() => running.output().includes('curl'), { timeout: 30_000 });
     announcement = running.output().trim().split('\n');
-  });
+  }, 40_000);
 
   afterAll(() => running.process.kill());
 
@@ -33,11 +36,62 @@ describe('npm run mock', () => {
       body: JSON.stringify(body),
     });
 
+  const login = { username: '0812345678', password: 'naga1234' };
+
   test('R-084 answers the example of a refused login that is asked for', async () => {
-    const login = { username: '0812345678', password: 'naga1234' };
     const response = await send('POST', '/api/login', login, 'code=400, example=WRONG_CREDENTIAL');
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ message: 'WRONG_CREDENTIAL' });
+  });
+
+  test.each([
+    ['code=400, example=WRONG_CREDENTAIL', /POST \/api\/login \(login\): It has no example WRONG_CREDENTAIL\./],
+    ['example=WRONG_CREDENTIAL', /The example needs its code: code=400, example=WRONG_CREDENTIAL\./],
+    ['code=200, example=WRONG_CREDENTIAL', /200 has no example WRONG_CREDENTIAL: ask for code=400/],
+    ['code=418', /It does not answer 418: 200, 400, /],
+  ])('R-084 Prefer: %s is answered with the names that there are', async (prefer, title) => {
+    const response = await send('POST', '/api/login', login, prefer);
+    // Checked below: both are compared with what they have to be.
+    const problem = (await response.json()) as { title: string; examples: string[] };
+    expect(response.status).toBe(400);
+    expect(response.headers.get('Content-Type')).toBe('application/problem+json');
+    expect(problem.title).toMatch(title);
+    expect(problem.examples).toContain('code=400, example=WRONG_CREDENTIAL');
+  });
+
+  test.each([
+    ['example=typical', 200],
+    ['code=429', 429],
+  ])('R-084 Prefer: %s is answered by %s', async (prefer, status) => {
+    expect((await send('POST', '/api/login', login, prefer)).status).toBe(status);
+  });
+
+  test('R-084 an example is asked for in the address, too', async () => {
+    const response = await fetch(`http://localhost:${port}/api/lookup/banks?__code=200&__example=emtpy`);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('It has no example emtpy.');
+  });
+
+  test('R-084 a body that is not JSON is answered', async () => {
+    const headers = { 'Content-Type': 'application/json' };
+    const response = await fetch(`http://localhost:${port}/api/login`, {
+      method: 'POST',
+      headers,
+      body: '{"username":',
+    });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('The body is not JSON');
+  });
+
+  test('R-084 a file goes on to Prism', async () => {
+    const body = new FormData();
+    body.set('file', new File([new Uint8Array(100_000)], 'slip.png', { type: 'image/png' }));
+    const response = await fetch(`http://localhost:${port}/api/wallet/slip`, {
+      method: 'POST',
+      body,
+      headers: { Authorization: 'Bearer token' },
+    });
+    expect(response.status).toBe(200);
   });
 
   test('R-036 A-05 answers read-customer with its slash, and 404 without', async () => {

@@ -1,11 +1,15 @@
 /** `npm run mock`: `prism mock openapi.yaml` on a fixed port (PORT), in this process. Further arguments go to Prism. */
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { portProblem } from './port-problem.ts';
+import { freePort } from '../free-port.ts';
+import { createFront } from './front.ts';
+import { portProblem } from '../port-problem.ts';
 
 const host = '127.0.0.1';
 const port = process.env['PORT'] ?? '4010';
+const document = join(import.meta.dirname, '../..', 'openapi.yaml');
 const busy = await portProblem(port, host);
 const problem = nodeProblem() ?? (busy && `${busy}: give Prism another with PORT=4011.`);
 
@@ -13,7 +17,9 @@ if (problem) {
   console.error(problem);
   process.exitCode = 1;
 } else {
-  await startPrism();
+  const prismPort = await freePort();
+  await startPrism(prismPort);
+  await once(createFront(document, prismPort).listen(Number(port), host), 'listening');
   console.log(`Ask for an example by its status and its name in openapi.yaml:
 curl -X POST http://localhost:${port}/api/login -H 'Content-Type: application/json' -H 'Prefer: code=400, example=WRONG_CREDENTIAL' -d '{"username":"0812345678","password":"naga1234"}'`);
 }
@@ -24,16 +30,19 @@ function nodeProblem(): string | undefined {
   return `Prism needs Node 24.18 or newer, this is ${process.versions.node}: start it with \`npm run mock\`, which brings its own.`;
 }
 
-async function startPrism(): Promise<void> {
-  const document = join(import.meta.dirname, '..', 'openapi.yaml');
-  process.argv.splice(2, 0, 'mock', document, '--host', host, '--port', port, '--no-multiprocess');
+/** Starts Prism behind the front. The addresses that it prints are those of the front. */
+async function startPrism(prismPort: number): Promise<void> {
+  const write = process.stdout.write.bind(process.stdout);
+  process.stdout.write = (text: string | Uint8Array) =>
+    write(typeof text === 'string' ? text.replaceAll(`${host}:${prismPort}`, `${host}:${port}`) : text);
+  process.argv.splice(2, 0, 'mock', document, '--host', host, '--port', String(prismPort), '--no-multiprocess');
   await import('@stoplight/prism-cli/dist/index.js');
-  while (!(await answers())) await wait(50);
+  while (!(await answers(prismPort))) await wait(50);
 }
 
-function answers(): Promise<boolean> {
+function answers(prismPort: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect(Number(port), host);
+    const socket = connect(prismPort, host);
     socket.once('error', () => resolve(false));
     socket.once('connect', () => {
       socket.destroy();

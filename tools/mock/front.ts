@@ -1,0 +1,95 @@
+import {
+  createServer,
+  request,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { examplesOf, findOperation, readDriftContract, type Contract } from '../drift/contract.ts';
+import { wishOf } from './wish.ts';
+import { wishProblem, type NamedAnswer } from './wish-problem.ts';
+
+/**
+ * Stands before Prism and answers what Prism answers badly: a wish for an example that does not exist, which it fulfils with another
+ * one, and a body that is not JSON, which it never answers. All other requests go on to Prism as they came.
+ */
+export function createFront(document: string, prismPort: number): Server {
+  const contract = readDriftContract(document);
+  return createServer((incoming, response) => {
+    answer(incoming, response).catch((problem: unknown) => {
+      refuse(incoming, response, 502, { title: 'Prism gave no answer', detail: String(problem) });
+    });
+  });
+
+  async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await buffer(incoming);
+    const problem = problemOf(contract, incoming) ?? jsonProblem(incoming, body);
+    if (problem) refuse(incoming, response, 400, problem);
+    else await forward(incoming, body, response, prismPort);
+  }
+}
+
+interface Problem {
+  readonly title: string;
+  readonly detail: string;
+  /** What can be asked for instead. */
+  readonly examples?: readonly string[];
+}
+
+function problemOf(contract: Contract, { method = '', url = '/', headers }: IncomingMessage): Problem | null {
+  const { pathname, searchParams } = new URL(url, 'http://mock');
+  const operation = findOperation(contract, method, pathname)?.operation;
+  const prefer = headers['prefer'];
+  const wish = wishOf(Array.isArray(prefer) ? prefer.join() : prefer, searchParams);
+  if (!operation) return null;
+  const answers: NamedAnswer[] = Object.keys(operation.node.responses ?? {}).flatMap((status) =>
+    Object.values(operation.responseOf(Number(status))?.content ?? {})
+      .flatMap((mediaType) => Object.keys(examplesOf(contract, mediaType)))
+      .map((name) => ({ status: Number(status), name })),
+  );
+  const detail = wishProblem(answers, wish);
+  if (detail === null) return null;
+  return {
+    title: `${operation.title} (${operation.id}): ${detail}`,
+    detail: 'Name one of these in the header Prefer.',
+    examples: answers.map(({ status, name }) => `code=${status}, example=${name}`),
+  };
+}
+
+function jsonProblem({ headers }: IncomingMessage, body: Buffer): Problem | null {
+  if (body.length === 0 || !/^application\/([\w.-]+\+)?json\b/i.test(headers['content-type'] ?? '')) return null;
+  try {
+    JSON.parse(body.toString());
+    return null;
+  } catch (problem) {
+    return { title: 'The body is not JSON', detail: problem instanceof Error ? problem.message : '' };
+  }
+}
+
+function refuse({ headers }: IncomingMessage, response: ServerResponse, status: number, problem: Problem): void {
+  // A page on another origin may read why, as it may read what Prism answers.
+  response.writeHead(status, {
+    'Content-Type': 'application/problem+json',
+    'Access-Control-Allow-Origin': headers.origin ?? '*',
+    'Access-Control-Allow-Credentials': 'true',
+  });
+  response.end(`${JSON.stringify({ ...problem, status }, null, 2)}\n`);
+}
+
+function forward(incoming: IncomingMessage, body: Buffer, response: ServerResponse, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const { method, url, headers } = incoming;
+    const sent: OutgoingHttpHeaders = { ...headers };
+    // The length is known by now, however the body came.
+    delete sent['transfer-encoding'];
+    if (body.length > 0) sent['content-length'] = body.length;
+    const outgoing = request({ host: '127.0.0.1', port, method, path: url, headers: sent }, (answered) => {
+      response.writeHead(answered.statusCode ?? 502, answered.headers);
+      answered.pipe(response).once('finish', resolve);
+    });
+    outgoing.once('error', reject);
+    outgoing.end(body);
+  });
+}

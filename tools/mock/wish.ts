@@ -1,0 +1,15 @@
+/** Which answer a request asks Prism for. */
+export interface Wish {
+  readonly code: number | null;
+  readonly example: string | null;
+}
+
+/** Reads `Prefer: code=400, example=WRONG_CREDENTIAL`, or the address's `__code` and `__example`, as Prism does. */
+export function wishOf(prefer: string | undefined, query: URLSearchParams): Wish {
+  const read = (name: string) =>
+    prefer === undefined
+      ? query.get(`__${name}`)
+      : (new RegExp(`(?:^|[,;\\s])${name}="?([^",;\\s]+)`).exec(prefer)?.[1] ?? null);
+  const code = read('code');
+  return { code: code !== null && /^\d{3}$/.test(code) ? Number(code) : null, example: read('example') };
+}
