@@ -35,7 +35,7 @@ async function expectNoFailure(page: Page, command: MoneyCommand) {
 /** The unknown outcome, from its first sentence until the form is unlocked; the wallet is read in between. */
 async function expectUnknown(page: Page, command: MoneyCommand, readWallet: () => void) {
   await expect(page.getByRole('heading', { name: 'Not confirmed yet' })).toBeVisible();
-  await expect(page.getByText(/We don't know yet whether this .*went through/)).toBeVisible();
+  await expect(page.getByText(/We don't know yet if .*went through/)).toBeVisible();
   // Locked until balance and statement are read.
   await expect(command.submit(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeHidden();
