@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
+import { loadReports } from './app/load-reports.ts';
 import { paths } from './paths.ts';
 import { currentLocale, initI18n } from './i18n/i18n.ts';
 import { readLocale, storeInCookie } from './i18n/locale-store.ts';
@@ -44,3 +45,5 @@ export const started = new Promise<void>((resolve) => {
   });
   giveTypedText(root, typed);
 });
+
+void loadReports(started);

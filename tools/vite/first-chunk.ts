@@ -26,7 +26,7 @@ export function chunkGroups() {
   };
   return [
     // The boot script needs it too, and must not wait for the app.
-    { name: 'preload', test: /vite\/preload-helper/, priority: 1 },
+    { name: 'preload', test: /vite\/preload-helper|src\/lib\/incidents/, priority: 1 },
     { name, debugName: 'pages' },
   ];
 }
