@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { readSettings, type Settings } from './src/settings-schema.ts';
 import { contractAnswers } from './tools/vite/contract-answers.ts';
+import { contractVersion } from './tools/vite/contract-version.ts';
 import { fetchedEarly, chunkGroups } from './tools/vite/first-chunk.ts';
 import { hostingFiles } from './tools/vite/hosting-files.ts';
 import { mediaServer } from './tools/vite/media-server.ts';
@@ -23,7 +24,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   const backend = process.env['WALLET_DEV_BACKEND'];
   const chat = process.env['WALLET_DEV_CHAT'] ?? backend;
   return {
-    define: { __WALLET_SETTINGS__: JSON.stringify(settings) },
+    define: { __WALLET_SETTINGS__: JSON.stringify(settings), __CONTRACT_VERSION__: JSON.stringify(contractVersion()) },
     envPrefix: [],
     cacheDir: '.cache/vite',
     // Without this, Vite would scan every HTML file here, such as the output of `npm run docs:api`.

@@ -31,7 +31,7 @@ const isolated = unitTests.filter(
 const settings = readSettings({ WALLET_API_BASE_URL: 'https://api.wallet.test' });
 
 export default defineConfig({
-  define: { __WALLET_SETTINGS__: JSON.stringify(settings) },
+  define: { __WALLET_SETTINGS__: JSON.stringify(settings), __CONTRACT_VERSION__: JSON.stringify('1.2.3') },
   test: {
     projects: [
       project('product', unitTests, { exclude: isolated, isolate: false }),

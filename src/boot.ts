@@ -1,9 +1,21 @@
 import { beginHomeLoad } from './api/wire/early-load.ts';
 import { storedToken } from './api/wire/stored-token.ts';
+import { noteIncident } from './lib/incidents.ts';
 import { paths } from './paths.ts';
 
 // The first script of the page, and all of it that runs before the first paint (docs/performance.md). The app follows; until
 // then a form that is sent is held, and what was typed stays in the page's own fields.
+
+addEventListener('error', ({ error }) => {
+  noteIncident({ kind: 'error', error });
+});
+addEventListener('unhandledrejection', ({ reason }) => {
+  noteIncident({ kind: 'error', error: reason });
+});
+addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+  noteIncident({ kind: 'policy', directive: effectiveDirective, blocked: blockedURI });
+});
+
 let held = false;
 const hold = (event: SubmitEvent) => {
   event.preventDefault();

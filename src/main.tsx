@@ -7,6 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { fetchFirstPage } from './app/fetch-first-page.ts';
+import { loadReports } from './app/load-reports.ts';
 import { paths } from './paths.ts';
 import { currentLocale, initI18n } from './i18n/i18n.ts';
 import { readLocale, storeInCookie } from './i18n/locale-store.ts';
@@ -51,3 +52,5 @@ const draw = (resolve: () => void) => {
  * its top level must not wait for them.
  */
 export const started = loadPage().then(() => new Promise<void>(draw));
+
+void loadReports(started);

@@ -30,6 +30,16 @@ const formHosts = list.check(
     'takes origins such as https://game.example.com',
   ),
 );
+/** https only, because a report must not be read on its way. A path stays on the page's own origin. */
+const collector = z.pipe(
+  text.check(
+    z.refine(
+      (value) => value === '' || /^\/(?!\/)/.test(value) || (isAddress(value) && value.startsWith('https://')),
+      'takes an https address, or a path of the page’s own origin',
+    ),
+  ),
+  z.transform((value) => (value === '' ? null : value)),
+);
 const schemes = z
   ._default(z.string(), 'line')
   .check(z.regex(/^[a-z][a-z0-9+.-]*([\s,]+[a-z][a-z0-9+.-]*)*$/, 'takes URL schemes such as line'));
@@ -94,6 +104,8 @@ const environment = z.object({
   WALLET_GAME_HOSTS: formHosts,
   WALLET_APP_LINK_SCHEMES: schemes,
   WALLET_HOWTO_BASE_URL: z._default(folder, '/howto/'),
+  WALLET_REPORT_URL: collector,
+  WALLET_HSTS_MAX_AGE: text.check(z.regex(/^\d{0,9}$/, 'takes a number of seconds such as 31536000')),
 });
 
 function settingsFrom(env: z.output<typeof environment>, chatIsSet: boolean) {
@@ -121,6 +133,10 @@ function settingsFrom(env: z.output<typeof environment>, chatIsSet: boolean) {
     gameHosts: env.WALLET_GAME_HOSTS,
     appLinkSchemes: env.WALLET_APP_LINK_SCHEMES.split(/[\s,]+/),
     howtoBaseUrl: env.WALLET_HOWTO_BASE_URL,
+    /** Where reports of violations, errors and speed are sent; null for nowhere. */
+    reportUrl: env.WALLET_REPORT_URL,
+    /** Seconds for which browsers ask this host over https only; null leaves it to the server in front. */
+    hstsMaxAge: env.WALLET_HSTS_MAX_AGE === '' ? null : Number(env.WALLET_HSTS_MAX_AGE),
   };
 }
 

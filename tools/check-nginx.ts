@@ -67,17 +67,21 @@ interface Expected {
 const [assets = '', documents = ''] = rules.caching.map(({ value }) => value);
 const script = /\/assets\/[^"]+\.js/.exec(readFileSync(join(site, 'index.html'), 'utf8'))?.[0] ?? '';
 const page = { status: 200, type: 'text/html', cache: documents };
-const missing = { status: 404, cache: null };
+const missing = { status: 404, cache: 'no-store' };
 const expected: Readonly<Record<string, Expected>> = {
   '/': { ...page, contains: '<div id="root"></div>' },
   '/user/home?open=deposit': { ...page, contains: '<div id="root"></div>' },
   '/login': { ...page, contains: '<form' },
   '/zzz': page,
+  '/register/a.b': { ...page, contains: '<div id="root"></div>' },
+  '/user/home': { ...page, contains: '<meta name="robots" content="noindex"' },
   [script]: { status: 200, type: 'application/javascript', cache: assets },
   '/assets/missing.js': missing,
   '/manifest.webmanifest': { status: 200, type: 'application/manifest+json', cache: documents },
   '/favicon.svg': { status: 200, type: 'image/svg+xml', cache: documents },
   '/missing.png': missing,
+  '/howto/th/missing.webm': missing,
+  '/icons/missing.png': missing,
   '/headers.json': missing,
   '/nginx.conf': missing,
   '/.vite/manifest.json': missing,
@@ -98,6 +102,78 @@ async function problemsOf(path: string, { status, type, cache, contains }: Expec
   ];
 }
 
+interface Exchange {
+  request: string;
+  init: RequestInit;
+  expect: (answer: Response, body: ArrayBuffer) => boolean;
+}
+
+/** Requests that are no plain GET: HEAD, a part of a file, and conditional ones with what the first answer said. */
+async function exchanges(): Promise<Exchange[]> {
+  const film = '/howto/th/wallet.webm';
+  const [first, whole] = [await fetch(address + script), await fetch(address + film)];
+  const bytes = new Uint8Array(await whole.arrayBuffer());
+  const since = (await fetch(address)).headers.get('last-modified') ?? '';
+  const part = (body: ArrayBuffer) => Buffer.from(body).equals(Buffer.from(bytes.subarray(100, 200)));
+  const isEmpty = (body: ArrayBuffer) => body.byteLength === 0;
+  return [
+    ...['/', '/login', script, film].map((path) => ({
+      request: `HEAD ${path}`,
+      init: { method: 'HEAD' },
+      expect: ({ status }: Response, body: ArrayBuffer) => status === 200 && isEmpty(body),
+    })),
+    {
+      request: 'HEAD /assets/missing.js',
+      init: { method: 'HEAD' },
+      expect: ({ status, headers }) => status === 404 && headers.get('cache-control') === 'no-store',
+    },
+    {
+      request: `GET ${film}`,
+      init: { headers: { Range: 'bytes=100-199' } },
+      expect: ({ status, headers }, body) =>
+        status === 206 && headers.get('content-range') === `bytes 100-199/${bytes.length}` && part(body),
+    },
+    {
+      request: `GET ${film}`,
+      init: { headers: { Range: `bytes=${bytes.length}-` } },
+      expect: ({ status }) => status === 416,
+    },
+    {
+      request: `GET ${script}`,
+      init: { headers: { 'If-None-Match': first.headers.get('etag') ?? '' } },
+      expect: ({ status, headers }, body) => status === 304 && isEmpty(body) && headers.get('cache-control') === assets,
+    },
+    {
+      request: 'GET /',
+      init: { headers: { 'If-Modified-Since': since } },
+      expect: ({ status, headers }, body) =>
+        status === 304 && isEmpty(body) && headers.get('cache-control') === documents,
+    },
+    {
+      request: 'GET /',
+      init: { headers: { 'If-Modified-Since': 'Thu, 01 Jan 2015 00:00:00 GMT' } },
+      expect: ({ status }, body) => status === 200 && !isEmpty(body),
+    },
+  ];
+}
+
+/** Whether every header of the build is there, whatever the answer is. */
+const isSecured = ({ headers }: Response) =>
+  // nginx adds them to a 416 twice.
+  Object.entries(rules.headers).every(([name, value]) => headers.get(name)?.startsWith(value));
+
+async function failedExchanges(): Promise<number> {
+  let failed = 0;
+  for (const { request, init, expect } of await exchanges()) {
+    const answer = await fetch(address + (request.split(' ')[1] ?? ''), init);
+    const passed = expect(answer, await answer.arrayBuffer()) && isSecured(answer);
+    failed += passed ? 0 : 1;
+    const said = passed ? '' : `\n    status ${answer.status}, ${JSON.stringify(Object.fromEntries(answer.headers))}`;
+    console.log(`${passed ? '✓' : '✗'} ${request} ${JSON.stringify(init.headers ?? {})}${said}`);
+  }
+  return failed;
+}
+
 try {
   const all = (await answers()) ? Object.entries(expected) : [];
   let failed = 0;
@@ -106,8 +182,9 @@ try {
     failed += problems.length > 0 ? 1 : 0;
     console.log(`${problems.length > 0 ? '✗' : '✓'} ${path}${problems.map((problem) => `\n    ${problem}`).join('')}`);
   }
-  console.log(`${all.length - failed} passed, ${failed} failed`);
-  process.exitCode = all.length > 0 && failed === 0 ? 0 : 1;
+  failed += all.length > 0 ? await failedExchanges() : 1;
+  console.log(failed === 0 ? 'All passed' : `${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
 } finally {
   server.kill();
   await ended;

@@ -75,6 +75,11 @@ export function createControlRoutes(control: Control): Hono {
     control.clearViolations();
     return c.json(done);
   });
+  api.get('/reports', (c) => c.json(control.reports()));
+  api.delete('/reports', (c) => {
+    control.clearReports();
+    return c.json(done);
+  });
   addChatRoutes(api, control);
   addMoneyRoutes(api, control);
   addWheelRoutes(api, control);

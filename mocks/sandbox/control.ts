@@ -50,6 +50,9 @@ export interface Control extends MoneyControl, WheelControl, ChatControl {
   clearRequests(): void;
   violations(): readonly Violation[];
   clearViolations(): void;
+  /** Reports of the app, oldest first. */
+  reports(): readonly unknown[];
+  clearReports(): void;
 }
 
 function memberOf(world: World, phone: string): Member {
@@ -67,7 +70,7 @@ interface Parts {
 
 /** Functions with which tests, and the HTTP API under /__sandbox, control the sandbox. */
 export function createControl({ service, sockets, newWorld }: Parts): Control {
-  const { faults, requests, violations } = service;
+  const { faults, requests, reports, violations } = service;
   const find = (phone: string) => memberOf(service.world, phone);
   return {
     ...createMoneyControl(service, find),
@@ -79,6 +82,7 @@ export function createControl({ service, sockets, newWorld }: Parts): Control {
       sockets.reset();
       faults.clear();
       requests.length = 0;
+      reports.length = 0;
       violations.list.length = 0;
     },
     advanceClock(ms) {
@@ -131,6 +135,10 @@ export function createControl({ service, sockets, newWorld }: Parts): Control {
     violations: () => violations.list,
     clearViolations() {
       violations.list.length = 0;
+    },
+    reports: () => reports,
+    clearReports() {
+      reports.length = 0;
     },
   };
 }

@@ -11,6 +11,7 @@ import { createControlRoutes } from './control-routes.ts';
 import { createControl, type Control } from './control.ts';
 import { createMedia } from './media.ts';
 import type { LoggedRequest } from './request-log.ts';
+import { createReports } from './reports.ts';
 import { createRouter } from './router.ts';
 import { defaultSettings, settingsOf, type ScenarioName } from './scenarios.ts';
 import { seedMembers } from './seed.ts';
@@ -140,6 +141,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   app.route('/', createControlRoutes(control));
   app.route('/', createRouter(service));
   app.route('/', createMedia(service));
+  app.route('/', createReports(service));
   if (site) app.route('/', site);
 
   const port = await listen(server, options.port ?? 0, host).catch((problem: unknown) => {

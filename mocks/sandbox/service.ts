@@ -12,6 +12,8 @@ export interface Service {
   readonly faults: Faults;
   readonly requests: LoggedRequest[];
   readonly violations: Violations;
+  /** Reports of the app (docs/reports.schema.json), oldest first. */
+  readonly reports: unknown[];
   /** Called with every answer and its body. */
   readonly onAnswer: (request: LoggedRequest, body: unknown) => void;
 }
@@ -21,7 +23,7 @@ export function createService(
   report: (line: string) => void,
   onAnswer: Service['onAnswer'] = () => undefined,
 ): Service {
-  return { world, faults: createFaults(), requests: [], violations: createViolations(report), onAnswer };
+  return { world, faults: createFaults(), requests: [], reports: [], violations: createViolations(report), onAnswer };
 }
 
 /** Runs everything that is due now: payouts of withdrawals, answers of support. */

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { z } from 'zod/mini';
@@ -9,6 +9,7 @@ const rulesFile = z.object({
   headers: z.record(z.string(), z.string()),
   caching: z.array(z.object({ under: z.string(), value: z.string() })),
   pages: z.record(z.string(), z.string()),
+  folders: z.array(z.string()),
   hidden: z.array(z.string()),
 });
 
@@ -16,9 +17,9 @@ const rulesOf = (folder: string) => rulesFile.parse(JSON.parse(readFileSync(join
 type SiteRules = ReturnType<typeof rulesOf>;
 
 /** The file for an address: the file itself, the document of its page, or the app's entry for a route. */
-function fileFor({ pages, hidden }: SiteRules, path: string): string {
+function fileFor({ pages, folders, hidden }: SiteRules, path: string): string {
   if (hidden.some((file) => (file.endsWith('/') ? path.startsWith(file) : path === file))) return '/missing.html';
-  if (extname(path)) return path;
+  if (folders.some((folder) => path.startsWith(folder)) || /^\/[^/]+\.\w+$/.test(path)) return path;
   return pages[path.replace(/\/$/, '')] ?? '/index.html';
 }
 
@@ -30,6 +31,7 @@ export function createSite(folder: string): Hono {
   site.use(async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(rules.headers)) c.res.headers.set(name, value);
+    if (c.res.status === 404) c.res.headers.set('Cache-Control', 'no-store');
   });
   site.get(
     '*',

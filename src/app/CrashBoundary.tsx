@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
+import { noteIncident } from '../lib/incidents.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './CrashBoundary.module.css';
 
@@ -9,6 +10,10 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { crashed:
 
   static getDerivedStateFromError() {
     return { crashed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    noteIncident({ kind: 'error', error });
   }
 
   override render() {

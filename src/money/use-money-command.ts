@@ -8,6 +8,7 @@ import type { MoneyCommand } from '../api/wire/money-command.ts';
 import { fetchFresh } from '../api/wire/fetch-fresh.ts';
 import { session } from '../api/wire/session.ts';
 import { terminalOf } from '../errors/terminal.ts';
+import { noteIncident } from '../lib/incidents.ts';
 import { limits } from '../lib/limits.ts';
 import { moneyOutcomesOf, type Outcome, type MoneyWords, type Watcher } from './money-outcomes.ts';
 import { watchTouched } from './watch-touched.ts';
@@ -27,6 +28,14 @@ const tooOften: readonly (string | undefined)[] = ['REQUEST_LIMIT', 'REQUEST_LIM
 /** Whether a refusal is about this one request, as of one that never left, and so says nothing of the same command sent before. */
 const isOfRequestAlone = ({ status, code }: ApiError) =>
   status === 0 || tooOften.includes(code) || (code === undefined && byStatusAlone.includes(status));
+
+/** Why an outcome is not known, without a word of the server but its documented codes. */
+function unknownReason(error: ApiError | undefined): string {
+  if (!error) return 'app';
+  if (error.status === 0) return 'no answer';
+  if (error.pending) return 'pending';
+  return error.code ?? `status ${error.status}`;
+}
 
 interface MoneyCommandOptions<Answer, Input> extends MoneyWords<Answer, Input>, Watcher<Answer, Input> {
   /** Whether a command whose outcome is not known may be sent once more. */
@@ -85,6 +94,7 @@ export function useMoneyCommand<Answer, Input>(
       const isRepeatable =
         confirmation.idempotencyKey !== undefined && command.operationId !== 'spin' && canSendAgain(input);
       const sendAgain = isRepeatable ? () => void send(input, confirmation) : undefined;
+      noteIncident({ kind: 'unknown', operation: command.operationId, reason: unknownReason(error) });
       const unknown = { kind: 'unknown', input, error, sendAgain } as const;
       outcomes.settle(key, { ...unknown, check: 'checking' });
       outcomes.settle(key, { ...unknown, check: isTerminal ? 'failed' : await refetchBalance(queries) });

@@ -6,6 +6,7 @@ export class WireXhr {
 
   responseType = '';
   status = 0;
+  responseURL = '';
   response = new Blob();
   readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void; onload?: () => void } = {};
   onload?: () => void;
@@ -15,6 +16,9 @@ export class WireXhr {
   static piece = 64 * 1024;
   /** Resolves when the next piece may be sent. */
   static hold: () => Promise<void> = () => Promise.resolve();
+
+  /** Where the answer comes from in the end, if not from the address that was asked. */
+  static redirectedTo: string | undefined;
 
   /** Whether progress events are fired. Browsers fire them every tenth of a second, so they are late. */
   static tells = true;
@@ -72,6 +76,7 @@ export class WireXhr {
       return;
     }
     this.status = answer.statusCode ?? 0;
+    this.responseURL = WireXhr.redirectedTo ?? this.target.url;
     this.response = new Blob(chunks);
     this.onload?.();
   }

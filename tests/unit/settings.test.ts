@@ -35,6 +35,8 @@ describe('A-101 build settings', () => {
       gameHosts: [],
       appLinkSchemes: ['line'],
       howtoBaseUrl: '/howto/',
+      reportUrl: null,
+      hstsMaxAge: null,
     });
   });
 
@@ -56,6 +58,8 @@ describe('A-101 build settings', () => {
       WALLET_GAME_HOSTS: 'https://game.example.com',
       WALLET_APP_LINK_SCHEMES: 'line, tg  wa-me',
       WALLET_HOWTO_BASE_URL: 'https://videos.example.com/howto/',
+      WALLET_REPORT_URL: 'https://reports.example.com/wallet',
+      WALLET_HSTS_MAX_AGE: '31536000',
       HOME: '/ignored',
     });
     expect(settings).toStrictEqual({
@@ -75,6 +79,8 @@ describe('A-101 build settings', () => {
       gameHosts: ['https://game.example.com'],
       appLinkSchemes: ['line', 'tg', 'wa-me'],
       howtoBaseUrl: 'https://videos.example.com/howto/',
+      reportUrl: 'https://reports.example.com/wallet',
+      hstsMaxAge: 31_536_000,
     });
   });
 
@@ -201,6 +207,18 @@ describe('A-101 a wrong setting ends the build with one line that names it', () 
       'WALLET_HOWTO_BASE_URL',
       ['', 'videos', 'ftp://videos.example.com/', 'javascript:alert(1)', '//videos.example.com/', 'https://'],
     ],
+    [
+      'WALLET_REPORT_URL',
+      [
+        'reports',
+        '//reports.example.com/',
+        'http://reports.example.com/',
+        'http://127.0.0.1/',
+        'https://',
+        'https://u@h/',
+      ],
+    ],
+    ['WALLET_HSTS_MAX_AGE', ['-1', '1.5', '1 year', '99999999999']],
   ])('A-101 %s', (name, values) => {
     for (const value of values) {
       const line = problem({ ...least, [name]: value });

@@ -19,12 +19,13 @@ function quoted(value: string): string {
 }
 
 /** A file to include in a `server` block whose `root` is the built site. nginx passes headers on to no block that adds its own: each has all. */
-export function nginxConf({ headers, caching, pages, hidden }: SiteRules): string {
-  const added = (cache: string) => [
-    ...Object.entries(headers).map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`),
-    // Not of errors: a chunk that is missing for a moment would be missing for a year.
-    `  add_header Cache-Control ${quoted(cache)};`,
-  ];
+export function nginxConf({ headers, caching, pages, folders, hidden }: SiteRules): string {
+  const secured = Object.entries(headers).map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`);
+  // Without `always` nginx leaves it out of errors.
+  const added = (cache: string) => [...secured, `  add_header Cache-Control ${quoted(cache)};`];
+  // A chunk that is missing for a moment must not be missing for a year.
+  const missing = [...secured, '  add_header Cache-Control "no-store" always;', '  return 404;'];
+  const filesOnly = folders.filter((folder) => !caching.some(({ under }) => under === folder));
   const block = (location: string, ...lines: string[]) => [`location ${location} {`, ...lines, '}', ''].join('\n');
   const documents = caching.at(-1)?.value ?? 'no-cache';
   return [
@@ -38,22 +39,23 @@ export function nginxConf({ headers, caching, pages, hidden }: SiteRules): strin
     ...Object.entries(types).map(([type, endings]) => `  ${type} ${endings};`),
     '}',
     '',
-    block(
-      `~ "^(${hidden.map((path) => path.replaceAll('.', '\\.')).join('|')})"`,
-      ...added(documents),
-      '  return 404;',
-    ),
+    block(`~ "^(${hidden.map((path) => path.replaceAll('.', '\\.')).join('|')})"`, ...missing),
+    block('@missing', ...missing),
     ...Object.entries(pages).map(([path, file]) =>
-      block(`= ${path}`, ...added(documents), `  try_files ${file} =404;`),
+      block(`= ${path}`, ...added(documents), `  try_files ${file} @missing;`),
     ),
     ...caching.map(({ under, value }) =>
       under === '/'
         ? [
-            // A path with an extension is a file or nothing; every other path is a page of the app.
-            block('~ "\\.[A-Za-z0-9]+$"', ...added(value), '  try_files $uri =404;'),
+            // What is in these folders, and a name with an extension at the top, is a file or missing. Every other path is a page.
+            block(
+              `~ "^(${filesOnly.join('|')}|/[^/]+\\.[A-Za-z0-9]+$)"`,
+              ...added(value),
+              '  try_files $uri @missing;',
+            ),
             block('/', ...added(value), '  try_files $uri /index.html;'),
           ].join('\n')
-        : block(`^~ ${under}`, ...added(value), '  try_files $uri =404;'),
+        : block(`^~ ${under}`, ...added(value), '  try_files $uri @missing;'),
     ),
   ].join('\n');
 }

@@ -7,7 +7,30 @@ export interface Hosts {
   mediaHosts: readonly string[];
   gameHosts: readonly string[];
   howtoBaseUrl: string;
+  reportUrl: string | null;
+  hstsMaxAge: number | null;
 }
+
+/** What browsers offer to pages and this one never asks for. A game opens in a window of its own, with its own policy. */
+const unusedFeatures = [
+  'accelerometer',
+  'bluetooth',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
 
 const originOf = (address: string) => new URL(address).origin;
 const socketOf = (origin: string) => origin.replace(/^http/, 'ws');
@@ -18,6 +41,7 @@ export function securityHeaders(hosts: Hosts): Record<string, string> {
   const chat = hosts.chatUrl ? [originOf(hosts.chatUrl), socketOf(originOf(hosts.chatUrl))] : [];
   const media = [...new Set([...api, ...hosts.mediaHosts])];
   const howto = URL.canParse(hosts.howtoBaseUrl) ? [originOf(hosts.howtoBaseUrl)] : [];
+  const reports = hosts.reportUrl !== null && URL.canParse(hosts.reportUrl) ? [originOf(hosts.reportUrl)] : [];
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
@@ -25,7 +49,7 @@ export function securityHeaders(hosts: Hosts): Record<string, string> {
     'font-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', ...media],
     'media-src': ["'self'", 'blob:', ...new Set([...media, ...howto])],
-    'connect-src': ["'self'", ...new Set([...api, ...chat])],
+    'connect-src': ["'self'", ...new Set([...api, ...chat, ...reports])],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     // Some game sites are entered by posting their own login form (R-297).
@@ -41,5 +65,8 @@ export function securityHeaders(hosts: Hosts): Record<string, string> {
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+    ...(hosts.hstsMaxAge !== null && { 'Strict-Transport-Security': `max-age=${hosts.hstsMaxAge}` }),
   };
 }

@@ -6,6 +6,8 @@ export interface SiteRules {
   caching: readonly { under: string; value: string }[];
   /** Pages that have a document of their own; every other path without a file gets index.html. */
   pages: Readonly<Record<string, string>>;
+  /** Folders that hold files only. A path with an extension anywhere else but at the top belongs to the app. */
+  folders: readonly string[];
   /** Files of the build that are for the server and not for visitors. */
   hidden: readonly string[];
 }
@@ -20,6 +22,7 @@ export function siteRules(headers: Readonly<Record<string, string>>): SiteRules 
       { under: '/', value: 'no-cache' },
     ],
     pages: { '/login': '/login.html' },
+    folders: ['/assets/', '/howto/', '/icons/'],
     hidden: ['/headers.json', '/nginx.conf', '/_headers', '/_redirects', '/.vite/'],
   };
 }

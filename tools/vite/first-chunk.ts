@@ -35,7 +35,7 @@ export function chunkGroups() {
 const ofBoot = new RegExp(
   [
     'vite/preload-helper',
-    'src/(api/wire/(early-load|client-headers|stored-token)|lib/(browser-storage|timings)|paths|settings)\\.ts$',
+    'src/(api/wire/(early-load|client-headers|stored-token)|lib/(browser-storage|incidents|timings)|paths|settings)\\.ts$',
     'operations\\.ts\\?part=(refreshSlots|getWallet)$',
   ].join('|'),
 );

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { nginxConf } from '../hosting/nginx-conf.ts';
 import { securityHeaders, type Hosts } from '../hosting/security-headers.ts';
 import { siteRules } from '../hosting/site-rules.ts';
-import { headersFile, redirectsFile } from '../hosting/static-host-files.ts';
+import { headersFile, missingPage, redirectsFile } from '../hosting/static-host-files.ts';
 
 /** Puts beside the built site how it is to be served: for any server, for nginx, and for static hosts. */
 export function hostingFiles(hosts: Hosts): Plugin {
@@ -16,6 +16,8 @@ export function hostingFiles(hosts: Hosts): Plugin {
         'nginx.conf': nginxConf(rules),
         _headers: headersFile(rules),
         _redirects: redirectsFile(rules),
+        [missingPage.slice(1)]:
+          '<!doctype html>\n<html lang="en">\n<title>Not found</title>\n<p>Not found</p>\n</html>\n',
       };
       for (const [fileName, source] of Object.entries(files)) this.emitFile({ type: 'asset', fileName, source });
     },

@@ -1,3 +1,4 @@
+import { noteIncident } from '../../lib/incidents.ts';
 import { contractViolations, type ContractViolation } from './contract-violations.ts';
 
 /** The value at a JSON pointer, inside or outside an envelope (A-01); the whole body if nothing is found. */
@@ -12,10 +13,11 @@ function valueAt(body: unknown, pointer: string): unknown {
   return value;
 }
 
-/** Logs a violation of the contract in development builds (B-12). */
+/** Notes a violation of the contract for the reporter, and logs it in development builds (B-12, B-31). */
 export function reportViolation(violation: Omit<ContractViolation, 'value'>, body: unknown): void {
-  if (!import.meta.env.DEV) return;
   const { operationId, status, pointer, problem } = violation;
+  noteIncident({ kind: 'contract', operation: operationId, pointer, problem });
+  if (!import.meta.env.DEV) return;
   contractViolations.add({ ...violation, value: valueAt(body, pointer) });
   // oxlint-disable-next-line no-console -- development builds only; the message carries no value from the wire
   console.error(`Contract violation: ${operationId} ${status ?? 'event'} at ${pointer || 'the body'}: ${problem}`);

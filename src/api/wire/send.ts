@@ -149,8 +149,8 @@ export async function send<Op extends Operation>(
   }
   const { violation, ...failure } = reading;
   if (violation) reportViolation({ operationId, status, ...violation }, body);
-  // Development builds also report error answers that violate the contract.
-  else if (import.meta.env.DEV && status !== 0 && failure.code === undefined && failure.text === undefined) {
+  // An error answer that violates the contract.
+  else if (status !== 0 && failure.code === undefined && failure.text === undefined) {
     const where =
       typeof body === 'object' ? { pointer: '/message', problem: 'missing' } : { pointer: '', problem: 'not JSON' };
     reportViolation({ operationId, status, ...where }, body);

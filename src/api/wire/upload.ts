@@ -5,7 +5,8 @@ export type OnProgress = (percent: number) => void;
 
 /**
  * One upload by XMLHttpRequest, because fetch reports no upload progress (A-13). Pass `fetch` as the transport of a
- * call. XMLHttpRequest always follows redirects.
+ * call. XMLHttpRequest always follows redirects, which may repeat the upload elsewhere: the answer of another address
+ * counts as no answer (A-140).
  */
 export function createUpload(onProgress: OnProgress) {
   let begun = false;
@@ -34,12 +35,16 @@ export function createUpload(onProgress: OnProgress) {
         left = 0;
         onProgress(100);
       };
-      exchange.onload = () => {
-        const { status, response } = exchange as { status: number; response: Blob }; // responseType is 'blob'
-        resolve(new Response(response.size > 0 ? response : null, { status }));
-      };
       const fail = () => {
         reject(new TypeError('No answer'));
+      };
+      exchange.onload = () => {
+        const { status, response } = exchange as { status: number; response: Blob }; // responseType is 'blob'
+        if (exchange.responseURL !== request.url) {
+          fail();
+          return;
+        }
+        resolve(new Response(response.size > 0 ? response : null, { status }));
       };
       exchange.onerror = fail;
       exchange.onabort = fail;

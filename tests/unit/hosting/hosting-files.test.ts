@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { nginxConf } from '../../../tools/hosting/nginx-conf.ts';
 import { siteRules } from '../../../tools/hosting/site-rules.ts';
@@ -11,7 +12,7 @@ const rules = siteRules({
 describe('quality 8: the serving rules of a build', () => {
   test('nginx: every answering block sends every header, also for errors', () => {
     const blocks = nginxConf(rules).match(/location [^{]+\{[^}]+\}/g) ?? [];
-    expect(blocks).toHaveLength(5);
+    expect(blocks).toHaveLength(6);
     for (const block of blocks) {
       expect(block).toContain(`add_header Content-Security-Policy "default-src 'none'; img-src 'self' data:" always;`);
       expect(block).toContain('add_header Referrer-Policy "no-referrer" always;');
@@ -23,7 +24,9 @@ describe('quality 8: the serving rules of a build', () => {
     const cached = nginxConf(rules).match(/add_header Cache-Control .*/g) ?? [];
     expect(cached).toContain('add_header Cache-Control "public, max-age=31536000, immutable";');
     // Without `always` nginx adds a header to successes and redirects only.
-    for (const header of cached) expect(header).not.toContain('always');
+    const ofErrors = cached.filter((header) => header.includes('always'));
+    expect(new Set(ofErrors)).toEqual(new Set(['add_header Cache-Control "no-store" always;']));
+    expect(nginxConf(rules)).not.toContain('=404');
   });
 
   test('nginx: header values are quoted', () => {
@@ -41,8 +44,25 @@ describe('quality 8: the serving rules of a build', () => {
         '/assets/*',
         '  Cache-Control: public, max-age=31536000, immutable',
         '',
+        '/404.html',
+        '  Cache-Control: no-store',
+        '',
       ].join('\n'),
     );
-    expect(redirectsFile(rules)).toBe('/login /login.html 200\n/* /index.html 200\n');
+    expect(redirectsFile(rules)).toBe(
+      [
+        '/login /login.html 200',
+        '/assets/* /404.html 404',
+        '/howto/* /404.html 404',
+        '/icons/* /404.html 404',
+        '/* /index.html 200',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('A-139 the folders of files are those of the build', () => {
+    const folders = readdirSync('public', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect([...rules.folders].sort()).toEqual(['/assets/', ...folders.map(({ name }) => `/${name}/`)].sort());
   });
 });

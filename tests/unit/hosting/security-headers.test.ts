@@ -7,6 +7,7 @@ const policy = (env: Record<string, string>) => headers(env)['Content-Security-P
 const directive = (name: string, env: Record<string, string>) =>
   policy(env).filter((one) => one.startsWith(`${name} `));
 
+const nothingAllowed: unknown = expect.stringMatching(/^([a-z-]+=\(\), )+[a-z-]+=\(\)$/);
 const sandbox = { WALLET_API_BASE_URL: '/', WALLET_CHAT_URL: '/' };
 const apart = { WALLET_API_BASE_URL: 'https://api.example.com/v1', WALLET_CHAT_URL: 'https://chat.example.com' };
 
@@ -20,7 +21,27 @@ describe('quality 8: the headers of every page', () => {
       'Referrer-Policy': 'no-referrer',
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Permissions-Policy': nothingAllowed,
     });
+  });
+
+  test('quality 8: Strict-Transport-Security only where the setting asks for it', () => {
+    expect(headers({ ...sandbox, WALLET_HSTS_MAX_AGE: '31536000' })['Strict-Transport-Security']).toBe(
+      'max-age=31536000',
+    );
+    expect(headers(sandbox)).not.toHaveProperty('Strict-Transport-Security');
+  });
+
+  test('quality 8: no page may use camera, microphone, location or payment', () => {
+    const policy = headers(sandbox)['Permissions-Policy']?.split(', ');
+    expect(policy).toEqual(expect.arrayContaining(['camera=()', 'microphone=()', 'geolocation=()', 'payment=()']));
+  });
+
+  test('B-31 the collector’s origin may be connected to', () => {
+    const env = { ...apart, WALLET_REPORT_URL: 'https://reports.example.com/wallet' };
+    expect(directive('connect-src', env)[0]).toMatch(/ https:\/\/reports\.example\.com$/);
+    expect(directive('connect-src', { ...sandbox, WALLET_REPORT_URL: '/reports' })).toEqual(["connect-src 'self'"]);
   });
 
   test('quality 8: of a build with every kind of host', () => {

@@ -18,6 +18,7 @@ const files = {
       { under: '/', value: 'no-cache' },
     ],
     pages: { '/login': '/login.html' },
+    folders: ['/assets/'],
     hidden: ['/headers.json', '/.vite/'],
   }),
 };
@@ -36,6 +37,8 @@ describe('sandbox: the built app', () => {
     ['/user/home?open=deposit', 'app'],
     ['/zzz%20x', 'app'],
     ['/assets', 'app'],
+    ['/register/a.b', 'app'],
+    ['/user/home/photo.png', 'app'],
     ['/login', 'login'],
     ['/login/', 'login'],
   ])('%s shows the page "%s", never kept', async (path, title) => {
@@ -66,12 +69,15 @@ describe('sandbox: the built app', () => {
 
   test.each([
     '/missing.js',
+    '/assets/missing.js',
+    '/assets/deeper/missing',
     '/headers.json',
     '/.vite/manifest.json',
     '/..%2f..%2fetc%2fpasswd.txt',
     '/assets/%2e%2e/%2e%2e/package.json',
   ])('%s is not there', async (path) => {
-    expect((await get(path)).status).toBe(404);
+    const { status, headers } = await get(path);
+    expect([status, headers.get('Cache-Control')]).toEqual([404, 'no-store']);
   });
 
   test('API and media stay what they are', async () => {

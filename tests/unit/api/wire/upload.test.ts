@@ -52,6 +52,7 @@ afterEach(() => {
   WireXhr.opened = [];
   WireXhr.hold = () => Promise.resolve();
   WireXhr.tells = true;
+  WireXhr.redirectedTo = undefined;
   vi.useRealTimers();
   client.clear();
   session.end();
@@ -116,6 +117,15 @@ describe('A-118 outcomes of an upload', () => {
     const { outcome } = upload(randomBytes(9));
     expect(await outcome).toMatchObject({ outcome: 'unknown' });
     expect(wire.received).toHaveLength(1);
+  });
+
+  test.each([
+    ['a success', ack],
+    ['a refusal', json({ message: 'SLIP_INVALID_FILE' }, 400)],
+  ])('A-140 A-118 %s from another address after a redirect: the outcome is unknown', async (_what, answer) => {
+    wire.answer = answer;
+    WireXhr.redirectedTo = 'https://elsewhere.example.com/api/wallet/slip';
+    expect(await upload(randomBytes(9)).outcome).toMatchObject({ outcome: 'unknown' });
   });
 
   test('R-003 R-217 quality 6: after 300 s without an answer the outcome is unknown', async () => {

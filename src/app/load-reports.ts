@@ -1,0 +1,22 @@
+import { settings } from '../settings.ts';
+
+const withoutIdleCallback = 2_000;
+const mostIdleWait = 10_000;
+
+/** Loads the reporter once the first screen is there and the browser has nothing to do; never without WALLET_REPORT_URL. */
+export async function loadReports(started: Promise<void>): Promise<void> {
+  const url = settings.reportUrl;
+  if (url === null) return;
+  await started;
+  await new Promise<unknown>((resolve) => {
+    // Safari has no requestIdleCallback.
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: mostIdleWait });
+    else setTimeout(resolve, withoutIdleCallback);
+  });
+  try {
+    const { startReports } = await import('./reports/start-reports.ts');
+    startReports(url);
+  } catch {
+    // The app does without reports.
+  }
+}

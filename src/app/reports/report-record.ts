@@ -1,0 +1,56 @@
+import type { Incident } from '../../lib/incidents.ts';
+
+/** One record of a report; docs/reports.schema.json describes it. */
+export type ReportRecord =
+  | { kind: 'contract'; operation: string; pointer: string; problem: string }
+  | { kind: 'unknown'; operation: string; reason: string }
+  | { kind: 'error'; name: string; frames: string[] }
+  | { kind: 'policy'; directive: string; origin: string }
+  | { kind: 'vital'; name: string; value: number; page: string };
+
+const mostFrames = 5;
+
+/** The app's own files in a stack, as `index-4f3a2b1c.js:1:2345`. Everything else in it may hold a member's data. */
+function ownFrames(stack: string, origin: string): string[] {
+  const frames = [...stack.matchAll(/(https?:\/\/[^\s()]+?)\/assets\/([\w.-]+\.js:\d+:\d+)/g)];
+  return frames
+    .flatMap(([, from, frame]) => (from === origin && frame !== undefined ? [frame] : []))
+    .slice(0, mostFrames);
+}
+
+function ofError(error: unknown, origin: string): ReportRecord | null {
+  if (!(error instanceof Error)) return null;
+  const stack = error.stack ?? '';
+  // Extensions of the browser run in the page too.
+  if (/-extension:\/\//.test(stack)) return null;
+  return {
+    kind: 'error',
+    name: /^\w{1,40}$/.test(error.name) ? error.name : 'Error',
+    frames: ownFrames(stack, origin),
+  };
+}
+
+/** A keyword such as `inline` and `eval`, a scheme such as `data`, or the origin of an address. */
+function originOf(blocked: string): string {
+  const url = URL.parse(blocked);
+  if (url) return url.origin === 'null' ? url.protocol.slice(0, -1) : url.origin;
+  return /^[a-z-]{0,40}$/.test(blocked) ? blocked : '';
+}
+
+/** Names of the contract only: the place in a list, and the keys of a login form's `event`, come from the answer. */
+const contractPointer = (pointer: string) =>
+  pointer.replace(/\/event\/.*$/, '/event/*').replace(/\/\d+(?=\/|$)/g, '/*');
+
+/** What a report says of an incident; null for what is not the app's. */
+export function recordOf(incident: Incident, origin: string): ReportRecord | null {
+  switch (incident.kind) {
+    case 'contract':
+      return { ...incident, pointer: contractPointer(incident.pointer) };
+    case 'unknown':
+      return incident;
+    case 'error':
+      return ofError(incident.error, origin);
+    case 'policy':
+      return { kind: 'policy', directive: incident.directive, origin: originOf(incident.blocked) };
+  }
+}

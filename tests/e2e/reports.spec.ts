@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { moneySheet } from '../support/money-sheet.ts';
+import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
+
+const aNumber: unknown = expect.any(Number);
+
+/** Opens a page and waits for the reporter, which comes when the browser has nothing else to do. */
+async function withReporter(page: Page, open: () => Promise<unknown>) {
+  const loaded = page.waitForResponse(/\/assets\/start-reports-/);
+  await open();
+  await (await loaded).finished();
+}
+
+// The build whose WALLET_REPORT_URL is /reports.
+test.use({ build: 'sandbox-partner', expectedConsole: [/^CSP: img-src|Content Security Policy/] });
+
+test('B-31 reports violations of contract and policy, and vitals, when the member leaves; never a value', async ({
+  page,
+  sandbox,
+}) => {
+  sandbox.control.fail('login', { status: 200, body: { token: 4711 } });
+  await withReporter(page, () => page.goto('/login?note=SECRETNOTE'));
+  await page.evaluate(() => {
+    new Image().src = 'https://elsewhere.example.com/slip.png?token=secret';
+  });
+  await page.locator('input[name=username]').fill(members.rich);
+  await page.locator('input[name=password]').fill('secret-Pass1');
+  await page.locator('button[type=submit]').click();
+  await expect(page.getByRole('alert').first()).not.toBeEmpty();
+  await page.goto('/favicon.svg');
+  const records = () => sandbox.control.reports().flatMap((report) => (report as { records: object[] }).records); // the sandbox checks reports
+  await expect.poll(records).toEqual(
+    expect.arrayContaining([
+      { kind: 'contract', operation: 'login', pointer: '/token', problem: 'invalid_type' },
+      { kind: 'policy', directive: 'img-src', origin: 'https://elsewhere.example.com' },
+      { kind: 'vital', name: 'LCP', value: aNumber, page: 'login' },
+    ]),
+  );
+  const text = JSON.stringify(sandbox.control.reports());
+  for (const value of ['4711', 'secret', 'SECRETNOTE', members.rich]) expect(text).not.toContain(value);
+});
+
+test('B-31 reports an unknown outcome with its operation and reason', { tag: '@full' }, async ({ page, sandbox }) => {
+  sandbox.control.fail('withdrawAll', { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' });
+  await withReporter(page, () => openSignedIn(page, sandbox, '/user/home?open=withdraw'));
+  await moneySheet(page, 'Withdraw').amount.fill('100');
+  await moneySheet(page, 'Withdraw').submit.click();
+  await expect(page.getByRole('heading', { name: 'Not confirmed yet' })).toBeVisible();
+  await page.goto('/favicon.svg');
+  await expect
+    .poll(() => JSON.stringify(sandbox.control.reports()))
+    .toContain('{"kind":"unknown","operation":"withdrawAll","reason":"status 502"}');
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { loadReports } from '../../../../src/app/load-reports.ts';
+
+test('B-31 without WALLET_REPORT_URL nothing is waited for and nothing is loaded', async () => {
+  let asked = false;
+  const started = {
+    then: () => {
+      asked = true;
+    },
+  };
+  // What is awaited is asked for its `then`.
+  await loadReports(started as unknown as Promise<void>);
+  expect(asked).toBe(false);
+});

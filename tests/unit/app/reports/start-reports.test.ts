@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+type OnVital = (metric: { name: string; value: number }) => void;
+const vitals = new Map<string, OnVital>();
+vi.mock('web-vitals', () => {
+  const observe = (name: string) => (onVital: OnVital) => void vitals.set(name, onVital);
+  return {
+    onCLS: observe('CLS'),
+    onFCP: observe('FCP'),
+    onINP: observe('INP'),
+    onLCP: observe('LCP'),
+    onTTFB: observe('TTFB'),
+  };
+});
+
+const schema = JSON.parse(readFileSync('docs/reports.schema.json', 'utf8')) as object; // ajv refuses what is no schema
+const isReport = new Ajv2020().compile(schema);
+interface Report {
+  build: string;
+  locale: string;
+  records: { kind: string }[];
+}
+
+let sent: [url: string, report: Report][] = [];
+let taken = true;
+let page = new EventTarget();
+
+/** The page of a visit that begins now, with the modules of a new load. */
+async function visit() {
+  vi.resetModules();
+  vitals.clear();
+  sent = [];
+  page = new EventTarget();
+  const scriptTag = { src: 'https://wallet.example.com/assets/index-4f3a2b1c.js' };
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('document', { hidden: true, querySelector: () => scriptTag, addEventListener: () => undefined });
+  vi.stubGlobal('location', { origin: 'https://wallet.example.com', pathname: '/login' });
+  vi.stubGlobal('navigator', {
+    sendBeacon: (url: string, body: string) => {
+      sent.push([url, JSON.parse(body) as Report]); // judged by the schema below
+      return taken;
+    },
+  });
+  const { noteIncident } = await import('../../../../src/lib/incidents.ts');
+  const { startReports } = await import('../../../../src/app/reports/start-reports.ts');
+  const note = (operation: string) => {
+    noteIncident({ kind: 'unknown', operation, reason: 'no answer' });
+  };
+  return { note, start: () => startReports('https://reports.example.com/wallet') };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  taken = true;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('B-31 what went wrong before and after the reporter was loaded goes out in one batch, as the schema says', async () => {
+  const { note, start } = await visit();
+  note('withdrawAll');
+  start();
+  note('transfer');
+  vitals.get('LCP')?.({ name: 'LCP', value: 812.34567 });
+  expect(sent).toEqual([]);
+  vi.advanceTimersByTime(5_000);
+  const records = [
+    { kind: 'unknown', operation: 'withdrawAll', reason: 'no answer' },
+    { kind: 'unknown', operation: 'transfer', reason: 'no answer' },
+    { kind: 'vital', name: 'LCP', value: 812.346, page: 'login' },
+  ];
+  const head = { app: '1.1.14', contract: '1.2.3', build: '4f3a2b1c', locale: 'th' };
+  expect(sent).toEqual([['https://reports.example.com/wallet', { ...head, records }]]);
+  expect(isReport(sent[0]?.[1])).toBe(true);
+});
+
+test('B-31 each kind of violation is sent once for each load of the page', async () => {
+  const { note, start } = await visit();
+  start();
+  for (let time = 0; time < 3; time += 1) {
+    note('transfer');
+    vi.advanceTimersByTime(5_000);
+  }
+  expect(sent).toHaveLength(1);
+});
+
+test('B-31 at most 20 records are sent for each load of the page', async () => {
+  const { note, start } = await visit();
+  start();
+  for (let each = 0; each < 30; each += 1) {
+    note(`operation${each}`);
+    vi.advanceTimersByTime(1_000);
+  }
+  vi.advanceTimersByTime(60_000);
+  expect(sent.flatMap(([, { records }]) => records)).toHaveLength(20);
+});
+
+test('B-31 of the time before the reporter was loaded, 20 incidents are kept', async () => {
+  const { note, start } = await visit();
+  for (let each = 0; each < 30; each += 1) note(`operation${each}`);
+  start();
+  vi.advanceTimersByTime(5_000);
+  expect(sent[0]?.[1].records).toHaveLength(20);
+});
+
+test.each(['visibilitychange', 'pagehide'])('B-31 what waits is sent when the member leaves: %s', async (event) => {
+  const { note, start } = await visit();
+  start();
+  note('transfer');
+  page.dispatchEvent(new Event(event));
+  expect(sent).toHaveLength(1);
+});
+
+test('B-31 a batch that the browser does not take is not sent again', async () => {
+  const { note, start } = await visit();
+  taken = false;
+  start();
+  note('transfer');
+  vi.advanceTimersByTime(60_000);
+  page.dispatchEvent(new Event('pagehide'));
+  expect(sent).toHaveLength(1);
+});
