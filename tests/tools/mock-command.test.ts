@@ -33,7 +33,7 @@ describe('npm run mock', () => {
       body: JSON.stringify(body),
     });
 
-  test('R-084 answers the example of a refused login that is asked for', async () => {
+  test('R-084 answers the requested example of a refused login', async () => {
     const login = { username: '0812345678', password: 'naga1234' };
     const response = await send('POST', '/api/login', login, 'code=400, example=WRONG_CREDENTIAL');
     expect(response.status).toBe(400);
@@ -46,7 +46,7 @@ describe('npm run mock', () => {
     expect((await send('PUT', '/api/chat/read-customer', reader)).status).toBe(404);
   });
 
-  test('says in its last two lines how to ask for an example', () => {
+  test('explains in its last two lines how to request an example', () => {
     expect(announcement.slice(-2)).toEqual([
       'Ask for an example by its status and its name in openapi.yaml:',
       expect.stringContaining(`http://localhost:${port}/api/login`),
@@ -59,14 +59,14 @@ describe('npm run mock', () => {
     return { code: refused.process.exitCode, output: refused.output() };
   };
 
-  test('refuses a busy port with one line', async () => {
+  test('a port in use is one line', async () => {
     expect(await refusal(port)).toEqual({
       code: 1,
       output: `Port ${port} is in use: give Prism another with PORT=4011.\n`,
     });
   });
 
-  test('refuses what is no port with one line', async () => {
+  test('an invalid port is one line', async () => {
     expect(await refusal('soon')).toEqual({
       code: 1,
       output: 'soon is not a port: give Prism another with PORT=4011.\n',
