@@ -8,7 +8,7 @@ import { groupTyped } from './group-typed.ts';
 import { Money } from './Money.tsx';
 
 interface AmountFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'id' | 'type' | 'inputMode'> {
-  /** Undefined until it is known: the label names no unit then. */
+  /** Undefined until known; the label then has no unit. */
   currency: Currency | undefined;
   /** What the field holds at the moment. */
   typed: string;

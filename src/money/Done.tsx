@@ -7,25 +7,25 @@ import styles from './Done.module.css';
 
 /** What a receipt says: the amount first, then what happened, then the balances, then the next step. */
 export interface Receipt {
-  /** What was done, in a word or two. */
+  /** A short title, such as "Transferred". */
   title: string;
   /** The amount with its unit, where there is one. */
   amount?: string | undefined;
   /** Whether it is over; it is, unless said otherwise. */
   kind?: StatusKind;
-  /** The sentence with amount and places. */
+  /** A sentence with amount and accounts. */
   text?: ReactNode;
   /** Accounts and balances, as `Facts`. */
   facts?: ReactNode;
   /** A link to where it goes on. */
   next?: ReactNode;
-  /** What the button says; "Close" unless the sheet goes on. */
+  /** The label of the button; default "Close". */
   action?: string | undefined;
 }
 
 const icons = { success: CircleCheck, inProgress: Clock, failed: CircleX };
 
-/** The end of a money sheet: says what happened in words. */
+/** The success state of a money sheet. */
 export function Done({
   title,
   amount,
@@ -39,7 +39,7 @@ export function Done({
   const t = useText('common');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The button that had focus is gone.
+    // The focused button was removed.
     heading.current?.focus();
   }, []);
   const Icon = icons[kind];

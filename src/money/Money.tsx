@@ -5,9 +5,9 @@ import { hiddenAmounts } from './hidden-amounts.ts';
 import styles from './Money.module.css';
 
 interface MoneyProps {
-  /** A number, numeric text or Big; anything else shows as a dash. */
+  /** A number, numeric text or Big; anything else shows a dash. */
   value: unknown;
-  /** Puts the currency's sign before the figure, where the currency is known. */
+  /** Adds the currency sign, if known. */
   currency?: Currency | undefined;
 }
 
@@ -16,7 +16,7 @@ const mask = '••••••';
 /** More characters than this do not fit beside other things on a narrow screen: what holds the figure makes room. */
 const longFrom = 15;
 
-/** An amount with two decimals and figures of one width; hidden where the member hides amounts (B-10). */
+/** An amount with two decimals in tabular figures; hidden if the member hides amounts (B-10). */
 export function Money({ value, currency }: MoneyProps) {
   const t = useText('common');
   const hidden = hiddenAmounts.use();

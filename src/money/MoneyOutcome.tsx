@@ -8,29 +8,32 @@ import type { Outcome } from './money-outcomes.ts';
 import { UnknownOutcome } from './UnknownOutcome.tsx';
 
 export interface MoneyOutcomeProps<Answer, Input> {
-  /** As `useMoneyCommand` answers it. */
+  /** The result of `useMoneyCommand`. */
   command: { outcome: Outcome<Answer, Input>; reopen: () => void };
-  /** The amount with its unit, where the command has one. */
+  /** The amount with its unit, if the command has one. */
   amount?: (input: Input) => string | undefined;
-  /** What is said when it is done; without it the children show that. */
+  /** The success texts; without them the children show the success. */
   done?: (answer: Answer, input: Input) => Receipt;
-  /** Called by the button of what is done. */
+  /** Called by the button of the success state. */
   onClose?: () => void;
-  /** How a refusal is told: by an alert unless the caller tells it by a toast. */
+  /** Who shows a refusal: this component as an alert, or the caller (as a toast). */
   refused?: 'alert' | 'byCaller';
-  /** The feature's own words for a refusal. */
+  /** Replaces the standard text of a refusal. */
   refusalText?: (error: ApiError) => string;
-  /** Called when the alert of a refusal is closed and the form is open again. */
+  /** Called when the alert of a refusal closes and the form is unlocked. */
   onCorrect?: () => void;
-  /** What the form cannot do without: where it was not loaded, a line to try again takes the form's place. */
+  /** Data that the form requires. If it cannot be loaded, a retry line replaces the form. */
   needs?: LoadedQuery<unknown>;
-  /** Stands in the form's place while what it needs is on its way; without it the form is shown already. */
+  /** Replaces the form while `needs` is loading; default: the form itself. */
   waiting?: ReactNode;
-  /** The form. `busy` while the command is under way. */
+  /** The form. `busy` while the command is running. */
   children: (busy: boolean) => ReactNode;
 }
 
-/** What became of a money command (A-118), and its form while there is nothing to tell: done, unknown, refused, not loaded, form. */
+/**
+ * Shows a money command: its form, or its outcome (A-118). The order of precedence is done, unknown, refused, not
+ * loaded, form.
+ */
 export function MoneyOutcome<Answer, Input>({
   command: { outcome, reopen },
   amount,

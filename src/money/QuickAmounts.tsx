@@ -14,7 +14,7 @@ const longest = 10;
 interface QuickAmountsProps {
   label: string;
   amounts: readonly QuickAmount[];
-  /** The amount that the field holds, as decimal text. */
+  /** The current amount of the field, as decimal text. */
   chosen: string | undefined;
   disabled: boolean;
   onPick: (amount: string) => void;

@@ -16,7 +16,7 @@ import { ReceiveQuestion } from './ReceiveQuestion.tsx';
 interface Question {
   /** The whole sentence. */
   text: string;
-  /** The amount with its unit, where it is known. */
+  /** The amount with its unit, if known. */
   amount: string | undefined;
   success: number | null;
   fail: number | null;
@@ -25,24 +25,24 @@ interface Question {
 interface ReceiveSheetProps<Answer, Key extends QueryKey> {
   title: string;
   banners: UseQueryOptions<Schemas['BannersResponse'], ApiError, Schemas['BannersResponse'], Key>;
-  /** Says what the button under the banners leads to. */
+  /** The label of the button below the banners. */
   onward: string;
-  /** What may be received; null when there is nothing to ask about, undefined until that is known. */
+  /** What can be received; null if nothing, undefined while loading. */
   question: Question | null | undefined;
-  /** As `useMoneyCommand` has it. */
+  /** The result of `useMoneyCommand`. */
   receiving: { outcome: Outcome<Answer>; reopen: () => void };
-  /** Gives the command. */
+  /** Starts the command. */
   onConfirm: () => void;
-  /** What is said once it is received. */
+  /** The success message. */
   received: string;
   onClose: () => void;
-  /** What is there to receive, and what was received before. */
+  /** The available reward and the rewards received before. */
   children: (onReceive: () => void) => ReactNode;
 }
 
 /**
- * A reward: banners where there are any, what there is to receive, the question before it (R-267, R-278), and what became of it
- * (A-118). `step` in the address says how far the member is. Refusals are told by the caller.
+ * A sheet for a reward: banners, the available reward, a confirmation (R-267, R-278), and the outcome (A-118). `step`
+ * in the address holds the progress. The caller shows refusals.
  */
 export function ReceiveSheet<Answer, Key extends QueryKey>({
   title,
@@ -57,7 +57,7 @@ export function ReceiveSheet<Answer, Key extends QueryKey>({
 }: ReceiveSheetProps<Answer, Key>) {
   const t = useText('common');
   const { step, go } = useStep();
-  // What was asked: what is read after it was received is another figure.
+  // Keeps the confirmed amount, because the next read returns another one.
   const [asked, setAsked] = useState<Question>();
   const busy = receiving.outcome.kind === 'sending';
   const shown = busy ? (asked ?? question) : question;

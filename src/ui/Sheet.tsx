@@ -10,7 +10,7 @@ import { useDragToClose } from './use-drag-to-close.ts';
 interface SheetProps {
   title: string;
   children: ReactNode;
-  /** Stays in sight below the content: the one button of the sheet. */
+  /** Fixed below the scrolling content: the button of the sheet. */
   footer?: ReactNode;
   /** Interrupts; without it the dialog is one that the member asked for. */
   role?: 'alertdialog';
@@ -18,8 +18,8 @@ interface SheetProps {
 }
 
 /**
- * A modal: a sheet from the bottom on phones, a card on wide screens. The browser's own dialog puts focus in, keeps it there,
- * makes the page behind inert and gives focus back.
+ * A modal: a bottom sheet on phones, a card on wide screens. The browser's dialog element moves the focus in, traps it,
+ * makes the page inert and restores the focus.
  */
 export function Sheet({ title, children, footer, role, onClose }: SheetProps) {
   const t = useText('common');
@@ -37,7 +37,7 @@ export function Sheet({ title, children, footer, role, onClose }: SheetProps) {
       style={aboveKeyboard}
       onCancel={onCancel}
       onClick={({ target, currentTarget, detail }) => {
-        // The second click of the double click that opened it is not meant for what lies around it.
+        // Ignores the second click of the double click that opened the sheet.
         if (target === currentTarget && detail <= 1) onClose();
       }}
     >
@@ -50,7 +50,7 @@ export function Sheet({ title, children, footer, role, onClose }: SheetProps) {
             <X aria-hidden />
           </IconButton>
         </header>
-        {/* Long texts are scrolled by keyboard too. */}
+        {/* Focusable, so that the keyboard can scroll long texts. */}
         <div className={styles['body']} tabIndex={0}>
           {children}
         </div>

@@ -68,23 +68,19 @@ const seeds: Record<string, { seed: Seed; says: RegExp }> = {
 };
 
 describe('npm run contract:check', () => {
-  test(
-    'R-083 R-084 nothing is wrong with the contract as it is: exit 0, a line for each check',
-    { timeout },
-    async () => {
-      const { code, output } = await check();
-      expect(code, output).toBe(0);
-      expect(
-        output
-          .replace(/ \(.*$/gm, '')
-          .trim()
-          .split('\n'),
-      ).toEqual(causes.map(({ name }) => `✓ ${name}`));
-    },
-  );
+  test('R-083 R-084 the current contract is valid: exit 0, a line per check', { timeout }, async () => {
+    const { code, output } = await check();
+    expect(code, output).toBe(0);
+    expect(
+      output
+        .replace(/ \(.*$/gm, '')
+        .trim()
+        .split('\n'),
+    ).toEqual(causes.map(({ name }) => `✓ ${name}`));
+  });
 
   test.each(causes.map(({ name, exitCode }) => [name, exitCode] as const))(
-    'R-083 R-084 %s: exit %i, what is wrong and how to see it alone',
+    'R-083 R-084 %s: exit %i, the problem and the command that repeats the check',
     { timeout },
     async (name, exitCode) => {
       const { seed, says } = seeds[name] ?? { seed: wrongExample, says: /nothing/ };
@@ -97,14 +93,18 @@ describe('npm run contract:check', () => {
     },
   );
 
-  test('R-083 of several causes the first gives the exit code, and all are told', { timeout }, async () => {
-    write(plant(contract, seeds['freshness']?.seed ?? wrongExample));
-    const { code, output } = await check('--only', 'diff,freshness', '--base', 'main');
-    expect(code).toBe(12);
-    expect(output).toMatch(/^✗ freshness [^]*^✗ diff /m);
-  });
+  test(
+    'R-083 with several failed checks the first gives the exit code, and all are reported',
+    { timeout },
+    async () => {
+      write(plant(contract, seeds['freshness']?.seed ?? wrongExample));
+      const { code, output } = await check('--only', 'diff,freshness', '--base', 'main');
+      expect(code).toBe(12);
+      expect(output).toMatch(/^✗ freshness [^]*^✗ diff /m);
+    },
+  );
 
-  test('exit 2 when it is not known what to check', async () => {
+  test('exit 2 for unknown checks', async () => {
     for (const args of [['--only', 'everything'], ['--fast']]) {
       expect(await check(...args)).toEqual({
         code: 2,

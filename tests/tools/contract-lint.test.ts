@@ -16,7 +16,7 @@ describe('npm run contract:lint', () => {
     expect(lint()).toMatchObject({ status: 0, stdout: 'openapi.yaml, asyncapi.yaml: no problems\n', stderr: '' });
   });
 
-  test('fails on a warning, and says where it is', () => {
+  test('fails on a warning and reports its place', () => {
     const copy = join(folder, 'openapi.yaml');
     writeFileSync(
       copy,

@@ -40,7 +40,7 @@ async function command(...words: string[]) {
 }
 
 describe('npm run drift', () => {
-  test('R-085 0 for a service that keeps the contract: report on stdout, progress on stderr', async () => {
+  test('R-085 0 for a service that matches the contract: report on stdout, progress on stderr', async () => {
     const { url } = sandbox();
     const { stdout, stderr, code } = await command(url, ...login, '--only', 'getWallet');
     expect(stdout.split('\n')[0]).toMatch(`${url} keeps the contract (openapi.yaml 3.`);
@@ -48,7 +48,7 @@ describe('npm run drift', () => {
     expect(code).toBe(0);
   });
 
-  test('R-085 1 for drift: the first lines say what is wrong and what to do', async () => {
+  test('R-085 1 for drift: the first lines name the problem and what to do', async () => {
     proxy.only(
       'GET /api/wallet',
       inJson((body) => delete body['slots']),
@@ -76,14 +76,14 @@ describe('npm run drift', () => {
     expect(code).toBe(2);
   });
 
-  test('R-085 3 for a service that nobody reaches', async () => {
+  test('R-085 3 for a service that cannot be reached', async () => {
     const { stdout, stderr, code } = await command(`http://127.0.0.1:${await freePort()}`);
     expect(stdout).toBe('');
     expect(stderr).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/ cannot be reached: .*ECONNREFUSED.*\n$/);
     expect(code).toBe(3);
   });
 
-  test('R-085 JSON: the report as it is', async () => {
+  test('R-085 JSON: the complete report', async () => {
     proxy.only(
       'GET /api/wallet',
       inJson((body) => delete body['slots']),

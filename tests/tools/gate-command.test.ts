@@ -23,7 +23,7 @@ test.each([
   expect(stderr).toMatch(line);
 });
 
-test('a port that is taken ends the gate before its first step: one line, exit 2', async () => {
+test('a port in use ends the command before its first step: one line, exit 2', async () => {
   const server = createServer();
   // If the port is taken already, that is enough.
   await new Promise<void>((resolve) => server.once('error', () => resolve()).listen(4391, '127.0.0.1', resolve));
@@ -51,7 +51,7 @@ const isAlive = (pid: number) =>
   spawnSync('ps', ['-p', String(pid), '-o', 'stat='], { encoding: 'utf8' }).stdout.trim() !== '';
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  'a gate that is told to end by %s ends all that it started: exit 130',
+  'on %s the command ends all its processes: exit 130',
   { timeout: 60_000 },
   async (signal) => {
     // The command that the set-up runs when everything is installed.

@@ -16,7 +16,7 @@ function run(name: string, ...options: string[]) {
 }
 
 describe('sandbox: the command', () => {
-  test('says where it is, who can sign in, the OTP and how to stop, and stops on Ctrl+C', async () => {
+  test('prints its address, the members, the OTP and how to stop, and stops on Ctrl+C', async () => {
     const { child, ended, output } = run('sandbox/main.ts', '--port', '0', '--scenario', 'laos');
     await expect.poll(output, { timeout: 10_000 }).toContain('Ctrl+C');
     for (const word of [
@@ -35,7 +35,7 @@ describe('sandbox: the command', () => {
     expect(await ended).toBe(0);
   }, 20_000);
 
-  test('--quiet prints the address and nothing else', async () => {
+  test('--quiet prints only the address', async () => {
     const { child, ended, output } = run('sandbox/main.ts', '--port', '0', '--quiet');
     await expect.poll(output, { timeout: 10_000 }).toMatch(/^http:\/\/127\.0\.0\.1:\d+\n$/);
     child.kill('SIGTERM');
@@ -59,13 +59,13 @@ describe('sandbox: the command', () => {
     20_000,
   );
 
-  test('a port above which none is left for the games’ site ends with one line that says the highest', async () => {
+  test('a port too high for the game sites ends with one line that names the highest', async () => {
     const { ended, errors } = run('sandbox/main.ts', '--port', '65531');
     expect(await ended).toBe(1);
     expect(errors()).toMatch(/^--port wants a number up to 65530, not "65531"\. Use: .*\n$/);
   }, 20_000);
 
-  test('a busy port ends with one line that names another', async () => {
+  test('a port in use ends with one line that suggests another', async () => {
     const blocker = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => blocker.once('listening', resolve));
     const address = blocker.address();
@@ -76,7 +76,7 @@ describe('sandbox: the command', () => {
     blocker.close();
   }, 20_000);
 
-  test('so does a busy port of the games’ site, which follows from it', async () => {
+  test('the same for the port of the game sites', async () => {
     const blocker = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => blocker.once('listening', resolve));
     const address = blocker.address();

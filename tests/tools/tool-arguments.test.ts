@@ -13,13 +13,13 @@ function call(tool: string, ...args: string[]) {
   return { status, stdout, stderr };
 }
 
-test.each(['--chek', '--help', 'surplus'])('R-083 generate %s writes nothing and says how it is called', (argument) => {
+test.each(['--chek', '--help', 'surplus'])('R-083 generate %s writes nothing and prints its usage', (argument) => {
   const { status, stdout, stderr } = call('generate/main', argument);
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   expect(stderr).toContain('generate:check');
 });
 
-test.each(['--help', '--output'])('docs:api %s makes no folder of that name', (argument) => {
+test.each(['--help', '--output'])('docs:api %s creates no folder of that name', (argument) => {
   const { status, stdout, stderr } = call('docs-api', argument);
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   expect(stderr).toContain('[<folder>]');

@@ -128,8 +128,8 @@ describe('A-101 build settings', () => {
   });
 });
 
-describe('A-101 a wrong setting ends the build with one line that names it', () => {
-  test('A-102 an app that may be framed by nobody', () => {
+describe('A-101 an invalid setting stops the build with one line that names it', () => {
+  test('A-102 the default app cannot be framed', () => {
     expect(problem({ WALLET_API_BASE_URL: '/', WALLET_IFRAME: 'true' })).toMatch(/^[^\n]*WALLET_IFRAME_PARENTS[^\n]*$/);
   });
 
@@ -227,7 +227,7 @@ describe('A-101 a wrong setting ends the build with one line that names it', () 
     }
   });
 
-  test('A-101 several wrong ones are all named, each once', () => {
+  test('A-101 all invalid settings are named once', () => {
     const line = problem({ WALLET_LAOS: 'yes', WALLET_GAME_HOSTS: 'a b c' });
     expect(line).not.toContain('\n');
     expect(line.match(/WALLET_\w+/g)).toEqual(['WALLET_API_BASE_URL', 'WALLET_LAOS', 'WALLET_GAME_HOSTS']);

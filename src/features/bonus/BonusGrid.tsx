@@ -10,7 +10,7 @@ import { bonusState, byState } from './bonus-rules.ts';
 import { BonusCard } from './BonusCard.tsx';
 import styles from './BonusGrid.module.css';
 
-/** The bonuses, as they are at this moment: at midnight in Bangkok what was received in full can be received again. */
+/** All bonuses. Their state changes at midnight in Bangkok, when a fully received bonus can be received again. */
 export function BonusGrid() {
   const t = useText('bonus');
   const now = useNow();

@@ -7,12 +7,12 @@ export type Bonus = Schemas['Bonus'];
 const bonusTypes = ['limit', 'day', 'week'] as const;
 export type BonusType = (typeof bonusTypes)[number];
 
-/** The type that a text names; undefined for one that the contract does not list. */
+/** The bonus type; undefined if it is not in the contract. */
 export const bonusType = (text: string): BonusType | undefined => bonusTypes.find((type) => type === text);
 
 /**
- * How many receipts count at `now` (epoch ms): all of them, today's or this week's in Bangkok (R-330…R-332, A-71). Of a type that
- * the contract does not list none do: the server knows.
+ * How many receipts count at `now` (epoch ms): all, today's, or this week's in Bangkok (R-330…R-332, A-71). For an
+ * unknown type none count, and the server decides.
  */
 export function countedReceipts({ type, userBonus }: Pick<Bonus, 'type' | 'userBonus'>, now: number): number {
   const received = userBonus?.received ?? [];
@@ -25,12 +25,12 @@ export function countedReceipts({ type, userBonus }: Pick<Bonus, 'type' | 'userB
   return known ? received.filter(counts[known]).length : 0;
 }
 
-/** Without a maximum there is no end to it (A-72). */
+/** Without a maximum the bonus is unlimited (A-72). */
 export const isEndless = ({ maxReceived }: Pick<Bonus, 'maxReceived'>): boolean => typeof maxReceived !== 'number';
 
 export type BonusState = 'current' | 'receivedInFull' | 'available';
 
-/** What a card shows at `now` (epoch ms): current wins over received in full (R-327, A-106); without a maximum there is no end (A-72). */
+/** The state of a card at `now` (epoch ms). An active bonus is current even if it is fully received (A-106). */
 export function bonusState(bonus: Pick<Bonus, 'type' | 'maxReceived' | 'userBonus'>, now: number): BonusState {
   if (bonus.userBonus?.isActive) return 'current';
   const { maxReceived } = bonus;
@@ -44,7 +44,7 @@ const ranks: Record<BonusState, number> = { available: 0, current: 1, receivedIn
 export const byState = <Listed extends { state: BonusState }>(bonuses: readonly Listed[]): Listed[] =>
   bonuses.toSorted((a, b) => ranks[a.state] - ranks[b.state]);
 
-/** The notice (HTML) with the bonus's percentFail at every place that asks for it (R-335, A-74); '-' where it is unknown. */
+/** The notice (HTML) with every placeholder replaced by percentFail (A-74); '-' if unknown. */
 export function noticeFor(notice: string, percentFail: number | null): string {
   const percent = toDecimal(percentFail)?.toFixed() ?? '-';
   return notice.replaceAll('%percentFail%', () => percent);

@@ -21,7 +21,7 @@ interface LinkViewProps {
   onClose: () => void;
 }
 
-/** Deposits by gift link (R-239…R-245). */
+/** Deposits by gift link. */
 export function LinkView({ wallets, onClose }: LinkViewProps) {
   const t = useText('deposit');
   const c = useText('common');
@@ -36,7 +36,7 @@ export function LinkView({ wallets, onClose }: LinkViewProps) {
   });
   const form = useForm<LinkForm>({
     resolver: zodResolver(linkForm),
-    // Opened again while it is under way, the sheet shows what was sent.
+    // A sheet opened again during the command shows the sent link.
     defaultValues: { link: command.given ?? '' },
   });
   const link = useWatch({ control: form.control, name: 'link' });

@@ -5,11 +5,11 @@ import { currencyOf, type Currency } from '../../money/currency.ts';
 export type DepositBank = Schemas['DepositBank'];
 type Lookup = Schemas['DepositLookup'];
 
-/** Banks with an account to transfer to; one without a number is none. */
+/** Banks with an account for transfers. An account without a number is left out. */
 export const accountsIn = ({ banks }: Lookup): DepositBank[] =>
   banks.filter(({ bankType, bankAccountNo }) => bankType !== 'PAYMENT' && bankAccountNo.trim() !== '');
 
-/** Banks that deposit by QR, each once: payment gateways, and KBANK beside its account. */
+/** Banks with QR deposits, without duplicates: payment gateways, and KBANK. */
 export function qrBanksIn({ banks }: Lookup): DepositBank[] {
   const offering = banks.filter(({ bankCode, bankType }) => bankType === 'PAYMENT' || bankCode === 'KBANK');
   return offering.filter((bank, index) => offering.findIndex(({ bankCode }) => bankCode === bank.bankCode) === index);
@@ -17,18 +17,18 @@ export function qrBanksIn({ banks }: Lookup): DepositBank[] {
 
 const isAutomatic = (mode: string) => mode === 'AUTO';
 
-/** The text for how a deposit is credited. */
+/** The text key for how a deposit is credited. */
 export const modeKey = (mode: string) => (isAutomatic(mode) ? 'automatic' : 'checkedByAdmin');
 
-/** Wallets that take gift links; none where the build has no secret to encrypt the links with. */
+/** Wallets that accept gift links; none if the build has no secret to encrypt them. */
 export const linkWalletsIn = ({ wallets }: Lookup): Lookup['wallets'] =>
   settings.truelinkSecret === '' ? [] : wallets;
 
-/** Whether a slip is a way of its own here; otherwise it is for deposits that were not credited. */
+/** Whether uploading a slip is a separate way here. Otherwise it is only for deposits that were not credited. */
 export const needsSlip = ({ isManual, banks }: Lookup): boolean =>
   isManual || banks.some(({ mode }) => !isAutomatic(mode));
 
-/** The currency that the deposit texts speak of: that of the accounts on offer, baht where they differ. */
+/** The currency in the deposit texts: that of the offered accounts, baht if they differ. */
 export const currencyIn = (lookup: Lookup | undefined): Currency =>
   lookup?.banks.length && lookup.banks.every(({ currency }) => currencyOf(currency) === 'LAK') ? 'LAK' : 'BAHT';
 
@@ -36,7 +36,7 @@ export const currencyIn = (lookup: Lookup | undefined): Currency =>
 export type DepositView =
   { way: 'list' | 'transfer' | 'providers' | 'link' | 'slip' } | { way: 'qr'; bank: DepositBank };
 
-/** The view that an address names; the list where it names none, or one that is not offered. */
+/** The view in the address; the list if there is none, or if it is not offered. */
 export function viewFrom(address: URLSearchParams, lookup: Lookup | undefined): DepositView {
   const way = address.get('way');
   if (way === 'slip') return { way };

@@ -15,7 +15,7 @@ import { useHomeLoad } from './use-home-load.ts';
 import { useSayBalance } from './use-say-balance.ts';
 
 interface HomeScreenProps {
-  /** What another feature has to offer to the owner of a wallet; stands below the tiles. */
+  /** Offers of other features, below the tiles. */
   offer: (wallet: Schemas['WalletResponse']) => ReactNode;
   /** Says in a tile that a bonus is held. */
   heldBonus: ReactNode;
@@ -23,13 +23,13 @@ interface HomeScreenProps {
   extras: ReactNode;
 }
 
-/** R-188…R-209: how much there is, and how to move it. */
+/** Balances, and the ways to move money. */
 export function HomeScreen({ offer, heldBonus, extras }: HomeScreenProps) {
   const c = useText('common');
   const { state, loads, refresh } = useHomeLoad(useSayBalance());
   const idle = state !== 'loading';
-  // The home load reads both in its order; afterwards a command that makes them stale reads them again. What the load did not
-  // get is not asked for a second time.
+  // The home load reads both in order. Afterwards commands make them stale and they are read again. A failed read is
+  // not repeated here.
   const wallet = useQuery({ ...walletQuery(), enabled: idle && state !== 'unread' });
   const wheel = useQuery({ ...spinActiveQuery(), enabled: false });
   return (

@@ -9,14 +9,14 @@ import styles from './Tiles.module.css';
 interface TilesProps {
   /** Undefined until it is known. */
   spinActive: boolean | undefined;
-  /** How often the member may spin the wheel; undefined until it is known, null where the server does not say. */
+  /** The member's coins for the wheel; undefined until known, null if the server does not say. */
   coins: number | null | undefined;
   /** Says that a bonus is held, where one is. */
   heldBonus: ReactNode;
   onRefresh: () => void;
 }
 
-/** What a member can do from home (R-192…R-195). */
+/** The actions on home. */
 export function Tiles({ spinActive, coins, heldBonus, onRefresh }: TilesProps) {
   const t = useText('home');
   const c = useText('common');

@@ -45,7 +45,7 @@ export function StatementList({ entries, words, turning }: StatementListProps) {
           </h2>
           <ul className={styles['ledger']} aria-busy={turning}>
             {ofDay.map((entry, place) => (
-              // Entries have no id, and a page is replaced as a whole.
+              // Index as key: entries have no id, and a page is replaced as a whole.
               <StatementRow
                 key={place}
                 entry={entry}

@@ -24,7 +24,7 @@ import { StatementSkeleton } from './StatementSkeleton.tsx';
 import { useStatement } from './use-statement.ts';
 import { useStatementWords } from './use-statement-words.ts';
 
-/** R-346…R-357: what happened to the money, newest first; the page in view stands in the address. */
+/** The statement, newest first. The page number is in the address. */
 export function StatementScreen() {
   const t = useText('statement');
   const c = useText('common');

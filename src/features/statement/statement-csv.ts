@@ -6,25 +6,25 @@ import { statusKind } from '../../ui/status-kind.ts';
 import { descriptionOf, placeText, signOf, sortedByTime, typeText, type Entry } from './statement-rules.ts';
 import type { StatementWords } from './use-statement-words.ts';
 
-/** Tells Excel that the file is UTF-8. */
+/** Marks the file as UTF-8 for Excel. */
 const byteOrderMark = '\uFEFF';
 const lineEnd = '\r\n';
 
 /**
- * How spreadsheets recognise a formula, behind spaces and what is not visible too; the last four are the full-width forms that
- * some read alike. Where the separator of lists is a semicolon, a cell begins behind each of them.
+ * How spreadsheets recognise a formula, also after spaces and invisible characters; the last four are full-width forms
+ * that some accept. Where the list separator is a semicolon, a cell also starts after each semicolon.
  */
 const startsFormula = /^(?:[\t\r\n]|[\s\p{C}\p{DI}]*[=+\-@＝＋－＠])/u;
 const hiddenCell = /;(?=[\s\p{C}\p{DI}]*[=+\-@＝＋－＠])/gu;
 
-/** A cell that no spreadsheet reads as a formula: the apostrophe makes it text. Quoted as RFC 4180 has it. */
+/** A cell that no spreadsheet interprets as a formula: the apostrophe makes it text. Quoted as in RFC 4180. */
 function textCell(text: string): string {
   const isRisky = startsFormula.test(text);
   const safe = (isRisky ? `'${text}` : text).replaceAll(hiddenCell, ";'");
   return isRisky || /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Every digit that the server sent, at least two of them after the point, and the sign; empty when it is no number. */
+/** All digits that the server sent, at least two decimals, and the sign; empty if it is not a number. */
 function amountCell(entry: Entry): string {
   const amount = toDecimal(entry.amount);
   if (amount === null) return '';
@@ -32,9 +32,9 @@ function amountCell(entry: Entry): string {
   return signOf(entry) + (/\.\d\d/.test(exact) ? exact : amount.toFixed(2));
 }
 
-/** The entries as a CSV file that Excel opens in Thai and Lao (B-15), newest first, in the words given. */
+/** The entries as a CSV file that Excel opens in Thai and Lao (B-15), newest first, with the given words. */
 export function statementCsv(entries: readonly Entry[], words: StatementWords): string {
-  // The marks that guide line breaking on screen have no place in a file.
+  // Removes the marks for line breaks.
   const ours = (text: string) => textCell(withoutLineBreaks(text));
   const { columns, types, statuses, places } = words;
   const head = [

@@ -10,7 +10,7 @@ export type Entry = Schemas['StatementEntry'];
 export const entryTypes = ['deposit', 'bonus', 'finish_bonus', 'withdraw', 'transfer'] as const;
 export type EntryType = (typeof entryTypes)[number];
 
-/** The type of an entry; undefined for one that the contract does not list. */
+/** The type of an entry; undefined if it is not in the contract. */
 export const entryType = ({ statementType }: Entry): EntryType | undefined =>
   entryTypes.find((type) => type === statementType);
 
@@ -18,7 +18,9 @@ export const entryType = ({ statementType }: Entry): EntryType | undefined =>
 export const pendingIn = (entries: readonly Entry[]): number =>
   entries.filter(({ status }) => statusKind(status) === 'inProgress').length;
 
-/** `+` for deposit and bonus, `-` for withdraw, none otherwise (R-349, A-77), and none before what is zero or no number. */
+/**
+ * `+` for deposit and bonus, `-` for withdraw, none otherwise (R-349, A-77), and none for zero or an invalid amount.
+ */
 export function signOf(entry: Entry): '+' | '-' | '' {
   if (!toDecimal(entry.amount)?.gt(0)) return '';
   const type = entryType(entry);
@@ -26,31 +28,31 @@ export function signOf(entry: Entry): '+' | '-' | '' {
   return type === 'withdraw' ? '-' : '';
 }
 
-/** What the server says of an entry: the description of whichever object it came with (R-351). */
+/** The server's description of an entry, from whichever object it has (R-351). */
 export function descriptionOf({ bonus, promotion, invite, refund, luckydraw }: Entry): string | undefined {
   return [bonus, promotion, invite, refund, luckydraw].map((each) => each?.description.trim()).find(Boolean);
 }
 
-/** The words for a type; one that the contract does not list is shown as it came. */
+/** The text for a type; an unknown type is shown unchanged. */
 export function typeText(entry: Entry, types: Record<EntryType, string>): string {
   const type = entryType(entry);
   return type ? types[type] : entry.statementType.trim() || '-';
 }
 
-/** The words for where money was or went: what has a name by its name, everything else as it came. */
+/** The text for an account: its name, or the code if it has none. */
 export function placeText(code: string | null, places: ReadonlyMap<string, string>): string {
   const place = code?.trim() ?? '';
   return places.get(place) ?? place;
 }
 
-/** `from → to` of a transfer (R-352); undefined for everything else. */
+/** `from → to` of a transfer (R-352); undefined for other entries. */
 export function routeText(entry: Entry, places: ReadonlyMap<string, string>): string | undefined {
   const ends = [entry.from, entry.to].map((code) => placeText(code, places));
   if (entryType(entry) !== 'transfer' || !ends.some(Boolean)) return undefined;
   return ends.map((end) => end || '-').join(' → ');
 }
 
-/** The page that an address names; the first when it names none. */
+/** The page in the address; default: the first. */
 export const pageFrom = (text: string | null): number =>
   text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : limits.firstPage;
 
@@ -61,15 +63,15 @@ const newestFirst = (a: Entry, b: Entry) => (toInstant(b.createdAt) ?? 0) - (toI
 /** Entries of several pages in the order of time. */
 export const sortedByTime = (entries: readonly Entry[]): Entry[] => entries.toSorted(newestFirst);
 
-/** A page as it was read: which one, and of how many entries in all. */
+/** A page as it was read, with the total at that time. */
 interface ReadPage extends Pick<Schemas['StatementPage'], 'statements' | 'total'> {
   page: number;
 }
 
 /**
- * The entries of several pages, each once. Pages read at different times overlap, because a new entry pushes the others down: then
- * the total has grown as well, and an entry keeps its place counted from the oldest one. Two alike in different places did happen
- * twice. The page that was read last goes first.
+ * Merges pages without duplicates. Pages read at different times overlap, because new entries shift the others. The
+ * total grows with each new entry, so the position counted from the oldest entry stays the same. Equal entries at
+ * different positions are different entries. The page read last comes first.
  */
 export function mergePages(pages: readonly ReadPage[]): Entry[] {
   const taken = new Set<string>();

@@ -8,7 +8,7 @@ import type { EntryType } from './statement-rules.ts';
 /** The words of a statement in one language, for the screen and for the export. */
 export interface StatementWords {
   types: Record<EntryType, string>;
-  /** By their codes, the main wallet and the games that the wallet names. */
+  /** By code: the main wallet and the games in the wallet. */
   places: ReadonlyMap<string, string>;
   statuses: Record<StatusKind, string>;
   columns: Record<'time' | 'type' | 'activity' | 'from' | 'to' | 'amount' | 'currency' | 'status', string>;

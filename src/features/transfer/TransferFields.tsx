@@ -20,7 +20,7 @@ interface TransferFieldsProps {
   form: UseFormReturn<TransferText, unknown, Schemas['TransferRequest']>;
   accounts: readonly PickableAccount[];
   currency: Currency | undefined;
-  /** Accounts that could not be read. */
+  /** Number of accounts that could not be read. */
   leftOut: number;
   busy: boolean;
   onSubmit: ReturnType<UseFormReturn['handleSubmit']>;
@@ -28,12 +28,12 @@ interface TransferFieldsProps {
 
 type Side = 'from' | 'to';
 
-/** Source, destination and amount together, and a button that carries the amount. */
+/** Source, destination and amount, and a button with the amount. */
 export function TransferFields({ form, accounts, currency, leftOut, busy, onSubmit }: TransferFieldsProps) {
   const t = useText('transfer');
   const amountText = useAmountText();
   const [picking, setPicking] = useState<Side>();
-  // The form leads the focus to the side at fault (B-04).
+  // The form focuses the field with the error (B-04).
   const fields = {
     from: useController({ control: form.control, name: 'from' }).field,
     to: useController({ control: form.control, name: 'to' }).field,
@@ -43,7 +43,7 @@ export function TransferFields({ form, accounts, currency, leftOut, busy, onSubm
   const typed = parseAmountInput(values.amount ?? '');
   const source = accounts.find(({ code }) => code === values.from);
   const say = (key: string | undefined) =>
-    // The form's messages are keys of its own (transfer-form.ts).
+    // The form's messages are text keys (transfer-form.ts).
     key === undefined ? undefined : t(key as TransferProblem, { amount: amountText(limits.minimumTransfer, currency) });
   const side = (name: Side) => (
     <AccountField

@@ -18,7 +18,7 @@ import { TransferFields } from './TransferFields.tsx';
 
 type Body = Schemas['TransferRequest'];
 
-/** Moves money between the main wallet and open game accounts (R-246…R-254). `?to=` in the address chooses the destination. */
+/** Transfers between the main wallet and open game accounts. `?to=` in the address selects the destination. */
 export function TransferModal({ onClose }: { onClose: () => void }) {
   const t = useText('transfer');
   const c = useText('common');
@@ -26,7 +26,7 @@ export function TransferModal({ onClose }: { onClose: () => void }) {
   const amountText = useAmountText();
   const wallet = useWallet();
   const currency = currencyOfWallet(wallet.data);
-  // What money can move between: the main wallet, then every open game account (R-253).
+  // The main wallet, then every open game account (R-253).
   const accounts: PickableAccount[] = wallet.data
     ? [
         { code: walletCode, name: c('mainWallet'), amount: wallet.data.wallet.amount },
@@ -46,7 +46,7 @@ export function TransferModal({ onClose }: { onClose: () => void }) {
   const given = command.given?.body;
   const form = useForm<TransferText, unknown, Body>({
     resolver: zodResolver(transferForm(accounts.map(({ code }) => code))),
-    // Opened again while a transfer is under way, the form shows what was sent.
+    // A form opened again during the transfer shows what was sent.
     defaultValues: given
       ? { ...given, amount: groupAmount(String(given.amount)) }
       : { from: walletCode, to: search.get('to') ?? '', amount: '' },
@@ -63,7 +63,7 @@ export function TransferModal({ onClose }: { onClose: () => void }) {
         facts: <BalancesNow accounts={[input.body.from, input.body.to]} />,
       })}
       needs={wallet}
-      // Back to the field at fault (B-04).
+      // Focuses the field that must be corrected (B-04).
       onCorrect={() => {
         form.setFocus('amount');
       }}

@@ -29,7 +29,7 @@ interface WithdrawFieldsProps {
   onSubmit: ReturnType<UseFormReturn['handleSubmit']>;
 }
 
-/** From where, to which account, within which limits; the button carries the amount. */
+/** The source, the bank account and the limits; the button shows the amount. */
 export function WithdrawFields({ form, wallet, limits, currency, busy, onSubmit }: WithdrawFieldsProps) {
   const t = useText('withdraw');
   const c = useText('common');
@@ -42,7 +42,7 @@ export function WithdrawFields({ form, wallet, limits, currency, busy, onSubmit 
   const say = (key: string | undefined) => {
     if (key === undefined) return undefined;
     const limit = key === 'aboveLimit' ? limits.data?.withdrawMax : limits.data?.withdrawMin;
-    // The form's messages are keys of its own (withdraw-form.ts).
+    // The form's messages are text keys (withdraw-form.ts).
     return t(key as WithdrawProblem, { amount: amountText(limit, currency) });
   };
   return (

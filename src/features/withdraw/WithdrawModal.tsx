@@ -21,7 +21,7 @@ import { WithdrawFields } from './WithdrawFields.tsx';
 
 type Body = Schemas['AmountRequest'];
 
-/** Withdraws from the main wallet to the member's bank account (R-255…R-264). Nothing is pre-filled. */
+/** Withdraws from the main wallet to the member's bank account. No amount is pre-filled. */
 export function WithdrawModal({ onClose }: { onClose: () => void }) {
   const t = useText('withdraw');
   const c = useText('common');
@@ -40,7 +40,7 @@ export function WithdrawModal({ onClose }: { onClose: () => void }) {
   const payout = usePayout(outcome.kind === 'done' ? outcome.input.body.amount : undefined);
   const form = useForm<WithdrawText, unknown, Body>({
     resolver: zodResolver(withdrawForm(limits.data)),
-    // Opened again while a withdrawal is under way, the form shows what was sent.
+    // A form opened again during the withdrawal shows what was sent.
     defaultValues: { amount: command.given ? groupAmount(String(command.given.body.amount)) : '' },
   });
   return (
@@ -61,7 +61,7 @@ export function WithdrawModal({ onClose }: { onClose: () => void }) {
         ),
         next: <Link to={paths.statement}>{c('statementTitle')}</Link>,
       })}
-      // Back to the field at fault (B-04).
+      // Focuses the field that must be corrected (B-04).
       onCorrect={() => {
         form.setFocus('amount');
       }}

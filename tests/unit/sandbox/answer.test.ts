@@ -18,7 +18,7 @@ function service() {
   return { world, reports, request, service: createService(world, (line) => reports.push(line)) };
 }
 
-test('sandbox: an answer of its own that breaks the contract is a loud 500 that names operation and pointer', async () => {
+test('sandbox: an invalid answer becomes a 500 that names operation and pointer', async () => {
   const { world, reports, request, service: broken } = service();
   memberOf(world, rich).coin = 1.5;
   const { status, body } = await answer(broken, operations.getProfile, request);
@@ -29,7 +29,7 @@ test('sandbox: an answer of its own that breaks the contract is a loud 500 that 
   expect(reports[0]).toContain('CONTRACT BROKEN (response) getProfile at /profile/coin');
 });
 
-test('sandbox: money that does not add up is found at the next command', async () => {
+test('sandbox: an unbalanced ledger is detected at the next command', async () => {
   const { world, reports, request, service: broken } = service();
   world.ledger.transactions.push({
     ...{ id: 99, reference: 'r99', at: start, reason: 'deposit', memberId: 'x', currency: 'BAHT' },

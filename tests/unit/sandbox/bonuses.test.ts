@@ -49,7 +49,7 @@ describe('sandbox: receiving a bonus', () => {
     expect(walletByStatement(world, member)).toBe(holding(world, member, 'WALLET'));
   });
 
-  test('kip are 500 to the baht, also in what is asked for', () => {
+  test('500 kip are one baht, also for minimums', () => {
     const world = testWorld({ laos: true });
     const member = memberOf(world, '02055512345');
     expect(activateBonus(world, member, 'DAILY20')).toMatchObject({ userBonus: { isActive: true } });
@@ -58,7 +58,7 @@ describe('sandbox: receiving a bonus', () => {
     expect(statementOf(world, member)[0]).toMatchObject({ bonus: { description: 'ໂບນັດລາຍວັນ 20%' } });
   });
 
-  test('R-330…R-332 a limit is for good, a day ends at midnight and a week with Saturday, in Bangkok', () => {
+  test('R-330…R-332 a limit is permanent; a day ends at midnight and a week on Saturday in Bangkok', () => {
     // 20:00 on a Friday.
     const { world, member } = memberWith(1000);
     const take = (code: string) => {
@@ -91,7 +91,7 @@ describe('sandbox: receiving a bonus', () => {
     expect(countedReceipts('limit', [0, now], now)).toBe(2);
   });
 
-  test('R-105 the list says what was received and what is held', () => {
+  test('R-105 the list has the received and the active bonuses', () => {
     const world = testWorld();
     expect(bonusesOf(world, memberOf(world, rich)).bonuses.map(({ code }) => code)).toEqual(
       bonusCatalogue.map(({ code }) => code),
@@ -101,7 +101,7 @@ describe('sandbox: receiving a bonus', () => {
     expect(cardOf(world, held, 'DAILY20')?.userBonus).toMatchObject({ isActive: true, received: [{}] });
   });
 
-  test('the minimum is that of the bonus that asks for least', () => {
+  test('the minimum is the lowest of all bonuses', () => {
     for (const [amount, isEnough] of [
       [99.99, false],
       [100, true],
@@ -112,8 +112,8 @@ describe('sandbox: receiving a bonus', () => {
   });
 });
 
-describe('sandbox: a bonus that is held', () => {
-  test('it is played through, then all of it is withdrawn, which ends it', () => {
+describe('sandbox: an active bonus', () => {
+  test('after its turnover the whole balance is withdrawn, which ends it', () => {
     const { world, member } = memberWith(200);
     activateBonus(world, member, 'WELCOME100');
     expect(withdraw(world, member, 400)).toMatchObject({ code: 'BONUS_CONDITION' });
@@ -134,7 +134,7 @@ describe('sandbox: a bonus that is held', () => {
 });
 
 describe('sandbox: cancelling a bonus', () => {
-  test('R-337 before it is played it is given back whole, and no trace of it is left in the wallet', () => {
+  test('R-337 an unplayed bonus is returned completely', () => {
     const { world, member } = memberWith(300);
     activateBonus(world, member, 'WEEKLY50');
     expect(clearBonus(world, member)).toBeNull();
@@ -147,14 +147,14 @@ describe('sandbox: cancelling a bonus', () => {
     expect(withdraw(world, member, 300)).toBeNull();
   });
 
-  test('with the money in a game it cannot be given back', () => {
+  test('it cannot be returned while its money is in a game', () => {
     const { world, member } = memberWith(300);
     activateBonus(world, member, 'WEEKLY50');
     transfer(world, member, { from: 'WALLET', to: 'PGSLOT', amount: 400 });
     expect(clearBonus(world, member)).toMatchObject({ code: 'BONUS_CONDITION' });
   });
 
-  test('once it is played, only when hardly anything is left; its percentFail of the wallet is withheld', () => {
+  test('a played bonus can be cancelled only with little money left; percentFail is withheld', () => {
     const { world, member } = memberWith(300);
     activateBonus(world, member, 'WEEKLY50');
     transfer(world, member, { from: 'WALLET', to: 'PGSLOT', amount: 441.5 });
@@ -169,7 +169,7 @@ describe('sandbox: cancelling a bonus', () => {
     expect(walletByStatement(world, member)).toBe(782n);
   });
 
-  test('one that is played through is withdrawn, not cancelled; of one that is lost nothing is withheld', () => {
+  test('a played-through bonus is withdrawn, not cancelled; after losing everything nothing is withheld', () => {
     const world = testWorld();
     const member = memberOf(world, playedThrough);
     expect(clearBonus(world, member)).toMatchObject({ code: 'BONUS_REMAINING' });
@@ -180,7 +180,7 @@ describe('sandbox: cancelling a bonus', () => {
     expect(statementOf(world, member)[0]).toMatchObject({ statementType: 'finish_bonus', from: null, amount: 0 });
   });
 
-  test('what it left in a game is bonus money until it is home or played away', () => {
+  test('money left in a game stays bonus money until it is transferred back or lost', () => {
     const { world, member } = memberWith(300);
     activateBonus(world, member, 'WEEKLY50');
     transfer(world, member, { from: 'WALLET', to: 'PGSLOT', amount: 450 });
@@ -192,14 +192,14 @@ describe('sandbox: cancelling a bonus', () => {
     expect(activateBonus(world, member, 'DAILY20')).toMatchObject({ userBonus: { isActive: true } });
   });
 
-  test('none that is held, none that can be cancelled', () => {
+  test('without an active bonus nothing can be cancelled', () => {
     const { world, member } = memberWith(300);
     expect(clearBonus(world, member)).toMatchObject({ code: 'KEY_INVALID' });
   });
 });
 
 describe('sandbox: promotions', () => {
-  test('R-106 one is found by its code in upper case, received once, and held like a bonus', () => {
+  test('R-106 a promotion is found by its upper-case code, received once, and held like a bonus', () => {
     const { world, member } = memberWith(100);
     const found = { percentFail: 10, description: 'โปรโมชันปีใหม่ รับเพิ่ม 50 บาท' };
     expect(findPromotion(world, member, 'naga2026')).toMatchObject({ code: 'NO_PROMOTION' });
@@ -218,7 +218,7 @@ describe('sandbox: promotions', () => {
     expect(statementOf(world, member)[0]).toMatchObject({ promotion: { description: found.description } });
   });
 
-  test('one that may be had twice is refused as had too often', () => {
+  test('a promotion for two receipts refuses the third', () => {
     const { world, member } = memberWith(100);
     const take = () => {
       const problem = activatePromotion(world, member, 'TWICE30');
@@ -230,7 +230,7 @@ describe('sandbox: promotions', () => {
     expect(findPromotion(world, member, 'TWICE30')).toMatchObject({ percentFail: 5 });
   });
 
-  test('one with a single place is full for everybody after the first', () => {
+  test('a promotion for one member is full after the first', () => {
     const world = testWorld();
     expect(activatePromotion(world, memberOf(world, rich), 'EARLY100')).toBeNull();
     const next = memberOf(world, '0856789012');

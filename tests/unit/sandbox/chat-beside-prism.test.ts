@@ -4,7 +4,7 @@ import { runningSandbox } from '../../support/running-sandbox.ts';
 const id = '665f1c2ab7d94e0012a4c101';
 const { sandbox, ask } = runningSandbox({ answerDelayMs: 60_000, anyTokenIs: id });
 
-test('sandbox: beside Prism any token is that of the example member, whose chat is kept', async () => {
+test('sandbox: beside Prism any token belongs to the example member, whose chat is stored', async () => {
   const participant = { userId: id, guestId: '' };
   const json = {
     ...participant,

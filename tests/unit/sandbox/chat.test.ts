@@ -31,7 +31,7 @@ const packageOf = (message: string) => ({
 });
 
 describe('sandbox: chat', () => {
-  test('what a guest sends comes back on the socket with the answer, and both are in the history', async () => {
+  test('a guest’s message returns on the socket with the answer, and both are in the history', async () => {
     const { received } = await connect(`NAGA-${guest}`);
     const sent = await ask('sendChatMessage', { json: packageOf('สวัสดี') });
     expect(sent).toMatchObject({ status: 200, body: { createdAt: anyText } });
@@ -50,7 +50,7 @@ describe('sandbox: chat', () => {
     if (status === 400) expect(answer.body).toEqual({ message: 'KEY_INVALID' });
   });
 
-  test('rooms are apart: a member hears what is pushed to the member', async () => {
+  test('rooms are separate: a member gets only their own messages', async () => {
     const member = await connect('NAGA-665f1c2ab7d94e0012a4c101');
     const other = await connect(`NAGA-${guest}`);
     await expect
@@ -62,13 +62,13 @@ describe('sandbox: chat', () => {
     expect(other.received).toEqual([]);
   });
 
-  test('dropped sockets come back and join again', async () => {
+  test('dropped sockets reconnect and join again', async () => {
     const { joins } = await connect(`NAGA-${guest}`);
     sandbox().control.dropSockets();
     await expect.poll(joins).toBe(2);
   });
 
-  test('a room that is none is recorded, a message that breaks the contract is not sent', async () => {
+  test('an invalid room is recorded, and an invalid message is not sent', async () => {
     const { socket, received } = await connect(`NAGA-${guest}`);
     socket.emit('join', 'nowhere');
     await expect.poll(() => sandbox().control.violations()).toMatchObject([{ kind: 'socket', where: 'join' }]);
@@ -88,7 +88,7 @@ describe('sandbox: chat', () => {
     expect((await ask('listChatHistory', { json })).body).toEqual({ message: 'UNAUTHORIZED' });
   });
 
-  test('messages are lost, doubled, swapped or late on the socket as it is asked for; the history has them all, once', async () => {
+  test('socket faults lose, duplicate, reorder or delay messages; the history has each once', async () => {
     const { control } = sandbox();
     const { received } = await connect(`NAGA-${guest}`);
     await expect.poll(() => control.joins().map(({ room }) => room)).toEqual([`NAGA-${guest}`]);
@@ -104,7 +104,7 @@ describe('sandbox: chat', () => {
     expect(control.conversation(guest).map(({ message }) => message.payload.message)).toEqual(words);
   });
 
-  test('while the sockets are down nobody connects', async () => {
+  test('while the sockets are down no client can connect', async () => {
     const { control } = sandbox();
     const { socket, joins } = await connect(`NAGA-${guest}`);
     const refused: string[] = [];
@@ -116,7 +116,7 @@ describe('sandbox: chat', () => {
     await expect.poll(joins).toBe(2);
   });
 
-  test('a long conversation is made for tests, in the past and unheard', async () => {
+  test('fillConversation adds messages in the past without sending them', async () => {
     const { received } = await connect(`NAGA-${guest}`);
     sandbox().control.fillConversation(guest, 25);
     const { body } = await ask('listChatHistory', { json: { userId: '', guestId: guest, limit: 10, skip: 20 } });
@@ -125,14 +125,14 @@ describe('sandbox: chat', () => {
     expect(received).toEqual([]);
   });
 
-  test('an event that asyncapi.yaml does not know is recorded', async () => {
+  test('an unknown event is recorded', async () => {
     const { socket } = await connect(`NAGA-${guest}`);
     // The contract's type has no other event.
     (socket as Socket).emit('typing', guest);
     await expect.poll(() => sandbox().control.violations()).toMatchObject([{ kind: 'socket', where: 'typing' }]);
   });
 
-  test('an uploaded file is served byte for byte', async () => {
+  test('an uploaded file is served unchanged', async () => {
     const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => (index * 31) % 256);
     for (const [id, type] of [
       ['uploadChatImage', 'image/gif'],

@@ -117,7 +117,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   ),
 );
 
-test(`sandbox: no sequence of commands makes or loses money, and the statement tells all of it (${runs} sequences)`, () => {
+test(`sandbox: no sequence of commands creates or loses money, and the statement lists all of it (${runs} sequences)`, () => {
   fc.assert(
     fc.property(fc.array(act, { maxLength: 40 }), (acts) => {
       const world = testWorld();

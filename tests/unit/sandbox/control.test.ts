@@ -17,7 +17,7 @@ async function callControl(method: string, path: string, json?: unknown) {
 }
 
 describe('sandbox: the control API', () => {
-  test('says what the ledger holds, exactly', async () => {
+  test('returns exact ledger amounts', async () => {
     expect((await callControl('GET', `/ledger/${rich}`)).body).toEqual({
       currency: 'BAHT',
       accounts: { WALLET: '8180.00', PGSLOT: '2480.50', JOKER2: '0.00', BETFLIX: '1500.00', HUAYHD: '320.00' },
@@ -32,7 +32,7 @@ describe('sandbox: the control API', () => {
     });
   });
 
-  test('a game balance shows in the wallet after the refresh', async () => {
+  test('a game balance is in the wallet after the refresh', async () => {
     const token = sandbox().control.signIn(rich);
     const amount = async () => {
       const { body } = await ask('getWallet', { token });
@@ -46,7 +46,7 @@ describe('sandbox: the control API', () => {
     expect(await amount()).toBe(2600.25);
   });
 
-  test('reset forgets members, sessions, faults, requests and violations', async () => {
+  test('reset clears members, sessions, faults, requests and violations', async () => {
     const { control } = sandbox();
     const token = control.signIn(rich);
     control.credit(rich, 20);
@@ -73,13 +73,13 @@ describe('sandbox: the control API', () => {
     expect(await ask(id, { ...(token !== undefined && { token }) })).toEqual({ status: 200, body });
   });
 
-  test('a service that is gone answers nothing else', async () => {
+  test('a terminated service answers only "gone"', async () => {
     await callControl('POST', '/reset', { scenario: 'gone' });
     expect(await ask('getInfo')).toEqual({ status: 410, body: { message: 'gone' } });
     expect(await ask('getWallet')).toEqual({ status: 410, body: { message: 'gone' } });
   });
 
-  test('limits and deposit accounts follow the member’s currency', async () => {
+  test('limits and deposit accounts depend on the member’s currency', async () => {
     const token = sandbox().control.signIn('02055512345');
     expect((await ask('getWithdrawLimits', { token })).body).toEqual({ withdrawMin: 50_000, withdrawMax: 50_000_000 });
     expect((await ask('getDepositLookup', { token })).body).toMatchObject({
@@ -87,7 +87,7 @@ describe('sandbox: the control API', () => {
     });
   });
 
-  test('the clock moves on and what is due happens', async () => {
+  test('advancing the clock runs what is due', async () => {
     const token = sandbox().control.signIn(rich);
     await ask('withdrawAll', { token, json: { amount: 100 } });
     const { body } = await callControl('POST', '/clock', { advanceMs: 86_400_000 });
@@ -95,7 +95,7 @@ describe('sandbox: the control API', () => {
     expect((await ask('getWallet', { token })).body).toEqual({ message: 'EXPIRED_AUTH_TOKEN' });
   });
 
-  test('the last code of a phone', async () => {
+  test('otp() returns the last code of a phone', async () => {
     expect((await callControl('GET', '/otp/0891112222')).body).toEqual({ code: null });
     await ask('sendOtp', { json: { phoneNumber: '0891112222' } });
     expect((await callControl('GET', '/otp/0891112222')).body).toEqual({ code: '123456' });

@@ -22,7 +22,7 @@ function answers(world: World, words: string): string[] {
   return conversation.slice(asked + 1).map(({ message }) => message.message_type);
 }
 
-test('sandbox: support answers a text with a text, and with any type that is asked for', () => {
+test('sandbox: support answers a text with a text, or with the requested type', () => {
   const world = testWorld();
   expect(answers(world, 'สวัสดี')).toEqual(['text']);
   expect(answers(world, 'constructor')).toEqual(['text']);
@@ -41,7 +41,7 @@ test('sandbox: support answers a text with a text, and with any type that is ask
     expect(ChatMessage.safeParse(message).success).toBe(true);
 });
 
-test('sandbox: what is added reaches the sockets of the conversation, own words included', () => {
+test('sandbox: added messages reach all sockets of the conversation, including the sender’s', () => {
   const world = testWorld();
   answers(world, 'สวัสดี');
   expect(world.published.map(([id, { sender }]) => [id, sender])).toEqual([
@@ -50,7 +50,7 @@ test('sandbox: what is added reaches the sockets of the conversation, own words 
   ]);
 });
 
-test('sandbox: history is counted from the newest message and read in order', () => {
+test('sandbox: history pages count from the newest message and are in order', () => {
   const world = testWorld();
   for (let count = 1; count <= 25; count += 1)
     addMessage(world, 'g', { sender: 'customer', message: text(String(count)) });
@@ -72,7 +72,7 @@ test('sandbox: a member’s conversation is open to that member only', () => {
   expect(conversationId(world, { userId: '', guestId: '' }, member)).toMatchObject({ code: 'KEY_MISSING' });
 });
 
-test('sandbox: the chat beside Prism shows a newcomer every type once', () => {
+test('sandbox: the chat beside Prism shows each new participant every type once', () => {
   const world = testWorld();
   showSamples(world, 'g');
   showSamples(world, 'g');

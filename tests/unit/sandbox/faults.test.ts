@@ -34,14 +34,14 @@ describe('sandbox: faults', () => {
     expect(wallet()).toBe('8080.00');
   });
 
-  test('a body of null is a body', async () => {
+  test('null is a valid body', async () => {
     sandbox().control.fail('transfer', { status: 200, body: null });
     const response = await transfer();
     expect([response.status, await response.text()]).toEqual([200, 'null']);
     expect(wallet()).toBe('8180.00');
   });
 
-  test('any status, body and content type', async () => {
+  test('a fault can set status, body and content type', async () => {
     sandbox().control.fail('transfer', { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' });
     const response = await transfer();
     expect([response.status, response.headers.get('Content-Type'), await response.text()]).toEqual([
@@ -55,7 +55,7 @@ describe('sandbox: faults', () => {
     expect(await (await transfer()).text()).toBe('');
   });
 
-  test('B-13 any named example of the contract, of a success and of a refusal, until it is used up', async () => {
+  test('B-13 a fault can answer any named example, for the given number of calls', async () => {
     const { control } = sandbox();
     const token = control.signIn(rich);
     control.fail('listBonuses', { example: 'rawText' });
@@ -69,7 +69,7 @@ describe('sandbox: faults', () => {
     expect(() => control.fail('listSlips', { example: 'nonsense' })).toThrow('names no example "nonsense"');
   });
 
-  test('as often as asked, in the order asked, until cleared', async () => {
+  test('faults apply in order, the given number of times, until cleared', async () => {
     const { control } = sandbox();
     control.fail('transfer', { code: 'NO_WALLET', times: 2 });
     control.fail('transfer', { code: 'NO_GAME', times: 9 });
@@ -80,14 +80,14 @@ describe('sandbox: faults', () => {
     expect((await transfer()).status).toBe(200);
   });
 
-  test('a broken connection before the command: nothing happened', async () => {
+  test('a connection closed before the command: it is not applied', async () => {
     sandbox().control.fail('transfer', { connection: 'breakBefore' });
     await expect(transfer()).rejects.toThrow();
     expect(wallet()).toBe('8180.00');
     expect(sandbox().requests.at(-1)).toMatchObject({ operationId: 'transfer', body: json, status: null });
   });
 
-  test('a broken connection after the command: it happened', async () => {
+  test('a connection closed after the command: it is applied', async () => {
     sandbox().control.fail('transfer', { connection: 'breakAfter' });
     await expect(transfer()).rejects.toThrow();
     expect(wallet()).toBe('8080.00');
@@ -108,7 +108,7 @@ describe('sandbox: faults', () => {
     expect(wallet()).toBe('8080.00');
   });
 
-  test('a delayed answer is the answer of the moment it was asked', async () => {
+  test('a delayed answer has the state of the request time', async () => {
     const token = sandbox().control.signIn(rich);
     sandbox().control.fail('getWallet', { delayMs: 150 });
     const slow = ask('getWallet', { token });
@@ -118,7 +118,7 @@ describe('sandbox: faults', () => {
     expect(await slow).toMatchObject({ body: { wallet: { amount: 8180 } } });
   });
 
-  test('a broken connection leaves the first answer for a repeated Idempotency-Key', async () => {
+  test('after a broken connection a repeated Idempotency-Key gets the first answer', async () => {
     const token = sandbox().control.signIn(rich);
     const headers = { 'Idempotency-Key': 'key-of-one-confirmation' };
     sandbox().control.fail('transfer', { connection: 'breakAfter' });

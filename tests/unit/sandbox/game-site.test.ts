@@ -33,7 +33,7 @@ async function pageAt(url: string) {
 const balanceIn = (text: string) => /id="balance">([^<]*)/.exec(text)?.[1];
 
 describe('sandbox: auto-login', () => {
-  test('the link leads to another origin, to a page that knows who is in and what is there', async () => {
+  test('the link leads to a page of another origin with the member and the balance', async () => {
     const link = await linkFor(rich, 'PGSLOT');
     expect(new URL(link).origin).toBe(sandbox().gameSite);
     expect(sandbox().gameSite).not.toBe(sandbox().url);
@@ -44,7 +44,7 @@ describe('sandbox: auto-login', () => {
     expect(balanceIn(text)).toBe('2480.50');
   });
 
-  test('the short form will do; a session of another game, or of none, will not', async () => {
+  test('the short form works; a session of another game, or none, does not', async () => {
     const { username } = await accountOf(rich, 'PGSLOT');
     const { body } = await ask('autoLogin', { ...asking(rich), params: { provider: 'pgslot', username } });
     const { link } = body as { link: string }; // the sandbox checks its own answers
@@ -67,7 +67,7 @@ describe('sandbox: auto-login', () => {
     expect(answer).toEqual({ status: 400, body: { message: code } });
   });
 
-  test('A-117 a game that is closed is no game; a wrong password is no account', async () => {
+  test('A-117 a closed game is NO_GAME; a wrong password is SLOT_NO_ACCOUNT', async () => {
     const params = { provider: 'pgslot', ...(await loginOf(rich, 'PGSLOT')) };
     const wrong = { ...params, password: 'wrong' };
     expect(await ask('autoLoginWithPassword', { ...asking(rich), params: wrong })).toMatchObject({
@@ -79,14 +79,14 @@ describe('sandbox: auto-login', () => {
     });
   });
 
-  test('imi and usun are ways into UFABET', async () => {
+  test('imi and usun lead to UFABET', async () => {
     const { username } = await accountOf(bonusHeld, 'UFABET');
     const { body } = await ask('autoLogin', { ...asking(bonusHeld), params: { provider: 'usun', username } });
     const { link } = body as { link: string }; // the sandbox checks its own answers
     expect((await pageAt(link)).text).toContain('Ring 9');
   });
 
-  test('A-04 the accounts of SLOTRACHA have no password, and none can be reset', async () => {
+  test('A-04 accounts of SLOTRACHA have no password to reset', async () => {
     await ask('activateSlot', { ...asking(newcomer), params: { slotCode: 'SLOTRACHA' } });
     expect((await accountOf(newcomer, 'SLOTRACHA')).password).toBe('');
     expect(await ask('resetSlotPassword', { ...asking(newcomer), params: { slotCode: 'SLOTRACHA' } })).toEqual({
@@ -99,7 +99,7 @@ describe('sandbox: auto-login', () => {
 describe('sandbox: the login form of a game', () => {
   const path = '/ufabet/Default8.aspx';
 
-  test('R-297 every event field, username and password lead in', async () => {
+  test('R-297 all event fields with username and password sign in', async () => {
     const { event = {}, username, password } = await accountOf(bonusHeld, 'UFABET');
     expect(Object.keys(event).length).toBeGreaterThan(2);
     const response = await post(path, { ...event, username, password });
@@ -109,7 +109,7 @@ describe('sandbox: the login form of a game', () => {
     expect(text).toContain('form posted by the wallet');
   });
 
-  test('R-297 a field less, or another value, is told by its name', async () => {
+  test('R-297 a missing or changed field is named', async () => {
     const { event = {}, ...login } = await accountOf(bonusHeld, 'UFABET');
     const whole = Object.entries<string>({ ...event, ...login });
     for (const [name] of whole) {
@@ -121,11 +121,11 @@ describe('sandbox: the login form of a game', () => {
     expect((await post(path, { ...event, ...login, password: 'wrong' })).status).toBe(403);
   });
 
-  test('a game without an event has no such form', async () => {
+  test('a game without an event has no login form', async () => {
     expect((await post('/casino9/Default8.aspx', {})).status).toBe(404);
   });
 
-  test('a site without a form is entered with what the member types', async () => {
+  test('a site without a form has a typed login', async () => {
     await ask('activateSlot', { ...asking(newcomer), params: { slotCode: 'CASINO9' } });
     const { username, password } = await accountOf(newcomer, 'CASINO9');
     expect((await post('/casino9/sign-in', { username, password: 'wrong' })).status).toBe(403);
@@ -142,7 +142,7 @@ describe('sandbox: playing', () => {
     return balanceIn((await pageAt(link)).text);
   };
 
-  test('moves the balance at once in the game, and in the wallet with the next refresh', async () => {
+  test('changes the balance immediately in the game, and in the wallet after the next refresh', async () => {
     const link = await linkFor(rich, 'PGSLOT');
     expect(await play(link, 'win')).toBe('2530.50');
     expect(await play(link, 'lose')).toBe('2480.50');
@@ -152,21 +152,21 @@ describe('sandbox: playing', () => {
     expect(sandbox().control.ledger(rich).accounts['PGSLOT']).toBe('2430.50');
   });
 
-  test('no more can be lost than is there, and nothing can be won with nothing', async () => {
+  test('a loss is limited to the balance, and without money nothing can be won', async () => {
     sandbox().control.setGameBalance(rich, 'PGSLOT', '20.00');
     const link = await linkFor(rich, 'PGSLOT');
     expect(await play(link, 'lose')).toBe('0.00');
     expect(await play(link, 'win')).toBe('0.00');
   });
 
-  test('kip are played for in thousands', async () => {
+  test('kip stakes are in thousands', async () => {
     const laos = '02055512345';
     const link = await linkFor(laos, 'HUAYHD');
     expect(await play(link, 'win')).toBe('370000.00');
   });
 });
 
-test('sandbox: what the wallet offers of each game is at the games’ site', async () => {
+test('sandbox: every game link of the wallet exists on the game sites', async () => {
   const { body } = await ask('getWallet', asking(rich));
   const { slots } = body as { slots: Record<'web' | 'android' | 'ios', string | null>[] }; // the sandbox checks its own answers
   const addresses = slots.flatMap(({ web, android, ios }) => [web, android, ios]).filter((address) => address !== null);

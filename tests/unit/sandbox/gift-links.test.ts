@@ -12,7 +12,7 @@ const redeem = (world: World, text: string, phone = newcomer) =>
   redeemGiftLink(world, memberOf(world, phone), encrypt(text));
 
 describe('sandbox: gift links', () => {
-  test('R-241 what crypto-js encrypts, Node decrypts, whatever the length and the script', () => {
+  test('R-241 Node decrypts texts of crypto-js of any length and script', () => {
     for (const text of ['', 'a', giftLinkToTry, 'ก'.repeat(100), 'x'.repeat(4096)]) {
       expect(decryptLink(encrypt(text), 'sandbox-secret')).toBe(text);
     }
@@ -68,7 +68,7 @@ describe('sandbox: gift links', () => {
     }
   });
 
-  test('a link is good once, for anybody; one that was refused is not used up', () => {
+  test('a link can be redeemed once, by any member; a refusal does not use it up', () => {
     const world = testWorld();
     expect(redeem(world, link('NagaGift50'), '02055512345')).toMatchObject({ code: 'TRUELINK_INVALID' });
     expect(redeem(world, link('NagaGift50'), '0878901234')).toMatchObject({ code: 'TRUELINK_INVALID' });

@@ -55,7 +55,7 @@ describe('sandbox: the ledger', () => {
     expect(ledger.transactions).toEqual([]);
   });
 
-  test('nothing leaves suspense that the same order had not put there', () => {
+  test('only money of the same order can leave suspense', () => {
     const ledger = createLedger();
     const suspense: Account = 'suspense:BAHT';
     move(ledger, { ...booking, from: house, to: wallet, amount: 5000n });
@@ -67,7 +67,7 @@ describe('sandbox: the ledger', () => {
     expect(() => assertConserved(ledger)).toThrow('suspense:BAHT of r2 is below zero');
   });
 
-  test('notices money that was made or lost behind its back', () => {
+  test('detects money created or lost outside transactions', () => {
     const ledger = createLedger();
     ledger.transactions.push({ ...booking, id: 1, entries: [{ account: wallet, amount: 1n }] });
     expect(() => assertConserved(ledger)).toThrow('does not balance');

@@ -46,13 +46,13 @@ describe('sandbox: registration', () => {
     expect(registrationProblem(testWorld(), wanted)).toMatchObject({ code: 'UNVERIFIED_OTP' });
   });
 
-  test('validation takes empty bank fields, registration does not', () => {
+  test('validation accepts empty bank fields, registration does not', () => {
     const world = testWorld({ otp: false });
     expect(registrationProblem(world, { ...wanted, ...withoutBank })).toBeNull();
     expect(register(world, { ...wanted, ...withoutBank })).toMatchObject({ code: 'INVALID_BANK' });
   });
 
-  test('a new member signs in, has nothing, and the first game is open', () => {
+  test('a new member can sign in, has no money, and the first game is open', () => {
     const world = testWorld({ otp: false });
     expect(register(world, wanted)).toBeNull();
     expect(logIn(world, wanted)).toHaveProperty('token');
@@ -64,13 +64,13 @@ describe('sandbox: registration', () => {
     expect(register(world, wanted)).toMatchObject({ code: 'EXISTING_USER' });
   });
 
-  test('a first game that is closed makes no member', () => {
+  test('registration fails while the first game is closed', () => {
     const world = testWorld({ otp: false, maintenance: [firstGame] });
     expect(register(world, wanted)).toMatchObject({ code: 'GAME_ACTIVATION_FAIL' });
     expect(logIn(world, wanted)).toMatchObject({ code: 'NO_USER' });
   });
 
-  test('Laos: any phone, Lao banks, kip unless said otherwise', () => {
+  test('Laos: any phone number, Lao banks, kip by default', () => {
     const world = testWorld({ otp: false, laos: true });
     const lao = { ...wanted, username: '+8562055599999', bankCode: 'LDB' };
     expect(register(world, lao)).toBeNull();
@@ -82,7 +82,7 @@ describe('sandbox: registration', () => {
 });
 
 describe('sandbox: profile', () => {
-  test('the bank account name changes, in Latin letters where the bank wants them', () => {
+  test('the bank account name changes, in Latin letters if the bank requires them', () => {
     const member = memberOf(testWorld(), '0856789012');
     expect(renameBankAccount(member, { bankCode: 'SCB', bankAccountName: 'MALEE' })).toMatchObject({
       code: 'INVALID_BANK',
@@ -96,7 +96,7 @@ describe('sandbox: profile', () => {
     expect(renameBankAccount(member, { bankCode: 'KTB', bankAccountName: 'MALEE' })).toMatchObject({ code: 'NO_BANK' });
   });
 
-  test('a profile keeps its own account number and cannot take another member’s', () => {
+  test('a profile can keep its account number, but not use another member’s', () => {
     const world = testWorld();
     const member = memberOf(world, newcomer);
     const own = { name: 'อรทัย ใหม่มา', bankCode: 'SCB', bankAccountName: 'ORATHAI MAIMA', bankAccountNo: '4051234568' };

@@ -23,7 +23,7 @@ async function upload(bytes: Uint8Array<ArrayBuffer>, name = 'slip.png') {
 }
 
 describe('sandbox: slips by the control API', () => {
-  test('the file is told as it arrived, and comes back byte for byte with its type', async () => {
+  test('the file is described as received and served unchanged with its type', async () => {
     const bytes = new Uint8Array([137, 80, 78, 71, 0, 255]);
     expect(await upload(bytes, 'สลิป.png')).toEqual({ status: 200, body: { message: 'SUCCESS' } });
     const sha256 = createHash('sha256').update(bytes).digest('hex');
@@ -38,7 +38,7 @@ describe('sandbox: slips by the control API', () => {
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
   });
 
-  test('SUCCESS credits the amount given, or what the slip says', async () => {
+  test('SUCCESS credits the given amount, or the slip’s', async () => {
     await upload(new Uint8Array([1]), '45.50baht.png');
     await upload(new Uint8Array([2]), 'expired.png');
     expect(
@@ -48,7 +48,7 @@ describe('sandbox: slips by the control API', () => {
     expect(wallet()).toBe('65.75');
   });
 
-  test('any other outcome is the reason it fails for', async () => {
+  test('any other outcome is the reason of the failure', async () => {
     await upload(new Uint8Array([1]));
     sandbox().control.settleSlip(newcomer, 0, 'NOT_MATCH');
     const token = sandbox().control.signIn(newcomer);
@@ -70,7 +70,7 @@ describe('sandbox: QR codes and withdrawals by the control API', () => {
     expect(wallet()).toBe('100.00');
   });
 
-  test('a withdrawal is given back, or paid', async () => {
+  test('a withdrawal is returned or paid', async () => {
     const token = sandbox().control.signIn(rich);
     await ask('withdrawAll', { token, json: { amount: 180 } });
     expect(sandbox().control.ledger(rich).pendingWithdrawals).toEqual(['180.00', '1000.00']);
@@ -81,7 +81,7 @@ describe('sandbox: QR codes and withdrawals by the control API', () => {
     expect(wallet(rich)).toBe('8180.00');
   });
 
-  test('delays change for what begins after it, until a reset', async () => {
+  test('delays apply to orders that start later, until a reset', async () => {
     const token = sandbox().control.signIn(rich);
     const withdraw = () => ask('withdrawAll', { token, json: { amount: 100 } });
     expect(await callControl('POST', '/delays', { settleDelayMs: null })).toEqual(done);
@@ -100,7 +100,7 @@ describe('sandbox: QR codes and withdrawals by the control API', () => {
 });
 
 describe('sandbox: bonus and maintenance by the control API', () => {
-  test('a bonus binds, until it is taken away', async () => {
+  test('a bonus blocks withdrawals until it is removed', async () => {
     const token = sandbox().control.signIn(rich);
     const withdraw = () => ask('withdrawAll', { token, json: { amount: 100 } });
     expect(await callControl('POST', '/bonus', { phone: rich, turnoverLeft: '50.00' })).toEqual(done);

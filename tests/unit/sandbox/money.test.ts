@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fromMinor, minorToText, toMinor } from '../../../mocks/sandbox/state/money.ts';
 
-test('sandbox: an amount goes through minor units and back without a change', () => {
+test('sandbox: an amount is unchanged after conversion to minor units and back', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999_999_999_999 }), (minor) => {
       const text = minorToText(BigInt(minor));

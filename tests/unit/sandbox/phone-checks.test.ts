@@ -28,14 +28,14 @@ test('sandbox: a phone is verified with the code, and then needs no other', () =
   expect(codeOf(sendOtp(world, phone))).toBe('OTP_VERIFIED');
 });
 
-test('sandbox: a code comes with a reference that is read out loud easily', () => {
+test('sandbox: a code has a reference without ambiguous letters', () => {
   expect(sendOtp(testWorld(), phone)).toMatchObject({
     otpRef: easyText,
     code: 'SUCCESS',
   });
 });
 
-test('sandbox: who may not ask for a code', () => {
+test('sandbox: phones that cannot get a code', () => {
   expect(codeOf(sendOtp(testWorld(), '12345'))).toBe('PHONE_NUMBER_REQUIRE_10_DIGIT');
   expect(codeOf(sendOtp(testWorld({ laos: true }), '12345'))).toBe('SUCCESS');
   expect(codeOf(sendOtp(testWorld(), rich))).toBe('EXISTING_USER');
@@ -75,7 +75,7 @@ test('sandbox: the fifth wrong code blocks the number', () => {
   expect(verify(world, token)).toBe('OTP_BLOCK');
 });
 
-test('sandbox: a token that is none, and one that nobody was sent', () => {
+test('sandbox: invalid tokens', () => {
   expect(verify(testWorld(), 'nonsense')).toBe('OTP_TOKEN_INVALID');
   expect(verify(testWorld(), 'otp-0123456789abcdef')).toBe('OTP_NOT_EXIST');
 });

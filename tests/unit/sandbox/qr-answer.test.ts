@@ -53,14 +53,14 @@ describe('sandbox: QR answers', () => {
     expect(payload.slice(-4)).toBe(checksum(payload.slice(0, -4)));
   });
 
-  test('an open code comes again with the same markup, amount and end', async () => {
+  test('an open code is returned with the same markup, amount and end', async () => {
     const created = await create('WW', 500);
     expect(Date.parse(created.expireIn) - Date.now()).toBeGreaterThan(80_000);
     expect(await read('WW')).toEqual({ status: 200, body: created });
     expect(await read('FP')).toEqual({ status: 200, body: { ...none, message: null } });
   });
 
-  test('paid by the control API, it is gone and the money there; the same again makes no sense', async () => {
+  test('paid by the control API, it is closed and the money arrives; paying again is an error', async () => {
     await create('WW', 500);
     sandbox().control.settleQr(newcomer, 'paid');
     expect(wallet()).toBe('500.00');
@@ -71,7 +71,7 @@ describe('sandbox: QR answers', () => {
     ]);
   });
 
-  test('expired by the control API, or by the clock, nothing is paid for it any more', async () => {
+  test('an expired code cannot be paid', async () => {
     sandbox().control.setDelays({ settleDelayMs: null });
     await create('WW', 500);
     sandbox().control.settleQr(newcomer, 'expired');
@@ -87,7 +87,7 @@ describe('sandbox: QR answers', () => {
     expect(wallet()).toBe('0.00');
   });
 
-  test('R-235 a provider under maintenance says so and makes no code', async () => {
+  test('R-235 a provider under maintenance returns a message instead of a code', async () => {
     sandbox().control.reset({ scenario: 'maintenance' });
     expect(await create('FP', 100)).toEqual({ ...none, message: anyText });
     expect((await read('FP')).body).toEqual({ ...none, message: anyText });
@@ -95,7 +95,7 @@ describe('sandbox: QR answers', () => {
     expect(await create('FP', 100)).toMatchObject({ hasQrcode: true });
   });
 
-  test('cancelled by its id, it is void', async () => {
+  test('a code cancelled by its id is void', async () => {
     const { qrcodeId } = await create('WW', 500);
     const token = sandbox().control.signIn(newcomer);
     expect((await ask('deleteQrcode', { token, params: { codeOrId: qrcodeId } })).status).toBe(200);

@@ -42,14 +42,14 @@ describe('sandbox: QR codes', () => {
     expect(code.expiresAt - world.clock.now()).toBe(quarter);
   });
 
-  test('where a member has kip or no wallet, there is none', () => {
+  test('members with kip, or without a wallet, have none', () => {
     const world = testWorld();
     expect(createQrcode(world, memberOf(world, '02055512345'), 'KBANK', 100)).toMatchObject({ code: 'NO_BANK' });
     expect(createQrcode(world, memberOf(world, '0878901234'), 'KBANK', 100)).toMatchObject({ code: 'QR_FAIL' });
     expect(findQrcode(world, memberOf(world, newcomer), 'SCB')).toMatchObject({ code: 'NO_BANK' });
   });
 
-  test('R-234 a new code voids the one before it, at the same provider and at another; other members keep theirs', () => {
+  test('R-234 a new code voids the member’s previous one at any provider; other members keep theirs', () => {
     const world = testWorld({ settleDelayMs: 1000 });
     const others = create(world, 'WW', 300, rich);
     const codes = [create(world, 'WW', 100), create(world, 'WW', 200), create(world, 'FP', 20)];
@@ -60,7 +60,7 @@ describe('sandbox: QR codes', () => {
     expect(holding(world, memberOf(world, newcomer), 'WALLET')).toBe(2_000n);
   });
 
-  test('the payment arrives after the settling time, once, and uses the code up', () => {
+  test('the payment arrives once after the settling time and closes the code', () => {
     const world = testWorld({ settleDelayMs: 20_000 });
     const member = memberOf(world, newcomer);
     create(world, 'WW', 100.25);
@@ -88,14 +88,14 @@ describe('sandbox: QR codes', () => {
     expect(holding(world, memberOf(world, newcomer), 'WALLET')).toBe(0n);
   });
 
-  test('a payment that was due before a long sleep did arrive in time', () => {
+  test('a payment due before a long sleep arrives', () => {
     const world = testWorld({ settleDelayMs: 20_000 });
     create(world, 'WW', 100);
     wait(world, 86_400_000);
     expect(holding(world, memberOf(world, newcomer), 'WALLET')).toBe(10_000n);
   });
 
-  test('cancelling needs the open code of the member', () => {
+  test('only the member’s own open code can be cancelled', () => {
     const world = testWorld({ settleDelayMs: 1000 });
     const member = memberOf(world, newcomer);
     const code = create(world, 'WW', 100);
@@ -108,7 +108,7 @@ describe('sandbox: QR codes', () => {
     expect(holding(world, member, 'WALLET')).toBe(0n);
   });
 
-  test('a provider under maintenance makes no code and voids none', () => {
+  test('a provider under maintenance creates no code and voids none', () => {
     const world = testWorld({ maintenance: ['FP'] });
     const code = create(world, 'WW', 100);
     expect(createQrcode(world, memberOf(world, newcomer), 'FP', 100)).toBe('closed');

@@ -6,7 +6,7 @@ import { newcomer, rich } from '../../support/test-world.ts';
 const { sandbox, reports, ask } = runningSandbox();
 const signIn = (phone = rich) => sandbox().control.signIn(phone);
 
-describe('sandbox: who is asking', () => {
+describe('sandbox: authentication', () => {
   test.each([
     ['WRONG_CREDENTIAL', rich, 'naga9999'],
     ['NO_USER', '0899999999', 'naga1234'],
@@ -15,7 +15,7 @@ describe('sandbox: who is asking', () => {
     expect(await ask('login', { json: { username, password } })).toEqual({ status: 400, body: { message: code } });
   });
 
-  test('a token opens what needs one, for 24 hours', async () => {
+  test('a token is valid for 24 hours', async () => {
     const { body } = await ask('login', { json: { username: rich, password: 'naga1234' } });
     const { token } = body as { token: string }; // the sandbox validates it against LoginResponse
     expect((await ask('getWallet', { token })).status).toBe(200);
@@ -23,7 +23,7 @@ describe('sandbox: who is asking', () => {
     expect(await ask('getWallet', { token })).toEqual({ status: 401, body: { message: 'EXPIRED_AUTH_TOKEN' } });
   });
 
-  test('no token, an unknown one, and that of a member who may no longer sign in', async () => {
+  test('missing, unknown and deactivated tokens', async () => {
     expect(await ask('getWallet')).toEqual({ status: 401, body: { message: 'UNAUTHORIZED' } });
     expect(await ask('getWallet', { token: 'nobody' })).toEqual({ status: 401, body: { message: 'invalid-token' } });
     const token = signIn();
@@ -31,7 +31,7 @@ describe('sandbox: who is asking', () => {
     expect(await ask('getWallet', { token })).toEqual({ status: 401, body: { message: 'INVALID_USER_1' } });
   });
 
-  test('where a token is optional, none is fine and a wrong one is not', async () => {
+  test('with an optional token, none is accepted and a wrong one is refused', async () => {
     expect((await ask('getChatConfig')).status).toBe(200);
     expect(await ask('getChatConfig', { token: 'nobody' })).toEqual({
       status: 401,
@@ -40,8 +40,8 @@ describe('sandbox: who is asking', () => {
   });
 });
 
-describe('sandbox: what is asked', () => {
-  test('the trailing slash of read-customer belongs to the path (A-05)', async () => {
+describe('sandbox: requests', () => {
+  test('the trailing slash of read-customer is part of the path (A-05)', async () => {
     const body = JSON.stringify({ userId: '', guestId: 'g' });
     const init = { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body };
     expect((await fetch(`${sandbox().url}/api/chat/read-customer/`, init)).status).toBe(200);
@@ -61,7 +61,7 @@ describe('sandbox: what is asked', () => {
     },
   );
 
-  test('an encoded slash stays inside its parameter', async () => {
+  test('an encoded slash stays in its parameter', async () => {
     const { url } = sandbox();
     const headers = { Authorization: `Bearer ${signIn()}` };
     expect((await fetch(`${url}/api/promotion/find/NAGA%2050%25%2F50`, { headers })).status).toBe(200);
@@ -98,7 +98,7 @@ describe('sandbox: what is asked', () => {
     expect(sandbox().control.violations()).toMatchObject([{ kind: 'request', where: id, pointer }]);
   });
 
-  test('a body that is no JSON, or not called JSON, is refused', async () => {
+  test('a body that is not JSON, or has another content type, is refused', async () => {
     const post = (body: string, type: string) =>
       fetch(`${sandbox().url}/api/login`, { method: 'POST', headers: { 'Content-Type': type }, body });
     expect((await post('{', 'application/json')).status).toBe(400);
@@ -106,7 +106,7 @@ describe('sandbox: what is asked', () => {
     expect(sandbox().control.violations()).toHaveLength(2);
   });
 
-  test('the log keeps order, body and headers without secrets', async () => {
+  test('the log has order, body and headers without secrets', async () => {
     const token = signIn();
     await ask('getWallet', { token });
     await ask('transfer', { token, json: { from: 'WALLET', to: 'PGSLOT', amount: 10 } });
@@ -129,7 +129,7 @@ describe('sandbox: uploads', () => {
     return form;
   };
 
-  test.each([1, 70_000, 10_485_760])('%d bytes arrive as they were sent, and come back so', async (size) => {
+  test.each([1, 70_000, 10_485_760])('%d bytes are stored and served unchanged', async (size) => {
     const bytes = new Uint8Array(randomBytes(size));
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const { status, body } = await ask('uploadChatImage', { form: formOf(bytes, 'image/png') });
@@ -140,7 +140,7 @@ describe('sandbox: uploads', () => {
     expect(createHash('sha256').update(back).digest('hex')).toBe(sha256);
   });
 
-  test('a slip without a file, an empty one and one that is no image', async () => {
+  test('missing, empty and invalid slips', async () => {
     const token = signIn();
     const other = new FormData();
     other.set('note', 'no file');
@@ -151,7 +151,7 @@ describe('sandbox: uploads', () => {
     expect(codes).toEqual(['SLIP_NO_FILE', 'SLIP_NO_FILE', 'SLIP_INVALID_FILE'].map((message) => ({ message })));
   });
 
-  test('a chat video that is no video, or too large', async () => {
+  test('an invalid or too large chat video', async () => {
     expect((await ask('uploadChatVideo', { form: formOf(new Uint8Array([1]), 'image/png') })).status).toBe(400);
     expect((await ask('uploadChatVideo', { form: formOf(new Uint8Array([1]), 'video/mp4', 'a.mp4') })).status).toBe(
       200,
@@ -164,7 +164,7 @@ describe('sandbox: Idempotency-Key', () => {
   const order = { from: 'WALLET', to: 'PGSLOT', amount: 100 };
   const wallet = () => sandbox().control.ledger(rich).accounts['WALLET'];
 
-  test('the same command is carried out once, also when it comes twice at the same time', async () => {
+  test('the same command is carried out once, also with parallel requests', async () => {
     const token = signIn();
     const send = () => ask('transfer', { token, json: order, headers });
     const answers = await Promise.all([send(), send(), send()]);
@@ -173,7 +173,7 @@ describe('sandbox: Idempotency-Key', () => {
     expect(wallet()).toBe('8080.00');
   });
 
-  test('a refusal is repeated too', async () => {
+  test('a refusal is also repeated', async () => {
     const token = signIn(newcomer);
     const send = () => ask('transfer', { token, json: order, headers });
     expect(await send()).toEqual({ status: 400, body: { message: 'MONEY_NOT_ENOUGH' } });
@@ -181,7 +181,7 @@ describe('sandbox: Idempotency-Key', () => {
     expect(await send()).toEqual({ status: 400, body: { message: 'MONEY_NOT_ENOUGH' } });
   });
 
-  test('the same key for something else is refused; for another operation or member it is another key', async () => {
+  test('the same key with another body is refused; keys are separate per operation and member', async () => {
     const token = signIn();
     await ask('transfer', { token, json: order, headers });
     expect(await ask('transfer', { token, json: { ...order, amount: 200 }, headers })).toEqual({
@@ -193,7 +193,7 @@ describe('sandbox: Idempotency-Key', () => {
     expect((await ask('transfer', { token: signIn('0856789012'), json: order, headers })).status).toBe(200);
   });
 
-  test('an upload is carried out once too; the key with other bytes is refused', async () => {
+  test('an upload is also carried out once; the key with other bytes is refused', async () => {
     const token = signIn(newcomer);
     const send = (byte: number) => {
       const form = new FormData();
@@ -206,7 +206,7 @@ describe('sandbox: Idempotency-Key', () => {
     expect(sandbox().control.slips(newcomer)).toHaveLength(1);
   });
 
-  test('without a key every command counts, and a short key breaks the contract', async () => {
+  test('without a key every request is carried out, and a short key is invalid', async () => {
     const token = signIn();
     await ask('transfer', { token, json: order });
     await ask('transfer', { token, json: order });
@@ -215,7 +215,7 @@ describe('sandbox: Idempotency-Key', () => {
   });
 });
 
-test('sandbox: pages of any origin may call it, with the headers the wallet sends', async () => {
+test('sandbox: pages of any origin may call it with the wallet’s headers', async () => {
   const response = await fetch(`${sandbox().url}/api/wallet/transfer`, {
     method: 'OPTIONS',
     headers: {

@@ -43,7 +43,7 @@ describe('sandbox: the codes of A-117 for rewards, each by its own rule', () => 
     expect(control.violations()).toEqual([]);
   });
 
-  test('no documented code is left out', () => {
+  test('every documented code is covered', () => {
     const generic = ['KEY_MISSING', 'KEY_INVALID'];
     const documented = [...new Set(cases.map(([id]) => id))].flatMap((id) =>
       namedAnswers(id).flatMap(({ status, name }) =>
@@ -55,7 +55,7 @@ describe('sandbox: the codes of A-117 for rewards, each by its own rule', () => 
 });
 
 describe('sandbox: the invite bonus', () => {
-  test('everything collected goes to the wallet, once, and the statement says so', async () => {
+  test('everything collected is paid once and listed in the statement', async () => {
     const { control } = sandbox();
     expect((await call('getWallet', rich)).body).toMatchObject({ invite: { amount: 150, success: 5, fail: 2 } });
     expect(await call('receiveInviteBonus', rich)).toEqual({ status: 200, body: { message: 'INVITE_BONUS_SUCCESS' } });
@@ -75,7 +75,7 @@ describe('sandbox: the invite bonus', () => {
     expect((await call('receiveInviteBonus', noWallet)).body).toEqual({ message: 'INVITE_BONUS_FAIL' });
   });
 
-  test('what friends brought in is listed by page, the newest first, received or not', async () => {
+  test('bonuses from friends are listed by page, newest first, received or not', async () => {
     const others = Array.from({ length: 9 }, () => ({}));
     expect((await call('listInvites', rich, page(1))).body).toMatchObject({
       invites: [{ from: { name: 'กมล ใจงาม' }, amount: 7.5, createdAt: anyText }, ...others],
@@ -89,7 +89,7 @@ describe('sandbox: the invite bonus', () => {
 });
 
 describe('sandbox: the refund', () => {
-  test('a tenth of what was lost yesterday comes back, once', async () => {
+  test('a tenth of yesterday’s losses is paid once', async () => {
     const { control } = sandbox();
     const percentages = { refundSuccess: 5, refundFail: 2 };
     expect(await check(rich)).toEqual({
@@ -111,13 +111,13 @@ describe('sandbox: the refund', () => {
     expect((await call('addRefundToWallet', rich)).body).toEqual({ message: 'NO_REFUND' });
   });
 
-  test('addWallet gives the same, and takes it from receive', async () => {
+  test('addWallet pays the same refund, which receive then refuses', async () => {
     expect(await call('addRefundToWallet', rich)).toEqual({ status: 200, body: { message: 'REFUND_SUCCESS' } });
     expect((await call('receiveRefund', rich)).body).toEqual({ message: 'NO_REFUND' });
     expect(sandbox().control.ledger(rich).accounts['WALLET']).toBe('8264.25');
   });
 
-  test('it is about yesterday: what a game reports today counts tomorrow, and the day after it is gone', async () => {
+  test('losses reported today count tomorrow only', async () => {
     const { control } = sandbox();
     control.credit(newcomer, 500);
     await call('transfer', newcomer, { from: 'WALLET', to: 'PGSLOT', amount: 500 });
@@ -131,7 +131,7 @@ describe('sandbox: the refund', () => {
     expect(await check(newcomer)).toMatchObject({ result: false, refundAmount: 0 });
   });
 
-  test('what is lost beside a refund that was received comes back too', async () => {
+  test('losses reported after a received refund are paid too', async () => {
     const { control } = sandbox();
     await call('receiveRefund', rich);
     control.lose(rich, '100.00');
@@ -140,7 +140,7 @@ describe('sandbox: the refund', () => {
     expect(control.ledger(rich)).toMatchObject({ total: '12574.75', refund: '0.00' });
   });
 
-  test('a held bonus is named, a loss too small is explained, in kip it is in Lao', async () => {
+  test('the check names an active bonus and explains a small loss, in Lao for kip', async () => {
     expect(await check(bonusHeld)).toMatchObject({ bonus: { code: 'DAILY20' }, refundAmount: 30 });
     expect(await check(noBank)).toMatchObject({
       refundAmount: 4.2,
@@ -162,7 +162,7 @@ describe('sandbox: rewards by the control API', () => {
     return { status: response.status, body };
   }
 
-  test('losses and invite bonuses are made, and nonsense is refused', async () => {
+  test('losses and invite bonuses can be created, and invalid requests are refused', async () => {
     const { control } = sandbox();
     await callControl('/losses', { phone: newcomer, amount: 200 });
     await callControl('/invites', { phone: newcomer, amount: '12.50' });

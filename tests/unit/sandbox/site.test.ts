@@ -47,11 +47,11 @@ describe('sandbox: the built app', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-cache');
   });
 
-  test('what is under a page that has a document of its own is a page of the app', async () => {
+  test('an address below a page with its own document is a page of the app', async () => {
     expect(await (await get('/login/zzz')).text()).toBe('<title>app</title>');
   });
 
-  test('a hashed file is kept for good, and travels small', async () => {
+  test('a hashed file is cached forever and compressed', async () => {
     const response = await get('/assets/main-4f3a2b1c.js', { 'Accept-Encoding': 'gzip' });
     expect(response.headers.get('Cache-Control')).toContain('immutable');
     expect(response.headers.get('Content-Encoding')).toBe('gzip');
@@ -59,7 +59,7 @@ describe('sandbox: the built app', () => {
   });
 
   test.each(['/', '/login', '/icon.svg', '/assets/main-4f3a2b1c.js', '/missing.js'])(
-    '%s carries the headers of the build',
+    '%s has the headers of the build',
     async (path) => {
       const { headers } = await get(path);
       expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'");
@@ -80,7 +80,7 @@ describe('sandbox: the built app', () => {
     expect([status, headers.get('Cache-Control')]).toEqual([404, 'no-store']);
   });
 
-  test('API and media stay what they are', async () => {
+  test('API and media are not affected', async () => {
     expect((await get('/api/lookup/info')).headers.get('Content-Type')).toBe('application/json');
     expect((await get('/api/nothing')).status).toBe(404);
     expect((await get('/media/games/pgslot-logo.svg')).headers.get('Content-Type')).toContain('image/svg+xml');
@@ -88,6 +88,6 @@ describe('sandbox: the built app', () => {
   });
 });
 
-test('sandbox: a folder without an app is said at once', async () => {
+test('sandbox: a folder without an app is an error at the start', async () => {
   await expect(createSandbox({ site: join(folder, 'assets') })).rejects.toThrow('There is no built app in');
 });

@@ -23,7 +23,7 @@ const newest = (world: World, phone = newcomer) => {
 };
 const wallet = (world: World, phone = newcomer) => holding(world, memberOf(world, phone), 'WALLET');
 
-describe('sandbox: what is taken as a slip', () => {
+describe('sandbox: accepted slips', () => {
   test.each([
     ['SLIP_NO_FILE', 'image/png', 0, newcomer],
     ['SLIP_INVALID_FILE', 'application/pdf', 3, newcomer],
@@ -52,7 +52,7 @@ describe('sandbox: what is taken as a slip', () => {
 });
 
 describe('sandbox: how a slip settles', () => {
-  test('it waits, then becomes a deposit of the amount in its name', () => {
+  test('it is pending, then becomes a deposit of the amount in its name', () => {
     const world = testWorld({ settleDelayMs });
     send(world, 'slip-250.75baht.png');
     expect(toWireSlip(newest(world))).toEqual({
@@ -69,7 +69,7 @@ describe('sandbox: how a slip settles', () => {
     ]);
   });
 
-  test('without an amount in its name it is some hundred, the same for the same bytes; in kip, a thousand times that', () => {
+  test('without an amount in its name it is some hundred baht derived from the bytes; in kip a thousand times', () => {
     const amountOf = (phone: string) => {
       const world = testWorld({ settleDelayMs });
       send(world, 'IMG_1234.png', { phone, bytes: new Uint8Array([1, 2, 3]) });
@@ -96,7 +96,7 @@ describe('sandbox: how a slip settles', () => {
     );
   });
 
-  test('the same bytes again are a duplicate, also from another member and while the first still waits', () => {
+  test('equal bytes are a duplicate, also from another member and while the first is pending', () => {
     const world = testWorld({ settleDelayMs });
     const bytes = new Uint8Array([4, 4, 4]);
     for (const phone of [newcomer, newcomer, rich]) send(world, '500baht.png', { phone, bytes });
@@ -106,7 +106,7 @@ describe('sandbox: how a slip settles', () => {
     expect(wallet(world)).toBe(50_000n);
   });
 
-  test('what failed may be sent again', () => {
+  test('a failed slip may be sent again', () => {
     const world = testWorld({ settleDelayMs });
     const bytes = new Uint8Array([5, 5]);
     for (const name of ['blurred.png', '20baht.png']) {
@@ -116,7 +116,7 @@ describe('sandbox: how a slip settles', () => {
     expect(wallet(world)).toBe(2_000n);
   });
 
-  test('settled by hand it stays so', () => {
+  test('a slip settled by the control API stays settled', () => {
     const world = testWorld({ settleDelayMs });
     const member = memberOf(world, newcomer);
     send(world, '500baht.png');
@@ -129,7 +129,7 @@ describe('sandbox: how a slip settles', () => {
 });
 
 describe('sandbox: the evidence of a slip', () => {
-  test('R-362 a link for every other slip, a reference for the rest, which its member can look up', () => {
+  test('R-362 links and references alternate; a member can look up a reference', () => {
     const world = testWorld({ settleDelayMs });
     for (const name of ['a.png', 'b.png']) send(world, name);
     wait(world, settleDelayMs);
@@ -142,7 +142,7 @@ describe('sandbox: the evidence of a slip', () => {
     expect(slipReference(world, memberOf(world, rich), reference)).toMatchObject({ code: 'NO_DATA' });
   });
 
-  test('a file that does not exist has neither', () => {
+  test('a slip with UPLOADED_FILE_NOT_EXIST has neither', () => {
     const world = testWorld({ settleDelayMs });
     send(world, 'missing.png');
     wait(world, settleDelayMs);

@@ -17,7 +17,7 @@ const statement = (phone: string) => {
 describe('sandbox: the statement of the rich member', () => {
   const entries = statement(rich);
 
-  test('has every type, status and kind of bonus, over more than half a year, the newest first', () => {
+  test('has every type, status and kind of bonus over more than half a year, newest first', () => {
     expect(entries).toHaveLength(43);
     const valuesOf = (key: 'statementType' | 'status') => [...new Set(entries.map((entry) => entry[key]))].sort();
     expect(valuesOf('statementType')).toEqual(['bonus', 'deposit', 'finish_bonus', 'transfer', 'withdraw']);
@@ -38,7 +38,7 @@ describe('sandbox: the statement of the rich member', () => {
 });
 
 describe('sandbox: the seed', () => {
-  test.each(seeds)('$username holds what is written there', ({ username, wallet, games }) => {
+  test.each(seeds)('$username has the seeded balances', ({ username, wallet, games }) => {
     const world = testWorld();
     const member = memberOf(world, username);
     for (const [code, amount] of Object.entries({ WALLET: wallet, ...games })) {
@@ -52,7 +52,7 @@ describe('sandbox: the seed', () => {
     expect(slipsOf(world, memberOf(world, newcomer))).toEqual([]);
   });
 
-  test('the deposits that came by slip are in the statement', () => {
+  test('deposits by slip are in the statement', () => {
     const world = testWorld();
     const credited = slipsOf(world, memberOf(world, rich)).filter(({ status }) => status === 'SUCCESS');
     expect(credited).toHaveLength(3);
@@ -64,7 +64,7 @@ describe('sandbox: the seed', () => {
 });
 
 describe('sandbox: entries', () => {
-  test('a transfer names both ends, and says so when it failed', () => {
+  test('a transfer names both accounts and its failure', () => {
     const world = testWorld({ maintenance: ['JOKER2'] });
     const member = memberOf(world, rich);
     transfer(world, member, { from: 'WALLET', to: 'PGSLOT', amount: 10.5 });
@@ -76,7 +76,7 @@ describe('sandbox: entries', () => {
     ]);
   });
 
-  test('pages start at 1 and end where the list does', () => {
+  test('pages start at 1 and end with the list', () => {
     const items = Array.from({ length: 23 }, (_, index) => index);
     expect(pageOf(items, { page: 1, limit: 10 })).toEqual(items.slice(0, 10));
     expect(pageOf(items, { page: 3, limit: 10 })).toEqual([20, 21, 22]);

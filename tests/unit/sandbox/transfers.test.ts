@@ -22,7 +22,7 @@ describe('sandbox: transfer', () => {
     expect(world.ledger.transactions).toHaveLength(booked);
   });
 
-  test('moves between wallet and games, and from game to game', () => {
+  test('transfers between wallet and games, and between games', () => {
     const world = testWorld();
     const member = memberOf(world, rich);
     expect(transfer(world, member, { from: 'WALLET', to: 'JOKER2', amount: 0.1 + 0.9 })).toBeNull();
@@ -34,14 +34,14 @@ describe('sandbox: transfer', () => {
     ]);
   });
 
-  test('all of it goes to one account', () => {
+  test('transferAll moves everything to one account', () => {
     const world = testWorld();
     const member = memberOf(world, rich);
     expect(transferAll(world, member, 'HUAYHD')).toBeNull();
     expect(holding(world, member, 'HUAYHD')).toBe(1_248_050n);
   });
 
-  test('all of it: there must be something, and a baht of it', () => {
+  test('transferAll needs at least one baht', () => {
     const world = testWorld();
     const member = memberOf(world, newcomer);
     expect(transferAll(world, member, 'PGSLOT')).toMatchObject({ code: 'MONEY_NOT_ENOUGH' });
@@ -51,7 +51,7 @@ describe('sandbox: transfer', () => {
     expect(transferAll(world, member, 'PGSLOT')).toBeNull();
   });
 
-  test('without a wallet nothing moves', () => {
+  test('without a wallet no transfer is possible', () => {
     const world = testWorld();
     const member = memberOf(world, rich);
     member.hasWallet = false;
@@ -60,7 +60,7 @@ describe('sandbox: transfer', () => {
     expect(transferAll(world, member, 'PGSLOT')).toMatchObject({ code: 'NO_WALLET' });
   });
 
-  test('what was lost in a game cannot be moved out of it', () => {
+  test('lost money cannot be transferred out of a game', () => {
     const world = testWorld();
     const member = memberOf(world, rich);
     playTo(world, member, 'PGSLOT', 100n);
@@ -87,7 +87,7 @@ describe('sandbox: transfer with a game that is closed', () => {
   };
   const amounts = (world: World, codes: string[]) => codes.map((code) => holding(world, memberOf(world, rich), code));
 
-  test('the money comes back to the wallet, as two entries of one order', () => {
+  test('the money returns to the wallet as two entries of one order', () => {
     const { world, member } = closed('JOKER2');
     const order = { from: 'WALLET', to: 'JOKER2', amount: 100 };
     expect(transfer(world, member, order)).toMatchObject({ code: 'TRANSFER_FAIL' });
@@ -106,7 +106,7 @@ describe('sandbox: transfer with a game that is closed', () => {
     expect(holding(world, member, 'WALLET')).toBe(1_248_050n);
   });
 
-  test('what it holds cannot be taken out, and nothing else moves', () => {
+  test('its money cannot be transferred out, and nothing else moves', () => {
     const { world, member } = closed('BETFLIX');
     const booked = world.ledger.transactions.length;
     const order = { from: 'BETFLIX', to: 'WALLET', amount: 10 };
@@ -117,7 +117,7 @@ describe('sandbox: transfer with a game that is closed', () => {
 });
 
 describe('sandbox: transfer with a bonus', () => {
-  test('until it is played through, money goes into games and not out of them', () => {
+  test('until it is played through, money can go into games but not out', () => {
     const world = testWorld();
     const member = memberOf(world, rich);
     member.bonus = { ...heldBonus, amount: 0n, turnover: 50_000n, turnoverLeft: 50_000n };
@@ -137,7 +137,7 @@ describe('sandbox: transfer with a bonus', () => {
 });
 
 describe('sandbox: game accounts', () => {
-  test('a balance that a game reports shows after the refresh', () => {
+  test('a balance reported by a game appears after the refresh', () => {
     const world = testWorld();
     const member = memberOf(world, rich);
     const before = balanceOf(world.ledger, 'house:games:BAHT');
@@ -148,7 +148,7 @@ describe('sandbox: game accounts', () => {
     expect(balanceOf(world.ledger, 'house:games:BAHT')).toBe(before - 50_000n);
   });
 
-  test('the refresh is limited to once a minute only when the scenario says so', () => {
+  test('the refresh is limited to once a minute only in its scenario', () => {
     const free = testWorld();
     expect([1, 2].map(() => refreshGames(free, memberOf(free, rich)))).toEqual([null, null]);
     const limited = testWorld({ refreshLimit: true });
@@ -159,7 +159,7 @@ describe('sandbox: game accounts', () => {
     expect(refreshGames(limited, member)).toBeNull();
   });
 
-  test('an account opens once, shows its login, and its password changes', () => {
+  test('an account opens once, shows its login, and its password can be reset', () => {
     const world = testWorld();
     const member = memberOf(world, rich);
     expect(gameAccount(member, 'UFABET')).toMatchObject({ code: 'SLOT_NO_ACCOUNT' });
@@ -173,7 +173,7 @@ describe('sandbox: game accounts', () => {
     expect(resetGamePassword(world, member, 'CASINO9')).toMatchObject({ code: 'SLOT_NO_ACCOUNT' });
   });
 
-  test('a game that is closed opens no account, sets no password and reports nothing', () => {
+  test('a closed game opens no account, resets no password and reports nothing', () => {
     const world = testWorld({ maintenance: ['UFABET', 'BETFLIX'] });
     const member = memberOf(world, rich);
     expect(openGame(world, member, 'UFABET')).toMatchObject({ code: 'SLOT_ACTIVATE_FAIL' });

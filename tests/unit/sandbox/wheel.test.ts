@@ -33,7 +33,7 @@ function worldThatDraws(code: string, phone = rich): World {
 }
 
 describe('sandbox: the wheel', () => {
-  test('every prize comes up as often as its weight says, and the same seed draws the same', () => {
+  test('prizes are drawn by weight, and equal seeds give equal draws', () => {
     const { prizes } = wheels.BAHT;
     const draw = (seed: number) => {
       const random = createRandom(seed);
@@ -48,7 +48,7 @@ describe('sandbox: the wheel', () => {
     }
   });
 
-  test('codes are unique, so that a result names one slice', () => {
+  test('codes are unique, so that a result identifies one slice', () => {
     for (const { prizes } of Object.values(wheels)) {
       expect(new Set(prizes.map(({ slice }) => slice.code)).size).toBe(prizes.length);
     }
@@ -73,7 +73,7 @@ describe('sandbox: the wheel', () => {
     });
   });
 
-  test('a coupon is claimed once, within seven days, and is money then', () => {
+  test('a coupon can be claimed once within seven days and pays money', () => {
     const world = worldThatDraws('C50', newcomer);
     const member = memberOf(world, newcomer);
     member.coin = 2;
@@ -91,7 +91,7 @@ describe('sandbox: the wheel', () => {
     expect(holding(world, member, walletCode)).toBe(5_000n);
   });
 
-  test('coins and blanks move no money', () => {
+  test('coin prizes and blanks move no money', () => {
     for (const [code, coins] of [
       ['COIN1', 3],
       ['COIN2', 4],
@@ -119,7 +119,7 @@ describe('sandbox: the wheel', () => {
 });
 
 describe('sandbox: coupons', () => {
-  test('A-17 a coupon is claimed by its id, its code, or as it is', () => {
+  test('A-17 a coupon is claimed by its id, its code, or as a whole', () => {
     const world = testWorld();
     const member = memberOf(world, rich);
     const [byId, byCode, whole] = couponsOf(world, member);
@@ -133,7 +133,7 @@ describe('sandbox: coupons', () => {
     expect(holding(world, member, walletCode)).toBe(before + 10_000n);
   });
 
-  test('of two alike without a name each is claimed once', () => {
+  test('two equal coupons without an id are each claimed once', () => {
     const world = testWorld();
     const member = memberOf(world, newcomer);
     const given = { name: 'คูปอง', prizeCode: 'C50', amount: 700n, named: null };
@@ -147,7 +147,7 @@ describe('sandbox: coupons', () => {
     expect(holding(world, member, walletCode)).toBe(1_400n);
   });
 
-  test('nobody claims what is another member’s', () => {
+  test('a coupon of another member cannot be claimed', () => {
     const world = testWorld();
     addCoupon(world, memberOf(world, laos), { name: 'ຄູປອງ', prizeCode: 'C50', amount: 100n });
     expect(claimCoupon(world, memberOf(world, laos), '66d0aa01')).toMatchObject({ code: 'INVALID_CODE' });
@@ -166,7 +166,7 @@ describe('sandbox: the control API to the wheel', () => {
     return { status: answer.status, said };
   };
 
-  test('coins are set, coupons given, and both are told', async () => {
+  test('coins can be set, coupons given, and both are reported', async () => {
     expect(await callControl('/coins', { phone: newcomer, count: 5 })).toMatchObject({ status: 200 });
     const given = await callControl('/coupons', { phone: newcomer, amount: '12.50' });
     expect(given).toMatchObject({ status: 200 });
@@ -180,7 +180,7 @@ describe('sandbox: the control API to the wheel', () => {
     ).toEqual(['open', 'open', 'open', 'open', 'expired', 'open', 'open']);
   });
 
-  test('what makes no sense is a 400', async () => {
+  test('an invalid request is a 400', async () => {
     expect(await callControl('/coins', { phone: newcomer, count: 0.5 })).toMatchObject({ status: 400 });
     expect(await callControl('/coupons', { phone: newcomer, amount: 0 })).toMatchObject({ status: 400 });
     expect(() => sandbox().control.setCoins(newcomer, 0.5)).toThrow('no number of coins');

@@ -24,7 +24,7 @@ describe('sandbox: withdrawal', () => {
     expect(world.ledger.transactions).toHaveLength(booked);
   });
 
-  test('the money leaves at once, waits in suspense and is paid after the settling time', () => {
+  test('the money leaves immediately, stays in suspense and is paid after the settling time', () => {
     const world = testWorld({ settleDelayMs: 5000 });
     const member = memberOf(world, rich);
     const [waiting, paidBefore] = [
@@ -43,7 +43,7 @@ describe('sandbox: withdrawal', () => {
     expect(statementOf(world, member)[0]).toMatchObject({ status: 'SUCCESS', from: 'WALLET', to: 'KBANK' });
   });
 
-  test('one that fails comes back to the wallet, once', () => {
+  test('a failed withdrawal returns to the wallet once', () => {
     const world = testWorld({ settleDelayMs: 5000 });
     const member = memberOf(world, rich);
     withdraw(world, member, 1000);
@@ -55,7 +55,7 @@ describe('sandbox: withdrawal', () => {
     expect(statementOf(world, member)[0]).toMatchObject({ status: 'FAILED', amount: 1000 });
   });
 
-  test('without a settling time it waits for the control API', () => {
+  test('without a settling time only the control API settles it', () => {
     const world = testWorld({ settleDelayMs: null });
     const member = memberOf(world, rich);
     withdraw(world, member, 1000);
@@ -66,7 +66,7 @@ describe('sandbox: withdrawal', () => {
 });
 
 describe('sandbox: withdrawal with a bonus', () => {
-  test('a bonus that is played through ends with the withdrawal of everything', () => {
+  test('a played-through bonus ends with the withdrawal of the whole balance', () => {
     const world = testWorld();
     const member = memberOf(world, playedThrough);
     expect(withdraw(world, member, 900)).toBeNull();
@@ -77,7 +77,7 @@ describe('sandbox: withdrawal with a bonus', () => {
     ]);
   });
 
-  test('money in a game remains too, also what was won there a moment ago', () => {
+  test('money in a game also counts, including fresh wins', () => {
     const world = testWorld();
     const member = memberOf(world, playedThrough);
     const game = member.games.get('PGSLOT');

@@ -29,7 +29,7 @@ afterAll(() => {
   configureMedia({ hosts: [], apiBaseUrl: '' });
 });
 
-test('A-57 the corpus has every element with every dangerous attribute, and these with every address and nesting', () => {
+test('A-57 the corpus has every element with every dangerous attribute, address and nesting', () => {
   const pairs = (one: 'tag' | 'address', other: 'attribute' | 'nesting') =>
     new Set(hostileTexts.map((text) => `${text[one]} ${text[other]}`)).size;
   expect(pairs('tag', 'attribute')).toBe(hostileTags.length * hostileAttributes.length);
@@ -41,7 +41,7 @@ test('A-57 the corpus has every element with every dangerous attribute, and thes
 });
 
 test(
-  'A-57 R-237 of every hostile text the allow-list stays and nothing else',
+  'A-57 R-237 only allowed markup remains of every hostile text',
   () => {
     for (const html of hostileHtml) expectLawful(parseServerHtml(html));
   },
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  'A-57 A-115 quality 7 every hostile text is drawn as harmless elements',
+  'A-57 A-115 quality 7 every hostile text is rendered as harmless elements',
   () => {
     const texts = hostileHtml.filter((_, index) => volume({ gate: index % 3 === 0, full: true }));
     const drawn = texts.map((html) => [html, unlawfulIn(staticMarkup(<ServerHtml html={html} />))] as const);

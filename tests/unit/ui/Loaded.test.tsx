@@ -48,34 +48,34 @@ function show(retry?: 'always' | 'never') {
 }
 const shownText = (retry?: 'always' | 'never') => textOf(show(retry));
 
-test('R-158 while the first answer is on its way only the skeleton is shown', () => {
+test('R-158 during the first load only the skeleton is shown', () => {
   beginToLoad();
   expect(shownText()).toBe('skeleton');
 });
 
-test('what was loaded is shown', async () => {
+test('loaded data are shown', async () => {
   await load(() => Promise.resolve(['Malee', 'Somchai']));
   expect(shownText()).toBe('Malee Somchai');
 });
 
-test('an answer with nothing in it is told as empty', async () => {
+test('an empty answer shows the empty message', async () => {
   await load(() => Promise.resolve([]));
   expect(shownText()).toBe('none');
 });
 
-test('A-114 a first load that failed leaves only the line to try again', async () => {
+test('A-114 a failed first load shows only the retry line', async () => {
   await load(refuse);
   expect(shownText()).toBe(retryLine);
 });
 
-test('A-114 the line stays, busy, while the load is tried again', async () => {
+test('A-114 the retry line stays, busy, during the next attempt', async () => {
   await load(refuse);
   beginToLoad();
   expect(shownText()).toBe(retryLine);
   expect(elementsOf(show()).find(({ tag }) => tag === 'button')?.attributes['aria-busy']).toBe('true');
 });
 
-test('A-114 the line goes when the load that is tried again succeeds', async () => {
+test('A-114 the retry line disappears when the next attempt succeeds', async () => {
   await load(refuse);
   await load(() => Promise.resolve(['Malee']));
   expect(shownText()).toBe('Malee');
@@ -93,13 +93,13 @@ test('data stay when loading again fails', async () => {
   expect(shownText()).toBe('Malee');
 });
 
-test('A-114 where it is asked for, the line also stands above data that could not be refreshed', async () => {
+test('A-114 if requested, the retry line is also shown above data that could not be refreshed', async () => {
   await load(() => Promise.resolve(['Malee']));
   await load(refuse);
   expect(shownText('always')).toBe(`${retryLine}Malee`);
 });
 
-test('R-428 where it is not wanted, a failure shows nothing', async () => {
+test('R-428 if turned off, a failure shows nothing', async () => {
   await load(refuse);
   expect(shownText('never')).toBe('');
 });

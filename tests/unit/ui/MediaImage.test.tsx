@@ -5,7 +5,7 @@ import { elementsOf, staticMarkup } from '../../support/static-markup.ts';
 const size = { width: 300, height: 211 };
 const first = (node: React.ReactNode) => elementsOf(staticMarkup(node))[0];
 
-test('A-115 a picture loads when it comes near, tells nobody where it is shown, and has its room from the start', () => {
+test('A-115 a picture loads lazily, sends no referrer, and has its space reserved', () => {
   expect(first(<MediaImage src="/media/a.svg" alt="QR" size={size} />)).toMatchObject({
     tag: 'img',
     attributes: {
@@ -21,7 +21,7 @@ test('A-115 a picture loads when it comes near, tells nobody where it is shown, 
 });
 
 test.each([['https://evil.example/a.png'], ['javascript:alert(1)'], [null], [undefined], ['']])(
-  'A-115 for %j stands a placeholder of the same size, with the same name',
+  'A-115 %j is replaced by a placeholder of the same size and name',
   (src) => {
     expect(first(<MediaImage src={src} alt="QR" size={size} />)).toMatchObject({
       tag: 'svg',
@@ -30,7 +30,7 @@ test.each([['https://evil.example/a.png'], ['javascript:alert(1)'], [null], [und
   },
 );
 
-test('a picture that only decorates stays silent, as its placeholder does', () => {
+test('a decorative picture and its placeholder are hidden from screen readers', () => {
   expect(first(<MediaImage src="/media/a.svg" alt="" />)).toMatchObject({ tag: 'img', attributes: { alt: '' } });
   expect(first(<MediaImage src={null} alt="" />)?.attributes).toMatchObject({ 'aria-hidden': 'true' });
   expect(first(<MediaImage src={null} alt="" />)?.attributes['role']).toBeUndefined();

@@ -18,7 +18,7 @@ const enabledOf = (markup: string) =>
     .map((attributes) => attributes['aria-label']);
 
 describe('with a known number of pages', () => {
-  test('R-347 at page 6 of 20 pages 3 to 7 are offered, and first, previous, next, last', () => {
+  test('R-347 on page 6 of 20 the pager has pages 3 to 7, first, previous, next and last', () => {
     const markup = staticMarkup(<Pager page={6} pageCount={20} onPage={ignore} />);
     expect(textOf(markup)).toBe('34567');
     expect(enabledOf(markup)).toEqual([
@@ -30,7 +30,7 @@ describe('with a known number of pages', () => {
     expect(current.map((attributes) => attributes['aria-label'])).toEqual(['Page 6']);
   });
 
-  test('A-75 nothing leads beyond the ends', () => {
+  test('A-75 no button leads beyond the ends', () => {
     expect(enabledOf(staticMarkup(<Pager page={1} pageCount={2} onPage={ignore} />))).toEqual([
       ...['Page 1', 'Page 2', 'Next page', 'Last page'],
     ]);
@@ -39,7 +39,7 @@ describe('with a known number of pages', () => {
     ]);
   });
 
-  test('R-347 a single page needs no pager; a page behind the end leads back', () => {
+  test('R-347 a single page has no pager; a page beyond the end leads back', () => {
     expect(staticMarkup(<Pager page={1} pageCount={1} onPage={ignore} />)).toBe('');
     expect(enabledOf(staticMarkup(<Pager page={9} pageCount={1} onPage={ignore} />))).toEqual([
       ...['First page', 'Previous page', 'Page 1'],
@@ -48,7 +48,7 @@ describe('with a known number of pages', () => {
 });
 
 describe('without a total', () => {
-  test('A-08 previous, the page, and next only when there may be one', () => {
+  test('A-08 previous, the page, and next only if there may be one', () => {
     const markup = staticMarkup(<EndlessPager page={2} hasNext ended={false} onPage={ignore} />);
     expect(textOf(markup)).toBe('Page 2');
     expect(enabledOf(markup)).toEqual(['Previous page', 'Next page']);

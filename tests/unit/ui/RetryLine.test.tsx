@@ -8,19 +8,19 @@ beforeAll(() => initI18n({ defaultLocale: 'en', locale: 'en' }));
 
 const ignore = () => undefined;
 
-test('A-114 what was not loaded is said in place, on a button that tries again', () => {
+test('A-114 a failed load is reported in place by a button that tries again', () => {
   const markup = staticMarkup(<RetryLine onRetry={ignore} />);
   expect(textOf(markup)).toBe("Couldn't load. Try again.");
   expect(elementsOf(markup).find(({ tag }) => tag === 'button')?.attributes).toMatchObject({ type: 'button' });
 });
 
-test('A-114 while it tries again the button says so and stays', () => {
+test('A-114 during the next attempt the button stays and is busy', () => {
   const button = elementsOf(staticMarkup(<RetryLine busy onRetry={ignore} />)).find(({ tag }) => tag === 'button');
   expect(button?.attributes).toMatchObject({ 'aria-busy': 'true', 'aria-disabled': 'true' });
   expect(button?.attributes['disabled']).toBeUndefined();
 });
 
-test('R-158 a skeleton takes its room at once and says nothing yet', () => {
+test('R-158 a skeleton takes its space immediately and is silent at first', () => {
   const markup = staticMarkup(
     <Skeleton>
       <span />

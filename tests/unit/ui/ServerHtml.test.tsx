@@ -26,17 +26,17 @@ test('A-57 R-143 text and structure stay', () => {
   );
 });
 
-test('A-57 what is only script shows nothing at all', () => {
+test('A-57 a text of script only renders nothing', () => {
   expect(show('<script>alert(1)</script>')).toBe('');
   expect(show('')).toBe('');
 });
 
-test('A-57 a text without markup keeps its lines, one with markup has them made by it', () => {
+test('A-57 a text without markup keeps its line breaks', () => {
   expect(show('a\nb')).toMatch(/<div[^>]* data-plain="true">a\nb<\/div>/);
   expect(show('a\n<p>b</p>')).not.toContain('data-plain');
 });
 
-test('A-79 A-115 quality 7 a link opens without opener and referrer, and its host stands beside it', () => {
+test('A-79 A-115 quality 7 a link opens without opener and referrer and shows its host', () => {
   const markup = show('<a href="https://line.me/x">ติดต่อ <b>LINE</b></a>');
   expect(elementsOf(markup).find(({ tag }) => tag === 'a')?.attributes).toMatchObject({
     href: 'https://line.me/x',
@@ -46,15 +46,15 @@ test('A-79 A-115 quality 7 a link opens without opener and referrer, and its hos
   expect(textOf(markup)).toBe('ติดต่อ LINE line.me');
 });
 
-test('A-115 a link that must not be followed is its text', () => {
+test('A-115 a forbidden link renders its text only', () => {
   expect(show('<a href="javascript:alert(1)">กด</a>')).toMatch(/^<div[^>]*>กด<\/div>$/);
 });
 
-test('A-57 a link around nothing is nothing', () => {
+test('A-57 a link without content renders nothing', () => {
   expect(show('x<a href="https://example.com"></a>')).toMatch(/^<div[^>]*>x<\/div>$/);
 });
 
-test('A-115 a picture of an allowed place keeps its size; one from elsewhere is a placeholder of that size', () => {
+test('A-115 a picture from an allowed host keeps its size; others are placeholders of that size', () => {
   const [, allowed] = elementsOf(show('<img src="https://img.example/a.png" alt="โปร" width="300" height="100">'));
   expect(allowed).toMatchObject({
     tag: 'img',

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('B-15 a file is downloaded under its name, and its address is given back later', () => {
+test('B-15 a file is downloaded under its name, and its address is revoked later', () => {
   vi.useFakeTimers();
   const link = { href: '', download: '', click: vi.fn() };
   vi.stubGlobal('document', { createElement: () => link });

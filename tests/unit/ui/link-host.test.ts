@@ -33,6 +33,6 @@ test.each([['tel:+66812345678'], ['mailto:help@example.com'], ['line://ti/p/@x']
   },
 );
 
-test('quality 7 a host in another script shows as what it is', () => {
+test('quality 7 a host in another script is shown in ASCII', () => {
   expect(linkHost('https://аpple.com/', 'аpple')).toBe('xn--pple-43d.com');
 });

@@ -42,7 +42,7 @@ describe('on the page’s own origin', () => {
   });
 });
 
-describe('with media hosts and an API of its own', () => {
+describe('with media hosts and an API on another origin', () => {
   const configure = () => {
     configureMedia({
       hosts: ['https://img.example', 'http://localhost:4001', 'http://old.example'],

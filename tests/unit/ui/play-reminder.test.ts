@@ -6,7 +6,7 @@ test('B-14 the reminder comes after 30, 60 or 120 minutes', () => {
 });
 
 test.each([[null], [''], ['0'], ['45'], ['30.0'], [' 30'], ['true'], ['NaN'], ['1e9']])(
-  'B-14 A-116 %j in storage means that it is off',
+  'B-14 A-116 %j in storage means off',
   (stored) => {
     expect(readMinutes(stored)).toBeNull();
   },

@@ -18,7 +18,7 @@ interface QrFormProps extends QrChannel {
   onSubmit: (body: Schemas['AmountRequest']) => Promise<void>;
 }
 
-/** Asks how much the QR code is to be for (R-221…R-228); the button carries the amount. */
+/** The form for the amount of a QR code. The button shows the amount. */
 export function QrForm({ form, quickAmounts, minimum, currency, busy, onSubmit }: QrFormProps) {
   const t = useText('deposit');
   const c = useText('common');
@@ -43,7 +43,7 @@ export function QrForm({ form, quickAmounts, minimum, currency, busy, onSubmit }
       />
       <QuickAmounts
         label={c('quickAmounts')}
-        // A minimum of the build may be above some of them.
+        // The configured minimum may be above some quick amounts.
         amounts={quickAmounts.map(String).flatMap((quick) => (qrProblem(quick, minimum) ? [] : { amount: quick }))}
         chosen={typed.ok ? typed.amount : undefined}
         disabled={busy}

@@ -30,12 +30,12 @@ import { loadQrReader } from './use-qr-address.ts';
 
 interface QrViewProps {
   bank: DepositBank;
-  /** `onRead` is called once the member has read why. */
+  /** `onRead` is called when the member closes the alert. */
   onRefused: (error: ApiError, onRead?: () => void) => void;
   onClose: () => void;
 }
 
-/** Deposits by QR with one provider: its open code where there is one, otherwise the form for a new one (R-221…R-238). */
+/** Deposits by QR with one provider: its open code, otherwise the form for a new one. */
 export function QrView({ bank, onRefused, onClose }: QrViewProps) {
   const t = useText('deposit');
   const amountText = useAmountText();
@@ -59,7 +59,7 @@ export function QrView({ bank, onRefused, onClose }: QrViewProps) {
       const correct = () => {
         form.setFocus('amount');
       };
-      // An answer without a code is told by a toast, an error by an alert (R-235, R-236).
+      // An answer without a code is a toast, an error an alert (R-235, R-236).
       if (error.status !== 200) {
         onRefused(error, correct);
         return;
@@ -70,7 +70,7 @@ export function QrView({ bank, onRefused, onClose }: QrViewProps) {
   });
   const form = useForm<QrFormText, unknown, Schemas['AmountRequest']>({
     resolver: zodResolver(qrForm(channel.minimum)),
-    // Opened again while a code is being made, the view shows for how much.
+    // A view opened again during the command shows the sent amount.
     defaultValues: { amount: create.given ? groupAmount(String(create.given.amount)) : '' },
   });
   const cancel = useMoneyCommand(useCancelQrcode(bankCode), {
@@ -117,7 +117,7 @@ export function QrView({ bank, onRefused, onClose }: QrViewProps) {
     }
     if (qrcode.moneyIn !== null) return <MoneyIn amount={amountText(qrcode.moneyIn, currency)} onClose={onClose} />;
     if (qrcode.failed) return <RetryLine busy={qrcode.busy} onRetry={qrcode.refetch} />;
-    // Also after an outcome that is not known: a code may be there.
+    // Also after an unknown outcome: a code may exist.
     if (qrcode.busy) return waiting;
     return (
       <FocusHolder key="form">
@@ -140,7 +140,7 @@ export function QrView({ bank, onRefused, onClose }: QrViewProps) {
     );
   };
 
-  // Two commands share the view: what became of either stands in place of both.
+  // Two commands share the view: the outcome of either replaces both.
   return (
     <MoneyOutcome command={create} amount={inWords} refused="byCaller">
       {(creating) => (

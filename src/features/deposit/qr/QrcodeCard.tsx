@@ -19,15 +19,15 @@ interface QrcodeCardProps {
   /** The provider's name. */
   provider: string;
   currency: Currency;
-  /** Infinity when it is not known. */
+  /** Infinity if unknown. */
   secondsLeft: number;
-  /** Being cancelled. */
+  /** The code is being cancelled. */
   busy: boolean;
   onTransferred: () => void;
   onCancel: (id: string) => void;
 }
 
-/** A code to pay: on another phone by its picture, on the same one by saving it (B-06). */
+/** A code to pay: scanned by another phone, or saved as a picture on this one (B-06). */
 export function QrcodeCard({
   code,
   bankCode,
@@ -44,7 +44,7 @@ export function QrcodeCard({
   const [broken, setBroken] = useState<string>();
   const shown = address !== null && address !== broken;
   const { id, amount, deadline } = code;
-  // For the amount field of a bank app: without grouping.
+  // For the amount field of a bank app: without separators.
   const plainAmount = formatAmount(amount).replaceAll(',', '');
   const save = async () => {
     // By the clock that the member sees on this device.

@@ -30,7 +30,7 @@ interface QrImage {
 const firstLine = { height: 72, font: 'bold 52px system-ui, sans-serif' };
 const otherLine = { height: 52, font: '32px system-ui, sans-serif' };
 
-/** Draws the code as a PNG that a bank app can read and hands it to the member (B-06). Rejects when it cannot be drawn. */
+/** Draws the code as a PNG that bank apps can read, and downloads it (B-06). Rejects if it cannot be drawn. */
 export async function saveQrImage({ address, lines }: QrImage, name: string): Promise<void> {
   const image = await loaded(address);
   const canvas = document.createElement('canvas');

@@ -16,7 +16,10 @@ interface Closed {
   isPaid?: boolean;
 }
 
-/** The provider's code while it can be paid, and how long that is. At 00:00 it is dropped, or asked about. */
+/**
+ * The provider's code while it can be paid, with the remaining time. At 00:00 it is removed (R-231), or read again
+ * (A-120).
+ */
 export function usePendingQrcode(bankCode: string) {
   const queries = useQueryClient();
   const query = useQuery(qrcodeQuery(bankCode));
@@ -24,7 +27,7 @@ export function usePendingQrcode(bankCode: string) {
   const [closed, setClosed] = useState<Closed>();
   const secondsLeft = useSecondsLeft(code?.deadline?.at ?? Infinity);
   const open = code && secondsLeft > 0 ? code : null;
-  // This device's clock may be wrong: the service says whether the code is over.
+  // The device clock may be wrong: the service decides whether the code has expired.
   const isDoubted = code?.deadline?.byServer === false && !open;
   const isMoneyIn = useMoneyIn(open);
 
@@ -54,7 +57,7 @@ export function usePendingQrcode(bankCode: string) {
       if ((await refetch()).data === null) await onGone();
     };
     if (isDoubted) void ask();
-    // Timers sleep with the device, and the code may have been paid meanwhile (R-238, quality 12).
+    // Timers stop during sleep, and the code may have been paid.
     const listener = () => {
       if (document.visibilityState === 'visible') void onVisible();
     };
@@ -74,7 +77,7 @@ export function usePendingQrcode(bankCode: string) {
     refetch: () => void refetch(),
     /** The amount of the code that was on show, once it has come. */
     moneyIn: isClosed && closed.isPaid === true ? closed.amount : null,
-    /** Why a code that was on show is gone, where the member did not cancel it. */
+    /** Why a displayed code disappeared, unless the member cancelled it. */
     ended: code ? ('expired' as const) : isClosed ? ('qrClosed' as const) : undefined,
   };
 }

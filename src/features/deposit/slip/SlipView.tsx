@@ -14,13 +14,13 @@ import styles from './SlipView.module.css';
 import { useSlipUpload } from './use-slip-upload.ts';
 
 interface SlipViewProps {
-  /** What the service says of its slips; undefined when it was not read. */
+  /** The service's slip rules; undefined if they could not be loaded. */
   rules: Schemas['SlipRules'] | undefined;
   onRefused: (error: ApiError) => void;
   onClose: () => void;
 }
 
-/** Deposits by the slip of a bank transfer (R-216…R-219, B-07). */
+/** Deposits by the slip of a bank transfer. */
 export function SlipView({ rules, onRefused, onClose }: SlipViewProps) {
   const t = useText('deposit');
   const c = useText('common');
@@ -34,7 +34,7 @@ export function SlipView({ rules, onRefused, onClose }: SlipViewProps) {
     },
   });
   const { percent, send, cancel } = upload;
-  // Opened again while an upload is under way, the view shows the slip that is being sent.
+  // A view opened again during the upload shows the slip being sent.
   const [file, setFile] = useState(upload.file);
   const say = (wrong: SlipProblem) => (wrong === 'fileTooLarge' ? c(wrong, { n: slipMegabytes }) : errors(wrong));
   const submit = () => {
@@ -89,7 +89,7 @@ export function SlipView({ rules, onRefused, onClose }: SlipViewProps) {
                 <p>{percent < 100 ? t('slipUploading') : c('pleaseWait')}</p>
               </div>
             )}
-            {/* Above the button that was tapped, which stays where it is at the bottom of a phone. */}
+            {/* Above the button, so that the button stays at the bottom of a phone. */}
             {sending && percent < 100 && (
               <Button wide onPress={cancel}>
                 {t('cancelUpload')}
