@@ -25,7 +25,10 @@ async function refetchBalance(queries: QueryClient): Promise<'checked' | 'failed
 const byStatusAlone = [401, 403, 404, 413, 415, 422, 429];
 const tooOften: readonly (string | undefined)[] = ['REQUEST_LIMIT', 'REQUEST_LIMIT_1MIN'];
 
-/** Whether a refusal is about this one request, as of one that never left, and so says nothing of the same command sent before. */
+/**
+ * Whether a refusal concerns only this request (such as a rate limit, or a request that was not sent), so that it says
+ * nothing about an earlier attempt.
+ */
 const isOfRequestAlone = ({ status, code }: ApiError) =>
   status === 0 || tooOften.includes(code) || (code === undefined && byStatusAlone.includes(status));
 
@@ -38,14 +41,15 @@ function unknownReason(error: ApiError | undefined): string {
 }
 
 interface MoneyCommandOptions<Answer, Input> extends MoneyWords<Answer, Input>, Watcher<Answer, Input> {
-  /** Whether a command whose outcome is not known may be sent once more. */
+  /** Whether a command with an unknown outcome may be sent again. */
   canSendAgain?: (input: Input) => boolean;
 }
 
 /**
- * Gives a money command and tells its three outcomes apart: done, refused, unknown. Unknown reads wallet and statement again
- * before the form opens, and is never sent a second time by the app (B-01, quality 2). The outcome outlives the screen: one
- * that is opened again shows the command that is under way, and while none is open `UnwatchedOutcomes` tells it, in these words.
+ * Sends a money command and handles its three outcomes: done, refused, unknown. After an unknown outcome it reads
+ * wallet and statement again before the form is unlocked, and the app never sends the command again by itself (B-01).
+ * The outcome survives the screen: a screen opened again shows the running command, and without one `UnwatchedOutcomes`
+ * shows it.
  */
 export function useMoneyCommand<Answer, Input>(
   command: MoneyCommand<Answer, Input>,
@@ -54,7 +58,7 @@ export function useMoneyCommand<Answer, Input>(
   const queries = useQueryClient();
   const outcomes = moneyOutcomesOf(queries);
   const { key } = command;
-  // What is kept under a command's key came from that command.
+  // The stored outcome of a key belongs to its command.
   const read = () => outcomes.get(key) as Outcome<Answer, Input>;
   const outcome = useSyncExternalStore(outcomes.subscribe, read, read);
   const told = useEffectEvent((answer: Answer, input: Input) => onDone?.(answer, input));
@@ -80,17 +84,17 @@ export function useMoneyCommand<Answer, Input>(
     try {
       answer = await command.mutateAsync(input, confirmation);
     } catch (thrown) {
-      // Anything but an ApiError is a mistake of the app itself, and the command may have been sent.
+      // Any other error is a bug of the app, and the command may have been sent.
       const error = thrown instanceof ApiError ? thrown : undefined;
       const isTerminal = error !== undefined && terminalOf(error, true) !== undefined;
       const isRefused = error?.outcome === 'refused' && (isTerminal || !wasSentBefore || !isOfRequestAlone(error));
       if (isRefused && (isTerminal || error.status === 0 || (await touched.isAsBefore()))) {
-        // What ends the session or the service is told where that leads to, and nowhere else (R-447).
+        // /login or /terminated reports it; show nothing here (R-447).
         if (isTerminal) outcomes.reopen(key);
         else outcomes.settle(key, { kind: 'refused', input, error });
         return;
       }
-      // Not a spin, which would be another spin, and not without a key that says that it is the same command (quality 3).
+      // Never a spin, because that would be another spin. Only with a key, which marks it as the same command.
       const isRepeatable =
         confirmation.idempotencyKey !== undefined && command.operationId !== 'spin' && canSendAgain(input);
       const sendAgain = isRepeatable ? () => void send(input, confirmation) : undefined;
@@ -105,7 +109,7 @@ export function useMoneyCommand<Answer, Input>(
   const reopen = () => {
     outcomes.reopen(key);
   };
-  /** What was given: while it is under way and until its outcome is closed. */
+  /** The input, from sending until the outcome is closed. */
   const given = outcome.kind === 'open' ? undefined : outcome.input;
   return { outcome, given, give: (input: Input) => send(input, {}), reopen };
 }
