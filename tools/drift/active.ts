@@ -94,11 +94,9 @@ export function activeRun(
     const exchange = await send(planner.nominal(operation, { ...options.login }));
     const answer = exchange && successOf(exchange);
     if (!exchange || exchange.response.status > 299) {
-      const said = exchange?.response.body?.toString('utf8').slice(0, 200) ?? 'nothing';
-      throw new Stop(
-        3,
-        `The sign-in was refused: ${operation.title} answered ${exchange?.response.status ?? ''} ${said}`,
-      );
+      if (!exchange) throw new Stop(3, `The sign-in failed: ${operation.title} did not answer.`);
+      const said = exchange.response.body?.toString('utf8').slice(0, 200) ?? 'nothing';
+      throw new Stop(3, `The sign-in was refused: ${operation.title} answered ${exchange.response.status} ${said}`);
     }
     const token = typeof answer === 'object' && answer !== null && 'token' in answer ? answer.token : null;
     if (typeof token === 'string' && token !== '') session.token = token;
@@ -130,6 +128,8 @@ export function activeRun(
       silent = session.lost > 0 && !record.seen.has(operation.id) ? silent + 1 : 0;
       options.progress(`${index + 1}/${operations.length} ${operation.id}: ${session.sent - before} requests`);
     }
+    if (!session.answered && session.over() === null)
+      throw new Stop(3, `Nothing answered: ${operations.length} operations were asked, and no answer came.`);
     const [why] = [...record.notSent.values()];
     if (why !== undefined) record.notes.push(`${record.notSent.size} of ${operations.length} operations were ${why}.`);
     noteBlindSpots(

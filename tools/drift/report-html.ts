@@ -104,7 +104,7 @@ ${rows.join('\n')}
               ? ['warning', own.map(({ kind }) => kind).join(', ')]
               : ['kept', ''];
     const cell = own.length > 0 ? `<a href="#${escaped(name)}">${escaped(name)}</a>` : escaped(name);
-    return `<tr class="${verdict?.replace(' ', '-')}"><th scope="row">${cell}</th><td>${verdict}</td><td>${escaped(detail ?? '')}</td></tr>`;
+    return `<tr class="${verdict.replace(' ', '-')}"><th scope="row">${cell}</th><td>${verdict}</td><td>${escaped(detail)}</td></tr>`;
   }
 }
 

@@ -25,6 +25,8 @@ export interface Session {
   sent: number;
   /** How many answers in a row have not come. */
   lost: number;
+  /** Whether anything was answered yet. */
+  answered: boolean;
   /** Why nothing more is sent; null while there is time. */
   over(): string | null;
   /** What came of a request: the exchange, or why there was no answer. Throws a Stop when the service was never reached. */
@@ -38,9 +40,8 @@ const uploadFactor = 5;
 
 /** Sends requests as drift means them: one at a time, no redirects followed, no cookie kept. */
 export function openSession({ baseUrl, rate, timeoutMs, until, signal, origin }: SessionOptions): Session {
-  let answered = false;
   let nextAt = 0;
-  const session: Session = { token: null, sent: 0, lost: 0, over, send, preflight };
+  const session: Session = { token: null, sent: 0, lost: 0, answered: false, over, send, preflight };
   return session;
 
   function over(): string | null {
@@ -76,14 +77,14 @@ export function openSession({ baseUrl, rate, timeoutMs, until, signal, origin }:
         ...(request.body && { body: new Uint8Array(request.body) }),
       });
       const body = Buffer.from(await response.arrayBuffer());
-      answered = true;
+      session.answered = true;
       session.lost = 0;
       const given = { status: response.status, headers: Object.fromEntries(response.headers), body };
       return { operation: probe.operation, request, response: given };
     } catch (problem) {
       session.lost += 1;
       const why = signal.aborted ? 'the run was interrupted' : reasonOf(problem, limitOf(probe));
-      if (!answered) throw new Stop(3, `${baseUrl.href} cannot be reached: ${why}.`);
+      if (!session.answered && isNobodyThere(problem)) throw new Stop(3, `${baseUrl.href} cannot be reached: ${why}.`);
       return { problem: why, request };
     }
   }
@@ -129,13 +130,24 @@ const reasons: Readonly<Record<string, string>> = {
   UND_ERR_SOCKET: 'the connection was closed without an answer',
 };
 
+const codeOf = (problem: unknown): string => {
+  const cause: unknown = problem instanceof Error && problem.cause instanceof Error ? problem.cause : problem;
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+};
+
+const isTls = (code: string) => /CERT|TLS|SSL|SELF_SIGNED|VERIFY|EPROTO/.test(code);
+
+/** A wrong address, not one operation that fails: the next request would fail alike. */
+const isNobodyThere = (problem: unknown) =>
+  /^(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)$/.test(codeOf(problem)) || isTls(codeOf(problem));
+
 function reasonOf(problem: unknown, limitMs: number): string {
   if (!(problem instanceof Error)) return String(problem);
   if (problem.name === 'TimeoutError') return `no answer within ${Math.round(limitMs / 100) / 10} s`;
   const cause = problem.cause instanceof Error ? problem.cause : problem;
-  const code = 'code' in cause ? String(cause.code) : '';
+  const code = codeOf(problem);
   const said = (cause.message || cause.name).split('\n')[0] ?? '';
-  if (/CERT|TLS|SSL|SELF_SIGNED|VERIFY|ERR_SSL|EPROTO/.test(code)) return `TLS failed: ${said} (${code})`;
+  if (isTls(code)) return `TLS failed: ${said} (${code})`;
   return reasons[code] ?? said;
 }
 
