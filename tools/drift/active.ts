@@ -54,7 +54,8 @@ export function activeRun(
   async function send(probe: Probe): Promise<Exchange | null> {
     const outcome = await session.send(probe);
     if ('problem' in outcome) {
-      addDrifts(record, [noAnswer(probe, outcome.problem, outcome.request)]);
+      // What the run itself has cut off is no fault of the service.
+      if (session.over() === null) addDrifts(record, [noAnswer(probe, outcome.problem, outcome.request)]);
       return null;
     }
     count(record, outcome);
