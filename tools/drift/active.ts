@@ -1,10 +1,11 @@
 import type { Random } from '../../mocks/sandbox/state/random.ts';
 import type { Contract, Operation } from './contract.ts';
-import type { Exchange } from './exchange.ts';
+import { corsDrifts, preflightHeaders } from './cors.ts';
+import type { Drift, Exchange } from './exchange.ts';
 import type { Judge } from './judge.ts';
 import type { Planner, Probe, Values } from './plan.ts';
 import { eitherOr, firstCommands, recipes, type RecipeContext } from './recipes.ts';
-import { count, noteBlindSpots, type RunRecord } from './record.ts';
+import { addDrifts, count, noteBlindSpots, type RunRecord } from './record.ts';
 import { successOf, type Session } from './session.ts';
 import { Stop } from './stop.ts';
 
@@ -17,11 +18,17 @@ export interface ActiveOptions {
   /** Values of the caller's own by operation. */
   readonly values: Readonly<Record<string, Values>>;
   readonly mayInventPhones: boolean;
+  /** The page's origin, for which CORS is checked; null for not at all. */
+  readonly origin: string | null;
   readonly progress: (line: string) => void;
 }
 
 /** How many of a recipe's values are tried until one succeeds. */
 const tries = 5;
+/** After as many lost answers in a row the rest of an operation's requests is left out. */
+const patience = 2;
+/** As many operations in a row without any answer mean that nobody is there any more. */
+const silence = 3;
 
 /** Asks the service everything that the plan derives from the contract. */
 export function activeRun(
@@ -46,27 +53,37 @@ export function activeRun(
   /** Sends and judges one request; null when no answer came, which is a finding as well. */
   async function send(probe: Probe): Promise<Exchange | null> {
     const outcome = await session.send(probe);
-    const { operation } = probe;
     if ('problem' in outcome) {
-      const place = contract.documents.placeOf(operation.node);
-      const message = `${operation.title} was asked and did not answer: ${outcome.problem}.`;
-      const { id, title } = operation;
-      record.drifts.push({
-        kind: 'no-answer',
-        operationId: id,
-        title,
-        status: null,
-        at: '',
-        place,
-        message,
-        detail: probe.label,
-        request: outcome.request,
-      });
+      // What the run itself has cut off is no fault of the service.
+      if (session.over() === null) addDrifts(record, [noAnswer(probe, outcome.problem, outcome.request)]);
       return null;
     }
     count(record, outcome);
-    record.drifts.push(...(await judge.drifts(outcome)));
+    addDrifts(record, await judge.drifts(outcome));
+    if (options.origin !== null) addDrifts(record, corsDrifts(contract, options.origin, { exchange: outcome }));
     return outcome;
+  }
+
+  function noAnswer({ operation, label }: Probe, problem: string, request: Exchange['request']): Drift {
+    const { id, title, node } = operation;
+    const message = `${title} was asked and did not answer: ${problem}.`;
+    const place = contract.documents.placeOf(node);
+    return {
+      ...{ kind: 'no-answer', operationId: id, title, status: null, at: '' },
+      place,
+      message,
+      detail: label,
+      request,
+    };
+  }
+
+  async function checkPreflight(operation: Operation): Promise<void> {
+    if (options.origin === null) return;
+    const probe = planner.nominal(operation, {});
+    const outcome = await session.preflight(probe, preflightHeaders(operation));
+    if ('problem' in outcome)
+      addDrifts(record, [noAnswer({ ...probe, label: 'preflight' }, outcome.problem, outcome.request)]);
+    else addDrifts(record, corsDrifts(contract, options.origin, { preflight: outcome }));
   }
 
   /** Signs in as a member would. Throws a Stop where that is refused. */
@@ -78,11 +95,9 @@ export function activeRun(
     const exchange = await send(planner.nominal(operation, { ...options.login }));
     const answer = exchange && successOf(exchange);
     if (!exchange || exchange.response.status > 299) {
-      const said = exchange?.response.body?.toString('utf8').slice(0, 200) ?? 'nothing';
-      throw new Stop(
-        3,
-        `The sign-in was refused: ${operation.title} answered ${exchange?.response.status ?? ''} ${said}`,
-      );
+      if (!exchange) throw new Stop(3, `The sign-in failed: ${operation.title} did not answer.`);
+      const said = exchange.response.body?.toString('utf8').slice(0, 200) ?? 'nothing';
+      throw new Stop(3, `The sign-in was refused: ${operation.title} answered ${exchange.response.status} ${said}`);
     }
     const token = typeof answer === 'object' && answer !== null && 'token' in answer ? answer.token : null;
     if (typeof token === 'string' && token !== '') session.token = token;
@@ -102,23 +117,61 @@ export function activeRun(
 
   async function run(): Promise<void> {
     const operations = selected(contract, options);
+    let silent = 0;
     for (const [index, operation] of operations.entries()) {
+      const why = session.over() ?? (silent >= silence ? 'the service had stopped answering' : null);
+      if (why !== null) {
+        record.notSent.set(operation.id, `not sent: ${why}`);
+        continue;
+      }
       const before = session.sent;
-      await test(operation);
+      await testSafely(operation);
+      silent = session.lost > 0 && !record.seen.has(operation.id) ? silent + 1 : 0;
       options.progress(`${index + 1}/${operations.length} ${operation.id}: ${session.sent - before} requests`);
     }
+    if (!session.answered && session.over() === null)
+      throw new Stop(3, `Nothing answered: ${operations.length} operations were asked, and no answer came.`);
+    const [why] = [...record.notSent.values()];
+    if (why !== undefined) record.notes.push(`${record.notSent.size} of ${operations.length} operations were ${why}.`);
     noteBlindSpots(
       record,
       operations.map(({ id }) => id),
       eitherOr,
     );
+    noteUnsent(new Set(operations.map(({ id }) => id)));
+  }
+
+  /** Whatever goes wrong with one operation, the others are tested. */
+  async function testSafely(operation: Operation): Promise<void> {
+    try {
+      await test(operation);
+    } catch (problem) {
+      if (problem instanceof Stop && problem.exitCode === 3) throw problem;
+      const said = problem instanceof Error ? problem.message : String(problem);
+      record.blind.push({ what: operation.id, why: `drift could not judge it: ${said}` });
+    }
+  }
+
+  function noteUnsent(wanted: ReadonlySet<string>): void {
+    for (const { id, effect } of contract.operations) {
+      if (wanted.has(id) || record.seen.has(id)) continue;
+      const isCommand = effect === 'command' && !options.write;
+      record.notSent.set(id, isCommand ? 'a command, which only --write sends' : 'left out by --only');
+    }
   }
 
   async function test(operation: Operation): Promise<void> {
+    await checkPreflight(operation);
     const values = await succeed(operation);
-    for (const probe of planner.others(operation, values)) {
+    const probes = planner.others(operation, values);
+    for (const [index, probe] of probes.entries()) {
       // Without a token a request with none would only repeat the others.
       if (probe.auth === 'none' && session.token === null) continue;
+      const why = session.over() ?? (session.lost >= patience ? 'its last answers did not come' : null);
+      if (why !== null) {
+        record.notes.push(`${operation.id}: ${probes.length - index} requests were not sent, because ${why}.`);
+        return;
+      }
       await send(probe);
     }
   }
@@ -130,6 +183,7 @@ export function activeRun(
     const candidates = ((await recipe?.(context)) ?? []).slice(0, tries).map((values) => ({ ...values, ...own }));
     const first = candidates[0] ?? own;
     for (const values of [first, ...candidates.slice(1)]) {
+      if (session.over() !== null) break;
       const exchange = await send(planner.nominal(operation, values));
       if (!exchange || exchange.response.status > 299) continue;
       last.set(operation.id, { values, answer: successOf(exchange) });

@@ -1,14 +1,14 @@
 import { isJson, mediaTypeOf, parseJson, type SentRequest } from './exchange.ts';
-import { isSensitive, redacted } from './redact.ts';
+import { isPlainHeader, isSensitive, redacted, redactedForm } from './redact.ts';
 
 /** What curl adds or works out by itself, and what concerns the connection only. */
 const unneeded =
-  /^(:.*|host|connection|content-length|accept|accept-.*|user-agent|sec-.*|cookie|referer|origin|priority|pragma|cache-control)$/;
+  /^(:.*|host|connection|content-length|accept|accept-.*|user-agent|sec-.*|cookie|referer|priority|pragma|cache-control)$/;
 
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** A command that repeats a request; what is secret or private in it is a placeholder. */
-export function curlOf({ method, url, params, headers, body }: SentRequest): string {
+export function curlOf({ method, url, params, template, headers, body }: SentRequest): string {
   const type = mediaTypeOf(headers);
   const kept = Object.entries(headers).filter(
     ([name]) => !unneeded.test(name) && !(name === 'content-type' && type.startsWith('multipart/')),
@@ -16,30 +16,54 @@ export function curlOf({ method, url, params, headers, body }: SentRequest): str
   return [
     'curl -i',
     ...(method === 'GET' ? [] : ['-X', method]),
-    quoted(address(url, params)),
+    quoted(address(url, params, template)),
     ...kept.flatMap(([name, value]) => [
       '-H',
-      name === 'authorization' ? '"Authorization: Bearer $TOKEN"' : quoted(`${name}: ${value}`),
+      name === 'authorization'
+        ? '"Authorization: Bearer $TOKEN"'
+        : quoted(`${name}: ${isPlainHeader(name) ? value : `<${name}>`}`),
     ]),
     ...(body && body.length > 0 ? bodyArguments(body, type) : []),
   ].join(' ');
 }
 
-function address(url: string, params: SentRequest['params']): string {
+function address(url: string, params: SentRequest['params'], template: string | undefined): string {
   const { origin, pathname, searchParams } = new URL(url);
-  const path = Object.entries(params)
-    .filter(([name, value]) => isSensitive(name) && value !== '')
-    .reduce((hidden, [name, value]) => hidden.replace(`/${encodeURIComponent(value)}`, `/<${name}>`), pathname);
+  const path = template === undefined ? byValue(pathname, params) : byPlace(pathname, template);
   const query = [...searchParams].map(
     ([name, value]) => `${name}=${isSensitive(name) ? `<${name}>` : encodeURIComponent(value)}`,
   );
   return origin + path + (query.length > 0 ? `?${query.join('&')}` : '');
 }
 
+/** Hides parameters by where the contract's path has them, from the end: however a value was escaped, it is in its place. */
+function byPlace(pathname: string, template: string): string {
+  const names = template.split('/').reverse();
+  const steps = pathname.split('/').reverse();
+  const hidden = steps.map((step, index) => {
+    const [, name] = /^\{(\w+)\}$/.exec(names[index] ?? '') ?? [];
+    return name !== undefined && isSensitive(name) && step !== '' ? `<${name}>` : step;
+  });
+  return hidden.reverse().join('/');
+}
+
+function byValue(pathname: string, params: SentRequest['params']): string {
+  return Object.entries(params)
+    .filter(([name, value]) => isSensitive(name) && value !== '')
+    .reduce((hidden, [name, value]) => hidden.replace(`/${encodeURIComponent(value)}`, `/<${name}>`), pathname);
+}
+
 function bodyArguments(body: Buffer, type: string): string[] {
   if (type.startsWith('multipart/')) return formArguments(body);
+  return ['--data-raw', quoted(bodyText(body, type))];
+}
+
+/** What cannot be read as JSON or as a form may hold anything anywhere. */
+function bodyText(body: Buffer, type: string): string {
+  if (type === 'application/x-www-form-urlencoded') return redactedForm(body.toString('utf8'));
   const parsed = isJson(type) || type === 'text/plain' ? parseJson(body) : null;
-  return ['--data-raw', quoted(parsed ? JSON.stringify(redacted(parsed.value)) : body.toString('utf8').slice(0, 300))];
+  if (parsed) return JSON.stringify(redacted(parsed.value));
+  return body.toString('latin1') === '{"drift":' ? '{"drift":' : `<${body.length} bytes that are no JSON>`;
 }
 
 /** The parts of a form by their heads: files are curl's business. */

@@ -10,6 +10,8 @@ export interface SentRequest {
   readonly url: string;
   /** Path parameters as they are meant, decoded. */
   readonly params: Readonly<Record<string, string>>;
+  /** The contract's path, `/api/slips/{id}`, by which the parameters are found in the address. */
+  readonly template?: string;
   readonly headers: Headers;
   /** Null for none, and for one that a recording left out. */
   readonly body: Buffer | null;
@@ -51,13 +53,19 @@ export interface Drift {
 export const mediaTypeOf = (headers: Headers): string =>
   (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
+/** The charset that a content type names, in lower case; null for none. */
+export const charsetOf = (headers: Headers): string | null =>
+  /;\s*charset=\s*"?([^";\s]+)/i.exec(headers['content-type'] ?? '')?.[1]?.toLowerCase() ?? null;
+
 export const isJson = (mediaType: string): boolean => /[/+]json$/.test(mediaType);
 
 /** The value of a JSON text, or nothing where it is none. */
-export function parseJson(body: Buffer): { value: unknown } | null {
+export function parseJson(body: Buffer): { value: unknown; text: string } | null {
   try {
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
-    return { value };
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
+    // A byte order mark is a fault of its own, and the rest is read all the same.
+    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+    return { value, text };
   } catch {
     return null;
   }

@@ -2,6 +2,7 @@ import { curlOf } from './curl.ts';
 import type { Drift } from './exchange.ts';
 import type { Kind } from './kinds.ts';
 import type { Place } from './documents.ts';
+import type { RunRecord } from './record.ts';
 
 /** One breach of the contract, however often it was met. */
 export interface Finding {
@@ -21,27 +22,13 @@ export interface Finding {
   readonly curl: string | null;
 }
 
-/** Drifts that say the same are one finding; errors come before warnings. A strict run has no warnings. */
-export function findingsOf(drifts: readonly Drift[], strict: boolean): Finding[] {
-  const findings = new Map<string, Finding>();
-  for (const drift of drifts) {
-    const id = idOf(drift);
-    const known = findings.get(id);
-    findings.set(id, known ? { ...known, count: known.count + 1 } : findingOf(id, drift, strict));
-  }
-  const all = [...findings.values()];
+/** The drifts of a run as findings; errors come before warnings. A strict run has no warnings. */
+export function findingsOf(drifts: RunRecord['drifts'], strict: boolean): Finding[] {
+  const all = [...drifts].map(([id, { drift, count }]) => ({ ...findingOf(id, drift, strict), count }));
   return [
     ...all.filter(({ severity }) => severity === 'error'),
     ...all.filter(({ severity }) => severity === 'warning'),
   ];
-}
-
-/** Numbers of a list's items do not tell breaches apart. */
-function idOf({ kind, operationId, title, status, at, detail }: Drift): string {
-  const place = at.replace(/\/\d+(?=\/|$)/g, '/[]');
-  return [kind, operationId ?? title, status, place, operationId === null ? '' : detail]
-    .filter((step) => step !== null && step !== undefined && step !== '')
-    .join(':');
 }
 
 function findingOf(id: string, drift: Drift, strict: boolean): Finding {

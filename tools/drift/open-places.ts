@@ -4,6 +4,15 @@ import type { Mismatch, SchemaCheck } from './schema-check.ts';
 
 type WithOneOf = Schema & { oneOf?: Schema[] };
 
+/** Names of what no answer may hold, whatever the contract says of other properties. */
+const secretName = /passw(or)?d|passcode|hash|salt|secret|private|credential|^pin$|^otp(code)?$|^cvv$/i;
+
+/** The values that a description lists: `Known values SUCCESS and FAILED; any other is in progress.` */
+function knownValuesOf({ description = '' }: Schema & { description?: string }): string[] {
+  const [, list = ''] = /known values ([^;.]*)/i.exec(description) ?? [];
+  return [...list.matchAll(/\w+/g)].map(([word]) => word).filter((word) => word !== 'and');
+}
+
 /** A text written like a code, which a client looks up rather than shows. */
 const looksLikeCode = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/;
 
@@ -29,6 +38,7 @@ export function findInOpenPlaces(
       const chosen = alternatives.find((alternative) => check.accepts(alternative, value));
       return [...unknownCode(alternatives, value, at), ...(chosen ? find(chosen, value, at) : [])];
     }
+    if (typeof value === 'string') return otherCase(knownValuesOf(schema), schema, value, at);
     const { items } = schema;
     if (Array.isArray(value))
       return items ? value.flatMap((item, index) => find(items, item, at + pointerOf(index))) : [];
@@ -48,15 +58,30 @@ export function findInOpenPlaces(
     if (typeof additionalProperties === 'object') return find(additionalProperties, value, at);
     // An object without named properties is free; a closed one is the validator's business.
     if (!properties || additionalProperties === false) return [];
+    if (secretName.test(name)) {
+      const place = documents.placeOf(schema, 'properties');
+      return [{ kind: 'secret-field', at, place, message: 'is a secret by its name, and must be in no answer' }];
+    }
     const message = 'is a property that the contract does not know';
     return [{ kind: 'undeclared-property', at, place: documents.placeOf(schema, 'properties'), message }];
   }
 
+  /** A client compares values as they are written: to it `success` is another value than SUCCESS. */
+  function otherCase(known: readonly string[], schema: Schema, value: string, at: string): Mismatch[] {
+    const meant = known.includes(value) ? undefined : known.find((each) => each.toLowerCase() === value.toLowerCase());
+    if (meant === undefined) return [];
+    const place = documents.placeOf(schema, schema.enum ? 'enum' : 'description');
+    return [{ kind: 'known-value-case', at, place, message: `is ${value}, which the contract writes ${meant}` }];
+  }
+
   /** `anyOf: [codes, any text]`: the text may be anything, but one that is written like a code should be one. */
   function unknownCode(alternatives: Schema[], value: unknown, at: string): Mismatch[] {
-    if (typeof value !== 'string' || !looksLikeCode.test(value)) return [];
+    if (typeof value !== 'string') return [];
     const known = alternatives.map((each) => documents.follow(each)).find((each) => each.enum);
     if (!known || known.enum?.includes(value)) return [];
+    const [cased] = otherCase(known.enum ?? [], known, value, at);
+    if (cased) return [cased];
+    if (!looksLikeCode.test(value)) return [];
     const message = `is the code ${value}, which the contract does not know`;
     return [{ kind: 'unknown-error-code', at, place: documents.placeOf(known, 'enum'), message }];
   }

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { findContract } from './find-contract.ts';
 import type { Values } from './plan.ts';
+import { measures, type Measure } from './unseen.ts';
 import { Stop } from './stop.ts';
 
-export const formats = ['text', 'json', 'junit'] as const;
+export const formats = ['text', 'json', 'junit', 'html'] as const;
 export type Format = (typeof formats)[number];
 
 interface ServiceSource {
@@ -19,6 +21,10 @@ interface ServiceSource {
   readonly seed: number;
   readonly rate: number | null;
   readonly timeoutMs: number;
+  /** For the whole run. */
+  readonly deadlineMs: number;
+  /** The page's origin, for which CORS is checked. */
+  readonly origin: string | null;
   readonly chat: { readonly url: string; readonly seconds: number } | null;
 }
 
@@ -36,6 +42,12 @@ export interface Options {
   readonly strict: boolean;
   readonly baseline: string | null;
   readonly format: Format;
+  /** The file that the report goes to; stdout for null. */
+  readonly output: string | null;
+  /** An earlier report in JSON, which the page for a team lead compares this run with. */
+  readonly since: string | null;
+  /** What must have been seen, or the run is blind. */
+  readonly requireSeen: readonly Measure[];
 }
 
 export const usage = `npm run drift -- <base-url> [options]     does this service keep openapi.yaml?
@@ -45,19 +57,22 @@ export const usage = `npm run drift -- <base-url> [options]     does this servic
   --write                   send commands too, which change data; elsewhere than on this machine it needs --yes
   --only id,id              these operations only
   --value op.field=value    a value of your own in place of the contract's example
-  --from traffic.har        judge recorded traffic and send nothing; <base-url> picks one service from it
+  --origin https://page     check that CORS lets this page use the service
+  --from traffic.har        judge recorded traffic (.har, .ndjson) and send nothing; <base-url> picks one service from it
   --chat-url url            join a chat room there and judge what arrives for --chat-seconds (10)
   --strict                  fields that the contract does not know are breaches
   --baseline file           accepted findings: a list of { id, reason }
-  --format text|json|junit  on stdout; progress goes to stderr
+  --require-seen what,what  ${measures.join(', ')}: what the run did not see of these makes it blind
+  --format text|json|junit|html   --report is the same word; progress goes to stderr
+  --output file             where the report goes, instead of stdout
+  --since earlier.json      with html: what changed since that report
   --rate n                  requests a second at most (20; on this machine as fast as they are answered)
   --timeout seconds         for one answer (30)
+  --deadline seconds        for the whole run (600); what is left by then is named in the report
   --seed n                  the same seed sends the same requests (1)
   --contract file           another contract than openapi.yaml
 
   Exit: 0 kept · 1 broken · 2 wrong call or contract · 3 unreachable or sign-in refused · 4 too little tested`;
-
-const root = join(import.meta.dirname, '..', '..');
 
 /** Reads the command's words. Throws a Stop that says what is wrong with them. */
 export function readOptions(words: string[], env: NodeJS.ProcessEnv): Options {
@@ -65,9 +80,10 @@ export function readOptions(words: string[], env: NodeJS.ProcessEnv): Options {
   const [address, ...rest] = positionals;
   if (rest.length > 0) throw new Stop(2, `One address is enough: ${rest.join(' ')} is too much.`);
   const baseUrl = address === undefined ? null : addressOf(address);
-  const contract = given.contract ?? join(root, 'openapi.yaml');
+  const contract = given.contract ?? findContract();
   const beside = join(dirname(contract), 'asyncapi.yaml');
-  const format = formats.find((each) => each === given.format);
+  const wantedFormat = given.report ?? given.format ?? 'text';
+  const format = formats.find((each) => each === wantedFormat);
   if (!format) throw new Stop(2, `--format is one of ${formats.join(', ')}.`);
   return {
     source: given.from === undefined ? serviceOf() : { kind: 'har', path: given.from, baseUrl },
@@ -77,6 +93,9 @@ export function readOptions(words: string[], env: NodeJS.ProcessEnv): Options {
     strict: given.strict,
     baseline: given.baseline ?? null,
     format,
+    output: given.output ?? null,
+    since: given.since ?? null,
+    requireSeen: measuresOf(given['require-seen']),
   };
 
   function serviceOf(): ServiceSource {
@@ -101,6 +120,8 @@ export function readOptions(words: string[], env: NodeJS.ProcessEnv): Options {
       seed: numberOf('seed', given.seed, 0),
       rate: given.rate === undefined ? (isLocal ? null : 20) : numberOf('rate', given.rate, 0.1),
       timeoutMs: numberOf('timeout', given.timeout, 0.1) * 1000,
+      deadlineMs: numberOf('deadline', given.deadline, 0.1) * 1000,
+      origin: given.origin === undefined ? null : addressOf(given.origin).origin,
       chat: chatUrl === null ? null : { url: chatUrl, seconds: numberOf('chat-seconds', given['chat-seconds'], 0.1) },
     };
   }
@@ -123,7 +144,13 @@ function parse(words: string[]) {
         'chat-seconds': { type: 'string', default: '10' },
         strict: { type: 'boolean', default: false },
         baseline: { type: 'string' },
-        format: { type: 'string', default: 'text' },
+        format: { type: 'string' },
+        report: { type: 'string' },
+        output: { type: 'string' },
+        since: { type: 'string' },
+        origin: { type: 'string' },
+        'require-seen': { type: 'string', multiple: true, default: [] },
+        deadline: { type: 'string', default: '600' },
         rate: { type: 'string' },
         timeout: { type: 'string', default: '30' },
         seed: { type: 'string', default: '1' },
@@ -166,6 +193,16 @@ function valuesOf(texts: string[]): Record<string, Values> {
     values[id] = { ...values[id], [field]: /^[[{"]|^(true|false|null)$/.test(value) ? jsonOf(value) : value };
   }
   return values;
+}
+
+function measuresOf(texts: string[]): Measure[] {
+  return texts
+    .flatMap((text) => text.split(','))
+    .map((name) => {
+      const measure = measures.find((each) => each === name);
+      if (!measure) throw new Stop(2, `--require-seen takes ${measures.join(', ')}; ${name} is none of them.`);
+      return measure;
+    });
 }
 
 function jsonOf(text: string): unknown {

@@ -1,5 +1,7 @@
 import type { Operation } from './contract.ts';
 import type { Drift, Exchange } from './exchange.ts';
+import { idOf } from './finding-id.ts';
+import type { Coverage } from './coverage.ts';
 
 /** What a run has seen of one operation. */
 export interface Seen {
@@ -11,24 +13,40 @@ export interface Seen {
 
 /** Everything that a run has seen. */
 export interface RunRecord {
-  readonly drifts: Drift[];
+  /** The first of the drifts that say the same, and how many there were. */
+  readonly drifts: Map<string, { readonly drift: Drift; count: number }>;
   readonly seen: Map<string, Seen>;
   /** What was asked for and led to nothing: the id of an operation or event, and what came instead. */
   readonly blind: { readonly what: string; readonly why: string }[];
   /** What a reader should know beside the findings. */
   readonly notes: string[];
+  /** Operations that were not sent, and why. */
+  readonly notSent: Map<string, string>;
+  readonly coverage: Coverage;
 }
 
-export const newRecord = (): RunRecord => ({ drifts: [], seen: new Map(), blind: [], notes: [] });
+export const newRecord = (coverage: Coverage): RunRecord => ({
+  ...{ drifts: new Map(), seen: new Map(), blind: [], notes: [], notSent: new Map(), coverage },
+});
 
-export function count(
-  record: RunRecord,
-  { operation, response: { status } }: Pick<Exchange, 'operation' | 'response'>,
-): void {
+export function addDrifts(record: RunRecord, drifts: readonly Drift[]): void {
+  for (const drift of drifts) {
+    const id = idOf(drift);
+    const known = record.drifts.get(id);
+    if (known) known.count += 1;
+    else record.drifts.set(id, { drift, count: 1 });
+  }
+}
+
+/** Counts an exchange, and notes what of the contract it has shown. */
+export function count(record: RunRecord, exchange: Exchange): void {
+  const { operation, response } = exchange;
+  const { status } = response;
   const seen = record.seen.get(operation.id) ?? { operation, requests: 0, statuses: new Map<number, number>() };
   record.seen.set(operation.id, seen);
   seen.requests += 1;
   seen.statuses.set(status, (seen.statuses.get(status) ?? 0) + 1);
+  record.coverage.note(exchange);
 }
 
 /**
@@ -50,6 +68,7 @@ export function noteBlindSpots(
       continue;
     }
     const given = statusesOf(id).map(([status, times]) => `${status} ${times === 1 ? 'once' : `${times} times`}`);
-    record.blind.push({ what: id, why: given.length === 0 ? 'no answer' : `answered ${given.join(', ')}, never 2xx` });
+    const nothing = record.notSent.get(id) ?? 'no answer';
+    record.blind.push({ what: id, why: given.length === 0 ? nothing : `answered ${given.join(', ')}, never 2xx` });
   }
 }

@@ -1,6 +1,6 @@
 /** Names of fields whose values no report shows: secrets, and what is known of a person. */
 const sensitive =
-  /password|passwd|pwd|token|secret|otp|authorization|cookie|phone|username|bankaccount|walletaccount|^(name|_id|id|userid|guestid|link|url|reference)$/i;
+  /password|passwd|pwd|^pin$|pincode|token|secret|otp|authorization|cookie|phone|username|bankaccount|walletaccount|^(name|_id|id|userid|guestid|link|url|reference)$/i;
 
 export const isSensitive = (name: string): boolean => sensitive.test(name);
 
@@ -8,7 +8,7 @@ export const isSensitive = (name: string): boolean => sensitive.test(name);
 const technical = /^[\w:.+/#%=,;|-]{1,60}$/;
 
 /** Long numbers may be phones or accounts. */
-const masked = (text: string) => text.replace(/\d{7,}/g, '<digits>');
+export const masked = (text: string) => text.replace(/\d{7,}/g, '<digits>');
 
 /** A value for a report: without what is private, and short. The pointer says which field it is of. */
 export function show(value: unknown, pointer: string): string {
@@ -36,3 +36,18 @@ export function hider(secrets: readonly string[]): (text: string) => string {
   const worth = secrets.filter((secret) => secret.length >= 4);
   return (text) => worth.reduce((hidden, secret) => hidden.replaceAll(secret, '***'), text);
 }
+
+/** Headers whose values a report may show; any other may hold a key, a cookie, a name. */
+const plainHeader = /^(accept|accept-language|content-type|x-client|origin|access-control-request-(method|headers))$/;
+
+export const isPlainHeader = (name: string): boolean => plainHeader.test(name.toLowerCase());
+
+/** A form's fields with placeholders for what is private, still encoded as a form. */
+export function redactedForm(text: string): string {
+  return [...new URLSearchParams(text)]
+    .map(([name, value]) => `${encodeURIComponent(name)}=${value === '' ? '' : placeholderOr(name, value)}`)
+    .join('&');
+}
+
+const placeholderOr = (name: string, value: string) =>
+  isSensitive(name) || !technical.test(value) ? `<${name}>` : encodeURIComponent(masked(value));

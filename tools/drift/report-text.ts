@@ -1,5 +1,6 @@
 import type { Finding } from './findings.ts';
 import type { Report } from './report.ts';
+import { measures, type Measure } from './unseen.ts';
 
 const several = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
@@ -14,6 +15,7 @@ export function textReport(report: Report): string {
     ...blind.map(({ id, what, why }) => `  ${what}: ${why}   (${id})`),
     ...(acceptedCount > 0 ? ['', `Accepted by the baseline: ${acceptedCount}.`] : []),
     ...(notes.length > 0 ? ['', ...notes] : []),
+    ...unseenLines(report),
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -24,6 +26,7 @@ function headline(report: Report): string[] {
   const against = `${contract.file} ${contract.version}`.trim();
   const warned = warnings > 0 ? [`${several(warnings, 'warning')}: fields that ${contract.file} does not know.`] : [];
   if (result === 'clean') return [`${target} keeps the contract (${against}): ${extent}, nothing wrong.`, ...warned];
+  if (result === 'failed') return [blind[0]?.why ?? ''];
   if (result === 'blind') {
     const names = several(blind.length, 'thing was', 'things were');
     const remedy =
@@ -37,6 +40,38 @@ function headline(report: Report): string[] {
     `Answer as ${contract.file} says there, or change ${contract.file} first; then run this again.`,
     ...warned,
   ];
+}
+
+const titles: Readonly<Record<Measure, string>> = {
+  operations: 'operations',
+  statuses: 'statuses',
+  codes: 'codes',
+  examples: 'answers like the example',
+  fields: 'fields',
+  lists: 'lists with an entry',
+};
+
+/** What the run did not see, by name: `429` of all that lack it together, `NO_WALLET` of getWallet and addFunds. */
+function unseenLines({ unseen }: Report): string[] {
+  const lines = measures.flatMap((measure) => {
+    const names = measure === 'operations' ? operationsByReason(unseen) : grouped(unseen[measure]);
+    return names.length === 0 ? [] : [`  ${titles[measure]} (${unseen[measure].length}): ${names.join('; ')}`];
+  });
+  return lines.length === 0 ? [] : ['', 'Not seen in this run (--require-seen makes that an exit code):', ...lines];
+}
+
+function operationsByReason({ operations, reasons }: Report['unseen']): string[] {
+  const whys = [...new Set(Object.values(reasons))];
+  return whys.map((why) => `${operations.filter((id) => reasons[id] === why).join(', ')} (${why})`);
+}
+
+function grouped(names: readonly string[]): string[] {
+  const byWhat = new Map<string, string[]>();
+  for (const name of names) {
+    const [operation = '', what = ''] = name.split(' ');
+    byWhat.set(what, [...(byWhat.get(what) ?? []), operation]);
+  }
+  return [...byWhat].map(([what, ids]) => `${what} of ${ids.join(', ')}`);
 }
 
 function findingLines({

@@ -2,6 +2,7 @@ import type { Baseline } from './baseline.ts';
 import type { Contract } from './contract.ts';
 import { findingsOf, type Finding } from './findings.ts';
 import type { RunRecord } from './record.ts';
+import { notSeen, requiredSpots, type Measure, type NotSeen } from './unseen.ts';
 
 /** Something that was asked for and could not be tested. */
 export interface BlindSpot {
@@ -14,8 +15,9 @@ type Accepted<Item> = Item & { readonly reason: string };
 
 /** What a run has found out, free of secrets. */
 export interface Report {
-  readonly result: 'clean' | 'drift' | 'blind';
-  readonly exitCode: 0 | 1 | 4;
+  /** `failed`: the service was not reached, or refused the sign-in. */
+  readonly result: 'clean' | 'drift' | 'blind' | 'failed';
+  readonly exitCode: 0 | 1 | 3 | 4;
   /** The service's address, or the recording. */
   readonly target: string;
   readonly contract: { readonly file: string; readonly title: string; readonly version: string };
@@ -31,6 +33,8 @@ export interface Report {
     readonly blind: readonly Accepted<BlindSpot>[];
   };
   readonly notes: readonly string[];
+  /** What the run did not see, by name. */
+  readonly unseen: NotSeen;
 }
 
 interface Parts {
@@ -38,20 +42,23 @@ interface Parts {
   readonly contract: Contract;
   readonly target: string;
   readonly strict: boolean;
+  readonly requireSeen: readonly Measure[];
   readonly baseline: Baseline;
   /** Takes the run's secrets out of a text. */
   readonly hide: (text: string) => string;
 }
 
 /** Sums a run up. Drift weighs more than blindness; a run that tested nothing is blind. */
-export function reportOf({ record, contract, target, strict, baseline, hide }: Parts): Report {
+export function reportOf({ record, contract, target, strict, requireSeen, baseline, hide }: Parts): Report {
   const found = split(findingsOf(record.drifts, strict).map(withoutSecrets));
-  const nothing = record.seen.size === 0 && record.blind.length === 0 && record.drifts.length === 0;
+  const nothing = record.seen.size === 0 && record.blind.length === 0 && record.drifts.size === 0;
+  const unseen = notSeen(contract, record);
   const spots = [
     ...record.blind,
+    ...requiredSpots(unseen, requireSeen),
     ...(nothing ? [{ what: 'everything', why: 'no request of the contract was made' }] : []),
   ];
-  const blind = split(spots.map(({ what, why }) => ({ id: `blind:${what}`, what, why })));
+  const blind = split(spots.map(({ what, why }) => ({ id: `blind:${what}`, what, why: hide(why) })));
   const errors = found.open.filter(({ severity }) => severity === 'error').length;
   const result = errors > 0 ? 'drift' : blind.open.length > 0 ? 'blind' : 'clean';
   const stale = baseline.unused().map((id) => `The baseline accepts ${id}, which did not occur.`);
@@ -68,6 +75,7 @@ export function reportOf({ record, contract, target, strict, baseline, hide }: P
     blind: blind.open,
     accepted: { findings: found.accepted, blind: blind.accepted },
     notes: [...record.notes.map(hide), ...stale],
+    unseen,
   };
 
   function withoutSecrets(finding: Finding): Finding {
@@ -88,4 +96,25 @@ export function reportOf({ record, contract, target, strict, baseline, hide }: P
       accepted: judged.flatMap(({ item, reason }) => (reason === null ? [] : [{ ...item, reason }])),
     };
   }
+}
+
+/** The report of a run that could not begin: there is one, so that a CI shows why. */
+export function failedReport(contract: Contract, target: string, why: string): Report {
+  const blind = [{ id: 'blind:everything', what: 'everything', why }];
+  const unseen = { operations: [], reasons: {}, statuses: [], codes: [], examples: [], fields: [], lists: [] };
+  return {
+    ...{
+      result: 'failed',
+      exitCode: 3,
+      target,
+      errors: 0,
+      warnings: 0,
+      requests: 0,
+      operations: [],
+      findings: [],
+      blind,
+    },
+    contract: { file: contract.file, title: contract.title, version: contract.version },
+    ...{ accepted: { findings: [], blind: [] }, notes: [], unseen },
+  };
 }

@@ -1,6 +1,8 @@
 import type { Contract, ResponseNode, Schema } from './contract.ts';
 import type { Place } from './documents.ts';
-import { isJson, mediaTypeOf, parseJson, type Drift, type Exchange } from './exchange.ts';
+import { undocumentedCode } from './codes.ts';
+import { charsetOf, isJson, mediaTypeOf, parseJson, type Drift, type Exchange } from './exchange.ts';
+import { jsonFaults } from './json-faults.ts';
 import type { Kind } from './kinds.ts';
 import { findInOpenPlaces } from './open-places.ts';
 import { asTyped } from './request-check.ts';
@@ -71,15 +73,30 @@ export function responseDrifts(
     const media = Object.entries(content).find(([type]) => type.toLowerCase() === given)?.[1];
     if (!media) return [drift('wrong-content-type', '', contentPlace, `as ${given}, not as ${wanted}`)];
     if (!isJson(given) || !media.schema) return [];
+    const place = documents.placeOf(media);
+    const charset = charsetOf(headers);
+    // JSON is UTF-8 (RFC 8259); a client takes no notice of another charset and reads other letters.
+    const encoded =
+      charset === null || charset === 'utf-8' || charset === 'utf8'
+        ? []
+        : [{ ...drift('wrong-charset', '', place, `in the charset ${charset}, not in UTF-8`), detail: charset }];
     const parsed = parseJson(body);
-    if (!parsed) return [drift('invalid-json', '', documents.placeOf(media), 'with a body that is no JSON')];
-    return ofValue(media.schema, parsed.value);
+    if (!parsed) return [...encoded, drift('invalid-json', '', place, 'with a body that is no JSON')];
+    const faults = jsonFaults(parsed.text).map(({ kind, at, message }) => told(kind, at, place, message));
+    return [...encoded, ...faults, ...ofValue(media.schema, parsed.value), ...ofCode(parsed.value)];
+  }
+
+  function ofCode(value: unknown): Drift[] {
+    const code = undocumentedCode(contract, operation, status, value);
+    return code ? [{ ...told('undocumented-code', code.at, code.place, code.message), detail: code.code }] : [];
+  }
+
+  function told(kind: Kind, at: string, place: Place, message: string): Drift {
+    return at === '' ? drift(kind, at, place, `but the answer ${message}`) : drift(kind, at, place, message);
   }
 
   function ofValue(schema: Schema, value: unknown): Drift[] {
     const all = [...check.mismatches(schema, value, 'answer'), ...findInOpenPlaces(contract, check, schema, value)];
-    return all.map(({ kind, at, place, message }) =>
-      at === '' ? drift(kind, at, place, `but the answer ${message}`) : drift(kind, at, place, message),
-    );
+    return all.map(({ kind, at, place, message }) => told(kind, at, place, message));
   }
 }

@@ -2,10 +2,11 @@ import { createRandom } from '../../mocks/sandbox/state/random.ts';
 import { activeRun } from './active.ts';
 import { readBaseline } from './baseline.ts';
 import { readDriftContract } from './contract.ts';
-import { passiveRun } from './har.ts';
+import { passiveRun } from './passive.ts';
 import { createJudge, type Judge } from './judge.ts';
 import type { Options } from './options.ts';
 import { createPlanner } from './plan.ts';
+import { coverageOf } from './coverage.ts';
 import { newRecord, type RunRecord } from './record.ts';
 import { hider } from './redact.ts';
 import { reportOf, type Report } from './report.ts';
@@ -29,23 +30,30 @@ export function judgeOf({ contract, socketContract }: Options): Judge {
 interface Means {
   readonly judge: Judge;
   readonly progress: (line: string) => void;
+  /** Ends the run early; what it has seen is reported. */
+  readonly signal?: AbortSignal;
 }
 
 /** Judges a service, or recorded traffic, by the contract. Throws a Stop where nothing can be judged. */
-export async function runDrift(options: Options, { judge, progress }: Means): Promise<Report> {
+export async function runDrift(
+  options: Options,
+  { judge, progress, signal = new AbortController().signal }: Means,
+): Promise<Report> {
   const { contract } = judge;
   const baseline = readBaseline(options.baseline);
-  const record = newRecord();
+  const started = performance.now();
+  const record = newRecord(coverageOf(contract));
   const secrets = options.source.kind === 'har' ? [] : await ask(options.source);
   const target = options.source.kind === 'har' ? options.source.path : options.source.baseUrl.href.replace(/\/$/, '');
   if (options.source.kind === 'har') await passiveRun(judge, options.source.path, options.source.baseUrl, record);
-  return reportOf({ record, contract, target, strict: options.strict, baseline, hide: hider(secrets) });
+  const { strict, requireSeen } = options;
+  return reportOf({ record, contract, target, strict, requireSeen, baseline, hide: hider(secrets) });
 
   /** Asks the service, and listens to its socket meanwhile; returns what must not be told. */
   async function ask(source: Extract<Options['source'], { kind: 'service' }>): Promise<string[]> {
-    const { baseUrl, rate, timeoutMs, seed, token, login, chat } = source;
+    const { baseUrl, rate, timeoutMs, seed, token, login, chat, origin } = source;
     const random = createRandom(seed);
-    const session = openSession({ baseUrl, rate, timeoutMs });
+    const session = openSession({ baseUrl, rate, timeoutMs, origin, signal, until: started + source.deadlineMs });
     session.token = token;
     const planner = createPlanner(judge, valueMaker(contract.documents, random));
     const run = activeRun(judge, planner, session, record, random, { ...source, progress });

@@ -9,31 +9,63 @@ export interface SessionOptions {
   /** Requests a second at most; null for as fast as they are answered. */
   readonly rate: number | null;
   readonly timeoutMs: number;
+  /** When no further request is sent, by the clock of `performance`. */
+  readonly until: number;
+  /** Interrupted from outside. */
+  readonly signal: AbortSignal;
+  /** The page whose requests these are meant to be. */
+  readonly origin: string | null;
 }
+
+type Outcome = Exchange | { readonly problem: string; readonly request: Exchange['request'] };
 
 export interface Session {
   token: string | null;
   /** How many requests were sent. */
   sent: number;
-  /** What came of a request: the exchange, or why there was no answer. Throws a Stop when the service cannot be reached (any more). */
-  send(probe: Probe): Promise<Exchange | { readonly problem: string; readonly request: Exchange['request'] }>;
+  /** How many answers in a row have not come. */
+  lost: number;
+  /** Whether anything was answered yet. */
+  answered: boolean;
+  /** Why nothing more is sent; null while there is time. */
+  over(): string | null;
+  /** What came of a request: the exchange, or why there was no answer. Throws a Stop when the service was never reached. */
+  send(probe: Probe): Promise<Outcome>;
+  /** What a browser asks before such a request. */
+  preflight(probe: Probe, headers: readonly string[]): Promise<Outcome>;
 }
 
-/** As many lost answers in a row mean that nobody is there. */
-const patience = 3;
 /** A file takes longer than a question. */
 const uploadFactor = 5;
 
 /** Sends requests as drift means them: one at a time, no redirects followed, no cookie kept. */
-export function openSession({ baseUrl, rate, timeoutMs }: SessionOptions): Session {
-  let lost = 0;
-  let answered = false;
+export function openSession({ baseUrl, rate, timeoutMs, until, signal, origin }: SessionOptions): Session {
   let nextAt = 0;
-  const session: Session = { token: null, sent: 0, send };
+  const session: Session = { token: null, sent: 0, lost: 0, answered: false, over, send, preflight };
   return session;
 
-  async function send(probe: Probe): ReturnType<Session['send']> {
-    const request = requestOf(probe);
+  function over(): string | null {
+    if (signal.aborted) return 'the run was interrupted';
+    return performance.now() > until ? 'the time for the whole run was over (--deadline)' : null;
+  }
+
+  function send(probe: Probe): Promise<Outcome> {
+    return exchange(probe, requestOf(probe));
+  }
+
+  function preflight(probe: Probe, headers: readonly string[]): Promise<Outcome> {
+    const { url, params, template } = requestOf(probe);
+    return exchange(probe, {
+      ...{ method: 'OPTIONS', url, params, body: null, ...(template !== undefined && { template }) },
+      headers: {
+        ...(origin !== null && { origin }),
+        'access-control-request-method': probe.operation.method.toUpperCase(),
+        'access-control-request-headers': headers.join(','),
+      },
+    });
+  }
+
+  async function exchange(probe: Probe, request: Exchange['request']): Promise<Outcome> {
     await pace();
     session.sent += 1;
     try {
@@ -41,21 +73,25 @@ export function openSession({ baseUrl, rate, timeoutMs }: SessionOptions): Sessi
         method: request.method,
         headers: request.headers,
         redirect: 'manual',
-        signal: AbortSignal.timeout(probe.operation.isUpload ? timeoutMs * uploadFactor : timeoutMs),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(limitOf(probe))]),
         ...(request.body && { body: new Uint8Array(request.body) }),
       });
       const body = Buffer.from(await response.arrayBuffer());
-      answered = true;
-      lost = 0;
+      session.answered = true;
+      session.lost = 0;
       const given = { status: response.status, headers: Object.fromEntries(response.headers), body };
       return { operation: probe.operation, request, response: given };
     } catch (problem) {
-      lost += 1;
-      const why = reasonOf(problem, timeoutMs);
-      if (!answered) throw new Stop(3, `${baseUrl.href} cannot be reached: ${why}.`);
-      if (lost >= patience) throw new Stop(3, `${baseUrl.href} stopped answering at ${probe.operation.title}: ${why}.`);
+      session.lost += 1;
+      const why = signal.aborted ? 'the run was interrupted' : reasonOf(problem, limitOf(probe));
+      if (!session.answered && isNobodyThere(problem)) throw new Stop(3, `${baseUrl.href} cannot be reached: ${why}.`);
       return { problem: why, request };
     }
+  }
+
+  function limitOf({ operation }: Probe): number {
+    const limit = operation.isUpload ? timeoutMs * uploadFactor : timeoutMs;
+    return Math.max(1, Math.ceil(Math.min(limit, until - performance.now())));
   }
 
   async function pace(): Promise<void> {
@@ -78,16 +114,41 @@ export function openSession({ baseUrl, rate, timeoutMs }: SessionOptions): Sessi
       method: operation.method.toUpperCase(),
       url: url.href,
       params,
-      headers: { accept: 'application/json', ...type, ...authorization, ...own },
+      template: operation.path,
+      headers: { accept: 'application/json', ...(origin !== null && { origin }), ...type, ...authorization, ...own },
       body: payload?.bytes ?? null,
     };
   }
 }
 
-function reasonOf(problem: unknown, timeoutMs: number): string {
+/** What Node calls it, in words. */
+const reasons: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'there is no such host (ENOTFOUND)',
+  EAI_AGAIN: 'the name of the host cannot be looked up (EAI_AGAIN)',
+  ECONNREFUSED: 'nobody listens there (ECONNREFUSED)',
+  ECONNRESET: 'the connection was closed (ECONNRESET)',
+  UND_ERR_SOCKET: 'the connection was closed without an answer',
+};
+
+const codeOf = (problem: unknown): string => {
+  const cause: unknown = problem instanceof Error && problem.cause instanceof Error ? problem.cause : problem;
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+};
+
+const isTls = (code: string) => /CERT|TLS|SSL|SELF_SIGNED|VERIFY|EPROTO/.test(code);
+
+/** A wrong address, not one operation that fails: the next request would fail alike. */
+const isNobodyThere = (problem: unknown) =>
+  /^(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)$/.test(codeOf(problem)) || isTls(codeOf(problem));
+
+function reasonOf(problem: unknown, limitMs: number): string {
   if (!(problem instanceof Error)) return String(problem);
-  if (problem.name === 'TimeoutError') return `no answer within ${timeoutMs / 1000} s`;
-  return problem.cause instanceof Error ? problem.cause.message || problem.cause.name : problem.message;
+  if (problem.name === 'TimeoutError') return `no answer within ${Math.round(limitMs / 100) / 10} s`;
+  const cause = problem.cause instanceof Error ? problem.cause : problem;
+  const code = codeOf(problem);
+  const said = (cause.message || cause.name).split('\n')[0] ?? '';
+  if (isTls(code)) return `TLS failed: ${said} (${code})`;
+  return reasons[code] ?? said;
 }
 
 /** The JSON of a success; undefined for anything else. */

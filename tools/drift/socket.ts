@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { io } from 'socket.io-client';
 import type { SocketEvent } from './contract.ts';
+import type { Place } from './documents.ts';
 import { findInOpenPlaces } from './open-places.ts';
 import type { Judge } from './judge.ts';
-import type { RunRecord } from './record.ts';
+import { addDrifts, type RunRecord } from './record.ts';
 import { Stop } from './stop.ts';
 
 interface Options {
@@ -66,22 +67,8 @@ export async function listen(judge: Judge, record: RunRecord, { url, room, secon
     if (event) push(name, at, contract.documents.placeOf(event.payload), message, detail);
   }
 
-  function push(
-    name: string,
-    at: string,
-    place: RunRecord['drifts'][number]['place'],
-    message: string,
-    detail: string,
-  ): void {
-    record.drifts.push({
-      kind: 'socket-payload',
-      operationId: name,
-      title: name,
-      status: null,
-      at,
-      place,
-      message,
-      detail,
-    });
+  function push(name: string, at: string, place: Place, message: string, detail: string): void {
+    const title = name;
+    addDrifts(record, [{ kind: 'socket-payload', operationId: name, title, status: null, at, place, message, detail }]);
   }
 }

@@ -135,7 +135,7 @@ export function valueMaker(documents: Documents, random: Random): ValueMaker {
     ];
   }
 
-  function ofNumber(schema: Schema): unknown[] {
+  function ofNumber(schema: Schema & { 'x-decimals'?: number }): unknown[] {
     const step = stepOf(schema);
     const { minimum: min, maximum: max, exclusiveMinimum: above, exclusiveMaximum: below } = schema;
     return [
@@ -144,6 +144,7 @@ export function valueMaker(documents: Documents, random: Random): ValueMaker {
       ...(max === undefined ? [] : [max, max + step]),
       ...(below === undefined ? [] : [below - step, below]),
       ...(schema.type === 'integer' ? [1.5] : []),
+      ...(schema['x-decimals'] === undefined ? [] : [tooFine(schema, schema['x-decimals'])]),
     ];
   }
 
@@ -153,6 +154,9 @@ export function valueMaker(documents: Documents, random: Random): ValueMaker {
     return type === 'array' ? Array.isArray(base) : typeof base === (type === 'integer' ? 'number' : type);
   }
 }
+
+/** A number within the limits with a decimal too many. */
+const tooFine = ({ minimum = 0 }: Schema, decimals: number) => minimum + Number(`1e-${decimals + 1}`) + 1;
 
 const stepOf = ({ type, multipleOf }: Schema) => multipleOf ?? (type === 'integer' ? 1 : 0.01);
 

@@ -165,6 +165,62 @@ describe('drift: recorded traffic', () => {
     expect(report).toMatchObject({ result: 'blind', exitCode: 4, blind: [{ what: 'everything' }] });
   });
 
+  const lines = (name: string, ...exchanges: object[]) => {
+    const path = join(folder, name);
+    writeFileSync(path, exchanges.map((each) => JSON.stringify(each)).join('\n'));
+    return path;
+  };
+  const request = { method: 'GET', url: `${origin}/api/wallet`, headers: { Authorization: 'Bearer t' } };
+  const headers = { 'Content-Type': 'application/json' };
+
+  test('R-085 B-28 NDJSON: an exchange a line, bodies as JSON, as text or in base64', async () => {
+    const text = JSON.stringify(wallet());
+    const path = lines(
+      'traffic.ndjson',
+      { request, response: { status: 200, headers, body: wallet() } },
+      { request, response: { status: 200, headers, body: text } },
+      { request, response: { status: 200, headers, bodyBase64: Buffer.from(text).toString('base64') } },
+      { request, response: { status: 200, headers, body: { ...wallet(), slots: 'none' } } },
+    );
+    const report = await drift('--from', path);
+    expect(report).toMatchObject({ requests: 4, errors: 1 });
+    expect(report.findings.map(({ id, count }) => `${id} ${count}`)).toEqual(['wrong-type:getWallet:200:/slots 1']);
+  });
+
+  test('R-085 B-28 a line of NDJSON that is no exchange is named', async () => {
+    const path = lines('broken.ndjson', { request, response: { status: 200 } }, { request });
+    await expect(drift('--from', path)).rejects.toMatchObject({
+      exitCode: 2,
+      message: `${path} cannot be read as NDJSON (line 2).`,
+    });
+  });
+
+  test('R-085 B-28 quality 10: secrets of a recording are masked, however they were sent', async () => {
+    const secrets = ['s3cr3t!', 's3cr3t%21', 'k3y-of-mine', 'sid=abc', '2468', 'u5er'];
+    const secret = { ...request.headers, 'X-Api-Key': 'k3y-of-mine', Cookie: 'sid=abc' };
+    const refused = { status: 201, headers, body: '' };
+    const post = { method: 'POST', url: `${origin}/api/login` };
+    const form = 'application/x-www-form-urlencoded';
+    const path = lines(
+      'secrets.ndjson',
+      { request: { ...request, url: `${origin}/api/autoLogin/pg/u5er/s3cr3t%21`, headers: secret }, response: refused },
+      {
+        request: { ...post, headers: { 'Content-Type': form }, body: 'username=u5er&password=s3cr3t!&pin=2468' },
+        response: refused,
+      },
+      {
+        request: { ...post, url: `${origin}/api/otp/send`, headers, body: '{"phoneNumber":"u5er","pin":2468,' },
+        response: refused,
+      },
+    );
+    const report = await drift('--from', path);
+    expect(report.findings).toHaveLength(5);
+    const curls = report.findings.map(({ curl }) => curl).join('\n');
+    expect(curls).toContain('/api/autoLogin/pg/<username>/<password>');
+    expect(curls).toContain("-H 'x-api-key: <x-api-key>'");
+    for (const each of secrets) expect(JSON.stringify(report)).not.toContain(each);
+  });
+
   test('R-085 an invalid HAR is reported in one line', async () => {
     const file = join(folder, 'broken.har');
     writeFileSync(file, '{"log":');

@@ -1,0 +1,238 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { driftCommand } from '../../../tools/drift/drift-command.ts';
+import { drift } from '../../support/drift-run.ts';
+import { freePort } from '../../support/free-port.ts';
+import { startWireServer, type Answer } from '../../support/wire-server.ts';
+
+const file = 'tests/support/drift-contract.yaml';
+const folder = mkdtempSync(join(tmpdir(), 'drift-report-'));
+const good = { places: [{ name: 'Nong Khai', website: 'https://nongkhai.example.com/' }] };
+const origin = 'https://wallet.example.com';
+
+let wire: Awaited<ReturnType<typeof startWireServer>>;
+
+/** A service that keeps the small contract. */
+const service: Answer = (response, { url, headers }) => {
+  const limit = Number(new URL(url, 'http://here').searchParams.get('limit') ?? 10);
+  if (headers.authorization !== 'Bearer secret-of-mine') response.writeHead(401).end();
+  else if (url.startsWith('/places/')) response.writeHead(204).end();
+  else if (!Number.isInteger(limit) || limit < 1 || limit > 50) response.writeHead(400).end();
+  else response.writeHead(200, { 'Content-Type': 'application/json', 'X-Total': '1' }).end(JSON.stringify(good));
+};
+
+beforeAll(async () => {
+  wire = await startWireServer();
+  process.env['DRIFT_TEST_TOKEN'] = 'secret-of-mine';
+});
+beforeEach(() => {
+  wire.reset();
+  wire.answer = service;
+});
+afterAll(async () => {
+  await wire.close();
+  rmSync(folder, { recursive: true });
+});
+
+const words = ['--contract', file, '--auth-env', 'DRIFT_TEST_TOKEN'];
+const run = (...more: string[]) => drift(wire.origin, ...words, ...more);
+
+/** The command: what it returns and what it says on stderr. */
+async function command(...given: string[]) {
+  const said: string[] = [];
+  const spy = vi.spyOn(console, 'error').mockImplementation((line: string) => void said.push(line));
+  const code = await driftCommand(given);
+  spy.mockRestore();
+  return { code, said };
+}
+
+describe('one bad operation never costs the report', () => {
+  test('R-085 B-28 an operation that never answers is a finding, and the others are tested', async () => {
+    wire.answer = (response, request) => {
+      if (request.url.startsWith('/places/')) service(response, request);
+      else response.destroy();
+    };
+    const report = await run();
+    expect(report).toMatchObject({ result: 'drift', exitCode: 1, operations: ['touchPlace'] });
+    expect(report.findings.map(({ kind, operationId }) => `${kind} ${operationId}`)).toEqual([
+      'no-answer listPlaces',
+      'no-answer listPlaces',
+    ]);
+    expect(report.notes).toContainEqual(expect.stringMatching(/^listPlaces: \d+ requests were not sent, because/));
+  });
+
+  test('R-085 B-28 what is left when the time is over is named', async () => {
+    wire.answer = (response, request) => {
+      if (wire.received.length < 3) service(response, request);
+    };
+    const report = await run('--deadline', '1');
+    expect(report).toMatchObject({ exitCode: 4, findings: [], unseen: { operations: ['touchPlace'] } });
+    expect(report.unseen.reasons['touchPlace']).toContain('--deadline');
+  });
+
+  test('R-085 B-28 a run that is interrupted reports what it has seen', async () => {
+    const output = join(folder, 'interrupted.json');
+    wire.answer = (response, request) => {
+      service(response, request);
+      if (wire.received.length === 3) process.emit('SIGTERM');
+    };
+    const { code, said } = await command(wire.origin, ...words, '--format', 'json', '--output', output);
+    expect(code).toBe(4);
+    expect(said).toContain('Interrupted: the report says what was seen until now.');
+    expect(JSON.parse(readFileSync(output, 'utf8'))).toMatchObject({ operations: ['listPlaces'] });
+  });
+
+  test('R-085 B-28 a service that nobody reaches: one line, and a report that a CI can show', async () => {
+    const output = join(folder, 'failed.xml');
+    const address = `http://127.0.0.1:${await freePort()}`;
+    const { code, said } = await command(address, ...words, '--format', 'junit', '--output', output);
+    expect({ code, said }).toEqual({
+      code: 3,
+      said: [`${address}/ cannot be reached: nobody listens there (ECONNREFUSED).`],
+    });
+    expect(readFileSync(output, 'utf8')).toContain('<error type="blind" message="' + address);
+  });
+
+  test('R-085 B-28 TLS that fails is called so', async () => {
+    const { code, said } = await command(wire.origin.replace('http:', 'https:'), ...words);
+    expect(code).toBe(3);
+    expect(said).toEqual([expect.stringMatching(/cannot be reached: TLS failed: /)]);
+  });
+
+  test('R-085 B-28 a report that cannot be written is known before anything is sent', async () => {
+    const { code, said } = await command(wire.origin, ...words, '--output', join(folder, 'nowhere', 'report.txt'));
+    expect(code).toBe(2);
+    expect(said).toEqual([expect.stringMatching(/^The report cannot be written to .*report\.txt: ENOENT\.$/)]);
+    expect(wire.received).toEqual([]);
+  });
+});
+
+describe('what a run did not see is named', () => {
+  test('R-085 B-28 statuses, fields and operations', async () => {
+    const { unseen } = await run('--only', 'listPlaces');
+    expect(unseen).toMatchObject({
+      operations: ['touchPlace'],
+      reasons: { touchPlace: 'left out by --only' },
+      statuses: [],
+      fields: ['listPlaces /places/[]/pin', 'listPlaces /places/[]/rank'],
+    });
+  });
+
+  test('R-085 B-28 --require-seen makes it blind, and a baseline accepts what cannot be seen', async () => {
+    const required = await run('--require-seen', 'fields');
+    expect(required).toMatchObject({ result: 'blind', exitCode: 4 });
+    const baseline = join(folder, 'baseline.json');
+    writeFileSync(
+      baseline,
+      JSON.stringify([{ id: 'blind:fields:listPlaces /places/*', reason: 'only some places have them' }]),
+    );
+    expect(await run('--require-seen', 'fields', '--baseline', baseline)).toMatchObject({
+      result: 'clean',
+      exitCode: 0,
+    });
+  });
+
+  test('R-085 B-28 a list that came empty only', async () => {
+    wire.answer = (response, request) => {
+      if (!request.url.startsWith('/places/') && request.headers.authorization?.includes('secret')) {
+        response.writeHead(200, { 'Content-Type': 'application/json', 'X-Total': '0' }).end('{"places":[]}');
+      } else service(response, request);
+    };
+    expect((await run()).unseen.lists).toEqual(['listPlaces /places']);
+  });
+});
+
+describe('--origin', () => {
+  const allowed = {
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Headers': 'Authorization',
+    'Access-Control-Expose-Headers': 'X-Total',
+  };
+  const withCors =
+    (headers: Record<string, string>, status = 204): Answer =>
+    (response, request) => {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      if (request.method === 'OPTIONS') response.writeHead(status).end();
+      else service(response, request);
+    };
+  const details = async () => (await run('--origin', origin, '--only', 'listPlaces')).findings.map(({ id }) => id);
+
+  test('R-085 B-28 a service that lets the page in is clean', async () => {
+    wire.answer = withCors(allowed);
+    expect(await run('--origin', origin)).toMatchObject({ result: 'clean', findings: [] });
+    expect(wire.received.find(({ method }) => method === 'OPTIONS')?.headers).toMatchObject({
+      origin,
+      'access-control-request-method': 'GET',
+      'access-control-request-headers': 'authorization',
+    });
+  });
+
+  test.each([
+    [
+      'a star does not stand for Authorization',
+      { ...allowed, 'Access-Control-Allow-Headers': '*' },
+      ['cors:listPlaces:204:preflight-authorization'],
+    ],
+    [
+      'a header that is not exposed',
+      { ...allowed, 'Access-Control-Expose-Headers': 'Date' },
+      ['cors:listPlaces:answer-exposed-X-Total'],
+    ],
+    [
+      'another origin',
+      { ...allowed, 'Access-Control-Allow-Origin': 'https://other.example' },
+      ['cors:listPlaces:204:preflight-origin', 'cors:listPlaces:answer-origin'],
+    ],
+  ])('R-085 B-28 %s', async (_, headers, ids) => {
+    wire.answer = withCors(headers);
+    expect(await details()).toEqual(ids);
+  });
+
+  test('R-085 B-28 a preflight that is refused', async () => {
+    wire.answer = withCors(allowed, 404);
+    expect(await details()).toEqual(['cors:listPlaces:404:preflight-status']);
+  });
+});
+
+describe('--report html', () => {
+  const earlier = join(folder, 'earlier.json');
+
+  async function page(...more: string[]): Promise<string> {
+    const output = join(folder, 'report.html');
+    await command(wire.origin, ...words, '--report', 'html', '--output', output, ...more);
+    return readFileSync(output, 'utf8');
+  }
+
+  test('R-085 B-28 verdict of each operation, findings with line and curl, blind spots, change since an earlier report', async () => {
+    await command(wire.origin, ...words, '--format', 'json', '--output', earlier);
+    wire.answer = (response, request) => {
+      if (request.url.startsWith('/places/')) response.writeHead(204).end();
+      else service(response, request);
+    };
+    const html = await page('--since', earlier);
+    expect(html).toContain('<h1>Does not keep the contract</h1>');
+    expect(html).toMatch(/<tr class="broken"><th scope="row"><a href="#touchPlace">touchPlace<\/a><\/th><td>broken/);
+    expect(html).toMatch(/<tr class="kept"><th scope="row">listPlaces/);
+    expect(html).toMatch(/<code>drift-contract\.yaml:\d+<\/code>/);
+    expect(html).toContain('<pre>curl -i');
+    expect(html).toContain('listPlaces /places/[]/rank');
+    expect(html).toContain('2 new, 0 gone, 0 as before');
+    expect(html).not.toMatch(/<script|https?:\/\/(?!127|nongkhai)/);
+  });
+
+  test('R-085 B-28 what a service says is text in it', async () => {
+    wire.answer = (response, request) => {
+      if (request.url.startsWith('/places/')) service(response, request);
+      else response.writeHead(200, { 'Content-Type': 'text/<script>alert(1)</script>' }).end('x');
+    };
+    expect(await page()).not.toContain('<script>');
+  });
+
+  test('R-085 B-28 an earlier report that is none is refused', async () => {
+    const { code, said } = await command(wire.origin, ...words, '--since', file);
+    expect(code).toBe(2);
+    expect(said).toEqual([expect.stringContaining('is no earlier report')]);
+  });
+});

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { iso, safeParse } from 'zod/mini';
+import { decimalsOf } from '../../../tools/drift/decimals-of.ts';
+import { isDateTime } from '../../../tools/drift/is-date-time.ts';
+import { jsonFaults } from '../../../tools/drift/json-faults.ts';
+import { dateTimes, nearDateTimes } from '../../support/date-times.ts';
+import { inJson, startDriftProxy } from '../../support/drift-proxy.ts';
+import { drift, login } from '../../support/drift-run.ts';
+import { runningSandbox } from '../../support/running-sandbox.ts';
+
+const { sandbox } = runningSandbox();
+let proxy: Awaited<ReturnType<typeof startDriftProxy>>;
+
+beforeAll(async () => {
+  proxy = await startDriftProxy(sandbox().url);
+});
+afterAll(() => proxy.close());
+
+type Change = Parameters<typeof proxy.only>[1];
+type Json = Record<string, Record<string, unknown>>;
+
+/** Changes the text of a success. */
+const inText =
+  (from: string | RegExp, to: string): Change =>
+  (answer) => {
+    if (answer.status === 200) answer.body = Buffer.from(answer.body.toString().replace(from, to));
+  };
+
+/** The ids of what is found in one operation whose answers are changed. */
+async function found(request: string, operation: string, change: Change): Promise<string[]> {
+  proxy.only(request, change);
+  const { findings } = await drift(proxy.url, ...login, '--only', operation);
+  return findings.map(({ id, severity }) => `${severity} ${id}`);
+}
+const inWallet = (change: Change) => found('GET /api/wallet', 'getWallet', change);
+const walletJson = (change: (body: Json) => unknown) => inWallet(inJson((body) => void change(body as Json))); // the sandbox answers objects of objects
+
+describe('drift refuses what the wallet refuses', () => {
+  test.each([
+    ...['2026-11-20 20:41:07+07:00', '2026-11-20T20:41:07+0700', '2026-11-20T20:41:07+07', '2016-12-31T23:59:60Z'],
+    ...['2026-11-20t20:41:07z', '2026-02-30T00:00:00Z'],
+  ])('R-085 B-28 the date %s', async (date) => {
+    const ids = await walletJson((body) => (body['profile'] = { ...body['profile'], createdAt: date }));
+    expect(ids).toEqual(['error format-date-time:getWallet:200:/profile/createdAt']);
+  });
+
+  test('R-085 B-28 every date that the generated schemas refuse', () => {
+    const judged = fc.property(fc.oneof(dateTimes, fc.constantFrom(...nearDateTimes), fc.string()), (text) => {
+      if (isDateTime(text)) expect(safeParse(iso.datetime({ offset: true }), text).success, text).toBe(true);
+    });
+    fc.assert(judged, { seed: 20261122, numRuns: 2000 });
+    fc.assert(
+      fc.property(dateTimes, (text) => {
+        expect(isDateTime(text), text).toBe(true);
+      }),
+      { seed: 20261122, numRuns: 500 },
+    );
+  });
+
+  test.each([
+    ['1e400', 'unsafe-number:getWallet:200:/wallet/amount'],
+    ['9007199254740993', 'unsafe-number:getWallet:200:/wallet/amount'],
+    ['8180.001', 'decimals:getWallet:200:/wallet/amount'],
+  ])('R-085 B-28 the amount %s', async (amount, id) => {
+    const ids = await inWallet(inText(/"wallet":\{"amount":[\d.]+/, `"wallet":{"amount":${amount}`));
+    expect(ids).toContain(`error ${id}`);
+  });
+
+  test('R-085 B-28 amounts with two decimals are kept, although 0.07 is no multiple of 0.01', async () => {
+    expect(await inWallet(inText(/"wallet":\{"amount":[\d.]+/, '"wallet":{"amount":0.07'))).toEqual([]);
+    expect([0.07, 1.005, 1e21, 1e-7, -12.5, 100].map(decimalsOf)).toEqual([2, 3, 0, 7, 1, 0]);
+  });
+
+  test('R-085 B-28 a byte order mark', async () => {
+    const ids = await inWallet((answer) => {
+      if (answer.status === 200) answer.body = Buffer.from(`\uFEFF${answer.body.toString()}`);
+    });
+    expect(ids).toEqual(['error byte-order-mark:getWallet:200']);
+  });
+
+  test('R-085 B-28 a key that is there twice', async () => {
+    expect(await inWallet(inText('"slots":', '"slots":[],"slots":'))).toEqual([
+      'error duplicate-key:getWallet:200:/slots',
+    ]);
+  });
+
+  test('R-085 B-28 a charset that is not UTF-8', async () => {
+    const ids = await inWallet((answer) => {
+      if (answer.status === 200) answer.headers['content-type'] = 'application/json; charset=TIS-620';
+    });
+    expect(ids).toEqual(['error wrong-charset:getWallet:200:tis-620']);
+  });
+
+  test.each(['passwordHash', 'pin', 'password'])(
+    'R-085 B-28 a secret in an answer, %s, is an error and no warning',
+    async (name) => {
+      const ids = await walletJson((body) => (body['profile'] = { ...body['profile'], [name]: 'x' }));
+      expect(ids).toEqual([`error secret-field:getWallet:200:/profile/${name}`]);
+    },
+  );
+
+  test('R-085 B-28 faults of nested JSON are told where they are', () => {
+    const text = '{"a":[{"b":1,"b":2},{"c":"}\\"{","d":1e999}],"a":-9007199254740992}';
+    expect(jsonFaults(text).map(({ kind, at }) => `${kind} ${at}`)).toEqual([
+      'duplicate-key /a/0/b',
+      'unsafe-number /a/1/d',
+      'duplicate-key /a',
+      'unsafe-number /a',
+    ]);
+    expect(jsonFaults('{"a":{"b":1},"c":{"b":1},"d":[9007199254740991,1.5e3,{}]}')).toEqual([]);
+  });
+});
+
+describe('drift knows the codes of each operation', () => {
+  const refused =
+    (status: number, message: string): Change =>
+    (answer) => {
+      answer.status = status;
+      answer.body = Buffer.from(JSON.stringify({ message }));
+    };
+
+  test('R-085 A-117 B-28 a code that the row of the operation lacks', async () => {
+    const ids = await found('POST /api/statement', 'listStatements', refused(400, 'BONUS_FULL'));
+    expect(ids).toEqual(['error undocumented-code:listStatements:400:/message:BONUS_FULL']);
+  });
+
+  test('R-085 A-117 B-28 a code of the operation with another status', async () => {
+    const ids = await found('POST /api/statement', 'listStatements', refused(400, 'UNAUTHORIZED'));
+    expect(ids).toEqual(['error undocumented-code:listStatements:400:/message:UNAUTHORIZED']);
+  });
+
+  test('R-085 A-117 B-28 a text that is no code may come from every operation', async () => {
+    expect(await found('POST /api/statement', 'listStatements', refused(400, 'ลองใหม่ภายหลัง'))).toEqual([]);
+  });
+
+  test.each([
+    ['a refusal', 'GET /api/wallet', 'getWallet', refused(400, 'no_wallet'), 'getWallet:400:/message'],
+    [
+      'a status of the statement',
+      'POST /api/statement',
+      'listStatements',
+      inText(/"status":"SUCCESS"/g, '"status":"success"'),
+      'listStatements:200:/statements/[]/status',
+    ],
+  ])('R-085 B-28 a known value in another case: %s', async (_, request, operation, change, place) => {
+    expect(await found(request, operation, change)).toContain(`error known-value-case:${place}`);
+  });
+});

@@ -1,0 +1,68 @@
+import { examplesOf, type Contract, type Operation } from './contract.ts';
+import { pointerOf, type Place } from './documents.ts';
+
+/** The codes that an operation refuses with, by status, as its examples name them (A-117). */
+export type CodesByStatus = ReadonlyMap<string, readonly string[]>;
+
+const known = new WeakMap<Contract, { all: ReadonlySet<string>; byOperation: ReadonlyMap<string, CodesByStatus> }>();
+
+const isCode = (name: string, value: unknown): value is { message: string } =>
+  typeof value === 'object' && value !== null && 'message' in value && value.message === name;
+
+/** A refusal's example that carries a code has its name. */
+function codesOf(contract: Contract, operation: Operation): CodesByStatus {
+  const refusals = Object.keys(operation.node.responses ?? {}).filter((status) => /^[45]\d\d$/.test(status));
+  return new Map(
+    refusals.map((status) => {
+      const content = operation.responseOf(Number(status))?.content ?? {};
+      const examples = Object.values(content).flatMap((media) => Object.entries(examplesOf(contract, media)));
+      return [status, examples.flatMap(([name, value]) => (isCode(name, value) ? [name] : []))];
+    }),
+  );
+}
+
+/** Every operation's codes; read once. */
+export function documentedCodes(contract: Contract) {
+  const read = known.get(contract);
+  if (read) return read;
+  const byOperation = new Map(contract.operations.map((operation) => [operation.id, codesOf(contract, operation)]));
+  const all = new Set([...byOperation.values()].flatMap((codes) => [...codes.values()].flat()));
+  const codes = { all, byOperation };
+  known.set(contract, codes);
+  return codes;
+}
+
+/** The code in an answer: of a refusal, or of a success that says it is none (A-118). */
+export function codeIn(status: number, value: unknown): { code: string; at: string } | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const name = status >= 400 ? 'message' : 'success' in value && value.success === false ? 'error' : null;
+  const code: unknown = name === null ? null : Reflect.get(value, name);
+  return typeof code === 'string' && name !== null ? { code, at: pointerOf(name) } : null;
+}
+
+interface UndocumentedCode {
+  readonly code: string;
+  readonly at: string;
+  readonly place: Place;
+  readonly message: string;
+}
+
+/** A code of the contract that this operation does not answer with this status; null for one that it does, and for a text that is none. */
+export function undocumentedCode(
+  contract: Contract,
+  operation: Operation,
+  status: number,
+  value: unknown,
+): UndocumentedCode | null {
+  const found = codeIn(status, value);
+  const { all, byOperation } = documentedCodes(contract);
+  if (!found || !all.has(found.code)) return null;
+  const own = byOperation.get(operation.id) ?? new Map<string, string[]>();
+  const elsewhere = [...own].filter(([, codes]) => codes.includes(found.code)).map(([other]) => other);
+  // In a success a code may be that of any refusal.
+  if (elsewhere.includes(String(status)) || (status < 400 && elsewhere.length > 0)) return null;
+  const where =
+    elsewhere.length > 0 ? `documents with ${elsewhere.join(' and ')}, not with ${status}` : 'does not document';
+  const place = contract.documents.placeOf(operation.node, 'responses');
+  return { ...found, place, message: `is the code ${found.code}, which this operation ${where}` };
+}

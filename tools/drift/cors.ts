@@ -1,0 +1,83 @@
+import type { Contract, Operation } from './contract.ts';
+import type { Drift, Exchange } from './exchange.ts';
+
+/** Headers that a page may send without asking. */
+const simple = new Set(['accept', 'accept-language', 'content-language']);
+
+/** The headers that a browser asks for before it sends an operation's request: those of the contract, the token, the type of a body. */
+export function preflightHeaders({ parameters, security, body }: Operation): string[] {
+  const declared = parameters.filter((each) => each.in === 'header').map(({ name }) => name.toLowerCase());
+  const own = [...(security === 'public' ? [] : ['authorization']), ...declared];
+  const type = body && 'application/json' in body.content ? ['content-type'] : [];
+  return [...new Set([...own, ...type])].filter((name) => !simple.has(name)).sort();
+}
+
+const list = (text = '') => text.split(',').map((each) => each.trim().toLowerCase());
+
+type Asked = { readonly preflight: Exchange } | { readonly exchange: Exchange };
+
+/** Why a page of another origin could not use an operation, by the answer to its preflight or to its request. */
+export function corsDrifts(contract: Contract, origin: string, asked: Asked): Drift[] {
+  return 'preflight' in asked ? ofPreflight(asked.preflight) : ofAnswer(asked.exchange);
+
+  function ofPreflight({ operation, request, response: { status, headers } }: Exchange): Drift[] {
+    const tell = teller(operation, request, status, 'preflight');
+    if (status < 200 || status > 299) return [tell('', `the preflight was answered ${status}, not 2xx`, 'status')];
+    const methods = list(headers['access-control-allow-methods']);
+    const allowed = list(headers['access-control-allow-headers']);
+    const method = operation.method.toLowerCase();
+    const lacking = preflightHeaders(operation).filter(
+      // The star does not stand for Authorization.
+      (name) => !allowed.includes(name) && !(allowed.includes('*') && name !== 'authorization'),
+    );
+    return [
+      ...ofOrigin(headers['access-control-allow-origin'], tell),
+      ...(/^(get|post)$/.test(method) || methods.includes(method) || methods.includes('*')
+        ? []
+        : [tell('', `the preflight does not allow the method ${method.toUpperCase()}`, 'method')]),
+      ...lacking.map((name) => tell(name, `the preflight does not allow the header ${name}`, name)),
+    ];
+  }
+
+  function ofAnswer({ operation, request, response: { status, headers } }: Exchange): Drift[] {
+    const tell = teller(operation, request, null, 'answer');
+    const exposed = list(headers['access-control-expose-headers']);
+    const declared = Object.keys(operation.responseOf(status)?.headers ?? {});
+    const hidden = declared.filter((name) => !exposed.includes(name.toLowerCase()) && !exposed.includes('*'));
+    return [
+      ...ofOrigin(headers['access-control-allow-origin'], tell),
+      ...hidden.map((name) =>
+        tell('', `the page cannot read the header ${name}: it is not exposed`, `exposed-${name}`),
+      ),
+    ];
+  }
+
+  function ofOrigin(allowed: string | undefined, tell: ReturnType<typeof teller>): Drift[] {
+    if (allowed === origin || allowed === '*') return [];
+    return [tell('', `Access-Control-Allow-Origin is ${allowed ?? 'absent'}, not ${origin}`, 'origin')];
+  }
+
+  function teller(
+    { id, title, node, parameters }: Operation,
+    request: Exchange['request'],
+    status: number | null,
+    what: string,
+  ) {
+    return (header: string, problem: string, detail: string): Drift => {
+      const parameter = parameters.find(({ name }) => name.toLowerCase() === header);
+      const place = contract.documents.placeOf(parameter ?? node);
+      const message = `${title}: a page of ${origin} cannot use it, because ${problem}.`;
+      return {
+        kind: 'cors',
+        operationId: id,
+        title,
+        status,
+        at: '',
+        place,
+        message,
+        detail: `${what}-${detail}`,
+        request,
+      };
+    };
+  }
+}

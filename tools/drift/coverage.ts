@@ -1,0 +1,124 @@
+import { codeIn, documentedCodes } from './codes.ts';
+import { examplesOf, type Contract, type Operation, type Schema } from './contract.ts';
+import { pointerOf } from './documents.ts';
+import { parseJson, type Exchange } from './exchange.ts';
+
+/** What of the contract a run did not meet, each by name. */
+export interface Unseen {
+  /** `getWallet 410` */
+  readonly statuses: readonly string[];
+  /** `getWallet NO_WALLET` */
+  readonly codes: readonly string[];
+  /** `getWallet manyGames`: an example of a success that no answer was like, or of a request that was not sent. */
+  readonly examples: readonly string[];
+  /** `getSlotAccount /event`: a field that the contract describes and no answer had. */
+  readonly fields: readonly string[];
+  /** `listInvites /invites`: a list that was empty whenever it came. */
+  readonly lists: readonly string[];
+}
+
+export interface Coverage {
+  note(exchange: Exchange): void;
+  /** What the operations of a run have not shown. */
+  unseen(operations: readonly Operation[]): Unseen;
+}
+
+type Wide = Schema & { oneOf?: Schema[] };
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What a value is like: its fields and their types, of lists whether they have items. */
+function likeness(value: unknown): string {
+  if (Array.isArray(value)) return value.length === 0 ? '[]' : '[…]';
+  if (!isObject(value)) return value === null ? 'null' : typeof value;
+  const fields = Object.entries(value).map(([name, each]) => `${name}:${likeness(each)}`);
+  return `{${fields.sort().join()}}`;
+}
+
+/** Notes what answers show of the contract: statuses, codes, examples, fields, lists with items. */
+export function coverageOf(contract: Contract): Coverage {
+  const { documents } = contract;
+  const met = { statuses: new Set<string>(), codes: new Set<string>(), likenesses: new Set<string>() };
+  const fields = new Map<string, 'empty' | 'met'>();
+  return { note, unseen };
+
+  function note({ operation: { id }, operation, response: { status, body } }: Exchange): void {
+    met.statuses.add(`${id} ${status}`);
+    const parsed = body && parseJson(body);
+    if (!parsed) return;
+    const code = codeIn(status, parsed.value);
+    if (code) met.codes.add(`${id} ${code.code}`);
+    if (status > 299) return;
+    met.likenesses.add(`${id} ${likeness(parsed.value)}`);
+    const schema = schemaOf(operation);
+    if (schema) visit(schema, parsed.value, '');
+
+    function visit(reference: Schema, value: unknown, at: string): void {
+      const { anyOf, oneOf, items, properties } = documents.follow<Wide>(reference);
+      for (const each of anyOf ?? oneOf ?? []) visit(each, value, at);
+      if (Array.isArray(value)) {
+        const key = `${id} ${at}`;
+        if (value.length > 0 || !fields.has(key)) fields.set(key, value.length > 0 ? 'met' : 'empty');
+        if (items) for (const item of value) visit(items, item, `${at}/[]`);
+      }
+      if (!isObject(value)) return;
+      for (const [name, property] of Object.entries(properties ?? {})) {
+        if (!Object.hasOwn(value, name)) continue;
+        const key = `${id} ${at}${pointerOf(name)}`;
+        if (!Array.isArray(value[name])) fields.set(key, 'met');
+        visit(property, value[name], at + pointerOf(name));
+      }
+    }
+  }
+
+  function schemaOf(operation: Operation): Schema | undefined {
+    return Object.values(operation.responseOf(200)?.content ?? {})[0]?.schema;
+  }
+
+  function unseen(operations: readonly Operation[]): Unseen {
+    const statuses = operations.flatMap(({ id, node }) =>
+      Object.keys(node.responses ?? {}).map((status) => `${id} ${status}`),
+    );
+    const codes = operations.flatMap(({ id }) =>
+      [...new Set([...(documentedCodes(contract).byOperation.get(id)?.values() ?? [])].flat())].map(
+        (code) => `${id} ${code}`,
+      ),
+    );
+    const all = operations.flatMap((operation) => fieldsOf(operation));
+    return {
+      statuses: statuses.filter((each) => /\d$/.test(each) && !met.statuses.has(each)),
+      codes: codes.filter((each) => !met.codes.has(each)),
+      examples: operations.flatMap(examplesNotMet),
+      fields: all.filter((each) => !fields.has(each)),
+      lists: [...fields].filter(([, how]) => how === 'empty').map(([each]) => each),
+    };
+  }
+
+  function examplesNotMet(operation: Operation): string[] {
+    const media = Object.values(operation.responseOf(200)?.content ?? {})[0];
+    return Object.entries(media ? examplesOf(contract, media) : {}).flatMap(([name, value]) =>
+      met.likenesses.has(`${operation.id} ${likeness(value)}`) ? [] : [`${operation.id} ${name}`],
+    );
+  }
+
+  /** The fields of an operation's success, as deep as the contract describes them. */
+  function fieldsOf(operation: Operation): string[] {
+    const found: string[] = [];
+    const schema = schemaOf(operation);
+    if (schema) visit(schema, '', new Set());
+    return found;
+
+    function visit(reference: Schema, at: string, above: ReadonlySet<object>): void {
+      const node = documents.follow<Wide>(reference);
+      if (above.has(node)) return;
+      const path = new Set([...above, node]);
+      for (const each of node.anyOf ?? node.oneOf ?? []) visit(each, at, path);
+      if (node.items) visit(node.items, `${at}/[]`, path);
+      for (const [name, property] of Object.entries(node.properties ?? {})) {
+        found.push(`${operation.id} ${at}${pointerOf(name)}`);
+        visit(property, at + pointerOf(name), path);
+      }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { readOptions, usage, type Options } from './options.ts';
+import { htmlReport } from './report-html.ts';
+import { junitReport } from './report-junit.ts';
+import { failedReport, type Report } from './report.ts';
+import { textReport } from './report-text.ts';
+import { judgeOf, runDrift } from './run.ts';
+import type { Judge } from './judge.ts';
+import { Stop } from './stop.ts';
+
+/** The command with its words; returns the exit code. */
+export async function driftCommand(words: string[]): Promise<number> {
+  if (words.includes('--help')) {
+    console.log(usage);
+    return 0;
+  }
+  try {
+    return await drift(readOptions(words, process.env));
+  } catch (problem) {
+    if (!(problem instanceof Stop)) throw problem;
+    console.error(problem.message);
+    return problem.exitCode;
+  }
+}
+
+async function drift(options: Options): Promise<number> {
+  const judge = judgeOf(options);
+  const earlier = options.since === null ? null : earlierReport(options.since);
+  // Before anything is sent: a run whose report cannot be kept is a run in vain.
+  if (options.output !== null) tryWriting(options.output);
+  const report = await reportOfRun(options, judge);
+  write(options, textOf(options, report, earlier));
+  return report.exitCode;
+}
+
+/** The report of the run, or of why there was none. */
+async function reportOfRun(options: Options, judge: Judge): Promise<Report> {
+  const interrupted = new AbortController();
+  const stop = () => {
+    console.error('Interrupted: the report says what was seen until now.');
+    interrupted.abort();
+  };
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  try {
+    const progress = (line: string) => console.error(line);
+    return await runDrift(options, { judge, progress, signal: interrupted.signal });
+  } catch (problem) {
+    if (!(problem instanceof Stop) || problem.exitCode !== 3) throw problem;
+    console.error(problem.message);
+    const { source } = options;
+    return failedReport(judge.contract, source.kind === 'service' ? source.baseUrl.href : source.path, problem.message);
+  } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+  }
+}
+
+function textOf({ format }: Options, report: Report, earlier: Report | null): string {
+  // The one line on stderr says it all to a person.
+  if (format === 'text') return report.result === 'failed' ? '' : textReport(report);
+  if (format === 'junit') return junitReport(report);
+  return format === 'html' ? htmlReport(report, earlier) : `${JSON.stringify(report, null, 2)}\n`;
+}
+
+function write({ output }: Options, text: string): void {
+  if (output === null) process.stdout.write(text);
+  else {
+    try {
+      writeFileSync(output, text);
+    } catch (problem) {
+      throw new Stop(2, unwritable(output, problem));
+    }
+  }
+}
+
+function tryWriting(path: string): void {
+  try {
+    closeSync(openSync(path, 'a'));
+  } catch (problem) {
+    throw new Stop(2, unwritable(path, problem));
+  }
+}
+
+const unwritable = (path: string, problem: unknown) =>
+  `The report cannot be written to ${path}: ${problem instanceof Error && 'code' in problem ? String(problem.code) : ''}.`;
+
+function earlierReport(path: string): Report {
+  try {
+    const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    if (typeof value === 'object' && value !== null && 'findings' in value && Array.isArray(value.findings)) {
+      return value as Report; // what --format json wrote
+    }
+  } catch {
+    // As one that is something else.
+  }
+  throw new Stop(2, `${path} is no earlier report: write one with --format json --output ${path}.`);
+}

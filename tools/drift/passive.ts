@@ -1,0 +1,91 @@
+import { findOperation, type Contract } from './contract.ts';
+import type { SentRequest } from './exchange.ts';
+import type { Judge } from './judge.ts';
+import { addDrifts, count, noteBlindSpots, type RunRecord } from './record.ts';
+import { readRecording, type Recorded } from './recording.ts';
+import { masked } from './redact.ts';
+
+/** Judges recorded traffic: every entry of the service's, under the folder that all paths of the contract share. */
+export async function passiveRun(judge: Judge, path: string, baseUrl: URL | null, record: RunRecord): Promise<void> {
+  const { contract } = judge;
+  const folder = sharedFolder(contract);
+  // Read twice rather than kept: a recording may be larger than the memory.
+  const anyAuthorization = await holdsAuthorization(path);
+  if (!anyAuthorization)
+    record.notes.push(`${path} holds no Authorization header, so nothing is said about who may call what.`);
+  let withoutBody = 0;
+
+  for await (const entry of readRecording(path)) {
+    const { method, status } = entry;
+    const url = new URL(entry.url);
+    // 0: no answer was recorded. 304: the answer is in a cache. OPTIONS: the browser's own question.
+    if (status === 0 || status === 304 || method === 'OPTIONS') continue;
+    if (baseUrl && (url.origin !== baseUrl.origin || !url.pathname.startsWith(prefixOf(baseUrl)))) continue;
+    const asked = baseUrl ? url.pathname.slice(prefixOf(baseUrl).length) : url.pathname;
+    if (!asked.startsWith(folder)) continue;
+    const found = findOperation(contract, method, asked);
+    if (!found) {
+      noteUnknown(method, asked, status);
+      continue;
+    }
+    const { operation } = found;
+    if (!entry.responseBody) withoutBody += 1;
+    const params = Object.fromEntries(Object.entries(found.params).map(([name, value]) => [name, decode(value)]));
+    const request = { ...requestOf(entry, params, !anyAuthorization), template: operation.path };
+    const exchange = {
+      operation,
+      request,
+      response: { status, headers: entry.responseHeaders, body: entry.responseBody },
+    };
+    count(record, exchange);
+    addDrifts(record, await judge.drifts(exchange));
+  }
+  if (withoutBody > 0)
+    record.notes.push(`${withoutBody} answers were recorded without their body, which is not judged.`);
+  noteBlindSpots(record, record.seen.keys());
+  for (const { id } of contract.operations) if (!record.seen.has(id)) record.notSent.set(id, 'not in the recording');
+
+  function noteUnknown(method: string, asked: string, status: number): void {
+    // What stands in an address that nobody describes may be anything.
+    const title = `${method} ${masked(asked)}`;
+    const message = `${title} was used (answered ${status}), and the contract does not describe it.`;
+    const place = contract.pathsPlace();
+    addDrifts(record, [
+      { ...{ kind: 'undocumented-endpoint', operationId: null, title, status, at: '' }, message, place, detail: title },
+    ]);
+  }
+}
+
+async function holdsAuthorization(path: string): Promise<boolean> {
+  for await (const { requestHeaders } of readRecording(path))
+    if (requestHeaders['authorization'] !== undefined) return true;
+  return false;
+}
+
+/** `/api/` when every path of the contract is below it. */
+function sharedFolder({ operations }: Contract): string {
+  const [first = '', ...rest] = operations.map(({ path }) => path.split('{')[0] ?? '');
+  let shared = first;
+  for (const path of rest) while (!path.startsWith(shared)) shared = shared.slice(0, -1);
+  return shared.slice(0, shared.lastIndexOf('/') + 1);
+}
+
+const prefixOf = ({ pathname }: URL) => pathname.replace(/\/$/, '');
+
+function requestOf(
+  { method, url, requestHeaders, requestBody }: Recorded,
+  params: Record<string, string>,
+  authorization: boolean,
+): SentRequest {
+  // A recording holds texts: of a form with a file it has lost the bytes.
+  const isForm = requestHeaders['content-type']?.startsWith('multipart/') ?? false;
+  return { method, url, params, headers: requestHeaders, body: requestBody, unknown: { authorization, body: isForm } };
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
