@@ -31,7 +31,8 @@ async function start() {
   try {
     const { started } = await import('./main.tsx');
     await started;
-  } catch {
+  } catch (error) {
+    noteIncident({ kind: 'error', error });
     needsScript?.setAttribute('data-shown', '');
     return;
   }

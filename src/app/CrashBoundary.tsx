@@ -4,7 +4,7 @@ import { noteIncident } from '../lib/incidents.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './CrashBoundary.module.css';
 
-/** Stands in for a page that could not be fetched or drawn; never a white screen (quality 9). */
+/** Stands in for an app that could not be drawn; never a white screen (quality 9). Files that do not come say so in their place. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
   override state = { crashed: false };
 
@@ -29,7 +29,6 @@ function Crash() {
       <Button
         look="primary"
         onPress={() => {
-          // A chunk that failed to load stays failed until the page is fetched again.
           window.location.reload();
         }}
       >

@@ -2,6 +2,7 @@ import { createElement, startTransition, useEffect, useState, type ComponentType
 import { currentLocale, loadTexts, prefetchTexts } from '../i18n/i18n.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
+import { noteIncident } from '../lib/incidents.ts';
 import { mendStyles } from './broken-styles.ts';
 
 /** What stands in the place of a screen whose file is not there. */
@@ -67,8 +68,9 @@ export function lazyScreen<Props extends object>(
       const show = () => {
         if (!isGone) startTransition(() => setIsThere(true));
       };
-      const fail = () => {
+      const fail = (error: unknown) => {
         if (isGone) return;
+        noteIncident({ kind: 'error', error });
         setFailed(true);
         setBusy(false);
       };

@@ -128,8 +128,9 @@ test('R-150 R-028 logout clears the token, makes no request of its own and goes 
 }) => {
   await signIn(page);
   await expect(page.getByText('12,480.50')).toBeVisible();
-  // The load of home is over: its last call follows the balances.
-  await expect(page.getByRole('link', { name: 'Wheel' })).toBeVisible();
+  // What home shows after the balances has been asked for too.
+  const asked = () => sandbox.requests.map(({ operationId }) => operationId);
+  await expect.poll(asked).toEqual(expect.arrayContaining(['getSpinActive', 'checkActiveBonus', 'listStatements']));
   sandbox.control.clearRequests();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/login$/);
