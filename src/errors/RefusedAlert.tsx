@@ -1,5 +1,6 @@
 import type { ApiError } from '../api/wire/api-error.ts';
 import { useText } from '../i18n/use-text.ts';
+import { languageOf } from '../lib/language-of.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { ContactText } from './ContactText.tsx';
 import { useFailureText } from './use-failure-text.ts';
@@ -15,10 +16,11 @@ interface RefusedAlertProps {
 export function RefusedAlert({ error, text, onClose }: RefusedAlertProps) {
   const t = useText('common');
   const failureText = useFailureText();
+  const said = text ?? failureText(error);
   return (
     <Alert title={t('refusedTitle')} onClose={onClose}>
-      <p>
-        <ContactText>{text ?? failureText(error)}</ContactText>
+      <p lang={languageOf(said)}>
+        <ContactText>{said}</ContactText>
       </p>
     </Alert>
   );

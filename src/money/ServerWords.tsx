@@ -1,11 +1,8 @@
 import { isTerminal, type ApiError } from '../api/wire/api-error.ts';
 import { useMessageText } from '../errors/use-message-text.ts';
 import { useText } from '../i18n/use-text.ts';
+import { languageOf } from '../lib/language-of.ts';
 import styles from './ServerWords.module.css';
-
-/** The language of a server's words, by their script. */
-const languageOf = (words: string) =>
-  /\p{Script=Thai}/u.test(words) ? 'th' : /\p{Script=Lao}/u.test(words) ? 'lo' : 'en';
 
 /** What the server said about a command whose outcome is not known, as a quotation: plain text, in its own language. */
 export function ServerWords({ error: { code, text } }: { error: ApiError }) {

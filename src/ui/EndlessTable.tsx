@@ -54,13 +54,13 @@ export function EndlessTable<Row>({ title, columns, pages, empty }: EndlessTable
           <Table label={title} columns={columns} busy={turning}>
             {rows.map((row, index) => (
               // Rows have no id, and a page is replaced as a whole.
-              <tr key={index}>
+              <div key={index} role="row">
                 {columns.map((column) => (
-                  <td key={column.title} data-figures={column.figures}>
+                  <div key={column.title} role="cell" data-figures={column.figures}>
                     {column.show(row)}
-                  </td>
+                  </div>
                 ))}
-              </tr>
+              </div>
             ))}
           </Table>
         )}

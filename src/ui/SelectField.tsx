@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { languageOf } from '../lib/language-of.ts';
 import field from './Field.module.css';
 import styles from './SelectField.module.css';
 
@@ -30,7 +31,7 @@ export function SelectField({ label, options, placeholder, error, note, ...selec
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} lang={languageOf(option.label)}>
               {option.label}
             </option>
           ))}

@@ -2,6 +2,7 @@ import { createElement, use, useMemo, type ReactNode } from 'react';
 import type { HtmlElement, HtmlNode } from '../lib/html/html-node.ts';
 import { readServerHtml } from '../lib/html/read-server-html.ts';
 import { textOf } from '../lib/html/text-of.ts';
+import { languageOf } from '../lib/language-of.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 import { parserArrival } from './html-parser.ts';
 import { MediaImage } from './MediaImage.tsx';
@@ -18,7 +19,7 @@ export function ServerHtml({ html }: { html: string }) {
   // A text without any markup says where its lines end.
   const isPlain = nodes.every((node) => typeof node === 'string');
   return (
-    <div className={styles['text']} data-plain={isPlain || undefined}>
+    <div className={styles['text']} data-plain={isPlain || undefined} lang={languageOf(nodes.map(textOf).join(' '))}>
       {nodes.map(toReact)}
     </div>
   );

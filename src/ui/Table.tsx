@@ -9,31 +9,34 @@ interface TableProps {
   busy?: boolean;
   /** Lays out the cells of each row where the table is narrow, as a card. */
   card?: string | undefined;
-  /** Rows, with the roles of rows and cells where there are cards. */
+  /** Elements with the roles of rows and cells. */
   children: ReactNode;
 }
 
-/** Rows under their titles. The roles keep for screen readers what the layout of cards takes from a table. */
+/**
+ * Rows under their titles. Elements of HTML tables lose their meaning in some browsers where they are laid out as cards; elements
+ * with the roles of a table keep it.
+ */
 export function Table({ label, columns, busy = false, card, children }: TableProps) {
   return (
     <div className={styles['frame']}>
-      <table
+      <div
         role="table"
         className={card ? `${styles['table']} ${styles['cards']} ${card}` : styles['table']}
         aria-label={label}
         aria-busy={busy}
       >
-        <thead role="rowgroup">
-          <tr role="row">
+        <div role="rowgroup" className={styles['titles']}>
+          <div role="row">
             {columns.map(({ title, figures }) => (
-              <th key={title} role="columnheader" scope="col" data-figures={figures}>
+              <div key={title} role="columnheader" data-figures={figures}>
                 {title}
-              </th>
+              </div>
             ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">{children}</tbody>
-      </table>
+          </div>
+        </div>
+        <div role="rowgroup">{children}</div>
+      </div>
     </div>
   );
 }

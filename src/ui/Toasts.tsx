@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { languageOf } from '../lib/language-of.ts';
 import styles from './Toasts.module.css';
 import { useToasts, type Toast } from './toasts.ts';
 import { topDialog } from './top-dialog.ts';
@@ -16,7 +17,7 @@ function ShownToasts({ toasts }: { toasts: readonly Toast[] }) {
   return createPortal(
     <div className={styles['toasts']}>
       {toasts.map(({ id, tone, text }) => (
-        <p key={id} role={tone === 'danger' ? 'alert' : 'status'} data-tone={tone}>
+        <p key={id} role={tone === 'danger' ? 'alert' : 'status'} data-tone={tone} lang={languageOf(text)}>
           {text}
         </p>
       ))}

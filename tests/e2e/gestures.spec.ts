@@ -25,8 +25,14 @@ const gestures: Record<string, Gesture> = {
   'double click': { make: (page, command) => command.submit(page).dblclick() },
   [whileRising]: {
     make: async (page, command) => {
-      const isRising = (dialog: HTMLElement) => dialog.getAnimations().length > 0;
-      expect(await command.place(page).evaluate(isRising)).toBe(true);
+      // Held near the end of its way, where the button has come into sight.
+      const hold = (dialog: HTMLElement) =>
+        dialog.getAnimations().map((animation) => {
+          animation.pause();
+          animation.currentTime = 140;
+          return animation.playState;
+        });
+      expect(await command.place(page).evaluate(hold)).toContain('paused');
       // Playwright would wait until the button stops moving.
       await command.submit(page).dblclick({ force: true });
     },

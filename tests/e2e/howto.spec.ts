@@ -98,3 +98,27 @@ test('R-153 all videos of a language are under 4 MB together', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(4_000_000);
   }
 });
+
+test('A-124 R-153 where the browser cannot play the videos, the written steps are open and nothing offers to play', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.canPlayType = () => '';
+  });
+  await page.goto('/howto');
+  await expect(page.locator('details[open]')).toHaveCount(videos.length);
+  await expect(page.getByRole('link', { name: 'Play video' })).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('A-124 each page says in each language what it needs', async ({ page }) => {
+    for (const path of ['/login', '/howto', '/user/home']) {
+      await page.goto(path);
+      for (const language of ['th', 'lo', 'en']) {
+        await expect(page.locator(`noscript p[lang=${language}]`)).toContainText('JavaScript');
+        await expect(page.locator(`noscript p[lang=${language}]`)).toBeVisible();
+      }
+    }
+  });
+});

@@ -98,7 +98,9 @@ async function depositBySlip(page: Page, sandbox: Sandbox, { c, home, deposit }:
   await sheet(page)
     .getByRole('link', { name: deposit('uploadStatus') })
     .click();
-  await expect(sheet(page).locator('tbody tr')).toContainText(`250.50${c('success')}`);
+  await expect(sheet(page).locator('[role=rowgroup] + [role=rowgroup] > [role=row]')).toContainText(
+    `250.50${c('success')}`,
+  );
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: home('refreshBalance') }).click();
 }

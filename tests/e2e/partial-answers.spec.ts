@@ -126,7 +126,9 @@ const lists: { id: OperationId; address: string; body: object; seen: (page: Page
       ],
     },
     seen: (page) =>
-      expect(page.getByRole('dialog').locator('tbody tr')).toHaveText(['20/11/2026 20:50:00500.00Success-']),
+      expect(page.getByRole('dialog').locator('[role=rowgroup] + [role=rowgroup] > [role=row]')).toHaveText([
+        '20/11/2026 20:50:00500.00Success-',
+      ]),
   },
   {
     id: 'listInviteBanners',

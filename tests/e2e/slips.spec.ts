@@ -8,7 +8,7 @@ import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 
 const address = '/user/statement?open=slips';
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Upload status' });
-const rows = (page: Page) => page.getByRole('dialog').locator('tbody tr');
+const rows = (page: Page) => page.getByRole('dialog').locator('[role=rowgroup] + [role=rowgroup] > [role=row]');
 const asked = (sandbox: Sandbox, operationId: string) =>
   sandbox.requests.filter((request) => request.operationId === operationId);
 

@@ -5,9 +5,8 @@ import axe from 'axe-core';
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Serious and critical axe findings of the current page, as rule and element. `colours` runs only the rules about
- * colours. The axe source is evaluated once per document through the protocol, because the CSP forbids a script
- * element.
+ * Findings of axe on the page as it is, best practices included, as rule and element. `colours` runs the rules about colours only.
+ * The source of axe is evaluated once in each document, through the protocol: the page's policy forbids a script element.
  */
 export async function axeFindings(page: Page, rules: 'all' | 'colours', within?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
@@ -18,16 +17,15 @@ export async function axeFindings(page: Page, rules: 'all' | 'colours', within?:
         resultTypes: ['violations'],
         ...(only && { runOnly: { type: 'rule', values: only } }),
       });
-      const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-      return grave.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
     },
     [rules === 'colours' ? colourRules : null, within] as const,
   );
 }
 
 /**
- * Findings in the dark and the light scheme. Colour rules run in both. The other rules do not depend on the scheme and
- * run once, or not at all with `colours`.
+ * Findings in the dark and in the light scheme. The rules about colours run in both; the other rules give the same
+ * result in either scheme, so they run once, and not at all with `colours`.
  */
 export async function findingsInBothSchemes(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });

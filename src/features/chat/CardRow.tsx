@@ -1,4 +1,5 @@
 import type { Schemas } from '../../api/wire/types.ts';
+import { languageOf } from '../../lib/language-of.ts';
 import { MediaImage } from '../../ui/MediaImage.tsx';
 import styles from './CardRow.module.css';
 import { MessageButton } from './MessageButton.tsx';
@@ -20,11 +21,11 @@ export function CardRow({ cards, onPostback }: CardRowProps) {
               <MediaImage src={image} alt="" />
             </div>
           )}
-          <p className={styles['title']} dir="auto">
+          <p className={styles['title']} dir="auto" lang={languageOf(title)}>
             {title}
           </p>
           {subtitle && (
-            <p className={styles['subtitle']} dir="auto">
+            <p className={styles['subtitle']} dir="auto" lang={languageOf(subtitle)}>
               {subtitle}
             </p>
           )}

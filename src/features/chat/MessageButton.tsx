@@ -1,4 +1,5 @@
 import type { Schemas } from '../../api/wire/types.ts';
+import { languageOf } from '../../lib/language-of.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import styles from './MessageButton.module.css';
 
@@ -23,7 +24,7 @@ export function MessageButton({ button, look, onPostback }: MessageButtonProps) 
     return (
       <span className={styles['link']}>
         <ExternalLink href={type === 'call' ? callAddress(payload) : payload} text={title} className={className}>
-          <bdi>{title}</bdi>
+          <bdi lang={languageOf(title)}>{title}</bdi>
         </ExternalLink>
       </span>
     );
@@ -38,7 +39,7 @@ export function MessageButton({ button, look, onPostback }: MessageButtonProps) 
         if (detail < 2) onPostback(button);
       }}
     >
-      <bdi>{title}</bdi>
+      <bdi lang={languageOf(title)}>{title}</bdi>
     </button>
   );
 }

@@ -36,9 +36,9 @@ export function ConditionsModal({ onClose }: { onClose: () => void }) {
         {({ conditions }) => (
           <div className={styles['conditions']}>
             {conditions.map((html, index) => (
-              <article key={index}>
+              <div key={index}>
                 <ServerHtml html={html} />
-              </article>
+              </div>
             ))}
           </div>
         )}

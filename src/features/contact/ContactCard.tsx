@@ -16,7 +16,7 @@ export function ContactCard({ contact }: { contact: Schemas['Contact'] }) {
   return (
     <>
       <ServerHtml html={contactText} />
-      <section className={styles['line']} aria-label="LINE">
+      <div role="group" className={styles['line']} aria-label="LINE">
         {lineQR && (
           <div className={styles['qr']}>
             <MediaImage src={lineQR} alt={t('lineQr')} size={qrSize} />
@@ -29,7 +29,7 @@ export function ContactCard({ contact }: { contact: Schemas['Contact'] }) {
             <LeavesTheApp aria-hidden />
           </ExternalLink>
         </p>
-      </section>
+      </div>
     </>
   );
 }

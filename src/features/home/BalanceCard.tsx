@@ -2,12 +2,12 @@ import { ArrowLeftRight, Eye, EyeOff } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { formatDateTime } from '../../lib/date-time.ts';
 import { currencyOfWallet } from '../../money/currency.ts';
 import { hiddenAmounts } from '../../money/hidden-amounts.ts';
 import { Money } from '../../money/Money.tsx';
 import { totalOf } from '../../money/total-of.ts';
 import { Button } from '../../ui/Button.tsx';
+import { DateTime } from '../../ui/DateTime.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { modalAddress, openedHere } from '../../ui/modal-address.ts';
 import styles from './BalanceCard.module.css';
@@ -39,10 +39,10 @@ export function BalanceCard({ wallet, readAt, stale, loading, onRefresh }: Balan
     <section className={styles['card']} aria-label={t('totalBalance')} aria-busy={loading}>
       <LampString />
       <div className={styles['balance']}>
-        <p className={styles['greeting']}>
+        <h2 className={styles['greeting']}>
           {wallet && `${t('greeting', { name: wallet.profile.name })} · `}
           {t('totalBalance')}
-        </p>
+        </h2>
         <div className={styles['row']}>
           <p className={styles['total']}>
             <Money value={total} currency={currency} />
@@ -67,7 +67,10 @@ export function BalanceCard({ wallet, readAt, stale, loading, onRefresh }: Balan
         </div>
         <div className={styles['row']}>
           <p className={styles['detail']}>
-            {t('lastUpdated')} <time>{formatDateTime(synced)}</time>
+            {t('lastUpdated')}{' '}
+            <span className={styles['when']}>
+              <DateTime value={synced} />
+            </span>
           </p>
           <Button look="link" busy={loading} onPress={onRefresh}>
             {t('refreshBalance')}

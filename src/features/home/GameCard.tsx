@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { languageOf } from '../../lib/language-of.ts';
 import type { Currency } from '../../money/currency.ts';
 import { multiplyAmount } from '../../money/decimal.ts';
 import { Money } from '../../money/Money.tsx';
@@ -31,15 +32,17 @@ export function GameCard({ account, currency }: GameCardProps) {
             <p className={styles['balance']}>
               <Money value={account.amount} currency={currency} />
             </p>
-            <p className={styles['game']}>
-              <span id={id}>{account.name}</span> ·{' '}
-              <Money value={multiplyAmount(account.amount, account.ftWalletSlot ?? 1)} />
-            </p>
+            <h3 className={styles['game']}>
+              <span id={id} lang={languageOf(account.name)}>
+                {account.name}
+              </span>{' '}
+              · <Money value={multiplyAmount(account.amount, account.ftWalletSlot ?? 1)} />
+            </h3>
           </div>
         ) : (
-          <p id={id} className={styles['name']}>
+          <h3 id={id} className={styles['name']} lang={languageOf(account.name)}>
             {account.name}
-          </p>
+          </h3>
         )}
         <GamePrompt slotCode={account.code} isActive={account.isActive} nameId={id}>
           {account.isActive ? t('viewAccount') : t('openAccount')}

@@ -1,4 +1,5 @@
 import { ChevronDown, Play } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
@@ -11,11 +12,15 @@ import { topics } from './topics.ts';
 
 const VideoModal = lazyScreen(() => import('./VideoModal.tsx').then((file) => file.VideoModal), { Frame: SheetFrame });
 
-/** Five topics, each as a video and as text. */
+const never = () => () => undefined;
+const canPlay = () => document.createElement('video').canPlayType('video/webm; codecs="vp9"') !== '';
+
+/** Five topics, each as a video and as text; the text is open where the browser cannot play the video. */
 export function HowtoScreen() {
   const t = useText('howto');
   const titles = useText('titles');
   const { name, search, close } = useModal();
+  const playsVideos = useSyncExternalStore(never, canPlay, () => true);
   const watched = name === 'video' && topics.find(({ video }) => video === search.get('topic'));
   return (
     <div className={styles['screen']}>
@@ -25,7 +30,7 @@ export function HowtoScreen() {
       <ul className={styles['topics']}>
         {topics.map((topic) => (
           <li key={topic.title}>
-            <details>
+            <details open={!playsVideos}>
               <summary>
                 <topic.icon aria-hidden />
                 <h2>{t(topic.title)}</h2>
@@ -37,14 +42,16 @@ export function HowtoScreen() {
                 ))}
               </ol>
             </details>
-            <Link
-              to={modalAddress('video', { topic: topic.video })}
-              state={openedHere}
-              className={styles['play']}
-              aria-label={`${t('playVideo')}: ${t(topic.title)}`}
-            >
-              <Play aria-hidden />
-            </Link>
+            {playsVideos && (
+              <Link
+                to={modalAddress('video', { topic: topic.video })}
+                state={openedHere}
+                className={styles['play']}
+                aria-label={`${t('playVideo')}: ${t(topic.title)}`}
+              >
+                <Play aria-hidden />
+              </Link>
+            )}
           </li>
         ))}
       </ul>

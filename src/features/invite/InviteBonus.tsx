@@ -1,9 +1,9 @@
 import { invitesQuery } from '../../api/invite.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { formatDateTime } from '../../lib/date-time.ts';
 import { limits } from '../../lib/limits.ts';
 import type { Currency } from '../../money/currency.ts';
 import { Money } from '../../money/Money.tsx';
+import { DateTime } from '../../ui/DateTime.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { EndlessTable } from '../../ui/EndlessTable.tsx';
@@ -49,7 +49,7 @@ export function InviteBonus({ amount, currency, known, onReceive }: InviteBonusP
           { title: c('amount'), figures: true, show: (invite) => <Money value={invite.amount} currency={currency} /> },
           {
             title: c('dateAndTime'),
-            show: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>,
+            show: ({ createdAt }) => <DateTime value={createdAt} />,
           },
         ]}
       />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { languageOf } from '../../lib/language-of.ts';
 import styles from './Fact.module.css';
 
 interface FactProps {
@@ -17,7 +18,7 @@ export function Fact({ label, value, action, children }: FactProps) {
       <dt>{label}</dt>
       <dd>
         <div className={styles['value']}>
-          <span>{value || '-'}</span>
+          <span lang={languageOf(value)}>{value || '-'}</span>
           {value && action}
         </div>
         {children}

@@ -2,10 +2,10 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { refundsQuery } from '../../api/refund.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { formatDateTime } from '../../lib/date-time.ts';
 import { limits } from '../../lib/limits.ts';
 import type { Currency } from '../../money/currency.ts';
 import { Money } from '../../money/Money.tsx';
+import { DateTime } from '../../ui/DateTime.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { EndlessTable } from '../../ui/EndlessTable.tsx';
@@ -56,7 +56,7 @@ export function RefundOffer({ check, currency, onReceive }: RefundOfferProps) {
           },
           {
             title: c('dateAndTime'),
-            show: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>,
+            show: ({ createdAt }) => <DateTime value={createdAt} />,
           },
         ]}
       />

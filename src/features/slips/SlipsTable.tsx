@@ -2,6 +2,7 @@ import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { formatDateTime } from '../../lib/date-time.ts';
 import { Money } from '../../money/Money.tsx';
+import { DateTime } from '../../ui/DateTime.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { EvidenceLink } from './EvidenceLink.tsx';
 import styles from './SlipsTable.module.css';
@@ -31,25 +32,25 @@ export function SlipsTable({ slips, turning, opening, onOpen }: SlipsTableProps)
     <Table label={titles('slips')} columns={columns} busy={turning} card={styles['slips']}>
       {slips.map((slip, index) => (
         // Index as key: slips have no id, and a page is replaced as a whole.
-        <tr key={index} role="row">
-          <td role="cell" className={styles['time']}>
-            <time dateTime={slip.createdAt}>{formatDateTime(slip.createdAt)}</time>
-          </td>
-          <td role="cell" className={styles['amount']} data-figures>
+        <div key={index} role="row">
+          <div role="cell" className={styles['time']}>
+            <DateTime value={slip.createdAt} />
+          </div>
+          <div role="cell" className={styles['amount']} data-figures>
             <Money value={slip.amount} />
-          </td>
-          <td role="cell" className={styles['status']}>
+          </div>
+          <div role="cell" className={styles['status']}>
             <SlipStatus slip={slip} />
-          </td>
-          <td role="cell" className={styles['evidence']}>
+          </div>
+          <div role="cell" className={styles['evidence']}>
             <EvidenceLink
               slip={slip}
               receivedAt={formatDateTime(slip.createdAt)}
               opening={slip.reference !== null && slip.reference === opening}
               onOpen={onOpen}
             />
-          </td>
-        </tr>
+          </div>
+        </div>
       ))}
     </Table>
   );

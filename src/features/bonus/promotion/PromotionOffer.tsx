@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../api/wire/types.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { languageOf } from '../../../lib/language-of.ts';
 import styles from './PromotionOffer.module.css';
 
 /** What a promotion is, in the server's words; its percentage as given. */
@@ -8,7 +9,9 @@ export function PromotionOffer({ promotion }: { promotion: Schemas['Promotion'] 
   const { description, percentFail } = promotion;
   return (
     <>
-      <p className={styles['description']}>{description}</p>
+      <p className={styles['description']} lang={languageOf(description)}>
+        {description}
+      </p>
       {percentFail !== null && <p className={styles['percent']}>{t('failPercent', { n: percentFail })}</p>}
     </>
   );

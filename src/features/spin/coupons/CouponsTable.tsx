@@ -34,19 +34,19 @@ export function CouponsTable({ coupons, start, slices, currency, locked, onClaim
     <Table label={t('coupons')} columns={columns} card={styles['coupons']}>
       {coupons.map((coupon, row) => (
         // Index as key: coupons may have no id (A-17), and a page is replaced as a whole.
-        <tr key={start + row} role="row">
-          <td role="cell" className={styles['index']}>
+        <div key={start + row} role="row">
+          <div role="cell" className={styles['index']}>
             {start + row + 1}
-          </td>
-          <td role="cell" className={styles['prize']}>
+          </div>
+          <div role="cell" className={styles['prize']}>
             <b>{sliceLabel(coupon, slices)}</b>
             <br />
             {coupon.prize.name}
-          </td>
-          <td role="cell" className={styles['amount']} data-figures>
+          </div>
+          <div role="cell" className={styles['amount']} data-figures>
             <Money value={coupon.amount} currency={currency} />
-          </td>
-          <td role="cell" className={styles['claim']}>
+          </div>
+          <div role="cell" className={styles['claim']}>
             <Button
               name={`${t('claim')}, ${sliceLabel(coupon, slices)}, ${coupon.prize.name}`}
               disabled={locked}
@@ -54,8 +54,8 @@ export function CouponsTable({ coupons, start, slices, currency, locked, onClaim
             >
               {t('claim')}
             </Button>
-          </td>
-        </tr>
+          </div>
+        </div>
       ))}
     </Table>
   );

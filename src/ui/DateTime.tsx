@@ -1,0 +1,9 @@
+import { formatDateTime } from '../lib/date-time.ts';
+import { toInstant } from '../lib/instant.ts';
+
+/** A date and time of the server, also as machines read it; a dash where it is none. */
+export function DateTime({ value }: { value: unknown }) {
+  const instant = toInstant(value);
+  if (instant === null) return '-';
+  return <time dateTime={new Date(instant).toISOString()}>{formatDateTime(instant)}</time>;
+}
