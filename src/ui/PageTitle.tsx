@@ -1,13 +1,11 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { withoutLineBreaks } from '../i18n/line-breaks.ts';
 import { announce } from './announcements.ts';
 import { serviceName } from './service-name.ts';
 
 /** The page that was shown last, empty when the document has just been loaded. */
 let shownPath = '';
-
-/** Of the page's name as it stands on the page, without what only guides its line breaks. */
-const plain = (title: string) => title.replace(/[\u200b\u2060]/g, '');
 
 interface PageTitleProps {
   children: string;
@@ -23,7 +21,7 @@ export function PageTitle({ children, alone = false }: PageTitleProps) {
   const service = serviceName.use();
   const { pathname } = useLocation();
   const cameByHistory = useNavigationType() === NavigationType.Pop;
-  const title = plain(children);
+  const title = withoutLineBreaks(children);
   useEffect(() => {
     document.title = alone ? title : `${title} · ${service}`;
   }, [title, alone, service]);

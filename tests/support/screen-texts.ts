@@ -94,3 +94,29 @@ export async function misplacedTexts(page: Page): Promise<string[]> {
     return problems;
   });
 }
+
+/**
+ * The words and numbers that stand on two lines. Only a text of a server without any space may break so; the sandbox has none that does
+ * not fit.
+ */
+export async function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const words = new Intl.Segmenter(document.documentElement.lang, { granularity: 'word' });
+    const problems: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent ?? '';
+      if (!node.parentElement?.checkVisibility()) continue;
+      const numbers = [...text.matchAll(/[฿₭]?\d[\d,.:/]*/g)].map((match) => ({ index: match.index, text: match[0] }));
+      const latin = [...words.segment(text)].filter(({ segment }) => /^[A-Za-z]/.test(segment));
+      for (const part of [...latin.map(({ index, segment }) => ({ index, text: segment })), ...numbers]) {
+        const range = document.createRange();
+        range.setStart(node, part.index);
+        range.setEnd(node, part.index + part.text.length);
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+        if (new Set(lines.map(({ top }) => Math.round(top / 4))).size > 1) problems.push(`"${part.text}" is broken`);
+      }
+    }
+    return problems;
+  });
+}
