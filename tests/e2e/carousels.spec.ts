@@ -14,7 +14,7 @@ test('R-196 R-198 R-200 three carousels by category; an active card shows both b
   await expect(slots.getByRole('article')).toHaveCount(4);
   await expect(page.getByRole('region', { name: 'Sports and casino' }).getByRole('article')).toHaveCount(3);
   await expect(page.getByRole('region', { name: 'Lotto' }).getByRole('article')).toHaveCount(2);
-  await expect(page.getByRole('region', { name: /Slots|Sports|Lotto/ }).getByRole('heading')).toHaveText([
+  await expect(page.getByRole('region', { name: /Slots|Sports|Lotto/ }).getByRole('heading', { level: 2 })).toHaveText([
     'Slots 4',
     'Sports and casino 3',
     'Lotto 2',

@@ -37,7 +37,9 @@ export function siteIdentity(identity: Identity): Plugin {
     transformIndexHtml: (html) =>
       html
         .replace(/<html lang="[^"]*">/, `<html lang="${lang}">`)
-        .replace(/<title>.*<\/title>/, () => `<title>${escaped(identity.name)}</title>`),
+        .replace(/<title>.*<\/title>/, () => `<title>${escaped(identity.name)}</title>`)
+        // The slash of a void element means nothing in HTML.
+        .replaceAll(' />', '>'),
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: file, source: manifest });
     },

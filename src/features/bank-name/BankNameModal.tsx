@@ -59,7 +59,9 @@ export function BankNameModal({ onClose }: { onClose: () => void }) {
         skeleton={
           <Skeleton>
             <span />
-            <span />
+            <span data-shape="facts" />
+            <span data-shape="field" />
+            <span data-shape="row" />
           </Skeleton>
         }
       >

@@ -18,7 +18,7 @@ export function BonusOffer({ bonus }: { bonus: Bonus }) {
     <div className={styles['offer']}>
       <BannerCarousel banners={bonus.banners} label={t('bonus')} />
       <p className={styles['type']}>{typeText(bonus.type, isEndless(bonus))}</p>
-      <section className={styles['notice']}>
+      <div className={styles['notice']}>
         <h3>{t('notice')}</h3>
         <Loaded
           query={notice}
@@ -31,7 +31,7 @@ export function BonusOffer({ bonus }: { bonus: Bonus }) {
         >
           {(data) => <ServerHtml html={noticeFor(data.notice, bonus.percentFail)} />}
         </Loaded>
-      </section>
+      </div>
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function CodeBox() {
   const { open } = useModal();
   const active = useQuery({ ...activeBonusQuery(), staleTime: 0 });
   return (
-    <section className={styles['box']}>
+    <div className={styles['box']}>
       {active.data?.status ? (
         <div className={styles['held']}>
           <p>
@@ -37,6 +37,6 @@ export function CodeBox() {
         <PromotionForm />
       )}
       <Loaded query={active} />
-    </section>
+    </div>
   );
 }

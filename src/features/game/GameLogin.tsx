@@ -29,8 +29,9 @@ export function GameLogin({ slotCode, detail }: GameLoginProps) {
       query={detail}
       skeleton={
         <Skeleton>
-          <span />
-          <span />
+          <span data-shape="row" />
+          <span data-shape="row" />
+          <span data-shape="row" />
         </Skeleton>
       }
     >
