@@ -122,7 +122,7 @@ test('R-189 A-48 "last updated" is the time of the last complete load; a failed 
   page,
   sandbox,
 }) => {
-  const time = page.getByText('Last updated').locator('time');
+  const time = page.getByText('Last updated').locator('span');
   sandbox.control.fail('refreshSlots', { code: 'REQUEST_LIMIT_1MIN' });
   await page.clock.install();
   await openSignedIn(page, sandbox, '/user/home');
