@@ -134,7 +134,7 @@ test(
     await page.goto('/user/home');
     const card = page.getByRole('region', { name: 'Total balance' });
     await expect(card).toContainText('Main wallet -');
-    await expect(card.locator('time')).toHaveText('-');
+    await expect(card.getByText('Last updated').locator('span')).toHaveText('-');
     await expect(page.getByText('฿12,480.50')).toBeVisible();
     await expect(card.locator('time')).toHaveText(/^\d\d\/\d\d\/\d{4} /);
   },
