@@ -9,6 +9,7 @@ import {
 } from 'lucide-react';
 import { formatDateTime } from '../../lib/date-time.ts';
 import { Money } from '../../money/Money.tsx';
+import { DateTime } from '../../ui/DateTime.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import {
   descriptionOf,
@@ -62,7 +63,7 @@ export function StatementRow({ entry, words, age, onOpen }: StatementRowProps) {
         <Money value={entry.amount} currency={words.currency} />
       </p>
       <p className={styles['time']}>
-        <time dateTime={entry.createdAt}>{formatDateTime(entry.createdAt)}</time> <span>{age}</span>
+        <DateTime value={entry.createdAt} /> <span>{age}</span>
       </p>
       <span className={styles['status']}>
         <StatusTag status={entry.status} />
