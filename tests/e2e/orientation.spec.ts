@@ -4,6 +4,7 @@ import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 
 /** The region that is on each page and says what happened. */
 const announcer = (page: Page) => page.locator('#root > [role=status]');
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test.use({ viewport: { width: 390, height: 600 } });
@@ -15,7 +16,7 @@ test('A-121 a new page opens at its top with the focus on its h1 and its name sa
   await openSignedIn(page, sandbox, '/user/home');
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toHaveCount(1);
   await expect(announcer(page)).toHaveText('');
-  await page.getByRole('heading', { name: 'Lotto' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { level: 2, name: 'Lotto' }).scrollIntoViewIfNeeded();
   const place = await scrolled(page);
   expect(place).toBeGreaterThan(200);
   await page.getByRole('link', { name: 'Conditions', exact: true }).click();
@@ -23,7 +24,7 @@ test('A-121 a new page opens at its top with the focus on its h1 and its name sa
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await scrolled(page)).toBe(place);
-  await page.getByRole('link', { name: 'Statement' }).click();
+  await menu(page).getByRole('link', { name: 'Statement' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Statement' })).toBeFocused();
   await expect(announcer(page)).toHaveText('Statement');
   expect(await scrolled(page)).toBe(0);
@@ -87,7 +88,7 @@ test('A-121 signing in, refreshing the balances, turning a page and signing out 
   await expect(page.getByText('฿12,480.50')).toBeVisible();
   await page.getByRole('button', { name: 'Refresh balance' }).click();
   await expect(announcer(page)).toHaveText('Balances refreshed. Total 12,480.50 baht.');
-  await page.getByRole('link', { name: 'Statement' }).click();
+  await menu(page).getByRole('link', { name: 'Statement' }).click();
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(announcer(page)).toHaveText(/Page 2 of \d+/);
   await page.getByRole('button', { name: 'Log out' }).click();
