@@ -116,8 +116,8 @@ test.describe('without JavaScript', () => {
     for (const path of ['/login', '/howto', '/user/home']) {
       await page.goto(path);
       for (const language of ['th', 'lo', 'en']) {
-        await expect(page.locator(`noscript p[lang=${language}]`)).toContainText('JavaScript');
-        await expect(page.locator(`noscript p[lang=${language}]`)).toBeVisible();
+        await expect(page.locator(`#needs-script p[lang=${language}]`)).toContainText('JavaScript');
+        await expect(page.locator(`#needs-script p[lang=${language}]`)).toBeVisible();
       }
     }
   });
