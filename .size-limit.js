@@ -26,10 +26,22 @@ function closure(names, seen = new Set()) {
 const files = (names) => [...names].flatMap((name) => manifest[name]?.file ?? []).map((file) => `${site}/${file}`);
 
 const text = (/** @type {string[]} */ ...names) => names.map((name) => `src/i18n/th/${name}.ts`);
-const login = closure(['index.html', 'src/main.tsx', ...text('common', 'login')]);
+const first = closure(['index.html', 'src/main.tsx', ...text('common')]);
+const login = closure(
+  ['src/app/PublicShell.tsx', 'src/features/login/LoginScreen.tsx', ...text('login')],
+  new Set(first),
+);
+// Fetched once the page is painted, and awaited on submit.
+const submit = [
+  'src/features/login/login-form.ts',
+  'src/api/account-login.ts',
+  'src/api/lookup-active.ts',
+  'src/api/lookup-info.ts',
+];
+const submitOnly = [...closure(submit, new Set(login))].filter((name) => !login.has(name));
 const home = closure(
-  ['src/app/Queries.tsx', 'src/app/MemberShell.tsx', 'src/app/MemberHome.tsx', ...text('home', 'bank-name')],
-  new Set(login),
+  ['src/app/Queries.tsx', 'src/app/MemberShell.tsx', 'src/app/MemberHome.tsx', ...text('titles', 'home', 'bank-name')],
+  new Set(first),
 );
 
 /** What is loaded later: every module that an `import()` names, but for the texts, which are summed up for each language. */
@@ -40,14 +52,18 @@ const allTexts = (/** @type {string} */ language) =>
   new Set(Object.keys(manifest).filter((name) => name.startsWith(`src/i18n/${language}/`)));
 
 export default [
-  { name: 'to use /login', path: files(login), limit: '134 kB', gzip: true },
-  { name: 'to use /user/home', path: files(home), limit: '165 kB', gzip: true },
+  { name: 'to use /login', path: files(login), limit: '122 kB', gzip: true },
+  { name: 'to submit /login adds', path: files(new Set(submitOnly)), limit: '20 kB', gzip: true },
+  // The budget is 155 kB: docs/performance.md says by how much it is missed.
+  { name: 'to use /user/home', path: files(home), limit: '160 kB', gzip: true },
+  { name: 'before the first paint', path: `${site}/assets/before-paint-*.js`, limit: '1 kB', gzip: true },
   ...lazy.map((name) => {
     const more = closure([name], new Set(home));
     return {
       name: `${name.replace(/^(src\/(features\/)?|node_modules\/)/, '')} adds`,
       path: files(new Set([...more].filter((each) => !home.has(each)))),
-      limit: '40 kB',
+      // The deposit misses the budget of 35 kB: docs/performance.md.
+      limit: name.endsWith('/DepositModal.tsx') ? '37 kB' : '35 kB',
       gzip: true,
     };
   }),

@@ -1,12 +1,17 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { readSettings, type Settings } from './src/settings-schema.ts';
+import { compressedFiles } from './tools/vite/compressed-files.ts';
 import { contractAnswers } from './tools/vite/contract-answers.ts';
 import { contractVersion } from './tools/vite/contract-version.ts';
+import { directIcons } from './tools/vite/direct-icons.ts';
 import { fetchedEarly, chunkGroups } from './tools/vite/first-chunk.ts';
+import { beforePaint } from './tools/vite/before-paint.ts';
 import { hostingFiles } from './tools/vite/hosting-files.ts';
+import { lighterPackages } from './tools/vite/lighter-packages.ts';
 import { mediaServer } from './tools/vite/media-server.ts';
 import { oneModulePerExport } from './tools/vite/one-module-per-export.ts';
+import { preconnect } from './tools/vite/preconnect.ts';
 import { prerender } from './tools/vite/prerender.ts';
 import { siteIdentity } from './tools/vite/site-identity.ts';
 
@@ -27,17 +32,24 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     define: { __WALLET_SETTINGS__: JSON.stringify(settings), __CONTRACT_VERSION__: JSON.stringify(contractVersion()) },
     envPrefix: [],
     cacheDir: '.cache/vite',
+    // The documents and the browser draw icons alike (tools/vite/direct-icons.ts).
+    ssr: { noExternal: ['lucide-react'] },
     // Without this, Vite would scan every HTML file here, such as the output of `npm run docs:api`.
     optimizeDeps: { entries: ['index.html'] },
     plugins: [
       oneModulePerExport(),
+      directIcons(),
+      lighterPackages(),
       react(),
       mediaServer(),
       contractAnswers(),
       hostingFiles(settings),
       siteIdentity(settings),
       fetchedEarly('src/main.tsx'),
-      prerender(),
+      beforePaint(settings),
+      prerender(settings),
+      preconnect(settings),
+      compressedFiles(),
     ],
     build: {
       outDir: mode === 'production' ? 'dist/site' : `dist/${mode}`,

@@ -3,8 +3,8 @@ import { storedToken } from './api/wire/stored-token.ts';
 import { noteIncident } from './lib/incidents.ts';
 import { paths } from './paths.ts';
 
-// The first script of the page, and all of it that runs before the first paint (docs/performance.md). The app follows; until
-// then a form that is sent is held, and what was typed stays in the page's own fields.
+// The first script of the page, and all of it that runs before the first paint (docs/performance.md). The app follows. Until
+// then, taps and forms on the prerendered page are held, and what was typed stays in the page's own fields.
 
 addEventListener('error', ({ error }) => {
   noteIncident({ kind: 'error', error });
@@ -16,12 +16,26 @@ addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI })
   noteIncident({ kind: 'policy', directive: effectiveDirective, blocked: blockedURI });
 });
 
-let held = false;
-const hold = (event: SubmitEvent) => {
+let heldForm = false;
+let heldTap: HTMLElement | undefined;
+
+const holdForm = (event: SubmitEvent) => {
   event.preventDefault();
-  held = true;
+  heldForm = true;
 };
-document.addEventListener('submit', hold);
+/** Taps that ask the browser for something of its own, such as a new tab, are not held. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+const holdTap = (event: MouseEvent) => {
+  const tapped =
+    event.target instanceof Element ? event.target.closest('#root a[href], #root button[type=button]') : null;
+  if (!(tapped instanceof HTMLElement) || !isPlain(event)) return;
+  event.preventDefault();
+  // Of several the last one counts.
+  heldTap = tapped;
+};
+document.addEventListener('submit', holdForm);
+document.addEventListener('click', holdTap);
 
 const needsScript = document.getElementById('needs-script');
 
@@ -37,8 +51,12 @@ async function start() {
     return;
   }
   needsScript?.remove();
-  document.removeEventListener('submit', hold);
-  if (held) document.querySelector('form')?.requestSubmit();
+  document.removeEventListener('submit', holdForm);
+  document.removeEventListener('click', holdTap);
+  if (heldForm) document.querySelector('form')?.requestSubmit();
+  else if (heldTap?.isConnected) heldTap.click();
+  // Drawn anew, the page has no such element any more; where a link leads is known all the same.
+  else if (heldTap instanceof HTMLAnchorElement) window.location.assign(heldTap.href);
 }
 
 function open() {

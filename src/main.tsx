@@ -1,4 +1,3 @@
-import './zod-config.ts';
 import './ui/tokens.css';
 import './ui/base.css';
 import { StrictMode } from 'react';
@@ -8,23 +7,24 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { fetchFirstPage } from './app/fetch-first-page.ts';
 import { loadReports } from './app/load-reports.ts';
-import { paths } from './paths.ts';
+import { defaultLocale, frameFits, frameOf } from './frame.ts';
 import { currentLocale, initI18n } from './i18n/i18n.ts';
 import { readLocale, storeInCookie } from './i18n/locale-store.ts';
-import { settings } from './settings.ts';
 import { giveTypedText, takeTypedText } from './typed-text.ts';
 
-const defaultLocale = settings.laos ? 'la' : 'th';
+const { pathname } = window.location;
+const frame = frameOf(document);
+const fits = frame !== undefined && frameFits(frame, pathname);
 const locale = readLocale(defaultLocale);
-const loadPage = fetchFirstPage(window.location.pathname, locale);
-await initI18n({ defaultLocale, locale, namespaces: ['login'] });
+const loadPage = fetchFirstPage(fits ? frame : pathname, locale);
+await initI18n({ defaultLocale, locale });
 storeInCookie(currentLocale());
 if (import.meta.env.DEV) {
   const { startDevTools } = await import('./app/start-dev-tools.ts');
   await startDevTools();
 }
 
-const draw = (resolve: () => void) => {
+const draw = (isWhole: boolean) => (resolve: () => void) => {
   const root = document.getElementById('root');
   if (!root) return;
   const render = (onStart: () => void) => (
@@ -34,16 +34,17 @@ const draw = (resolve: () => void) => {
       </BrowserRouter>
     </StrictMode>
   );
-  // The login page comes prerendered in the build's own language; any other page or language is drawn anew.
-  if (root.hasChildNodes() && window.location.pathname === paths.login && locale === defaultLocale) {
+  if (fits && isWhole) {
     hydrateRoot(root, render(resolve));
     return;
   }
+  // Prerendered for another address, another language or a member, or a file did not come: the page is drawn anew.
   const typed = takeTypedText(root);
   // At once, so that no key is pressed between the two pages.
   flushSync(() => {
     createRoot(root).render(render(resolve));
   });
+  delete document.documentElement.dataset['frame'];
   giveTypedText(root, typed);
 };
 
@@ -51,6 +52,6 @@ const draw = (resolve: () => void) => {
  * Settles when the app answers to the member. What is drawn already stays until the page is whole; its files import this one, so
  * its top level must not wait for them.
  */
-export const started = loadPage().then(() => new Promise<void>(draw));
+export const started = loadPage().then((isWhole) => new Promise<void>(draw(isWhole)));
 
 void loadReports(started);

@@ -1,22 +1,29 @@
-import './zod-config.ts';
 import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { session } from './api/wire/session.ts';
 import { App } from './app/App.tsx';
 import { screensOf } from './app/screens.ts';
+import { defaultLocale } from './frame.ts';
+import { initI18n, textOf } from './i18n/i18n.ts';
 import { paths } from './paths.ts';
-import { initI18n } from './i18n/i18n.ts';
-import { settings } from './settings.ts';
 
-const defaultLocale = settings.laos ? 'la' : 'th';
+/** What a document is made of. */
+interface Frame {
+  html: string;
+  /** What the browser calls the page, as HTML. */
+  title: string;
+}
 
-/** The login page as HTML in the build's default locale; run by the build, never in the browser. Rejects when it cannot be drawn. */
-export async function prerenderLogin(): Promise<string> {
+/** The page of an address as HTML, in the build's default locale; run by the build, never in the browser. Rejects when it cannot be drawn. */
+export async function prerender(path: string): Promise<Frame> {
   await initI18n({ defaultLocale, locale: defaultLocale, namespaces: ['login'] });
-  // A screen is drawn without waiting for its file, so it has to be there.
-  await Promise.all(screensOf(paths.login).map((screen) => screen.load()));
+  if (path.startsWith(paths.user)) session.start('prerendered', { remember: false });
+  else session.end();
+  // What the document holds; in the place of any other screen it holds the frame.
+  await Promise.all(screensOf(path).map(async (screen) => screen.inDocument && screen.load()));
   const problems: unknown[] = [];
   const stream = await renderToReadableStream(
-    <StaticRouter location={paths.login}>
+    <StaticRouter location={path}>
       <App />
     </StaticRouter>,
     { onError: (problem) => void problems.push(problem) },
@@ -24,5 +31,7 @@ export async function prerenderLogin(): Promise<string> {
   await stream.allReady;
   const html = await new Response(stream).text();
   if (problems.length > 0) throw problems[0];
-  return html;
+  // Every page is called by its heading, but for home, which has none.
+  const title = /<h1[^>]*>([^<]+)</.exec(html)?.[1] ?? textOf('common')('home');
+  return { html, title };
 }

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -62,20 +62,25 @@ interface Expected {
   type?: string;
   cache: string | null;
   contains?: string;
+  /** The file beside the site's files whose gzip file is the answer. */
+  gzip?: string;
 }
 
 const [assets = '', documents = ''] = rules.caching.map(({ value }) => value);
-const script = /\/assets\/[^"]+\.js/.exec(readFileSync(join(site, 'index.html'), 'utf8'))?.[0] ?? '';
+const script = /\/assets\/first-[^"]+\.js/.exec(readFileSync(join(site, 'index.html'), 'utf8'))?.[0] ?? '';
 const page = { status: 200, type: 'text/html', cache: documents };
 const missing = { status: 404, cache: 'no-store' };
 const expected: Readonly<Record<string, Expected>> = {
-  '/': { ...page, contains: '<div id="root"></div>' },
-  '/user/home?open=deposit': { ...page, contains: '<div id="root"></div>' },
-  '/login': { ...page, contains: '<form' },
-  '/zzz': page,
-  '/register/a.b': { ...page, contains: '<div id="root"></div>' },
+  '/': { ...page, contains: 'data-frame="/user/home"' },
+  '/user/home?open=deposit': { ...page, contains: '<nav', gzip: '/user/home.html' },
+  '/User/Home/': { ...page, contains: 'data-frame="/user/home"' },
+  '/register': { ...page, contains: '<div id="root"></div>' },
+  '/login': { ...page, contains: '<form', gzip: '/login.html' },
+  '/zzz': { ...missing, type: 'text/html', contains: 'data-frame="/404"' },
+  '/login/zzz': { ...missing, contains: 'data-frame="/404"' },
   '/user/home': { ...page, contains: '<meta name="robots" content="noindex"' },
-  [script]: { status: 200, type: 'application/javascript', cache: assets },
+  '/register/a.b': { ...missing, contains: 'data-frame="/404"' },
+  [script]: { status: 200, type: 'application/javascript', cache: assets, gzip: script },
   '/assets/missing.js': missing,
   '/manifest.webmanifest': { status: 200, type: 'application/manifest+json', cache: documents },
   '/favicon.svg': { status: 200, type: 'image/svg+xml', cache: documents },
@@ -84,11 +89,12 @@ const expected: Readonly<Record<string, Expected>> = {
   '/icons/missing.png': missing,
   '/headers.json': missing,
   '/nginx.conf': missing,
+  '/nginx-brotli.conf': missing,
   '/.vite/manifest.json': missing,
 };
 
 /** Differences between an answer and the expected one; empty when there are none. */
-async function problemsOf(path: string, { status, type, cache, contains }: Expected): Promise<string[]> {
+async function problemsOf(path: string, { status, type, cache, contains, gzip }: Expected): Promise<string[]> {
   const answer = await fetch(address + path);
   const body = await answer.text();
   const wrong = (what: string, seen: unknown, wanted: unknown) =>
@@ -98,6 +104,10 @@ async function problemsOf(path: string, { status, type, cache, contains }: Expec
     ...(type === undefined ? [] : wrong('type', answer.headers.get('content-type')?.split(';')[0], type)),
     ...wrong('Cache-Control', answer.headers.get('cache-control'), cache),
     ...Object.entries(rules.headers).flatMap(([name, value]) => wrong(name, answer.headers.get(name), value)),
+    // What nginx compresses itself has no length of its own.
+    ...(gzip === undefined
+      ? []
+      : wrong('length', answer.headers.get('content-length'), String(statSync(join(site, `${gzip}.gz`)).size))),
     ...(contains === undefined || body.includes(contains) ? [] : [`the page lacks ${contains}`]),
   ];
 }

@@ -9,6 +9,7 @@ const rulesFile = z.object({
   headers: z.record(z.string(), z.string()),
   caching: z.array(z.object({ under: z.string(), value: z.string() })),
   pages: z.record(z.string(), z.string()),
+  notFound: z.string(),
   folders: z.array(z.string()),
   hidden: z.array(z.string()),
 });
@@ -16,11 +17,11 @@ const rulesFile = z.object({
 const rulesOf = (folder: string) => rulesFile.parse(JSON.parse(readFileSync(join(folder, 'headers.json'), 'utf8')));
 type SiteRules = ReturnType<typeof rulesOf>;
 
-/** The file for an address: the file itself, the document of its page, or the app's entry for a route. */
-function fileFor({ pages, folders, hidden }: SiteRules, path: string): string {
+/** The file for an address: the file itself, the document of its page, or the page for unknown paths. */
+function fileFor({ pages, notFound, folders, hidden }: SiteRules, path: string): string {
   if (hidden.some((file) => (file.endsWith('/') ? path.startsWith(file) : path === file))) return '/missing.html';
   if (folders.some((folder) => path.startsWith(folder)) || /^\/[^/]+\.\w+$/.test(path)) return path;
-  return pages[path.replace(/\/$/, '')] ?? '/index.html';
+  return pages[path.toLowerCase().replace(/(.)\/$/, '$1')] ?? notFound;
 }
 
 /** The built app in `folder`, with the headers that the build wrote. */
@@ -30,6 +31,9 @@ export function createSite(folder: string): Hono {
   const rules = rulesOf(folder);
   site.use(async (c, next) => {
     await next();
+    if (c.res.ok && fileFor(rules, c.req.path) === rules.notFound) {
+      c.res = new Response(c.res.body, { status: 404, headers: c.res.headers });
+    }
     for (const [name, value] of Object.entries(rules.headers)) c.res.headers.set(name, value);
     if (c.res.status === 404) c.res.headers.set('Cache-Control', 'no-store');
   });

@@ -1,24 +1,22 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { LoginScreen } from '../features/login/LoginScreen.tsx';
 import { paths } from '../paths.ts';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { MemberOnly } from './MemberOnly.tsx';
 import { prepareHome } from './prepare-home.ts';
-import { PublicShell } from './PublicShell.tsx';
 import { screens } from './screens.ts';
 import { Started } from './Started.tsx';
 import { useActiveCheck } from './use-active-check.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { useTerminalFailures } from './use-terminal-failures.ts';
 
-/** /login is in the first chunk and does without the query cache; every other screen brings its own chunk (README, Speed). */
+/** Every screen brings its own chunk; /login does without the query cache (docs/decisions/002). */
 const routes = (
   <Routes>
     {/* Before the public shell, which would end the session. */}
     <Route path={paths.root} element={<Navigate to={paths.user} replace />} />
-    <Route element={<PublicShell />}>
-      <Route path={paths.login} element={<LoginScreen prepareNext={prepareHome} />} />
+    <Route element={<screens.PublicShell />}>
+      <Route path={paths.login} element={<screens.Login prepareNext={prepareHome} />} />
       <Route element={<screens.PublicQueries />}>
         <Route path={paths.register} element={<screens.Register />} />
         <Route path={paths.howto} element={<screens.Howto />} />

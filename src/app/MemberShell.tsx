@@ -4,19 +4,25 @@ import { useEffect } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { infoQuery } from '../api/lookup.ts';
 import { session } from '../api/wire/session.ts';
-import { PlayReminder } from '../features/play-reminder/PlayReminder.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { UnwatchedOutcomes } from '../money/UnwatchedOutcomes.tsx';
 import { paths } from '../paths.ts';
 import { announce } from '../ui/announcements.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
+import { lazyScreen } from '../ui/lazy-screen.ts';
 import { Mark } from '../ui/Mark.tsx';
 import { serviceName } from '../ui/service-name.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { BottomMenu, type MenuItem } from './BottomMenu.tsx';
 import styles from './MemberShell.module.css';
 import { OpenModal } from './OpenModal.tsx';
+
+const PlayReminder = lazyScreen(
+  () => import('../features/play-reminder/PlayReminder.tsx').then((file) => file.PlayReminder),
+  // A member who did not ask for it is not told that it did not come.
+  { texts: ['playReminder'], Frame: () => null },
+);
 
 /** The frame of the member pages: service name, language, logout above, the menu below. */
 export function MemberShell() {

@@ -1,7 +1,6 @@
 import { CircleHelp, House, MessageSquare, UserPlus } from 'lucide-react';
 import { useEffect } from 'react';
 import { Navigate, NavigationType, Outlet, useNavigationType } from 'react-router-dom';
-import { askServiceName } from '../api/lookup-info.ts';
 import { session } from '../api/wire/session.ts';
 import { useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
@@ -11,6 +10,12 @@ import { Brand } from './Brand.tsx';
 import { BottomMenu, type MenuItem } from './BottomMenu.tsx';
 import styles from './PublicShell.module.css';
 import { useToken } from './use-token.ts';
+
+/** The code that makes calls is not part of the first chunk (docs/decisions/002). */
+async function learnServiceName() {
+  const { askServiceName } = await import('../api/lookup-info.ts');
+  serviceName.learn(await askServiceName());
+}
 
 /**
  * The frame of the public pages. Opening it while holding a token ends that session (R-136, A-22); Back to a page from before the
@@ -25,11 +30,7 @@ export function PublicShell() {
   }, [cameBack]);
   useEffect(() => {
     // Without an answer the build's name stays.
-    if (!serviceName.isKnown())
-      void askServiceName().then(
-        (name) => serviceName.learn(name),
-        () => undefined,
-      );
+    if (!serviceName.isKnown()) learnServiceName().catch(() => undefined);
   }, []);
   if (cameBack && signedIn) return <Navigate to={paths.user} replace />;
   const items: MenuItem[] = [

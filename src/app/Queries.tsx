@@ -14,7 +14,9 @@ configureMedia({ hosts: settings.mediaHosts, apiBaseUrl: settings.apiBaseUrl });
 configureLinks({
   appSchemes: settings.appLinkSchemes,
   // An app that is served from this machine opens the pretend sites of this machine.
-  allowHttpLoopback: /^(localhost|127\.0\.0\.1|\[::1\])$/.test(location.hostname),
+  allowHttpLoopback: /^(localhost|127\.0\.0\.1|\[::1\])$/.test(
+    typeof location === 'undefined' ? '' : location.hostname,
+  ),
 });
 
 /** The cache of server state, for every page but the login page, which does without it. Another member gets another cache. */

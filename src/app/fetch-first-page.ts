@@ -1,14 +1,18 @@
 import { session } from '../api/wire/session.ts';
 import type { Locale } from '../i18n/locale.ts';
+import { paths } from '../paths.ts';
 import { isForMembers, screensOf } from './screens.ts';
 
 /**
- * Fetches everything that the first page is made of at once, before any text is there. The function that it answers loads that page;
- * it settles also where something did not come, which is fetched again where it is shown.
+ * Fetches everything that the first page is made of at once, before any text is there. The function that it answers loads that
+ * page, and says whether all of it came; what did not is fetched again where it is shown.
  */
-export function fetchFirstPage(path: string, locale: Locale): () => Promise<unknown> {
+export function fetchFirstPage(path: string, locale: Locale): () => Promise<boolean> {
   // A visitor is led to the login page.
-  const screens = isForMembers(path) && session.token() === null ? [] : screensOf(path);
+  const screens = screensOf(isForMembers(path) && session.token() === null ? paths.login : path);
   for (const screen of screens) screen.prefetch(locale).catch(() => undefined);
-  return () => Promise.allSettled(screens.map((screen) => screen.load()));
+  return async () => {
+    const loaded = await Promise.allSettled(screens.map((screen) => screen.load()));
+    return loaded.every(({ status }) => status === 'fulfilled');
+  };
 }

@@ -4,7 +4,15 @@ import { modals } from './modals.ts';
 import { screens } from './screens.ts';
 
 const { deposit, withdraw, transfer, game, games, invite, refund, conditions, slips, password } = modals;
-const ofMenu: readonly Prefetched[] = [screens.Statement, screens.Profile, screens.Contact, conditions, screens.Home];
+const ofMenu: readonly Prefetched[] = [
+  screens.Statement,
+  screens.Profile,
+  screens.Contact,
+  conditions,
+  screens.Home,
+  screens.PublicShell,
+  screens.Login,
+];
 
 const byPath: Readonly<Record<string, readonly Prefetched[]>> = {
   [paths.home]: [deposit, withdraw, transfer, game, invite, refund, screens.Bonus, screens.Spin, games, ...ofMenu],

@@ -9,11 +9,21 @@ const importContact = () => import('../features/contact/ContactScreen.tsx').then
 
 /** What is not part of the first page; each comes with its texts when it is first shown. */
 export const screens = {
+  PublicShell: lazyScreen(() => import('./PublicShell.tsx').then((file) => file.PublicShell), {
+    Frame: ShellFrame,
+    inDocument: true,
+  }),
+  Login: lazyScreen(() => import('../features/login/LoginScreen.tsx').then((file) => file.LoginScreen), {
+    texts: ['login'],
+    Frame: PageFrame,
+    inDocument: true,
+  }),
   PublicQueries: lazyScreen(importQueries, { Frame: PageFrame }),
-  MemberQueries: lazyScreen(importQueries, { Frame: ShellFrame }),
+  MemberQueries: lazyScreen(importQueries, { Frame: ShellFrame, inDocument: true }),
   MemberShell: lazyScreen(() => import('./MemberShell.tsx').then((file) => file.MemberShell), {
     texts: ['titles'],
     Frame: ShellFrame,
+    inDocument: true,
   }),
   Register: lazyScreen(() => import('../features/register/RegisterScreen.tsx').then((file) => file.RegisterScreen), {
     texts: ['titles', 'register'],
@@ -27,6 +37,7 @@ export const screens = {
   Home: lazyScreen(() => import('./MemberHome.tsx').then((file) => file.MemberHome), {
     texts: ['titles', 'home', 'bankName'],
     Frame: PageFrame,
+    inDocument: true,
   }),
   Profile: lazyScreen(() => import('../features/profile/ProfileScreen.tsx').then((file) => file.ProfileScreen), {
     texts: ['titles', 'profile', 'bankName', 'playReminder'],
@@ -55,18 +66,18 @@ export const screens = {
   NotFound: lazyScreen(() => import('../features/terminated/NotFoundScreen.tsx').then((file) => file.NotFoundScreen), {
     texts: ['terminated'],
     Frame: ShellFrame,
+    inDocument: true,
   }),
 };
 
-const { PublicQueries, MemberQueries, MemberShell } = screens;
+const { PublicShell, PublicQueries, MemberQueries, MemberShell } = screens;
 const inMemberShell = [MemberQueries, MemberShell];
 
 const byPath: Readonly<Record<string, readonly Loadable[]>> = {
-  // In the first chunk.
-  [paths.login]: [],
-  [paths.register]: [PublicQueries, screens.Register],
-  [paths.howto]: [PublicQueries, screens.Howto],
-  [paths.contact]: [PublicQueries, screens.Contact],
+  [paths.login]: [PublicShell, screens.Login],
+  [paths.register]: [PublicShell, PublicQueries, screens.Register],
+  [paths.howto]: [PublicShell, PublicQueries, screens.Howto],
+  [paths.contact]: [PublicShell, PublicQueries, screens.Contact],
   [paths.root]: [...inMemberShell, screens.Home],
   [paths.user]: [...inMemberShell, screens.Home],
   [paths.home]: [...inMemberShell, screens.Home],

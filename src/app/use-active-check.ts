@@ -1,13 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { askWhetherGone } from '../api/lookup-active.ts';
 import { paths } from '../paths.ts';
 
 let underWay: Promise<boolean> | undefined;
 
+/** The code that makes calls is not part of the first chunk (docs/decisions/002). */
+async function ask(): Promise<boolean> {
+  const { askWhetherGone } = await import('../api/lookup-active.ts');
+  return askWhetherGone();
+}
+
 /** One question at a time, whoever asks; no answer counts as "still there". */
 async function isGone(): Promise<boolean> {
-  underWay ??= askWhetherGone().finally(() => {
+  underWay ??= ask().finally(() => {
     underWay = undefined;
   });
   try {

@@ -6,5 +6,6 @@ export const useToken = (): string | null =>
   useSyncExternalStore(
     (listener) => session.subscribe(listener),
     () => session.token(),
-    () => null,
+    // Prerendered member pages are hydrated for members only (src/frame.ts).
+    () => session.token(),
   );

@@ -1,5 +1,6 @@
-import dayjs from 'dayjs';
 import { toInstant } from './instant.ts';
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /**
  * DD/MM/YYYY HH:mm:ss in the device's time zone, Gregorian in every language (A-94); '-' when the value is no valid
@@ -7,5 +8,9 @@ import { toInstant } from './instant.ts';
  */
 export function formatDateTime(value: unknown): string {
   const instant = toInstant(value);
-  return instant === null ? '-' : dayjs(instant).format('DD/MM/YYYY HH:mm:ss');
+  if (instant === null) return '-';
+  const date = new Date(instant);
+  const day = [twoDigits(date.getDate()), twoDigits(date.getMonth() + 1), String(date.getFullYear())];
+  const time = [date.getHours(), date.getMinutes(), date.getSeconds()].map(twoDigits);
+  return `${day.join('/')} ${time.join(':')}`;
 }

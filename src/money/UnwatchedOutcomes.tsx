@@ -15,7 +15,7 @@ export function UnwatchedOutcomes() {
   const c = useText('common');
   const failureText = useFailureText();
   const outcomes = moneyOutcomesOf(useQueryClient());
-  const unknown = useSyncExternalStore(outcomes.subscribe, outcomes.untold);
+  const unknown = useSyncExternalStore(outcomes.subscribe, outcomes.untold, outcomes.untold);
   const nameIn = ({ name }: Unwatched['words']) => name?.() ?? c('wallet');
   const tell = useEffectEvent(({ outcome, words }: Unwatched) => {
     const named = (text: string) => `${nameIn(words)} · ${text}`;

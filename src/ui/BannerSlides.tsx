@@ -2,7 +2,6 @@ import type { SwiperRef } from 'antd-mobile/es/components/swiper';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
-import { AntdLocale } from './AntdLocale.tsx';
 import { BannerFigure, type Banner } from './BannerFigure.tsx';
 import styles from './BannerSlides.module.css';
 import { PagerButton } from './PagerButton.tsx';
@@ -17,7 +16,7 @@ export function BannerSlides({ banners }: { banners: readonly Banner[] }) {
   // Read again, the banners may have become fewer.
   const shown = Math.min(turnedTo, total - 1);
   return (
-    <AntdLocale>
+    <>
       <Swiper
         ref={swiper}
         className={styles['slides'] ?? ''}
@@ -56,6 +55,6 @@ export function BannerSlides({ banners }: { banners: readonly Banner[] }) {
           </PagerButton>
         </div>
       )}
-    </AntdLocale>
+    </>
   );
 }

@@ -9,10 +9,14 @@ interface MediaImageProps {
   alt: string;
   /** Pixels where there is room; narrower places keep the ratio. Without a size the picture covers the box it stands in. */
   size?: { width: number; height: number };
+  /** What the picture measures where it covers its box, so that the browser knows its ratio before it comes. */
+  box?: { width: number; height: number };
+  /** In sight when the page opens: fetched at once, before other pictures. Every other picture is fetched when it comes near. */
+  first?: boolean;
 }
 
 /** A picture from an allowed place; a placeholder as large when it is from elsewhere or does not come. */
-export function MediaImage({ src, alt, size }: MediaImageProps) {
+export function MediaImage({ src, alt, size, box: covered, first = false }: MediaImageProps) {
   const [failed, setFailed] = useState<string>();
   const url = mediaUrl(src);
   const box = {
@@ -32,10 +36,11 @@ export function MediaImage({ src, alt, size }: MediaImageProps) {
   }
   return (
     <img
+      {...covered}
       {...box}
       src={url}
       alt={alt}
-      loading="lazy"
+      {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       decoding="async"
       referrerPolicy="no-referrer"
       onError={() => {

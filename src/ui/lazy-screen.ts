@@ -1,4 +1,4 @@
-import { createElement, startTransition, useEffect, useState, type ComponentType } from 'react';
+import { createElement, startTransition, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { currentLocale, loadTexts, prefetchTexts } from '../i18n/i18n.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
@@ -17,6 +17,8 @@ export interface FrameProps {
 interface LazyScreenOptions<Props> {
   texts?: readonly Namespace[];
   Frame: ComponentType<Props & FrameProps>;
+  /** The prerendered documents hold the screen itself; of any other screen they hold the frame. */
+  inDocument?: boolean;
 }
 
 export interface Prefetched {
@@ -30,7 +32,10 @@ export type LazyScreen<Props> = ComponentType<Props> & Loadable;
 export interface Loadable extends Prefetched {
   /** Fetches it and its texts, so that it shows at once; rejects when that fails. */
   load: () => Promise<void>;
+  inDocument: boolean;
 }
+
+const never = () => () => undefined;
 
 /**
  * A screen that is fetched when it is first shown. Its frame stands in its place meanwhile, and offers to try again where it
@@ -38,7 +43,7 @@ export interface Loadable extends Prefetched {
  */
 export function lazyScreen<Props extends object>(
   importScreen: () => Promise<ComponentType<Props>>,
-  { texts = [], Frame }: LazyScreenOptions<Props>,
+  { texts = [], Frame, inDocument = false }: LazyScreenOptions<Props>,
 ): LazyScreen<Props> {
   let Loaded: ComponentType<Props> | undefined;
   let underWay: Promise<void> | undefined;
@@ -58,6 +63,12 @@ export function lazyScreen<Props extends object>(
   };
 
   function Screen(props: Props) {
+    // False only while React takes over a document.
+    const mayShow = useSyncExternalStore(
+      never,
+      () => true,
+      () => inDocument,
+    );
     const [isThere, setIsThere] = useState(Loaded !== undefined);
     const [failed, setFailed] = useState(false);
     const [tries, setTries] = useState(0);
@@ -84,12 +95,12 @@ export function lazyScreen<Props extends object>(
         isGone = true;
       };
     }, [isThere, tries]);
-    if (isThere && Loaded) return createElement(Loaded, props);
+    if (mayShow && isThere && Loaded) return createElement(Loaded, props);
     const onRetry = () => {
       setBusy(true);
       setTries(tries + 1);
     };
     return createElement(Frame, { ...props, failed, busy, onRetry });
   }
-  return Object.assign(Screen, { load, prefetch });
+  return Object.assign(Screen, { load, prefetch, inDocument });
 }

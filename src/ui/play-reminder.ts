@@ -23,5 +23,10 @@ export const playReminder = {
     else browserStorage.set(key, String(next));
     changed.emit();
   },
-  use: () => useSyncExternalStore(changed.listen, () => chosen),
+  use: () =>
+    useSyncExternalStore(
+      changed.listen,
+      () => chosen,
+      () => null,
+    ),
 };

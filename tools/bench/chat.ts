@@ -4,6 +4,7 @@
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { median } from './median.ts';
+import { printHeading, printRow } from './print-row.ts';
 import { withMember } from './with-member.ts';
 
 const phone = '0812345678';
@@ -89,12 +90,11 @@ await withMember(
       await page.locator('dialog').waitFor({ state: 'detached' });
     }
     const drawn = await page.evaluate(() => document.querySelectorAll('*').length);
-    console.log(`Medians of ${runs} runs at 4× CPU, a conversation of ${messages} messages, ms`);
-    console.log(
-      `open      ${median(opening.slice(1)).toFixed(0).padStart(6)}   (the first time, with its history, ${opening[0]?.toFixed(0)})`,
-    );
-    console.log(`append    ${median(appending).toFixed(0).padStart(6)}`);
-    console.log(`elements  ${String(drawn).padStart(6)}   in the page with the chat closed`);
+    printHeading(`Medians of ${runs} runs at 4× CPU, a conversation of ${messages} messages`);
+    printRow({ name: 'open', value: median(opening.slice(1)), unit: 'ms', budget: 120 });
+    printRow({ name: '  the first time, with its history', value: opening[0] ?? Number.NaN, unit: 'ms' });
+    printRow({ name: 'append', value: median(appending), unit: 'ms', budget: 16 });
+    printRow({ name: 'elements with the chat closed', value: drawn, unit: '' });
   },
   { phone, path: '/user/contact' },
 );

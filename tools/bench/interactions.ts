@@ -1,6 +1,7 @@
-/** `npm run bench:interactions`: how long a tap or a key keeps the member waiting for the next picture, at 4× CPU (README, Speed). */
+/** `npm run bench:interactions`: how long a tap or a key keeps the member waiting for the next picture, at 4× CPU (docs/performance.md). */
 import type { Page } from '@playwright/test';
 import { median } from './median.ts';
+import { printHeading, printRow } from './print-row.ts';
 import { withMember } from './with-member.ts';
 
 const runs = 9;
@@ -87,19 +88,21 @@ async function interaction(page: Page, act: () => Promise<void>, opens?: string)
   return { event, picture };
 }
 
-const print = (value: number) => (Number.isNaN(value) ? '-' : value.toFixed(0)).padStart(9);
+/** quality.md: INP of every sheet, page and key; the picture of the transfer sheet. */
+const budget = { event: 40, transfer: 80 };
 
 function report(name: string, all: readonly Waited[]) {
-  const [first] = all;
   const later = all.slice(1);
-  const of = (pick: (one: Waited) => number) => print(median(later.map(pick)));
-  console.log(
-    `${name.padEnd(20)}${of(({ event }) => event)}${of(({ picture }) => picture)}${first ? print(first.event) + print(first.picture) : ''}`,
-  );
+  const of = (pick: (one: Waited) => number) => median(later.map(pick));
+  printRow({ name, value: of(({ event }) => event), unit: 'ms', budget: budget.event });
+  const picture = { name: '  until it is drawn', value: of((one) => one.picture), unit: 'ms' };
+  if (Number.isNaN(picture.value)) return;
+  printRow(name === 'sheet transfer' ? { ...picture, budget: budget.transfer } : picture);
+  printRow({ name: '  until it is drawn, first time', value: all[0]?.picture ?? Number.NaN, unit: 'ms' });
 }
 
 await withMember(async (page) => {
-  console.log(`Medians of ${runs - 1} runs at 4× CPU, ms\n${''.padEnd(20)}    event  picture   first:  picture`);
+  printHeading(`Medians of ${runs - 1} runs at 4× CPU`);
   for (const { name, at, selector, opens } of taps) {
     const all: Waited[] = [];
     await page.goto(new URL(at, page.url()).href, { waitUntil: 'networkidle' });

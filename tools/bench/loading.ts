@@ -11,7 +11,9 @@ import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
 import { fullBrowser } from '../browser.ts';
 import { builtApp } from '../built-app.ts';
 import { median } from './median.ts';
+import { printHeading, printRow } from './print-row.ts';
 import { controlSite, floorSite } from './sites.ts';
+import { slowLine } from './slow-line.ts';
 
 const runs = 3;
 const port = 9333;
@@ -91,7 +93,13 @@ async function lighthouseOf(url: string): Promise<Pick<Loading, 'lcp' | 'tbt' | 
   return { lcp: of('largest-contentful-paint'), tbt: of('total-blocking-time'), cls: of('cumulative-layout-shift') };
 }
 
-async function measure(context: BrowserContext, sandbox: Sandbox, path: string, hasScripts: boolean): Promise<Loading> {
+interface Shows {
+  /** Fields that React takes over. */
+  fields?: boolean;
+  balance?: boolean;
+}
+
+async function measure(context: BrowserContext, sandbox: Sandbox, path: string, shows: Shows): Promise<Loading> {
   const url = sandbox.url + path;
   const page = await context.newPage();
   await page.goto(`${sandbox.url}/terminated`);
@@ -103,8 +111,8 @@ async function measure(context: BrowserContext, sandbox: Sandbox, path: string, 
   await page.close();
   const all: Loading[] = [];
   for (let run = 0; run < runs; run += 1) {
-    const usable = hasScripts ? await timeUntil(context, url, isUsable) : Number.NaN;
-    const balance = token ? await timeUntil(context, url, isShown, mainWallet) : Number.NaN;
+    const usable = shows.fields ? await timeUntil(context, url, isUsable) : Number.NaN;
+    const balance = shows.balance ? await timeUntil(context, url, isShown, mainWallet) : Number.NaN;
     all.push({ ...(await lighthouseOf(url)), usable, balance });
   }
   const of = (pick: (one: Loading) => number) => median(all.map(pick));
@@ -117,28 +125,97 @@ async function measure(context: BrowserContext, sandbox: Sandbox, path: string, 
   };
 }
 
-const pages = [
-  { name: 'control /login', site: controlSite, path: '/login', hasScripts: false },
-  { name: 'floor /login', site: floorSite, path: '/login', hasScripts: true },
-  { name: 'wallet /login', site: builtApp, path: '/login', hasScripts: true },
-  { name: 'floor /user/home', site: floorSite, path: '/user/home', hasScripts: false },
-  { name: 'wallet /user/home', site: builtApp, path: '/user/home', hasScripts: true },
-];
+/** First contentful paint on a line of 400 kbit/s with 400 ms latency, with nothing in the browser's cache, ms. */
+async function framePainted(site: string, path: string): Promise<number> {
+  const sandbox = await createSandbox({ site });
+  const browser = await chromium.launch(fullBrowser);
+  const times: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await page.addInitScript((token) => localStorage.setItem('token', token), sandbox.control.signIn(phone));
+    await slowLine(page);
+    await page.goto(sandbox.url + path, { waitUntil: 'commit' });
+    times.push(
+      await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const observer = new PerformanceObserver((list) => {
+              const painted = list.getEntriesByName('first-contentful-paint')[0];
+              if (painted) resolve(painted.startTime);
+            });
+            observer.observe({ type: 'paint', buffered: true });
+          }),
+      ),
+    );
+    await context.close();
+  }
+  await browser.close();
+  await sandbox.close();
+  return median(times);
+}
 
 const profile = mkdtempSync(join(tmpdir(), 'wallet-bench-'));
 const context = await chromium.launchPersistentContext(profile, {
   ...fullBrowser,
   args: [...fullBrowser.args, `--remote-debugging-port=${port}`],
 });
-const print = (value: number, digits = 0) => (Number.isNaN(value) ? '-' : value.toFixed(digits)).padStart(9);
-console.log(`Medians of ${runs} runs, ms\n${''.padEnd(20)}      LCP      TBT      CLS   usable  balance`);
-try {
-  for (const { name, site, path, hasScripts } of pages) {
-    const sandbox = await createSandbox({ site: await site() });
-    const { lcp, tbt, cls, usable, balance } = await measure(context, sandbox, path, hasScripts);
-    console.log(`${name.padEnd(20)}${print(lcp)}${print(tbt)}${print(cls, 3)}${print(usable)}${print(balance)}`);
+
+async function loadingOf(site: string, path: string, shows: Shows = {}): Promise<Loading> {
+  const sandbox = await createSandbox({ site });
+  try {
+    return await measure(context, sandbox, path, shows);
+  } finally {
     await sandbox.close();
   }
+}
+
+try {
+  const [control, floor, wallet] = [controlSite(), await floorSite(), builtApp()];
+  const login = {
+    control: await loadingOf(control, '/login'),
+    floor: await loadingOf(floor, '/login', { fields: true }),
+    wallet: await loadingOf(wallet, '/login', { fields: true }),
+  };
+  const home = {
+    control: await loadingOf(control, '/user/home'),
+    floor: await loadingOf(floor, '/user/home', { balance: true }),
+    wallet: await loadingOf(wallet, '/user/home', { fields: true, balance: true }),
+  };
+  printHeading(`Medians of ${runs} runs`);
+  const row = (name: string, of: (loading: Loading) => number, budgets: readonly [number, number], digits = 0) => {
+    const unit = digits > 0 ? '' : 'ms';
+    const { control: still, floor: least } = login;
+    printRow({
+      ...{ name: `${name} of /login`, value: of(login.wallet), unit, budget: budgets[0], digits },
+      ...{ control: of(still), floor: of(least) },
+    });
+    printRow({
+      ...{ name: `${name} of /user/home`, value: of(home.wallet), unit, budget: budgets[1], digits },
+      ...{ control: of(home.control), floor: of(home.floor) },
+    });
+  };
+  row('LCP', ({ lcp }) => lcp, [1000, 1000]);
+  row('TBT', ({ tbt }) => tbt, [50, 50]);
+  row('CLS', ({ cls }) => cls, [0, 0], 3);
+  printRow({
+    ...{ name: 'balance of /user/home, throttled', value: home.wallet.balance, unit: 'ms' },
+    ...{ budget: 1.25 * home.floor.balance, floor: home.floor.balance },
+  });
+  row('usable, throttled,', ({ usable }) => usable, [2200, 3000]);
+  printRow({
+    ...{
+      name: 'frame of /user/home, 400 kbit/s',
+      value: await framePainted(wallet, '/user/home'),
+      unit: 'ms',
+      budget: 3000,
+    },
+    control: await framePainted(control, '/user/home'),
+  });
+  printRow({
+    ...{ name: 'frame of /login, 400 kbit/s', value: await framePainted(wallet, '/login'), unit: 'ms' },
+    ...{ control: await framePainted(control, '/login'), floor: await framePainted(floor, '/login') },
+  });
 } finally {
   await context.close();
   rmSync(profile, { recursive: true, force: true });

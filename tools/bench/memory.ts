@@ -1,5 +1,6 @@
 /** `npm run bench:memory`: memory growth per navigation, over 200 navigations (docs/performance.md). */
 import type { CDPSession, Page } from '@playwright/test';
+import { printHeading, printRow } from './print-row.ts';
 import { withMember } from './with-member.ts';
 
 const stops = ['/user/statement', '/user/profile', '/user/contact', '/user/home'];
@@ -58,9 +59,9 @@ await withMember(
       samples.push(await look(cdp, done));
     }
     const nodes = (samples.at(-1)?.nodes ?? Number.NaN) - first.nodes;
-    console.log(
-      `${counted} navigations: ${(bytesPerNavigation(samples) / 1024).toFixed(2)} kB each, ${nodes} DOM nodes more`,
-    );
+    printHeading(`${counted} navigations`);
+    printRow({ name: 'memory each', value: bytesPerNavigation(samples) / 1024, unit: 'kB', budget: 5, digits: 2 });
+    printRow({ name: 'DOM nodes left', value: nodes, unit: '', budget: 0 });
   },
   { cpu: 1 },
 );

@@ -11,16 +11,18 @@ const writeRules = (site: string) => {
   writeFileSync(join(site, 'headers.json'), JSON.stringify(siteRules({})));
 };
 
-/** The control page: /login as static HTML without JavaScript, the lower bound of every load time. */
+/** The control pages: /login and home as static HTML without JavaScript, the lower bound of every load time. */
 export function controlSite(): string {
   const site = join(root, 'dist/bench/control');
   mkdirSync(site, { recursive: true });
   cpSync(join(builtApp(), 'assets'), join(site, 'assets'), { recursive: true });
-  const page = readFileSync(join(builtApp(), 'login.html'), 'utf8')
-    .replace(/<script[^>]*><\/script>/g, '')
-    .replace(/<link rel="modulepreload"[^>]*>/g, '');
-  writeFileSync(join(site, 'index.html'), page);
-  writeFileSync(join(site, 'login.html'), page);
+  mkdirSync(join(site, 'user'), { recursive: true });
+  for (const file of ['index.html', 'login.html', 'user/home.html']) {
+    const page = readFileSync(join(builtApp(), file), 'utf8')
+      .replace(/<script[^>]*><\/script>/g, '')
+      .replace(/<link rel="modulepreload"[^>]*>/g, '');
+    writeFileSync(join(site, file), page);
+  }
   writeRules(site);
   return site;
 }

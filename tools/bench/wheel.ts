@@ -4,6 +4,7 @@
  */
 import type { CDPSession, Page } from '@playwright/test';
 import { median } from './median.ts';
+import { printHeading, printRow } from './print-row.ts';
 import { withMember } from './with-member.ts';
 
 const runs = 5;
@@ -114,12 +115,19 @@ await withMember(
     const turns: Awaited<ReturnType<typeof turn>>[] = [];
     for (let run = 0; run < runs; run += 1) turns.push(await turn(page, cdp));
     const middle = (of: (each: (typeof turns)[number]) => number) => median(turns.map(of));
-    console.log(`Medians of ${runs} spins at ${cpu}× CPU`);
-    console.log(`frames a second      ${middle(({ fps }) => fps).toFixed(1)}`);
-    console.log(`while it stands      ${middle(({ still }) => still).toFixed(1)}`);
-    console.log(`work for a frame     ${middle(({ work }) => work).toFixed(1)} ms of 16.7`);
-    console.log(`React woken          ${middle(({ wakes }) => wakes)}`);
-    console.log(`document changed     ${middle(({ changes }) => changes)}`);
+    printHeading(`Medians of ${runs} spins at ${cpu}× CPU`);
+    printRow({
+      name: 'frames per second',
+      value: middle(({ fps }) => fps),
+      unit: 'fps',
+      budget: 58,
+      atLeast: true,
+      digits: 1,
+    });
+    printRow({ name: '  while it stands', value: middle(({ still }) => still), unit: 'fps', digits: 1 });
+    printRow({ name: 'work for a frame', value: middle(({ work }) => work), unit: 'ms', budget: 16.7, digits: 1 });
+    printRow({ name: 'React woken', value: middle(({ wakes }) => wakes), unit: '', budget: 0 });
+    printRow({ name: 'document changed', value: middle(({ changes }) => changes), unit: '' });
   },
   { path: '/user/spin', cpu },
 );

@@ -19,7 +19,7 @@ function quoted(value: string): string {
 }
 
 /** A file to include in a `server` block whose `root` is the built site. nginx passes headers on to no block that adds its own: each has all. */
-export function nginxConf({ headers, caching, pages, folders, hidden }: SiteRules): string {
+export function nginxConf({ headers, caching, pages, notFound, folders, hidden }: SiteRules): string {
   const secured = Object.entries(headers).map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`);
   // Without `always` nginx leaves it out of errors.
   const added = (cache: string) => [...secured, `  add_header Cache-Control ${quoted(cache)};`];
@@ -31,6 +31,9 @@ export function nginxConf({ headers, caching, pages, folders, hidden }: SiteRule
   return [
     '# Written by the build. Include it in the server block whose root is this folder:',
     '#   server { listen 443 ssl; root /srv/wallet; include /srv/wallet/nginx.conf; }',
+    '# nginx with the brotli module: include /srv/wallet/nginx-brotli.conf beside it.',
+    // Of the files that the build has compressed; what it has not is compressed at each request.
+    'gzip_static on;',
     'gzip on;',
     'gzip_vary on;',
     'gzip_types text/css text/javascript application/javascript application/json application/manifest+json image/svg+xml;',
@@ -41,21 +44,27 @@ export function nginxConf({ headers, caching, pages, folders, hidden }: SiteRule
     '',
     block(`~ "^(${hidden.map((path) => path.replaceAll('.', '\\.')).join('|')})"`, ...missing),
     block('@missing', ...missing),
+    // The page for unknown paths, with the status 404.
+    block(`= ${notFound}`, ...secured, '  add_header Cache-Control "no-store" always;', '  internal;'),
+    // The router takes capital letters and a slash at the end too.
     ...Object.entries(pages).map(([path, file]) =>
-      block(`= ${path}`, ...added(documents), `  try_files ${file} @missing;`),
+      block(`~* "^${path.replace(/\/$/, '')}/?$"`, ...added(documents), `  try_files ${file} @missing;`),
     ),
     ...caching.map(({ under, value }) =>
       under === '/'
         ? [
-            // What is in these folders, and a name with an extension at the top, is a file or missing. Every other path is a page.
+            // What is in these folders, and a name with an extension at the top, is a file or missing. Every other path is unknown.
             block(
               `~ "^(${filesOnly.join('|')}|/[^/]+\\.[A-Za-z0-9]+$)"`,
               ...added(value),
               '  try_files $uri @missing;',
             ),
-            block('/', ...added(value), '  try_files $uri /index.html;'),
+            block('/', `  error_page 404 ${notFound};`, ...missing),
           ].join('\n')
         : block(`^~ ${under}`, ...added(value), '  try_files $uri @missing;'),
     ),
   ].join('\n');
 }
+
+/** A second file to include, for an nginx that has the brotli module (ngx_brotli), which not every nginx has. */
+export const nginxBrotliConf = ['# Written by the build. Needs ngx_brotli.', 'brotli_static on;', ''].join('\n');

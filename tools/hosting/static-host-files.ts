@@ -19,9 +19,9 @@ export function headersFile({ headers, caching }: SiteRules): string {
   ].join('\n');
 }
 
-/** `_redirects` of the same hosts: pages with a document of their own, missing files, then index.html for every other path that is no file. */
-export function redirectsFile({ pages, folders }: SiteRules): string {
-  const lines = Object.entries(pages).map(([path, file]) => `${path} ${file} 200`);
-  const missing = folders.map((folder) => `${folder}* ${missingPage} 404`);
-  return [...lines, ...missing, '/* /index.html 200', ''].join('\n');
+/** `_redirects` of the same hosts: the document of each known page. Every other path gets their own 404.html, with the status 404. */
+export function redirectsFile({ pages }: SiteRules): string {
+  return Object.entries(pages)
+    .map(([path, file]) => `${path} ${file} 200\n`)
+    .join('');
 }

@@ -13,21 +13,37 @@ interface ModuleGraph {
 export function chunkGroups() {
   const entries = {
     first: ['src/main.tsx'],
+    login: ['src/app/PublicShell.tsx', 'src/features/login/LoginScreen.tsx'],
+    // How calls are made: /login needs it on submit, every other page at once.
+    wire: [
+      'src/features/login/login-form.ts',
+      'src/api/account-login.ts',
+      'src/api/lookup-active.ts',
+      'src/api/lookup-info.ts',
+    ],
     // Every page but /login needs it.
     query: ['src/app/Queries.tsx'],
     home: ['src/app/MemberShell.tsx', 'src/app/MemberHome.tsx'],
   };
   let chunks: { name: string; members: Set<string> }[] | undefined;
-  const name = (id: string, graph: ModuleGraph): string | null => {
+  const chunkOf = (id: string, graph: ModuleGraph): string | undefined => {
     // The file that gathers the constants of the contract would bring all of them.
-    if (id.includes('?part=')) return null;
+    if (id.includes('?part=')) return undefined;
     chunks ??= Object.entries(entries).map(([name, files]) => ({ name, members: closure(files, graph) }));
-    return chunks.find(({ members }) => members.has(id))?.name ?? null;
+    const [found, ...others] = chunks.filter(({ members }) => members.has(id));
+    // Member pages must not bring the login page for what both use.
+    return found?.name === 'login' && others.length > 0 ? 'first' : found?.name;
   };
+  const names = Object.keys(entries);
   return [
     // It must not wait for the app.
-    { name: 'boot', test: ofBoot, priority: 1 },
-    { name, debugName: 'pages' },
+    { name: 'boot', test: ofBoot, priority: names.length + 1 },
+    // A group takes what its modules import from the groups below it, so each has a priority of its own.
+    ...names.map((name, index) => ({
+      name: (id: string, graph: ModuleGraph) => (chunkOf(id, graph) === name ? name : null),
+      debugName: name,
+      priority: names.length - index,
+    })),
   ];
 }
 

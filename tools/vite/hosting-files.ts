@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { nginxConf } from '../hosting/nginx-conf.ts';
+import { nginxBrotliConf, nginxConf } from '../hosting/nginx-conf.ts';
 import { securityHeaders, type Hosts } from '../hosting/security-headers.ts';
 import { siteRules } from '../hosting/site-rules.ts';
 import { headersFile, missingPage, redirectsFile } from '../hosting/static-host-files.ts';
@@ -14,6 +14,7 @@ export function hostingFiles(hosts: Hosts): Plugin {
       const files = {
         'headers.json': JSON.stringify(rules, null, 2) + '\n',
         'nginx.conf': nginxConf(rules),
+        'nginx-brotli.conf': nginxBrotliConf,
         _headers: headersFile(rules),
         _redirects: redirectsFile(rules),
         [missingPage.slice(1)]:

@@ -2,21 +2,24 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const generated = join(import.meta.dirname, '../../generated');
+const root = join(import.meta.dirname, '../..');
+const generated = join(root, 'generated');
 const part = '?part=';
 
-/** The exported constants of a generated file, by name, each with its whole statement. */
+/** The exported constants of a file, by name, each with its whole statement. */
 function statementsOf(code: string): Map<string, string> {
   const statements = code.split(/^(?=export )/m).filter((statement) => statement.startsWith('export const '));
   return new Map(statements.map((statement) => [/^export const (\w+)/.exec(statement)?.[1] ?? '', statement]));
 }
 
 /**
- * Makes a module of each constant of generated/schemas.ts and generated/operations.ts. A bundler never divides a module between
- * chunks, so without this the login page would carry the schemas of every other page.
+ * Makes a module of each constant of generated/schemas.ts, generated/operations.ts and src/api/lookup.ts, which hold nothing else. A
+ * bundler never divides a module between chunks, so without this the login page would carry the schemas of every other page.
  */
 export function oneModulePerExport(): Plugin {
-  const files = ['schemas.ts', 'operations.ts'].map((name) => join(generated, name));
+  const files = ['generated/schemas.ts', 'generated/operations.ts', 'src/api/lookup.ts'].map((name) =>
+    join(root, name),
+  );
   return {
     name: 'wallet-one-module-per-export',
     apply: 'build',
@@ -35,11 +38,17 @@ export function oneModulePerExport(): Plugin {
         (each) => each !== name && new RegExp(`\\b${each}\\b`).test(statement),
       );
       const imports = needed.map((each) => `import { ${each} } from '${file}${part}${each}';`);
+      if (!file.startsWith(generated)) {
+        const own = [...code.matchAll(/^import .* from '[^']+';$/gm)].map(([line]) => line);
+        return [...own, ...imports, statement].join('\n');
+      }
       // What the file itself takes from its neighbours, such as the lists of codes; what is not used is dropped.
       const neighbours = [...code.matchAll(/^import .* from '\.\/[^']+';$/gm)].map(([line]) =>
         line.replace("'./", `'${generated}/`),
       );
-      return ["import * as z from 'zod/mini';", ...neighbours, ...imports, statement].join('\n');
+      // Operations do without zod, and the first chunk has some of them.
+      const zod = /\bz\./.test(statement) ? ["import * as z from 'zod/mini';"] : [];
+      return [...zod, ...neighbours, ...imports, statement].join('\n');
     },
   };
 }

@@ -1,37 +1,74 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
+import { prerenderedPages } from '../hosting/documents.ts';
 
 interface Prerendered {
-  prerenderLogin(): Promise<string>;
+  prerender(path: string): Promise<{ html: string; title: string }>;
 }
 
-/** Writes login.html beside index.html: the same document with the login page in it (docs/performance.md). */
-export function prerender(): Plugin {
+/** The files that modules need to run, with all that they import at once. */
+function closure(manifest: Manifest, modules: readonly string[]) {
+  const seen = new Set<string>();
+  const waiting = [...modules];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`${name} is not in the build`);
+    if (seen.has(name)) continue;
+    seen.add(name);
+    waiting.push(...(chunk.imports ?? []));
+  }
+  const chunks = [...seen].flatMap((name) => manifest[name] ?? []);
+  return { scripts: chunks.map(({ file }) => file), styles: chunks.flatMap(({ css = [] }) => css) };
+}
+
+/** Writes the documents of the prerendered pages beside index.html: the same document with the page in it (README, Speed). */
+export function prerender({ laos }: { laos: boolean }): Plugin {
   let config: ResolvedConfig;
+  const locale = laos ? 'la' : 'th';
   return {
     name: 'wallet-prerender',
     apply: (_config, { isSsrBuild, command }) => command === 'build' && !isSsrBuild,
     configResolved(resolved) {
       config = resolved;
     },
-    async closeBundle() {
-      const site = join(config.root, config.build.outDir);
-      const serverDir = join(config.root, 'node_modules/.cache/prerender', String(process.pid));
-      await build({
-        root: config.root,
-        mode: config.mode,
-        logLevel: 'error',
-        build: { ssr: 'src/prerender.tsx', outDir: serverDir, emptyOutDir: true, manifest: false },
-      });
-      // The build above wrote this module from src/prerender.tsx.
-      const page = (await import(pathToFileURL(join(serverDir, 'prerender.js')).href)) as Prerendered;
-      const html = await page.prerenderLogin();
-      const document = await readFile(join(site, 'index.html'), 'utf8');
-      const written = document.replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
-      await writeFile(join(site, 'login.html'), written);
-      await rm(serverDir, { recursive: true });
+    writeBundle: {
+      sequential: true,
+      async handler() {
+        const site = join(config.root, config.build.outDir);
+        const serverDir = join(config.root, 'node_modules/.cache/prerender', String(process.pid));
+        await build({
+          root: config.root,
+          mode: config.mode,
+          logLevel: 'error',
+          build: { ssr: 'src/prerender.tsx', outDir: serverDir, emptyOutDir: true, manifest: false },
+        });
+        // The build above wrote this module from src/prerender.tsx.
+        const app = (await import(pathToFileURL(join(serverDir, 'prerender.js')).href)) as Prerendered;
+        const document = await readFile(join(site, 'index.html'), 'utf8');
+        // Written by this build.
+        const manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8')) as Manifest;
+        for (const { path, modules = [], texts = [] } of prerenderedPages) {
+          const { html, title } = await app.prerender(path);
+          const textModules = ['common', ...texts].map((name) => `src/i18n/${locale}/${name}.ts`);
+          const { scripts, styles } = closure(manifest, [...modules, ...textModules]);
+          const links = [
+            ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+            ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+          ].filter((link) => !document.includes(link));
+          const written = document
+            .replace(/<html /, () => `<html data-frame="${path}" `)
+            // Until its own script names the login page, it is called after the service.
+            .replace(/<title>.*<\/title>/, (name) => (path === '/login' ? name : `<title>${title}</title>`))
+            .replace('</head>', () => `${links.join('\n    ')}\n  </head>`)
+            .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
+          const file = join(site, `${path}.html`);
+          await mkdir(dirname(file), { recursive: true });
+          await writeFile(file, written);
+        }
+        await rm(serverDir, { recursive: true });
+      },
     },
   };
 }

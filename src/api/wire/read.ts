@@ -1,3 +1,4 @@
+import './zod-config.ts';
 import { safeParse, type core } from 'zod/mini';
 import type { LeftOut } from '../../lib/left-out.ts';
 import { isErrorCode, isTerminal, type FailureCode, type FailureOutcome } from './api-error.ts';

@@ -10,5 +10,9 @@ export const settledOffer = {
     settledFor = memberId;
     changed.emit();
   },
-  use: () => useSyncExternalStore(changed.listen, () => settledFor),
+  use: () => useSyncExternalStore(
+      changed.listen,
+      () => settledFor,
+      () => null,
+    ),
 };

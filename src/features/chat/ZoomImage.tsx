@@ -1,4 +1,6 @@
-import ImageViewer from 'antd-mobile/es/components/image-viewer';
+// Not its index, which brings along how it is opened without React.
+import { ImageViewer } from 'antd-mobile/es/components/image-viewer/image-viewer';
+import 'antd-mobile/es/components/image-viewer/image-viewer.css';
 import { useMemo, type RefObject } from 'react';
 import { showFile } from '../../ui/show-file.ts';
 import styles from './ZoomImage.module.css';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { depositQuery, slipRulesQuery } from '../../api/lookup.ts';
 import type { ApiError } from '../../api/wire/api-error.ts';
 import { RefusedAlert } from '../../errors/RefusedAlert.tsx';
@@ -9,7 +9,9 @@ import { useText } from '../../i18n/use-text.ts';
 import { leftOutOf } from '../../lib/left-out.ts';
 import { bankName } from '../../ui/bank-name.ts';
 import { FocusHolder } from '../../ui/FocusHolder.tsx';
+import { lazyScreen } from '../../ui/lazy-screen.ts';
 import { LeftOut } from '../../ui/LeftOut.tsx';
+import { RetryFrame } from '../../ui/RetryFrame.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { accountsIn, currencyIn, qrBanksIn, viewFrom } from './deposit-rules.ts';
@@ -17,11 +19,13 @@ import styles from './DepositModal.module.css';
 import { DepositNotes } from './DepositNotes.tsx';
 import { LinkView } from './LinkView.tsx';
 import { ProvidersList } from './ProvidersList.tsx';
-import { QrView } from './qr/QrView.tsx';
 import { SlipView } from './slip/SlipView.tsx';
 import { TransferView } from './TransferView.tsx';
 import { useDepositAddress } from './use-deposit-address.ts';
 import { WaysList } from './WaysList.tsx';
+
+// Not needed to choose a way.
+const QrView = lazyScreen(() => import('./qr/QrView.tsx').then((file) => file.QrView), { Frame: RetryFrame });
 
 /** Deposits by bank transfer, QR, gift link or slip (R-210…R-245). The ways are not loaded: nothing is said of it. */
 export function DepositModal({ onClose }: { onClose: () => void }) {
@@ -35,6 +39,9 @@ export function DepositModal({ onClose }: { onClose: () => void }) {
   // Beside the sheet: an alert inside it would take the sheet along when it is closed with Escape.
   const [refusal, setRefusal] = useState<{ error: ApiError; onRead?: (() => void) | undefined }>();
   const view = viewFrom(address, lookup);
+  useEffect(() => {
+    QrView.prefetch().catch(() => undefined);
+  }, []);
   const onRefused = (error: ApiError, onRead?: () => void) => {
     setRefusal({ error, onRead });
   };

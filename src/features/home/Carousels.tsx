@@ -35,9 +35,10 @@ export function Carousels({ accounts, loading, currency }: CarouselsProps) {
       )
     );
   }
-  return gameRows.map((category) => {
-    const shown = accounts.filter((account) => rowOf(account.category) === category);
-    if (shown.length === 0) return null;
+  const rows = gameRows
+    .map((category) => ({ category, shown: accounts.filter((account) => rowOf(account.category) === category) }))
+    .filter(({ shown }) => shown.length > 0);
+  return rows.map(({ category, shown }, row) => {
     return (
       <section key={category} className={styles['carousel']} aria-label={titles[category]}>
         <header>
@@ -53,9 +54,9 @@ export function Carousels({ accounts, loading, currency }: CarouselsProps) {
         </header>
         {/* A row that scrolls takes the focus, so that the keyboard can scroll it. */}
         <ul tabIndex={0}>
-          {shown.map((account) => (
+          {shown.map((account, place) => (
             <li key={account.code}>
-              <GameCard account={account} currency={currencyOf(currency)} />
+              <GameCard account={account} currency={currencyOf(currency)} first={row === 0 && place === 0} />
             </li>
           ))}
         </ul>

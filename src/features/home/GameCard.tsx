@@ -12,18 +12,20 @@ import { GamePrompt } from './GamePrompt.tsx';
 interface GameCardProps {
   account: Schemas['GameAccount'];
   currency: Currency;
+  /** The first card of the page. */
+  first: boolean;
 }
 
 /** One game account: its balance in the account's currency and in the game's own (R-198… ). All of it can be tapped. */
-export function GameCard({ account, currency }: GameCardProps) {
+export function GameCard({ account, currency, first }: GameCardProps) {
   const t = useText('home');
   const id = useId();
   return (
     <article className={styles['card']} data-inactive={!account.isActive || undefined}>
-      <MediaImage src={account.background} alt="" />
+      <MediaImage src={account.background} alt="" box={{ width: 300, height: 211 }} first={first} />
       {account.isActive && (
         <span className={styles['logo']}>
-          <MediaImage src={account.logo} alt="" />
+          <MediaImage src={account.logo} alt="" box={{ width: 40, height: 40 }} />
         </span>
       )}
       <div className={styles['foot']}>

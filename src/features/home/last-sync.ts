@@ -15,7 +15,7 @@ export const lastSync = {
     browserStorage.set(key, latest.time);
     changed.emit();
   },
-  use: () => useSyncExternalStore(changed.listen, read),
+  use: () => useSyncExternalStore(changed.listen, read, () => null),
 };
 
 function read(): string | null {

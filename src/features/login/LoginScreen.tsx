@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { login } from '../../api/account-login.ts';
 import { ApiError } from '../../api/wire/api-error.ts';
 import { session } from '../../api/wire/session.ts';
 import { useFailureText } from '../../errors/use-failure-text.ts';
@@ -16,8 +15,21 @@ import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { SessionEndNotice } from './SessionEndNotice.tsx';
-import { readLogin, type LoginField } from './login-form.ts';
+import type { LoginField } from './login-form.ts';
 import styles from './LoginScreen.module.css';
+
+/** What is needed only on submit and not part of the first chunk. Files that do not come are told as a server that was not reached. */
+async function loadSubmit() {
+  try {
+    const [{ readLogin }, { login }] = await Promise.all([
+      import('./login-form.ts'),
+      import('../../api/account-login.ts'),
+    ]);
+    return { readLogin, login };
+  } catch {
+    throw new ApiError({ operationId: 'login', outcome: 'refused', status: 0 });
+  }
+}
 
 /** R-144…R-149. A native form without a form library, for this page has to be light (docs/decisions/002). */
 export function LoginScreen({ prepareNext }: { prepareNext: (token: string) => Promise<void> }) {
@@ -40,14 +52,16 @@ export function LoginScreen({ prepareNext }: { prepareNext: (token: string) => P
     session.clearEndReason();
   };
   const submit = async (data: FormData) => {
-    const read = readLogin(data);
-    setWrong(read.wrong);
-    if (!read.body) {
-      focus(read.wrong[0] ?? 'username');
-      return;
-    }
     setBusy(true);
     try {
+      const { readLogin, login } = await loadSubmit();
+      const read = readLogin(data);
+      setWrong(read.wrong);
+      if (!read.body) {
+        setBusy(false);
+        focus(read.wrong[0] ?? 'username');
+        return;
+      }
       const { token } = await login(read.body);
       // Locked until the next page is there to be shown: once the session has begun, this page gives way to it.
       await prepareNext(token);

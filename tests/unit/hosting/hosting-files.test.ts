@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { nginxConf } from '../../../tools/hosting/nginx-conf.ts';
 import { siteRules } from '../../../tools/hosting/site-rules.ts';
+import { paths } from '../../../src/paths.ts';
 import { headersFile, redirectsFile } from '../../../tools/hosting/static-host-files.ts';
 
 const rules = siteRules({
@@ -12,12 +13,17 @@ const rules = siteRules({
 describe('quality 8: the serving rules of a build', () => {
   test('nginx: every answering block sends every header, also for errors', () => {
     const blocks = nginxConf(rules).match(/location [^{]+\{[^}]+\}/g) ?? [];
-    expect(blocks).toHaveLength(6);
+    expect(blocks).toHaveLength(Object.keys(rules.pages).length + 6);
     for (const block of blocks) {
       expect(block).toContain(`add_header Content-Security-Policy "default-src 'none'; img-src 'self' data:" always;`);
       expect(block).toContain('add_header Referrer-Policy "no-referrer" always;');
       expect(block.match(/add_header Cache-Control/g)).toHaveLength(1);
     }
+  });
+
+  test('R-121 R-131 every known path has a document, and no other path has one', () => {
+    expect(Object.keys(rules.pages).toSorted()).toEqual(Object.values(paths).toSorted());
+    expect(rules.notFound).toBe('/404.html');
   });
 
   test('nginx: a missing file is not cached, so that a rollback finds its files', () => {
@@ -49,16 +55,12 @@ describe('quality 8: the serving rules of a build', () => {
         '',
       ].join('\n'),
     );
-    expect(redirectsFile(rules)).toBe(
-      [
-        '/login /login.html 200',
-        '/assets/* /404.html 404',
-        '/howto/* /404.html 404',
-        '/icons/* /404.html 404',
-        '/* /index.html 200',
-        '',
-      ].join('\n'),
+    const redirects = redirectsFile(rules).split('\n');
+    expect(redirects).toEqual(
+      expect.arrayContaining(['/login /login.html 200', '/user/home /user/home.html 200', '/howto /index.html 200']),
     );
+    // A path that is not known is left to the host's own 404.html.
+    expect(redirects.filter((line) => line.includes('*'))).toEqual([]);
   });
 
   test('A-139 the folders of files are those of the build', () => {

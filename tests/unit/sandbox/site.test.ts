@@ -9,6 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'site-'));
 const files = {
   'index.html': '<title>app</title>',
   'login.html': '<title>login</title>',
+  '404.html': '<title>nothing</title>',
   'assets/main-4f3a2b1c.js': 'x'.repeat(5000),
   'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'headers.json': JSON.stringify({
@@ -17,7 +18,8 @@ const files = {
       { under: '/assets/', value: 'public, max-age=31536000, immutable' },
       { under: '/', value: 'no-cache' },
     ],
-    pages: { '/login': '/login.html' },
+    pages: { '/': '/index.html', '/user/home': '/index.html', '/login': '/login.html' },
+    notFound: '/404.html',
     folders: ['/assets/'],
     hidden: ['/headers.json', '/.vite/'],
   }),
@@ -35,10 +37,7 @@ describe('sandbox: the built app', () => {
   test.each([
     ['/', 'app'],
     ['/user/home?open=deposit', 'app'],
-    ['/zzz%20x', 'app'],
-    ['/assets', 'app'],
-    ['/register/a.b', 'app'],
-    ['/user/home/photo.png', 'app'],
+    ['/User/Home/', 'app'],
     ['/login', 'login'],
     ['/login/', 'login'],
   ])('%s shows the page "%s", never kept', async (path, title) => {
@@ -47,9 +46,14 @@ describe('sandbox: the built app', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-cache');
   });
 
-  test('an address below a page with its own document is a page of the app', async () => {
-    expect(await (await get('/login/zzz')).text()).toBe('<title>app</title>');
-  });
+  test.each(['/zzz', '/zzz%20x', '/assets', '/login/zzz', '/user', '/register/a.b', '/user/home/photo.png'])(
+    'R-131 %s is no page: 404 with the document that says so, never kept',
+    async (path) => {
+      const response = await get(path);
+      expect([response.status, await response.text()]).toEqual([404, '<title>nothing</title>']);
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+    },
+  );
 
   test('a hashed file is cached forever and compressed', async () => {
     const response = await get('/assets/main-4f3a2b1c.js', { 'Accept-Encoding': 'gzip' });

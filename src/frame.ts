@@ -1,0 +1,25 @@
+import { storedToken } from './api/wire/stored-token.ts';
+import { readLocale } from './i18n/locale-store.ts';
+import { paths } from './paths.ts';
+import { settings } from './settings.ts';
+
+export const defaultLocale = settings.laos ? 'la' : 'th';
+
+/** The path of the page that this document was prerendered for, `/404` for any unknown path; undefined where it holds none. */
+export const frameOf = (document: Document): string | undefined => document.documentElement.dataset['frame'];
+
+/** A path as the router compares it: without a slash at the end, in small letters. */
+const normal = (path: string) => path.toLowerCase().replace(/(.)\/+$/, '$1');
+
+/** Addresses that lead a member to home; their document is that of home. */
+const leadHome: readonly string[] = [paths.root, paths.user];
+
+export const leadsHome = (path: string): boolean => leadHome.includes(normal(path));
+
+/** Whether a prerendered page is what this visitor is about to see at this address. */
+export function frameFits(frame: string, path: string): boolean {
+  if (readLocale(defaultLocale) !== defaultLocale) return false;
+  if (frame === '/404') return !Object.values<string>(paths).includes(normal(path));
+  if (frame !== normal(path) && !(frame === paths.home && leadsHome(path))) return false;
+  return !frame.startsWith(paths.user) || storedToken() !== null;
+}

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import type { Sandbox } from '../../mocks/sandbox/server.ts';
+import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
+
+// The documents are in the language of the build.
+test.use({ language: 'th' });
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'เมนูหลัก' });
+const depositTile = (page: Page) => page.getByRole('main').getByRole('link', { name: 'ฝากเงิน' });
+
+/** Holds the app's scripts back until `release` is called. The script in the head and the boot script come through. */
+async function withoutApp(page: Page): Promise<{ release: () => void }> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/(first|main)-.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { release };
+}
+
+/** Opens a page as a member whose app has not come yet. */
+async function openWithoutApp(page: Page, sandbox: Sandbox, path: string) {
+  await openSignedIn(page, sandbox, '/terminated');
+  sandbox.control.clearRequests();
+  const app = await withoutApp(page);
+  // Its load event waits for the app.
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return app;
+}
+
+test('A-131 home paints bar, card, tiles and menu before the app has started, which then takes over the same page', async ({
+  page,
+  sandbox,
+}) => {
+  const app = await openWithoutApp(page, sandbox, '/user/home');
+  await expect(page).toHaveTitle('หน้าหลัก');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'ออกจากระบบ' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'ยอดเงินรวม' })).toBeVisible();
+  await expect(depositTile(page)).toBeVisible();
+  await expect(menu(page)).toBeVisible();
+  const before = await depositTile(page).elementHandle();
+  app.release();
+  await expect(page.getByText('฿12,480.50')).toBeVisible();
+  const after = await depositTile(page).elementHandle();
+  expect(await page.evaluate(([one, other]) => one === other, [before, after])).toBe(true);
+});
+
+test('A-131 what is tapped before the app has started is done once it has', async ({ page, sandbox }) => {
+  const app = await openWithoutApp(page, sandbox, '/user/home');
+  await depositTile(page).click();
+  await expect(page).toHaveURL(/\/user\/home$/);
+  app.release();
+  await expect(page.getByRole('dialog', { name: 'ฝากเงิน' })).toBeVisible();
+  // Opened from within the app: it closes by going back.
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/user\/home$/);
+  expect(callsOf(sandbox, 'refreshSlots')).toHaveLength(1);
+});
+
+test('A-131 R-135 a visitor without a token sees nothing of a member page', async ({ page }) => {
+  const app = await withoutApp(page);
+  await page.goto('/user/home', { waitUntil: 'domcontentloaded' });
+  await expect(menu(page)).toBeHidden();
+  app.release();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.locator('input[name=username]')).toBeVisible();
+});
+
+test.describe('with another language on the device', () => {
+  test.use({ language: 'en' });
+  test('A-131 R-449 a member sees nothing in the language of the build', async ({ page, sandbox }) => {
+    const app = await openWithoutApp(page, sandbox, '/user/home');
+    await expect(menu(page)).toBeHidden();
+    app.release();
+    await expect(page.getByRole('link', { name: 'Deposit' })).toBeVisible();
+  });
+});
+
+test('A-131 R-122 / shows a member the frame of home at its own address', async ({ page, sandbox }) => {
+  const app = await openWithoutApp(page, sandbox, '/');
+  await expect(page).toHaveURL(/\/user\/home$/);
+  await expect(depositTile(page)).toBeVisible();
+  app.release();
+  await expect(page.getByText('฿12,480.50')).toBeVisible();
+});
+
+test('A-131 a modal that the address names opens over the frame', async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, '/user/home?open=transfer', members.rich);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('A-132 R-131 an unknown path is answered with 404 and the page that says so, before the app has started', async ({
+  page,
+}) => {
+  const app = await withoutApp(page);
+  const answer = await page.goto('/user/zzz', { waitUntil: 'domcontentloaded' });
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page Not Found', exact: true })).toBeVisible();
+  await expect(page).toHaveTitle('Page Not Found');
+  app.release();
+  await expect(page.getByRole('link', { name: 'กลับหน้าหลัก' })).toBeVisible();
+});
+
+for (const theme of ['light', 'dark', 'purple']) {
+  test(`B-24 the stored theme "${theme}" is applied before the first paint`, async ({ page }) => {
+    await withoutApp(page);
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+    await page.goto('/login', { waitUntil: 'domcontentloaded' });
+    const applied = await page.evaluate(() => document.documentElement.dataset['theme']);
+    expect(applied).toBe(theme === 'purple' ? undefined : theme);
+  });
+}

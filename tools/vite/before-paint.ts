@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+
+const name = 'before-paint.js';
+
+/** The script of the head in one classic file: what it imports is in it. */
+async function bundled(root: string, laos: boolean): Promise<string> {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    define: { __WALLET_SETTINGS__: JSON.stringify({ laos }) },
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: join(root, 'src/before-paint.ts'), output: { format: 'iife' } },
+    },
+  });
+  const [built] = [result].flat().filter((each) => 'output' in each);
+  if (!built) throw new Error('src/before-paint.ts made no script');
+  return built.output[0].code;
+}
+
+/**
+ * Puts src/before-paint.ts into the head as a script that the browser waits for. A script of its own file, because the policy
+ * forbids any in the document; built apart, because a module would run after the first paint.
+ */
+export function beforePaint({ laos }: { laos: boolean }): Plugin {
+  let root = '';
+  let isBuild = false;
+  return {
+    name: 'wallet-before-paint',
+    apply: (_config, { isSsrBuild }) => !isSsrBuild,
+    configResolved(config) {
+      ({ root } = config);
+      isBuild = config.command === 'build';
+    },
+    async buildStart() {
+      if (isBuild) this.emitFile({ type: 'asset', name, source: await bundled(root, laos) });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle = {} }) {
+        // The dev server has no prerendered pages, so nothing is lost by a module there.
+        const dev = { type: 'module', src: '/src/before-paint.ts' };
+        const file = Object.values(bundle).find((each) => each.type === 'asset' && each.names.includes(name));
+        if (isBuild && !file) throw new Error(`${name} is not in the build`);
+        return [{ tag: 'script', attrs: file ? { src: `/${file.fileName}` } : dev, injectTo: 'head-prepend' }];
+      },
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const require = createRequire(import.meta.url);
+
+/** The module of each icon, by every name that the package gives it. */
+function iconFiles(): Map<string, string> {
+  const list = join(dirname(require.resolve('lucide-react/package.json')), 'dist/esm/lucide-react.mjs');
+  const exported = readFileSync(list, 'utf8').matchAll(/export \{([^}]+)\} from '\.\/icons\/([^']+)\.mjs'/g);
+  return new Map(
+    [...exported].flatMap(([, names = '', file = '']) =>
+      names.split(',').map((name) => [name.replace(/^\s*default as /, '').trim(), file] as const),
+    ),
+  );
+}
+
+/** What the package makes of the drawing of an icon, without the options that this app does not use. */
+const createIcon = `
+import { createElement } from 'react';
+const drawing = {
+  xmlns: 'http://www.w3.org/2000/svg', width: 24, height: 24, viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor',
+  strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round', 'aria-hidden': true,
+};
+export default ({ node }) => (props) =>
+  createElement('svg', { ...drawing, ...props }, node.map(([tag, attributes]) => createElement(tag, attributes)));
+`;
+
+/**
+ * Imports each icon from its own module. The package's list of icons would otherwise be part of the first chunk, and bring along
+ * every icon that any screen uses (docs/decisions/002).
+ */
+export function directIcons(): Plugin {
+  let files: Map<string, string> | undefined;
+  return {
+    name: 'wallet-direct-icons',
+    apply: 'build',
+    enforce: 'pre',
+    load: { filter: { id: /lucide-react\/dist\/esm\/createLucideIcon\.mjs$/ }, handler: () => createIcon },
+    transform: {
+      filter: { id: /\/src\/.*\.tsx?$/, code: 'lucide-react' },
+      handler(code) {
+        files ??= iconFiles();
+        return code.replace(/^import \{([^}]+)\} from 'lucide-react';/gm, (_line, names: string) =>
+          names
+            .split(',')
+            .map((name) => name.trim())
+            .filter(Boolean)
+            .map((name) => {
+              if (name.startsWith('type ')) return `import { ${name} } from 'lucide-react';`;
+              const [icon = '', local = icon] = name.split(' as ');
+              const file = files?.get(icon);
+              if (file === undefined) throw new Error(`lucide-react has no icon ${icon}`);
+              return `import ${local} from 'lucide-react/icons/${file}';`;
+            })
+            .join(' '),
+        );
+      },
+    },
+  };
+}
