@@ -14,9 +14,12 @@ interface Frame {
   title: string;
 }
 
+// Once for all pages: a screen that is loaded does not load its texts again.
+const i18nReady = initI18n({ defaultLocale, locale: defaultLocale, namespaces: ['login'] });
+
 /** The page of an address as HTML, in the build's default locale; run by the build, never in the browser. Rejects when it cannot be drawn. */
 export async function prerender(path: string): Promise<Frame> {
-  await initI18n({ defaultLocale, locale: defaultLocale, namespaces: ['login'] });
+  await i18nReady;
   if (path.startsWith(paths.user)) session.start('prerendered', { remember: false });
   else session.end();
   // What the document holds; in the place of any other screen it holds the frame.

@@ -40,7 +40,7 @@ for (const [who, phone] of [
 ] as const) {
   test(`R-309 ${who}: no offer, and the address opens no modal`, async ({ page, sandbox }) => {
     await openSignedIn(page, sandbox, '/user/home', phone);
-    await expect(page.getByRole('heading', { name: /Slots/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Slots/ })).toBeVisible();
     await expect(offer(page)).toHaveCount(0);
     await goWithin(page, '/user/profile?open=bank-name');
     await expect(page.getByRole('heading', { name: 'Bank account' })).toBeVisible();
@@ -56,7 +56,7 @@ test('A-50 the offer can be dismissed for the visit', { tag: '@full' }, async ({
   await page.getByRole('link', { name: 'Contact' }).click();
   await page.getByRole('heading', { name: 'Contact us' }).waitFor();
   await page.getByRole('link', { name: 'Home' }).click();
-  await expect(page.getByRole('heading', { name: /Slots/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Slots/ })).toBeVisible();
   await expect(offer(page)).toHaveCount(0);
   await page.reload();
   await expect(offer(page)).toBeVisible();
@@ -123,7 +123,7 @@ test(
     await expect(edit(page)).toHaveCount(0);
     sandbox.control.fail('refreshSlots', { connection: 'never' });
     await page.getByRole('link', { name: 'Home' }).click();
-    await expect(page.getByRole('heading', { name: /Slots/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Slots/ })).toBeVisible();
     // Immediately, before the wallet is read again.
     expect(await offer(page).count()).toBe(0);
   },

@@ -35,7 +35,7 @@ async function receive(page: Page, { c, home, bonus }: Words, code: string) {
   await goTo(page, c('home'));
   await goTo(page, home('bonusConditions'));
   await main(page)
-    .getByRole('button', { name: new RegExp(`^${code} `) })
+    .getByRole('button', { name: new RegExp(`\\b${code}\\b`) })
     .click();
   await sheet(page)
     .getByRole('button', { name: bonus('receiveBonus') })

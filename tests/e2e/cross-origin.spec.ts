@@ -47,7 +47,7 @@ test(
     sandbox.control.fail('transfer', { code: 'REQUEST_LIMIT' });
     await command.fill(page);
     await command.submit(page).click();
-    await expect(command.refused(page)).toContainText('Too many requests');
+    await expect(command.refused(page)).toContainText('Too many attempts');
     await page.getByRole('button', { name: 'OK' }).click();
     await afterDoubleTaps(page);
     await command.submit(page).click();

@@ -80,7 +80,7 @@ test('R-297 quality 8: a form for a host that the build does not list opens noth
   sandbox.control.fail('getWallet', { body, times: 3 });
   const modal = await openGame(page, sandbox, 'UFABET', members.bonusHeld);
   await modal.getByRole('button', { name: 'Play on web' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText("This game can't be opened");
+  await expect(page.getByRole('alertdialog')).toContainText("We can't open this game");
   expect(context.pages()).toHaveLength(1);
 });
 

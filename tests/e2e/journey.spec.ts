@@ -132,7 +132,10 @@ async function withdraw(page: Page, words: Words, amount: string) {
 
 /** The statement and its export contain exactly the entries of the journey. */
 async function readStatement(page: Page, { c, statement }: Words, game: string) {
-  await page.getByRole('link', { name: c('statement') }).click();
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: c('statement') })
+    .click();
   await expect(page.getByRole('main').locator('ul[aria-busy] > li > p:nth-of-type(1)')).toHaveText([
     '-฿100.00',
     '฿50.25',

@@ -98,7 +98,7 @@ test.describe(`B-01 A-118 quality 2: money commands and the fates of their answe
           if (fault === 'raw text 500') {
             await expect(page.getByRole('blockquote')).toHaveText('ORA-00001: transfer failed');
           }
-          if (saying === 'refused') await expect(command.refused(page)).toContainText('Too many requests');
+          if (saying === 'refused') await expect(command.refused(page)).toContainText('Too many attempts');
           if (saying.startsWith('/')) await expect(page).toHaveURL(new RegExp(`${saying}$`));
           await expect(command.done(page)).toBeHidden();
           expect(wire.count(command.request) - arrived).toBe(1);
@@ -169,7 +169,7 @@ test('B-01 when the check fails too, the form unlocks with a warning and a link 
   await page.getByRole('dialog').getByRole('link', { name: 'Statement' }).click();
   await expect(page).toHaveURL(/\/user\/statement$/);
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByRole('listitem').filter({ hasText: /^Withdraw.*-100\.00/ })).toHaveCount(2);
+  await expect(page.getByRole('listitem').filter({ hasText: /^Withdraw.*-฿100\.00/ })).toHaveCount(2);
   expect(wire.count(command.request)).toBe(2);
 });
 

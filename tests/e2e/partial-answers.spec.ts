@@ -37,12 +37,9 @@ test('A-119 R-196 a game without android and with an unknown category leaves hom
     }),
   );
   await expect(total(page)).toContainText('฿12,480.50');
-  await expect(page.getByRole('region', { name: /Slots|Sports|Lotto|Other/ }).getByRole('heading')).toHaveText([
-    'Slots 3',
-    'Sports and casino 3',
-    'Lotto 2',
-    'Other games 1',
-  ]);
+  await expect(
+    page.getByRole('region', { name: /Slots|Sports|Lotto|Other/ }).getByRole('heading', { level: 2 }),
+  ).toHaveText(['Slots 3', 'Sports and casino 3', 'Lotto 2', 'Other games 1']);
   await expect(region(page, 'Other games').getByRole('article')).toContainText('Naga Slots');
   await expect(oneNotShown(page)).toHaveCount(0);
 });

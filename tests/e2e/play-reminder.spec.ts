@@ -56,7 +56,7 @@ for (const minutes of [30, 60, 120]) {
     await reminder(page).getByRole('button', { name: 'Got it' }).click();
     await expect(reminder(page)).toHaveCount(0);
     await stay(page, minutes * minute + steps);
-    await expect(reminder(page)).toContainText(`You have been here for ${minutes * 2} minutes.`);
+    await expect(reminder(page)).toContainText(`You've been here for ${minutes * 2} minutes.`);
     await page.keyboard.press('Escape');
     await expect(reminder(page)).toHaveCount(0);
     expect(sandbox.requests).toEqual([]);
@@ -76,7 +76,7 @@ test('B-14 time on all member pages counts, hidden time does not', { tag: '@full
   await stay(page, 4 * minute);
   await expect(reminder(page)).toHaveCount(0);
   await stay(page, minute + steps);
-  await expect(reminder(page)).toContainText('You have been here for 30 minutes.');
+  await expect(reminder(page)).toContainText("You've been here for 30 minutes.");
 });
 
 test('B-14 sleep and clock changes do not count', { tag: '@full' }, async ({ page, sandbox }) => {
@@ -88,7 +88,7 @@ test('B-14 sleep and clock changes do not count', { tag: '@full' }, async ({ pag
   await stay(page, 9 * minute);
   await expect(reminder(page)).toHaveCount(0);
   await stay(page, minute + steps);
-  await expect(reminder(page)).toContainText('You have been here for 30 minutes.');
+  await expect(reminder(page)).toContainText("You've been here for 30 minutes.");
 });
 
 test(
@@ -114,9 +114,9 @@ test(
 );
 
 const sentences: Record<Locale, RegExp> = {
-  en: /^You have been here for 30 minutes\. Would you like to take a break\?$/,
+  en: /^You've been here for 30 minutes\. Want to take a break\?$/,
   th: /^คุณใช้งานมาแล้ว 30 นาที ต้องการพักสักครู่หรือไม่$/,
-  la: /^ທ່ານໃຊ້ມາແລ້ວ 30 ນາທີ\. ຕ້ອງການພັກຈັກໜ້ອຍບໍ\?$/,
+  la: /^ທ່ານຢູ່ໃນລະບົບມາໄດ້ 30 ນາທີແລ້ວ\. ຢາກພັກຈັກໜ້ອຍບໍ\?$/,
 };
 for (const language of ['th', 'la', 'en'] as const) {
   test.describe(language, () => {

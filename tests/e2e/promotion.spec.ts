@@ -29,7 +29,7 @@ test('R-340 R-341 R-342 a code is searched and received once, in upper case and 
   await expect(sheet(page).getByRole('button', { name: 'Receive promotion' })).toHaveCount(0);
   await letGo();
   await expect(sheet(page)).toContainText('โปรโมชันรับเพิ่ม 50% สูงสุด 50 บาท');
-  await expect(sheet(page)).toContainText('Fail 10%');
+  await expect(sheet(page)).toContainText('If unsuccessful: 10%');
   await expect(sheet(page)).not.toContainText('Searching');
   expect(pathsOf(sandbox, 'findPromotion')).toEqual(['GET /api/promotion/find/NAGA%2050%25%2F50']);
   await sheet(page).getByRole('button', { name: 'Receive promotion' }).click();
@@ -117,7 +117,7 @@ test(
     sandbox.control.fail('findPromotion', { body: { percentFail: 12.5, description } });
     await openSignedIn(page, sandbox, `${address}?open=promotion&code=ANY`);
     await expect(sheet(page).getByText(description)).toBeVisible();
-    await expect(sheet(page)).toContainText('Fail 12.5%');
+    await expect(sheet(page)).toContainText('If unsuccessful: 12.5%');
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
     sandbox.control.fail('findPromotion', { body: { percentFail: null, description: 'Plain' } });
     await page.keyboard.press('Escape');

@@ -186,9 +186,11 @@ test("R-012 A-122 each public page shows the name of the build at once and the s
 }) => {
   for (const path of publicPages) {
     sandbox.control.fail('getInfo', { body: { name: 'Another Wallet', website: '' }, delayMs: 60_000 });
+    const asked = page.waitForRequest('**/api/lookup/info');
     await page.goto(path);
     await expect(page.getByRole('main').getByText('Naga Wallet', { exact: true })).toBeVisible();
     await expect(page).toHaveTitle(titled(titles[path]));
+    await asked;
     sandbox.control.fail('getInfo', { body: { name: 'Another Wallet', website: '' } });
     await page.reload();
     await expect(page.getByRole('main').getByText('Another Wallet', { exact: true })).toBeVisible();

@@ -24,7 +24,7 @@ test.describe('by finger', () => {
     await openSignedIn(page, sandbox, '/user/home');
     const touch = await page.context().newCDPSession(page);
     await page.getByRole('link', { name: 'Withdraw' }).tap();
-    await expect(sheet(page)).toBeVisible();
+    await expect(sheet(page).getByRole('textbox')).toBeVisible();
     const place = async () => Math.round((await sheet(page).boundingBox())?.y ?? 0);
     const before = await place();
     await draw(page, touch, 60, { lift: false });

@@ -41,7 +41,7 @@ const registration = { member: null, address: () => '/register', place: main, su
 const withoutCodes = (_page: Page, { control }: Sandbox) => control.reset({ scenario: 'otpOff' });
 
 /** A failed text has a sentence with this label, a failed file a button beside it. */
-const sendAgain = (page: Page) => panel(page).getByRole('button', { name: /send (it )?again/i });
+const sendAgain = (page: Page) => panel(page).getByRole('button', { name: /send (it )?again|tap to try again/i });
 const unsent = '[data-state=sending], [data-state=uploading_file], [data-state=failed]';
 const answer = { title: 'Check my slip', type: 'postback', payload: 'CHECK_SLIP' };
 const refuse = (operationId: OperationId) => (_page: Page, sandbox: Sandbox) =>

@@ -52,8 +52,7 @@ async function interaction(page: Page, act: () => Promise<void>, opens?: string)
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) seen.push(entry.duration);
     });
-    // Not in every TypeScript library yet; the browser takes it.
-    observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    observer.observe({ type: 'event', durationThreshold: 16 });
     const drawn = new Promise<number>((resolve) => {
       if (selector === undefined) {
         resolve(Number.NaN);

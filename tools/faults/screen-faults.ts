@@ -6,9 +6,9 @@ export const screenFaults: readonly Fault[] = [
     name: 'home reads the wallet before the games are refreshed',
     breaks: 'R-205',
     file: 'src/features/home/use-home-load.ts',
-    find: '  const refreshed = await succeeds(() => refreshSlots(queries));',
+    find: '  const refreshed = await succeeds(() => refreshSlots(queries, { fetch: early?.refreshSlots }));',
     replace:
-      '  await succeeds(() => queries.query({ ...walletQuery(), staleTime: 0 }));\n  const refreshed = await succeeds(() => refreshSlots(queries));',
+      '  await succeeds(() => queries.query({ ...walletQuery(), staleTime: 0 }));\n  const refreshed = await succeeds(() => refreshSlots(queries, { fetch: early?.refreshSlots }));',
     caughtBy: browser('home', 'R-205'),
   },
   {
@@ -112,8 +112,8 @@ export const screenFaults: readonly Fault[] = [
     name: 'dates use Intl with the product’s key for Lao',
     breaks: 'A-91',
     file: 'src/lib/date-time.ts',
-    find: "dayjs(instant).format('DD/MM/YYYY HH:mm:ss')",
-    replace: "new Intl.DateTimeFormat('la').format(instant)",
+    find: "return `${day.join('/')} ${time.join(':')}`;",
+    replace: "return new Intl.DateTimeFormat('la').format(instant);",
     caughtBy: unit('lib'),
   },
   {

@@ -13,7 +13,7 @@ export const wireFaults: readonly Fault[] = [
   {
     name: 'the client header is missing',
     breaks: 'R-006',
-    file: 'src/api/wire/send.ts',
+    file: 'src/api/wire/client-headers.ts',
     find: "'X-Client': 'wallet-user'",
     replace: "'X-Client': 'wallet'",
     caughtBy: unit('api'),
@@ -94,8 +94,8 @@ export const wireFaults: readonly Fault[] = [
     name: 'a command is used as a query',
     breaks: 'R-082',
     file: 'src/api/wallet.ts',
-    find: 'query(op.getWallet, schema.WalletResponse, {})',
-    replace: 'query(op.refreshSlots, schema.Ack, {})',
+    find: 'query(op.getWallet, schema.WalletResponse, {}, transport)',
+    replace: 'query(op.refreshSlots, schema.Ack, {}, transport)',
     caughtBy: { script: 'lint' },
   },
   {

@@ -8,7 +8,7 @@ export async function counted<T>(call: Promise<T>): Promise<T> {
     return await call;
   } finally {
     underWay -= 1;
-    if (underWay === 0) {
+    if (underWay === 0 && waiting.size > 0) {
       // The call that follows from an answer begins before a timer does.
       setTimeout(() => {
         if (underWay > 0) return;
