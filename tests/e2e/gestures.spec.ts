@@ -119,7 +119,7 @@ async function make(title: string, round: number, { page, sandbox, wire, command
   await openCommand(page, sandbox, command);
   if (title === whileRising) {
     // The second time its files are there, so that the sheet itself rises and not the frame that stands for it.
-    await command.submit(page).waitFor();
+    await page.waitForLoadState('networkidle');
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await openCommand(page, sandbox, command);
   }

@@ -3,7 +3,7 @@ import { allSent } from '../support/page-time.ts';
 import { holdRequests } from '../support/held-request.ts';
 import { expectSilence } from '../support/silence.ts';
 import { stored } from '../support/stored.ts';
-import { expect, members, openSignedIn, password, signIn, test } from '../support/wallet-test.ts';
+import { callsOf, expect, members, openSignedIn, password, signIn, test } from '../support/wallet-test.ts';
 import { titled } from '../support/page-titles.ts';
 
 const total = '฿12,480.50';

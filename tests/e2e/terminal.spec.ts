@@ -4,7 +4,7 @@ import { advancePageClock } from '../support/page-time.ts';
 import { expired, signInAgain, tokens } from '../support/session-end.ts';
 import { expectSilence } from '../support/silence.ts';
 import { inSeries } from '../support/volume.ts';
-import { expect, members, openSignedIn, password, test } from '../support/wallet-test.ts';
+import { callsOf, expect, members, openSignedIn, password, test } from '../support/wallet-test.ts';
 
 test('R-421 "gone" leads to /terminated for a visitor: on the contact page and when logging in', async ({
   page,
@@ -122,6 +122,8 @@ test('B-08 R-422 "invalid-token" in one tab leads both tabs to /login, each with
 }) => {
   await openSignedIn(page, sandbox, '/user/home');
   await expect(page.getByText('฿12,480.50')).toBeVisible();
+  // Home has read its latest movements, so the failure is for the other tab.
+  await expect.poll(() => callsOf(sandbox, 'listStatements').length).toBe(1);
   const other = await context.newPage();
   sandbox.control.fail('listStatements', { code: 'invalid-token' });
   await other.goto('/user/statement');

@@ -45,7 +45,9 @@ export function beforePaint({ laos }: { laos: boolean }): Plugin {
         const dev = { type: 'module', src: '/src/before-paint.ts' };
         const file = Object.values(bundle).find((each) => each.type === 'asset' && each.names.includes(name));
         if (isBuild && !file) throw new Error(`${name} is not in the build`);
-        return [{ tag: 'script', attrs: file ? { src: `/${file.fileName}` } : dev, injectTo: 'head-prepend' }];
+        if (file) return [{ tag: 'script', attrs: { src: `/${file.fileName}` }, injectTo: 'head-prepend' }];
+        // After Vite's client, which defines the settings.
+        return [{ tag: 'script', attrs: dev, injectTo: 'head' }];
       },
     },
   };

@@ -10,7 +10,8 @@ export const settledOffer = {
     settledFor = memberId;
     changed.emit();
   },
-  use: () => useSyncExternalStore(
+  use: () =>
+    useSyncExternalStore(
       changed.listen,
       () => settledFor,
       () => null,
