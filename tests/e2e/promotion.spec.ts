@@ -38,7 +38,7 @@ test('R-340 R-341 R-342 a code is searched and received once, in upper case and 
   await sheet(page).getByRole('button', { name: 'Close' }).last().click();
   // It is held like a bonus: the code box is replaced.
   await expect(page.getByText('You have an active bonus')).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('NAGA 50%/50');
+  await expect(page.getByText('You have an active bonus').locator('..')).toContainText('Limited uses');
   await expect(field(page)).toHaveCount(0);
   expect(pathsOf(sandbox, 'activatePromotion')).toHaveLength(1);
   expect(sandbox.control.ledger(members.rich).accounts['WALLET']).toBe('8230.00');

@@ -47,8 +47,9 @@ test('A-123 from 640 px a sheet is a dialog in the middle, one with a table wide
     ['slips', 720],
   ] as const) {
     await openSignedIn(page, sandbox, `/user/statement?open=${modal}`);
+    // Until its files are there, a frame stands in its place.
+    await expect.poll(async () => (await page.getByRole('dialog').boundingBox())?.width).toBe(width);
     const box = await page.getByRole('dialog').boundingBox();
-    expect(box?.width).toBe(width);
     expect(box?.x).toBe((800 - width) / 2);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(900);
   }
