@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { operations, type CommandId } from '../../generated/operations.ts';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
-import { openCommand, signInFor, underWay, type Command } from '../support/command.ts';
+import { openCommand, signInFor, underWay, type Command, goWithin } from '../support/command.ts';
 import type { FaultProxy } from '../support/fault-proxy.ts';
 import { moneyCommands } from '../support/money-commands.ts';
 import { afterJoining, advancePageClock } from '../support/page-time.ts';
@@ -120,8 +120,10 @@ async function make(title: string, round: number, { page, sandbox, wire, command
   if (title === whileRising) {
     // The second time its files are there, so that the sheet itself rises and not the frame that stands for it.
     await page.waitForLoadState('networkidle');
+    await goWithin(page, '/user/home');
+    await expect(page.getByRole('dialog')).toBeHidden();
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await openCommand(page, sandbox, command);
+    await goWithin(page, command.address(sandbox));
   }
   await command.fill(page, round);
   sandbox.control.clearRequests();

@@ -48,7 +48,10 @@ export async function goWithin(page: Page, address: string): Promise<void> {
  */
 export async function signInFor(page: Page, sandbox: Sandbox, member: string | null = members.rich): Promise<void> {
   await page.clock.install();
-  if (member !== null) await openSignedIn(page, sandbox, '/user/home', member);
+  if (member === null) return;
+  await openSignedIn(page, sandbox, '/user/home', member);
+  // The document shows the card before the app has started and read the wallet.
+  await expect(page.getByRole('region', { name: 'Total balance' })).toHaveAttribute('aria-busy', 'false');
 }
 
 /** Opens a command anew, from home or, for a visitor, from the contact page. */
