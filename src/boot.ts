@@ -63,7 +63,7 @@ function open() {
   const token = storedToken();
   // In development the scenarios apply first.
   if (token !== null && homePaths.includes(location.pathname) && !import.meta.env.DEV) beginHomeLoad(token);
-  // A hidden page has no frames to wait for.
+  // A hidden page gets no animation frames.
   if (document.hidden) void start();
   else requestAnimationFrame(() => setTimeout(() => void start()));
 }

@@ -40,7 +40,7 @@ const draw = (isWhole: boolean) => (resolve: () => void) => {
   }
   // Prerendered for another address, another language or a member, or a file did not come: the page is drawn anew.
   const typed = takeTypedText(root);
-  // At once, so that no key is pressed between the two pages.
+  // Synchronous, so that no key press is lost between the two pages.
   flushSync(() => {
     createRoot(root).render(render(resolve));
   });

@@ -13,7 +13,7 @@ import { useTerminalFailures } from './use-terminal-failures.ts';
 /** Every screen brings its own chunk; /login does without the query cache (docs/decisions/002). */
 const routes = (
   <Routes>
-    {/* Before the public shell, which would end the session. */}
+    {/* Outside the public shell, which would end the session. */}
     <Route path={paths.root} element={<Navigate to={paths.user} replace />} />
     <Route element={<screens.PublicShell />}>
       <Route path={paths.login} element={<screens.Login prepareNext={prepareHome} />} />

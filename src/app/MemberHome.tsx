@@ -29,7 +29,7 @@ const home = (
   />
 );
 
-/** Home, with what other features have to say there. */
+/** Home, with the parts that other features add to it. */
 export function MemberHome() {
   const { name } = useModal();
   return (

@@ -24,7 +24,7 @@ const PlayReminder = lazyScreen(
   { texts: ['playReminder'], Frame: () => null },
 );
 
-/** The frame of the member pages: service name, language, logout above, the menu below. */
+/** The frame of member pages: service name, language and logout above, the menu below. */
 export function MemberShell() {
   const t = useText('common');
   const info = useQuery(infoQuery());

@@ -18,8 +18,8 @@ async function learnServiceName() {
 }
 
 /**
- * The frame of the public pages. Opening it while holding a token ends that session (R-136, A-22); Back to a page from before the
- * sign-in does not, it leads home (R-148, docs/decisions/006).
+ * The frame of public pages. Opening it with a token ends the session (R-136, A-22), except when Back returns to a page
+ * from before the sign-in: that leads home (docs/decisions/006).
  */
 export function PublicShell() {
   const t = useText('common');

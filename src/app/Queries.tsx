@@ -13,13 +13,13 @@ import { useToken } from './use-token.ts';
 configureMedia({ hosts: settings.mediaHosts, apiBaseUrl: settings.apiBaseUrl });
 configureLinks({
   appSchemes: settings.appLinkSchemes,
-  // An app that is served from this machine opens the pretend sites of this machine.
+  // An app served from this machine may open the sandbox's test sites on this machine.
   allowHttpLoopback: /^(localhost|127\.0\.0\.1|\[::1\])$/.test(
     typeof location === 'undefined' ? '' : location.hostname,
   ),
 });
 
-/** The cache of server state, for every page but the login page, which does without it. Another member gets another cache. */
+/** The query cache of every page except /login. Each session gets a new one. */
 export function Queries() {
   const token = useToken();
   return <Cache key={token} />;

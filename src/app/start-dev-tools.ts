@@ -6,19 +6,19 @@ import { DevTools } from '../dev/DevTools.tsx';
 import { storedScenarios } from '../dev/scenario.ts';
 
 /**
- * Development builds: lets the scenarios of the address apply before the app asks for anything, and puts the tools over the
- * page, beside the app's own tree. Never rejects: where the dev server is missing, so are the tools.
+ * Development builds only. Applies the scenarios of the address before the app sends requests, and renders the tools
+ * beside the app. Never rejects; without the dev server there are no tools.
  */
 export async function startDevTools(): Promise<void> {
   try {
     const operations = await fetchContractList();
     const initial = storedScenarios();
-    // Without a choice the sandbox keeps the faults that somebody gave it by hand.
+    // Without scenarios, faults that were set by hand in the sandbox stay.
     if (initial.length > 0) await applyScenarios(initial, operations);
     const host = document.createElement('div');
     document.body.append(host);
     createRoot(host).render(createElement(StrictMode, null, createElement(DevTools, { operations, initial })));
   } catch {
-    // The app does without.
+    // The app works without the tools.
   }
 }

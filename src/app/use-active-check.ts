@@ -10,7 +10,7 @@ async function ask(): Promise<boolean> {
   return askWhetherGone();
 }
 
-/** One question at a time, whoever asks; no answer counts as "still there". */
+/** One request at a time for all callers. A failed request counts as "not terminated". */
 async function isGone(): Promise<boolean> {
   underWay ??= ask().finally(() => {
     underWay = undefined;
@@ -22,7 +22,10 @@ async function isGone(): Promise<boolean> {
   }
 }
 
-/** Asks whether the service is gone when /login is entered and when it is left; holds no navigation back. */
+/**
+ * Checks whether the service is terminated when /login is entered and when it is left, without blocking navigation
+ * (R-132, A-23).
+ */
 export function useActiveCheck(): void {
   const { pathname } = useLocation();
   const navigate = useNavigate();

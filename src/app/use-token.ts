@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { session } from '../api/wire/session.ts';
 
-/** The token of the session on this device, null when nobody is signed in; follows other tabs too (B-08). */
+/** The session token of this device, null without a session. Follows changes in other tabs. */
 export const useToken = (): string | null =>
   useSyncExternalStore(
     (listener) => session.subscribe(listener),

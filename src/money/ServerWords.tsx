@@ -4,11 +4,11 @@ import { useText } from '../i18n/use-text.ts';
 import { languageOf } from '../lib/language-of.ts';
 import styles from './ServerWords.module.css';
 
-/** What the server said about a command whose outcome is not known, as a quotation: plain text, in its own language. */
+/** Quotes the server's text about a command with an unknown outcome, as plain text with its language. */
 export function ServerWords({ error: { code, text } }: { error: ApiError }) {
   const t = useText('common');
   const messageText = useMessageText();
-  // "Try again later" is no advice while nobody knows what has become of the first try.
+  // "Try again later" is wrong advice while the first attempt may have succeeded.
   const hasNoText = code === undefined || code === 'INTERNAL_SERVER_ERROR' || isTerminal(code);
   const words = messageText(hasNoText ? text : code);
   if (words === '') return null;

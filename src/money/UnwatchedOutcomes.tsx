@@ -8,8 +8,8 @@ import { moneyOutcomesOf, type Unwatched } from './money-outcomes.ts';
 import { UnknownOutcome } from './UnknownOutcome.tsx';
 
 /**
- * Tells what became of a money command whose sheet is closed, once, wherever the member is: done and refused by a toast; what is
- * not known by a dialog that stays and leads to the statement (A-118).
+ * Shows the outcome of a money command whose sheet is closed, once, on the current page: done and refused as a toast,
+ * unknown as a dialog with a link to the statement (A-118).
  */
 export function UnwatchedOutcomes() {
   const c = useText('common');
@@ -31,7 +31,7 @@ export function UnwatchedOutcomes() {
     outcomes.markTold(key);
   };
   return (
-    // Of several, each is a dialog of its own: read out from its title.
+    // Several outcomes are separate dialogs, so that each title is announced.
     <Sheet key={key} role="alertdialog" title={nameIn(words)} onClose={close}>
       <UnknownOutcome
         elsewhere

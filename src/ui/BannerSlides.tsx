@@ -7,13 +7,13 @@ import styles from './BannerSlides.module.css';
 import { PagerButton } from './PagerButton.tsx';
 import { Swiper } from './Swiper.tsx';
 
-/** Banners side by side, swiped by hand or turned by buttons. */
+/** Banners side by side, changed by swiping or buttons. */
 export function BannerSlides({ banners }: { banners: readonly Banner[] }) {
   const t = useText('common');
   const swiper = useRef<SwiperRef>(null);
   const [turnedTo, setTurnedTo] = useState(0);
   const total = banners.length;
-  // Read again, the banners may have become fewer.
+  // A new read may return fewer banners.
   const shown = Math.min(turnedTo, total - 1);
   return (
     <>
@@ -25,7 +25,7 @@ export function BannerSlides({ banners }: { banners: readonly Banner[] }) {
         onIndexChange={setTurnedTo}
       >
         {banners.map((banner, index) => (
-          // Banners have no id, and they come as a whole.
+          // Index as key: banners have no id, and the list is replaced as a whole.
           <Swiper.Item key={index}>
             <BannerFigure banner={banner} n={index + 1} total={total} inert={index !== shown} />
           </Swiper.Item>

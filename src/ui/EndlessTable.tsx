@@ -10,7 +10,7 @@ import type { EndlessPages } from './use-endless-pages.ts';
 
 interface Column<Row> {
   title: string;
-  /** What stands in the row under the title. */
+  /** The cell of a row. */
   show: (row: Row) => ReactNode;
   figures?: boolean;
 }
@@ -18,13 +18,13 @@ interface Column<Row> {
 interface EndlessTableProps<Row> {
   title: string;
   columns: readonly Column<Row>[];
-  /** As `useEndlessPages` has it. */
+  /** The result of `useEndlessPages`. */
   pages: EndlessPages<Row>;
-  /** Says that there is nothing. */
+  /** The text for an empty list. */
   empty: string;
 }
 
-/** A list in pages without a total, as a table under its title. One that does not come is no message: nothing shows (R-428). */
+/** A paged list of unknown length as a table. A failed load shows nothing (R-428). */
 export function EndlessTable<Row>({ title, columns, pages, empty }: EndlessTableProps<Row>) {
   const { query, leftOut, turning, pager } = pages;
   const top = useRef<HTMLHeadingElement>(null);
@@ -53,7 +53,7 @@ export function EndlessTable<Row>({ title, columns, pages, empty }: EndlessTable
         {(rows) => (
           <Table label={title} columns={columns} busy={turning}>
             {rows.map((row, index) => (
-              // Rows have no id, and a page is replaced as a whole.
+              // Index as key: rows have no id, and a page is replaced as a whole.
               <div key={index} role="row">
                 {columns.map((column) => (
                   <div key={column.title} role="cell" data-figures={column.figures}>

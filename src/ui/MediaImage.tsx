@@ -5,9 +5,9 @@ import { mediaUrl } from './media-rules.ts';
 interface MediaImageProps {
   /** As the server sent it. */
   src: unknown;
-  /** Empty for a picture that adds nothing to the text around it. */
+  /** Empty for a decorative picture. */
   alt: string;
-  /** Pixels where there is room; narrower places keep the ratio. Without a size the picture covers the box it stands in. */
+  /** Pixels where there is space; smaller places keep the ratio. Without a size the picture fills its box. */
   size?: { width: number; height: number };
   /** What the picture measures where it covers its box, so that the browser knows its ratio before it comes. */
   box?: { width: number; height: number };
@@ -15,14 +15,17 @@ interface MediaImageProps {
   first?: boolean;
 }
 
-/** A picture from an allowed place; a placeholder as large when it is from elsewhere or does not come (A-115). */
+/**
+ * A picture from an allowed host. Other pictures, and failed ones, are replaced by a placeholder of the same size
+ * (A-115).
+ */
 export function MediaImage({ src, alt, size, box: covered, first = false }: MediaImageProps) {
   const [failed, setFailed] = useState<string>();
   const url = mediaUrl(src);
   const box = {
     ...size,
     className: size ? styles['sized'] : styles['covering'],
-    // Before it is loaded and after: what the picture turns out to measure moves nothing.
+    // Reserves the space before loading, so that the layout does not shift.
     ...(size && { style: { aspectRatio: `${size.width} / ${size.height}` } }),
   };
   if (url === null || url === failed) {

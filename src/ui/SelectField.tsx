@@ -7,15 +7,15 @@ import styles from './SelectField.module.css';
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'className' | 'id' | 'children'> {
   label: string;
   options: readonly { value: string; label: string }[];
-  /** Stands for no choice, value ''. */
+  /** The option for no choice, value ''. */
   placeholder?: string | undefined;
-  /** What is wrong, beside the field; empty or absent when nothing is. */
+  /** The error beside the field, if any. */
   error?: string | undefined;
-  /** A line below, such as the offer to load the options again. */
+  /** A line below the field, such as a retry line for its options. */
   note?: ReactNode;
 }
 
-/** A labelled native select: phones open their own picker. */
+/** A native select with a label: phones show their own picker. */
 export function SelectField({ label, options, placeholder, error, note, ...select }: SelectFieldProps) {
   const id = useId();
   const errorId = `${id}-error`;

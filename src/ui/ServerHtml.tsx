@@ -9,14 +9,14 @@ import { MediaImage } from './MediaImage.tsx';
 import styles from './ServerHtml.module.css';
 
 /**
- * HTML from the server as React elements: the allow-list's and nothing else, never parsed by the browser (A-57, R-237). It
- * suspends while the parser is not loaded; the queries of `api/html-lookup.ts` load it before they answer.
+ * Server HTML as React elements of the allow-list; the browser never parses it (A-57, R-237). Suspends until the parser
+ * is loaded; the queries of `api/html-lookup.ts` load it before they resolve.
  */
 export function ServerHtml({ html }: { html: string }) {
   const nodes = useMemo(() => readServerHtml(html), [html]);
   if (!nodes) use(parserArrival());
   if (!nodes || nodes.length === 0) return null;
-  // A text without any markup says where its lines end.
+  // In a text without markup, line breaks are significant.
   const isPlain = nodes.every((node) => typeof node === 'string');
   return (
     <div className={styles['text']} data-plain={isPlain || undefined} lang={languageOf(nodes.map(textOf).join(' '))}>
@@ -53,7 +53,7 @@ function toReact(node: HtmlNode, key: number): ReactNode {
 
 const numberOf = (value: string | undefined) => (value === undefined ? undefined : Number(value));
 
-/** A picture that does not say its size gets room for a wide one. */
+/** A picture without a size gets space for a wide one. */
 function sizeOf({ width, height }: HtmlElement['attributes']) {
   return width && height ? { width: Number(width), height: Number(height) } : { width: 640, height: 360 };
 }

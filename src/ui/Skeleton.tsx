@@ -9,7 +9,7 @@ interface SkeletonProps {
   children: ReactNode;
 }
 
-/** The shapes of what is being loaded: they take their room at once and show when the wait is longer than 200 ms. */
+/** Placeholders for loading content: they take the space immediately and become visible after 200 ms. */
 export function Skeleton({ children }: SkeletonProps) {
   const t = useText('common');
   const shown = useDelayed(true, timings.loadingDelay);

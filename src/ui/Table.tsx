@@ -3,11 +3,11 @@ import styles from './Table.module.css';
 
 interface TableProps {
   label: string;
-  /** Figures stand at the end of their column, so that they can be compared. */
+  /** Numbers are aligned right, so that they can be compared. */
   columns: readonly { title: string; figures?: boolean | undefined }[];
-  /** The rows are those of the page before; the page that was asked for is on its way. */
+  /** The rows are from the previous page while the next one loads. */
   busy?: boolean;
-  /** Lays out the cells of each row where the table is narrow, as a card. */
+  /** The class that lays out each row as a card on narrow screens. */
   card?: string | undefined;
   /** Elements with the roles of rows and cells. */
   children: ReactNode;

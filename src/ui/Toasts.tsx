@@ -5,13 +5,13 @@ import styles from './Toasts.module.css';
 import { useToasts, type Toast } from './toasts.ts';
 import { topDialog } from './top-dialog.ts';
 
-/** The place where toasts appear. */
+/** Renders the toasts. */
 export function Toasts() {
   const toasts = useToasts();
   return toasts.length > 0 && <ShownToasts toasts={toasts} />;
 }
 
-/** Inside the open dialog, where there is one: everything behind a dialog is inert. They outlive the dialog they began in. */
+/** Rendered inside the open dialog, if any, because everything behind it is inert. Toasts survive the dialog. */
 function ShownToasts({ toasts }: { toasts: readonly Toast[] }) {
   const host = useSyncExternalStore(onDialogs, topElement);
   return createPortal(
@@ -28,7 +28,7 @@ function ShownToasts({ toasts }: { toasts: readonly Toast[] }) {
 
 const topElement = (): Element => topDialog() ?? document.body;
 
-/** Tells when a dialog opens, closes or goes. */
+/** Listens to dialogs that open, close or are removed. */
 function onDialogs(listener: () => void) {
   const observer = new MutationObserver(listener);
   observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });

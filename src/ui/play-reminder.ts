@@ -3,19 +3,22 @@ import { browserStorage } from '../lib/browser-storage.ts';
 import { createSignal } from '../lib/signal.ts';
 
 const key = 'play-reminder';
-/** How often a member can be reminded, in minutes. */
+/** The intervals of the reminder, in minutes. */
 export const reminderMinutes = [30, 60, 120] as const;
 export type ReminderMinutes = (typeof reminderMinutes)[number];
 
 const changed = createSignal();
 let chosen = readMinutes(browserStorage.get(key));
 
-/** The choice that a text stands for; null, off, for anything that is none. */
+/** The choice in a stored text; null (off) when it is invalid. */
 export function readMinutes(text: string | null): ReminderMinutes | null {
   return reminderMinutes.find((minutes) => String(minutes) === text) ?? null;
 }
 
-/** After how many minutes of use this device reminds of the time (B-14), null never; a preference that outlives the session. */
+/**
+ * The interval of the play reminder on this device in minutes, null for off (B-14). The preference survives the session
+ * (A-116).
+ */
 export const playReminder = {
   set(next: ReminderMinutes | null) {
     chosen = next;

@@ -2,14 +2,14 @@ import { useLayoutEffect, useRef, type SyntheticEvent } from 'react';
 import { focusPage } from './focus-page.ts';
 
 /**
- * A `<dialog>` that is open as long as it is on the page; a modal one makes what is behind it inert. The address decides what is
- * open: Escape and the phone's back gesture only ask for it.
+ * A `<dialog>` that is open while it is mounted; a modal one makes the page inert. The address decides what is open:
+ * Escape and the back gesture only call `onClose`.
  */
 let hasJustClosed = false;
 
 export function useDialog(onClose: () => void, { modal = true } = {}) {
   const ref = useRef<HTMLDialogElement>(null);
-  // Closed before the element leaves the page: a dialog that is no longer in it gives no focus back.
+  // Closed before it is removed from the page, because a removed dialog does not restore the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     // What takes the place of another dialog does not come in as if it were new.
@@ -29,7 +29,7 @@ export function useDialog(onClose: () => void, { modal = true } = {}) {
   }, [modal]);
   const onCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
     event.preventDefault();
-    // Of a dialog upon a dialog only the upper one closes.
+    // With nested dialogs, only the innermost one closes.
     if (event.target === event.currentTarget) onClose();
   };
   return { ref, onCancel };

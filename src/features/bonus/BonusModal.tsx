@@ -9,7 +9,7 @@ import styles from './BonusModal.module.css';
 import { BonusOffer } from './BonusOffer.tsx';
 import { ReceiveBonus } from './ReceiveBonus.tsx';
 
-/** The bonus that the address names, `?open=bonus&code=DAILY20`, and receiving it (R-334, R-336). */
+/** The bonus in the address, `?open=bonus&code=DAILY20`, and receiving it. */
 export function BonusModal({ onClose }: { onClose: () => void }) {
   const t = useText('bonus');
   const titles = useText('titles');

@@ -4,7 +4,7 @@ import { BonusGrid } from './BonusGrid.tsx';
 import styles from './BonusScreen.module.css';
 import { CodeBox } from './CodeBox.tsx';
 
-/** R-324…R-333: a code box, or the bonus that is held, above the bonuses. */
+/** The bonus page: a code box or the active bonus, above all bonuses. */
 export function BonusScreen() {
   const titles = useText('titles');
   return (

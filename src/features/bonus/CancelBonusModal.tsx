@@ -8,7 +8,10 @@ import { useMoneyCommand } from '../../money/use-money-command.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-/** Asks before the bonus that is held ends; a refusal is a dialog of its own, success is the server's message. */
+/**
+ * Asks before the active bonus is cancelled (R-337). A refusal is a separate dialog (R-338); success shows the server's
+ * message (R-339).
+ */
 export function CancelBonusModal({ onClose }: { onClose: () => void }) {
   const t = useText('bonus');
   const titles = useText('titles');

@@ -10,7 +10,7 @@ import styles from './CodeBox.module.css';
 import { PromotionForm } from './promotion/PromotionForm.tsx';
 import { useTypeText } from './use-type-text.ts';
 
-/** The form for a promotion code; while a bonus is held, its type and the way to cancel it. */
+/** The form for a promotion code; with an active bonus, its type and the button to cancel it. */
 export function CodeBox() {
   const t = useText('bonus');
   const titles = useText('titles');
@@ -33,7 +33,7 @@ export function CodeBox() {
           <span className={styles['field']} />
         </Skeleton>
       ) : (
-        // Also when it is not known what is held; loading again leaves what was typed.
+        // Also shown while the active bonus is unknown; loading again keeps the input.
         <PromotionForm />
       )}
       <Loaded query={active} />

@@ -8,7 +8,7 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import styles from './AccountCard.module.css';
 import { modeKey, type DepositBank } from './deposit-rules.ts';
 
-/** A bank account to transfer to: whose, its number to copy, how it is credited. */
+/** A bank account for transfers: owner, number to copy, how deposits are credited. */
 export function AccountCard({ bank }: { bank: DepositBank }) {
   const t = useText('deposit');
   const c = useText('common');

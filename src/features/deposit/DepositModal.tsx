@@ -27,16 +27,16 @@ import { WaysList } from './WaysList.tsx';
 // Not needed to choose a way.
 const QrView = lazyScreen(() => import('./qr/QrView.tsx').then((file) => file.QrView), { Frame: RetryFrame });
 
-/** Deposits by bank transfer, QR, gift link or slip (R-210…R-245). The ways are not loaded: nothing is said of it. */
+/** Deposits by bank transfer, QR, gift link or slip. A failed load of the ways is silent. */
 export function DepositModal({ onClose }: { onClose: () => void }) {
   const t = useText('deposit');
   const c = useText('common');
   const locale = useLocale();
-  // Accounts change from day to day.
+  // Accounts change daily.
   const { data: lookup, isPending } = useQuery({ ...depositQuery(), staleTime: 0 });
   const rules = useQuery(slipRulesQuery());
   const { address, toView, toOtherView, backToList } = useDepositAddress();
-  // Beside the sheet: an alert inside it would take the sheet along when it is closed with Escape.
+  // Outside the sheet: Escape in an alert inside it would close the sheet too.
   const [refusal, setRefusal] = useState<{ error: ApiError; onRead?: (() => void) | undefined }>();
   const view = viewFrom(address, lookup);
   useEffect(() => {

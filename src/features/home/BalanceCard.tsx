@@ -17,23 +17,23 @@ import { StaleNote } from './StaleNote.tsx';
 
 interface BalanceCardProps {
   wallet: Schemas['WalletResponse'] | undefined;
-  /** When the wallet was read, epoch milliseconds; 0 when never. */
+  /** When the wallet was read, in epoch milliseconds; 0 if never. */
   readAt: number;
-  /** The last load failed: what is shown is what was known before (A-42, B-03). */
+  /** The last load failed: older balances are shown (A-42, B-03). */
   stale: boolean;
-  /** The figures are being read. */
+  /** The balances are being read. */
   loading: boolean;
   onRefresh: () => void;
 }
 
-/** Name, total, main wallet, age of the figures, invite bonus (R-188… ). */
+/** Name, total, main wallet, age of the balances, invite bonus. */
 export function BalanceCard({ wallet, readAt, stale, loading, onRefresh }: BalanceCardProps) {
   const t = useText('home');
   const c = useText('common');
   const hidden = hiddenAmounts.use();
   const synced = lastSync.use();
   const currency = currencyOfWallet(wallet);
-  // The total is in the account's currency: a game's own currency is for its card only.
+  // The total is in the account's currency; a game's own currency appears on its card only.
   const total = wallet && totalOf(wallet);
   return (
     <section className={styles['card']} aria-label={t('totalBalance')} aria-busy={loading}>
@@ -85,7 +85,7 @@ export function BalanceCard({ wallet, readAt, stale, loading, onRefresh }: Balan
             <Money value={wallet?.invite.amount} currency={currency} />
           </p>
         </div>
-        {/* Past the banners, at the question: what to receive stands beside it. */}
+        {/* Opens past the banners, at the confirmation, because the bonus is already visible here. */}
         <Link to={modalAddress('invite', { step: 'ask' })} state={openedHere} className={styles['action']}>
           {t('receiveBonus')}
         </Link>

@@ -10,13 +10,16 @@ import { GameCard } from './GameCard.tsx';
 
 interface CarouselsProps {
   accounts: readonly Schemas['GameAccount'][] | undefined;
-  /** They are being read. */
+  /** The accounts are being read. */
   loading: boolean;
-  /** Of the member's account. */
+  /** The currency of the member's account. */
   currency: string | undefined;
 }
 
-/** The game accounts by category, a category that is not known after the others; in a row that is swiped; three to a row on wide screens. */
+/**
+ * The game accounts by category (R-196), unknown categories last (A-119). A row scrolls sideways; wide screens show
+ * three cards in a row (R-197, A-46).
+ */
 export function Carousels({ accounts, loading, currency }: CarouselsProps) {
   const t = useText('home');
   const titles = {
@@ -46,13 +49,13 @@ export function Carousels({ accounts, loading, currency }: CarouselsProps) {
             {titles[category]} <span className={styles['count']}>{shown.length}</span>
           </h2>
           {shown.filter(({ isActive }) => isActive).length > 1 && (
-            // Where to play, chosen from a category.
+            // Opens the choice of accounts in a category.
             <Link to={modalAddress('games', { category })} state={openedHere}>
               {t('chooseAccount')}
             </Link>
           )}
         </header>
-        {/* A row that scrolls takes the focus, so that the keyboard can scroll it. */}
+        {/* Focusable, so that the keyboard can scroll it. */}
         <ul tabIndex={0}>
           {shown.map((account, place) => (
             <li key={account.code}>

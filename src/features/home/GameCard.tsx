@@ -16,7 +16,9 @@ interface GameCardProps {
   first: boolean;
 }
 
-/** One game account: its balance in the account's currency and in the game's own (R-198… ). All of it can be tapped. */
+/**
+ * One game account: its balance in the account's currency and in the game's own (A-43). The whole card can be tapped.
+ */
 export function GameCard({ account, currency, first }: GameCardProps) {
   const t = useText('home');
   const id = useId();

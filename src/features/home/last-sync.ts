@@ -5,10 +5,10 @@ import { createSignal } from '../../lib/signal.ts';
 
 const key = 'last_sync';
 const changed = createSignal();
-/** The same in memory, for a browser that stores nothing (quality 11); the next session sees none of it. */
+/** A copy in memory, for browsers without storage. It belongs to one session. */
 let latest: { time: string; stillCurrent: () => boolean } | undefined;
 
-/** When the games were last refreshed and the wallet read after it (A-48), as ISO text under `last_sync`. */
+/** When the games were last refreshed and the wallet read after them (A-48), as ISO text under `last_sync`. */
 export const lastSync = {
   set(time: Date) {
     latest = { time: time.toISOString(), stillCurrent: session.stillCurrent() };

@@ -12,26 +12,29 @@ const succeeds = async (call: () => Promise<unknown>): Promise<boolean> => {
     await call();
     return true;
   } catch {
-    // Silent by the ledger (R-206, R-207, A-113); what ends a session was handled where it arrived.
+    // Silent (R-206, R-207, A-113). A failure that ends the session is handled in the API layer.
     return false;
   }
 };
 
-/** `fresh`: games and wallet are the server's; `stale`: the games could not be refreshed; `unread`: nor is the wallet (B-03). */
+/**
+ * `fresh`: games and wallet are up to date. `stale`: the games could not be refreshed. `unread`: the wallet could not
+ * be read (B-03).
+ */
 export type HomeLoad = 'loading' | 'fresh' | 'stale' | 'unread';
 
 /**
- * The home load: refresh every game, read the wallet, ask for the wheel, in this order (R-205). A failed refresh does not stop
- * the wallet (R-207). `onBalances` hears when the figures are there.
+ * Loads home: refreshes the games, reads the wallet, then the wheel, in this order (R-205). A failed refresh does not
+ * stop the wallet (R-207). `onBalances` is called after the wallet.
  */
 async function loadHome(queries: QueryClient, onBalances: (state: HomeLoad) => void, early?: EarlyLoad): Promise<void> {
-  // Of a session that has ended meanwhile nothing more is asked (R-028).
+  // After the end of the session no further request is sent (R-028).
   const stillCurrent = session.stillCurrent();
   const refreshed = await succeeds(() => refreshSlots(queries, { fetch: early?.refreshSlots }));
   if (!stillCurrent()) return;
   const { queryKey } = walletQuery();
   const read = await succeeds(() => {
-    // Reading would join one that is under way, and that one began before the games were refreshed.
+    // A running read started before the games were refreshed. Cancel it instead of joining it.
     void queries.cancelQueries({ queryKey }, { silent: true });
     return fetchFresh(queries, walletQuery({ fetch: early?.getWallet }));
   });
@@ -58,7 +61,7 @@ export function useHomeLoad(onRefreshed: () => void) {
     void load();
   }, [queries]);
   const refresh = async () => {
-    // What is asked for while a load is under way is that load (A-105).
+    // Joins a running load (A-105).
     if (state === 'loading') return;
     setState('loading');
     await loadHome(queries, (loaded) => {

@@ -31,7 +31,7 @@ async function loadSubmit() {
   }
 }
 
-/** R-144…R-149. A native form without a form library, for this page has to be light (docs/decisions/002). */
+/** A native form without a form library, because this page must be small (docs/decisions/002). */
 export function LoginScreen({ prepareNext }: { prepareNext: (token: string) => Promise<void> }) {
   const t = useText('login');
   const c = useText('common');
@@ -45,7 +45,7 @@ export function LoginScreen({ prepareNext }: { prepareNext: (token: string) => P
   const focus = (name: LoginField) => {
     form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
   };
-  // Typing says that the member has read the lines (R-145).
+  // Typing clears the messages (R-145).
   const onChange = () => {
     setWrong([]);
     setFailure(undefined);
@@ -67,7 +67,7 @@ export function LoginScreen({ prepareNext }: { prepareNext: (token: string) => P
       await prepareNext(token);
       session.start(token, { remember: data.has('remember') });
       announce(t('loggedIn'));
-      // Replaces the history entry, because Back to this page would end the session (R-148).
+      // Replaces the history entry, because Back to /login would end the session (R-148).
       await navigate(paths.user, { replace: true });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -34,19 +34,18 @@ const icons: Record<EntryType, LucideIcon> = {
 interface StatementRowProps {
   entry: Entry;
   words: StatementWords;
-  /** How long ago it was, in words. */
+  /** The relative time as text. */
   age: string;
   /** Shows all that is known of it. */
   onOpen?: () => void;
 }
 
-/** One line of the ledger. */
 export function StatementRow({ entry, words, age, onOpen }: StatementRowProps) {
   const type = entryType(entry);
   const Icon = type ? icons[type] : ReceiptText;
   const typeName = typeText(entry, words.types);
   const description = descriptionOf(entry);
-  // A bonus and its end carry the same description, so the type stands below it.
+  // A bonus and its end have the same description, so the type is shown below it.
   const details = [description && typeName, routeText(entry, words.places)].filter(Boolean);
   const sign = signOf(entry);
   return (

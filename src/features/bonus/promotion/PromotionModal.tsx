@@ -10,7 +10,7 @@ import styles from './PromotionModal.module.css';
 import { PromotionOffer } from './PromotionOffer.tsx';
 import { PromotionSearch } from './PromotionSearch.tsx';
 
-/** The promotion whose code the address names, `?open=promotion&code=NAGA2026`, and receiving it (R-340…R-342). */
+/** The promotion in the address, `?open=promotion&code=NAGA2026`, and receiving it. */
 export function PromotionModal({ onClose }: { onClose: () => void }) {
   const t = useText('bonus');
   const titles = useText('titles');

@@ -3,7 +3,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { languageOf } from '../../../lib/language-of.ts';
 import styles from './PromotionOffer.module.css';
 
-/** What a promotion is, in the server's words; its percentage as given. */
+/** A promotion in the server's words; the percentage is unchanged. */
 export function PromotionOffer({ promotion }: { promotion: Schemas['Promotion'] }) {
   const t = useText('common');
   const { description, percentFail } = promotion;
