@@ -5,7 +5,7 @@ import { settings } from './settings.ts';
 
 export const defaultLocale = settings.laos ? 'la' : 'th';
 
-/** The path of the page that this document was prerendered for, `/404` for any unknown path; undefined where it holds none. */
+/** The path that this document was prerendered for, `/404` for unknown paths; undefined without a prerendered page. */
 export const frameOf = (document: Document): string | undefined => document.documentElement.dataset['frame'];
 
 /** A path as the router compares it: without a slash at the end, in small letters. */
@@ -16,7 +16,7 @@ const leadHome: readonly string[] = [paths.root, paths.user];
 
 export const leadsHome = (path: string): boolean => leadHome.includes(normal(path));
 
-/** Whether a prerendered page is what this visitor is about to see at this address. */
+/** Whether the prerendered page matches what this visitor sees at this address. */
 export function frameFits(frame: string, path: string): boolean {
   if (readLocale(defaultLocale) !== defaultLocale) return false;
   if (frame === '/404') return !Object.values<string>(paths).includes(normal(path));

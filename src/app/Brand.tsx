@@ -3,7 +3,7 @@ import { Mark } from '../ui/Mark.tsx';
 import { serviceName } from '../ui/service-name.ts';
 import styles from './Brand.module.css';
 
-/** Whose pages the public pages are: a drawing, the mark, the name of the service and a line of welcome. */
+/** The head of the public pages: illustration, mark, name of the service and a welcome line. */
 export function Brand() {
   const t = useText('common');
   return (

@@ -6,7 +6,7 @@ import { PageHead } from '../ui/PageHead.tsx';
 import { RetryLine } from '../ui/RetryLine.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
-/** The title of the page that the address names; empty where the page has none of its own. */
+/** The title of the page at this address; empty for a page without a title. */
 function usePageTitle(): string {
   const c = useText('common');
   const titles = useLateText('titles');
@@ -24,7 +24,7 @@ function usePageTitle(): string {
   return byPath[pathname] ?? '';
 }
 
-/** What stands in the place of a page that is on its way: its heading at once, shapes when that takes longer. */
+/** Placeholder of a page whose file is loading: its heading at once, skeleton shapes after 200 ms. */
 export function PageFrame({ failed, busy, onRetry }: FrameProps) {
   const title = usePageTitle();
   return (

@@ -4,11 +4,11 @@ import { paths } from '../paths.ts';
 import { isForMembers, screensOf } from './screens.ts';
 
 /**
- * Fetches everything that the first page is made of at once, before any text is there. The function that it answers loads that
- * page, and says whether all of it came; what did not is fetched again where it is shown.
+ * Starts to fetch all files of the first page at once. The returned function loads the page and resolves to whether all
+ * files arrived. A missing file is fetched again where it is shown.
  */
 export function fetchFirstPage(path: string, locale: Locale): () => Promise<boolean> {
-  // A visitor is led to the login page.
+  // A visitor is redirected to /login.
   const screens = screensOf(isForMembers(path) && session.token() === null ? paths.login : path);
   for (const screen of screens) screen.prefetch(locale).catch(() => undefined);
   return async () => {

@@ -3,13 +3,13 @@ import { paths } from '../paths.ts';
 import type { Prefetched } from '../ui/lazy-screen.ts';
 import { isForMembers, screensOf } from './screens.ts';
 
-/** What browsers say of the connection; Safari and Firefox say nothing. */
+/** The Network Information API; Safari and Firefox do not have it. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** Whether the member pays for what may never be used, in money or in time. */
+/** Whether prefetching would cost the member money or time. */
 function isCostly(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection }; // not in every browser, nor in TypeScript's library
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
@@ -20,7 +20,7 @@ const once = (target: EventTarget, name: string) =>
     target.addEventListener(name, () => resolve(), { once: true });
   });
 
-/** Waits until the page is in view and neither the network nor the processor has anything to do for it. */
+/** Waits until the page is visible, no call is pending and the browser is idle. */
 async function idle(): Promise<void> {
   while (document.hidden) await once(document, 'visibilitychange');
   if (document.readyState !== 'complete') await once(window, 'load');
@@ -34,7 +34,7 @@ async function idle(): Promise<void> {
 
 const afterPublicPage = [paths.register, paths.howto, paths.contact].flatMap(screensOf);
 
-/** What a tap may open, the likeliest first. The list of a member page comes with the sheets that it names. */
+/** The screens that one tap may open, most likely first. The list of member pages is loaded with the sheets in it. */
 async function oneTapFrom(path: string): Promise<readonly Prefetched[]> {
   if (path === paths.login) return [...screensOf(paths.home), ...afterPublicPage];
   if (!isForMembers(path)) return afterPublicPage;
@@ -42,7 +42,7 @@ async function oneTapFrom(path: string): Promise<readonly Prefetched[]> {
   return oneTapFromMemberPage(path);
 }
 
-/** Fetches what is one tap away, one file after the other, each when the page is idle, until it is told to stop. */
+/** Prefetches the screens that are one tap away, one after another while the page is idle, until aborted. */
 export async function fetchWhenIdle(path: string, stop: AbortSignal): Promise<void> {
   const mayFetch = async () => {
     await idle();

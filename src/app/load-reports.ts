@@ -3,7 +3,7 @@ import { settings } from '../settings.ts';
 const withoutIdleCallback = 2_000;
 const mostIdleWait = 10_000;
 
-/** Loads the reporter once the first screen is there and the browser has nothing to do; never without WALLET_REPORT_URL. */
+/** Loads the reporter when the first screen is shown and the browser is idle; never without WALLET_REPORT_URL. */
 export async function loadReports(started: Promise<void>): Promise<void> {
   const url = settings.reportUrl;
   if (url === null) return;
@@ -17,6 +17,6 @@ export async function loadReports(started: Promise<void>): Promise<void> {
     const { startReports } = await import('./reports/start-reports.ts');
     startReports(url);
   } catch {
-    // The app does without reports.
+    // The app works without reports.
   }
 }

@@ -3,7 +3,7 @@ import { useText } from '../i18n/use-text.ts';
 import { lazyScreen, type FrameProps, type LazyScreen } from '../ui/lazy-screen.ts';
 import { SheetFrame } from '../ui/SheetFrame.tsx';
 
-/** What every modal gets. */
+/** The properties of every modal. */
 interface ModalProps {
   onClose: () => void;
 }
@@ -13,7 +13,7 @@ interface Titles {
   titles: ReturnType<typeof useText<'titles'>>;
 }
 
-/** The sheet with a modal's title while the modal is on its way. */
+/** A sheet with the title of a modal, shown while the modal is loading. */
 const framed = (titleIn: (texts: Titles) => string) =>
   function ModalFrame(props: ModalProps & FrameProps) {
     const texts = { c: useText('common'), titles: useText('titles') };

@@ -21,5 +21,5 @@ const byPath: Readonly<Record<string, readonly Prefetched[]>> = {
   [paths.bonus]: [modals.bonus, modals.promotion, modals['cancel-bonus'], ...ofMenu],
 };
 
-/** What a tap on a member page may open, the likeliest first. */
+/** The screens that one tap on a member page may open, most likely first. */
 export const oneTapFromMemberPage = (path: string): readonly Prefetched[] => byPath[path] ?? ofMenu;

@@ -7,7 +7,7 @@ import { ShellFrame } from './ShellFrame.tsx';
 const importQueries = () => import('./Queries.tsx').then((file) => file.Queries);
 const importContact = () => import('../features/contact/ContactScreen.tsx').then((file) => file.ContactScreen);
 
-/** What is not part of the first page; each comes with its texts when it is first shown. */
+/** Screens outside the first chunk. Each is loaded with its texts when it is first shown. */
 export const screens = {
   PublicShell: lazyScreen(() => import('./PublicShell.tsx').then((file) => file.PublicShell), {
     Frame: ShellFrame,
@@ -89,10 +89,10 @@ const byPath: Readonly<Record<string, readonly Loadable[]>> = {
   [paths.terminated]: [screens.Terminated],
 };
 
-/** A path as the router compares it. */
+/** A path in the form that the router compares. */
 const normal = (path: string) => path.toLowerCase().replace(/(.)\/+$/, '$1');
 
-/** What the page at an address is made of, in files that come after the first chunk. */
+/** The lazy parts of the page at an address. */
 export const screensOf = (path: string): readonly Loadable[] => byPath[normal(path)] ?? [screens.NotFound];
 
 /** Whether the page at an address is for members. */

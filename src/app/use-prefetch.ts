@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Fetches what the next tap may open while the page is idle. */
+/** Prefetches the screens that the next tap may open, while the page is idle. */
 export function usePrefetch(): void {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -10,7 +10,7 @@ export function usePrefetch(): void {
       const { fetchWhenIdle } = await import('./fetch-when-idle.ts');
       await fetchWhenIdle(pathname, stop.signal);
     };
-    // What did not come is fetched when it is wanted.
+    // A file that failed is fetched again when it is needed.
     run().catch(() => undefined);
     return () => {
       stop.abort();

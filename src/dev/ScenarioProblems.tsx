@@ -6,7 +6,7 @@ interface ScenarioProblemsProps {
   onRemove: () => void;
 }
 
-/** The scenarios of the address that do not exist: without them the app runs, and shows something else than was asked for. */
+/** Lists scenarios of the address that do not exist. The app runs without them. */
 export function ScenarioProblems({ problems, onRemove }: ScenarioProblemsProps) {
   return (
     <ul className={styles['list']} aria-label="Unknown scenarios">

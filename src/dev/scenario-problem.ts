@@ -1,7 +1,7 @@
 import type { ListedOperation } from './contract-list.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Why no backend can answer so, with what there is instead; null when the contract has the scenario. */
+/** Why a scenario does not exist, with the names that do; null if the contract has it. */
 export function scenarioProblem(
   { operationId, status, name }: Scenario,
   operations: readonly ListedOperation[],

@@ -1,4 +1,4 @@
-/** Something that went wrong on a member's device. The reporter makes a record of it; the record has less in it. */
+/** A failure on a member's device. The report contains less than the incident. */
 export type Incident =
   | { kind: 'contract'; operation: string; pointer: string; problem: string }
   | { kind: 'unknown'; operation: string; reason: string }
@@ -10,12 +10,12 @@ let report = (incident: Incident): void => {
   if (early.length < 20) early.push(incident);
 };
 
-/** Notes an incident. The first ones wait here until the reporter is loaded. */
+/** Records an incident. Incidents are buffered until the reporter is loaded. */
 export const noteIncident = (incident: Incident): void => {
   report(incident);
 };
 
-/** Hands over the incidents noted so far, and from now on each one at once. */
+/** Passes on all buffered incidents, and later ones immediately. */
 export function takeIncidents(reporter: (incident: Incident) => void): void {
   report = reporter;
   early.splice(0).forEach(reporter);

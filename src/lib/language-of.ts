@@ -1,4 +1,4 @@
-/** The language of a text from elsewhere, by its script; undefined where it has no letters of Thai, Lao or Latin. */
+/** The language of a server text by its script; undefined without Thai, Lao or Latin letters. */
 export function languageOf(text: string): 'th' | 'lo' | 'en' | undefined {
   if (/\p{Script=Thai}/u.test(text)) return 'th';
   if (/\p{Script=Lao}/u.test(text)) return 'lo';

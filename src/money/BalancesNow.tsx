@@ -6,13 +6,13 @@ import { currencyOfWallet } from './currency.ts';
 import { Money } from './Money.tsx';
 
 interface BalancesNowProps {
-  /** Their codes; the main wallet unless others are named. */
+  /** The codes of the accounts; by default the main wallet. */
   accounts?: readonly string[] | undefined;
 }
 
 /**
- * What is in these accounts after a command: a dash while they are being read, nothing where they cannot be read, because the
- * figures of before would be wrong.
+ * The balances of these accounts after a command: a dash while they are read, nothing if they cannot be read, because the
+ * earlier figures would be wrong.
  */
 export function BalancesNow({ accounts = [walletCode] }: BalancesNowProps) {
   const c = useText('common');

@@ -4,16 +4,16 @@ import { QuickAmounts } from './QuickAmounts.tsx';
 import { sharesOf } from './shares-of.ts';
 
 interface ShareAmountsProps {
-  /** What there is to take from. */
+  /** The available balance. */
   balance: unknown;
-  /** Undefined while they are not known: no amount is offered then. */
+  /** Undefined while unknown; then no amount is offered. */
   limits: Parameters<typeof sharesOf>[1] | undefined;
   typed: string;
   disabled: boolean;
   onPick: (amount: string) => void;
 }
 
-/** A quarter, half or all of a balance, to tap. */
+/** Buttons for a quarter, half or all of a balance. */
 export function ShareAmounts({ balance, limits, typed, disabled, onPick }: ShareAmountsProps) {
   const c = useText('common');
   const names = { quarter: '25%', half: '50%', all: c('all') };

@@ -2,7 +2,7 @@ import type { Schemas } from '../api/wire/types.ts';
 
 type Entry = Schemas['StatementEntry'];
 
-/** What tells one entry of the statement from another: they have no id. The status is left out, because it changes. */
+/** Identifies a statement entry, because entries have no id. Without the status, which changes. */
 export const entryIdentity = ({ createdAt, statementType, from, to, amount, ...entry }: Entry): string =>
   JSON.stringify([
     [createdAt, statementType, from, to, amount],

@@ -15,12 +15,12 @@ export function groupAmount(text: string): string {
   return groups.join(',') + text.slice(length);
 }
 
-/** What of an input event says how the text came about; all of it is missing where a script set it. */
+/** The fields of an input event that tell how the text was entered; all are missing if a script set it. */
 type Typing = Partial<Pick<InputEvent, 'inputType' | 'data' | 'isComposing'>>;
 
 /**
- * Whether the commas in the field were put there by grouping. A comma that the member types or pastes is not taken away: `1,5` may
- * mean one and a half (A-93).
+ * Whether grouping inserted the commas in the field. A comma that the member types or pastes stays: `1,5` may mean one and
+ * a half (A-93).
  */
 function isRegrouping(before: string, { inputType = '', data = null }: Typing): boolean {
   if (!before.includes(',') || !parseAmountInput(before).ok) return false;
@@ -29,7 +29,7 @@ function isRegrouping(before: string, { inputType = '', data = null }: Typing): 
 
 const withoutCommas = (text: string) => text.replaceAll(',', '');
 
-/** Where the caret stands in `text` behind this many characters that are no commas. */
+/** The caret position in `text` after this many characters that are not commas. */
 function placeBehind(count: number, text: string): number {
   let place = 0;
   for (let left = count; left > 0 && place < text.length; place += 1) if (text[place] !== ',') left -= 1;
@@ -37,8 +37,8 @@ function placeBehind(count: number, text: string): number {
 }
 
 /**
- * An `onInput` that groups thousands while an amount is typed; `before` is what the field held. The caret stays behind the same figure.
- * React tells `onInput` before `onChange`, which react-hook-form listens to.
+ * An `onInput` handler that groups thousands while an amount is typed. `before` is the previous text. The caret stays after
+ * the same digit. React calls `onInput` before `onChange`, which react-hook-form uses.
  */
 export function groupTyped(before: string) {
   return ({
@@ -53,7 +53,7 @@ export function groupTyped(before: string) {
     if (grouped === value) return;
     const left = value.slice(0, selectionStart ?? value.length);
     let place = placeBehind((isRegrouped ? withoutCommas(left) : left).length, grouped);
-    // A comma that was deleted forwards is back: the next press is for the figure behind it.
+    // A deleted comma is inserted again. Move the caret past it, so that the next Delete removes the digit after it.
     if (grouped === before && typing.inputType === 'deleteContentForward' && grouped[place] === ',') place += 1;
     input.value = grouped;
     input.setSelectionRange(place, place);

@@ -5,7 +5,7 @@ import { entryIdentity } from './entry-identity.ts';
 
 type Page = Pick<Schemas['StatementPage'], 'statements'>;
 
-/** Whether the newest entries have a deposit of this amount that they did not have before. */
+/** Whether the newest entries contain a deposit of this amount that was not there before. */
 export function hasNewDeposit(before: Page, after: Page, amount: number): boolean {
   const known = new Set(before.statements.map(entryIdentity));
   return after.statements.some(

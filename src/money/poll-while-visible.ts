@@ -7,8 +7,8 @@ const longest = 900_000;
 const tooOften: readonly (string | undefined)[] = ['REQUEST_LIMIT', 'REQUEST_LIMIT_1MIN'];
 
 /**
- * Calls `read` after 10, 15 and 30 s, then every 30 s, for at most 15 minutes and only while the page is visible (A-126). Any answer
- * that says that this device asks too often ends it. Answers the function that ends it.
+ * Calls `read` after 10, 15 and 30 s, then every 30 s, for at most 15 minutes and only while the page is visible (A-126).
+ * A REQUEST_LIMIT answer stops it. Returns the function that stops it.
  */
 export function pollWhileVisible(read: () => Promise<unknown>): () => void {
   const end = performance.now() + longest;
@@ -31,7 +31,7 @@ export function pollWhileVisible(read: () => Promise<unknown>): () => void {
     try {
       await read();
     } catch {
-      // Silent: what is shown stays, and the next reading may succeed.
+      // Silent: the visible data stays, and the next call may succeed.
     }
     isReading = false;
     plan();

@@ -3,13 +3,13 @@ import { toDecimal } from './decimal.ts';
 
 interface Limits {
   minimum: number | string;
-  /** Undefined where there is none. */
+  /** Undefined without a limit. */
   maximum?: number | string;
 }
 
 /**
- * A quarter, half and all of a balance as decimal texts, those that may be sent: the shares without decimals, all to the last one.
- * Nothing while the balance is not known.
+ * A quarter, half and all of a balance as decimal texts, as far as they are allowed. Shares have no decimals, all is exact.
+ * Empty while the balance is unknown.
  */
 export function sharesOf(balance: unknown, { minimum, maximum }: Limits) {
   const all = toDecimal(balance);

@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom';
 import { useAnnouncement } from './announcements.ts';
 
-/** The one region from which screen readers hear what `announce` says. */
+/** The live region for the texts of `announce`. */
 export function Announcer() {
   const { text, host } = useAnnouncement();
   const region = (

@@ -5,15 +5,15 @@ import { Sheet } from './Sheet.tsx';
 
 interface AskDialogProps {
   title: string;
-  /** What the button says that goes on; "Confirm" unless it can say more. */
+  /** The label of the confirming button; "Confirm" by default. */
   confirm?: string | undefined;
-  /** The question, and what it is about. */
+  /** The question and its subject. */
   children: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** A question before something is done; asked only where the product specification or A-65 has it. */
+/** A question before an action. Used only where the product specification or A-65 requires it. */
 export function AskDialog({ title, confirm, children, onConfirm, onClose }: AskDialogProps) {
   const t = useText('common');
   return (

@@ -1,4 +1,4 @@
-/** The product's mark: a naga. A drawing in a file of its own takes the colours of the scheme and no bytes of the script. */
+/** The product's mark: a naga. The drawing is in its own file, so it adds no bytes to the script. */
 export function Mark() {
   return (
     <svg aria-hidden>

@@ -3,7 +3,7 @@ import { readServerHtml } from '../lib/html/read-server-html.ts';
 import { textOf } from '../lib/html/text-of.ts';
 import { parserArrival } from './html-parser.ts';
 
-/** The words of server HTML without its elements, for places such as a button. It suspends while the parser is not loaded. */
+/** The text of server HTML without elements, for example for a button. Suspends until the parser is loaded. */
 export function ServerText({ html }: { html: string }) {
   const nodes = useMemo(() => readServerHtml(html), [html]);
   if (!nodes) use(parserArrival());

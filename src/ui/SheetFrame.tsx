@@ -10,7 +10,7 @@ interface SheetFrameProps extends FrameProps {
   onClose: () => void;
 }
 
-/** The sheet that stands in the place of a modal that is on its way, once that takes long enough to be noticed. */
+/** Placeholder sheet of a modal that is loading, shown after a short delay. */
 export function SheetFrame({ title, failed, busy, onRetry, onClose }: SheetFrameProps) {
   const isLate = useDelayed(true, timings.loadingDelay);
   if (!isLate && !failed) return null;

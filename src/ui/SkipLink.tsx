@@ -2,7 +2,7 @@ import { useText } from '../i18n/use-text.ts';
 import { focusPage } from './focus-page.ts';
 import styles from './SkipLink.module.css';
 
-/** The first stop of the keyboard on each page; seen while it has the focus. The page's `<main>` has the id `content`. */
+/** The first focusable element of each page, visible while focused. It moves the focus to `<main id="content">`. */
 export function SkipLink() {
   const t = useText('common');
   return (
@@ -10,7 +10,7 @@ export function SkipLink() {
       href="#content"
       className={styles['skip']}
       onClick={(event) => {
-        // Not a step of the browser's history.
+        // No entry in the browser history.
         event.preventDefault();
         window.scrollTo({ top: 0 });
         focusPage();

@@ -5,7 +5,7 @@ import { topDialog } from './top-dialog.ts';
 
 interface Announcement {
   text: string;
-  /** The dialog that is open over the page, which makes everything behind it inert. */
+  /** The open dialog. Everything behind it is inert. */
   host: Element | null;
 }
 
@@ -20,10 +20,10 @@ function show(next: Announcement) {
   changed.emit();
 }
 
-/** Has screen readers say a text without moving the focus; several at once are said one after another. */
+/** Announces a text to screen readers without moving the focus. Several texts are announced one after another. */
 export function announce(text: string): void {
   waiting.push(text);
-  // The region stands in its place and is empty before it speaks: only a change of its text is read.
+  // The region must exist and be empty first: screen readers announce only changes.
   show({ text: '', host: topDialog() });
   clearTimeout(timer);
   timer = setTimeout(() => {

@@ -5,11 +5,11 @@ import type { Namespace } from '../i18n/namespaces.ts';
 import { noteIncident } from '../lib/incidents.ts';
 import { mendStyles } from './broken-styles.ts';
 
-/** What stands in the place of a screen whose file is not there. */
+/** Properties of the placeholder of a screen that is not loaded. */
 export interface FrameProps {
-  /** The file could not be fetched; still so while it is tried again. */
+  /** The file could not be fetched. Stays true during a retry. */
   failed: boolean;
-  /** Trying again is under way. */
+  /** A retry is pending. */
   busy: boolean;
   onRetry: () => void;
 }
@@ -17,20 +17,20 @@ export interface FrameProps {
 interface LazyScreenOptions<Props> {
   texts?: readonly Namespace[];
   Frame: ComponentType<Props & FrameProps>;
-  /** The prerendered documents hold the screen itself; of any other screen they hold the frame. */
+  /** The prerendered document contains the screen. Without it, it contains the placeholder. */
   inDocument?: boolean;
 }
 
 export interface Prefetched {
-  /** Fetches the files of a screen into the browser's memory, and nothing more; in the current locale unless told otherwise. */
+  /** Fetches the files of a screen without rendering it; by default for the current locale. */
   prefetch: (locale?: Locale) => Promise<void>;
 }
 
-/** A screen that comes in a file of its own, with its texts. */
+/** A screen in its own chunk, with its texts. */
 export type LazyScreen<Props> = ComponentType<Props> & Loadable;
 
 export interface Loadable extends Prefetched {
-  /** Fetches it and its texts, so that it shows at once; rejects when that fails. */
+  /** Loads the screen and its texts, so that it renders at once. Rejects if that fails. */
   load: () => Promise<void>;
   inDocument: boolean;
 }
@@ -38,8 +38,8 @@ export interface Loadable extends Prefetched {
 const never = () => () => undefined;
 
 /**
- * A screen that is fetched when it is first shown. Its frame stands in its place meanwhile, and offers to try again where it
- * cannot be fetched. It does not suspend: a boundary would keep the old page, or hold back for 300 ms what is there already.
+ * A screen that is loaded when it is first shown. Its placeholder is shown meanwhile, with a retry if loading fails. It does
+ * not suspend: React would keep the old page, or delay loaded content by 300 ms after a fallback.
  */
 export function lazyScreen<Props extends object>(
   importScreen: () => Promise<ComponentType<Props>>,
@@ -63,7 +63,7 @@ export function lazyScreen<Props extends object>(
   };
 
   function Screen(props: Props) {
-    // False only while React takes over a document.
+    // False only during hydration.
     const mayShow = useSyncExternalStore(
       never,
       () => true,

@@ -1,7 +1,7 @@
-/** How often `import()` is repeated before the page is loaded anew, for a browser that remembers that it failed. */
+/** The number of repeated imports before the page is reloaded. Some browsers cache a failed import. */
 const mostTries = 3;
 
-/** Whether the page that the server has now is another one: the files of this one are gone. Rejects without a server. */
+/** Whether the server has another version of the app, so that the files of this one are gone. Rejects without a server. */
 async function isReplaced(): Promise<boolean> {
   const answer = await fetch(location.href, { cache: 'no-store' });
   const script = document.querySelector('script[type=module]')?.getAttribute('src');
@@ -9,8 +9,8 @@ async function isReplaced(): Promise<boolean> {
 }
 
 /**
- * Loads a file once more that could not be loaded. Where that is of no use, the page is loaded anew: the address says what is
- * open. Rejects when it could not be loaded.
+ * Loads a failed file again. If that cannot help, reloads the page; the address keeps what is open. Rejects if loading
+ * failed.
  */
 export async function loadAgain(load: () => Promise<void>, tries: number): Promise<void> {
   try {

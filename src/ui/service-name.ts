@@ -6,13 +6,13 @@ let isTheServers = false;
 const changed = createSignal();
 const read = () => name;
 
-/** What the service calls itself: the build's name for it until the server has said its own. */
+/** The name of the service: the name of the build until the server has sent its own. */
 export const serviceName = {
-  /** Gives the name of the build. */
+  /** Sets the name of the build. */
   set(next: string): void {
     name = next;
   },
-  /** Takes the name that the server said. */
+  /** Sets the name from the server. */
   learn(next: string): void {
     isTheServers = true;
     name = next;

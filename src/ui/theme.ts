@@ -7,11 +7,11 @@ export type Theme = (typeof themes)[number];
 
 const key = 'theme';
 const changed = createSignal();
-/** The theme of that name; undefined, as for anything else, follows the device. */
+/** The theme of that name; undefined for any other text, which means the device's theme. */
 export const readTheme = (name: string | null): Theme | undefined => themes.find((theme) => theme === name);
 let chosen = readTheme(browserStorage.get(key, 'local'));
 
-/** The member's choice of colours on this device (B-16, A-116). The document applies it before its first paint. */
+/** The colour theme chosen on this device (B-16, A-116). Applied before the first paint. */
 export const theme = {
   set(next: Theme | undefined) {
     chosen = next;

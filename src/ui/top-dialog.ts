@@ -1,2 +1,2 @@
-/** The dialog that lies over all others; null when none is open. */
+/** The topmost open dialog; null without one. */
 export const topDialog = (): Element | null => [...document.querySelectorAll('dialog[open]')].at(-1) ?? null;

@@ -1,12 +1,12 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { useVisibleArea } from './use-visible-area.ts';
 
-/** Less than any keyboard, more than the bars of a browser that come and go. */
+/** In pixels: lower than any keyboard, higher than browser bars. */
 const leastKeyboard = 120;
 
 /**
- * Where a dialog must stand to be above the phone's keyboard; undefined while there is none. What has the focus in the dialog is
- * scrolled into what is left of it.
+ * The position of a dialog above the on-screen keyboard; undefined without a keyboard. The focused element is scrolled into
+ * the visible part.
  */
 export function useAboveKeyboard(dialog: RefObject<HTMLElement | null>) {
   const area = useVisibleArea();

@@ -1,7 +1,7 @@
 import { useRef, type PointerEvent } from 'react';
 import { timings } from '../lib/timings.ts';
 
-/** How far down a sheet must be drawn to close, in pixels, or how fast in pixels a millisecond; a tap moves a little, too. */
+/** Thresholds for closing a sheet by dragging: distance in pixels, speed in pixels per ms. A tap may move a little. */
 const far = 96;
 const fast = 0.6;
 const tap = 16;
@@ -12,7 +12,7 @@ interface Drag {
   time: number;
 }
 
-/** Handlers for the head of a sheet: it follows the finger down, and closes when it was drawn far or fast enough (A-123). */
+/** Handlers for the head of a sheet: the sheet follows the finger down and closes after a far or fast drag (A-123). */
 export function useDragToClose(onClose: () => void) {
   const drag = useRef<Drag>(undefined);
   return {
@@ -43,7 +43,7 @@ export function useDragToClose(onClose: () => void) {
   };
 }
 
-/** A dialog in the middle of a wide screen is not drawn down. */
+/** A centred dialog on a wide screen cannot be dragged. */
 const isAtBottom = (sheet: HTMLElement) => Math.abs(sheet.getBoundingClientRect().bottom - innerHeight) < 1;
 
 function move(sheet: HTMLElement, distance: number) {
@@ -51,7 +51,7 @@ function move(sheet: HTMLElement, distance: number) {
   sheet.style.translate = distance > 0 ? `0 ${distance}px` : '';
 }
 
-/** The sheet goes the rest of its way; one that is still there afterwards, because it was not closed, comes back. */
+/** Moves the sheet out of view. If it is not closed then, it moves back. */
 function leave(sheet: HTMLElement) {
   const { matches: calm } = matchMedia('(prefers-reduced-motion: reduce)');
   const animation = sheet.animate({ translate: '0 100%' }, { duration: calm ? 0 : 180, fill: 'forwards' });

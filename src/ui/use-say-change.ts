@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { announce } from './announcements.ts';
 
-/** Has the text said when the value that it tells has changed; not when it first shows, nor in another language. */
+/** Announces the text when its value changes, but not at first and not when only the language changes. */
 export function useSayChange(value: number, text: string): void {
   const said = useRef(value);
   useEffect(() => {

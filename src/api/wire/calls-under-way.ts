@@ -1,7 +1,7 @@
 let underWay = 0;
 const waiting = new Set<() => void>();
 
-/** Counts a call while it is under way. */
+/** Counts a call until it settles. */
 export async function counted<T>(call: Promise<T>): Promise<T> {
   underWay += 1;
   try {
@@ -9,7 +9,7 @@ export async function counted<T>(call: Promise<T>): Promise<T> {
   } finally {
     underWay -= 1;
     if (underWay === 0 && waiting.size > 0) {
-      // The call that follows from an answer begins before a timer does.
+      // A call that follows from this answer starts before the timer fires.
       setTimeout(() => {
         if (underWay > 0) return;
         for (const resolve of waiting) resolve();
@@ -19,7 +19,7 @@ export async function counted<T>(call: Promise<T>): Promise<T> {
   }
 }
 
-/** Settles when no call is under way. */
+/** Resolves when no call is pending. */
 export const whenNoCalls = (): Promise<void> =>
   underWay === 0
     ? Promise.resolve()

@@ -1,2 +1,2 @@
-/** Tell the service which client calls. The header's name is this client's own reading. */
+/** Identify this client to the service. The specification does not give the header's name. */
 export const clientHeaders = { 'X-Client': 'wallet-user' } as const;

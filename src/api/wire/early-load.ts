@@ -5,10 +5,10 @@ import { clientHeaders } from './client-headers.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** The calls of the home load that were made already, each as the transport that answers with what came of it. */
+/** Calls of the home load that were already sent, each as a transport that returns the pending answer. */
 export interface EarlyLoad {
   refreshSlots: Fetch;
-  /** Undefined where the answer to the first call is not there yet, or was no success: then the app asks. */
+  /** Undefined while the first call is pending or if it failed. The app then sends this call itself. */
   getWallet?: Fetch | undefined;
 }
 
@@ -32,27 +32,27 @@ function ask({ method, path, effect }: Call, { token, stop }: Pick<Begun, 'token
     redirect: effect === 'command' ? 'error' : 'follow',
     signal: stop.signal,
   });
-  // Whoever takes it hears of the failure.
+  // The caller that takes this promise handles the rejection.
   answer.catch(() => undefined);
   return answer;
 }
 
 /**
- * Begins the home load before the code of home is there: refreshes the games, then reads the wallet (R-205, A-134). Of what comes,
- * nothing is looked at but whether the refresh was a success: the app reads it when it is there.
+ * Starts the home load before the code of home is loaded: refreshes the games, then reads the wallet (R-205, A-134).
+ * Checks only whether the refresh succeeded; the app reads and validates the answers.
  */
 export function beginHomeLoad(token: string): void {
   const made = { token, at: performance.now(), stop: new AbortController() };
   const load: Begun = { ...made, refreshed: ask(op.refreshSlots, made) };
   begun = load;
   const readWallet = ({ ok }: Response) => {
-    // Once the app has taken over, it asks for the wallet itself.
+    // After the app has taken over, it reads the wallet itself.
     if (ok && begun === load) load.wallet = ask(op.getWallet, load);
   };
   load.refreshed.then(readWallet, () => undefined);
 }
 
-/** Answers the first request with what is under way already, any later one as usual. */
+/** A transport that answers the first request with the pending answer and sends all later requests. */
 function transportOf(answer: Promise<Response>, { stop }: Begun): Fetch {
   let isTaken = false;
   return (request) => {
@@ -67,7 +67,7 @@ function transportOf(answer: Promise<Response>, { stop }: Begun): Fetch {
   };
 }
 
-/** Hands over the home load that was begun for a session, once; undefined where there is none, or one too old to be of use. */
+/** Returns the home load that was started for this token, once. Undefined without one, or if it is too old. */
 export function takeHomeLoad(token: string | null): EarlyLoad | undefined {
   const load = begun;
   begun = undefined;

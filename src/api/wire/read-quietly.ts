@@ -2,8 +2,8 @@ import type { QueryClient, QueryKey, UseQueryOptions } from '@tanstack/react-que
 import type { ApiError } from './api-error.ts';
 
 /**
- * Reads a query again without the screen showing that it is read; a failure leaves what is shown as it is. Answers undefined where
- * the screen has newer figures by then, or is waiting for them, so that no old answer replaces a new one. Rejects with ApiError.
+ * Reads a query again without a loading state. A failure does not change the screen. Returns undefined if the screen has
+ * newer data or is loading, so that an old answer never replaces a new one. Rejects with ApiError.
  */
 export async function readQuietly<Answer, Key extends QueryKey>(
   queries: QueryClient,

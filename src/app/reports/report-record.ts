@@ -21,7 +21,7 @@ function ownFrames(stack: string, origin: string): string[] {
 function ofError(error: unknown, origin: string): ReportRecord | null {
   if (!(error instanceof Error)) return null;
   const stack = error.stack ?? '';
-  // Extensions of the browser run in the page too.
+  // Browser extensions run in the page too.
   if (/-extension:\/\//.test(stack)) return null;
   return {
     kind: 'error',
@@ -41,7 +41,7 @@ function originOf(blocked: string): string {
 const contractPointer = (pointer: string) =>
   pointer.replace(/\/event\/.*$/, '/event/*').replace(/\/\d+(?=\/|$)/g, '/*');
 
-/** What a report says of an incident; null for what is not the app's. */
+/** The record of an incident; null if the app did not cause it. */
 export function recordOf(incident: Incident, origin: string): ReportRecord | null {
   switch (incident.kind) {
     case 'contract':

@@ -16,13 +16,13 @@ const buildOf = (document: Document) =>
   /-([\w-]{8})\.js$/.exec(document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '')?.[1] ?? '';
 
 /**
- * Sends what went wrong, and how fast the page was, to the operator's collector (WALLET_REPORT_URL): at most 20 records for
- * each load of the page, each one once, in batches. A batch that the browser does not take is lost.
+ * Sends incidents and web vitals to the operator's collector (WALLET_REPORT_URL) in batches: at most 20 records per page
+ * load, each one once. A batch that the browser rejects is dropped.
  */
 export function startReports(url: string): void {
   const seen = new Set<string>();
   const waiting: ReportRecord[] = [];
-  // Vitals belong to the page that was loaded, wherever the member is by then.
+  // Web vitals belong to the page that was loaded, not to the current one.
   const page = pageName(location.pathname);
   const build = buildOf(document);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,7 +52,7 @@ export function startReports(url: string): void {
     add({ kind: 'vital', name, value: Math.round(value * 1_000) / 1_000, page });
   };
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(onVital);
-  // Of the window, so that it comes after the listeners of web-vitals, which belong to the document.
+  // On the window, so that it runs after the document listeners of web-vitals.
   addEventListener('visibilitychange', () => {
     if (document.hidden) flush();
   });

@@ -16,7 +16,7 @@ interface ProvidersListProps {
   toView: DepositAddress['toView'];
 }
 
-/** Who makes a QR code, each with the least that it takes. */
+/** The QR providers with their minimum amounts. */
 export function ProvidersList({ providers, toView }: ProvidersListProps) {
   const t = useText('deposit');
   const locale = useLocale();

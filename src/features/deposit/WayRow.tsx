@@ -4,15 +4,15 @@ import { Link, type LinkProps } from 'react-router-dom';
 import styles from './WayRow.module.css';
 
 interface WayRowProps {
-  /** Where the row leads to. */
+  /** The address of the link. */
   address: Pick<LinkProps, 'to' | 'state'>;
   icon: ReactNode;
   title: string;
-  /** Lines below the title; those that say nothing are left out. */
+  /** Lines below the title; empty ones are left out. */
   details: readonly (string | undefined)[];
 }
 
-/** A row of a list that leads to a way to deposit. */
+/** A list row that links to a way to deposit. */
 export function WayRow({ address, icon, title, details }: WayRowProps) {
   return (
     <li className={styles['way']}>

@@ -7,7 +7,7 @@ import { totalOf } from '../../money/total-of.ts';
 import { useAmountText } from '../../money/use-amount-text.ts';
 import { announce } from '../../ui/announcements.ts';
 
-/** Has the total that was just refreshed said; not while this device hides amounts or nobody sees the page. */
+/** Announces a refreshed total balance, unless amounts are hidden or the page is not visible. */
 export function useSayBalance(): () => void {
   const t = useText('home');
   const amountText = useAmountText();

@@ -14,7 +14,7 @@ interface EntryDetailProps {
   onClose: () => void;
 }
 
-/** All that the statement knows of one entry, with the channel that the money came or went by. */
+/** All fields of one statement entry, including the channel. */
 export function EntryDetail({ entry, words, onClose }: EntryDetailProps) {
   const t = useText('statement');
   const { columns, types, places, currency } = words;

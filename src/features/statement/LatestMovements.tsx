@@ -16,11 +16,11 @@ import { useStatementWords } from './use-statement-words.ts';
 
 const shownEntries = 3;
 
-/** The last movements of money, with the way to all of them; nothing where they are not known (B-23). */
+/** The latest movements with a link to the statement; nothing until they are known (B-23). */
 export function LatestMovements() {
   const t = useText('statement');
   const c = useText('common');
-  // Home reads it; here it is not asked for a second time.
+  // Home reads the statement. Do not read it twice.
   const wallet = useQuery({ ...walletQuery(), enabled: false });
   const words = useStatementWords(wallet.data);
   const relative = useRelativeText();

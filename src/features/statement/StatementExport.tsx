@@ -8,12 +8,12 @@ import type { Entry } from './statement-rules.ts';
 import type { StatementWords } from './use-statement-words.ts';
 
 interface StatementExportProps {
-  /** What is exported: the loaded entries, or those of them that a filter lets through. */
+  /** The entries to export: the loaded ones that match the filter. */
   entries: readonly Entry[];
   words: StatementWords;
 }
 
-/** The entries as a file, or on paper (B-15, B-22); without any it says why there is no file. */
+/** Export as CSV and print (B-15, B-22). Without entries the export is disabled with a reason. */
 export function StatementExport({ entries, words }: StatementExportProps) {
   const t = useText('statement');
   return (

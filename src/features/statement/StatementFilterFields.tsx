@@ -10,12 +10,12 @@ import type { StatementWords } from './use-statement-words.ts';
 interface StatementFilterFieldsProps {
   filter: StatementFilter;
   words: StatementWords;
-  /** How many entries are searched. */
+  /** The number of entries that are searched. */
   count: number;
   onChange: (filter: StatementFilter) => void;
 }
 
-/** Narrows the loaded entries by kind and day, and says that only those are searched. */
+/** Filters the loaded entries by kind and day, and says that only loaded entries are searched. */
 export function StatementFilterFields({ filter, words, count, onChange }: StatementFilterFieldsProps) {
   const t = useText('statement');
   const c = useText('common');

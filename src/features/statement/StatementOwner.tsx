@@ -4,7 +4,7 @@ import { formatAccountNumber } from '../../lib/account-number.ts';
 import { bankName } from '../../ui/bank-name.ts';
 import styles from './StatementOwner.module.css';
 
-/** Whose statement it is, on paper only: the member, and the bank account. */
+/** Member and bank account of the statement; visible only in print. */
 export function StatementOwner() {
   const locale = useLocale();
   const { data: wallet } = useWallet();

@@ -9,7 +9,7 @@ interface Day {
 
 const dateLength = 'DD/MM/YYYY'.length;
 
-/** The entries, in the order in which they come, under the day of each. */
+/** Groups entries by day and keeps their order. */
 export function entriesByDay(entries: readonly Entry[]): Day[] {
   const days: { date: string; entries: Entry[] }[] = [];
   for (const entry of entries) {

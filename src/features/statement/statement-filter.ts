@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 import { toInstant } from '../../lib/instant.ts';
 import { entryType, type Entry, type EntryType } from './statement-rules.ts';
 
-/** What a member looks for among the loaded entries. Days are the device's, as `YYYY-MM-DD`; empty texts do not narrow. */
+/** The filter of the loaded entries. Days are `YYYY-MM-DD` in the device's time zone; an empty text does not filter. */
 export interface StatementFilter {
   kind: EntryType | '';
   from: string;
@@ -13,10 +13,10 @@ export const everything: StatementFilter = { kind: '', from: '', to: '' };
 
 export const isNarrowed = ({ kind, from, to }: StatementFilter): boolean => kind !== '' || from !== '' || to !== '';
 
-/** The first day is after the last: there is nothing to look for, and the fields say so. */
+/** Whether the first day is after the last. The fields then show an error. */
 export const isReversed = ({ from, to }: StatementFilter): boolean => from !== '' && to !== '' && from > to;
 
-/** The entries that a filter lets through. */
+/** The entries that match a filter. */
 export function filterEntries(entries: readonly Entry[], { kind, from, to }: StatementFilter): Entry[] {
   return entries.filter((entry) => {
     if (kind !== '' && entryType(entry) !== kind) return false;

@@ -5,7 +5,7 @@ import { formatAccountNumber } from '../../lib/account-number.ts';
 import { bankName } from '../../ui/bank-name.ts';
 import { Facts } from '../../ui/Facts.tsx';
 
-/** The bank account that a withdrawal goes to; nothing while it is not known. */
+/** The bank account that receives the withdrawal; nothing until it is known. */
 export function ToBank({ bank }: { bank: Schemas['WalletResponse']['bankAccount'] | undefined }) {
   const t = useText('withdraw');
   const locale = useLocale();

@@ -12,7 +12,7 @@ import { statusKind, type StatusKind } from '../../ui/status-kind.ts';
 
 type Entry = Schemas['StatementEntry'];
 
-/** The newest withdrawal of this amount that waits. One that has ended may be an earlier one. */
+/** The newest pending withdrawal of this amount. A finished one may be an earlier withdrawal. */
 const waitingIn = (entries: readonly Entry[], amount: number) =>
   entries.find(
     (entry) =>
@@ -22,15 +22,15 @@ const waitingIn = (entries: readonly Entry[], amount: number) =>
   );
 
 /**
- * What becomes of a withdrawal that was just accepted, as the statement tells it (A-126). In progress until its own entry, once
- * seen waiting, says otherwise. The amount is undefined while there is none.
+ * The state of an accepted withdrawal, read from the statement (A-126). It is in progress until its entry, which was pending
+ * before, has another status. The amount is undefined without a withdrawal.
  */
 export function usePayout(amount: number | undefined): StatusKind {
   const queries = useQueryClient();
   const isAccepted = amount !== undefined;
   const newest = statementQuery(limits.firstPage);
   const { data, dataUpdatedAt } = useQuery({ ...newest, enabled: isAccepted, staleTime: 0 });
-  // What was read before the withdrawal was accepted does not have it.
+  // Data from before the withdrawal was accepted does not contain it.
   const [before, setBefore] = useState<number>();
   if (isAccepted && before === undefined) setBefore(dataUpdatedAt);
   const [entry, setEntry] = useState<Entry>();
@@ -48,7 +48,7 @@ export function usePayout(amount: number | undefined): StatusKind {
       try {
         await readQuietly(queries, walletQuery());
       } catch {
-        // Silent: the balance that is shown stays.
+        // Silent: the visible balance stays.
       }
     };
     // Paid out, or back in the wallet.

@@ -1,6 +1,6 @@
 import type { HtmlNode } from './html-node.ts';
 
-/** The text of a node without its elements; of a picture, what it says instead of itself. */
+/** The text of a node without its elements; for a picture its alternative text. */
 export function textOf(node: HtmlNode): string {
   if (typeof node === 'string') return node;
   const { tag, attributes, children } = node;

@@ -8,7 +8,7 @@ interface MoneyInProps {
   onClose: () => void;
 }
 
-/** The money for a code has come: how much, and what is in the wallet now. */
+/** Shows that the deposit of a QR code arrived: its amount and the new balance. */
 export function MoneyIn({ amount, onClose }: MoneyInProps) {
   const t = useText('deposit');
   return <Done title={t('moneyIn', { amount })} facts={<BalancesNow />} onClose={onClose} />;

@@ -7,7 +7,7 @@ import { readQuietly } from '../../../api/wire/read-quietly.ts';
 import { limits } from '../../../lib/limits.ts';
 import { hasNewDeposit } from '../../../money/has-new-deposit.ts';
 
-/** The newest entries of the statement; undefined where they cannot be read. */
+/** The newest entries of the statement; undefined if they cannot be read. */
 async function readNewest(queries: QueryClient) {
   const newest = statementQuery(limits.firstPage);
   try {
@@ -22,12 +22,12 @@ async function readBalance(queries: QueryClient) {
   try {
     await readQuietly(queries, walletQuery());
   } catch {
-    // The deposit is told all the same; the balance is that of before, as everywhere (B-03).
+    // The deposit is shown anyway, with the last known balance (B-03).
   }
 }
 
 /**
- * The statement is read when a code comes into view. The answer asks, once that code is gone, whether a deposit of its amount has come
+ * Reads the statement when a QR code is shown. The returned function tells whether a deposit of its amount has arrived
  * since (A-127).
  */
 export function useMoneyIn(code: PendingQrcode | null): (amount: number | null) => Promise<boolean> {
