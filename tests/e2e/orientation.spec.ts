@@ -91,8 +91,18 @@ test('A-121 signing in, refreshing the balances, turning a page and signing out 
   await menu(page).getByRole('link', { name: 'Statement' }).click();
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(announcer(page)).toHaveText(/Page 2 of \d+/);
+  // A text stays only until the next one is said.
+  const said = await announcer(page).evaluateHandle((region) => {
+    const texts: string[] = [];
+    new MutationObserver(() => texts.push(region.textContent)).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    return texts;
+  });
   await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(announcer(page)).toHaveText(/Logged out/);
+  await expect.poll(async () => (await said.jsonValue()).join()).toMatch(/Logged out/);
 });
 
 test('A-121 hidden amounts are not said', async ({ page, sandbox }) => {
