@@ -19,6 +19,7 @@ const harmless: Record<string, RegExp> = {
   referrerPolicy: /^no-referrer$/,
   colSpan: /^\d\d?$/,
   rowSpan: /^\d\d?$/,
+  lang: /^(?:th|lo|en)$/,
   role: /^img$/,
   'aria-label': /^/,
   'aria-hidden': /^true$/,

@@ -32,7 +32,7 @@ test('A-57 a text of script only renders nothing', () => {
 });
 
 test('A-57 a text without markup keeps its line breaks', () => {
-  expect(show('a\nb')).toMatch(/<div[^>]* data-plain="true">a\nb<\/div>/);
+  expect(show('a\nb')).toMatch(/<div[^>]* data-plain="true"[^>]*>a\nb<\/div>/);
   expect(show('a\n<p>b</p>')).not.toContain('data-plain');
 });
 

@@ -20,7 +20,7 @@ function show(conditions: string[]) {
 test('R-143 each HTML text of the server is shown, in its order, under the title', () => {
   const markup = show(['<h3>การฝากเงิน</h3><p>ภายใน <b>1 นาที</b></p>', '<ul><li>ถอน</li></ul>']);
   expect(textOf(markup)).toBe('Conditions of useการฝากเงินภายใน 1 นาทีถอน');
-  expect(markup).toMatch(/<article>.*<h3>การฝากเงิน<\/h3><p>ภายใน <strong>1 นาที<\/strong><\/p>.*<\/article><article>/s);
+  expect(markup).toMatch(/<h3>การฝากเงิน<\/h3><p>ภายใน <strong>1 นาที<\/strong><\/p>/);
   expect(elementsOf(markup).filter(({ tag }) => tag === 'li')).toHaveLength(1);
 });
 

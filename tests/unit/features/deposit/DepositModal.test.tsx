@@ -33,6 +33,14 @@ interface Known {
   codeFails?: boolean;
 }
 
+// Static markup shows only the placeholder of a lazy view. These tests are about the view itself.
+vi.mock(import('../../../../src/ui/lazy-screen.ts'), async () => {
+  const { QrView } = await import('../../../../src/features/deposit/qr/QrView.tsx');
+  const loaded = () => Promise.resolve();
+  const view = Object.assign(QrView, { load: loaded, prefetch: loaded, inDocument: false });
+  return { lazyScreen: () => view as never }; // the modal has one lazy view
+});
+
 // A contract test validates the examples.
 const typical = typicalOf('getDepositLookup') as Schemas['DepositLookup'];
 
