@@ -15,7 +15,7 @@ export const screenFaults: readonly Fault[] = [
     name: 'a silent call shows its failure',
     breaks: 'R-428',
     file: 'src/features/home/use-home-load.ts',
-    find: '    // Silent by the ledger (R-206, R-207, A-113); what ends a session was handled where it arrived.',
+    find: '    // Silent (R-206, R-207, A-113). A failure that ends the session is handled in the API layer.',
     replace: "    void import('../../ui/toasts.ts').then(({ toast }) => toast('danger', 'Not loaded'));",
     caughtBy: browser('silent', 'R-428 R-206'),
   },
