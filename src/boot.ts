@@ -55,7 +55,7 @@ async function start() {
   document.removeEventListener('click', holdTap);
   if (heldForm) document.querySelector('form')?.requestSubmit();
   else if (heldTap?.isConnected) heldTap.click();
-  // Drawn anew, the page has no such element any more; where a link leads is known all the same.
+  // The page was rendered again without this element. Follow the link.
   else if (heldTap instanceof HTMLAnchorElement) window.location.assign(heldTap.href);
 }
 
@@ -70,6 +70,6 @@ function open() {
 
 // Not in TypeScript's library yet.
 const { prerendering } = document as Document & { prerendering?: boolean };
-// A page that nobody has opened yet asks for nothing: what home asks for first changes state.
+// A page that the browser prerenders sends nothing, because the first call of home changes state.
 if (prerendering) document.addEventListener('prerenderingchange', open, { once: true });
 else open();

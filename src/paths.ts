@@ -14,3 +14,6 @@ export const paths = {
   spin: '/user/spin',
   terminated: '/terminated',
 } as const;
+
+/** A path in the form that the router compares: lower case, without a slash at the end. */
+export const normalPath = (path: string): string => path.toLowerCase().replace(/(.)\/+$/, '$1');

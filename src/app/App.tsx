@@ -5,7 +5,7 @@ import { Toasts } from '../ui/Toasts.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { CrashBoundary } from './CrashBoundary.tsx';
 
-// Until the service has said its own.
+// Used until the service sends its own name.
 serviceName.set(settings.name);
 
 /** The whole app, inside a router. `onStart` is called when it handles input. */

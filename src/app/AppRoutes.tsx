@@ -47,7 +47,7 @@ const routes = (
   </Routes>
 );
 
-/** The page that the address names. The routes are the same element each time: what does not read the address is not drawn again with it. */
+/** The page of the current address. The routes are a constant element, so that a change of the address renders only what reads it. */
 export function AppRoutes({ onStart }: { onStart: (() => void) | undefined }) {
   return (
     <>

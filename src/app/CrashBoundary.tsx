@@ -4,7 +4,7 @@ import { noteIncident } from '../lib/incidents.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './CrashBoundary.module.css';
 
-/** Stands in for an app that could not be drawn; never a white screen (quality 9). Files that do not come say so in their place. */
+/** Replaces the app after a rendering error (quality 9). A file that fails to load shows an error in its own place. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
   override state = { crashed: false };
 

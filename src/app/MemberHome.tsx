@@ -5,7 +5,7 @@ import { useModal } from '../ui/modal-address.ts';
 import { RetryFrame } from '../ui/RetryFrame.tsx';
 import { opensModal } from './OpenModal.tsx';
 
-/** Of what the member did not ask for, nothing is said while it is on its way or when it does not come. */
+/** No placeholder and no error for parts that the member did not ask for. */
 const Nothing = () => null;
 
 const Agreement = lazyScreen(() => import('../features/agreement/Agreement.tsx').then((file) => file.Agreement), {
@@ -20,7 +20,7 @@ const LatestMovements = lazyScreen(
   { texts: ['statement'], Frame: RetryFrame },
 );
 
-// The same element each time, so that a sheet that opens over home does not draw it again.
+// A constant element, so that opening a sheet does not render home again.
 const home = (
   <HomeScreen
     offer={(wallet) => <BankNameOffer wallet={wallet} />}

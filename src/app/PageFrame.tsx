@@ -1,10 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { useLateText, useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
+import { FrameBody } from '../ui/FrameBody.tsx';
 import type { FrameProps } from '../ui/lazy-screen.ts';
 import { PageHead } from '../ui/PageHead.tsx';
-import { RetryLine } from '../ui/RetryLine.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
 
 /** The title of the page at this address; empty for a page without a title. */
 function usePageTitle(): string {
@@ -25,20 +24,12 @@ function usePageTitle(): string {
 }
 
 /** Placeholder of a page whose file is loading: its heading at once, skeleton shapes after 200 ms. */
-export function PageFrame({ failed, busy, onRetry }: FrameProps) {
+export function PageFrame(frame: FrameProps) {
   const title = usePageTitle();
   return (
     <>
       {title && <PageHead title={title} />}
-      {failed ? (
-        <RetryLine busy={busy} onRetry={onRetry} />
-      ) : (
-        <Skeleton>
-          <span />
-          <span />
-          <span />
-        </Skeleton>
-      )}
+      <FrameBody {...frame} />
     </>
   );
 }

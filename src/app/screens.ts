@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts';
+import { normalPath, paths } from '../paths.ts';
 import { lazyScreen, type Loadable } from '../ui/lazy-screen.ts';
 import { RetryFrame } from '../ui/RetryFrame.tsx';
 import { PageFrame } from './PageFrame.tsx';
@@ -89,11 +89,8 @@ const byPath: Readonly<Record<string, readonly Loadable[]>> = {
   [paths.terminated]: [screens.Terminated],
 };
 
-/** A path in the form that the router compares. */
-const normal = (path: string) => path.toLowerCase().replace(/(.)\/+$/, '$1');
-
 /** The lazy parts of the page at an address. */
-export const screensOf = (path: string): readonly Loadable[] => byPath[normal(path)] ?? [screens.NotFound];
+export const screensOf = (path: string): readonly Loadable[] => byPath[normalPath(path)] ?? [screens.NotFound];
 
 /** Whether the page at an address is for members. */
 export const isForMembers = (path: string): boolean => screensOf(path).includes(MemberShell);

@@ -1,8 +1,7 @@
 import { timings } from '../lib/timings.ts';
+import { FrameBody } from './FrameBody.tsx';
 import type { FrameProps } from './lazy-screen.ts';
-import { RetryLine } from './RetryLine.tsx';
 import { Sheet } from './Sheet.tsx';
-import { Skeleton } from './Skeleton.tsx';
 import { useDelayed } from './use-delayed.ts';
 
 interface SheetFrameProps extends FrameProps {
@@ -11,20 +10,12 @@ interface SheetFrameProps extends FrameProps {
 }
 
 /** Placeholder sheet of a modal that is loading, shown after a short delay. */
-export function SheetFrame({ title, failed, busy, onRetry, onClose }: SheetFrameProps) {
+export function SheetFrame({ title, onClose, ...frame }: SheetFrameProps) {
   const isLate = useDelayed(true, timings.loadingDelay);
-  if (!isLate && !failed) return null;
+  if (!isLate && !frame.failed) return null;
   return (
     <Sheet title={title} onClose={onClose}>
-      {failed ? (
-        <RetryLine busy={busy} onRetry={onRetry} />
-      ) : (
-        <Skeleton>
-          <span />
-          <span />
-          <span />
-        </Skeleton>
-      )}
+      <FrameBody {...frame} />
     </Sheet>
   );
 }

@@ -8,15 +8,21 @@ async function isReplaced(): Promise<boolean> {
   return answer.ok && script != null && !(await answer.text()).includes(script);
 }
 
+/** Whether a visible form contains text, which a reload would lose. */
+const isTyped = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
+    ({ type, value }) => !/^(?:checkbox|radio|hidden|date)$/.test(type) && value.trim() !== '',
+  );
+
 /**
- * Loads a failed file again. If that cannot help, reloads the page; the address keeps what is open. Rejects if loading
- * failed.
+ * Loads a failed file again. If that cannot help and nothing is typed, reloads the page; the address keeps what is open.
+ * Rejects if loading failed.
  */
 export async function loadAgain(load: () => Promise<void>, tries: number): Promise<void> {
   try {
     await load();
   } catch (problem) {
-    if ((await isReplaced()) || tries >= mostTries) location.reload();
+    if (((await isReplaced()) || tries >= mostTries) && !isTyped()) location.reload();
     throw problem;
   }
 }

@@ -1,27 +1,6 @@
-import type { Page } from '@playwright/test';
-import type { Schemas } from '../../generated/operations.ts';
-import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { advancePageClock } from '../support/page-time.ts';
+import { address, answer, entry, pager, rows } from '../support/statement-answers.ts';
 import { expect, openSignedIn, test } from '../support/wallet-test.ts';
-
-const address = '/user/statement';
-const rows = (page: Page) => page.getByRole('main').locator('ul[aria-busy] > li');
-const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
-
-const entry = (differs: Partial<Schemas['StatementEntry']>): Schemas['StatementEntry'] => ({
-  statementType: 'deposit',
-  status: 'SUCCESS',
-  from: 'KBANK',
-  to: 'WALLET',
-  amount: 100,
-  createdAt: '2026-10-01T10:00:00+07:00',
-  ...differs,
-});
-
-/** All following reads of the statement get this answer, for any page. */
-function answer(sandbox: Sandbox, total: number, statements: Schemas['StatementEntry'][]) {
-  sandbox.control.fail('listStatements', { body: { total, statements }, times: 20 });
-}
 
 test('B-22 entries stand under their day, and a tap shows one with its channel', async ({ page, sandbox }) => {
   await page.clock.setFixedTime(Date.parse('2026-11-20T20:00:00+07:00'));

@@ -1,33 +1,14 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import type { Schemas } from '../../generated/operations.ts';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { statement as english } from '../../src/i18n/en/statement.ts';
 import { goWithin } from '../support/command.ts';
 import { holdAnswer } from '../support/held-answer.ts';
 import { expectSilence } from '../support/silence.ts';
 import { texts } from '../support/texts.ts';
+import { address, answer, entry, pager, rows } from '../support/statement-answers.ts';
 import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 
-const address = '/user/statement';
-const rows = (page: Page) => page.getByRole('main').locator('ul[aria-busy] > li');
-const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
 const asked = (sandbox: Sandbox) => sandbox.requests.filter(({ operationId }) => operationId === 'listStatements');
-
-const entry = (differs: Partial<Schemas['StatementEntry']>): Schemas['StatementEntry'] => ({
-  statementType: 'deposit',
-  status: 'SUCCESS',
-  from: 'KBANK',
-  to: 'WALLET',
-  amount: 100,
-  createdAt: '2026-10-01T10:00:00+07:00',
-  ...differs,
-});
-
-/** All following reads of the statement get this answer, for any page. */
-function answer(sandbox: Sandbox, total: number, statements: Schemas['StatementEntry'][]) {
-  sandbox.control.fail('listStatements', { body: { total, statements }, times: 20 });
-}
 
 test('R-346 R-355 R-357 pages of ten, with the page number in the address; the slips open over the page', async ({
   page,

@@ -3,15 +3,14 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { formatAccountNumber } from '../../lib/account-number.ts';
 import { bankName } from '../../ui/bank-name.ts';
-import { Facts } from '../../ui/Facts.tsx';
 
-/** The bank account that receives the withdrawal; nothing until it is known. */
+/** The bank account that receives the withdrawal, as one of `<Facts>`; nothing until it is known. */
 export function ToBank({ bank }: { bank: Schemas['WalletResponse']['bankAccount'] | undefined }) {
   const t = useText('withdraw');
   const locale = useLocale();
   if (!bank) return null;
   return (
-    <Facts>
+    <>
       <dt>{t('toAccount')}</dt>
       <dd>
         {bankName({ ...bank.bank, bankCode: bank.bankCode }, locale)}
@@ -20,6 +19,6 @@ export function ToBank({ bank }: { bank: Schemas['WalletResponse']['bankAccount'
         <br />
         {formatAccountNumber(bank.bankAccountNo)}
       </dd>
-    </Facts>
+    </>
   );
 }

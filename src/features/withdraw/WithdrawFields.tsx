@@ -2,9 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { activeBonusQuery } from '../../api/bonus-active.ts';
 import type { Schemas } from '../../api/wire/types.ts';
-import { useLocale } from '../../i18n/use-locale.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { formatAccountNumber } from '../../lib/account-number.ts';
 import { parseAmountInput } from '../../money/amount-form.ts';
 import { AmountField } from '../../money/AmountField.tsx';
 import type { Currency } from '../../money/currency.ts';
@@ -12,11 +10,11 @@ import { Money } from '../../money/Money.tsx';
 import { ShareAmounts } from '../../money/ShareAmounts.tsx';
 import { useAmountText } from '../../money/use-amount-text.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { bankName } from '../../ui/bank-name.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { loadState } from '../../ui/load-state.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
+import { ToBank } from './ToBank.tsx';
 import type { WithdrawProblem, WithdrawText } from './withdraw-form.ts';
 import styles from './WithdrawFields.module.css';
 
@@ -33,7 +31,6 @@ interface WithdrawFieldsProps {
 export function WithdrawFields({ form, wallet, limits, currency, busy, onSubmit }: WithdrawFieldsProps) {
   const t = useText('withdraw');
   const c = useText('common');
-  const locale = useLocale();
   const amountText = useAmountText();
   const bonus = useQuery({ ...activeBonusQuery(), staleTime: 0 });
   const { amount = '' } = useWatch({ control: form.control });
@@ -52,18 +49,7 @@ export function WithdrawFields({ form, wallet, limits, currency, busy, onSubmit 
         <dd>
           <Money value={wallet?.wallet.amount} currency={currency} />
         </dd>
-        {bank && (
-          <>
-            <dt>{t('toAccount')}</dt>
-            <dd>
-              {bankName({ ...bank.bank, bankCode: bank.bankCode }, locale)}
-              <br />
-              {bank.bankAccountName}
-              <br />
-              {formatAccountNumber(bank.bankAccountNo)}
-            </dd>
-          </>
-        )}
+        <ToBank bank={bank} />
         {limits.data && (
           <>
             <dt>{t('limits')}</dt>

@@ -14,6 +14,7 @@ import { MoneySheet } from '../../money/MoneySheet.tsx';
 import { useAmountText } from '../../money/use-amount-text.ts';
 import { useMoneyCommand } from '../../money/use-money-command.ts';
 import { paths } from '../../paths.ts';
+import { Facts } from '../../ui/Facts.tsx';
 import { ToBank } from './ToBank.tsx';
 import { usePayout } from './use-payout.ts';
 import { withdrawForm, type WithdrawText } from './withdraw-form.ts';
@@ -55,7 +56,11 @@ export function WithdrawModal({ onClose }: { onClose: () => void }) {
         text: payout === 'inProgress' && accepted(input),
         facts: (
           <>
-            <ToBank bank={wallet.data?.bankAccount} />
+            {wallet.data?.bankAccount && (
+              <Facts>
+                <ToBank bank={wallet.data.bankAccount} />
+              </Facts>
+            )}
             <BalancesNow />
           </>
         ),
