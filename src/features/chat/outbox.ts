@@ -58,6 +58,9 @@ function echoOf({ body, delivery, at, since }: Pending, items: readonly Item[]):
   });
 }
 
+/** Counted over all conversations of the page, so that a new conversation does not reuse a confirmation. */
+let attempts = 0;
+
 /**
  * Messages that are being sent, failed, or are not in the history yet. Files upload in parallel; messages are sent one
  * after another.
@@ -67,7 +70,6 @@ export function createOutbox({ send, upload, readNewest, now, onChange, onSent, 
   const uploads = new Map<string, AbortController>();
   let line: Promise<void> = Promise.resolve();
   let count = 0;
-  let attempts = 0;
   let last = { content: '', at: -Infinity };
 
   const find = (key: string) => pendings.find((pending) => pending.key === key);
@@ -107,7 +109,7 @@ export function createOutbox({ send, upload, readNewest, now, onChange, onSent, 
     change(key, delivery, { since: now().arrivals, isAnswerLost: false });
     attempts += 1;
     try {
-      const createdAt = await send(body, `${key}-${String(attempts)}`);
+      const createdAt = await send(body, String(attempts));
       change(key, { ...delivery, state: 'succeed' }, { at: Date.parse(createdAt) }, createdAt);
       onSent();
     } catch (error) {

@@ -134,6 +134,13 @@ describe('a conversation', () => {
     expect(control.conversation(guest)).toHaveLength(1);
   });
 
+  test('A-85 equal texts of two conversations are two messages', async () => {
+    const [first, second] = [await opened(), await opened()];
+    first.sendText('hello');
+    second.sendText('hello');
+    await eventually(() => control.conversation(guest)).toHaveLength(2);
+  });
+
   test('R-418 a message of support is announced once; history is not announced', async () => {
     control.fillConversation(guest, 12);
     const { incoming, state, loadOlder, markRead: look } = await opened();
