@@ -6,16 +6,14 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { allFaults } from './all-faults.ts';
 import type { Fault } from './fault.ts';
-import { screenFaults } from './screen-faults.ts';
-import { wireFaults } from './wire-faults.ts';
 
 const root = join(import.meta.dirname, '../..');
 const word = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? '';
 const write = process.argv.includes('--write');
-const all = [...wireFaults, ...screenFaults];
-const chosen = all.filter(({ name, breaks }) => `${name} ${breaks}`.includes(word));
-if (chosen.length === 0 || (write && chosen.length < all.length)) {
+const chosen = allFaults.filter(({ name, breaks }) => `${name} ${breaks}`.includes(word));
+if (chosen.length === 0 || (write && chosen.length < allFaults.length)) {
   console.error(write ? '--write needs all faults: leave the word out.' : `No fault has "${word}" in its name or id.`);
   process.exit(2);
 }

@@ -1,6 +1,6 @@
 import { browser, contract, unit, type Fault } from './fault.ts';
 
-/** Faults in contract, calls and session. */
+/** Faults in contract, calls, session, tabs and clocks. */
 export const wireFaults: readonly Fault[] = [
   {
     name: 'a trailing slash is missing',
@@ -67,14 +67,6 @@ export const wireFaults: readonly Fault[] = [
     caughtBy: { script: 'lint' },
   },
   {
-    name: 'a sign of failure in a success is ignored',
-    breaks: 'quality 2',
-    file: 'src/api/wire/money-answer.ts',
-    find: '  signOfFailure,\n',
-    replace: '',
-    caughtBy: unit('api/wire/money-answer.test.ts'),
-  },
-  {
     name: 'a refusal without a key is not checked',
     breaks: 'quality 3',
     file: 'src/money/watch-touched.ts',
@@ -89,6 +81,46 @@ export const wireFaults: readonly Fault[] = [
     find: 'confirmation.idempotencyKey ??= randomId()',
     replace: 'confirmation.idempotencyKey = randomId()',
     caughtBy: unit('money/resent-commands.test.ts'),
+  },
+  {
+    name: 'a command with a key got no answer, and the next one has a key too',
+    breaks: 'quality 3',
+    file: 'src/api/wire/money-command.ts',
+    find: 'if (gotNoAnswer && idempotencyKey !== undefined && !wasCalledOff) distrustKeys();',
+    replace: 'void [gotNoAnswer, wasCalledOff, distrustKeys];',
+    caughtBy: unit('api/wire/idempotency-key.test.ts'),
+  },
+  {
+    name: 'the probe result of an earlier session turns the key on',
+    breaks: 'quality 3',
+    file: 'src/api/wire/idempotency-key.ts',
+    find: 'if (asked === round) getsThrough',
+    replace: 'getsThrough',
+    caughtBy: unit('api/wire/idempotency-key.test.ts'),
+  },
+  {
+    name: 'a spin may be sent again',
+    breaks: 'quality 3',
+    file: 'src/money/use-money-command.ts',
+    find: " && command.operationId !== 'spin'",
+    replace: '',
+    caughtBy: unit('money/resent-commands.test.ts'),
+  },
+  {
+    name: 'a rate limit of the second attempt refuses the first',
+    breaks: 'quality 3',
+    file: 'src/money/use-money-command.ts',
+    find: ' && (isTerminal || !wasSentBefore || !isOfRequestAlone(error))',
+    replace: '',
+    caughtBy: unit('money/resent-commands.test.ts'),
+  },
+  {
+    name: 'a tap just after the answer sends the command again',
+    breaks: 'quality 1',
+    file: 'src/api/wire/send-command.ts',
+    find: 'setTimeout(() => underWay.delete(key), timings.submitDelay)',
+    replace: 'setTimeout(() => underWay.delete(key), timings.submitDelay * 0)',
+    caughtBy: unit('api/wire/send-command.test.ts'),
   },
   {
     name: 'a command is used as a query',
@@ -129,5 +161,53 @@ export const wireFaults: readonly Fault[] = [
     find: "  'EXPIRED_AUTH_TOKEN',\n",
     replace: '',
     caughtBy: unit('errors'),
+  },
+  {
+    name: 'a sign-out in another tab is not noticed',
+    breaks: 'B-08',
+    file: 'src/api/wire/session.ts',
+    find: 'if (key === tokenKey || key === epochKey || key === null) follow(false);',
+    replace: 'void key;',
+    caughtBy: unit('api/wire/session.test.ts'),
+  },
+  {
+    name: 'a tab that adopts another session keeps its own token',
+    breaks: 'B-08',
+    file: 'src/api/wire/session.ts',
+    find: '  forgetOwn();\n  become(next,',
+    replace: '  become(next,',
+    caughtBy: unit('api/wire/session.test.ts'),
+  },
+  {
+    name: 'a page restored by Back keeps a session that has ended',
+    breaks: 'A-116',
+    file: 'src/api/wire/session.ts',
+    find: '    if (persisted) follow(true);\n',
+    replace: '    void persisted;\n',
+    caughtBy: unit('api/wire/session-away.test.ts'),
+  },
+  {
+    name: 'a service clock that is wrong by years is trusted',
+    breaks: 'A-120',
+    file: 'src/lib/countdown.ts',
+    find: 'server !== null && expiry - server <= mostLeft',
+    replace: 'server !== null',
+    caughtBy: unit('lib/countdown.test.ts'),
+  },
+  {
+    name: 'the time of an answer is the beginning of its second',
+    breaks: 'A-120',
+    file: 'src/api/wire/receipts.ts',
+    find: 'time + 999',
+    replace: 'time',
+    caughtBy: unit('api/wire/receipts.test.ts'),
+  },
+  {
+    name: 'answers with a time come from the browser cache',
+    breaks: 'A-120',
+    file: 'src/api/wire/send.ts',
+    find: "  cache: 'no-store',\n",
+    replace: '',
+    caughtBy: unit('api/qrcode-clock.test.ts'),
   },
 ];
