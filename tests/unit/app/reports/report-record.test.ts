@@ -37,7 +37,7 @@ describe('what a report says of an incident', () => {
     ],
     [
       'no key that came with the answer',
-      { kind: 'contract', operation: 'getSlotAccount', pointer: `/event/${secret}`, problem: 'invalid_type' },
+      { kind: 'contract', operation: 'getSlotAccount', pointer: `/event/user${secret}`, problem: 'invalid_type' },
       { kind: 'contract', operation: 'getSlotAccount', pointer: '/event/*', problem: 'invalid_type' },
     ],
     [
