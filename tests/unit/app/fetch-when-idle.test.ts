@@ -74,8 +74,12 @@ test('A-133 a connection that becomes costly ends the prefetching', async () => 
 });
 
 test('A-133 nothing is prefetched while a call is pending', async () => {
-  let answer = () => undefined as void;
-  const call = counted(new Promise<void>((resolve) => (answer = resolve)));
+  let answer: () => void = () => undefined;
+  const call = counted(
+    new Promise<void>((resolve) => {
+      answer = resolve;
+    }),
+  );
   start();
   await meanwhile();
   expect(fetched).toEqual([]);
