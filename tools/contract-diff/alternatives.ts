@@ -15,13 +15,13 @@ interface Paired {
   readonly gained: Alternative[];
 }
 
-/** The schemas of which a value keeps to one; null where there is no choice. */
+/** The alternatives of a schema (anyOf, oneOf); null if it has none. */
 export function alternativesOf(schema: Node): Node[] | null {
   const list = [...listIn(schema, 'anyOf'), ...listIn(schema, 'oneOf')].filter(isNode);
   return list.length === 0 ? null : list;
 }
 
-/** Finds which alternative became which: the same one, the one of the same name, the one of the same type. */
+/** Pairs the alternatives of two versions: by reference, then by content, then by type. */
 export function pairAlternatives(
   { base, revision }: Versions,
   before: readonly Node[],
@@ -59,7 +59,7 @@ function named(documents: Documents, node: Node): Alternative {
   return { name: name ?? valuesOf(schema)?.join(', ') ?? typesOf(schema)?.join(' or ') ?? 'anything', schema };
 }
 
-/** A schema with its references followed and without the words for people. */
+/** A schema with its references followed and without annotations. */
 function expand(documents: Documents, value: unknown, above: readonly unknown[] = []): unknown {
   if (Array.isArray(value)) return value.map((each) => expand(documents, each, above));
   if (!isNode(value)) return value;

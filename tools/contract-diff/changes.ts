@@ -4,18 +4,18 @@ import type { Effect, Party, Position } from './effect.ts';
 import type { Node } from './node.ts';
 import { impacts, type Impact } from './version.ts';
 
-/** Where in which operation something that has changed is used. */
+/** Where a changed part is used: in which operation, and in which part of it. */
 export interface Scope {
-  /** `POST /api/wallet/transfer`, `operation join`; null for what no operation uses. */
+  /** `POST /api/wallet/transfer`, `operation join`; null if no operation uses the part. */
   readonly operation: string | null;
   /** `request`, `200`, `parameter page`. */
   readonly part: string;
   readonly position: Position;
-  /** Any other text is allowed beside the values that are listed. */
+  /** Any other text is allowed beside the listed values. */
   readonly isOpen?: boolean;
 }
 
-/** An operation that a change reaches, in which parts, and whom it breaks there. */
+/** An operation that a change affects: its parts, and whom the change breaks there. */
 export interface Reach {
   operation: string;
   parts: readonly string[];
@@ -30,18 +30,18 @@ export interface Change {
   what: string;
   added: readonly string[];
   removed: readonly string[];
-  /** `openapi.yaml:4366`; in the older version when the thing is gone. */
+  /** `openapi.yaml:4366`; a line of the older version if the part was removed. */
   place: string;
   reaches: readonly Reach[];
 }
 
-/** Two versions of one thing, references followed. */
+/** Two versions of a node, with references followed. */
 export interface Pair {
   readonly base: Node;
   readonly revision: Node;
 }
 
-/** What is said of a change. */
+/** The description and effect of a change. */
 export interface Told {
   readonly what: string;
   readonly effect: Effect;
@@ -50,9 +50,11 @@ export interface Told {
 }
 
 export interface Changes {
-  /** Notes a change at a member of the pair. The same one in another operation is the same change, which reaches further. */
+  /**
+   * Notes a change at a member of the pair. The same change in another operation is stored once, with both operations.
+   */
   note(pair: Pair, steps: readonly string[], told: Told, scope: Scope): void;
-  /** The heaviest first. */
+  /** Sorted by impact, major first. */
   all(): Change[];
 }
 
@@ -76,7 +78,7 @@ export function createChanges(base: Documents, revision: Documents): Changes {
     const { file, pointer, line } = isThere
       ? revision.placeOf(pair.revision, ...steps)
       : base.placeOf(pair.base, ...steps);
-    // The text says which keyword of the thing it is.
+    // `what` names the last steps, so the subject does without them.
     const thing = pointer
       .split('/')
       .slice(0, pointer.split('/').length - steps.length)

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { documents } from './compare.ts';
 
-/** Both contracts as they were at a git ref, in a new temporary folder; throws one line when the ref or a document is not there. */
+/**
+ * Writes both contracts of a git ref to a new temporary folder. Throws one line if the ref or a document does not
+ * exist.
+ */
 export function checkOutContracts(root: string, ref: string): string {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 26 });

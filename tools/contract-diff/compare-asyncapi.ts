@@ -4,7 +4,10 @@ import { breaksClients, possibility, replaced, type Effect } from './effect.ts';
 import type { Means } from './means.ts';
 import { isNode, isSame, keysOf, listIn, nodeIn, show, type Node } from './node.ts';
 
-/** Compares two versions of an AsyncAPI document that is written from the client's side: it sends requests and receives answers. */
+/**
+ * Compares two versions of an AsyncAPI document. The document describes the client: it sends requests and receives
+ * answers.
+ */
 export function compareAsyncApi(documents: Pair, means: Means): void {
   const { base, revision } = documents;
   const nowhere = { operation: null, part: '', position: 'request' } as const;
@@ -21,7 +24,7 @@ export function compareAsyncApi(documents: Pair, means: Means): void {
   const channels = { base: nodeIn(base, 'channels'), revision: nodeIn(revision, 'channels') };
   for (const name of keysOf(channels.base, channels.revision)) {
     const [old, now] = [channels.base[name], channels.revision[name]];
-    // A channel that comes or goes does so with its operations.
+    // An added or removed channel is reported through its operations.
     if (!isNode(old) || !isNode(now)) continue;
     const pair = means.follow(old, now);
     replacedWhereOther(pair, ['address'], everywhere);
@@ -36,7 +39,7 @@ export function compareAsyncApi(documents: Pair, means: Means): void {
     const note = (what: string, effect: Effect) => means.changes.note(operations, [name], { what, effect }, scope);
     if (isNode(old) && isNode(now)) operation(means.follow(old, now), scope);
     else if (isNode(now)) note(`operation ${name} added`, possibility);
-    // Of what is received clients miss an event, and servers may not send it any more.
+    // A removed event breaks clients that wait for it and servers that send it.
     else note(`operation ${name} removed`, position === 'answer' ? replaced : breaksClients);
   }
   compareComponents(documents, means);
@@ -64,7 +67,7 @@ export function compareAsyncApi(documents: Pair, means: Means): void {
   }
 
   function message(pair: Pair, scope: Scope): void {
-    // Its name is the event on the socket.
+    // The name of a message is the event on the socket.
     replacedWhereOther(pair, ['name', 'contentType', 'headers', 'bindings', 'correlationId'], scope);
     means.words(
       pair,

@@ -3,7 +3,7 @@ import { replaced, words } from './effect.ts';
 import type { Means } from './means.ts';
 import { isNode, isSame, keysOf, nodeIn, type Node } from './node.ts';
 
-/** Compares the components that no operation led to, so that no difference is left out. */
+/** Compares the components that no operation uses, so that every difference is reported. */
 export function compareComponents(documents: Pair, means: Means): void {
   const nowhere = { operation: null, part: '', position: 'request' } as const;
   const [before, after] = [nodeIn(documents.base, 'components'), nodeIn(documents.revision, 'components')];
@@ -13,7 +13,7 @@ export function compareComponents(documents: Pair, means: Means): void {
     for (const name of keysOf(sections.base, sections.revision)) {
       const [old, now] = [sections.base[name], sections.revision[name]];
       if (isNode(old) && isNode(now)) compare(section, old, now);
-      // Whatever refers to it has changed with it.
+      // Components that refer to this one are compared through the reference.
       else if (!isUsed(isNode(now) ? usedAfter : usedBefore, section, name)) {
         const what = `${name} ${isNode(now) ? 'added' : 'removed'}, which nothing refers to`;
         means.changes.note({ base: before, revision: after }, [section, name], { what, effect: words }, nowhere);
@@ -29,7 +29,7 @@ export function compareComponents(documents: Pair, means: Means): void {
     else means.words(pair, () => true, nowhere);
   }
 
-  /** Each operation may name it, so it is said of all of them at once. */
+  /** A security scheme may apply to every operation, so its change is reported for all of them. */
   function securityScheme(pair: Pair): void {
     means.words(pair, (key) => key === 'description' || key.startsWith('x-'), nowhere);
     for (const key of keysOf(pair.base, pair.revision, (each) => each !== 'description' && !each.startsWith('x-'))) {

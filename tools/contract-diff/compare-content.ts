@@ -3,10 +3,10 @@ import { gone, narrower, possibility, wider, words } from './effect.ts';
 import type { Means } from './means.ts';
 import { isNode, isSame, keysOf, nodeIn, type Node } from './node.ts';
 
-/** A text written like a code: the name of the example of a refusal. */
+/** The form of a code: the name of a refusal's example. */
 const code = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/;
 
-/** Compares the media types of a body, and the values that each allows. */
+/** Compares the media types of a body, and the values that each one allows. */
 export function compareContent(holders: Pair, means: Means, scope: Scope): void {
   const [before, after] = [nodeIn(holders.base, 'content'), nodeIn(holders.revision, 'content')];
   for (const type of keysOf(before, after)) {
@@ -36,14 +36,14 @@ function compareMediaType(pair: Pair, means: Means, scope: Scope): void {
   means.words(pair, (key) => !['schema', 'encoding', 'examples'].includes(key), scope);
 }
 
-/** The media types that a part of a form may have. */
+/** Compares the media types that a part of a form may have. */
 function compareEncoding(pair: Pair, means: Means, scope: Scope): void {
   const [before, after] = [nodeIn(pair.base, 'encoding'), nodeIn(pair.revision, 'encoding')];
   for (const name of keysOf(before, after)) {
     const [old, now] = [typesOf(nodeIn(before, name)), typesOf(nodeIn(after, name))];
     const removed = old.filter((type) => !now.includes(type));
     const added = now.filter((type) => !old.includes(type));
-    // Where no type is named, each is allowed.
+    // An empty list allows every type.
     const [narrowed, widened] = [old.length === 0 ? added : removed, now.length === 0 ? removed : added];
     if (narrowed.length > 0) {
       const what =
@@ -61,7 +61,7 @@ function typesOf({ contentType }: Node): string[] {
   return typeof contentType === 'string' ? contentType.split(',').map((type) => type.trim()) : [];
 }
 
-/** Examples show values; those of a refusal are the codes that the operation answers. */
+/** Examples show values. The examples of a refusal are the codes of the operation. */
 function compareExamples(pair: Pair, means: Means, scope: Scope): void {
   const [before, after] = [nodeIn(pair.base, 'examples'), nodeIn(pair.revision, 'examples')];
   const isRefusal = /^[45]/.test(scope.part);

@@ -57,7 +57,7 @@ export function compareOpenApi(documents: Pair, means: Means): void {
   }
   compareComponents(documents, means);
 
-  /** The operation of the same name at a path, or with a method, that is no longer there. */
+  /** The operation with the same operationId, if its path or method has changed. */
   function movedFrom(now: Found): Found | undefined {
     return [...before.values()].find((old) => !after.has(keyOf(old)) && isSameOperation(now, old));
   }
@@ -65,7 +65,7 @@ export function compareOpenApi(documents: Pair, means: Means): void {
 
 const titleOf = ({ method, path }: Found) => `${method.toUpperCase()} ${path}`;
 
-/** The names of a path's parameters are not on the wire. */
+/** The names of path parameters are not sent, so they do not count. */
 const keyOf = ({ method, path }: Found) => `${method} ${path.replaceAll(/\{[^}]+\}/g, '{}')}`;
 
 const isSameOperation = (one: Found, other: Found) =>

@@ -9,10 +9,10 @@ import { isNode, keysOf, show, type Node } from './node.ts';
 import type { OperationPair } from './operation-pair.ts';
 
 const treated = new Set(['operationId', 'x-effect', 'security', 'parameters', 'requestBody', 'responses']);
-/** Clients treat the outcome, or wait for it, in another way. */
+/** Changes how clients handle the outcome, or how long they wait. */
 const treatment = new Set(['deprecated', 'x-money', 'x-timeout', 'callbacks']);
 
-/** Compares what clients may send to an operation, and what they may be answered. */
+/** Compares the requests and answers of an operation. */
 export function compareOperations(operation: OperationPair, means: Means): void {
   const { title, base, revision } = operation;
   const scope: Scope = { operation: title, part: '', position: 'request' };

@@ -6,10 +6,10 @@ import { isNode, isSame, keysOf, listIn, nodeIn, show, type Node } from './node.
 import type { OperationPair } from './operation-pair.ts';
 
 const treated = new Set(['name', 'in', 'required', 'schema']);
-/** How the value is written. */
+/** How the value is serialised. */
 const notation = new Set(['style', 'explode', 'allowReserved', 'content']);
 
-/** Compares the parameters of an operation, those of its path included. */
+/** Compares the parameters of an operation, including those of its path. */
 export function compareParameters({ title, base, revision, paths, items }: OperationPair, means: Means): void {
   const before = parametersOf(means.base, paths.base, items.base, base);
   const after = parametersOf(means.revision, paths.revision, items.revision, revision);
@@ -56,7 +56,7 @@ interface Parameter {
   readonly isRequired: boolean;
 }
 
-/** By what tells them apart on the wire: a parameter of the path by its place, because nobody sends its name. */
+/** The key identifies a parameter on the wire: a path parameter by its position, because its name is not sent. */
 function parametersOf(documents: Documents, path: string, ...holders: Node[]): Map<string, Parameter> {
   const inPath = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name);
   const all = holders.flatMap((holder) => listIn(holder, 'parameters')).filter(isNode);

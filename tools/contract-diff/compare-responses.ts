@@ -7,14 +7,14 @@ import type { OperationPair } from './operation-pair.ts';
 
 const isRequired = (header: Node) => header['required'] === true;
 
-/** Compares the statuses that an operation answers with, their headers and their bodies. */
+/** Compares the statuses of an operation with their headers and bodies. */
 export function compareResponses({ title, base, revision }: OperationPair, means: Means): void {
   const holders = { base, revision };
   const [before, after] = [nodeIn(base, 'responses'), nodeIn(revision, 'responses')];
   for (const status of keysOf(before, after)) {
     const scope: Scope = { operation: title, part: status, position: 'answer' };
     const [old, now] = [before[status], after[status]];
-    // An unknown refusal is handled as the refusals are that a client knows; of another success it knows nothing.
+    // A client handles an unknown refusal like a known one. It cannot handle an unknown success.
     const isSuccess = status.startsWith('2');
     const note = (what: string, effect: Effect, values: object) =>
       means.changes.note(holders, ['responses', status], { what, effect, ...values }, scope);

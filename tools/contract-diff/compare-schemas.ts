@@ -15,7 +15,7 @@ export function schemaComparison(
   follow: (base: Node, revision: Node) => Pair,
 ): SchemaComparison {
   const visited = new Set<string>();
-  /** The pairs without a change in them, which need no second look from another operation. */
+  /** Pairs without a difference. They are compared once for all operations. */
   const unchanged = new Set<string>();
   const numbers = new Map<Node, number>();
   let noted = 0;
@@ -34,7 +34,7 @@ export function schemaComparison(
     const visit = [key, operation, part, position, isOpen === true].join(' ');
     if (unchanged.has(key)) return;
     if (visited.has(visit)) {
-      // A schema can hold itself: what it is part of has not been compared to its end.
+      // A recursive schema: this pair is still being compared.
       noted += 1;
       return;
     }
@@ -65,7 +65,7 @@ export function schemaComparison(
     allOf(pair, scope);
   }
 
-  /** What stands beside a `$ref` holds as well. */
+  /** Keywords beside a `$ref` apply too. */
   function compareBesideReference(pair: Pair, scope: Scope): void {
     if (!('$ref' in pair.base) && !('$ref' in pair.revision)) return;
     const beside = (node: Node): Node => ('$ref' in node ? node : {});
@@ -90,10 +90,11 @@ export function schemaComparison(
       const [old, now] = [before[name], after[name]];
       if (old === undefined) {
         if (isRequired.includes(name)) tell(name, 'added, and required', narrower, true);
-        // Nobody sends it before the server offers it. Clients that check a closed answer refuse it at once.
+        // No client sends the field before the server supports it. A client that validates a closed answer refuses it.
         else tell(name, 'added', wasClosed ? { ...wider, request: [] } : possibility, true);
       } else if (now === undefined) {
-        // Clients read it, or send it in vain; servers waited for it, or answer what is no longer allowed.
+        // Clients read the field, or send it without effect. Servers expect it, or answer a field that is no longer
+        // allowed.
         const request = wasRequired.includes(name) ? replaced.request : breaksClients.request;
         tell(name, 'removed', { ...(isClosed ? replaced : breaksClients), request }, false);
       } else {
@@ -101,7 +102,7 @@ export function schemaComparison(
         if (isNode(old) && isNode(now)) compare(old, now, { ...scope, isOpen: false });
       }
     }
-    // A field can be required without being described.
+    // A field can be required without being declared.
     for (const name of new Set([...wasRequired, ...isRequired].map(String))) {
       if (name in before || name in after) continue;
       required(pair, name, wasRequired.includes(name), isRequired.includes(name), scope);
@@ -125,7 +126,7 @@ export function schemaComparison(
     else tell('other rules for properties that are not named', isNode(after) ? narrower : wider);
   }
 
-  /** A keyword that holds one schema. */
+  /** Compares a keyword that contains one schema. */
   function child({ base, revision }: Pair, keyword: string, scope: Scope): void {
     const [before, after] = [base[keyword], revision[keyword]];
     if (isNode(before) && isNode(after)) {
@@ -143,7 +144,7 @@ export function schemaComparison(
 
   function alternatives(pair: Pair, before: readonly Node[], after: readonly Node[], scope: Scope): void {
     const { pairs, lost, gained } = pairAlternatives(versions, before, after);
-    // Beside "any text" a list of values names those that are known.
+    // Beside "any text", a list of values contains the known ones.
     const wasOpen = before.some((each) => isAnyText(versions.base, each));
     const isOpen = after.some((each) => isAnyText(versions.revision, each));
     for (const [base, revision] of pairs) compare(base, revision, { ...scope, isOpen: wasOpen && isOpen });

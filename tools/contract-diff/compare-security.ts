@@ -5,7 +5,10 @@ import type { OperationPair } from './operation-pair.ts';
 
 const visitors = 'visitors';
 
-/** Compares who may call an operation: each scheme is one way in, an empty one lets visitors in, and they need none of the others. */
+/**
+ * Compares who may call an operation. Each scheme is an alternative. An empty scheme allows visitors, so the other
+ * schemes do not matter.
+ */
 export function compareSecurity({ base, revision, documents }: OperationPair, note: Note): void {
   const [before, after] = [waysIn(base, documents.base), waysIn(revision, documents.revision)];
   const lost = after.includes(visitors) ? [] : before.filter((way) => !after.includes(way));

@@ -14,20 +14,20 @@ type DocumentName = (typeof documents)[number];
 
 export interface Comparison {
   document: DocumentName;
-  /** info.version before and now, and the lowest one that the changes ask for. */
+  /** info.version before and now, and the lowest version that the changes require. */
   before: string;
   now: string;
   needed: string;
   isEnough: boolean;
-  /** The heaviest first. */
+  /** Sorted by impact, major first. */
   changes: Change[];
 }
 
 const comparisons = { 'openapi.yaml': compareOpenApi, 'asyncapi.yaml': compareAsyncApi } as const;
 
 /**
- * Compares the contracts that two folders have both. Each has a version of its own; the socket's payloads are those of openapi.yaml,
- * and a service without a socket may keep that document alone.
+ * Compares the documents that both folders contain. Each document has its own version. The socket's payloads are in
+ * openapi.yaml, and a service without a socket may have that document only.
  */
 export function compareContracts(base: string, revision: string): Comparison[] {
   const folders = [base, revision];
@@ -37,7 +37,7 @@ export function compareContracts(base: string, revision: string): Comparison[] {
   return shared.map((document) => compareDocuments(document, versions));
 }
 
-/** Compares one document of two contracts that have been read. */
+/** Compares two versions of one document. */
 export function compareDocuments(document: DocumentName, versions: Versions): Comparison {
   const pair = {
     base: nodeOf(versions.base.content(document)),

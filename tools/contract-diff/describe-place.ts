@@ -13,7 +13,10 @@ const kinds: Readonly<Record<string, string>> = {
 
 const unescape = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** What a JSON pointer is about, for people: `schema Currency`, `GET /api/wallet`, and the field in it: `banks[].currency`. */
+/**
+ * Describes a JSON pointer for people: the subject (`schema Currency`, `GET /api/wallet`) and the field in it
+ * (`banks[].currency`).
+ */
 export function describePlace(pointer: string): { subject: string; field: string } {
   const [first = '', second = '', third = '', ...rest] = pointer.split('/').slice(1).map(unescape);
   const isHolder = ['paths', 'channels', 'operations', 'components'].includes(first);
@@ -25,7 +28,9 @@ export function describePlace(pointer: string): { subject: string; field: string
   return { subject: first, field: fieldOf([second, third, ...rest]) };
 }
 
-/** `properties/banks/items/properties/code` is `banks[].code`; the steps through content and alternatives say nothing more. */
+/**
+ * `properties/banks/items/properties/code` becomes `banks[].code`. Steps through content and alternatives are left out.
+ */
 function fieldOf(steps: readonly string[]): string {
   let field = '';
   for (let index = 0; index < steps.length; index += 1) {

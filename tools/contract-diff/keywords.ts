@@ -6,17 +6,17 @@ export interface KeywordChange extends Told {
   readonly keyword: string;
 }
 
-/** They say something to people, and nothing about which values are allowed. */
+/** Keywords for people only, without an effect on the allowed values. */
 export const annotations = new Set(['title', 'description', 'example', 'examples', '$comment', 'externalDocs', 'xml']);
 const isAnnotation = (keyword: string) => annotations.has(keyword) || keyword.startsWith('x-');
 
-/** Keywords that hold further schemas; compare-schemas.ts walks them. */
+/** Keywords that contain schemas; compare-schemas.ts compares them. */
 const structural = new Set([
   ...['$ref', 'properties', 'required', 'additionalProperties', 'items', 'propertyNames', 'contains'],
   ...['anyOf', 'oneOf', 'allOf'],
 ]);
 
-/** Lower and upper bounds: the keyword, and the one that leaves the bound itself out. */
+/** Lower (1) and upper (-1) bounds: the keyword and its exclusive form. */
 const bounds: readonly (readonly [sign: 1 | -1, name: string, exclusive?: string])[] = [
   [1, 'minimum', 'exclusiveMinimum'],
   [-1, 'maximum', 'exclusiveMaximum'],
@@ -26,16 +26,16 @@ const bounds: readonly (readonly [sign: 1 | -1, name: string, exclusive?: string
   [-1, 'maxItems'],
   [1, 'minProperties'],
   [-1, 'maxProperties'],
-  // Not of JSON Schema: the contract's own bound, which drift checks.
+  // An extension of this contract, checked by drift.
   [-1, 'x-decimals'],
 ];
 
 const own = new Set(['type', 'enum', 'const', 'default', 'deprecated', ...bounds.flatMap(([, ...names]) => names)]);
 
-/** What the keywords of a schema, those that hold no further schemas, allow otherwise than before. */
+/** The changes of a schema's own keywords, without those that contain schemas. */
 export function keywordChanges(base: Node, revision: Node, isOpen = false): KeywordChange[] {
   const type = typeChange(base, revision);
-  // Of a value of another type there is nothing more to say.
+  // With another type, the other keywords do not matter.
   if (type?.effect === replaced) return [type];
   const rest = keysOf(base, revision, (key) => !own.has(key) && !structural.has(key));
   return [
@@ -74,7 +74,7 @@ function allows(types: readonly string[] | null, type: string): boolean {
   return types === null || types.includes(type) || (type === 'integer' && types.includes('number'));
 }
 
-/** The values that a schema lists; null where it lists none. */
+/** The listed values of a schema; null if any value is allowed. */
 export function valuesOf(schema: Node): string[] | null {
   if ('const' in schema) return [show(schema['const'])];
   return Array.isArray(schema['enum']) ? listIn(schema, 'enum').map((value) => show(value)) : null;
@@ -107,7 +107,7 @@ function boundChange(base: Node, revision: Node, [sign, name, exclusive]: (typeo
   function boundOf(schema: Node): { value: number; isExclusive: boolean } | null {
     const [inside, outside] = [schema[name], exclusive === undefined ? undefined : schema[exclusive]];
     if (typeof outside === 'number') return { value: outside, isExclusive: true };
-    // A length or a count of at least 0 is none.
+    // A minimum length or count of 0 has no effect.
     if (typeof inside !== 'number' || (exclusive === undefined && sign === 1 && inside === 0)) return null;
     return { value: inside, isExclusive: false };
   }
@@ -125,7 +125,7 @@ function boundChange(base: Node, revision: Node, [sign, name, exclusive]: (typeo
   }
 }
 
-/** A keyword that is not known better: it allows less where it comes, more where it goes, and something else where it changes. */
+/** Any other keyword: it narrows when added, widens when removed, and replaces when changed. */
 function otherChange(keyword: string, base: unknown, revision: unknown): KeywordChange[] {
   const [before, after] = [base === false ? undefined : base, revision === false ? undefined : revision];
   if (isSame(before, after)) return [];
@@ -135,7 +135,7 @@ function otherChange(keyword: string, base: unknown, revision: unknown): Keyword
   return [{ keyword, what: `${keyword} ${show(before)} → ${show(after)}`, effect: replaced }];
 }
 
-/** A `writeOnly` field may not be answered, a `readOnly` one not be sent; on the other side they say nothing. */
+/** `writeOnly` forbids a field in answers only, `readOnly` in requests only. */
 function cameAs(keyword: string): Effect {
   if (keyword === 'writeOnly') return { ...narrower, request: [] };
   return keyword === 'readOnly' ? { ...narrower, answer: [] } : narrower;

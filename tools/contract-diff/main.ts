@@ -1,7 +1,8 @@
 /**
- * `npm run contract:diff -- <base> [<revision>]`: what changed in both contracts, whom it breaks, and whether `info.version` says so.
- * A version is a folder, or a commit of the repository; the later one is this folder's unless it is named. Exit 0: all is well; 1: the
- * version was not raised enough, or what `--fail-on` names is broken; 2: nothing could be compared.
+ * `npm run contract:diff -- <base> [<revision>]`: lists the changes of both contracts and whom they break, and checks
+ * `info.version`. Base and revision are folders or commits; the default revision is the working tree. Exit 0:
+ * everything is right. Exit 1: the version is too low, or `--fail-on` names a side that is broken. Exit 2: nothing
+ * could be compared.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -39,7 +40,7 @@ function readOptions() {
     const isKnown = /^(text|json)$/.test(format) && /^(version|clients|servers|any)$/.test(failOn);
     if (base !== undefined && surplus.length === 0 && isKnown) return { base, revision, format, failOn };
   } catch {
-    // An option that is not known ends like one that is wrong.
+    // An unknown option ends like a wrong value.
   }
   throw new Error(usage);
 }

@@ -4,19 +4,19 @@ import { words } from './effect.ts';
 import { isSame, keysOf, type Node } from './node.ts';
 import type { Versions } from './versions.ts';
 
-/** What the comparison of each part of a contract works with. */
+/** The functions that the comparisons of all parts share. */
 export interface Means extends Versions {
   readonly changes: Changes;
   readonly schemas: SchemaComparison;
-  /** What two nodes refer to. */
+  /** Follows the references of two nodes. */
   follow(base: Node, revision: Node): Pair;
-  /** Whether the node of the older version was compared with another one. */
+  /** Whether a node of the older version was compared. */
   isCompared(base: Node): boolean;
-  /** Notes the members that say nothing on the wire. */
+  /** Notes changed members that have no effect on messages. */
   words(pair: Pair, wanted: (key: string) => boolean, scope: Scope): void;
 }
 
-/** How a member of a node is noted. */
+/** Notes a change of one member of a node. */
 export type Note = (keyword: string, told: Told) => void;
 
 export function createMeans(versions: Versions, changes: Changes): Means {

@@ -1,6 +1,6 @@
 import type { Pair } from './changes.ts';
 
-/** One operation in two versions of the contract, with what its path and the document say of it. */
+/** Two versions of one operation, with their path items and documents. */
 export interface OperationPair extends Pair {
   /** `POST /api/login`. */
   readonly title: string;

@@ -1,17 +1,17 @@
 import type { Change, Reach } from './changes.ts';
 import type { Comparison } from './compare.ts';
 
-/** The changes of one document for people. */
+/** The text report of one document's changes. */
 export function textReport({ document, before, now, needed, isEnough, changes }: Comparison): string {
   if (changes.length === 0 && before === now) return `${document} ${now}: nothing changed`;
   const verdict = isEnough ? 'enough' : `NOT ENOUGH, set info.version to ${needed}`;
   return [`${document} ${before} -> ${now}: ${verdict}`, ...changes.flatMap(lines)].join('\n');
 }
 
-/** The change, and the operations that it reaches, by whom it breaks there. */
+/** A change, followed by its operations, grouped by whom it breaks there. */
 function lines({ impact, breaks, subject, what, place, reaches }: Change): string[] {
   const head = `  ${impact}  breaks ${breaks.join(' and ') || 'neither'}  ${[subject, what].filter(Boolean).join(': ')} (${place})`;
-  // What happens in one operation is said by the subject.
+  // A change within one operation has that operation as its subject.
   if (reaches.length === 1 && reaches[0]?.operation === subject && reaches[0].parts.length === 0) return [head];
   return [
     head,

@@ -2,14 +2,14 @@ import { existsSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { checkOutContracts } from './checkout.ts';
 
-/** One of the two versions that are compared: a folder with the documents. */
+/** One of the two compared versions: a folder with the documents. */
 export interface Side {
   readonly folder: string;
-  /** Removes what was made to read it. */
+  /** Removes the temporary folder, if there is one. */
   close(): void;
 }
 
-/** Finds a version of the contract: a folder, its openapi.yaml, or a commit of the repository that the command is run in. */
+/** Finds a version of the contract: a folder, the folder of an openapi.yaml, or a commit of the current repository. */
 export function openSide(name: string): Side {
   const folder = basename(name) === 'openapi.yaml' ? dirname(name) : name;
   if (existsSync(folder) && statSync(folder).isDirectory()) {

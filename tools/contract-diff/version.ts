@@ -1,5 +1,5 @@
 export const impacts = ['patch', 'minor', 'major'] as const;
-/** The part of a semantic version that a change moves on. */
+/** The part of a semantic version that a change increases. */
 export type Impact = (typeof impacts)[number];
 
 type Version = [major: number, minor: number, patch: number];
@@ -10,7 +10,7 @@ function read(version: string): Version {
   return [Number(major), Number(minor), Number(patch)];
 }
 
-/** The lowest version that says that the heaviest of the changes happened; the version itself when nothing did. */
+/** The lowest version that the largest change requires; the same version if nothing changed. */
 export function neededVersion(base: string, changes: readonly { impact: Impact }[]): string {
   const [major, minor, patch] = read(base);
   const has = (wanted: Impact) => changes.some(({ impact }) => impact === wanted);
@@ -19,7 +19,7 @@ export function neededVersion(base: string, changes: readonly { impact: Impact }
   return has('patch') ? `${major}.${minor}.${patch + 1}` : base;
 }
 
-/** Whether a version is at least the one that is needed. */
+/** Whether a version is at least the required one. */
 export function isAtLeast(version: string, needed: string): boolean {
   const [have, want] = [read(version), read(needed)];
   const first = have.findIndex((part, index) => part !== want[index]);

@@ -1,6 +1,6 @@
 import type { Documents } from '../drift/documents.ts';
 
-/** Two versions of a contract. */
+/** The two compared versions of a document. */
 export interface Versions {
   readonly base: Documents;
   readonly revision: Documents;

@@ -1,4 +1,4 @@
-/** `npm run contract:lint`: Redocly's lint of both documents, or of those that are named. A warning fails like an error. */
+/** `npm run contract:lint`: runs Redocly's lint on both documents, or on the named ones. Warnings fail too. */
 import { spawnSync } from 'node:child_process';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +20,7 @@ const { status, stdout, stderr } = spawnSync(
   },
 );
 
-// Its problems, warnings included, go to stdout and nothing else does; why it could not run at all goes to stderr.
+// Problems, including warnings, go to stdout. Anything on stderr means that the lint did not run.
 const problems = stdout.trim();
 if (status === 0 && problems === '') {
   console.log(`${documents.join(', ')}: no problems`);

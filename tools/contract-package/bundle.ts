@@ -5,8 +5,8 @@ import { inPackage } from './in-package.ts';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Bundles the command and the schemas for Node. The files lie two folders below the package's own, as the tools lie two below this
- * repository's, so that what they read is found in both places. Returns the files of other packages that went into them.
+ * Bundles the command and the schemas for Node. The bundles are two folders below the package root, as the tools are
+ * here, so that relative paths work in both places. Returns the bundled files of other packages.
  */
 export async function bundle(folder: string): Promise<string[]> {
   const modules: string[] = [];
@@ -29,7 +29,7 @@ export async function bundle(folder: string): Promise<string[]> {
           schemas: join(root, 'generated/schemas.ts'),
           'error-codes': join(root, 'generated/error-codes.ts'),
         },
-        // Native accelerators of the socket, which does without.
+        // Optional native modules of the socket package.
         external: ['bufferutil', 'utf-8-validate'],
         output: {
           entryFileNames: '[name].js',
@@ -50,7 +50,7 @@ export async function bundle(folder: string): Promise<string[]> {
   return modules.filter((id) => id.includes('node_modules'));
 }
 
-/** The tools name the commands and the files of this repository; in the package they are called otherwise. */
+/** Replaces the command and file names of this repository by those of the package. */
 function commandsOfThePackage(): Plugin {
   return {
     name: 'commands-of-the-package',

@@ -10,7 +10,7 @@ const names: readonly (readonly [here: string, there: string])[] = [
   ["import.meta.resolve('@redocly/cli/bin/cli.js')", "new URL('../redocly/bin/cli.js', import.meta.url).href"],
 ];
 
-/** A text of this repository as the package says it. */
+/** A text of this repository with the names used in the package. */
 export function inPackage(text: string): string {
   return names.reduce((changed, [here, there]) => changed.replaceAll(here, there), text);
 }

@@ -7,11 +7,11 @@ interface Manifest {
   license?: string;
 }
 
-/** The licences of the packages of which files were bundled, as one text. */
+/** The licences of all bundled packages as one text. */
 export function licencesOf(files: readonly string[]): string {
   const folders = [...new Set(files.map(packageFolder).filter((folder) => folder !== null))].sort();
   const sections = folders.map((folder) => {
-    // Every installed package has one; what is read of it may be absent.
+    // Every package has a package.json, but any of its fields may be missing.
     const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
     const { name = '', version = '', license = 'no licence named' } = manifest;
     const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
@@ -24,7 +24,7 @@ export function licencesOf(files: readonly string[]): string {
     .join('\n')}`;
 }
 
-/** `…/node_modules/@scope/name` of a file in it; null where the bundler made the file. */
+/** The package folder `…/node_modules/@scope/name` of a file; null for a file that the bundler created. */
 function packageFolder(file: string): string | null {
   const [, folder] = /^\0?(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file) ?? [];
   return folder !== undefined && existsSync(join(folder, 'package.json')) ? folder : null;

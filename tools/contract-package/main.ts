@@ -1,4 +1,4 @@
-/** `npm run build:contract`: writes dist/contract, the contract as a package for teams that do not have this repository. */
+/** `npm run build:contract`: writes dist/contract, the contract as a package for teams without this repository. */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import ts from 'typescript';
@@ -18,14 +18,14 @@ if (wanted.startsWith('-') || surplus.length > 0) {
 const folder = resolve(root, wanted);
 const documents = ['openapi.yaml', 'asyncapi.yaml'];
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-// Lint holds that there is one.
+// Lint guarantees that the document has a version.
 const { version } = (parse(read('openapi.yaml')) as { info: { version: string } }).info;
 const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
 
 rmSync(folder, { recursive: true, force: true });
 const modules = await bundle(folder);
 for (const file of [...documents, 'redocly.yaml']) cpSync(join(root, file), join(folder, file));
-// The sandbox finds its pictures beside its own folder.
+// The sandbox reads its pictures relative to its own folder.
 cpSync(join(root, 'mocks/assets'), join(folder, 'lib/assets'), { recursive: true });
 copyRedoclyLint(
   documents.map((name) => join(root, name)),

@@ -17,7 +17,7 @@ registerHooks({
   },
 });`;
 
-/** Copies those files of Redocly's command that a lint loads: a tenth of all. */
+/** Copies the files of Redocly's command that a lint loads, a tenth of all files. */
 export function copyRedoclyLint(documents: readonly string[], config: string, folder: string): void {
   const files = loadedBy(documents, config);
   for (const file of [
@@ -30,7 +30,7 @@ export function copyRedoclyLint(documents: readonly string[], config: string, fo
   }
 }
 
-/** The files that linting loads, with problems to tell and without. */
+/** The files that a lint loads, both with and without problems to report. */
 function loadedBy(documents: readonly string[], config: string): Set<string> {
   const folder = mkdtempSync(join(tmpdir(), 'redocly-files-'));
   try {

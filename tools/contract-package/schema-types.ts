@@ -1,4 +1,4 @@
-/** What TypeScript is told of the bundled schemas: the types are those of types.d.ts, so that zod need not be installed. */
+/** The type declarations of the bundled schemas. They refer to types.d.ts, so that zod need not be installed. */
 export function schemaTypes(schemas: string, types: string): string {
   const names = [...schemas.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
   const lines = names.map((name) => {
@@ -12,9 +12,9 @@ export interface Issue {
   readonly path: PropertyKey[];
 }
 
-/** A zod schema, and a Standard Schema: any library that takes one of these takes it. */
+/** A zod schema that is also a Standard Schema, which many libraries accept. */
 export interface Schema<T> {
-  /** Returns the value, or throws. */
+  /** Returns the value or throws. */
   parse(value: unknown): T;
   safeParse(value: unknown): { success: true; data: T } | { success: false; error: { issues: Issue[] } };
   readonly '~standard': {

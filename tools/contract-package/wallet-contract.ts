@@ -1,4 +1,4 @@
-/** The command `wallet-contract` of the package: each of its commands is a tool of this repository. */
+/** The command `wallet-contract` of the package. Each subcommand is a tool of this repository. */
 const commands: Readonly<Record<string, { readonly does: string; readonly run: () => Promise<unknown> }>> = {
   drift: { does: 'does a running service keep the contract?', run: () => import('../drift/main.ts') },
   diff: {

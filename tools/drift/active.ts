@@ -11,26 +11,26 @@ import { Stop } from './stop.ts';
 
 export interface ActiveOptions {
   readonly login: { readonly username: string; readonly password: string } | null;
-  /** Sends commands too. */
+  /** Whether commands are sent too. */
   readonly write: boolean;
   /** Ids of the operations to test; all of them when empty. */
   readonly only: readonly string[];
-  /** Values of the caller's own by operation. */
+  /** Values from the command line, by operation. */
   readonly values: Readonly<Record<string, Values>>;
   readonly mayInventPhones: boolean;
-  /** The page's origin, for which CORS is checked; null for not at all. */
+  /** The origin of the page for which CORS is checked; null skips the check. */
   readonly origin: string | null;
   readonly progress: (line: string) => void;
 }
 
-/** How many of a recipe's values are tried until one succeeds. */
+/** How many of a recipe's values are tried at most until one succeeds. */
 const tries = 5;
-/** After as many lost answers in a row the rest of an operation's requests is left out. */
+/** After this many lost answers in a row the other requests of an operation are skipped. */
 const patience = 2;
-/** As many operations in a row without any answer mean that nobody is there any more. */
+/** After this many operations in a row without any answer the service counts as unreachable. */
 const silence = 3;
 
-/** Asks the service everything that the plan derives from the contract. */
+/** Sends every request that the plan derives from the contract. */
 export function activeRun(
   judge: Judge,
   planner: Planner,
@@ -50,11 +50,11 @@ export function activeRun(
   };
   return { signIn, ask, run };
 
-  /** Sends and judges one request; null when no answer came, which is a finding as well. */
+  /** Sends and checks one request; null when no answer came, which is a finding as well. */
   async function send(probe: Probe): Promise<Exchange | null> {
     const outcome = await session.send(probe);
     if ('problem' in outcome) {
-      // What the run itself has cut off is no fault of the service.
+      // An answer that the run itself aborted is not the service's fault.
       if (session.over() === null) addDrifts(record, [noAnswer(probe, outcome.problem, outcome.request)]);
       return null;
     }
@@ -86,7 +86,7 @@ export function activeRun(
     else addDrifts(record, corsDrifts(contract, options.origin, { preflight: outcome }));
   }
 
-  /** Signs in as a member would. Throws a Stop where that is refused. */
+  /** Signs in as a member would. Throws a Stop when the sign-in is refused. */
   async function signIn(): Promise<void> {
     if (!options.login) return;
     const operation = contract.operations.find(({ id }) => id === 'login');
@@ -109,7 +109,7 @@ export function activeRun(
 
   async function ask(id: string, values: Values = {}): Promise<unknown> {
     const operation = contract.operations.find((each) => each.id === id);
-    // Nothing but questions, whatever a recipe wants.
+    // Only queries, even if a recipe needs a command.
     if (operation?.effect !== 'query') return undefined;
     const exchange = await send(planner.nominal(operation, { ...values, ...options.values[id] }));
     return exchange ? successOf(exchange) : undefined;
@@ -141,7 +141,7 @@ export function activeRun(
     noteUnsent(new Set(operations.map(({ id }) => id)));
   }
 
-  /** Whatever goes wrong with one operation, the others are tested. */
+  /** Continues with the next operation when one fails. */
   async function testSafely(operation: Operation): Promise<void> {
     try {
       await test(operation);
@@ -165,7 +165,7 @@ export function activeRun(
     const values = await succeed(operation);
     const probes = planner.others(operation, values);
     for (const [index, probe] of probes.entries()) {
-      // Without a token a request with none would only repeat the others.
+      // Without a token, the requests without a token would repeat the others.
       if (probe.auth === 'none' && session.token === null) continue;
       const why = session.over() ?? (session.lost >= patience ? 'its last answers did not come' : null);
       if (why !== null) {
@@ -176,7 +176,9 @@ export function activeRun(
     }
   }
 
-  /** Tries the recipe's values until the operation succeeds; returns those that did, or the likeliest. */
+  /**
+   * Tries the recipe's values until the operation succeeds. Returns the values that did, or else the most likely ones.
+   */
   async function succeed(operation: Operation): Promise<Values> {
     const recipe: ((context: RecipeContext) => Promise<Values[]>) | undefined = recipeOf(operation.id);
     const own = options.values[operation.id] ?? {};
@@ -194,10 +196,10 @@ export function activeRun(
 }
 
 function recipeOf(id: string) {
-  return Object.hasOwn(recipes, id) ? recipes[id as keyof typeof recipes] : undefined; // hasOwn has made it one of its keys
+  return Object.hasOwn(recipes, id) ? recipes[id as keyof typeof recipes] : undefined; // hasOwn has checked the key
 }
 
-/** The operations of a run in their order: questions first, then, where commands are wanted, those that others build on. */
+/** The operations of a run in order: queries first, then, if commands are sent, those on which others depend. */
 function selected(contract: Contract, { write, only }: ActiveOptions): Operation[] {
   const unknown = only.filter((id) => !contract.operations.some((operation) => operation.id === id));
   if (unknown.length > 0) throw new Stop(2, `The contract has no operation ${unknown.join(', ')}.`);

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { Stop } from './stop.ts';
 
-/** Ids of findings or blind spots that are accepted, each with its reason; `*` stands for anything. */
+/** Ids of accepted findings or blind spots with a reason each; `*` matches anything. */
 export interface Baseline {
-  /** Why an id is accepted, or null. */
+  /** The reason why an id is accepted, or null. */
   reasonFor(id: string): string | null;
-  /** Entries that accepted nothing. */
+  /** Entries that matched nothing. */
   unused(): string[];
 }
 

@@ -1,7 +1,7 @@
 import { examplesOf, type Contract, type Operation } from './contract.ts';
 import { pointerOf, type Place } from './documents.ts';
 
-/** The codes that an operation refuses with, by status, as its examples name them (A-117). */
+/** The refusal codes of an operation by status, from the names of its examples (A-117). */
 export type CodesByStatus = ReadonlyMap<string, readonly string[]>;
 
 const known = new WeakMap<Contract, { all: ReadonlySet<string>; byOperation: ReadonlyMap<string, CodesByStatus> }>();
@@ -9,7 +9,7 @@ const known = new WeakMap<Contract, { all: ReadonlySet<string>; byOperation: Rea
 const isCode = (name: string, value: unknown): value is { message: string } =>
   typeof value === 'object' && value !== null && 'message' in value && value.message === name;
 
-/** A refusal's example that carries a code has its name. */
+/** The example of a refusal with a code is named after the code. */
 function codesOf(contract: Contract, operation: Operation): CodesByStatus {
   const refusals = Object.keys(operation.node.responses ?? {}).filter((status) => /^[45]\d\d$/.test(status));
   return new Map(
@@ -21,7 +21,7 @@ function codesOf(contract: Contract, operation: Operation): CodesByStatus {
   );
 }
 
-/** Every operation's codes; read once. */
+/** The codes of every operation; computed once. */
 export function documentedCodes(contract: Contract) {
   const read = known.get(contract);
   if (read) return read;
@@ -32,7 +32,7 @@ export function documentedCodes(contract: Contract) {
   return codes;
 }
 
-/** The code in an answer: of a refusal, or of a success that says it is none (A-118). */
+/** The code in an answer: that of a refusal, or of a success that reports a failure (A-118). */
 export function codeIn(status: number, value: unknown): { code: string; at: string } | null {
   if (typeof value !== 'object' || value === null) return null;
   const name = status >= 400 ? 'message' : 'success' in value && value.success === false ? 'error' : null;
@@ -47,7 +47,10 @@ interface UndocumentedCode {
   readonly message: string;
 }
 
-/** A code of the contract that this operation does not answer with this status; null for one that it does, and for a text that is none. */
+/**
+ * A code of the contract that this operation does not document for this status; null for a documented code or any other
+ * text.
+ */
 export function undocumentedCode(
   contract: Contract,
   operation: Operation,
@@ -59,7 +62,7 @@ export function undocumentedCode(
   if (!found || !all.has(found.code)) return null;
   const own = byOperation.get(operation.id) ?? new Map<string, string[]>();
   const elsewhere = [...own].filter(([, codes]) => codes.includes(found.code)).map(([other]) => other);
-  // In a success a code may be that of any refusal.
+  // A success may contain the code of any refusal.
   if (elsewhere.includes(String(status)) || (status < 400 && elsewhere.length > 0)) return null;
   const where =
     elsewhere.length > 0 ? `documents with ${elsewhere.join(' and ')}, not with ${status}` : 'does not document';

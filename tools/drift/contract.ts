@@ -55,25 +55,25 @@ interface AsyncApi {
   operations?: Record<string, { action: string; messages?: Ref[] }>;
 }
 
-/** An operation as drift reads it: references followed, what it says of the path item included. */
+/** An operation with references followed and the fields of its path item included. */
 export interface Operation {
   readonly id: string;
   readonly method: Method;
   readonly path: string;
   /** `GET /api/wallet`. */
   readonly title: string;
-  /** A contract that does not say reads with GET and changes with everything else. */
+  /** Without `x-effect`, GET counts as a query and every other method as a command. */
   readonly effect: 'query' | 'command';
   readonly isUpload: boolean;
   readonly security: 'bearer' | 'optional' | 'public';
   readonly parameters: readonly Parameter[];
   readonly body: RequestBodyNode | null;
   readonly node: OperationNode;
-  /** The documented response of a status, with its place; null for none. */
+  /** The documented response of a status, with its location; null if there is none. */
   responseOf(status: number): ResponseNode | null;
 }
 
-/** What a socket event carries. */
+/** The payload of a socket event. */
 export interface SocketEvent {
   readonly name: string;
   readonly payload: Schema;
@@ -87,16 +87,16 @@ export interface Contract {
   readonly operations: readonly Operation[];
   /** The events that a client receives. */
   readonly events: readonly SocketEvent[];
-  /** Where the contract says who may call an operation. */
+  /** The location where the contract defines who may call an operation. */
   securityPlace(operation: Operation): Place;
   pathsPlace(): Place;
 }
 
-/** Reads openapi.yaml and, where there is one, asyncapi.yaml. Throws a Stop for a contract that nothing can be judged by. */
+/** Reads openapi.yaml and, if it exists, asyncapi.yaml. Throws a Stop for a contract that cannot be used. */
 export function readDriftContract(openapiPath: string, asyncapiPath?: string): Contract {
   const documents = readDocuments([openapiPath, ...(asyncapiPath === undefined ? [] : [asyncapiPath])]);
   const file = basename(openapiPath);
-  // Every member that is read may be absent; of what kind they are is the business of the contract's lint.
+  // Every field may be missing. Contract lint checks the types.
   const openapi = documents.content(file) as OpenApi;
   const paths = openapi.paths ?? {};
   const operations = Object.entries(paths).flatMap(([path, item]) =>
@@ -137,7 +137,7 @@ export function readDriftContract(openapiPath: string, asyncapiPath?: string): C
   }
 
   function eventsOf(asyncapiFile: string): SocketEvent[] {
-    // As above: everything may be absent.
+    // As above, every field may be missing.
     const { operations: all = {} } = documents.content(asyncapiFile) as AsyncApi;
     return Object.values(all)
       .filter(({ action }) => action === 'receive')
@@ -158,10 +158,13 @@ export function examplesOf({ documents }: Contract, { example, examples = {} }: 
     name,
     documents.follow<{ value?: unknown }>(each).value,
   ]);
-  return { ...(example === undefined ? {} : { example }), ...(Object.fromEntries(named) as Record<string, unknown>) }; // whatever it is
+  return { ...(example === undefined ? {} : { example }), ...(Object.fromEntries(named) as Record<string, unknown>) }; // of any type
 }
 
-/** Finds the operation of a method and path, with the values of the path's parameters, still encoded; null for none. */
+/**
+ * Finds the operation of a method and path, with the values of the path parameters, still encoded; null if there is
+ * none.
+ */
 export function findOperation(
   { operations }: Contract,
   method: string,
@@ -171,7 +174,7 @@ export function findOperation(
     .filter((operation) => operation.method === method.toLowerCase())
     .map((operation) => ({ operation, match: patternOf(operation.path).exec(path) }))
     .filter(({ match }) => match)
-    // A path without parameters wins over one with: /api/bonus/check/active is no /api/bonus/{…}.
+    // A path without parameters takes precedence: /api/bonus/check/active is not /api/bonus/{…}.
     .sort((a, b) => parameterCount(a.operation) - parameterCount(b.operation))[0];
   if (!found) return null;
   const names = [...found.operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);

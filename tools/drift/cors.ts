@@ -1,10 +1,10 @@
 import type { Contract, Operation } from './contract.ts';
 import type { Drift, Exchange } from './exchange.ts';
 
-/** Headers that a page may send without asking. */
+/** Headers that a page may send without a preflight. */
 const simple = new Set(['accept', 'accept-language', 'content-language']);
 
-/** The headers that a browser asks for before it sends an operation's request: those of the contract, the token, the type of a body. */
+/** The headers in the preflight of an operation: those of the contract, the token, and the type of a body. */
 export function preflightHeaders({ parameters, security, body }: Operation): string[] {
   const declared = parameters.filter((each) => each.in === 'header').map(({ name }) => name.toLowerCase());
   const own = [...(security === 'public' ? [] : ['authorization']), ...declared];
@@ -16,7 +16,7 @@ const list = (text = '') => text.split(',').map((each) => each.trim().toLowerCas
 
 type Asked = { readonly preflight: Exchange } | { readonly exchange: Exchange };
 
-/** Why a page of another origin could not use an operation, by the answer to its preflight or to its request. */
+/** Why a page of another origin cannot use an operation, from the answers to its preflight and to its request. */
 export function corsDrifts(contract: Contract, origin: string, asked: Asked): Drift[] {
   return 'preflight' in asked ? ofPreflight(asked.preflight) : ofAnswer(asked.exchange);
 
@@ -27,7 +27,7 @@ export function corsDrifts(contract: Contract, origin: string, asked: Asked): Dr
     const allowed = list(headers['access-control-allow-headers']);
     const method = operation.method.toLowerCase();
     const lacking = preflightHeaders(operation).filter(
-      // The star does not stand for Authorization.
+      // `*` does not include Authorization.
       (name) => !allowed.includes(name) && !(allowed.includes('*') && name !== 'authorization'),
     );
     return [

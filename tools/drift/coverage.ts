@@ -3,23 +3,23 @@ import { examplesOf, type Contract, type Operation, type Schema } from './contra
 import { pointerOf } from './documents.ts';
 import { parseJson, type Exchange } from './exchange.ts';
 
-/** What of the contract a run did not meet, each by name. */
+/** The parts of the contract that a run did not see. */
 export interface Unseen {
   /** `getWallet 410` */
   readonly statuses: readonly string[];
   /** `getWallet NO_WALLET` */
   readonly codes: readonly string[];
-  /** `getWallet manyGames`: an example of a success that no answer was like, or of a request that was not sent. */
+  /** `getWallet manyGames`: an example of a success that matched no answer, or of a request that was not sent. */
   readonly examples: readonly string[];
-  /** `getSlotAccount /event`: a field that the contract describes and no answer had. */
+  /** `getSlotAccount /event`: a documented field that no answer had. */
   readonly fields: readonly string[];
-  /** `listInvites /invites`: a list that was empty whenever it came. */
+  /** `listInvites /invites`: a list that was empty in every answer. */
   readonly lists: readonly string[];
 }
 
 export interface Coverage {
   note(exchange: Exchange): void;
-  /** What the operations of a run have not shown. */
+  /** What the answers of a run did not show for these operations. */
   unseen(operations: readonly Operation[]): Unseen;
 }
 
@@ -28,7 +28,7 @@ type Wide = Schema & { oneOf?: Schema[] };
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a value is like: its fields and their types, of lists whether they have items. */
+/** The shape of a value: its fields with their types, and whether its lists have items. */
 function likeness(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? '[]' : '[…]';
   if (!isObject(value)) return value === null ? 'null' : typeof value;
@@ -36,7 +36,7 @@ function likeness(value: unknown): string {
   return `{${fields.sort().join()}}`;
 }
 
-/** Notes what answers show of the contract: statuses, codes, examples, fields, lists with items. */
+/** Notes which statuses, codes, examples, fields and lists with items the answers contain. */
 export function coverageOf(contract: Contract): Coverage {
   const { documents } = contract;
   const met = { statuses: new Set<string>(), codes: new Set<string>(), likenesses: new Set<string>() };
@@ -102,7 +102,7 @@ export function coverageOf(contract: Contract): Coverage {
     );
   }
 
-  /** The fields of an operation's success, as deep as the contract describes them. */
+  /** The fields of an operation's success, to the depth of the contract. */
   function fieldsOf(operation: Operation): string[] {
     const found: string[] = [];
     const schema = schemaOf(operation);

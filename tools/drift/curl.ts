@@ -1,13 +1,13 @@
 import { isJson, mediaTypeOf, parseJson, type SentRequest } from './exchange.ts';
 import { isPlainHeader, isSensitive, redacted, redactedForm } from './redact.ts';
 
-/** What curl adds or works out by itself, and what concerns the connection only. */
+/** Headers that curl adds or computes itself, and headers of the connection only. */
 const unneeded =
   /^(:.*|host|connection|content-length|accept|accept-.*|user-agent|sec-.*|cookie|referer|priority|pragma|cache-control)$/;
 
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** A command that repeats a request; what is secret or private in it is a placeholder. */
+/** A command that repeats a request, with placeholders for secret and private values. */
 export function curlOf({ method, url, params, template, headers, body }: SentRequest): string {
   const type = mediaTypeOf(headers);
   const kept = Object.entries(headers).filter(
@@ -36,7 +36,9 @@ function address(url: string, params: SentRequest['params'], template: string | 
   return origin + path + (query.length > 0 ? `?${query.join('&')}` : '');
 }
 
-/** Hides parameters by where the contract's path has them, from the end: however a value was escaped, it is in its place. */
+/**
+ * Hides parameters by their position in the contract's path, counted from the end, so that escaping does not matter.
+ */
 function byPlace(pathname: string, template: string): string {
   const names = template.split('/').reverse();
   const steps = pathname.split('/').reverse();
@@ -58,7 +60,7 @@ function bodyArguments(body: Buffer, type: string): string[] {
   return ['--data-raw', quoted(bodyText(body, type))];
 }
 
-/** What cannot be read as JSON or as a form may hold anything anywhere. */
+/** A body that is neither JSON nor a form may contain private values anywhere. */
 function bodyText(body: Buffer, type: string): string {
   if (type === 'application/x-www-form-urlencoded') return redactedForm(body.toString('utf8'));
   const parsed = isJson(type) || type === 'text/plain' ? parseJson(body) : null;
@@ -66,7 +68,7 @@ function bodyText(body: Buffer, type: string): string {
   return body.toString('latin1') === '{"drift":' ? '{"drift":' : `<${body.length} bytes that are no JSON>`;
 }
 
-/** The parts of a form by their heads: files are curl's business. */
+/** The parts of a form by their headers. File contents are left out. */
 function formArguments(body: Buffer): string[] {
   const heads = body
     .toString('latin1')

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
 import { Stop } from './stop.ts';
 
-/** A node of a contract's document: which file, which JSON pointer in it, which line. */
+/** A node of a contract's document: its file, its JSON pointer and its line. */
 export interface Place {
   readonly file: string;
   readonly pointer: string;
@@ -16,12 +16,12 @@ interface Read {
   readonly content: object;
 }
 
-/** The contract's documents as plain values, and where in the files each of their nodes stands. */
+/** The contract's documents as plain values, with the file location of every node. */
 export interface Documents {
   content(file: string): object;
-  /** What a reference points at; a node that is none is returned as it is. */
+  /** The target of a reference; any other node is returned unchanged. */
   follow<T extends object>(node: T | { $ref: string }): T;
-  /** Where a node stands, or what lies some steps below it. */
+  /** The location of a node, or of a node some steps below it. */
   placeOf(node: object, ...steps: (string | number)[]): Place;
 }
 
@@ -30,12 +30,12 @@ const unescape = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** A JSON pointer of steps. */
+/** Builds a JSON pointer from steps. */
 export const pointerOf = (...steps: (string | number)[]): string => steps.map((step) => `/${escape(step)}`).join('');
 
 /**
- * Reads the documents. References become `file#pointer`, so that a node can be understood without the file it stands in. Throws a Stop
- * for what cannot be read and for references to nothing.
+ * Reads the documents. References become `file#pointer`, so that a node does not depend on its file. Throws a Stop for
+ * a document that cannot be read and for a reference without a target.
  */
 export function readDocuments(paths: readonly string[]): Documents {
   const read = new Map<string, Read>();
@@ -51,7 +51,7 @@ export function readDocuments(paths: readonly string[]): Documents {
     return known.content;
   }
 
-  /** Remembers where each node stands and completes the references. */
+  /** Records the location of each node and completes the references. */
   function note(file: string, pointer: string, node: object): void {
     origins.set(node, { file, pointer });
     if ('$ref' in node && typeof node.$ref === 'string') node.$ref = whole(node.$ref, file);
@@ -72,7 +72,7 @@ export function readDocuments(paths: readonly string[]): Documents {
   function follow<T extends object>(node: T | { $ref: string }): T {
     let found: object = node;
     while ('$ref' in found && typeof found.$ref === 'string') found = target(found.$ref);
-    // What kind of thing stands behind a reference is what the contract's lint holds.
+    // Contract lint checks that the target has the right type.
     return found as T;
   }
 
@@ -83,7 +83,7 @@ export function readDocuments(paths: readonly string[]): Documents {
     return { file: origin.file, pointer, line: lineOf(origin.file, pointer) };
   }
 
-  /** Line of a pointer: of its key in a map, of its item in a list, of the nearest node above where the last steps do not exist. */
+  /** The line of a pointer: of its key in a map, of its item in a list, or of the nearest existing node above. */
   function lineOf(file: string, pointer: string): number {
     const known = read.get(file);
     let node: unknown = known?.document.contents;

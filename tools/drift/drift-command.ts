@@ -8,7 +8,7 @@ import { judgeOf, runDrift } from './run.ts';
 import type { Judge } from './judge.ts';
 import { Stop } from './stop.ts';
 
-/** The command with its words; returns the exit code. */
+/** Runs the command with its arguments; returns the exit code. */
 export async function driftCommand(words: string[]): Promise<number> {
   if (words.includes('--help')) {
     console.log(usage);
@@ -26,14 +26,14 @@ export async function driftCommand(words: string[]): Promise<number> {
 async function drift(options: Options): Promise<number> {
   const judge = judgeOf(options);
   const earlier = options.since === null ? null : earlierReport(options.since);
-  // Before anything is sent: a run whose report cannot be kept is a run in vain.
+  // Checked before anything is sent, because a run without its report is useless.
   if (options.output !== null) tryWriting(options.output);
   const report = await reportOfRun(options, judge);
   write(options, textOf(options, report, earlier));
   return report.exitCode;
 }
 
-/** The report of the run, or of why there was none. */
+/** Writes the report of the run, or of the reason why there was none. */
 async function reportOfRun(options: Options, judge: Judge): Promise<Report> {
   const interrupted = new AbortController();
   const stop = () => {
@@ -55,7 +55,7 @@ async function reportOfRun(options: Options, judge: Judge): Promise<Report> {
 }
 
 function textOf({ format }: Options, report: Report, earlier: Report | null): string {
-  // The one line on stderr says it all to a person.
+  // In the text format, the line on stderr is the whole report.
   if (format === 'text') return report.result === 'failed' ? '' : textReport(report);
   if (format === 'junit') return junitReport(report);
   return format === 'html' ? htmlReport(report, earlier) : `${JSON.stringify(report, null, 2)}\n`;
@@ -87,10 +87,10 @@ function earlierReport(path: string): Report {
   try {
     const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
     if (typeof value === 'object' && value !== null && 'findings' in value && Array.isArray(value.findings)) {
-      return value as Report; // what --format json wrote
+      return value as Report; // written by --format json
     }
   } catch {
-    // As one that is something else.
+    // The same message as for a file of another kind.
   }
   throw new Stop(2, `${path} is no earlier report: write one with --format json --output ${path}.`);
 }

@@ -8,14 +8,14 @@ export type Headers = Readonly<Record<string, string>>;
 export interface SentRequest {
   readonly method: string;
   readonly url: string;
-  /** Path parameters as they are meant, decoded. */
+  /** Path parameters, decoded. */
   readonly params: Readonly<Record<string, string>>;
-  /** The contract's path, `/api/slips/{id}`, by which the parameters are found in the address. */
+  /** The contract's path, `/api/slips/{id}`, to find the parameters in the address. */
   readonly template?: string;
   readonly headers: Headers;
-  /** Null for none, and for one that a recording left out. */
+  /** Null without a body, or when a recording left it out. */
   readonly body: Buffer | null;
-  /** Whether a recording left out what this request was authorized with, or its body. */
+  /** Whether a recording left out the authorization or the body of this request. */
   readonly unknown?: { readonly authorization: boolean; readonly body: boolean };
 }
 
@@ -32,38 +32,38 @@ export interface Exchange {
   readonly response: GivenResponse;
 }
 
-/** One breach of the contract, as it was met. */
+/** One violation of the contract in one exchange. */
 export interface Drift {
   readonly kind: Kind;
   readonly operationId: string | null;
   /** `GET /api/wallet`. */
   readonly title: string;
   readonly status: number | null;
-  /** JSON pointer into the body that breaks the contract: the answer's, or the request's where that was accepted. */
+  /** JSON pointer into the violating body: of the answer, or of the request if the service accepted it. */
   readonly at: string;
   readonly place: Place;
   /** One sentence. */
   readonly message: string;
-  /** Tells drifts apart that are alike in everything else. */
+  /** Distinguishes violations that are equal in everything else. */
   readonly detail?: string;
   readonly request?: SentRequest;
 }
 
-/** A media type without its parameters, in lower case; empty for none. */
+/** A media type without parameters, in lower case; empty if there is none. */
 export const mediaTypeOf = (headers: Headers): string =>
   (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
-/** The charset that a content type names, in lower case; null for none. */
+/** The charset of a content type, in lower case; null if there is none. */
 export const charsetOf = (headers: Headers): string | null =>
   /;\s*charset=\s*"?([^";\s]+)/i.exec(headers['content-type'] ?? '')?.[1]?.toLowerCase() ?? null;
 
 export const isJson = (mediaType: string): boolean => /[/+]json$/.test(mediaType);
 
-/** The value of a JSON text, or nothing where it is none. */
+/** The value of a JSON text, or undefined if it is invalid. */
 export function parseJson(body: Buffer): { value: unknown; text: string } | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
-    // A byte order mark is a fault of its own, and the rest is read all the same.
+    // A byte order mark is a separate finding. The rest is read normally.
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
     return { value, text };
   } catch {

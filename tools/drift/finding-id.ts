@@ -1,6 +1,6 @@
 import type { Drift } from './exchange.ts';
 
-/** The same in every run; numbers of a list's items do not tell breaches apart. */
+/** The same in every run. List indexes are replaced, so that one violation in several items has one id. */
 export function idOf({ kind, operationId, title, status, at, detail }: Drift): string {
   const place = at.replace(/\/\d+(?=\/|$)/g, '/[]');
   return [kind, operationId ?? title, status, place, operationId === null ? '' : detail]

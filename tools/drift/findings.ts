@@ -4,7 +4,7 @@ import type { Kind } from './kinds.ts';
 import type { Place } from './documents.ts';
 import type { RunRecord } from './record.ts';
 
-/** One breach of the contract, however often it was met. */
+/** One violation of the contract and how often it occurred. */
 export interface Finding {
   /** The same in every run: `missing-required:getWallet:200:/slots/[]/code`. */
   readonly id: string;
@@ -13,16 +13,16 @@ export interface Finding {
   readonly operationId: string | null;
   readonly title: string;
   readonly status: number | null;
-  /** JSON pointer to the first place where it was met. */
+  /** JSON pointer to its first occurrence. */
   readonly instancePointer: string;
   readonly contract: Place;
   readonly message: string;
   readonly count: number;
-  /** Repeats the request, once its placeholders are filled in. */
+  /** A curl command that repeats the request after its placeholders are filled in. */
   readonly curl: string | null;
 }
 
-/** The drifts of a run as findings; errors come before warnings. A strict run has no warnings. */
+/** Groups the violations of a run into findings, errors before warnings. A strict run has no warnings. */
 export function findingsOf(drifts: RunRecord['drifts'], strict: boolean): Finding[] {
   const all = [...drifts].map(([id, { drift, count }]) => ({ ...findingOf(id, drift, strict), count }));
   return [

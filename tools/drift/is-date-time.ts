@@ -1,7 +1,10 @@
 const pattern =
   /^(\d{4})-(\d\d)-(\d\d)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
-/** Whether every client reads a text as the same point in time: RFC 3339 in capitals, without leap seconds, on a day that exists. */
+/**
+ * Whether every client reads a text as the same instant: RFC 3339 in upper case, without leap seconds, on an existing
+ * day.
+ */
 export function isDateTime(text: string): boolean {
   const [, year, month, day] = pattern.exec(text) ?? [];
   if (year === undefined) return false;

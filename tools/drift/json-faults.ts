@@ -1,6 +1,6 @@
 import { pointerOf } from './documents.ts';
 
-/** What JSON.parse lets pass although readers differ in what they make of it. */
+/** Syntax that JSON.parse accepts although parsers interpret it differently. */
 export interface JsonFault {
   readonly kind: 'duplicate-key' | 'unsafe-number' | 'byte-order-mark';
   readonly at: string;
@@ -10,7 +10,7 @@ export interface JsonFault {
 const token = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[{}[\],:]/g;
 
 interface Level {
-  /** The keys so far; null for a list. */
+  /** The keys so far; null in a list. */
   readonly keys: Set<string> | null;
   step: string | number;
 }

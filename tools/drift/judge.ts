@@ -7,11 +7,11 @@ import { schemaCheck, type SchemaCheck } from './schema-check.ts';
 export interface Judge {
   readonly contract: Contract;
   readonly check: SchemaCheck;
-  /** Everything in which a request and its answer break the contract. */
+  /** All violations of the contract by a request and its answer. */
   drifts(exchange: Exchange): Promise<Drift[]>;
 }
 
-/** One judge for traffic of whichever origin: asked by drift itself, or recorded. */
+/** Checks exchanges, whether sent by drift or recorded. */
 export function createJudge(contract: Contract): Judge {
   const check = schemaCheck(contract);
   return {

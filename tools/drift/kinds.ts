@@ -1,4 +1,4 @@
-/** Every kind of drift that is told apart. */
+/** All kinds of findings. */
 export const kinds = [
   'missing-required',
   'wrong-type',

@@ -4,24 +4,24 @@ import type { Mismatch, SchemaCheck } from './schema-check.ts';
 
 type WithOneOf = Schema & { oneOf?: Schema[] };
 
-/** Names of what no answer may hold, whatever the contract says of other properties. */
+/** Names of fields that no answer may contain, even in open objects. */
 const secretName = /passw(or)?d|passcode|hash|salt|secret|private|credential|^pin$|^otp(code)?$|^cvv$/i;
 
-/** The values that a description lists: `Known values SUCCESS and FAILED; any other is in progress.` */
+/** The values listed in a description: `Known values SUCCESS and FAILED; any other is in progress.` */
 function knownValuesOf({ description = '' }: Schema & { description?: string }): string[] {
   const [, list = ''] = /known values ([^;.]*)/i.exec(description) ?? [];
   return [...list.matchAll(/\w+/g)].map(([word]) => word).filter((word) => word !== 'and');
 }
 
-/** A text written like a code, which a client looks up rather than shows. */
+/** A text in the form of a code, which a client looks up instead of showing it. */
 const looksLikeCode = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * What a validator lets pass in an answer: properties that an open object does not declare, fields that only requests may carry, and
- * codes that a list of known codes does not hold although any other text may stand in their place.
+ * Finds what a validator accepts in an answer: undeclared properties of open objects, fields that only requests may
+ * contain, and unknown codes where the contract allows any text.
  */
 export function findInOpenPlaces(
   { documents }: Contract,
@@ -56,7 +56,7 @@ export function findInOpenPlaces(
       return [{ kind: 'write-only-field', at, place: documents.placeOf(followed, 'writeOnly'), message }];
     }
     if (typeof additionalProperties === 'object') return find(additionalProperties, value, at);
-    // An object without named properties is free; a closed one is the validator's business.
+    // An object without named properties accepts any. The validator checks closed objects.
     if (!properties || additionalProperties === false) return [];
     if (secretName.test(name)) {
       const place = documents.placeOf(schema, 'properties');
@@ -66,7 +66,7 @@ export function findInOpenPlaces(
     return [{ kind: 'undeclared-property', at, place: documents.placeOf(schema, 'properties'), message }];
   }
 
-  /** A client compares values as they are written: to it `success` is another value than SUCCESS. */
+  /** Clients compare values exactly, so `success` is not SUCCESS. */
   function otherCase(known: readonly string[], schema: Schema, value: string, at: string): Mismatch[] {
     const meant = known.includes(value) ? undefined : known.find((each) => each.toLowerCase() === value.toLowerCase());
     if (meant === undefined) return [];
@@ -74,7 +74,7 @@ export function findInOpenPlaces(
     return [{ kind: 'known-value-case', at, place, message: `is ${value}, which the contract writes ${meant}` }];
   }
 
-  /** `anyOf: [codes, any text]`: the text may be anything, but one that is written like a code should be one. */
+  /** `anyOf: [codes, any text]`: any text is allowed, but a text in the form of a code should be a known code. */
   function unknownCode(alternatives: Schema[], value: unknown, at: string): Mismatch[] {
     if (typeof value !== 'string') return [];
     const known = alternatives.map((each) => documents.follow(each)).find((each) => each.enum);

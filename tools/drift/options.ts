@@ -23,7 +23,7 @@ interface ServiceSource {
   readonly timeoutMs: number;
   /** For the whole run. */
   readonly deadlineMs: number;
-  /** The page's origin, for which CORS is checked. */
+  /** The origin of the page for which CORS is checked. */
   readonly origin: string | null;
   readonly chat: { readonly url: string; readonly seconds: number } | null;
 }
@@ -37,16 +37,16 @@ interface HarSource {
 export interface Options {
   readonly source: ServiceSource | HarSource;
   readonly contract: string;
-  /** The socket's contract, where there is one beside the other. */
+  /** The contract of the socket, if it exists beside the other document. */
   readonly socketContract?: string;
   readonly strict: boolean;
   readonly baseline: string | null;
   readonly format: Format;
-  /** The file that the report goes to; stdout for null. */
+  /** The file for the report; null for stdout. */
   readonly output: string | null;
-  /** An earlier report in JSON, which the page for a team lead compares this run with. */
+  /** An earlier JSON report, to compare with in the HTML report. */
   readonly since: string | null;
-  /** What must have been seen, or the run is blind. */
+  /** What a run must have seen; otherwise it is blind (exit 4). */
   readonly requireSeen: readonly Measure[];
 }
 
@@ -74,7 +74,7 @@ export const usage = `npm run drift -- <base-url> [options]     does this servic
 
   Exit: 0 kept · 1 broken · 2 wrong call or contract · 3 unreachable or sign-in refused · 4 too little tested`;
 
-/** Reads the command's words. Throws a Stop that says what is wrong with them. */
+/** Parses the command's arguments. Throws a Stop that names the mistake. */
 export function readOptions(words: string[], env: NodeJS.ProcessEnv): Options {
   const { values: given, positionals } = parse(words);
   const [address, ...rest] = positionals;
@@ -88,7 +88,7 @@ export function readOptions(words: string[], env: NodeJS.ProcessEnv): Options {
   return {
     source: given.from === undefined ? serviceOf() : { kind: 'har', path: given.from, baseUrl },
     contract,
-    // It speaks of openapi.yaml's components by that name.
+    // asyncapi.yaml refers to the components of openapi.yaml by this file name.
     ...(basename(contract) === 'openapi.yaml' && existsSync(beside) && { socketContract: beside }),
     strict: given.strict,
     baseline: given.baseline ?? null,
@@ -184,7 +184,7 @@ function tokenOf(name: string | undefined, env: NodeJS.ProcessEnv): string | nul
   return token;
 }
 
-/** `verifyOtp.otpCode=123456`; a value that is JSON is taken as such, unless it is a number: codes are texts. */
+/** Parses `verifyOtp.otpCode=123456`. The value may be JSON, but a number stays a text because codes are texts. */
 function valuesOf(texts: string[]): Record<string, Values> {
   const values: Record<string, Values> = {};
   for (const text of texts) {

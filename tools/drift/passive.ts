@@ -5,11 +5,11 @@ import { addDrifts, count, noteBlindSpots, type RunRecord } from './record.ts';
 import { readRecording, type Recorded } from './recording.ts';
 import { masked } from './redact.ts';
 
-/** Judges recorded traffic: every entry of the service's, under the folder that all paths of the contract share. */
+/** Checks recorded traffic: all entries of the service below the path prefix that all operations share. */
 export async function passiveRun(judge: Judge, path: string, baseUrl: URL | null, record: RunRecord): Promise<void> {
   const { contract } = judge;
   const folder = sharedFolder(contract);
-  // Read twice rather than kept: a recording may be larger than the memory.
+  // The recording is read twice, because it may be larger than the memory.
   const anyAuthorization = await holdsAuthorization(path);
   if (!anyAuthorization)
     record.notes.push(`${path} holds no Authorization header, so nothing is said about who may call what.`);
@@ -18,7 +18,7 @@ export async function passiveRun(judge: Judge, path: string, baseUrl: URL | null
   for await (const entry of readRecording(path)) {
     const { method, status } = entry;
     const url = new URL(entry.url);
-    // 0: no answer was recorded. 304: the answer is in a cache. OPTIONS: the browser's own question.
+    // 0: no answer was recorded. 304: the body is in a cache. OPTIONS: a preflight of the browser.
     if (status === 0 || status === 304 || method === 'OPTIONS') continue;
     if (baseUrl && (url.origin !== baseUrl.origin || !url.pathname.startsWith(prefixOf(baseUrl)))) continue;
     const asked = baseUrl ? url.pathname.slice(prefixOf(baseUrl).length) : url.pathname;
@@ -46,7 +46,7 @@ export async function passiveRun(judge: Judge, path: string, baseUrl: URL | null
   for (const { id } of contract.operations) if (!record.seen.has(id)) record.notSent.set(id, 'not in the recording');
 
   function noteUnknown(method: string, asked: string, status: number): void {
-    // What stands in an address that nobody describes may be anything.
+    // An unknown address may contain anything, so it is hidden.
     const title = `${method} ${masked(asked)}`;
     const message = `${title} was used (answered ${status}), and the contract does not describe it.`;
     const place = contract.pathsPlace();
@@ -62,7 +62,7 @@ async function holdsAuthorization(path: string): Promise<boolean> {
   return false;
 }
 
-/** `/api/` when every path of the contract is below it. */
+/** `/api/` if every path of the contract begins with it. */
 function sharedFolder({ operations }: Contract): string {
   const [first = '', ...rest] = operations.map(({ path }) => path.split('{')[0] ?? '');
   let shared = first;
@@ -77,7 +77,7 @@ function requestOf(
   params: Record<string, string>,
   authorization: boolean,
 ): SentRequest {
-  // A recording holds texts: of a form with a file it has lost the bytes.
+  // A recording contains text only, so the bytes of a file in a form are lost.
   const isForm = requestHeaders['content-type']?.startsWith('multipart/') ?? false;
   return { method, url, params, headers: requestHeaders, body: requestBody, unknown: { authorization, body: isForm } };
 }

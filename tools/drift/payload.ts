@@ -1,4 +1,4 @@
-/** A body as it goes over the wire. */
+/** A request body as sent. */
 export interface Payload {
   readonly contentType: string;
   readonly bytes: Buffer;
@@ -18,7 +18,7 @@ export const jsonPayload = (value: unknown): Payload => ({
   bytes: Buffer.from(JSON.stringify(value)),
 });
 
-/** A form, byte for byte the same in every run. */
+/** A form with the same bytes in every run. */
 export function formPayload(parts: readonly Part[]): Payload {
   const chunks = parts.flatMap(({ name, fileName, type, bytes }) => {
     const file = fileName === undefined ? '' : `; filename="${fileName}"`;
@@ -35,7 +35,7 @@ export function formPayload(parts: readonly Part[]): Payload {
   };
 }
 
-/** Smallest files that say what they are, with bytes that no text has. */
+/** The smallest files of each type, with bytes that are not valid text. */
 const files: Readonly<Record<string, { extension: string; base64: string }>> = {
   'image/png': {
     extension: 'png',
@@ -48,7 +48,7 @@ const files: Readonly<Record<string, { extension: string; base64: string }>> = {
   'video/quicktime': { extension: 'mov', base64: 'AAAAFGZ0eXBxdCAgAAAAAHF0ICAAAAAIbWRhdP8=' },
 };
 
-/** A file part of a media type. */
+/** A file part with this media type. */
 export function filePart(name: string, type: string): Part {
   const { extension, base64 } = files[type] ?? { extension: 'bin', base64: 'AP/+gA==' };
   return { name, fileName: `drift.${extension}`, type, bytes: Buffer.from(base64, 'base64') };

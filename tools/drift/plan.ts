@@ -3,13 +3,13 @@ import type { Judge } from './judge.ts';
 import { filePart, formPayload, jsonPayload, type Part, type Payload } from './payload.ts';
 import type { ValueMaker } from './values.ts';
 
-/** Values by the name of a path parameter or of a field of the body. */
+/** Values by the name of a path parameter or body field. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** One request that drift wants to send. */
+/** One planned request. */
 export interface Probe {
   readonly operation: Operation;
-  /** What is tried with it. */
+  /** What the request tests. */
   readonly label: string;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
@@ -19,13 +19,13 @@ export interface Probe {
 }
 
 export interface Planner {
-  /** The request that should succeed: the contract's example, with the values given in place of the example's. */
+  /** The request that should succeed: the contract's example, with the given values in place of the example's. */
   nominal(operation: Operation, values: Values): Probe;
-  /** Every other request, in the same order each time. `values` are those that succeeded. */
+  /** All other requests, always in the same order. `values` are those that succeeded. */
   others(operation: Operation, values: Values): Probe[];
 }
 
-/** Commands that would lock the tester out if one of the contract's examples succeeded. */
+/** Commands that would lock out the tester if one of the contract's examples succeeded. */
 const lockOut: readonly string[] = ['changePassword'];
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -82,7 +82,7 @@ export function createPlanner({ contract, check }: Judge, make: ValueMaker): Pla
   ): Probe[] {
     const examples = bodiesOf(operation);
     const first = examples[0]?.value;
-    // What only reads is tried with what is there; a command is tried with the contract's example, so that it changes little.
+    // Queries use real values. Commands use the contract's example, so that they change little.
     const base = operation.effect === 'query' ? withValues(operation, first, values) : first;
     const wanted = [
       ...examples,
@@ -124,7 +124,7 @@ export function createPlanner({ contract, check }: Judge, make: ValueMaker): Pla
       const { name, schema = {} } = parameter;
       if (parameter.in === 'cookie' || isFixed(schema)) return [];
       const values = make.variations(schema, exampleOf(parameter)).flatMap((value) => {
-        // An empty step of a path is another path.
+        // An empty path segment leads to another path.
         const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
         return text === '' && parameter.in === 'path' ? [] : [text];
       });
@@ -147,7 +147,9 @@ export function createPlanner({ contract, check }: Judge, make: ValueMaker): Pla
     return { params: of('path'), query: of('query'), headers: of('header') };
   }
 
-  /** Optional headers are sent where the contract leaves no choice of value: an Idempotency-Key would make answers repeat. */
+  /**
+   * Optional headers are sent only if the contract fixes their value. An Idempotency-Key would return stored answers.
+   */
   function isSentUnasked({ in: where, schema = {}, example }: Parameter): boolean {
     return where === 'header' ? isFixed(schema) : where === 'query' && example !== undefined;
   }

@@ -2,15 +2,15 @@ import type { OperationId } from '../../generated/operations.ts';
 import type { Random } from '../../mocks/sandbox/state/random.ts';
 import type { Values } from './plan.ts';
 
-/** What a recipe may draw on. */
+/** The inputs of a recipe. */
 export interface RecipeContext {
-  /** The answer of a query, asked now; undefined unless it succeeds. */
+  /** The answer of a query, sent now; undefined if it fails. */
   readonly ask: (id: OperationId, values?: Values) => Promise<unknown>;
-  /** What succeeded last for an operation of this run. */
+  /** The last successful answer of an operation in this run. */
   readonly last: (id: OperationId) => { readonly values: Values; readonly answer: unknown } | undefined;
   readonly random: Random;
   readonly login: { readonly username: string; readonly password: string } | null;
-  /** Whether phone numbers may be made up: on a machine of one's own nobody gets the text messages. */
+  /** Whether generated phone numbers are allowed: only on this machine, where nobody receives the SMS. */
   readonly mayInventPhones: boolean;
 }
 
@@ -18,7 +18,7 @@ type Item = Readonly<Record<string, unknown>>;
 
 const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A field of an answer that nobody has checked yet, as an object; empty where there is none. */
+/** A field of an unchecked answer as an object; empty if there is none. */
 const part = (answer: unknown, name: string): Item => (isItem(answer) && isItem(answer[name]) ? answer[name] : {});
 
 function list(answer: unknown, name: string): Item[] {
@@ -36,7 +36,7 @@ async function gameLogins(context: RecipeContext): Promise<Values[]> {
   for (const { code } of await openSlots(context)) {
     const account = await context.ask('getSlotAccount', { slotCode: code });
     if (!isItem(account) || text(account['password']) === '') continue;
-    // An auto-login provider that is a game of the wallet is called like it, in lower case.
+    // The provider of a game for auto-login is the game's code in lower case.
     logins.push({ provider: text(code).toLowerCase(), username: account['username'], password: account['password'] });
   }
   return logins;
@@ -52,19 +52,19 @@ const qrProviders = async ({ ask }: RecipeContext): Promise<Values[]> =>
     .filter(({ bankType }) => bankType === 'PAYMENT')
     .map(({ bankCode }) => ({ codeOrId: bankCode }));
 
-/** Whoever has got and confirmed a code. */
+/** A phone number that has received and confirmed a code. */
 const newcomer = ({ last }: RecipeContext): Values[] => {
   const phone = last('sendOtp')?.values['phoneNumber'];
   return phone === undefined ? [] : [{ username: phone }];
 };
 
 /**
- * Where the values of a request come from when the contract's example cannot know them: earlier answers. Each recipe gives what is worth
- * trying, the likeliest first; an operation without one is sent the contract's example.
+ * Request values that the contract's example cannot know, from earlier answers. A recipe returns values to try, the
+ * most likely first. Operations without a recipe get the contract's example.
  */
 export const recipes: { readonly [Id in OperationId]?: (context: RecipeContext) => Promise<Values[]> } = {
   login: async ({ login }) => (login ? [{ ...login }] : []),
-  // The same password again: the member keeps it, and the next run can sign in.
+  // The same password again, so that the next run can sign in.
   changePassword: async ({ login }) => (login ? [{ oldPassword: login.password, newPassword: login.password }] : []),
   updateProfile: async ({ ask }) => {
     const answer = await ask('getProfile');
@@ -117,7 +117,7 @@ export const recipes: { readonly [Id in OperationId]?: (context: RecipeContext) 
   },
 
   claimCoupon: async ({ ask }) =>
-    // A claim sends the coupon's _id, else its code, else the whole of it.
+    // A claim sends the coupon's _id, else its code, else the whole coupon.
     list(await ask('listCoupons'), 'coupons').map((coupon) => ({ coupon: coupon['_id'] ?? coupon['code'] ?? coupon })),
   activateBonus: async ({ ask }) => list(await ask('listBonuses'), 'bonuses').map(({ code }) => ({ code })),
   getSlipReference: async ({ ask }) =>
@@ -127,8 +127,8 @@ export const recipes: { readonly [Id in OperationId]?: (context: RecipeContext) 
 };
 
 /**
- * Commands that come before the others of the contract's order: who registers has got a code first, and money leaves the wallet before
- * a transfer empties it.
+ * Commands that run before the others: a code is sent before the registration, and money leaves the wallet before a
+ * transfer empties it.
  */
 export const firstCommands: readonly string[] = [
   'login',
@@ -141,7 +141,10 @@ export const firstCommands: readonly string[] = [
   'withdrawAll',
 ] satisfies OperationId[];
 
-/** Commands that take what there is once only, beside the one that has taken it before: a refund is received or added to the wallet. */
+/**
+ * Commands that consume something that exists only once, with the command that may have consumed it before: a refund is
+ * received or added to the wallet.
+ */
 export const eitherOr: Readonly<Record<string, string>> = {
   addRefundToWallet: 'receiveRefund',
 } satisfies { readonly [Id in OperationId]?: OperationId };

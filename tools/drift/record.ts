@@ -13,14 +13,14 @@ export interface Seen {
 
 /** Everything that a run has seen. */
 export interface RunRecord {
-  /** The first of the drifts that say the same, and how many there were. */
+  /** The first of several equal violations, and their number. */
   readonly drifts: Map<string, { readonly drift: Drift; count: number }>;
   readonly seen: Map<string, Seen>;
-  /** What was asked for and led to nothing: the id of an operation or event, and what came instead. */
+  /** Requests or events that were tried and gave no result: the id of the operation or event, and the reason. */
   readonly blind: { readonly what: string; readonly why: string }[];
-  /** What a reader should know beside the findings. */
+  /** Notes for the reader beside the findings. */
   readonly notes: string[];
-  /** Operations that were not sent, and why. */
+  /** Operations that were not sent, with the reason. */
   readonly notSent: Map<string, string>;
   readonly coverage: Coverage;
 }
@@ -38,7 +38,7 @@ export function addDrifts(record: RunRecord, drifts: readonly Drift[]): void {
   }
 }
 
-/** Counts an exchange, and notes what of the contract it has shown. */
+/** Counts an exchange and records which parts of the contract it shows. */
 export function count(record: RunRecord, exchange: Exchange): void {
   const { operation, response } = exchange;
   const { status } = response;
@@ -50,8 +50,8 @@ export function count(record: RunRecord, exchange: Exchange): void {
 }
 
 /**
- * An operation that never succeeded was not tested, however clean its refusals were. Of two that take the same thing one is enough; the
- * other is named.
+ * An operation that never succeeded counts as untested. Of two commands that consume the same thing, one success is
+ * enough; the report names the other.
  */
 export function noteBlindSpots(
   record: RunRecord,

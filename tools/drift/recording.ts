@@ -8,11 +8,11 @@ export interface Recorded {
   readonly method: string;
   readonly url: string;
   readonly requestHeaders: Headers;
-  /** Null for none, and for one that was left out. */
+  /** Null without a body, or if it was left out. */
   readonly requestBody: Buffer | null;
   readonly status: number;
   readonly responseHeaders: Headers;
-  /** Null where the recording left it out. */
+  /** Null if the recording left it out. */
   readonly responseBody: Buffer | null;
 }
 
@@ -21,7 +21,7 @@ interface Named {
   value: string;
 }
 
-/** What drift reads of a HAR; browsers and proxies leave out what they like. */
+/** The parts of a HAR that drift reads. Browsers and proxies leave out different parts. */
 interface Entry {
   request: { method: string; url: string; headers?: Named[]; postData?: { text?: string; encoding?: string } };
   response: {
@@ -37,7 +37,7 @@ interface Line {
   response: { status: number; headers?: Record<string, string>; body?: unknown; bodyBase64?: string };
 }
 
-/** Reads a recording one exchange after another: NDJSON line by line, a HAR at once, for it is one JSON text. */
+/** Reads a recording one exchange at a time: NDJSON line by line, a HAR at once, because it is one JSON text. */
 export async function* readRecording(path: string): AsyncGenerator<Recorded> {
   if (/\.(ndjson|jsonl)$/i.test(path)) yield* readLines(path);
   else yield* readHar(path);
@@ -46,7 +46,7 @@ export async function* readRecording(path: string): AsyncGenerator<Recorded> {
 function* readHar(path: string): Generator<Recorded> {
   let entries: Entry[];
   try {
-    // Whatever is no HAR fails at once here, or lacks its entries.
+    // A file that is no HAR fails here or has no entries.
     const { log } = JSON.parse(readFileSync(path, 'utf8')) as { log: { entries: Entry[] } };
     entries = log.entries.filter(
       ({ request, response }) => URL.canParse(request.url) && Number.isInteger(response.status),
@@ -81,9 +81,9 @@ async function* readLines(path: string): AsyncGenerator<Recorded> {
   }
 }
 
-/** Throws for a line that is no exchange. */
+/** Throws if a line is not an exchange. */
 function recordedOf(line: string): Recorded {
-  const { request, response } = JSON.parse(line) as Line; // what is missing is refused below
+  const { request, response } = JSON.parse(line) as Line; // missing fields are rejected below
   if (!URL.canParse(request.url) || !Number.isInteger(response.status)) throw new Error('no exchange');
   return {
     method: request.method.toUpperCase(),
@@ -96,7 +96,7 @@ function recordedOf(line: string): Recorded {
   };
 }
 
-/** A text is the body as it was sent; anything else in its place is JSON. */
+/** A text is the body as sent; any other value is JSON. */
 function lineBody({ body, bodyBase64 }: Line['response'] | Line['request']): Buffer | null {
   if (bodyBase64 !== undefined) return Buffer.from(bodyBase64, 'base64');
   if (body === undefined) return null;

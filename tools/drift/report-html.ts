@@ -13,7 +13,10 @@ const verdicts: Readonly<Record<Report['result'], string>> = {
   failed: 'Not tested',
 };
 
-/** One page for whoever leads a team: the verdict of each operation, what is wrong and where, what was not seen, what has changed. */
+/**
+ * The HTML report for a team lead: the verdict of each operation, findings with location, unseen parts, and changes
+ * since an earlier report.
+ */
 export function htmlReport(report: Report, earlier: Report | null): string {
   const { target, contract, result, requests, operations, errors, warnings } = report;
   const title = `${verdicts[result]}: ${target}`;
@@ -127,7 +130,7 @@ function acceptedBlock({ accepted }: Report): string {
   );
 }
 
-/** Blind spots: what the contract describes and this run has not met. */
+/** Blind spots: parts of the contract that this run did not see. */
 function unseenBlock({ unseen }: Report): string {
   const lists = measures
     .filter((measure) => unseen[measure].length > 0)

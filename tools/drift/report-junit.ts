@@ -3,11 +3,11 @@ import type { Report } from './report.ts';
 
 const escaped = (text: string) =>
   text
-    // Control characters have no place in XML, escaped or not.
+    // XML does not allow control characters, escaped or not.
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '?')
     .replace(/[<>&"]/g, (mark) => ({ '<': '&lt;', '>': '&gt;', '&': '&amp;' })[mark] ?? '&quot;');
 
-/** The report for a CI: an operation is a test case, a breach its failure, a blind spot an error, a warning a note. */
+/** The report for CI: an operation is a test case, a violation a failure, a blind spot an error, a warning a note. */
 export function junitReport(report: Report): string {
   const { findings, blind, operations, contract, accepted } = report;
   const others = [...findings.map(nameOf), ...blind.map(({ what }) => what)];

@@ -1,4 +1,4 @@
-/** How the page for a team lead looks: light and dark, on a phone and on paper. */
+/** The style sheet of the HTML report: light and dark, phone and paper. */
 export const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { margin: 0; }

@@ -4,7 +4,7 @@ import { measures, type Measure } from './unseen.ts';
 
 const several = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
-/** The report for a person: what is the matter first, then each finding with where to look and how to see it again. */
+/** The text report: a summary first, then each finding with its location and a command that repeats it. */
 export function textReport(report: Report): string {
   const { findings, blind, accepted, notes } = report;
   const acceptedCount = accepted.findings.length + accepted.blind.length;
@@ -51,7 +51,7 @@ const titles: Readonly<Record<Measure, string>> = {
   lists: 'lists with an entry',
 };
 
-/** What the run did not see, by name: `429` of all that lack it together, `NO_WALLET` of getWallet and addFunds. */
+/** What the run did not see: `429` once for all operations that lack it, `NO_WALLET` of getWallet and addFunds. */
 function unseenLines({ unseen }: Report): string[] {
   const lines = measures.flatMap((measure) => {
     const names = measure === 'operations' ? operationsByReason(unseen) : grouped(unseen[measure]);

@@ -4,7 +4,7 @@ import { findingsOf, type Finding } from './findings.ts';
 import type { RunRecord } from './record.ts';
 import { notSeen, requiredSpots, type Measure, type NotSeen } from './unseen.ts';
 
-/** Something that was asked for and could not be tested. */
+/** Something that should have been tested and could not be. */
 export interface BlindSpot {
   readonly id: string;
   readonly what: string;
@@ -13,9 +13,9 @@ export interface BlindSpot {
 
 type Accepted<Item> = Item & { readonly reason: string };
 
-/** What a run has found out, free of secrets. */
+/** The results of a run, without secrets. */
 export interface Report {
-  /** `failed`: the service was not reached, or refused the sign-in. */
+  /** `failed`: the service was not reached, or it refused the sign-in. */
   readonly result: 'clean' | 'drift' | 'blind' | 'failed';
   readonly exitCode: 0 | 1 | 3 | 4;
   /** The service's address, or the recording. */
@@ -24,7 +24,7 @@ export interface Report {
   readonly errors: number;
   readonly warnings: number;
   readonly requests: number;
-  /** Ids of the operations that were asked or recorded. */
+  /** Ids of the operations that were sent or recorded. */
   readonly operations: readonly string[];
   readonly findings: readonly Finding[];
   readonly blind: readonly BlindSpot[];
@@ -33,7 +33,7 @@ export interface Report {
     readonly blind: readonly Accepted<BlindSpot>[];
   };
   readonly notes: readonly string[];
-  /** What the run did not see, by name. */
+  /** What the run did not see. */
   readonly unseen: NotSeen;
 }
 
@@ -44,11 +44,11 @@ interface Parts {
   readonly strict: boolean;
   readonly requireSeen: readonly Measure[];
   readonly baseline: Baseline;
-  /** Takes the run's secrets out of a text. */
+  /** Removes the run's secrets from a text. */
   readonly hide: (text: string) => string;
 }
 
-/** Sums a run up. Drift weighs more than blindness; a run that tested nothing is blind. */
+/** Summarises a run. Drift takes precedence over blindness. A run that tested nothing is blind. */
 export function reportOf({ record, contract, target, strict, requireSeen, baseline, hide }: Parts): Report {
   const found = split(findingsOf(record.drifts, strict).map(withoutSecrets));
   const nothing = record.seen.size === 0 && record.blind.length === 0 && record.drifts.size === 0;
@@ -98,7 +98,7 @@ export function reportOf({ record, contract, target, strict, requireSeen, baseli
   }
 }
 
-/** The report of a run that could not begin: there is one, so that a CI shows why. */
+/** The report of a run that could not start, so that CI shows the reason. */
 export function failedReport(contract: Contract, target: string, why: string): Report {
   const blind = [{ id: 'blind:everything', what: 'everything', why }];
   const unseen = { operations: [], reasons: {}, statuses: [], codes: [], examples: [], fields: [], lists: [] };

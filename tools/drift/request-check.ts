@@ -3,14 +3,14 @@ import { pointerOf, type Place } from './documents.ts';
 import { isJson, mediaTypeOf, parseJson, type Drift, type Exchange, type SentRequest } from './exchange.ts';
 import type { SchemaCheck } from './schema-check.ts';
 
-/** Why a request is none that the contract allows. */
+/** Why the contract does not allow a request. */
 interface RequestFault {
   readonly at: string;
   readonly place: Place;
   readonly message: string;
 }
 
-/** A value as it arrives in an address or a header, as the type that its schema speaks of. */
+/** Converts a value of an address or header to the type in its schema. */
 export function asTyped({ type }: Schema, text: string): unknown {
   if ((type === 'integer' || type === 'number') && text.trim() !== '' && Number.isFinite(Number(text)))
     return Number(text);
@@ -18,7 +18,10 @@ export function asTyped({ type }: Schema, text: string): unknown {
   return text;
 }
 
-/** A service that takes a request which the contract forbids, or one from a stranger, breaks the contract by its success. */
+/**
+ * The service violates the contract if it accepts a request that the contract forbids, or a request without a valid
+ * token.
+ */
 export async function acceptanceDrifts(contract: Contract, check: SchemaCheck, exchange: Exchange): Promise<Drift[]> {
   const { operation, request, response } = exchange;
   if (response.status < 200 || response.status > 299 || isRefusal(exchange)) return [];
@@ -37,14 +40,14 @@ export async function acceptanceDrifts(contract: Contract, check: SchemaCheck, e
   return [{ ...common, kind: 'invalid-request-accepted', at: fault.at, place: fault.place, message, detail }];
 }
 
-/** A documented refusal within a 2xx (A-118). */
+/** A documented refusal within a 2xx answer (A-118). */
 function isRefusal({ response: { body } }: Exchange): boolean {
   const value = body && parseJson(body)?.value;
   if (typeof value !== 'object' || value === null) return false;
   return ('success' in value && value.success === false) || ('hasQrcode' in value && value.hasQrcode === false);
 }
 
-/** The token of the probe that must be refused. */
+/** The invalid token that the service must refuse. */
 export const badToken = 'drift.not.a.token';
 
 const strangers = { 'no-token': 'without a token', 'bad-token': 'with a token that nobody was given' };
@@ -55,7 +58,7 @@ function strangerOf({ security }: Operation, { headers, unknown }: SentRequest):
   return headers['authorization'] === `Bearer ${badToken}` ? 'bad-token' : null;
 }
 
-/** What is wrong with a request, the first fault first; empty for one that keeps the contract. */
+/** The problems of a request, in order; empty if it matches the contract. */
 export async function requestFaults(
   contract: Contract,
   check: SchemaCheck,

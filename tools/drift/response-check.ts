@@ -15,7 +15,7 @@ const undocumented: Readonly<Record<number, Kind>> = {
   5: 'undocumented-5xx',
 };
 
-/** How an answer breaks the contract. What cannot be read is one drift, not also everything that it lacks. */
+/** How an answer violates the contract. An unreadable answer is one finding; its missing fields are not reported. */
 export function responseDrifts(
   contract: Contract,
   check: SchemaCheck,
@@ -75,7 +75,7 @@ export function responseDrifts(
     if (!isJson(given) || !media.schema) return [];
     const place = documents.placeOf(media);
     const charset = charsetOf(headers);
-    // JSON is UTF-8 (RFC 8259); a client takes no notice of another charset and reads other letters.
+    // JSON is UTF-8 (RFC 8259). Clients ignore another charset and read wrong letters.
     const encoded =
       charset === null || charset === 'utf-8' || charset === 'utf8'
         ? []

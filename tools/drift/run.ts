@@ -15,13 +15,13 @@ import { listen } from './socket.ts';
 import { Stop } from './stop.ts';
 import { valueMaker } from './values.ts';
 
-/** Who judges by the contract that the options name. Throws a Stop for one that nothing can be judged by. */
+/** Creates the judge for the contract in the options. Throws a Stop for a contract that cannot be used. */
 export function judgeOf({ contract, socketContract }: Options): Judge {
   try {
     return createJudge(readDriftContract(contract, socketContract));
   } catch (problem) {
     if (problem instanceof Stop || !(problem instanceof Error)) throw problem;
-    // It is read as if lint had passed it, so a stranger's may fail anywhere.
+    // The contract was not linted, so reading it may fail anywhere.
     const why = `${contract} is no contract as drift reads it (${problem.message})`;
     throw new Stop(2, `${why}: npm run contract:lint -- ${contract} says more.`);
   }
@@ -30,11 +30,11 @@ export function judgeOf({ contract, socketContract }: Options): Judge {
 interface Means {
   readonly judge: Judge;
   readonly progress: (line: string) => void;
-  /** Ends the run early; what it has seen is reported. */
+  /** Ends the run early. What was seen so far is reported. */
   readonly signal?: AbortSignal;
 }
 
-/** Judges a service, or recorded traffic, by the contract. Throws a Stop where nothing can be judged. */
+/** Checks a service, or recorded traffic, against the contract. Throws a Stop if that is impossible. */
 export async function runDrift(
   options: Options,
   { judge, progress, signal = new AbortController().signal }: Means,
@@ -49,7 +49,7 @@ export async function runDrift(
   const { strict, requireSeen } = options;
   return reportOf({ record, contract, target, strict, requireSeen, baseline, hide: hider(secrets) });
 
-  /** Asks the service, and listens to its socket meanwhile; returns what must not be told. */
+  /** Sends requests and listens to the socket at the same time. Returns the secrets of the run. */
   async function ask(source: Extract<Options['source'], { kind: 'service' }>): Promise<string[]> {
     const { baseUrl, rate, timeoutMs, seed, token, login, chat, origin } = source;
     const random = createRandom(seed);
@@ -70,7 +70,7 @@ export async function runDrift(
     noteLimits(record);
     return [session.token, login?.password, login?.username].filter((secret) => typeof secret === 'string');
 
-    /** The member's room, or that of a guest whom nobody knows. */
+    /** The room of the member, or of an unknown guest. */
     async function roomOf(question: typeof run.ask): Promise<string> {
       const prefix = fieldOf(await question('getChatConfig'), 'PREFIX');
       const profile = session.token === null ? undefined : fieldOf(await question('getProfile'), 'profile');
@@ -86,7 +86,7 @@ export async function runDrift(
   }
 }
 
-/** Too many requests is an answer like any other, but little is tested by it. */
+/** A 429 is a documented answer, but it tests little. */
 function noteLimits({ seen, notes }: RunRecord): void {
   const limited = [...seen.values()].reduce((sum, { statuses }) => sum + (statuses.get(429) ?? 0), 0);
   if (limited > 0) notes.push(`${limited} of the answers were 429, too many requests: a lower --rate tests more.`);

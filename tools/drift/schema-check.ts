@@ -9,22 +9,22 @@ import type { Kind } from './kinds.ts';
 import { show } from './redact.ts';
 import { Stop } from './stop.ts';
 
-/** How a value breaks its schema in one place. */
+/** One violation of a schema. */
 export interface Mismatch {
   readonly kind: Kind;
   readonly at: string;
   readonly place: Place;
-  /** What is wrong with the value there: `is missing`. */
+  /** What is wrong with the value: `is missing`. */
   readonly message: string;
 }
 
 export interface SchemaCheck {
-  /** Every place where a value breaks a schema of the contract, in a request or in an answer. */
+  /** All violations of a schema by a value of a request or an answer. */
   mismatches(schema: Schema, value: unknown, side: 'request' | 'answer'): Mismatch[];
   accepts(schema: Schema, value: unknown): boolean;
 }
 
-/** AJV's params are untyped beyond their keyword. */
+/** AJV's params have no types beyond their keyword. */
 interface Params {
   missingProperty?: string;
   additionalProperty?: string;
@@ -53,7 +53,7 @@ const kindOfKeyword: Readonly<Record<string, Kind>> = {
   'x-decimals': 'decimals',
 };
 
-/** Judges values by the contract's schemas with AJV. Throws a Stop at a schema that is none. */
+/** Validates values by the contract's schemas with AJV. Throws a Stop for an invalid schema. */
 export function schemaCheck({ documents, file }: Contract): SchemaCheck {
   const ajv = new Ajv2020({
     allErrors: true,
@@ -64,7 +64,8 @@ export function schemaCheck({ documents, file }: Contract): SchemaCheck {
     strictNumbers: true,
   });
   addFormats(ajv);
-  // Stricter than AJV's own, which takes what clients refuse: a space for the T, offsets without a colon, leap seconds.
+  // Stricter than AJV's own format, which accepts what clients refuse: a space for the T, offsets without a colon, leap
+  // seconds.
   ajv.addFormat('date-time', isDateTime);
   ajv.addKeyword({
     keyword: 'x-decimals',
@@ -82,7 +83,7 @@ export function schemaCheck({ documents, file }: Contract): SchemaCheck {
         .map(toMismatch),
   };
 
-  /** A required field that only the other side carries is not required on this one. */
+  /** A required field that only the other direction may contain is not required here. */
   function isOfOtherSide({ keyword, parentSchema, params }: ErrorObject, side: 'request' | 'answer'): boolean {
     if (keyword !== 'required') return false;
     const { properties } = (parentSchema ?? {}) as Schema; // a node of the contract, because its `required` failed
@@ -103,7 +104,9 @@ export function schemaCheck({ documents, file }: Contract): SchemaCheck {
     }
   }
 
-  /** Of alternatives AJV names everything that is wrong with each; a reader wants what is wrong with the one that was meant. */
+  /**
+   * For alternatives AJV reports the errors of each. Keeps the errors of the alternative that the value was meant for.
+   */
   function reduce(errors: ErrorObject[]): ErrorObject[] {
     const choices = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf');
     const outermost = choices.filter((one) => !choices.some((other) => other !== one && isWithin(one, other)));
@@ -129,20 +132,23 @@ export function schemaCheck({ documents, file }: Contract): SchemaCheck {
     const params: Params = error.params;
     const below = keyword === 'required' ? params.missingProperty : params.additionalProperty;
     const at = instancePath + (below === undefined ? '' : pointerOf(below));
-    // With `verbose` every error names its schema, which is a node of the documents.
+    // With `verbose` every error contains its schema, which is a node of the documents.
     const place = documents.placeOf(error.parentSchema as object, keyword);
     return { kind: kindOf(keyword, params, data), at, place, message: messageOf(keyword, params, data, at) };
   }
 }
 
-/** Whether an error comes from judging the alternatives of another: it is at the same place of the value or below, in another schema. */
+/**
+ * Whether an error comes from an alternative of another error: at the same place of the value or below, in another
+ * schema.
+ */
 function isWithin(error: ErrorObject, choice: ErrorObject): boolean {
   const below = error.instancePath === choice.instancePath || error.instancePath.startsWith(`${choice.instancePath}/`);
   return below && error.parentSchema !== choice.parentSchema;
 }
 
 function alternativesOf(schema: AnySchemaObject | undefined): Schema[] {
-  // A node of the contract that has one of the two keywords, because that keyword failed.
+  // This node has one of the two keywords, because that keyword failed.
   const { anyOf, oneOf } = (schema ?? {}) as { anyOf?: Schema[]; oneOf?: Schema[] };
   return anyOf ?? oneOf ?? [];
 }

@@ -6,14 +6,14 @@ import { Stop } from './stop.ts';
 
 export interface SessionOptions {
   readonly baseUrl: URL;
-  /** Requests a second at most; null for as fast as they are answered. */
+  /** Maximum requests per second; null for no limit. */
   readonly rate: number | null;
   readonly timeoutMs: number;
-  /** When no further request is sent, by the clock of `performance`. */
+  /** When sending stops, in the time of `performance.now()`. */
   readonly until: number;
-  /** Interrupted from outside. */
+  /** The run was interrupted from outside. */
   readonly signal: AbortSignal;
-  /** The page whose requests these are meant to be. */
+  /** The origin in the requests' Origin header. */
   readonly origin: string | null;
 }
 
@@ -21,24 +21,24 @@ type Outcome = Exchange | { readonly problem: string; readonly request: Exchange
 
 export interface Session {
   token: string | null;
-  /** How many requests were sent. */
+  /** Number of requests sent. */
   sent: number;
-  /** How many answers in a row have not come. */
+  /** Number of missing answers in a row. */
   lost: number;
-  /** Whether anything was answered yet. */
+  /** Whether any answer has arrived. */
   answered: boolean;
-  /** Why nothing more is sent; null while there is time. */
+  /** Why sending has stopped; null while it continues. */
   over(): string | null;
-  /** What came of a request: the exchange, or why there was no answer. Throws a Stop when the service was never reached. */
+  /** The exchange, or why there was no answer. Throws a Stop when the service was never reached. */
   send(probe: Probe): Promise<Outcome>;
-  /** What a browser asks before such a request. */
+  /** Sends the preflight that a browser would send before this request. */
   preflight(probe: Probe, headers: readonly string[]): Promise<Outcome>;
 }
 
-/** A file takes longer than a question. */
+/** An upload takes longer than a query. */
 const uploadFactor = 5;
 
-/** Sends requests as drift means them: one at a time, no redirects followed, no cookie kept. */
+/** Sends requests one at a time, without following redirects or keeping cookies. */
 export function openSession({ baseUrl, rate, timeoutMs, until, signal, origin }: SessionOptions): Session {
   let nextAt = 0;
   const session: Session = { token: null, sent: 0, lost: 0, answered: false, over, send, preflight };
@@ -121,7 +121,7 @@ export function openSession({ baseUrl, rate, timeoutMs, until, signal, origin }:
   }
 }
 
-/** What Node calls it, in words. */
+/** Describes an error code of Node. */
 const reasons: Readonly<Record<string, string>> = {
   ENOTFOUND: 'there is no such host (ENOTFOUND)',
   EAI_AGAIN: 'the name of the host cannot be looked up (EAI_AGAIN)',
@@ -137,7 +137,7 @@ const codeOf = (problem: unknown): string => {
 
 const isTls = (code: string) => /CERT|TLS|SSL|SELF_SIGNED|VERIFY|EPROTO/.test(code);
 
-/** A wrong address, not one operation that fails: the next request would fail alike. */
+/** A wrong address: every other request would fail in the same way. */
 const isNobodyThere = (problem: unknown) =>
   /^(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)$/.test(codeOf(problem)) || isTls(codeOf(problem));
 
@@ -151,7 +151,7 @@ function reasonOf(problem: unknown, limitMs: number): string {
   return reasons[code] ?? said;
 }
 
-/** The JSON of a success; undefined for anything else. */
+/** The JSON of a success; undefined for any other answer. */
 export function successOf({ response: { status, body } }: Exchange): unknown {
   return status >= 200 && status <= 299 && body ? parseJson(body)?.value : undefined;
 }

@@ -15,7 +15,10 @@ interface Options {
   readonly timeoutMs: number;
 }
 
-/** Joins a room of the chat and judges what arrives until `hangUp`; `finish` waits for the end of the time and sums up. */
+/**
+ * Joins a chat room and checks the messages until `hangUp`; `finish` waits for the end of the time and returns the
+ * results.
+ */
 export async function listen(judge: Judge, record: RunRecord, { url, room, seconds, timeoutMs }: Options) {
   const { contract, check } = judge;
   const received = new Map(contract.events.map(({ name }) => [name, 0]));

@@ -1,4 +1,7 @@
-/** Why a run ends before it can judge: 2 for a wrong call or contract, 3 for a service that cannot be reached or refuses the sign-in. */
+/**
+ * Why a run ends without results: 2 for wrong arguments or a wrong contract, 3 for a service that cannot be reached or
+ * refuses the sign-in.
+ */
 export class Stop extends Error {
   readonly exitCode: 2 | 3;
 

@@ -2,17 +2,17 @@ import type { Contract } from './contract.ts';
 import type { Unseen } from './coverage.ts';
 import type { RunRecord } from './record.ts';
 
-/** What a run may be required to have seen. */
+/** What `--require-seen` can require. */
 export const measures = ['operations', 'statuses', 'codes', 'examples', 'fields', 'lists'] as const;
 export type Measure = (typeof measures)[number];
 
-/** By name what a run did not see; of operations also why. */
+/** What a run did not see, by name; operations also have a reason. */
 export interface NotSeen extends Unseen {
   readonly operations: readonly string[];
   readonly reasons: Readonly<Record<string, string>>;
 }
 
-/** What a run has not shown: operations that were not sent, and of those that were what they did not answer. */
+/** Collects the operations that were not sent and, for the others, what their answers did not show. */
 export function notSeen({ operations }: Contract, record: RunRecord): NotSeen {
   const reasons = Object.fromEntries(
     operations.flatMap(({ id }) => {
@@ -24,7 +24,7 @@ export function notSeen({ operations }: Contract, record: RunRecord): NotSeen {
   return { operations: Object.keys(reasons), reasons, ...record.coverage.unseen(asked) };
 }
 
-/** As blind spots, one by one, so that a baseline can accept them. */
+/** The same as single blind spots, so that a baseline can accept them. */
 export function requiredSpots(unseen: NotSeen, required: readonly Measure[]): RunRecord['blind'] {
   const why: Readonly<Record<Measure, string>> = {
     operations: 'was not sent',

@@ -5,11 +5,16 @@ import type { Schema } from './contract.ts';
 type WithOneOf = Schema & { oneOf?: Schema[] };
 
 export interface ValueMaker {
-  /** The least that a schema allows; `hint` is an example of the whole, followed where a schema alone says too little. */
+  /**
+   * The smallest valid value. `hint` is an example of the whole value, used where the schema is not specific enough.
+   */
   smallest(schema: Schema, hint?: unknown): unknown;
-  /** The most that it allows, every optional field included. */
+  /** The largest valid value, with every optional field. */
   largest(schema: Schema, hint?: unknown): unknown;
-  /** Values that differ from a valid one in one place: both sides of each limit, a field missing, a field too many, a wrong type. */
+  /**
+   * Values that differ from a valid one in one place: both sides of each limit, a missing field, an extra field, a
+   * wrong type.
+   */
   variations(schema: Schema, base: unknown): unknown[];
 }
 
@@ -26,7 +31,7 @@ const longText = 64;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Makes values for requests; texts follow from the random source alone. */
+/** Creates values for requests. Texts come from the seeded random source only. */
 export function valueMaker(documents: Documents, random: Random): ValueMaker {
   return {
     smallest: (schema, hint) => make(schema, hint, false),
@@ -72,7 +77,7 @@ export function valueMaker(documents: Documents, random: Random): ValueMaker {
     large: boolean,
   ): string {
     if (format !== undefined && formats[format]) return formats[format];
-    // What a pattern allows is best known from an example.
+    // An example is the best source for a text that matches a pattern.
     if (pattern !== undefined && typeof hint === 'string') return hint;
     return random.text(letters, large ? Math.max(maxLength, minLength) : minLength);
   }
@@ -81,7 +86,7 @@ export function valueMaker(documents: Documents, random: Random): ValueMaker {
     const step = stepOf(schema);
     const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
     const least = minimum ?? (exclusiveMinimum === undefined ? 0 : exclusiveMinimum + step);
-    // Without a limit the example is large enough: these are amounts of money.
+    // Without a limit the example is large enough, because these are amounts of money.
     const usual = typeof hint === 'number' ? hint : least;
     const most = maximum ?? (exclusiveMaximum === undefined ? usual : exclusiveMaximum - step);
     return large ? most : least;
@@ -155,12 +160,12 @@ export function valueMaker(documents: Documents, random: Random): ValueMaker {
   }
 }
 
-/** A number within the limits with a decimal too many. */
+/** A number within the limits with one decimal too many. */
 const tooFine = ({ minimum = 0 }: Schema, decimals: number) => minimum + Number(`1e-${decimals + 1}`) + 1;
 
 const stepOf = ({ type, multipleOf }: Schema) => multipleOf ?? (type === 'integer' ? 1 : 0.01);
 
-/** The first type that says something. */
+/** The first type other than null. */
 function typeOf({ type, properties, items }: Schema): string {
   const [first] = [type ?? []].flat().filter((each) => each !== 'null');
   return first ?? (properties ? 'object' : items ? 'array' : 'null');
@@ -168,5 +173,5 @@ function typeOf({ type, properties, items }: Schema): string {
 
 const itemOf = (hint: unknown, index: number): unknown => (Array.isArray(hint) ? (hint[index] ?? hint[0]) : undefined);
 
-/** A value of another type than the one given. */
+/** A value of another type than the given one. */
 const strangerTo = (value: unknown): unknown => (typeof value === 'string' ? 12 : 'drift');
