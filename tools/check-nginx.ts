@@ -62,7 +62,7 @@ interface Expected {
   type?: string;
   cache: string | null;
   contains?: string;
-  /** The file beside the site's files whose gzip file is the answer. */
+  /** The file whose gzip version is the answer. */
   gzip?: string;
 }
 
@@ -104,7 +104,7 @@ async function problemsOf(path: string, { status, type, cache, contains, gzip }:
     ...(type === undefined ? [] : wrong('type', answer.headers.get('content-type')?.split(';')[0], type)),
     ...wrong('Cache-Control', answer.headers.get('cache-control'), cache),
     ...Object.entries(rules.headers).flatMap(([name, value]) => wrong(name, answer.headers.get(name), value)),
-    // What nginx compresses itself has no length of its own.
+    // Content that nginx compresses itself has no Content-Length.
     ...(gzip === undefined
       ? []
       : wrong('length', answer.headers.get('content-length'), String(statSync(join(site, `${gzip}.gz`)).size))),
@@ -118,7 +118,7 @@ interface Exchange {
   expect: (answer: Response, body: ArrayBuffer) => boolean;
 }
 
-/** Requests that are no plain GET: HEAD, a part of a file, and conditional ones with what the first answer said. */
+/** Other requests than a plain GET: HEAD, ranges, and conditional requests with the validators of the first answer. */
 async function exchanges(): Promise<Exchange[]> {
   const film = '/howto/th/wallet.webm';
   const [first, whole] = [await fetch(address + script), await fetch(address + film)];
@@ -167,9 +167,9 @@ async function exchanges(): Promise<Exchange[]> {
   ];
 }
 
-/** Whether every header of the build is there, whatever the answer is. */
+/** Whether every header of the build is present, for every status. */
 const isSecured = ({ headers }: Response) =>
-  // nginx adds them to a 416 twice.
+  // nginx adds headers to a 416 twice.
   Object.entries(rules.headers).every(([name, value]) => headers.get(name)?.startsWith(value));
 
 async function failedExchanges(): Promise<number> {

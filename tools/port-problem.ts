@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Why a port cannot be used, as a sentence without its full stop; undefined when it is free. */
+/** Why a port cannot be used, as a sentence without a full stop; undefined if it is free. */
 export async function portProblem(wanted: number | string, host = '127.0.0.1'): Promise<string | undefined> {
   const port = Number(wanted);
   if (!Number.isInteger(port) || port < 1 || port > 65535) return `${wanted} is not a port`;

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:filmstrip -- <picture.webp> [folder of a built site]`: what a member sees on a slow line, a picture each
- * 100 ms, from a cold /login over home to the deposit (docs/performance.md).
+ * `npm run bench:filmstrip -- <picture.webp> [folder of a built site]`: screenshots on a slow line, one every 100 ms,
+ * from a cold /login to home and the deposit (docs/performance.md).
  */
 import { writeFileSync } from 'node:fs';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
@@ -44,7 +44,7 @@ async function record(cdp: CDPSession, frames: Frame[]): Promise<void> {
   });
 }
 
-/** Types and taps as soon as the page takes it. */
+/** Types and taps as soon as the page accepts input. */
 async function walk(page: Page, url: string, mark: (label: string) => void): Promise<void> {
   mark('/login');
   await page.goto(`${url}/login`, { waitUntil: 'commit' });
@@ -60,7 +60,7 @@ async function walk(page: Page, url: string, mark: (label: string) => void): Pro
   mark('end');
 }
 
-/** One picture of all frames, in rows of two seconds. */
+/** One picture with all frames, two seconds per row. */
 async function join(browser: Browser, frames: readonly Frame[], marks: readonly Mark[]): Promise<Buffer> {
   const end = (marks.at(-1)?.at ?? 0) + 3 * interval;
   const cells = Array.from({ length: Math.ceil(end / interval) }, (_, index) => {

@@ -1,4 +1,6 @@
-/** `npm run bench:interactions`: how long a tap or a key keeps the member waiting for the next picture, at 4× CPU (docs/performance.md). */
+/**
+ * `npm run bench:interactions`: the time from a tap or key press to the next frame, at 4× CPU (docs/performance.md).
+ */
 import type { Page } from '@playwright/test';
 import { median } from './median.ts';
 import { printHeading, printRow } from './print-row.ts';
@@ -8,10 +10,10 @@ const runs = 9;
 
 interface Tap {
   name: string;
-  /** The page that the tap is on. */
+  /** The page with the tapped element. */
   at: string;
   selector: string;
-  /** What the tap opens. */
+  /** The element that the tap opens. */
   opens: string;
 }
 
@@ -33,19 +35,21 @@ const taps: readonly Tap[] = [
     name: `page ${name}`,
     at: '/user/home',
     selector: `a[href="/user/${name}"]`,
-    // Home has a heading that is not seen.
+    // The heading of home is visually hidden.
     opens: 'main h1:not(.visually-hidden)',
   })),
 ];
 
 interface Waited {
-  /** The longest event of the interaction, ms until the next paint, as the browser's Event Timing says; in steps of 8. */
+  /**
+   * The longest event of the interaction until the next paint, by the Event Timing API, in ms. Its resolution is 8 ms.
+   */
   event: number;
-  /** From the tap until what it opens is drawn, ms. */
+  /** From the tap to the first frame with the opened element, in ms. */
   picture: number;
 }
 
-/** Measures what a tap or a key takes. Without a selector there is no picture to wait for. */
+/** Measures a tap or key press. Without a selector no opened element is awaited. */
 async function interaction(page: Page, act: () => Promise<void>, opens?: string): Promise<Waited> {
   await page.evaluate((selector) => {
     const seen: number[] = [];
@@ -71,23 +75,23 @@ async function interaction(page: Page, act: () => Promise<void>, opens?: string)
     Object.assign(window, { seenEvents: seen, eventObserver: observer, drawn });
   }, opens);
   await act();
-  // Put there above.
+  // Stored above.
   const picture = await page.evaluate(() => (window as unknown as { drawn: Promise<number> }).drawn);
   await page.waitForTimeout(400);
   const event = await page.evaluate(() => {
-    // Put there above.
+    // Stored above.
     const { seenEvents, eventObserver } = window as unknown as {
       seenEvents: number[];
       eventObserver: PerformanceObserver;
     };
     eventObserver.disconnect();
-    // Shorter ones are not reported.
+    // Shorter events are not reported.
     return Math.max(16, ...seenEvents);
   });
   return { event, picture };
 }
 
-/** quality.md: INP of every sheet, page and key; the picture of the transfer sheet. */
+/** INP of every sheet, page and key, and the time to render the transfer sheet (docs/performance.md). */
 const budget = { event: 40, transfer: 80 };
 
 function report(name: string, all: readonly Waited[]) {

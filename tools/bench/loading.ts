@@ -28,7 +28,7 @@ interface Loading {
   cls: number;
   /** Time until React handles input, in ms, with a phone's CPU and network; NaN for a page without scripts. */
   usable: number;
-  /** Until the balance is on the screen, ms, on the same; NaN for a page without one. */
+  /** Time until the balance is visible, in ms, under the same conditions; NaN for a page without a balance. */
   balance: number;
 }
 
@@ -46,7 +46,9 @@ async function throttle(page: Page): Promise<void> {
   });
 }
 
-/** When something is first so in a page that is opened under throttling, with an empty cache, ms. `isSo` runs in the page. */
+/**
+ * The time until `isSo` is true in a page opened with throttling and an empty cache, in ms. `isSo` runs in the page.
+ */
 async function timeUntil(context: BrowserContext, url: string, isSo: (text: string) => boolean, text = '') {
   const page = await context.newPage();
   await throttle(page);
@@ -55,7 +57,7 @@ async function timeUntil(context: BrowserContext, url: string, isSo: (text: stri
   const answer = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        // Put there above.
+        // Stored above.
         const { isSo } = window as unknown as { isSo: () => boolean };
         const look = () => {
           if (isSo()) resolve(performance.now());
@@ -69,7 +71,7 @@ async function timeUntil(context: BrowserContext, url: string, isSo: (text: stri
   return answer;
 }
 
-/** React marks what it has taken over. */
+/** React sets these properties on hydrated elements. */
 const isUsable = () => {
   const field = document.querySelector('input, main a');
   return field !== null && Object.keys(field).some((key) => key.startsWith('__reactProps'));
@@ -77,7 +79,7 @@ const isUsable = () => {
 
 const isShown = (text: string) => document.querySelector('body')?.textContent.includes(text) ?? false;
 
-/** What the member has in the main wallet, as both apps print it. */
+/** The main wallet's amount as both apps show it. */
 const mainWallet = '8,180.00';
 
 async function lighthouseOf(url: string): Promise<Pick<Loading, 'lcp' | 'tbt' | 'cls'>> {
@@ -94,7 +96,7 @@ async function lighthouseOf(url: string): Promise<Pick<Loading, 'lcp' | 'tbt' | 
 }
 
 interface Shows {
-  /** Fields that React takes over. */
+  /** The fields that React hydrates. */
   fields?: boolean;
   balance?: boolean;
 }
@@ -125,7 +127,7 @@ async function measure(context: BrowserContext, sandbox: Sandbox, path: string, 
   };
 }
 
-/** First contentful paint on a line of 400 kbit/s with 400 ms latency, with nothing in the browser's cache, ms. */
+/** First contentful paint on a line of 400 kbit/s with 400 ms latency and an empty cache, in ms. */
 async function framePainted(site: string, path: string): Promise<number> {
   const sandbox = await createSandbox({ site });
   const browser = await chromium.launch(fullBrowser);

@@ -1,14 +1,14 @@
 interface Row {
   name: string;
-  /** The app's figure: a median, unless the benchmark says otherwise. */
+  /** The value of the app: a median, unless the benchmark says otherwise. */
   value: number;
   unit: string;
-  /** What quality.md allows; absent for a figure that explains another one. */
+  /** The budget of docs/performance.md; absent for a value that only explains another one. */
   budget?: number;
-  /** The budget is the least that is wanted, as for frames per second. */
+  /** The budget is a minimum, as for frames per second. */
   atLeast?: boolean;
   digits?: number;
-  /** The same page without JavaScript, and the mandated packages doing nothing else, where they can do the same. */
+  /** The same measurement on the control page and the floor app, where possible. */
   control?: number;
   floor?: number;
 }
@@ -19,12 +19,12 @@ export function printHeading(title: string): void {
   console.log(`${title}\n${''.padEnd(34)}${columns('wallet', 'control', 'floor', 'budget')}`);
 }
 
-/** One figure beside the control page and the floor app, and by how much it misses its budget. */
+/** Prints a value beside the control page and the floor app, and how far it misses its budget. */
 export function printRow({ name, value, unit, budget, atLeast = false, digits = 0, control, floor }: Row): void {
   const print = (figure: number | undefined) =>
     figure === undefined || Number.isNaN(figure) ? '-' : figure.toFixed(digits);
   const over = budget === undefined ? 0 : atLeast ? budget - value : value - budget;
-  // The figure is shown rounded, and judged as it is shown.
+  // Compared as printed, after rounding.
   const missed = Number(over.toFixed(digits)) > 0;
   const verdict = budget === undefined ? '' : missed ? `missed by ${over.toFixed(digits)} ${unit}` : 'kept';
   console.log(

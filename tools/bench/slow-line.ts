@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** A line of 400 kbit/s with 400 ms latency, and a browser that has nothing of the site yet. */
+/** A line of 400 kbit/s with 400 ms latency and an empty browser cache. */
 export async function slowLine(page: Page): Promise<CDPSession> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.enable');

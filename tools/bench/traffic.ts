@@ -1,4 +1,7 @@
-/** `npm run bench:traffic`: what a visit asks of the service and of the file server (docs/operations.md, "What a visit costs"). */
+/**
+ * `npm run bench:traffic`: the requests of a visit to the service and to the file server (docs/operations.md, "What a
+ * visit costs").
+ */
 import type { BrowserContext, Page } from '@playwright/test';
 import { withBuiltApp } from '../built-app.ts';
 
@@ -10,7 +13,7 @@ interface Traffic {
 interface Counted {
   files: Traffic;
   service: Traffic;
-  /** Frames of the chat socket, both ways. */
+  /** Frames of the chat socket in both directions. */
   frames: Traffic;
   /** Calls of the service by method and path. */
   calls: Map<string, number>;
@@ -25,7 +28,7 @@ const nothing = (): Counted => ({
 
 const isOfService = (path: string) => /^\/(api|media|socket\.io)\//.test(path);
 
-/** Counts what the page sends and receives from now on. The bytes are those of answers on the wire, headers included. */
+/** Counts requests and answers of the page from now on. Bytes are those of answers on the wire, including headers. */
 async function counting(page: Page): Promise<{ take: () => Counted }> {
   let counted = nothing();
   const paths = new Map<string, string>();
@@ -36,7 +39,7 @@ async function counting(page: Page): Promise<{ take: () => Counted }> {
     if (!protocol.startsWith('http')) return;
     paths.set(requestId, pathname);
   });
-  // A file of the browser's own cache is no request.
+  // A file from the browser's cache is not a request.
   cdp.on('Network.requestServedFromCache', ({ requestId }) => paths.delete(requestId));
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const path = paths.get(requestId);

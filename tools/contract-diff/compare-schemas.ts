@@ -34,7 +34,8 @@ export function schemaComparison(
     const visit = [key, operation, part, position, isOpen === true].join(' ');
     if (unchanged.has(key)) return;
     if (visited.has(visit)) {
-      // A recursive schema: this pair is still being compared.
+      // Already compared in this scope, or still being compared because the schema is recursive. The outer pair must
+      // not count as unchanged.
       noted += 1;
       return;
     }

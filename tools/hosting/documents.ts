@@ -1,24 +1,24 @@
-/** A page that the build draws into a document of its own. */
+/** A page that the build prerenders into its own document. */
 interface PrerenderedPage {
-  /** The document is the file of this name: `/user/home` is in `user/home.html`. */
+  /** The file name without its extension: `/user/home` is in `user/home.html`. */
   path: string;
-  /** Other addresses that get the same document. */
+  /** Other paths that get the same document. */
   alsoAt?: readonly string[];
-  /** Modules that the page imports later and needs to be whole, so that the browser fetches them at once. */
+  /** Lazy modules that the page needs. The browser fetches them immediately. */
   modules?: readonly string[];
-  /** Texts that it needs beside `common`. */
+  /** The namespaces that the page needs besides `common`. */
   texts?: readonly string[];
 }
 
 const screen = (file: string) => `src/features/${file}.tsx`;
 const memberModules = ['src/app/Queries.tsx', 'src/app/MemberShell.tsx'];
 
-/** Every known path of the app is here or in `plainPages` (R-121…R-131); `/404` stands for all others. */
+/** Every known path of the app is here or in `plainPages` (R-121…R-131). `/404` stands for all other paths. */
 export const prerenderedPages: readonly PrerenderedPage[] = [
   { path: '/login', modules: ['src/app/PublicShell.tsx', screen('login/LoginScreen')], texts: ['login'] },
   {
     path: '/user/home',
-    // They lead there.
+    // These paths lead to home.
     alsoAt: ['/', '/user'],
     modules: [...memberModules, 'src/app/MemberHome.tsx'],
     texts: ['titles', 'home', 'bank-name'],
@@ -39,7 +39,7 @@ export const prerenderedPages: readonly PrerenderedPage[] = [
   { path: '/404', modules: ['src/features/terminated/NotFoundScreen.tsx'], texts: ['terminated'] },
 ];
 
-/** They get index.html, which the app fills. */
+/** These pages get index.html and are rendered in the browser. */
 export const plainPages = ['/register', '/howto', '/contact', '/terminated'];
 
 const entries = [
@@ -54,5 +54,5 @@ export const documentOf: Readonly<Record<string, string>> = Object.fromEntries(
   entries.map(({ path, document }) => [path, document] as const),
 );
 
-/** Every other path gets it, with the status 404. */
+/** The document of every other path, with status 404. */
 export const notFoundDocument = '/404.html';

@@ -1,4 +1,4 @@
-/** The settings that decide what a page may reach. */
+/** The settings that define which hosts a page may reach. */
 export interface Hosts {
   apiBaseUrl: string;
   chatUrl: string | null;
@@ -11,7 +11,7 @@ export interface Hosts {
   hstsMaxAge: number | null;
 }
 
-/** What browsers offer to pages and this one never asks for. A game opens in a window of its own, with its own policy. */
+/** Browser features that the app does not use. Games open in separate windows with their own policy. */
 const unusedFeatures = [
   'accelerometer',
   'bluetooth',
@@ -35,7 +35,7 @@ const unusedFeatures = [
 const originOf = (address: string) => new URL(address).origin;
 const socketOf = (origin: string) => origin.replace(/^http/, 'ws');
 
-/** The response headers of every page of a build (quality 8), by name; written once here for every kind of server. */
+/** The response headers of every page of a build (quality 8), by name, for every kind of server. */
 export function securityHeaders(hosts: Hosts): Record<string, string> {
   const api = hosts.apiBaseUrl ? [originOf(hosts.apiBaseUrl)] : [];
   const chat = hosts.chatUrl ? [originOf(hosts.chatUrl), socketOf(originOf(hosts.chatUrl))] : [];
@@ -52,7 +52,7 @@ export function securityHeaders(hosts: Hosts): Record<string, string> {
     'connect-src': ["'self'", ...new Set([...api, ...chat, ...reports])],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
-    // Some game sites are entered by posting their own login form.
+    // Some game sites require a posted login form.
     'form-action': hosts.gameHosts.length > 0 ? hosts.gameHosts : ["'none'"],
     'frame-ancestors': hosts.iframe && hosts.iframeParents.length > 0 ? hosts.iframeParents : ["'none'"],
     'require-trusted-types-for': ["'script'"],

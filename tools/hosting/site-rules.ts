@@ -1,18 +1,18 @@
 import { documentOf, notFoundDocument } from './documents.ts';
 
-/** How a built site is served: what every kind of server has to do, written once. */
+/** The rules for serving a built site, independent of the server. */
 export interface SiteRules {
   /** Response headers of every answer, by name. */
   headers: Readonly<Record<string, string>>;
-  /** `Cache-Control` of what is there, by the beginning of the path; the first that fits counts. */
+  /** `Cache-Control` by path prefix; the first match applies. */
   caching: readonly { under: string; value: string }[];
-  /** The document of each known page, by its path, which may end with a slash. */
+  /** The document of each known path. A request path may end with a slash. */
   pages: Readonly<Record<string, string>>;
-  /** What every other path without a file gets, with the status 404. */
+  /** The document of every other path without a file, with status 404. */
   notFound: string;
-  /** Folders that hold files only. A path with an extension anywhere else but at the top is a page or unknown. */
+  /** Folders that contain files only. Elsewhere a path with an extension is a file at the top level only. */
   folders: readonly string[];
-  /** Files of the build that are for the server and not for visitors. */
+  /** Build files for the server, not for visitors. */
   hidden: readonly string[];
 }
 
@@ -20,9 +20,9 @@ export function siteRules(headers: Readonly<Record<string, string>>): SiteRules 
   return {
     headers,
     caching: [
-      // A file there is named after its content.
+      // The file names contain a hash of the content.
       { under: '/assets/', value: 'public, max-age=31536000, immutable' },
-      // Everything else is asked for each time, so that a new version is there at once.
+      // All other files are revalidated on each request, so that a new version appears immediately.
       { under: '/', value: 'no-cache' },
     ],
     pages: documentOf,

@@ -1,9 +1,12 @@
 import type { SiteRules } from './site-rules.ts';
 
-/** What these hosts answer for a file that is not there. */
+/** The document that these hosts serve for a missing file. */
 export const missingPage = '/404.html';
 
-/** `_headers` as Netlify and Cloudflare Pages read it. Headers of all fitting paths are joined there, so the general cache rule is left to the host's own, which asks each time. */
+/**
+ * `_headers` for Netlify and Cloudflare Pages. These hosts combine the headers of all matching paths, so the general
+ * cache rule is left to the host, which revalidates each time.
+ */
 export function headersFile({ headers, caching }: SiteRules): string {
   const block = (path: string, values: Readonly<Record<string, string>>) => [
     path,
@@ -19,7 +22,10 @@ export function headersFile({ headers, caching }: SiteRules): string {
   ].join('\n');
 }
 
-/** `_redirects` of the same hosts: the document of each known page. Every other path gets their own 404.html, with the status 404. */
+/**
+ * `_redirects` for the same hosts: the document of each known path. Other paths get the host's 404.html with status
+ * 404.
+ */
 export function redirectsFile({ pages }: SiteRules): string {
   return Object.entries(pages)
     .map(([path, file]) => `${path} ${file} 200\n`)

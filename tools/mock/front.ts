@@ -12,8 +12,8 @@ import { wishOf } from './wish.ts';
 import { wishProblem, type NamedAnswer } from './wish-problem.ts';
 
 /**
- * Stands before Prism and answers what Prism answers badly: a wish for an example that does not exist, which it fulfils with another
- * one, and a body that is not JSON, which it never answers. All other requests go on to Prism as they came.
+ * A proxy in front of Prism. It answers requests for an example that does not exist, for which Prism picks another
+ * example, and bodies that are not JSON, which Prism never answers. It forwards all other requests unchanged.
  */
 export function createFront(document: string, prismPort: number): Server {
   const contract = readDriftContract(document);
@@ -34,7 +34,7 @@ export function createFront(document: string, prismPort: number): Server {
 interface Problem {
   readonly title: string;
   readonly detail: string;
-  /** What can be asked for instead. */
+  /** Lists the examples that exist. */
   readonly examples?: readonly string[];
 }
 
@@ -69,7 +69,7 @@ function jsonProblem({ headers }: IncomingMessage, body: Buffer): Problem | null
 }
 
 function refuse({ headers }: IncomingMessage, response: ServerResponse, status: number, problem: Problem): void {
-  // A page on another origin may read why, as it may read what Prism answers.
+  // Lets pages of other origins read the error, as they can read Prism's answers.
   response.writeHead(status, {
     'Content-Type': 'application/problem+json',
     'Access-Control-Allow-Origin': headers.origin ?? '*',
@@ -82,7 +82,7 @@ function forward(incoming: IncomingMessage, body: Buffer, response: ServerRespon
   return new Promise((resolve, reject) => {
     const { method, url, headers } = incoming;
     const sent: OutgoingHttpHeaders = { ...headers };
-    // The length is known by now, however the body came.
+    // The whole body was read, so its length is known.
     delete sent['transfer-encoding'];
     if (body.length > 0) sent['content-length'] = body.length;
     const outgoing = request({ host: '127.0.0.1', port, method, path: url, headers: sent }, (answered) => {

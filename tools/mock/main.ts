@@ -30,7 +30,7 @@ function nodeProblem(): string | undefined {
   return `Prism needs Node 24.18 or newer, this is ${process.versions.node}: start it with \`npm run mock\`, which brings its own.`;
 }
 
-/** Starts Prism behind the front. The addresses that it prints are those of the front. */
+/** Starts Prism behind the proxy. The printed addresses are those of the proxy. */
 async function startPrism(prismPort: number): Promise<void> {
   const write = process.stdout.write.bind(process.stdout);
   process.stdout.write = (text: string | Uint8Array) =>

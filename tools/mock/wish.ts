@@ -1,10 +1,10 @@
-/** Which answer a request asks Prism for. */
+/** The answer that a request wants from Prism. */
 export interface Wish {
   readonly code: number | null;
   readonly example: string | null;
 }
 
-/** Reads `Prefer: code=400, example=WRONG_CREDENTIAL`, or the address's `__code` and `__example`, as Prism does. */
+/** Reads `Prefer: code=400, example=WRONG_CREDENTIAL`, or `__code` and `__example` of the query, as Prism does. */
 export function wishOf(prefer: string | undefined, query: URLSearchParams): Wish {
   const read = (name: string) =>
     prefer === undefined

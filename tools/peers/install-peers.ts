@@ -7,8 +7,9 @@ import { promisify } from 'node:util';
 const folders = join(import.meta.dirname, '..', '..', '.cache', 'peers');
 
 /**
- * Installs packages that are compared with ours, or that must be able to read the contract, beside the project and not into it: they are
- * many, and nothing of the product needs them. Versions are pinned. Returns the folder with their node_modules, or why they cannot be had.
+ * Installs packages that the tests compare with ours, or that must be able to read the contract. They are outside the
+ * project, because they are many and the product does not need them. Versions are pinned. Returns the folder with
+ * node_modules, or the reason for a failure.
  */
 export async function installPeers(
   versions: Readonly<Record<string, string>>,

@@ -6,7 +6,7 @@ const lockFile = join(root, '.cache', 'setup.lock');
 const halfAnHour = 30 * 60_000;
 
 /**
- * Runs the work when no other set-up works in this folder: two `npm ci` at once would delete each other's files.
+ * Runs the work after any other set-up in this folder has ended: two `npm ci` at once would delete each other's files.
  * @param {(line: string) => void} say
  * @param {() => Promise<void>} work
  */
@@ -40,7 +40,10 @@ function releaseLock() {
   rmSync(lockFile, { force: true });
 }
 
-/** A lock whose process has ended is left from a crash; an old one may come from another container, where ids mean nothing. */
+/**
+ * A lock without its process is left over from a crash. An old lock may come from another container, where process ids
+ * differ.
+ */
 function ownerIsGone() {
   try {
     if (Date.now() - statSync(lockFile).mtimeMs > halfAnHour) return true;

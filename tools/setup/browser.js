@@ -7,7 +7,7 @@ import { run, excerpt } from './run.js';
 import { Stop } from './stop.js';
 
 const shell = 'chromium-headless-shell';
-/** Left where apt-get has no headless shell, so that it is not asked again by every run. */
+/** A marker file: apt-get has no headless shell here, so later runs do not try again. */
 const noShell = join(root, '.cache', 'no-headless-shell');
 
 /** @param {boolean} chromium Whether full Chromium is needed as well. */
@@ -60,7 +60,7 @@ async function aptGet(packages) {
 }
 
 /**
- * What the browser tests lack, as names of Debian packages.
+ * The missing requirements of the browser tests, as names of Debian packages.
  * @param {boolean} chromium
  */
 function missing(chromium) {
@@ -77,7 +77,8 @@ function shellWouldHelp() {
 }
 
 /**
- * macOS and Windows bring fonts for both. On Linux fontconfig knows; where its command is missing, the Debian package's file.
+ * macOS and Windows have Thai and Lao fonts. On Linux this asks fontconfig or, if its command is missing, looks for the
+ * file of the Debian package.
  * @param {string} language
  * @param {string} file
  */

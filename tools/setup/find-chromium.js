@@ -1,4 +1,4 @@
-/** Plain JavaScript, because the set-up runs before anything is installed; the browser tests use the same order. */
+/** Plain JavaScript, because the set-up runs before anything is installed. The browser tests use this search too. */
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -11,7 +11,7 @@ const applications = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Where Playwright unpacks the browsers of `npx playwright install chromium`, by system and by release. */
+/** The path of the program within Playwright's browser folder, by system. */
 const chromiumInPlaywright = [
   'chrome-linux/chrome',
   'chrome-linux64/chrome',
@@ -32,8 +32,8 @@ const shellInPlaywright = [
 /** @typedef {Record<string, string | undefined>} Environment */
 
 /**
- * The browser for the tests: CHROME_PATH as it stands (the caller checks it), a headless shell, a Chromium or Chrome. The tests
- * take half the time on the shell.
+ * The browser for the tests: CHROME_PATH (unchecked), else a headless shell, else Chromium or Chrome. A headless shell
+ * takes half the time.
  * @param {Environment} env
  */
 export function findBrowser(env = process.env) {
@@ -50,7 +50,7 @@ export function findShell(env = process.env) {
 }
 
 /**
- * A full Chromium or Chrome: CHROME_PATH unless it is a headless shell, the system's, then Playwright's own.
+ * A full Chromium or Chrome: CHROME_PATH unless it is a headless shell, else the system's, else Playwright's.
  * @param {Environment} env
  */
 export function findChromium(env = process.env) {

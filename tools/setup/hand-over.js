@@ -3,7 +3,8 @@ import { constants } from 'node:os';
 import { root } from './root.js';
 
 /**
- * Runs a file of the project with its own Node, and ends as it ends. A signal is passed on, so that the file can end what it started.
+ * Runs a file with the project's Node and exits with its code. Forwards signals, so that the file can stop its child
+ * processes.
  * @param {string} node
  * @param {string[]} args
  */

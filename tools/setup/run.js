@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { root } from './root.js';
 
 /**
- * Runs a command in the project's folder, without input, and keeps what it prints. The code is a word such as ENOENT where
+ * Runs a command in the project's folder, without input, and returns its output. The code is a text such as ENOENT if
  * the command could not be started.
  * @param {string} command
  * @param {string[]} args
@@ -15,7 +15,7 @@ export function run(command, args, env) {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // npm is a .cmd file there, which only a shell can start.
+      // On Windows npm is a .cmd file, which only a shell can start.
       shell: process.platform === 'win32',
     });
     let output = '';
@@ -37,7 +37,8 @@ export function run(command, args, env) {
 }
 
 /**
- * What matters of a failed command's output: npm's own first error lines (it ends with its manual), otherwise the end.
+ * The relevant part of a failed command's output: npm's first error lines (its output ends with a usage text), otherwise
+ * the end.
  * @param {string} output
  */
 export function excerpt(output) {

@@ -1,2 +1,2 @@
-/** Ends the set-up; the message is one line that says what the person at the keyboard can do about it. */
+/** Ends the set-up. The message is one line that says what the user can do. */
 export class Stop extends Error {}

@@ -3,7 +3,7 @@ import { build, type Plugin } from 'vite';
 
 const name = 'before-paint.js';
 
-/** The script of the head in one classic file: what it imports is in it. */
+/** Bundles the script of the head into one classic file. */
 async function bundled(root: string, laos: boolean): Promise<string> {
   const result = await build({
     root,
@@ -22,8 +22,8 @@ async function bundled(root: string, laos: boolean): Promise<string> {
 }
 
 /**
- * Puts src/before-paint.ts into the head as a script that the browser waits for. A script of its own file, because the policy
- * forbids any in the document; built apart, because a module would run after the first paint.
+ * Adds src/before-paint.ts to the head as a blocking script. It is a separate file, because the CSP forbids inline
+ * scripts, and a classic script, because a module would run after the first paint.
  */
 export function beforePaint({ laos }: { laos: boolean }): Plugin {
   let root = '';
@@ -41,7 +41,7 @@ export function beforePaint({ laos }: { laos: boolean }): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle = {} }) {
-        // The dev server has no prerendered pages, so nothing is lost by a module there.
+        // The dev server has no prerendered pages, so a module is early enough.
         const dev = { type: 'module', src: '/src/before-paint.ts' };
         const file = Object.values(bundle).find((each) => each.type === 'asset' && each.names.includes(name));
         if (isBuild && !file) throw new Error(`${name} is not in the build`);

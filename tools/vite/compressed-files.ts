@@ -5,10 +5,13 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible: ReadonlySet<string> = new Set(['.html', '.css', '.js', '.svg', '.webmanifest', '.vtt']);
-/** Smaller files do not leave the server in fewer packets. */
+/** Compressing smaller files does not save a network packet. */
 const minimum = 1024;
 
-/** Puts a gzip and a brotli file beside each text of a production build, so that no server compresses at each request. */
+/**
+ * Writes a gzip and a brotli version of each text file of a production build, so that no server compresses on each
+ * request.
+ */
 export function compressedFiles(): Plugin {
   let site = '';
   return {

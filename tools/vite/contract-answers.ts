@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { operations } from '../../generated/operations.ts';
 import { namedAnswers, summaryOf } from '../../mocks/sandbox/contract-example.ts';
 
-/** Tells the scenario switch of development builds, at /__contract, what each operation may answer (B-13). */
+/** Serves the examples of every operation at /__contract for the scenario switch of development builds (B-13). */
 export function contractAnswers(): Plugin {
   return {
     name: 'wallet-contract-answers',

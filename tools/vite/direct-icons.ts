@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
 
-/** The module of each icon, by every name that the package gives it. */
+/** The module of each icon, by every name of the icon in the package. */
 function iconFiles(): Map<string, string> {
   const list = join(dirname(require.resolve('lucide-react/package.json')), 'dist/esm/lucide-react.mjs');
   const exported = readFileSync(list, 'utf8').matchAll(/export \{([^}]+)\} from '\.\/icons\/([^']+)\.mjs'/g);
@@ -16,7 +16,7 @@ function iconFiles(): Map<string, string> {
   );
 }
 
-/** What the package makes of the drawing of an icon, without the options that this app does not use. */
+/** Replaces the package's icon component by one without the options that this app does not use. */
 const createIcon = `
 import { createElement } from 'react';
 const drawing = {
@@ -28,8 +28,8 @@ export default ({ node }) => (props) =>
 `;
 
 /**
- * Imports each icon from its own module. The package's list of icons would otherwise be part of the first chunk, and bring along
- * every icon that any screen uses (docs/decisions/002).
+ * Imports each icon from its own module. The package's list of icons would pull the icons of every screen into the
+ * first chunk (docs/decisions/002).
  */
 export function directIcons(): Plugin {
   let files: Map<string, string> | undefined;

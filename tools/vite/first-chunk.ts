@@ -6,39 +6,39 @@ interface ModuleGraph {
 }
 
 /**
- * The files of a build. The modules of the first page and those of home become one file each, with everything that they import at
- * once: few large files load sooner than many small ones on a slow line, and compress better. A module
- * belongs to the first group that has it; what no group has stays with its own `import()`.
+ * The chunks of a build. The modules of the first page and those of home become one chunk each, with all their static
+ * imports. A few large files load faster on a slow line than many small ones, and compress better. A module belongs to
+ * the first group that contains it; all other modules keep their own chunks.
  */
 export function chunkGroups() {
   const entries = {
     first: ['src/main.tsx'],
     login: ['src/app/PublicShell.tsx', 'src/features/login/LoginScreen.tsx'],
-    // How calls are made: /login needs it on submit, every other page at once.
+    // The code that makes calls: /login needs it on submit, every other page immediately.
     wire: [
       'src/features/login/login-form.ts',
       'src/api/account-login.ts',
       'src/api/lookup-active.ts',
       'src/api/lookup-info.ts',
     ],
-    // Every page but /login needs it.
+    // Every page except /login needs it.
     query: ['src/app/Queries.tsx'],
     home: ['src/app/MemberShell.tsx', 'src/app/MemberHome.tsx'],
   };
   let chunks: { name: string; members: Set<string> }[] | undefined;
   const chunkOf = (id: string, graph: ModuleGraph): string | undefined => {
-    // The file that gathers the constants of the contract would bring all of them.
+    // A file that collects the contract's constants would pull all of them in.
     if (id.includes('?part=')) return undefined;
     chunks ??= Object.entries(entries).map(([name, files]) => ({ name, members: closure(files, graph) }));
     const [found, ...others] = chunks.filter(({ members }) => members.has(id));
-    // Member pages must not bring the login page for what both use.
+    // Otherwise member pages would load the login page for the code that both use.
     return found?.name === 'login' && others.length > 0 ? 'first' : found?.name;
   };
   const names = Object.keys(entries);
   return [
-    // It must not wait for the app.
+    // The script must not wait for the app.
     { name: 'boot', test: ofBoot, priority: names.length + 1 },
-    // A group takes what its modules import from the groups below it, so each has a priority of its own.
+    // A group includes modules of the groups below it, so each group has its own priority.
     ...names.map((name, index) => ({
       name: (id: string, graph: ModuleGraph) => (chunkOf(id, graph) === name ? name : null),
       debugName: name,
@@ -47,7 +47,7 @@ export function chunkGroups() {
   ];
 }
 
-/** What the boot script imports. Every part of the app may import it too. */
+/** The modules that the boot script imports. Every part of the app may import them too. */
 const ofBoot = new RegExp(
   [
     'vite/preload-helper',
@@ -67,7 +67,7 @@ function closure(entries: readonly string[], graph: ModuleGraph): Set<string> {
   return members;
 }
 
-/** Lets the browser fetch a module that the boot script will import, with its styles, while it paints the page. */
+/** Lets the browser fetch a module of the boot script, and its styles, while it paints the page. */
 export function fetchedEarly(entry: string): Plugin {
   return {
     name: 'wallet-fetched-early',

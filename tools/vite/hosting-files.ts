@@ -4,7 +4,7 @@ import { securityHeaders, type Hosts } from '../hosting/security-headers.ts';
 import { siteRules } from '../hosting/site-rules.ts';
 import { headersFile, missingPage, redirectsFile } from '../hosting/static-host-files.ts';
 
-/** Puts beside the built site how it is to be served: for any server, for nginx, and for static hosts. */
+/** Writes the serving rules beside the built site: for any server, for nginx, and for static hosts. */
 export function hostingFiles(hosts: Hosts): Plugin {
   return {
     name: 'wallet-hosting',

@@ -4,28 +4,28 @@ import type { Plugin } from 'vite';
 const root = join(import.meta.dirname, '../..');
 const router = join(root, 'node_modules/react-router/dist/production');
 
-/** What stands in for a package, or the file of it that is taken. */
+/** The replacement of a package, or of one file of it. */
 const replaced: Readonly<Record<string, string>> = {
-  // `exports` of the package name only the build with the warnings of development.
+  // `exports` of the package offers only the build with development warnings.
   'react-router': join(router, 'index.mjs'),
   'react-router/dom': join(router, 'dom-export.mjs'),
-  // Every browser that the build is for has its own.
+  // All supported browsers have their own.
   'resize-observer-polyfill': '\0native-resize-observer',
 };
 
 const routerFile = /\/react-router\/dist\/production\/chunk-\w+\.mjs$/;
 const i18nextFile = /\/i18next\/dist\/esm\/i18next\.js$/;
 
-/** What this app has no use for; a bundler cannot know that. */
+/** Code that this app does not use and a bundler cannot remove. */
 const edits: readonly { file: RegExp; from: string; to: string }[] = [
   {
-    // Only the router's own framework fetches pages early.
+    // Only the router's own framework prefetches pages.
     file: routerFile,
     from: '/* @__PURE__ */ React10.createElement(PrefetchPageLinks, { page: href })',
     to: 'null',
   },
   {
-    // Only a router with loaders has such a state.
+    // Only a data router has this state.
     file: routerFile,
     from: 'let dataRouterState = dataRouterOpts?.state;',
     to: 'const dataRouterState = undefined;',
@@ -36,7 +36,7 @@ const edits: readonly { file: RegExp; from: string; to: string }[] = [
     to: '',
   },
   {
-    // Writing a property keeps a component that nobody uses, with all that it imports.
+    // Assigning a property keeps an unused component and all its imports.
     file: routerFile,
     from: 'Form.displayName = "Form";',
     to: '',
@@ -47,16 +47,18 @@ const edits: readonly { file: RegExp; from: string; to: string }[] = [
     to: 'var Form = /* @__PURE__ */ React10.forwardRef(',
   },
   {
-    // Texts hold names and numbers as they are: `{name}`, never `{name, number}`.
+    // The texts use plain placeholders only: `{name}`, never `{name, number}`.
     file: i18nextFile,
     from: 'formatter = Formatter;',
     to: 'formatter = undefined;',
   },
 ];
 
-/** Fails the build where a new version of a package has changed the lines, so that its bytes do not come back unseen. */
+/**
+ * Fails the build if a new version of a package has changed these lines. Otherwise the bytes would return unnoticed.
+ */
 function edited(code: string, id: string): string {
-  // The router's other file is the part for data routers.
+  // The router's other file is for data routers.
   if (routerFile.test(id) && !code.includes('function _renderMatches(')) return code;
   return edits
     .filter(({ file }) => file.test(id))
@@ -66,7 +68,7 @@ function edited(code: string, id: string): string {
     }, code);
 }
 
-/** Leaves out of packages what no browser of ours needs and what a bundler cannot know to be of no use (docs/performance.md). */
+/** Removes code of packages that this app does not use (docs/performance.md). */
 export function lighterPackages(): Plugin {
   return {
     name: 'wallet-lighter-packages',

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const contentTypes: Record<string, string> = { '.svg': 'image/svg+xml', '.png': 'image/png', '.mp4': 'video/mp4' };
 const root = join(import.meta.dirname, '../../mocks/assets');
 
-/** Serves the sandbox's pictures under /media in the dev server, where the contract's examples point. */
+/** Serves the sandbox's pictures under /media in the dev server, because the contract's examples refer to them. */
 export function mediaServer(): Plugin {
   return {
     name: 'wallet-media',

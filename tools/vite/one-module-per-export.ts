@@ -6,15 +6,15 @@ const root = join(import.meta.dirname, '../..');
 const generated = join(root, 'generated');
 const part = '?part=';
 
-/** The exported constants of a file, by name, each with its whole statement. */
+/** The exported constants of a file, by name, with their statements. */
 function statementsOf(code: string): Map<string, string> {
   const statements = code.split(/^(?=export )/m).filter((statement) => statement.startsWith('export const '));
   return new Map(statements.map((statement) => [/^export const (\w+)/.exec(statement)?.[1] ?? '', statement]));
 }
 
 /**
- * Makes a module of each constant of generated/schemas.ts, generated/operations.ts and src/api/lookup.ts, which hold nothing else. A
- * bundler never divides a module between chunks, so without this the login page would carry the schemas of every other page.
+ * Splits generated/schemas.ts, generated/operations.ts and src/api/lookup.ts into one module per constant. A bundler
+ * never divides a module between chunks, so the login page would otherwise contain the schemas of every page.
  */
 export function oneModulePerExport(): Plugin {
   const files = ['generated/schemas.ts', 'generated/operations.ts', 'src/api/lookup.ts'].map((name) =>
@@ -42,11 +42,11 @@ export function oneModulePerExport(): Plugin {
         const own = [...code.matchAll(/^import .* from '[^']+';$/gm)].map(([line]) => line);
         return [...own, ...imports, statement].join('\n');
       }
-      // What the file itself takes from its neighbours, such as the lists of codes; what is not used is dropped.
+      // The imports of the file, such as the code lists. Unused ones are dropped.
       const neighbours = [...code.matchAll(/^import .* from '\.\/[^']+';$/gm)].map(([line]) =>
         line.replace("'./", `'${generated}/`),
       );
-      // Operations do without zod, and the first chunk has some of them.
+      // Operations need no zod, and the first chunk contains some of them.
       const zod = /\bz\./.test(statement) ? ["import * as z from 'zod/mini';"] : [];
       return [...zod, ...neighbours, ...imports, statement].join('\n');
     },

@@ -5,7 +5,7 @@ interface Servers {
   chatUrl: string | null;
 }
 
-/** Lets the browser connect to the API and the chat while it reads the scripts, where they are not on the page's own origin. */
+/** Lets the browser connect to the API and the chat, if they are on other origins, while it reads the scripts. */
 export function preconnect({ apiBaseUrl, chatUrl }: Servers): Plugin {
   const origins = new Set([apiBaseUrl, chatUrl].filter(Boolean).map((address) => new URL(address ?? '').origin));
   return {
@@ -14,7 +14,7 @@ export function preconnect({ apiBaseUrl, chatUrl }: Servers): Plugin {
     transformIndexHtml: () =>
       [...origins].map((href) => ({
         tag: 'link',
-        // The app sends no cookies: a connection of its own kind.
+        // A connection without cookies, because the app sends none.
         attrs: { rel: 'preconnect', href, crossorigin: true },
         injectTo: 'head' as const,
       })),

@@ -8,7 +8,7 @@ interface Prerendered {
   prerender(path: string): Promise<{ html: string; title: string }>;
 }
 
-/** The files that modules need to run, with all that they import at once. */
+/** The files of these modules with all their static imports. */
 function closure(manifest: Manifest, modules: readonly string[]) {
   const seen = new Set<string>();
   const waiting = [...modules];
@@ -23,7 +23,7 @@ function closure(manifest: Manifest, modules: readonly string[]) {
   return { scripts: chunks.map(({ file }) => file), styles: chunks.flatMap(({ css = [] }) => css) };
 }
 
-/** Writes the documents of the prerendered pages beside index.html: the same document with the page in it (README, Speed). */
+/** Writes the documents of the prerendered pages: index.html with the rendered page in it (docs/performance.md). */
 export function prerender({ laos }: { laos: boolean }): Plugin {
   let config: ResolvedConfig;
   const locale = laos ? 'la' : 'th';
@@ -44,7 +44,7 @@ export function prerender({ laos }: { laos: boolean }): Plugin {
           logLevel: 'error',
           build: { ssr: 'src/prerender.tsx', outDir: serverDir, emptyOutDir: true, manifest: false },
         });
-        // The build above wrote this module from src/prerender.tsx.
+        // The build has written this module from src/prerender.tsx.
         const app = (await import(pathToFileURL(join(serverDir, 'prerender.js')).href)) as Prerendered;
         const document = await readFile(join(site, 'index.html'), 'utf8');
         // Written by this build.
@@ -59,7 +59,7 @@ export function prerender({ laos }: { laos: boolean }): Plugin {
           ].filter((link) => !document.includes(link));
           const written = document
             .replace(/<html /, () => `<html data-frame="${path}" `)
-            // Until its own script names the login page, it is called after the service.
+            // The page's script later sets the title "Login · service".
             .replace(/<title>.*<\/title>/, (name) => (path === '/login' ? name : `<title>${title}</title>`))
             .replace('</head>', () => `${links.join('\n    ')}\n  </head>`)
             .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);

@@ -8,7 +8,10 @@ interface Identity {
 const file = 'manifest.webmanifest';
 const icon = (src: string, sizes: string, type: string, purpose = 'any') => ({ src, sizes, type, purpose });
 
-/** The web app manifest of a build (B-11). Twelve characters are what a home screen shows below an icon. */
+/**
+ * The web app manifest of a build (B-11). The short name has at most twelve characters, because a home screen shows no
+ * more.
+ */
 const manifestOf = ({ name }: Pick<Identity, 'name'>, lang: string) => ({
   name,
   short_name: Array.from(name).slice(0, 12).join('').trim(),
@@ -28,7 +31,7 @@ const manifestOf = ({ name }: Pick<Identity, 'name'>, lang: string) => ({
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Puts the operator's name and the build's own language into index.html and the manifest, which no script has touched yet. */
+/** Writes the name of the service and the build's language into index.html and the manifest. */
 export function siteIdentity(identity: Identity): Plugin {
   const lang = identity.laos ? 'lo' : 'th';
   const manifest = JSON.stringify(manifestOf(identity, lang), null, 2) + '\n';
@@ -38,7 +41,7 @@ export function siteIdentity(identity: Identity): Plugin {
       html
         .replace(/<html lang="[^"]*">/, `<html lang="${lang}">`)
         .replace(/<title>.*<\/title>/, () => `<title>${escaped(identity.name)}</title>`)
-        // The slash of a void element means nothing in HTML.
+        // In HTML the slash of a void element has no meaning.
         .replaceAll(' />', '>'),
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: file, source: manifest });

@@ -10,8 +10,8 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import * as z from 'zod/mini';
 import type { paths } from '../../../generated/api.ts';
 
-// The floor of the README's table of speed: a login form made of the packages that this product is asked to be made of, and nothing else. What
-// the wallet takes longer than this is its own doing.
+// The floor app of docs/performance.md: a login form with the required packages and nothing else. Any time above its
+// time is the wallet's own.
 const schema = z.object({ username: z.string().check(z.minLength(1)), password: z.string().check(z.minLength(1)) });
 const api = createClient<paths>({ baseUrl: '/' });
 
@@ -31,7 +31,7 @@ function Login() {
   );
 }
 
-/** The balance, after the two calls that a wallet makes for it. */
+/** The balance, after the two calls that a wallet needs for it. */
 function Home() {
   const headers = { Authorization: `Bearer ${localStorage.getItem('token') ?? ''}` };
   const wallet = useQuery({
