@@ -3,8 +3,8 @@ import { storedToken } from './api/wire/stored-token.ts';
 import { noteIncident } from './lib/incidents.ts';
 import { paths } from './paths.ts';
 
-// The first script of the page, and all of it that runs before the first paint (docs/performance.md). The app follows. Until
-// then, taps and forms on the prerendered page are held, and what was typed stays in the page's own fields.
+// The first script of the page, and the only one before the first paint (docs/performance.md). The app is loaded after
+// it. Until then, taps and form submissions on the prerendered page are held, and typed text stays in the fields.
 
 addEventListener('error', ({ error }) => {
   noteIncident({ kind: 'error', error });
@@ -23,7 +23,7 @@ const holdForm = (event: SubmitEvent) => {
   event.preventDefault();
   heldForm = true;
 };
-/** Taps that ask the browser for something of its own, such as a new tab, are not held. */
+/** Taps with a browser function, such as opening a new tab, are not held. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 const holdTap = (event: MouseEvent) => {
@@ -31,7 +31,7 @@ const holdTap = (event: MouseEvent) => {
     event.target instanceof Element ? event.target.closest('#root a[href], #root button[type=button]') : null;
   if (!(tapped instanceof HTMLElement) || !isPlain(event)) return;
   event.preventDefault();
-  // Of several the last one counts.
+  // Of several taps the last one counts.
   heldTap = tapped;
 };
 document.addEventListener('submit', holdForm);
@@ -61,7 +61,7 @@ async function start() {
 
 function open() {
   const token = storedToken();
-  // In development the scenarios apply first.
+  // In development builds the scenarios apply first.
   if (token !== null && homePaths.includes(location.pathname) && !import.meta.env.DEV) beginHomeLoad(token);
   // A hidden page gets no animation frames.
   if (document.hidden) void start();

@@ -8,7 +8,7 @@ export const defaultLocale = settings.laos ? 'la' : 'th';
 /** The path that this document was prerendered for, `/404` for unknown paths; undefined without a prerendered page. */
 export const frameOf = (document: Document): string | undefined => document.documentElement.dataset['frame'];
 
-/** Addresses that lead a member to home; their document is that of home. */
+/** Addresses that lead a member to home. They share the document of home. */
 const leadHome: readonly string[] = [paths.root, paths.user];
 
 export const leadsHome = (path: string): boolean => leadHome.includes(normalPath(path));

@@ -38,9 +38,10 @@ const draw = (isWhole: boolean) => (resolve: () => void) => {
     hydrateRoot(root, render(resolve));
     return;
   }
-  // Prerendered for another address, another language or a member, or a file did not come: the page is drawn anew.
+  // The page is rendered from scratch: it was prerendered for another address, another language or a member, or a file
+  // is missing.
   const typed = takeTypedText(root);
-  // Synchronous, so that no key press is lost between the two pages.
+  // Synchronous, so that no key press is lost between the old and the new elements.
   flushSync(() => {
     createRoot(root).render(render(resolve));
   });
@@ -49,8 +50,8 @@ const draw = (isWhole: boolean) => (resolve: () => void) => {
 };
 
 /**
- * Settles when the app answers to the member. What is drawn already stays until the page is whole; its files import this one, so
- * its top level must not wait for them.
+ * Resolves when the app handles input. The prerendered page stays visible until then. The page's files import this
+ * module, so the module must not await them at its top level.
  */
 export const started = loadPage().then((isWhole) => new Promise<void>(draw(isWhole)));
 

@@ -30,7 +30,7 @@ const formHosts = list.check(
     'takes origins such as https://game.example.com',
   ),
 );
-/** https only, because a report must not be read on its way. A path stays on the page's own origin. */
+/** https only, because reports must not be readable in transit. A path is on the page's own origin. */
 const collector = z.pipe(
   text.check(
     z.refine(
@@ -135,7 +135,7 @@ function settingsFrom(env: z.output<typeof environment>, chatIsSet: boolean) {
     howtoBaseUrl: env.WALLET_HOWTO_BASE_URL,
     /** Where reports of violations, errors and speed are sent; null for nowhere. */
     reportUrl: env.WALLET_REPORT_URL,
-    /** Seconds for which browsers ask this host over https only; null leaves it to the server in front. */
+    /** How long browsers use https only for this host, in seconds; null leaves the header to the server. */
     hstsMaxAge: env.WALLET_HSTS_MAX_AGE === '' ? null : Number(env.WALLET_HSTS_MAX_AGE),
   };
 }

@@ -2,7 +2,7 @@ import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
 import { send } from './wire/send.ts';
 
-// Apart from lookup.ts, because /login asks it before React Query is loaded (docs/decisions/002).
+// Separate from lookup.ts, because /login calls it before React Query is loaded (docs/decisions/002).
 
 /** GET /api/lookup/info: the name of the service, for the public pages. Rejects with ApiError. */
 export const askServiceName = async (): Promise<string> => (await send(op.getInfo, schema.Info, {})).name;

@@ -10,7 +10,7 @@ import { useActiveCheck } from './use-active-check.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { useTerminalFailures } from './use-terminal-failures.ts';
 
-/** Every screen brings its own chunk; /login does without the query cache (docs/decisions/002). */
+/** Every screen is its own chunk. /login does not load the query cache (docs/decisions/002). */
 const routes = (
   <Routes>
     {/* Outside the public shell, which would end the session. */}
@@ -47,7 +47,10 @@ const routes = (
   </Routes>
 );
 
-/** The page of the current address. The routes are a constant element, so that a change of the address renders only what reads it. */
+/**
+ * The page of the current address. The routes are a constant element, so a change of the address re-renders only
+ * components that use it.
+ */
 export function AppRoutes({ onStart }: { onStart: (() => void) | undefined }) {
   return (
     <>

@@ -20,7 +20,7 @@ import { OpenModal } from './OpenModal.tsx';
 
 const PlayReminder = lazyScreen(
   () => import('../features/play-reminder/PlayReminder.tsx').then((file) => file.PlayReminder),
-  // A member who did not ask for it is not told that it did not come.
+  // No placeholder and no error, because the member did not open it.
   { texts: ['playReminder'], Frame: () => null },
 );
 

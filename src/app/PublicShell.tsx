@@ -29,7 +29,7 @@ export function PublicShell() {
     if (!cameBack) session.end();
   }, [cameBack]);
   useEffect(() => {
-    // Without an answer the build's name stays.
+    // If the call fails, the name of the build stays.
     if (!serviceName.isKnown()) learnServiceName().catch(() => undefined);
   }, []);
   if (cameBack && signedIn) return <Navigate to={paths.user} replace />;

@@ -26,7 +26,7 @@ async function idle(): Promise<void> {
   if (document.readyState !== 'complete') await once(window, 'load');
   await whenNoCalls();
   await new Promise<void>((resolve) => {
-    // Not in Safari.
+    // Safari does not have it.
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
     else setTimeout(resolve);
   });
@@ -34,7 +34,9 @@ async function idle(): Promise<void> {
 
 const afterPublicPage = [paths.register, paths.howto, paths.contact].flatMap(screensOf);
 
-/** The screens that one tap may open, most likely first. The list of member pages is loaded with the sheets in it. */
+/**
+ * The screens that one tap may open, most likely first. The list for member pages is loaded together with the sheets.
+ */
 async function oneTapFrom(path: string): Promise<readonly Prefetched[]> {
   if (path === paths.login) return [...screensOf(paths.home), ...afterPublicPage];
   if (!isForMembers(path)) return afterPublicPage;

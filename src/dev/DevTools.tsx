@@ -52,10 +52,10 @@ export function DevTools({ operations, initial }: DevToolsProps) {
     await applyScenarios(scenarios, operations);
     storeScenarios(scenarios);
     setActive(scenarios);
-    // The address names the scenarios that apply, and nothing else any more.
+    // The address contains the scenarios that apply, and no others.
     setUnreadable([]);
     setChoosing(false);
-    // Reads affected queries again. Commands wait for their button.
+    // Reloads if the answer of a query has changed. Commands are not repeated.
     const changed = operations.filter(
       ({ id }) =>
         scenarios.find(({ operationId }) => operationId === id) !==

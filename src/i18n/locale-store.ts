@@ -9,7 +9,7 @@ export function readLocale(fallback: Locale): Locale {
   return resolveLocale(browserStorage.get('locale'), fallback);
 }
 
-/** Whether somebody chose a language on this device, or at least on this page, where nothing can be stored. */
+/** Whether the visitor has chosen a language, on this device or, without storage, on this page. */
 export function isLocaleChosen(): boolean {
   return chosenHere || browserStorage.get('locale') !== null;
 }

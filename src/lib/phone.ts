@@ -1,8 +1,8 @@
 import { toWesternDigits } from './western-digits.ts';
 
 /**
- * The user name that a login sends for what was typed: of digits in groups the digits alone, because that is how the number was
- * registered (A-32); in Laos, and of anything else, what was typed.
+ * The user name that a login sends. A phone number in groups is reduced to its digits, as in registration (A-32). The
+ * Laos build and any other text keep what was typed.
  */
 export function usernameOf(typed: string, { laos }: { laos: boolean }): string {
   if (laos) return typed.trim();

@@ -1,4 +1,4 @@
-/** What the history entry of the login page carries after a registration. */
+/** The history state of the login page after a registration. */
 export const registeredState = (phone: string) => ({ registeredPhone: phone });
 
 /** The phone number of the registration that led to this history entry; undefined for any other entry. */

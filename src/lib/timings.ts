@@ -2,7 +2,7 @@
 export const timings = Object.freeze({
   http: 60_000,
   upload: 300_000,
-  /** How long a money command without a key waits for the state before the command to be read. */
+  /** Time limit for reading the state before a money command without a key. */
   beforeCommand: 5_000,
   socketRejoin: 5_000,
   markRead: 1_000,
@@ -10,9 +10,9 @@ export const timings = Object.freeze({
   /** The specification says "shortly after load". */
   chatInviteDelay: 1_000,
   toast: 4_000,
-  /** Between an empty live region and its text: screen readers miss a text that comes with its region. */
+  /** Between an empty live region and its text: screen readers ignore a text that appears together with its region. */
   announceDelay: 100,
-  /** When a sheet that was drawn down and is not closed comes back. */
+  /** After this time a sheet that was dragged down but not closed moves back. */
   sheetReturn: 600,
   registeredRedirect: 2_000,
   /** A loading indicator appears only if the wait is longer. */

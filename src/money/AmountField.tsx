@@ -10,23 +10,25 @@ import { Money } from './Money.tsx';
 interface AmountFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'id' | 'type' | 'inputMode'> {
   /** Undefined until known; the label then has no unit. */
   currency: Currency | undefined;
-  /** What the field holds at the moment. */
+  /** The current text of the field. */
   typed: string;
-  /** What there is to take from; undefined where nothing is taken, or while it is not known. */
+  /** The available balance; undefined if nothing is taken from a balance, or while it is unknown. */
   available?: unknown;
-  /** What is wrong, beside the field. */
+  /** The error beside the field. */
   error?: string | undefined;
   hint?: string | undefined;
 }
 
-/** An amount of money as text, grouped while it is typed, with its unit and what is available; amount-form.ts reads it. */
+/**
+ * An amount of money as text, grouped while typing, with its unit and the available balance. amount-form.ts parses it.
+ */
 export function AmountField({ currency, typed, available, error, hint, ...input }: AmountFieldProps) {
   const c = useText('common');
   const id = useId();
   const unit = currency && (currency === 'LAK' ? c('kip') : c('baht'));
   const there = toDecimal(available);
   const read = parseAmountInput(typed);
-  // Said, and not refused: what is there is the server's to judge.
+  // A warning only, because the server decides whether there is enough money.
   const isTooMuch = there !== null && read.ok && there.lt(read.amount);
   const note = error ?? hint;
   return (

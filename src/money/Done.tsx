@@ -5,19 +5,19 @@ import { Button } from '../ui/Button.tsx';
 import type { StatusKind } from '../ui/status-kind.ts';
 import styles from './Done.module.css';
 
-/** What a receipt says: the amount first, then what happened, then the balances, then the next step. */
+/** The content of a receipt: the amount, what happened, the balances, the next step. */
 export interface Receipt {
   /** A short title, such as "Transferred". */
   title: string;
-  /** The amount with its unit, where there is one. */
+  /** The amount with its unit, if there is one. */
   amount?: string | undefined;
-  /** Whether it is over; it is, unless said otherwise. */
+  /** The status; default: success. */
   kind?: StatusKind;
   /** A sentence with amount and accounts. */
   text?: ReactNode;
   /** Accounts and balances, as `Facts`. */
   facts?: ReactNode;
-  /** A link to where it goes on. */
+  /** A link to the next step. */
   next?: ReactNode;
   /** The label of the button; default "Close". */
   action?: string | undefined;

@@ -13,7 +13,10 @@ interface MoneyProps {
 
 const mask = '••••••';
 
-/** More characters than this do not fit beside other things on a narrow screen: what holds the figure makes room. */
+/**
+ * From this many characters on, an amount does not fit beside other content on a narrow screen, and the surrounding
+ * element makes room (A-128).
+ */
 const longFrom = 15;
 
 /** An amount with two decimals in tabular figures; hidden if the member hides amounts (B-10). */

@@ -2,13 +2,13 @@ import styles from './QuickAmounts.module.css';
 import { groupAmount } from './group-typed.ts';
 import { Money } from './Money.tsx';
 
-/** An amount to tap, as decimal text; without words for it, it is its own name. */
+/** An amount as decimal text, with an optional label above it. */
 export interface QuickAmount {
   amount: string;
   name?: string;
 }
 
-/** A longer amount does not fit under its name on a narrow screen. */
+/** Longer amounts do not fit below their label on a narrow screen. */
 const longest = 10;
 
 interface QuickAmountsProps {
@@ -20,7 +20,7 @@ interface QuickAmountsProps {
   onPick: (amount: string) => void;
 }
 
-/** Amounts to tap instead of type, in one row; nothing where there is none. */
+/** A row of amounts to tap instead of typing; nothing if there are none. */
 export function QuickAmounts({ label, amounts, chosen, disabled, onPick }: QuickAmountsProps) {
   if (amounts.length === 0) return null;
   return (

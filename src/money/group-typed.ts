@@ -2,10 +2,10 @@ import type { InputEvent as ReactInputEvent } from 'react';
 import { toWesternDigits } from '../lib/western-digits.ts';
 import { parseAmountInput } from './amount-form.ts';
 
-/** Plain figures, whose thousands can be grouped: without leading zeros, which A-93 does not group. */
+/** Digits that can be grouped: no leading zeros, because A-93 does not allow them in groups. */
 const plainFigures = /^[1-9]\d*(?=$|[.．]\d*$)/;
 
-/** The text of an amount with its thousands grouped, `12345.6` as `12,345.6`; anything but plain figures is left as it is. */
+/** Groups the thousands of an amount: `12345.6` becomes `12,345.6`. Any other text is returned unchanged. */
 export function groupAmount(text: string): string {
   const { length } = plainFigures.exec(toWesternDigits(text))?.[0] ?? '';
   if (length <= 3) return text;

@@ -8,8 +8,8 @@ interface Limits {
 }
 
 /**
- * A quarter, half and all of a balance as decimal texts, as far as they are allowed. Shares have no decimals, all is exact.
- * Empty while the balance is unknown.
+ * A quarter, half and all of a balance as decimal texts, within the limits. Shares are whole numbers; all is the exact
+ * balance. Empty while the balance is unknown.
  */
 export function sharesOf(balance: unknown, { minimum, maximum }: Limits) {
   const all = toDecimal(balance);

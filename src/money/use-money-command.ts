@@ -32,7 +32,7 @@ const tooOften: readonly (string | undefined)[] = ['REQUEST_LIMIT', 'REQUEST_LIM
 const isOfRequestAlone = ({ status, code }: ApiError) =>
   status === 0 || tooOften.includes(code) || (code === undefined && byStatusAlone.includes(status));
 
-/** Why an outcome is not known, without a word of the server but its documented codes. */
+/** Why an outcome is unknown. Contains documented codes only, no free text of the server. */
 function unknownReason(error: ApiError | undefined): string {
   if (!error) return 'app';
   if (error.status === 0) return 'no answer';

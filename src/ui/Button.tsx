@@ -6,11 +6,11 @@ interface ButtonProps {
   /** `primary`: the main action of a screen. `link`: inside a line of text. `plain`: all others. */
   look?: 'primary' | 'plain' | 'link';
   type?: 'button' | 'submit';
-  /** Under way: turns a ring beside its verb and takes no further tap. */
+  /** The command is running: the button shows a spinner beside its text and ignores taps. */
   busy?: boolean;
   disabled?: boolean;
   wide?: boolean;
-  /** Its text and what it is about, for screen readers, where several buttons have the same text. */
+  /** The accessible name: the text and its subject, where several buttons have the same text. */
   name?: string | undefined;
   /** Also reports the later clicks of a double click. */
   everyPress?: boolean;

@@ -9,12 +9,12 @@ import { useText } from '../i18n/use-text.ts';
 import styles from './LanguageSwitch.module.css';
 
 const never = () => () => undefined;
-/** The browser's language, for somebody who has not chosen one here. */
+/** The browser's language, if the visitor has not chosen one here. */
 const preferred = () => (isLocaleChosen() ? undefined : preferredLocale(window.navigator.languages));
 
 /**
- * The three languages, each written in itself; the choice takes effect at once (R-450). A visitor whose browser prefers another of
- * them than the build's sees its name on the switch (A-122).
+ * The three languages, each in its own script. A choice applies immediately (R-450). If the browser prefers another one
+ * than the build's, the switch shows its name (A-122).
  */
 export function LanguageSwitch() {
   const t = useText('common');

@@ -7,11 +7,11 @@ interface MediaImageProps {
   src: unknown;
   /** Empty for a decorative picture. */
   alt: string;
-  /** Pixels where there is space; smaller places keep the ratio. Without a size the picture fills its box. */
+  /** The maximum size in pixels; the ratio is kept. Without a size the picture fills its box. */
   size?: { width: number; height: number };
-  /** What the picture measures where it covers its box, so that the browser knows its ratio before it comes. */
+  /** The intrinsic size of a picture that fills its box, so that the browser knows the ratio before it loads. */
   box?: { width: number; height: number };
-  /** In sight when the page opens: fetched at once, before other pictures. Every other picture is fetched when it comes near. */
+  /** Visible when the page opens: loaded immediately and first. Other pictures are loaded lazily. */
   first?: boolean;
 }
 

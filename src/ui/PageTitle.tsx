@@ -4,18 +4,18 @@ import { withoutLineBreaks } from '../i18n/line-breaks.ts';
 import { announce } from './announcements.ts';
 import { serviceName } from './service-name.ts';
 
-/** The page that was shown last, empty when the document has just been loaded. */
+/** The path of the page shown before; empty after a page load. */
 let shownPath = '';
 
 interface PageTitleProps {
   children: string;
-  /** The title stands alone, without the name of the service. */
+  /** The title without the name of the service. */
   alone?: boolean;
 }
 
 /**
- * Names the page in the browser's tab and history. A page that a link or a command leads to opens at its top with the focus on
- * its h1; Back and Forward leave both to the browser.
+ * Sets the document title. A page opened by a link or a command starts at its top, with the focus on its h1. After Back
+ * and Forward the browser restores both.
  */
 export function PageTitle({ children, alone = false }: PageTitleProps) {
   const service = serviceName.use();

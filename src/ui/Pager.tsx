@@ -6,7 +6,7 @@ import { PagerButton } from './PagerButton.tsx';
 import { useSayChange } from './use-say-change.ts';
 
 interface PagerProps {
-  /** The first page is 1. May exceed the last one, when the list has become shorter. */
+  /** The first page is 1. May exceed the last page if the list has become shorter. */
   page: number;
   pageCount: number;
   onPage: (page: number) => void;

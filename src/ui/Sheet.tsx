@@ -12,7 +12,7 @@ interface SheetProps {
   children: ReactNode;
   /** Fixed below the scrolling content: the button of the sheet. */
   footer?: ReactNode;
-  /** Interrupts; without it the dialog is one that the member asked for. */
+  /** An interruption (`alertdialog`). By default a dialog that the member opened. */
   role?: 'alertdialog';
   onClose: () => void;
 }

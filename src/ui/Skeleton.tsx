@@ -5,7 +5,7 @@ import styles from './Skeleton.module.css';
 import { useDelayed } from './use-delayed.ts';
 
 interface SkeletonProps {
-  /** One `<span>` for each shape; `data-shape` or a class gives it the measures of what is coming, otherwise it is a line of text. */
+  /** One `<span>` per placeholder. `data-shape` or a class sets its size; the default is a line of text. */
   children: ReactNode;
 }
 

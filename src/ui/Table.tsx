@@ -14,8 +14,8 @@ interface TableProps {
 }
 
 /**
- * Rows under their titles. Elements of HTML tables lose their meaning in some browsers where they are laid out as cards; elements
- * with the roles of a table keep it.
+ * Rows below their headings. HTML table elements lose their meaning in some browsers when they are laid out as cards.
+ * Elements with table roles keep it.
  */
 export function Table({ label, columns, busy = false, card, children }: TableProps) {
   return (

@@ -17,7 +17,7 @@ export interface FrameProps {
 interface LazyScreenOptions<Props> {
   texts?: readonly Namespace[];
   Frame: ComponentType<Props & FrameProps>;
-  /** The prerendered document contains the screen. Without it, it contains the placeholder. */
+  /** Whether the prerendered document contains the screen. Otherwise it contains the placeholder. */
   inDocument?: boolean;
 }
 

@@ -7,7 +7,7 @@ export type Theme = (typeof themes)[number];
 
 const key = 'theme';
 const changed = createSignal();
-/** The theme of that name; undefined for any other text, which means the device's theme. */
+/** The theme with this name; undefined for any other text, which means the device's theme. */
 export const readTheme = (name: string | null): Theme | undefined => themes.find((theme) => theme === name);
 let chosen = readTheme(browserStorage.get(key, 'local'));
 

@@ -1,18 +1,19 @@
 import { useLayoutEffect, useRef, type SyntheticEvent } from 'react';
 import { focusPage } from './focus-page.ts';
 
+/** Set for one microtask, so that a dialog can tell that it replaces another one. */
+let hasJustClosed = false;
+
 /**
  * A `<dialog>` that is open while it is mounted; a modal one makes the page inert. The address decides what is open:
  * Escape and the back gesture only call `onClose`.
  */
-let hasJustClosed = false;
-
 export function useDialog(onClose: () => void, { modal = true } = {}) {
   const ref = useRef<HTMLDialogElement>(null);
   // Closed before it is removed from the page, because a removed dialog does not restore the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
-    // What takes the place of another dialog does not come in as if it were new.
+    // A dialog that replaces another one appears without animation.
     dialog?.toggleAttribute('data-in-place', hasJustClosed);
     if (modal) dialog?.showModal();
     else dialog?.show();
@@ -23,7 +24,7 @@ export function useDialog(onClose: () => void, { modal = true } = {}) {
         hasJustClosed = false;
       });
       const { activeElement, body } = document;
-      // What had opened it may be gone with what was done in it.
+      // The element that opened the dialog may have been removed by the action.
       if (activeElement === body || dialog?.contains(activeElement)) focusPage();
     };
   }, [modal]);

@@ -56,7 +56,7 @@ function said(kind: MoneyFailure['kind'], { texts, layers, refusal }: Answer): M
   };
 }
 
-/** A proxy or the client timed out. */
+/** A timeout of a proxy or of the client. */
 const gaveUp = (status: number) => status === 408 || status === 499;
 
 /** The session or the service has ended. With a 4xx status the command was not carried out. */

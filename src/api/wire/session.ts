@@ -7,7 +7,7 @@ import type { ErrorCode } from './types.ts';
 /** Removed with the token. Everything else in storage is a preference and stays. */
 const memberKeys = ['last_sync', 'last-wallet'];
 
-/** Why the session ended without a logout; null after a logout. */
+/** The reason why the session ended; null after a logout. */
 export type SessionEndReason = ErrorCode | 'invalid-token' | 'elsewhere' | null;
 
 const forgetOwn = () => {

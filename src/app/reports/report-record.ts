@@ -10,7 +10,7 @@ export type ReportRecord =
 
 const mostFrames = 5;
 
-/** The app's own files in a stack, as `index-4f3a2b1c.js:1:2345`. Everything else in it may hold a member's data. */
+/** The app's own files in a stack, as `index-4f3a2b1c.js:1:2345`. The rest of a stack may contain a member's data. */
 function ownFrames(stack: string, origin: string): string[] {
   const frames = [...stack.matchAll(/(https?:\/\/[^\s()]+?)\/assets\/([\w.-]+\.js:\d+:\d+)/g)];
   return frames
@@ -37,7 +37,7 @@ function originOf(blocked: string): string {
   return /^[a-z-]{0,40}$/.test(blocked) ? blocked : '';
 }
 
-/** Names of the contract only: the place in a list, and the keys of a login form's `event`, come from the answer. */
+/** Keeps names of the contract only. List indexes, and the keys of a login form's `event`, come from the answer. */
 const contractPointer = (pointer: string) =>
   pointer.replace(/\/event\/.*$/, '/event/*').replace(/\/\d+(?=\/|$)/g, '/*');
 

@@ -11,13 +11,13 @@ declare const __CONTRACT_VERSION__: string;
 const mostRecords = 20;
 const batchMs = 5_000;
 
-/** The hash in the name of the page's first script, which changes with every file of the build. */
+/** The hash in the name of the page's first script. It changes with every change of the build. */
 const buildOf = (document: Document) =>
   /-([\w-]{8})\.js$/.exec(document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '')?.[1] ?? '';
 
 /**
- * Sends incidents and web vitals to the operator's collector (WALLET_REPORT_URL) in batches: at most 20 records per page
- * load, each one once. A batch that the browser rejects is dropped.
+ * Sends incidents and web vitals to the operator's collector (WALLET_REPORT_URL) in batches: at most 20 records per
+ * page load, without repetitions. A batch that the browser rejects is dropped.
  */
 export function startReports(url: string): void {
   const seen = new Set<string>();

@@ -14,7 +14,7 @@ interface BonusCardProps {
   state: BonusState;
 }
 
-/** One bonus: its banner, the words that came with it, what it is called, how it counts and how it stands (R-326…R-329). */
+/** One bonus: banner, text, name, how it is counted, and its state (R-326…R-329). */
 export function BonusCard({ bonus, state }: BonusCardProps) {
   const t = useText('bonus');
   const typeText = useTypeText();

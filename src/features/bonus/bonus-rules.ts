@@ -40,7 +40,7 @@ export function bonusState(bonus: Pick<Bonus, 'type' | 'maxReceived' | 'userBonu
 
 const ranks: Record<BonusState, number> = { available: 0, current: 1, receivedInFull: 2 };
 
-/** What can be received comes first, what is used up last; otherwise in the order of the server. */
+/** Available bonuses first, used-up ones last; otherwise in the order of the server. */
 export const byState = <Listed extends { state: BonusState }>(bonuses: readonly Listed[]): Listed[] =>
   bonuses.toSorted((a, b) => ranks[a.state] - ranks[b.state]);
 

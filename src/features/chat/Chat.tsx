@@ -23,7 +23,7 @@ export function Chat({ participant }: { participant: Participant }) {
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);
 
-  // A chat that was opened needs no invitation any more.
+  // An opened chat needs no invitation any more.
   useEffect(() => {
     if (wasOpened) return;
     const timer = setTimeout(() => tell({ kind: 'invite' }), timings.chatInviteDelay);
@@ -56,7 +56,7 @@ export function Chat({ participant }: { participant: Participant }) {
 
   const view = useCallback((key: string) => open(chatName, { [viewParameter]: key }), [open]);
   const viewedKey = isOpen ? search.get(viewParameter) : null;
-  // Not searched in vain: a conversation may have thousands of messages, and this runs with each one that comes in.
+  // Searched only if needed, because a conversation may have thousands of messages and this runs for every new one.
   const viewed = viewedKey !== null && entries.find(({ key }) => key === viewedKey);
   return (
     <>

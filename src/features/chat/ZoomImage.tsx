@@ -1,4 +1,4 @@
-// Not its index, which brings along how it is opened without React.
+// Not the package's index, which also loads its imperative API.
 import { ImageViewer } from 'antd-mobile/es/components/image-viewer/image-viewer';
 import 'antd-mobile/es/components/image-viewer/image-viewer.css';
 import { useMemo, type RefObject } from 'react';

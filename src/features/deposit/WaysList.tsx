@@ -12,7 +12,7 @@ import styles from './WaysList.module.css';
 
 interface WaysListProps {
   lookup: Schemas['DepositLookup'];
-  /** The least deposit that the service states; missing where it states none. */
+  /** The minimum deposit of the service; undefined if it states none. */
   depositMin: number | null | undefined;
   toView: DepositAddress['toView'];
 }

@@ -24,7 +24,8 @@ export function OpenGame({ account, wallet, onClose }: OpenGameProps) {
   const detail = useQuery(slotAccountQuery(account.code));
   const { data, isError, errorUpdateCount, dataUpdatedAt, isFetching } = detail;
   const [told, setTold] = useState(false);
-  // Older data stays visible when a later read fails, so only the first failure is shown. "Try again" shows it anew.
+  // Older data stays visible when a later read fails, so only a failure without data is shown. A failed retry is shown
+  // again.
   const failure = data === undefined && !told ? detail.error : null;
   const askAgain = () => {
     setTold(false);

@@ -17,9 +17,9 @@ import { useSayBalance } from './use-say-balance.ts';
 interface HomeScreenProps {
   /** Offers of other features, below the tiles. */
   offer: (wallet: Schemas['WalletResponse']) => ReactNode;
-  /** Says in a tile that a bonus is held. */
+  /** Shows in a tile that a bonus is held. */
   heldBonus: ReactNode;
-  /** What stands below the games; drawn anew after each load of home. */
+  /** The content below the games; mounted again after each load of home. */
   extras: ReactNode;
 }
 
@@ -47,7 +47,7 @@ export function HomeScreen({ offer, heldBonus, extras }: HomeScreenProps) {
           onRefresh={refresh}
         />
         <Tiles
-          // Not known before the first answer; a failure counts as no.
+          // Unknown before the first answer. A failure counts as inactive.
           spinActive={wheel.data?.isActive ?? (wheel.isError ? false : undefined)}
           coins={wallet.data?.profile.coin}
           heldBonus={loads > 0 && <Suspense key={loads}>{heldBonus}</Suspense>}

@@ -7,11 +7,11 @@ import { modalAddress, openedHere } from '../../ui/modal-address.ts';
 import styles from './Tiles.module.css';
 
 interface TilesProps {
-  /** Undefined until it is known. */
+  /** Undefined while unknown. */
   spinActive: boolean | undefined;
   /** The member's coins for the wheel; undefined until known, null if the server does not say. */
   coins: number | null | undefined;
-  /** Says that a bonus is held, where one is. */
+  /** Shows that a bonus is held; nothing otherwise. */
   heldBonus: ReactNode;
   onRefresh: () => void;
 }
@@ -55,7 +55,7 @@ export function Tiles({ spinActive, coins, heldBonus, onRefresh }: TilesProps) {
       </li>
       <li>
         {spinActive === undefined ? (
-          // The tile keeps its place, and does not become another one under the finger.
+          // Keeps its place while unknown, so that it does not change under the finger.
           <span className={styles['waiting']} />
         ) : spinActive ? (
           <Link to={paths.spin}>

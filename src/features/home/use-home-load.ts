@@ -45,8 +45,8 @@ async function loadHome(queries: QueryClient, onBalances: (state: HomeLoad) => v
 }
 
 /**
- * Runs the home load once per visit and once per refresh (A-105). `onRefreshed` hears when a refresh brought the figures; `loads`
- * counts the loads that are over.
+ * Runs the home load once per visit and once per refresh (A-105). `onRefreshed` is called after a successful refresh.
+ * `loads` counts finished loads.
  */
 export function useHomeLoad(onRefreshed: () => void) {
   const queries = useQueryClient();
@@ -54,7 +54,7 @@ export function useHomeLoad(onRefreshed: () => void) {
   const [loads, setLoads] = useState(0);
   useEffect(() => {
     const load = async () => {
-      // Of the first visit it may be under way already (A-134).
+      // The load of the first visit may already be running (A-134).
       await loadHome(queries, setState, takeHomeLoad(session.token()));
       setLoads((count) => count + 1);
     };

@@ -18,7 +18,10 @@ import { SessionEndNotice } from './SessionEndNotice.tsx';
 import type { LoginField } from './login-form.ts';
 import styles from './LoginScreen.module.css';
 
-/** What is needed only on submit and not part of the first chunk. Files that do not come are told as a server that was not reached. */
+/**
+ * The code that is needed only on submit, outside the first chunk. If it cannot be loaded, the login shows a connection
+ * error.
+ */
 async function loadSubmit() {
   try {
     const [{ readLogin }, { login }] = await Promise.all([
@@ -63,7 +66,7 @@ export function LoginScreen({ prepareNext }: { prepareNext: (token: string) => P
         return;
       }
       const { token } = await login(read.body);
-      // Locked until the next page is there to be shown: once the session has begun, this page gives way to it.
+      // Stays locked until the next page is loaded. When the session starts, that page replaces this one.
       await prepareNext(token);
       session.start(token, { remember: data.has('remember') });
       announce(t('loggedIn'));
@@ -84,7 +87,7 @@ export function LoginScreen({ prepareNext }: { prepareNext: (token: string) => P
       <form
         ref={form}
         noValidate
-        // Sends nothing where no script runs: there is no address that takes it.
+        // Without scripts the form sends nothing.
         method="dialog"
         className={styles['form']}
         onSubmit={(event) => {

@@ -9,7 +9,7 @@ import { Switch } from '../../ui/Switch.tsx';
 import { readTheme, theme, themes } from '../../ui/theme.ts';
 import styles from './SettingsCard.module.css';
 
-/** The password, and the settings of this device: hide amounts (B-10), light or dark colours (B-16), remind of the time (B-14). */
+/** The password and the settings of this device: hide amounts (B-10), colour scheme (B-16), play reminder (B-14). */
 export function SettingsCard() {
   const t = useText('profile');
   const titles = useText('titles');

@@ -44,7 +44,7 @@ export function OtpStep({ form, sent, onEdit, onBack, onResent, onVerified }: Ot
         onSuccess: onVerified,
         onError: (error) => {
           if (saysVerified(error.code)) onVerified();
-          // A wrong code is typed anew, not mended.
+          // A wrong code is cleared, because members type it again instead of correcting it.
           else if (error.code === 'OTP_CODE_INVALID') form.setValue('otpCode', '');
         },
       },

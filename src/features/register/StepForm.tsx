@@ -10,7 +10,7 @@ interface StepFormProps {
   failure: string | null;
   /** The label of the submit button. */
   action: string;
-  /** The step is being sent, or is done and the next one is about to show. A second submit is ignored. */
+  /** The step is being sent, or is done and the next step is about to appear. A second submit is ignored. */
   busy: boolean;
   onSubmit: () => Promise<void>;
   /** Absent on the first step. */

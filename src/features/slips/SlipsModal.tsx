@@ -37,7 +37,7 @@ export function SlipsModal({ onClose }: { onClose: () => void }) {
   const pending = pendingIn(slips.query.data ?? []);
   useSettling(pending > 0, async () => {
     const answer = await readQuietly(queries, slipsQuery(slips.pager.page));
-    // A slip that was accepted is money in the wallet.
+    // An accepted slip adds money to the wallet.
     if (answer && pendingIn(answer.slips) < pending) await readQuietly(queries, walletQuery());
   });
   const evidence = useEvidence();

@@ -20,7 +20,7 @@ const shownEntries = 3;
 export function LatestMovements() {
   const t = useText('statement');
   const c = useText('common');
-  // Home reads the statement. Do not read it twice.
+  // Home reads the statement itself. Do not read it twice.
   const wallet = useQuery({ ...walletQuery(), enabled: false });
   const words = useStatementWords(wallet.data);
   const relative = useRelativeText();

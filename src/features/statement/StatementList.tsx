@@ -17,7 +17,7 @@ interface StatementListProps {
   turning: boolean;
 }
 
-/** Entries by day; a tap on one shows all that is known of it. From 960 px the columns have heads. */
+/** Entries by day; a tap shows the details of an entry. From 960 px the columns have headings. */
 export function StatementList({ entries, words, turning }: StatementListProps) {
   const t = useText('statement');
   const now = useNow();

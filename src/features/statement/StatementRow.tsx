@@ -36,7 +36,7 @@ interface StatementRowProps {
   words: StatementWords;
   /** The relative time as text. */
   age: string;
-  /** Shows all that is known of it. */
+  /** Shows the details of the entry. */
   onOpen?: () => void;
 }
 

@@ -38,7 +38,7 @@ export function StatementScreen() {
   const pending = pendingIn(query.data?.statements ?? []);
   useSettling(pending > 0, async () => {
     const answer = await readQuietly(queries, statementQuery(page));
-    // What has settled may have moved money.
+    // A settled entry may have changed the balance.
     if (answer && pendingIn(answer.statements) < pending) await readQuietly(queries, walletQuery());
   });
   const turnTo = (next: number) => {

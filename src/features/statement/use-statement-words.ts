@@ -5,7 +5,7 @@ import { currencyOfWallet, type Currency } from '../../money/currency.ts';
 import type { StatusKind } from '../../ui/status-kind.ts';
 import type { EntryType } from './statement-rules.ts';
 
-/** The words of a statement in one language, for the screen and for the export. */
+/** The texts of a statement in one language, for the screen and the export. */
 export interface StatementWords {
   types: Record<EntryType, string>;
   /** By code: the main wallet and the games in the wallet. */
@@ -14,7 +14,7 @@ export interface StatementWords {
   columns: Record<'time' | 'type' | 'activity' | 'from' | 'to' | 'amount' | 'currency' | 'status', string>;
   /** Of the account; undefined until it is known. */
   currency: Currency | undefined;
-  /** What a tap on an entry shows. */
+  /** The details of an entry. */
   details: string;
 }
 

@@ -24,7 +24,7 @@ export function useStatement(page: number) {
     });
   return {
     query,
-    /** From the page read last, so that the pager stays when a page fails. */
+    /** The total of the page read last, so that the pager stays when a page fails. */
     total: query.data?.total ?? read[0]?.total,
     /** All cached pages, the one read last first. */
     pages: read,

@@ -9,7 +9,7 @@ interface UnlitPageProps {
   /** English in every language. Also the document title. */
   heading: string;
   text: string;
-  /** The service that is gone has no name in the title. */
+  /** A terminated service has no name in the title. */
   titleAlone?: boolean;
 }
 

@@ -30,7 +30,7 @@ export function AccountField({ label, account, currency, error, disabled, ref, o
         type="button"
         aria-haspopup="dialog"
         id={`${id}-button`}
-        // The label, then the text of the button.
+        // The accessible name: the label, then the text of the button.
         aria-labelledby={`${id} ${id}-button`}
         aria-describedby={error ? `${id}-note` : undefined}
         disabled={disabled}

@@ -51,7 +51,7 @@ export function usePayout(amount: number | undefined): StatusKind {
         // Silent: the visible balance stays.
       }
     };
-    // Paid out, or back in the wallet.
+    // Paid out, or returned to the wallet.
     if (isOver) void readBalance();
   }, [isOver, queries]);
   return kind;

@@ -2,7 +2,7 @@ export const chat = {
   title: 'Chat',
   openChat: 'Open chat',
   closeChat: 'Close chat',
-  /** Read out after the Thai words of the bubble, which stay Thai in every language. */
+  /** Announced after the Thai text of the bubble, which stays Thai in every language. */
   inviteHeard: 'Chat with the admin',
   newMessage: 'New message',
   unread: '{n} unread',
@@ -22,7 +22,7 @@ export const chat = {
   viewImage: 'View image',
   playVideo: 'Play video',
 
-  // What becomes of one's own message
+  // Delivery of the member's own messages
   uploading: 'Uploading {n}%',
   sending: 'Sending',
   sent: 'Sent',
@@ -31,7 +31,7 @@ export const chat = {
   remove: 'Remove',
   messageNotSent: "Your message wasn't sent. Tap to try again.",
 
-  // Writing
+  // Composer
   typeMessage: 'Type a message',
   send: 'Send',
   attach: 'Attach a file',

@@ -1,5 +1,5 @@
 export const common = {
-  // Menus: the short words. A page has its title in its own namespace.
+  // Menus use short texts. The title of a page is in its own namespace.
   home: 'Home',
   register: 'Register',
   howTo: 'How to use',
@@ -15,7 +15,7 @@ export const common = {
   skipToContent: 'Skip to content',
   welcome: 'Welcome. Your money and your games, in one place.',
 
-  // What a member can do with money: tiles, titles, entries of the statement
+  // Actions with money: tiles, titles, statement entries
   deposit: 'Deposit',
   transfer: 'Transfer',
   withdraw: 'Withdraw',
@@ -47,7 +47,7 @@ export const common = {
   status: 'Status',
   optional: 'Optional',
 
-  // What is wrong with a field, where several forms have it
+  // Field errors that several forms share
   enterPhoneNumber: 'Enter your phone number',
   enterPassword: 'Enter your password',
   passwordsDiffer: "Passwords don't match",
@@ -85,8 +85,7 @@ export const common = {
   copied: 'Copied: {text}',
   copyFailed: 'Failed to copy',
 
-  // Outcome of a money command. Not in a namespace of its own: when an answer is lost, no file can be loaded either.
-  // In a sentence that has these words, they lead to the contact page.
+  // Outcome of a money command. In this namespace, because after a lost answer no other file may load.
   contactAdmin: 'contact the admin',
   refusedTitle: "That didn't go through",
   refusedWithoutReason: 'This was not done. The service gave no reason. Please contact the admin.',
@@ -114,7 +113,7 @@ export const common = {
   pages: 'Pages',
   noMoreEntries: 'No more entries',
 
-  // Rewards: percentages are the server's, as they are
+  // Rewards. Percentages are shown as the server sends them.
   successPercent: 'If successful: {n}%',
   failPercent: 'If unsuccessful: {n}%',
   amountReceived: '{amount} received',
@@ -139,7 +138,7 @@ export const common = {
   secondsAgo_one: '{count} second ago',
   secondsAgo_other: '{count} seconds ago',
 
-  // Money words
+  // Units and money
   baht: 'baht',
   kip: 'kip',
   amountInBaht: '{amount} baht',

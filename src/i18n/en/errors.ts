@@ -1,4 +1,6 @@
-/** One text per error code, in the order of the spec (section 8). The codes that mean success are among them. */
+/**
+ * One text per error code, in the order of the specification (section 8), including the codes that mean success (A-99).
+ */
 export const errors = {
   // Auth
   UNAUTHORIZED: 'Please log in',

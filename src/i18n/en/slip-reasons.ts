@@ -1,4 +1,4 @@
-/** Why a slip failed, by the code of the wire, its typos included (A-96); `<code>_next` is what to do next (B-07). */
+/** Why a slip failed, by the contract's code with its typos (A-96). `<code>_next` says what to do next (B-07). */
 export const slipReasons = {
   UPLOADED_FILE_NOT_EXIST: 'Incorrect slip',
   UPLOADED_FILE_NOT_EXIST_next: 'Upload the slip image again',

@@ -1,4 +1,6 @@
-/** Of the pages and modals that come in files of their own: each is shown before its file is there. `common` has the others. */
+/**
+ * Titles of the pages and modals in separate files, which are shown before the file is loaded. `common` has the others.
+ */
 export const titles = {
   register: 'Register',
   howTo: 'How to use',

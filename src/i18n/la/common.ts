@@ -48,7 +48,7 @@ export const common: Translation<typeof source> = {
   status: 'ສະຖານະ',
   optional: 'ບໍ່ບັງຄັບ',
 
-  // What is wrong with a field, where several forms have it
+  // Field errors that several forms share
   enterPhoneNumber: 'ກະລຸນາປ້ອນເບີໂທລະສັບ',
   enterPassword: 'ກະລຸນາປ້ອນລະຫັດຜ່ານ',
   passwordsDiffer: 'ລະຫັດຜ່ານບໍ່ກົງກັນ',
@@ -85,7 +85,7 @@ export const common: Translation<typeof source> = {
   copied: 'ສຳເນົາແລ້ວ: {text}',
   copyFailed: 'ສຳເນົາບໍ່ສຳເລັດ',
 
-  // In a sentence that has these words, they lead to the contact page.
+  // Within a sentence, these words become a link to the contact page.
   contactAdmin: 'ຕິດຕໍ່ແອັດມິນ',
   refusedTitle: 'ເຮັດລາຍການບໍ່ສຳເລັດ',
   refusedWithoutReason: 'ເຮັດລາຍການບໍ່ສຳເລັດ. ລະບົບບໍ່ໄດ້ແຈ້ງເຫດຜົນ. ກະລຸນາຕິດຕໍ່ແອັດມິນ.',
@@ -110,7 +110,7 @@ export const common: Translation<typeof source> = {
   pages: 'ເລືອກໜ້າ',
   noMoreEntries: 'ບໍ່ມີລາຍການເພີ່ມເຕີມ',
 
-  // Rewards: percentages are the server's, as they are
+  // Rewards. Percentages are shown as the server sends them.
   successPercent: 'ກໍລະນີສຳເລັດ {n}%',
   failPercent: 'ກໍລະນີບໍ່ສຳເລັດ {n}%',
   amountReceived: 'ໄດ້ຮັບ {amount} ແລ້ວ',
@@ -129,7 +129,7 @@ export const common: Translation<typeof source> = {
   minutesAgo_other: '{count} ນາທີກ່ອນ',
   secondsAgo_other: '{count} ວິນາທີກ່ອນ',
 
-  // Money words
+  // Units and money
   baht: 'ບາດ',
   kip: 'ກີບ',
   amountInBaht: '{amount} ບາດ',

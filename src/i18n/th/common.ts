@@ -48,7 +48,7 @@ export const common: Translation<typeof source> = {
   status: 'สถานะ',
   optional: 'ไม่บังคับ',
 
-  // What is wrong with a field, where several forms have it
+  // Field errors that several forms share
   enterPhoneNumber: 'กรุณากรอกเบอร์โทรศัพท์',
   enterPassword: 'กรุณากรอกรหัสผ่าน',
   passwordsDiffer: 'รหัสผ่านไม่ตรงกัน',
@@ -85,7 +85,7 @@ export const common: Translation<typeof source> = {
   copied: 'คัดลอกแล้ว: {text}',
   copyFailed: 'คัดลอกไม่สำเร็จ',
 
-  // In a sentence that has these words, they lead to the contact page.
+  // Within a sentence, these words become a link to the contact page.
   contactAdmin: 'ติดต่อแอดมิน',
   refusedTitle: 'ทำรายการไม่สำเร็จ',
   refusedWithoutReason: 'ทำรายการไม่สำเร็จ ระบบไม่ได้แจ้งเหตุผล กรุณาติดต่อแอดมิน',
@@ -110,7 +110,7 @@ export const common: Translation<typeof source> = {
   pages: 'เลือกหน้า',
   noMoreEntries: 'ไม่มีรายการเพิ่มเติม',
 
-  // Rewards: percentages are the server's, as they are
+  // Rewards. Percentages are shown as the server sends them.
   successPercent: 'กรณีสำเร็จ {n}%',
   failPercent: 'กรณีไม่สำเร็จ {n}%',
   amountReceived: 'ได้รับ {amount} แล้ว',
@@ -129,7 +129,7 @@ export const common: Translation<typeof source> = {
   minutesAgo_other: '{count} นาทีที่แล้ว',
   secondsAgo_other: '{count} วินาทีที่แล้ว',
 
-  // Money words
+  // Units and money
   baht: 'บาท',
   kip: 'กีบ',
   amountInBaht: '{amount} บาท',

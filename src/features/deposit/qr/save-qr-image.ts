@@ -21,9 +21,9 @@ export const qrFileName = (bankCode: string, amount: string): string =>
   `qr-${bankCode}-${amount}.png`.replace(/[^\w.-]/g, '_');
 
 interface QrImage {
-  /** Of the picture of the code. */
+  /** The address of the code's picture. */
   address: string;
-  /** What stands below the code, the first line in bold. */
+  /** The lines below the code; the first one is bold. */
   lines: readonly string[];
 }
 

@@ -7,12 +7,12 @@ import { hasFailed } from '../../../ui/load-state.ts';
 import { useSecondsLeft } from '../../../ui/use-seconds-left.ts';
 import { useMoneyIn } from './use-money-in.ts';
 
-/** A code that is gone without the member's doing. */
+/** A code that has disappeared and was not cancelled by the member. */
 interface Closed {
-  /** Of the answer that no longer had it. */
+  /** When the answer without the code was read. */
   readAt: number;
   amount: number | null;
-  /** Undefined until wallet and statement were asked. */
+  /** Undefined until wallet and statement are read. */
   isPaid?: boolean;
 }
 
@@ -44,7 +44,7 @@ export function usePendingQrcode(bankCode: string) {
     try {
       await readAgain();
     } catch {
-      // The code that is shown stays.
+      // The displayed code stays.
     }
   });
   const onGone = useEffectEvent(close);
@@ -75,7 +75,7 @@ export function usePendingQrcode(bankCode: string) {
     failed: hasFailed(query),
     busy: query.isFetching || (isDoubted && !query.isError) || isAsking,
     refetch: () => void refetch(),
-    /** The amount of the code that was on show, once it has come. */
+    /** The amount of the displayed code, if its deposit has arrived. */
     moneyIn: isClosed && closed.isPaid === true ? closed.amount : null,
     /** Why a displayed code disappeared, unless the member cancelled it. */
     ended: code ? ('expired' as const) : isClosed ? ('qrClosed' as const) : undefined,

@@ -89,7 +89,7 @@ export function SlipView({ rules, onRefused, onClose }: SlipViewProps) {
                 <p>{percent < 100 ? t('slipUploading') : c('pleaseWait')}</p>
               </div>
             )}
-            {/* Above the button, so that the button stays at the bottom of a phone. */}
+            {/* Above the button, so that the button stays at the bottom on a phone. */}
             {sending && percent < 100 && (
               <Button wide onPress={cancel}>
                 {t('cancelUpload')}

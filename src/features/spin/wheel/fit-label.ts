@@ -26,7 +26,7 @@ const longest = 80;
 
 /** Possible line breaks: at spaces, and between Thai and Lao words, which have no spaces. */
 function wordsOf(label: string): string[] {
-  // oxlint-disable-next-line no-restricted-globals -- finds words and prints nothing; what the rule is about are its formats
+  // oxlint-disable-next-line no-restricted-globals -- finds words; the rule is about its formats
   const segments = new Intl.Segmenter('th', { granularity: 'word' }).segment(label);
   return Array.from(segments, ({ segment }) => segment);
 }
