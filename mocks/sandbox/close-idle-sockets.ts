@@ -2,9 +2,8 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Closes a socket on which nothing has moved for so long: one that never asks, that stops in the middle of a request, or that is
- * kept between two requests. A request that has arrived whole may wait for its answer as long as it takes. The chat's WebSockets
- * have timers of their own.
+ * Closes a socket after this long without traffic: before a request, in the middle of one, or between two. A request
+ * that has arrived completely may wait for its answer without limit. The chat's WebSockets have their own timers.
  */
 export function closeIdleSockets(server: Server, idleMs: number): void {
   const latest = new WeakMap<Socket, IncomingMessage>();

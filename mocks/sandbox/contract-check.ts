@@ -38,7 +38,7 @@ type OutsideOf<Code extends string> = {
   [Id in OperationId]: Code extends Refusals[Id] ? never : Operations[Id]['body'] extends null ? never : Id;
 }[OperationId];
 
-/** What stands for KEY_MISSING and KEY_INVALID where the contract lists neither, as for public operations. */
+/** Replacements for KEY_MISSING and KEY_INVALID where the contract lists neither, as for public operations. */
 const wholeRefusals: { readonly [Id in OutsideOf<'KEY_MISSING' | 'KEY_INVALID'> | 'getActive']: Refusals[Id] } = {
   getActive: 'NO_DATA',
   login: 'LOGIN_FAIL',
@@ -75,12 +75,12 @@ function toBreach(operation: Operation, body: unknown, { code, path, message }: 
   return { pointer, message, code: (code !== 'invalid_type' && own) || (wholeRefusal[operation.id] ?? 'KEY_INVALID') };
 }
 
-/** Something about the request as a whole. */
+/** A problem of the whole request. */
 export function breachOfWhole({ id }: Operation, message: string): Breach {
   return { pointer: '', message, code: wholeRefusal[id] ?? 'KEY_INVALID' };
 }
 
-/** How a request body violates the contract. The first breach decides the answer. */
+/** The violations of a request body. The first one decides the answer. */
 export function requestBreaches(operation: Operation, { value, unreadable }: RequestBody): Breach[] {
   if (unreadable) return [breachOfWhole(operation, unreadable)];
   if (operation.request === null) return [];
@@ -94,7 +94,7 @@ export function requestBreaches(operation: Operation, { value, unreadable }: Req
     .sort((a, b) => Number(b.code === 'KEY_MISSING') - Number(a.code === 'KEY_MISSING'));
 }
 
-/** How a success answer violates the contract. */
+/** The violations of a success answer. */
 export function responseBreaches(operation: Operation, body: unknown): Pick<Breach, 'pointer' | 'message'>[] {
   return issuesOf(operation.response, body).map(({ path, message }) => ({ pointer: pointerTo(path), message }));
 }

@@ -3,8 +3,9 @@ import type { MiddlewareHandler } from 'hono';
 const loopbackHost = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i;
 
 /**
- * Lets control requests through that come from this machine: the Host is a loopback address, because another name may have been
- * rebound to it, and the Origin is the sandbox's own or is missing. A page of another site in the same browser is refused.
+ * Accepts control requests from this machine only. The Host must be a loopback address, because DNS rebinding can point
+ * any other name to it. The Origin must be the sandbox's own or missing, so that pages of other sites in the same
+ * browser are refused.
  */
 export const controlGuard: MiddlewareHandler = async (c, next) => {
   const host = c.req.header('Host') ?? '';

@@ -1,2 +1,2 @@
-/** A request is refused before its body is read where this is longer: 20 MB, the largest video, and what multipart adds to it. */
+/** Longer requests are refused before their body is read: 20 MB, the largest video, plus the overhead of multipart. */
 export const largestBody = 20 * 1_048_576 + 64 * 1024;

@@ -6,14 +6,14 @@ import { addBounded } from './bounded-list.ts';
 import type { Service } from './service.ts';
 
 const mostKept = 1_000;
-// What browsers let a page send in the background.
+// The size limit of browsers for background requests.
 const largestReport = 64 * 1024;
 const schemaFile = new URL('../../docs/reports.schema.json', import.meta.url);
 
-/** Compiled when the first report comes, because most sandboxes receive none. */
+/** Compiled with the first report, because most sandboxes receive none. */
 function createValidation() {
   const ajv = new Ajv2020({ allErrors: true });
-  const schema = JSON.parse(readFileSync(schemaFile, 'utf8')) as object; // ajv refuses what is no schema
+  const schema = JSON.parse(readFileSync(schemaFile, 'utf8')) as object; // ajv rejects anything that is not a schema
   const validate = ajv.compile(schema);
   return (report: unknown) => (validate(report) ? [] : (validate.errors ?? []));
 }
@@ -26,7 +26,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The collector of reports at /reports, for builds with that WALLET_REPORT_URL; the control API lists what came. */
+/** The collector of reports at /reports, for builds with this WALLET_REPORT_URL. The control API lists the reports. */
 export function createReports({ reports, violations }: Service): Hono {
   let problemsOf: ReturnType<typeof createValidation> | undefined;
   const collector = new Hono();

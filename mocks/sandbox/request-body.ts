@@ -9,7 +9,7 @@ export interface RequestBody {
   readonly unreadable: string | null;
 }
 
-/** Stands for a body that is longer than any may be, and was not read. */
+/** Replaces a body that is too long and was not read. */
 export const tooLarge: RequestBody = { value: undefined, logged: undefined, unreadable: 'the body is over 20 MB' };
 
 async function describe(part: FormDataEntryValue): Promise<unknown> {
@@ -32,7 +32,7 @@ export async function readBody(request: Request, kind: 'json' | 'multipart' | nu
   const contentType = request.headers.get('Content-Type') ?? '';
   const wanted = kind === 'json' ? 'application/json' : 'multipart/form-data';
   const bytes = await request.arrayBuffer();
-  // Whatever such a body says, a password can be in it.
+  // Even an invalid body may contain a password.
   const logged = `(${bytes.byteLength} bytes)`;
   if (contentType.split(';')[0]?.trim().toLowerCase() !== wanted) {
     return { value: undefined, logged, unreadable: `the body is not ${wanted}` };

@@ -25,7 +25,7 @@ const longestBody = 100_000;
 const hidden = '(hidden)';
 const secretHeaders = new Set(['authorization', 'cookie']);
 
-/** What the log keeps of a body. */
+/** The part of a body that is logged. */
 export function bodyToLog(body: unknown): unknown {
   if (body === undefined) return undefined;
   const text = JSON.stringify(body, (key, value: unknown) => (/password/i.test(key) ? hidden : value));
