@@ -14,7 +14,7 @@ import { plainDocuments } from '../support/plain-documents.ts';
 
 const base = plainDocuments(structuredClone(contract));
 
-/** What an edit of the contract changes in a document. */
+/** The effect of one edit on a document's comparison. */
 function changesBy({ document = 'openapi.yaml', seenIn = document, edit }: Edit) {
   return compareDocuments(seenIn, { base, revision: plainDocuments(editedContract(document, edit)) }).changes;
 }

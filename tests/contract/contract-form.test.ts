@@ -9,7 +9,7 @@ const info: string = openapi.info.description;
 
 type Visit = (key: string, value: unknown, path: string) => void;
 
-/** Everything in the document, examples excepted: their keys are data. */
+/** Visits every key of the document except in examples, whose keys are data. */
 function walk(node: unknown, visit: Visit, path = ''): void {
   if (typeof node !== 'object' || node === null) return;
   for (const [key, value] of Object.entries(node)) {
@@ -19,7 +19,7 @@ function walk(node: unknown, visit: Visit, path = ''): void {
   }
 }
 
-/** The values of an `x-` key by their place. */
+/** The values of an `x-` key by their location. */
 function valuesOf(wanted: string): Map<string, unknown> {
   const found = new Map<string, unknown>();
   walk(openapi, (key, value, path) => {
@@ -50,7 +50,7 @@ describe('what a reader finds', () => {
     walk(openapi, (key) => {
       if (key.startsWith('x-')) used.add(key);
     });
-    // The descriptions of codes and reasons, which their name explains.
+    // `x-enum-descriptions` needs no explanation.
     used.delete('x-enum-descriptions');
     expect([...info.matchAll(/`(x-[a-z-]+)/g)].map(([, key]) => key).sort()).toEqual([...used].sort());
   });
@@ -119,7 +119,7 @@ describe('values', () => {
     const text = (message: string) => ({ message_type: 'text', payload: { message } });
     const sent = (message: string) => violations({ $ref: '#/components/schemas/OutgoingMessageBody' }, text(message));
     expect(sent('ก'.repeat(2000))).toEqual([]);
-    // Characters, not the halves of which JavaScript makes some of them.
+    // Characters, not UTF-16 units.
     expect(sent('👍'.repeat(2000))).toEqual([]);
     expect(sent('ก'.repeat(2001))).not.toEqual([]);
     expect(violations({ $ref: '#/components/schemas/ChatMessageBody' }, text('ก'.repeat(2001)))).toEqual([]);

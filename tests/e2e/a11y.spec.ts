@@ -19,7 +19,7 @@ test('quality 14: axe finds nothing serious in states that come with use: wrong 
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('alert')).toHaveCount(1);
   await look('refused login');
-  // The first load meets it: a refresh tapped right after it would count as given twice.
+  // The fault applies to the first load. A refresh tapped right after it would join it.
   sandbox.control.fail('refreshSlots', { code: 'REQUEST_LIMIT_1MIN' });
   await openSignedIn(page, sandbox, '/user/home');
   await expect(page.getByRole('region', { name: 'Total balance' })).toContainText('฿12,480.50');

@@ -27,7 +27,7 @@ test('npm run docs:api: the pages of both contracts send no request', { tag: '@f
   const html = await page.content();
   const missing = operations.filter(({ id }) => !html.includes(id)).map(({ id }) => id);
   expect(missing).toEqual([]);
-  // What the specification does not say is marked where it is described.
+  // Parts that the specification does not define are marked.
   await page.getByText('lookup', { exact: true }).first().click();
   await page.getByText('What the deposit texts may state about slips').first().click();
   await expect(page.getByText('A-60', { exact: true }).first()).toBeVisible();

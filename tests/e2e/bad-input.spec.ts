@@ -5,7 +5,7 @@ import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 const name = 'ก'.repeat(40) + 'W'.repeat(160);
 const amount = 999_999_999_999.99;
 
-/** How far to the right anything reaches, on the page and in the sheet over it, but for what is swiped and the ornament. */
+/** The right edge of the widest content, on the page and in the sheet, without scrolling rows and the ornament. */
 const widest = (page: Page) =>
   page.evaluate(() => {
     const parts = document.querySelectorAll('dialog[open] *, main *');

@@ -24,7 +24,7 @@ async function wordsOf(language: Locale) {
 }
 type Words = Awaited<ReturnType<typeof wordsOf>>;
 
-// A tile may say more after its name: how many coins there are, or that a bonus is held.
+// A tile may have more text after its name: the number of coins, or that a bonus is held.
 const goTo = (page: Page, name: string) =>
   page
     .getByRole('link', { name: new RegExp(`^${name}`) })

@@ -96,7 +96,7 @@ test('R-333 R-072 A-73 an active bonus replaces the code box, with the type from
   sandbox.control.fail('checkActiveBonus', { body: { status: true, type: 'first answer' } });
   await openSignedIn(page, sandbox, address, members.bonusHeld);
   await expect(page.getByText('first answer')).toBeVisible();
-  /** Goes to another page and back, which asks again. */
+  /** Goes to another page and back, so that the queries run again. */
   const visitAgain = async () => {
     await page.getByRole('link', { name: 'Contact' }).click();
     await expect(page).toHaveTitle(titled('Contact us'));

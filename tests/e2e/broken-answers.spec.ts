@@ -26,7 +26,7 @@ test.describe(`quality 9: answers that break the contract (${each * screens.leng
           const body = await heard.find((answer) => answer.path === path)?.body;
           if (operationId !== null && body !== undefined) good.set(operationId, JSON.parse(body));
         }
-        // Public pages ask for the name of the service once a visit.
+        // Public pages request the name of the service once per visit.
         if (!address.startsWith('/user')) good.delete('getInfo');
         const asked = [...good];
         for (let round = 0; round < each; round += 1) {

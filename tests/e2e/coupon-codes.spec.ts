@@ -24,7 +24,7 @@ for (const language of ['th', 'la', 'en'] as const) {
           texts(language, 'errors'),
         ]);
         const spinTexts: Readonly<Record<string, string | undefined>> = await namespaces.spin[language]();
-        /** The wheel's own text of a code, or the one that every feature has. */
+        /** The wheel's own text for a code, or else the general one. */
         const wordsOf = (code: (typeof codes)[number]) => {
           const own = spinTexts[`error.${code}`];
           return own === undefined ? e(code) : withLineBreaks(own, language);

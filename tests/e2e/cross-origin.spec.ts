@@ -72,7 +72,7 @@ test('quality 3: where the header is not allowed, money commands work without it
   page,
   sandbox,
 }) => {
-  // As a browser does when the preflight allows no such header.
+  // As a browser does when the preflight does not allow the header.
   await page.route('**/api/lookup/active', (route) =>
     'idempotency-key' in route.request().headers() ? route.abort() : route.continue(),
   );

@@ -10,7 +10,7 @@ import { expect, members, openSignedIn } from '../support/wallet-test.ts';
 // One dev server for all tests: the first page waits until its packages are prepared.
 test.describe.configure({ mode: 'default', timeout: 60_000 });
 
-// What home asks for after its load (B-23) has no place in its order.
+// The calls that home makes after its load (B-23) have no fixed order.
 const extras = ['checkActiveBonus', 'listStatements'];
 const calls = (sandbox: Sandbox) => sandbox.requests.map(({ operationId }) => operationId);
 const loadCalls = (sandbox: Sandbox) => calls(sandbox).filter((id) => id === null || !extras.includes(id));

@@ -11,7 +11,7 @@ const homeLoad = ['refreshSlots', 'getWallet', 'getSpinActive'];
 const asked = (sandbox: Sandbox) =>
   sandbox.requests.map(({ operationId }) => operationId ?? '').filter((id) => homeLoad.includes(id));
 
-/** Opens home, whose code is held back. */
+/** Opens home while its code is held back. */
 async function openWithoutHome(page: Page, sandbox: Sandbox) {
   const release = await holdRequests(page, homeFile);
   await openSignedIn(page, sandbox, '/user/home');

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
-// The documents are in the language of the build.
+// The documents are in the default language of the build.
 test.use({ language: 'th' });
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'เมนูหลัก' });
 const depositTile = (page: Page) => page.getByRole('main').getByRole('link', { name: 'ฝากเงิน' });
 
-/** Holds the app's scripts back until `release` is called. The script in the head and the boot script come through. */
+/** Holds back the app's scripts until `release` is called. The script in the head and the boot script are loaded. */
 async function withoutApp(page: Page): Promise<{ release: () => void }> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -21,12 +21,12 @@ async function withoutApp(page: Page): Promise<{ release: () => void }> {
   return { release };
 }
 
-/** Opens a page as a member whose app has not come yet. */
+/** Opens a page as a member while the app is not loaded. */
 async function openWithoutApp(page: Page, sandbox: Sandbox, path: string) {
   await openSignedIn(page, sandbox, '/terminated');
   sandbox.control.clearRequests();
   const app = await withoutApp(page);
-  // Its load event waits for the app.
+  // The load event of the page waits for the app.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return app;
 }
@@ -54,7 +54,7 @@ test('A-131 what is tapped before the app has started is done once it has', asyn
   await expect(page).toHaveURL(/\/user\/home$/);
   app.release();
   await expect(page.getByRole('dialog', { name: 'ฝากเงิน' })).toBeVisible();
-  // Opened from within the app: it closes by going back.
+  // Opened within the app, so closing it goes back.
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/\/user\/home$/);

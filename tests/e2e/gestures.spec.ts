@@ -25,7 +25,7 @@ const gestures: Record<string, Gesture> = {
   'double click': { make: (page, command) => command.submit(page).dblclick() },
   [whileRising]: {
     make: async (page, command) => {
-      // Held near the end of its way, where the button has come into sight.
+      // Held near the end of the animation, when the button is visible.
       const hold = (dialog: HTMLElement) =>
         dialog.getAnimations().map((animation) => {
           animation.pause();
@@ -118,7 +118,7 @@ async function make(title: string, round: number, { page, sandbox, wire, command
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openCommand(page, sandbox, command);
   if (title === whileRising) {
-    // The second time its files are there, so that the sheet itself rises and not the frame that stands for it.
+    // Opened for the second time, so that the sheet itself animates and not its placeholder.
     await page.waitForLoadState('networkidle');
     await goWithin(page, '/user/home');
     await expect(page.getByRole('dialog')).toBeHidden();

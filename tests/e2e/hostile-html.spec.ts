@@ -158,7 +158,7 @@ test.describe('the parser of server HTML', () => {
     sandbox.control.fail('getContact', contact('<p>Every day &check;</p><p>24 hours</p>'));
     await page.reload();
     await expect.poll(() => loaded).toHaveLength(1);
-    // Neither the markup nor the content below the text, which the text would push down.
+    // Checks neither the markup nor the content below the text, which the text would move.
     await expect(page.getByText('24 hours')).toBeHidden();
     await expect(page.getByRole('group', { name: 'LINE' })).toBeHidden();
     letGo();

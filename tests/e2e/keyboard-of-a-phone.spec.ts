@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 
-// What a browser tells when its keyboard covers the lower part of the page, and the page does not get smaller for it.
+// Simulates a keyboard that covers the lower part of the page without resizing it.
 const coverLowerPart = (page: Page, covered: number) =>
   page.evaluate((height) => {
     const { visualViewport } = window;

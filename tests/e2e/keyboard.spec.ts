@@ -130,4 +130,4 @@ test(
   },
 );
 
-/** Goes on by Tab until the target has the focus, and sees that it has: by itself, or by the box it stands in. */
+/** Presses Tab until the target has the focus, and checks that the focus is visible on the target or on its box. */

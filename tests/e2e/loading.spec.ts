@@ -22,7 +22,7 @@ async function openHome(page: Page, sandbox: Sandbox) {
 const deposit = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Deposit' });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Deposit' });
 
-/** Lets no request to a path through; counts them. */
+/** Blocks all requests to a path and counts them. */
 async function block(page: Page, path: string) {
   const blocked = { count: 0, lift: () => page.unroute(`**${path}`) };
   await page.route(`**${path}`, (route) => {
@@ -43,7 +43,7 @@ test('A-133 a sheet that cannot be fetched says so in its place, as often as it 
   for (const tries of [1, 2]) {
     await expect(retry).toBeVisible();
     await expect(retry).not.toHaveAttribute('aria-busy');
-    // The file was asked for once more, by the browser's own preloading too.
+    // The file was requested once more. The browser's preload counts too.
     await expect.poll(() => blocked.count).toBeGreaterThanOrEqual(tries);
     await expect(page.getByText(total)).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main menu', includeHidden: true })).toBeVisible();
@@ -131,7 +131,7 @@ test(
     const retry = sheet(page).getByRole('button', { name: again });
     await expect(retry).toBeVisible();
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    // The page that the server has names other files than this one.
+    // The document on the server refers to other files than this page.
     await page.route('**/user/home?open=deposit', async (route) => {
       if (route.request().isNavigationRequest()) {
         await blocked.lift();

@@ -128,7 +128,7 @@ test('R-150 R-028 logout clears the token, makes no request of its own and goes 
 }) => {
   await signIn(page);
   await expect(page.getByText('12,480.50')).toBeVisible();
-  // What home shows after the balances has been asked for too.
+  // The calls of home after the balances have been sent too.
   const asked = () => sandbox.requests.map(({ operationId }) => operationId);
   await expect.poll(asked).toEqual(expect.arrayContaining(['getSpinActive', 'checkActiveBonus', 'listStatements']));
   sandbox.control.clearRequests();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { titled } from '../support/page-titles.ts';
 import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 
-/** The region that is on each page and says what happened. */
+/** The live region of each page. */
 const announcer = (page: Page) => page.locator('#root > [role=status]');
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -91,7 +91,7 @@ test('A-121 signing in, refreshing the balances, turning a page and signing out 
   await menu(page).getByRole('link', { name: 'Statement' }).click();
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(announcer(page)).toHaveText(/Page 2 of \d+/);
-  // A text stays only until the next one is said.
+  // A text stays until the next one.
   const said = await announcer(page).evaluateHandle((region) => {
     const texts: string[] = [];
     new MutationObserver(() => texts.push(region.textContent)).observe(region, {
@@ -111,7 +111,7 @@ test('A-121 hidden amounts are not said', async ({ page, sandbox }) => {
   await page.getByRole('button', { name: 'Refresh balance' }).click();
   await expect(page.getByRole('region', { name: 'Total balance' })).toHaveAttribute('aria-busy', 'false');
   await page.getByRole('link', { name: 'Profile' }).click();
-  // Said after all that came before it.
+  // Announced after all earlier texts.
   await expect(announcer(page)).toHaveText('Profile');
 });
 

@@ -25,7 +25,7 @@ const told: Record<Exclude<WireFaultName, 'never answers'>, 'unknown' | 'refused
   gone: '/terminated',
 };
 
-/** The app does not say that it failed, whatever text of the server it quotes. */
+/** The app does not say that the command failed. Quoted texts of the server do not count. */
 async function expectNoFailure(page: Page, command: MoneyCommand) {
   const words = await page.getByRole('blockquote').allTextContents();
   const shown = await command.place(page).innerText();

@@ -96,14 +96,15 @@ test('R-232 R-233 R-234 a code can be decoded; it is cancelled, replaced by anot
   ]);
   expect(sandbox.control.qrcodes(members.rich)[0]?.state).toBe('void');
 
-  // A code for FP voids the one for WW; the view of WW asks again.
+  // A code for FP voids the one for WW, so the view of WW reads again.
   await amount(page).fill('100');
   await submit(page).click();
   await expect(picture(page)).toBeVisible();
   for (const provider of ['PromptPay FP', 'PromptPay WW']) {
     await sheet(page).getByRole('button', { name: 'Choose how to deposit' }).click();
     sandbox.control.clearRequests();
-    // Back in the list of ways after the address, in that of the providers after a tap there.
+    // The view opened by its address leads back to the list of ways, the one opened from the list of providers to that
+    // list.
     if (provider === 'PromptPay FP') await sheet(page).getByRole('link', { name: 'Deposit by QR' }).click();
     await sheet(page).getByRole('link', { name: provider }).click();
     await expect(amount(page)).toBeVisible();
@@ -132,7 +133,7 @@ test('R-230 R-231 B-06 the countdown uses a monotonic clock, warns at 30 s and e
 }) => {
   await page.clock.install();
   const body = code({ expireIn: new Date(Date.now() + 900_000).toISOString() });
-  // The code is read again while it is seen (A-126).
+  // The code is read again while it is visible (A-126).
   sandbox.control.fail('getQrcode', { body, times: 100 });
   await openSignedIn(page, sandbox, view('WW'));
   await expect(timer(page)).toHaveText(/^Expires in 14:\d\d$/);
@@ -173,7 +174,7 @@ test('R-238 quality 12 a page that becomes visible reads the code again: after f
   await page.clock.install();
   const lookAgain = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const body = code({ expireIn: new Date(Date.now() + 900_000).toISOString() });
-  // One for the reading in the half minute before the clock stops (A-126).
+  // One more, for the read in the half minute before the clock stops (A-126).
   sandbox.control.fail('getQrcode', { body, times: 3 });
   await openSignedIn(page, sandbox, view('WW'));
   await expect(timer(page)).toHaveText(/^Expires in 14:\d\d$/);

@@ -5,7 +5,7 @@ import { drawnTwice, advancePageClock } from '../support/page-time.ts';
 import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 import { inSeries } from '../support/volume.ts';
 
-/** What home asks for after its load (B-23) has no place in its order. */
+/** The calls that home makes after its load (B-23) have no fixed order. */
 const homeCalls = ({ requests }: Sandbox) =>
   requests.map(({ operationId }) => operationId).filter((id) => id !== 'checkActiveBonus' && id !== 'listStatements');
 const card = (page: Page) => page.getByRole('region', { name: 'Total balance' });

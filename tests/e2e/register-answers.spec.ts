@@ -29,7 +29,7 @@ test('R-160 R-161 R-165 a ten-digit number gets a code; its reference is shown, 
   await next(page);
   await expect(page.getByRole('alert')).toHaveText([errors.OTP_CODE_INVALID]);
   await expect(field(page, 'Name')).toHaveCount(0);
-  // Emptied, for a wrong code is typed anew; a message may be pasted with its spaces.
+  // The field is emptied for a new code. A pasted message may contain spaces.
   await expect(field(page, 'OTP code')).toHaveValue('');
   await field(page, 'OTP code').fill('๑๒๓ 456');
   await next(page);

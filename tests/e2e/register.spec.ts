@@ -127,7 +127,7 @@ test('R-182 R-184 R-446 each refusal shows its text once, the input stays, and t
       sandbox.control.fail(operationId, { code });
       await next(page);
       await expect(page.getByRole('alert'), code).toHaveText([errors[code]]);
-      // A wrong code is typed anew.
+      // A wrong code is typed again.
       if (code === 'OTP_CODE_INVALID') {
         await expect(field(page, 'OTP code')).toHaveValue('');
         await field(page, 'OTP code').fill('123456');

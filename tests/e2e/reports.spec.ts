@@ -4,7 +4,7 @@ import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
 const aNumber: unknown = expect.any(Number);
 
-/** Opens a page and waits for the reporter, which comes when the browser has nothing else to do. */
+/** Opens a page and waits for the reporter, which is loaded when the browser is idle. */
 async function withReporter(page: Page, open: () => Promise<unknown>) {
   const loaded = page.waitForResponse(/\/assets\/start-reports-/);
   await open();

@@ -101,7 +101,7 @@ test('R-130 R-131 A-29 "terminated" and "not found" keep their English headings 
       // The first page opens in English, the stored language.
       if (page.url() !== 'about:blank') await page.evaluate((chosen) => localStorage.setItem('locale', chosen), locale);
       await page.goto(path);
-      // The service that is gone has no name in its title.
+      // A terminated service has no name in the title.
       await expect(page).toHaveTitle(path === '/terminated' ? heading : titled(heading));
       const title = page.getByRole('heading', { level: 1 });
       expect(await title.textContent()).toBe(heading);

@@ -3,7 +3,7 @@ import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Withdraw' });
 
-/** Draws a finger from the head of the sheet, in steps. */
+/** Drags from the head of the sheet in steps. */
 async function draw(page: Page, touch: CDPSession, distance: number, { lift = true } = {}) {
   const head = await sheet(page).getByRole('heading', { name: 'Withdraw' }).boundingBox();
   const x = (head?.x ?? 0) + 20;
@@ -47,7 +47,7 @@ test('A-123 from 640 px a sheet is a dialog in the middle, one with a table wide
     ['slips', 720],
   ] as const) {
     await openSignedIn(page, sandbox, `/user/statement?open=${modal}`);
-    // Until its files are there, a frame stands in its place.
+    // A placeholder is shown until the files are loaded.
     await expect.poll(async () => (await page.getByRole('dialog').boundingBox())?.width).toBe(width);
     const box = await page.getByRole('dialog').boundingBox();
     expect(box?.x).toBe((800 - width) / 2);

@@ -12,7 +12,7 @@ interface SilentCall {
   /** The page that sends the request, or has the button for it. */
   readonly path: string;
   readonly button?: string;
-  /** The button of the question that it asks. */
+  /** The button that confirms the question. */
   readonly confirm?: string;
 }
 
@@ -32,7 +32,7 @@ const seven: readonly SilentCall[] = [
   { operation: 'listAgreements', path: '/user/home' },
 ];
 
-/** Those, and further calls without a message of their own. */
+/** The seven calls, and others without a message of their own. */
 const silentCalls: readonly SilentCall[] = [
   ...seven,
   { operation: 'getInfo', path: '/user/contact' },

@@ -128,7 +128,7 @@ test('A-126 R-259 an accepted withdrawal shows where it goes and waits; paid out
   await expect(sheet(page)).toContainText('Kasikornbank');
   await expect(sheet(page)).toContainText('Main wallet฿7,680.00');
   await expect(sheet(page).getByRole('link', { name: 'Statement' })).toHaveAttribute('href', '/user/statement');
-  // What was read before the entry was there does not count.
+  // Data that was read before the entry existed does not count.
   await advancePageClock(page, 11_000);
   sandbox.control.settleWithdrawal(members.rich, 0, 'SUCCESS');
   await advancePageClock(page, 16_000);

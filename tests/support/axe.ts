@@ -5,8 +5,9 @@ import axe from 'axe-core';
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Findings of axe on the page as it is, best practices included, as rule and element. `colours` runs the rules about colours only.
- * The source of axe is evaluated once in each document, through the protocol: the page's policy forbids a script element.
+ * Findings of axe on the current page, including best practices, as rule and element. With `colours` only the rules
+ * about colours run. The source of axe is evaluated once per document through the protocol, because the CSP forbids a
+ * script element.
  */
 export async function axeFindings(page: Page, rules: 'all' | 'colours', within?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);

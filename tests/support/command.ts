@@ -50,7 +50,7 @@ export async function signInFor(page: Page, sandbox: Sandbox, member: string | n
   await page.clock.install();
   if (member === null) return;
   await openSignedIn(page, sandbox, '/user/home', member);
-  // The document shows the card before the app has started and read the wallet.
+  // The document shows the card before the app has read the wallet.
   await expect(page.getByRole('region', { name: 'Total balance' })).toHaveAttribute('aria-busy', 'false');
 }
 

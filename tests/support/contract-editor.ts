@@ -5,25 +5,25 @@ import { root } from './contract.ts';
 
 export type DocumentName = 'openapi.yaml' | 'asyncapi.yaml';
 
-/** Changes a document of the contract by JSON pointers. Each of them throws where there is nothing of that name. */
+/** Changes a contract document by JSON pointers. Every function throws if the pointer leads nowhere. */
 export interface ContractEditor {
   get(pointer: string): unknown;
   set(pointer: string, value: unknown): void;
-  /** Sets what was not there before. */
+  /** Adds a key that did not exist. */
   add(pointer: string, value: unknown): void;
   drop(pointer: string): void;
-  /** Adds a value to a list, and takes one out of it. */
+  /** Adds a value to a list, or removes one. */
   push(pointer: string, value: unknown): void;
   pull(pointer: string, value: unknown): void;
-  /** Where an operation stands. */
+  /** The pointer of an operation. */
   operation(operationId: string): string;
-  /** Where a body stands, references followed: of a request, or of the answer with a status. */
+  /** The pointer of a body, with references followed: of a request, or of the answer with a status. */
   content(operationId: string, part: 'request' | number): string;
 }
 
-// Lint holds that each is a map.
+// Lint guarantees that each value is a map.
 const readDocument = (name: DocumentName) => parse(readFileSync(join(root, name), 'utf8')) as object;
-/** The contract's documents as they are. */
+/** The unchanged documents of the contract. */
 export const contract = {
   'openapi.yaml': readDocument('openapi.yaml'),
   'asyncapi.yaml': readDocument('asyncapi.yaml'),
@@ -37,7 +37,7 @@ const stepsOf = (pointer: string) =>
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 const escape = (step: string) => step.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** The contract's documents, one of them edited. */
+/** The documents of the contract with one of them edited. */
 export function editedContract(
   name: DocumentName,
   edit: (editor: ContractEditor) => void,

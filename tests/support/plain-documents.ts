@@ -3,7 +3,7 @@ import type { Documents } from '../../tools/drift/documents.ts';
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const escape = (step: string) => step.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** Documents that were never files: every node is in line 1. Their references are completed in place. */
+/** Documents that are not read from files: every node is in line 1, and references are completed in place. */
 export function plainDocuments(contents: Record<string, object>): Documents {
   const origins = new Map<object, { file: string; pointer: string }>();
   const nodes = new Map<string, object>();
@@ -31,7 +31,7 @@ export function plainDocuments(contents: Record<string, object>): Documents {
       if (!target) throw new Error(`There is no ${found.$ref}`);
       found = target;
     }
-    // What kind of thing stands behind a reference is what the contract's lint holds.
+    // Contract lint checks that the target has the right type.
     return found as T;
   }
 

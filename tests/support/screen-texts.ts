@@ -96,8 +96,8 @@ export async function misplacedTexts(page: Page): Promise<string[]> {
 }
 
 /**
- * The words and numbers that stand on two lines. Only a text of a server without any space may break so; the sandbox has none that does
- * not fit.
+ * Words and numbers that are broken over two lines. Only a text of the server without spaces may break, and all such
+ * texts of the sandbox fit.
  */
 export async function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -42,7 +42,7 @@ interface TestFixtures {
   language: Locale | null;
   /** Whether this device has accepted the agreement, so that it does not open over home. */
   agreed: boolean;
-  /** Whether the device asks for less data, so that nothing is fetched before it is wanted; saves time where a test is not about that. */
+  /** Whether the device saves data, which turns prefetching off. Saves time in tests of other things. */
   savesData: boolean;
   sandbox: Sandbox;
   /** Console errors that a test expects. */

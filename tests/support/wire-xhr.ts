@@ -17,7 +17,7 @@ export class WireXhr {
   /** Resolves when the next piece may be sent. */
   static hold: () => Promise<void> = () => Promise.resolve();
 
-  /** Where the answer comes from in the end, if not from the address that was asked. */
+  /** The address of the answer, if a redirect changed it. */
   static redirectedTo: string | undefined;
 
   /** Whether progress events are fired. Browsers fire them every tenth of a second, so they are late. */

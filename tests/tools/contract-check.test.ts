@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { causes } from '../../tools/contract-check/causes.ts';
 import { root } from '../support/contract.ts';
 
-/** One change of openapi.yaml: the text replaced is the first one after another. */
+/** One edit of openapi.yaml: replaces the first `from` after the text `after`. */
 interface Seed {
   after: string;
   from: string;

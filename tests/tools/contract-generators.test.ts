@@ -9,7 +9,7 @@ import { operations, root } from '../support/contract.ts';
 const contract = join(root, 'openapi.yaml');
 
 let peers: Awaited<ReturnType<typeof installPeers>>;
-/** In the folder of the packages, so that what is generated finds the libraries that it imports. */
+/** In the folder of the packages, so that generated code finds the libraries that it imports. */
 let out = '';
 
 beforeAll(async () => {
@@ -29,11 +29,11 @@ afterAll(() => {
   if (out) rmSync(out, { recursive: true });
 });
 
-/** What a program says; the text is empty when it has nothing to say and ends well. */
+/** The output of a program; empty if it succeeds without output. */
 async function said(program: string, words: string[]): Promise<string> {
   return promisify(execFile)(process.execPath, [program, ...words], { cwd: out }).then(
     ({ stdout }) => stdout,
-    // What execFile rejects with when a program ends with a code.
+    // execFile rejects with this when a program exits with a code.
     (failed: unknown) => (failed as { stdout: string }).stdout,
   );
 }
@@ -44,7 +44,7 @@ function compilerErrors(file: string): Promise<string> {
   return said(join(root, 'node_modules/typescript/bin/tsc'), words);
 }
 
-/** The commands, each writing a client into one file. */
+/** The commands. Each one writes a client into one file. */
 const generators = [
   { name: 'orval', words: (file: string) => ['--input', contract, '--output', file, '--client', 'fetch'] },
   { name: 'oazapfts', words: (file: string) => [contract, file] },
@@ -84,7 +84,7 @@ describe('other generators read openapi.yaml', () => {
   );
 });
 
-/** A service whose only code is the answer of one operation. */
+/** A service that consists of the answer of one operation. */
 const service = `
 import fastify from 'fastify';
 import glue from 'fastify-openapi-glue';

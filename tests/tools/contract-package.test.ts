@@ -16,7 +16,7 @@ import { root } from '../support/contract.ts';
 import { editedContract } from '../support/contract-editor.ts';
 import { freePort } from '../support/free-port.ts';
 
-/** The machine's own Node where that is the oldest one that the package is for. */
+/** The machine's own Node if it is the oldest supported version. */
 const node20 = ['/usr/bin/node', '/usr/local/bin/node'].find(
   (path) => existsSync(path) && spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout.startsWith('v20.'),
 );
@@ -33,7 +33,7 @@ function run(command: string, args: readonly string[], cwd: string, options: { e
   return { status, stdout, stderr };
 }
 
-/** The command, as npm installed it. */
+/** The command as installed by npm. */
 const contract = (...args: string[]) => run(node, ['node_modules/.bin/wallet-contract', ...args], empty);
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ beforeAll(async () => {
   });
   expect(run('npm', ['pack', './package'], folder)).toMatchObject({ status: 0 });
   const [tarball = ''] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
-  // Offline: it needs no other package.
+  // Offline, because the package has no dependencies.
   const install = ['install', '--offline', '--no-audit', '--no-fund', join(folder, tarball)];
   expect(run('npm', install, empty)).toMatchObject({ status: 0 });
 
@@ -120,7 +120,7 @@ describe(
       expect(judged.stdout).toContain('<testsuite');
       expect(judged.status).toBe(0);
 
-      // The newest contract asks for a field that the copy does not know.
+      // The newest contract requires a field that the copy does not have.
       write(editedContract('openapi.yaml', (editor) => editor.pull('/components/schemas/Profile/required', 'coin')));
       const broken = run(diff);
       expect(broken.stdout).toContain('breaks servers  schema Profile: coin is required');

@@ -25,7 +25,7 @@ test.each([
 
 test('a port in use ends the command before its first step: one line, exit 2', async () => {
   const server = createServer();
-  // If the port is taken already, that is enough.
+  // If the port is already in use, that is enough.
   await new Promise<void>((resolve) => server.once('error', () => resolve()).listen(4391, '127.0.0.1', resolve));
   const { status, stdout, stderr } = gate('test', '--only', 'test:e2e');
   server.close();
@@ -54,7 +54,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   'on %s the command ends all its processes: exit 130',
   { timeout: 60_000 },
   async (signal) => {
-    // The command that the set-up runs when everything is installed.
+    // The command that the set-up runs after installing.
     const args = ['tools/gate/main.ts', 'check', '--only', 'lint,imports'];
     const start = `import('./tools/setup/hand-over.js').then(({ handOver }) => handOver(process.execPath, ${JSON.stringify(args)}))`;
     const run = spawn(process.execPath, ['-e', start], { cwd: root, stdio: 'ignore' });

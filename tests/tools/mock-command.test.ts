@@ -51,7 +51,7 @@ describe('npm run mock', () => {
     ['code=418', /It does not answer 418: 200, 400, /],
   ])('R-084 Prefer: %s is answered with the names that there are', async (prefer, title) => {
     const response = await send('POST', '/api/login', login, prefer);
-    // Checked below: both are compared with what they have to be.
+    // Both are compared with the expected values below.
     const problem = (await response.json()) as { title: string; examples: string[] };
     expect(response.status).toBe(400);
     expect(response.headers.get('Content-Type')).toBe('application/problem+json');

@@ -81,7 +81,10 @@ function readPackages(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {};
 }
 
-/** An optional package without a system belongs to one with a system, and is installed with it. */
+/**
+ * An optional package without a system belongs to one with a system, and is installed with it.
+ * @param {Package} entry
+ */
 function madeForThisSystem({ os, cpu, libc }) {
   if (!os || ![os].flat().includes(process.platform)) return false;
   if (cpu && ![cpu].flat().includes(process.arch)) return false;

@@ -14,7 +14,7 @@ const origin = 'https://wallet.example.com';
 
 let wire: Awaited<ReturnType<typeof startWireServer>>;
 
-/** A service that keeps the small contract. */
+/** A service that matches the small contract. */
 const service: Answer = (response, { url, headers }) => {
   const limit = Number(new URL(url, 'http://here').searchParams.get('limit') ?? 10);
   if (headers.authorization !== 'Bearer secret-of-mine') response.writeHead(401).end();
@@ -39,7 +39,7 @@ afterAll(async () => {
 const words = ['--contract', file, '--auth-env', 'DRIFT_TEST_TOKEN'];
 const run = (...more: string[]) => drift(wire.origin, ...words, ...more);
 
-/** The command: what it returns and what it says on stderr. */
+/** Runs the command; returns its exit code and its stderr. */
 async function command(...given: string[]) {
   const said: string[] = [];
   const spy = vi.spyOn(console, 'error').mockImplementation((line: string) => void said.push(line));

@@ -18,7 +18,7 @@ interface Row {
   change: Parameters<typeof proxy.only>[1];
   at: string;
   pointer: string;
-  /** Texts that lead to the line, each searched below the one before. */
+  /** Texts that lead to the expected line, each searched below the previous one. */
   line: string[];
   status?: number;
 }

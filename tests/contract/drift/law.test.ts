@@ -20,14 +20,14 @@ afterAll(() => proxy.close());
 type Change = Parameters<typeof proxy.only>[1];
 type Json = Record<string, Record<string, unknown>>;
 
-/** Changes the text of a success. */
+/** Changes the text of a success body. */
 const inText =
   (from: string | RegExp, to: string): Change =>
   (answer) => {
     if (answer.status === 200) answer.body = Buffer.from(answer.body.toString().replace(from, to));
   };
 
-/** The ids of what is found in one operation whose answers are changed. */
+/** The ids of the findings for one operation with changed answers. */
 async function found(request: string, operation: string, change: Change): Promise<string[]> {
   proxy.only(request, change);
   const { findings } = await drift(proxy.url, ...login, '--only', operation);

@@ -1,14 +1,14 @@
 import type { ContractEditor, DocumentName } from '../contract-editor.ts';
 
-/** One change of a contract, and what is said of it. */
+/** One change of a contract, with the expected report. */
 export interface Edit {
   readonly document?: DocumentName;
   readonly edit: (contract: ContractEditor) => void;
-  /** The document in whose comparison it is looked for, where that is not the edited one. */
+  /** The document in whose comparison the change appears, if not in that of the edited document. */
   readonly seenIn?: DocumentName;
-  /** The heaviest change's subject and words. */
+  /** Matches subject and description of the largest change. */
   readonly says: RegExp;
-  /** Operations among those that it reaches. */
+  /** Some of the operations that the change affects. */
   readonly reaches?: readonly string[];
   readonly added?: readonly string[];
   readonly removed?: readonly string[];
@@ -16,5 +16,5 @@ export interface Edit {
 
 export type Edits = Readonly<Record<string, Edit>>;
 
-/** Where a schema stands. */
+/** The pointer of a schema. */
 export const schema = (name: string): string => `/components/schemas/${name}`;

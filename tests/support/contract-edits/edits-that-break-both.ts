@@ -1,6 +1,6 @@
 import { schema, type Edits } from './edit.ts';
 
-/** Neither side can stay as it is. */
+/** Clients and servers must both change. */
 export const editsThatBreakBoth: Edits = {
   'a path is renamed': {
     edit: (c) => {

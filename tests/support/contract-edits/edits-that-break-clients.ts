@@ -1,6 +1,6 @@
 import { schema, type Edits } from './edit.ts';
 
-/** A client that keeps to the contract of before is refused, or is answered what it need not expect. */
+/** A client of the old contract is refused, or receives something unexpected. */
 export const editsThatBreakClients: Edits = {
   'an operation is removed': {
     edit: (c) => c.drop(c.operation('getNotice')),

@@ -2,7 +2,7 @@ import { schema, type Edits } from './edit.ts';
 
 type Neither = Readonly<Record<string, Edits[string] & { impact: 'minor' | 'patch' }>>;
 
-/** Whoever keeps to the contract of before can stay as it is. */
+/** Clients and servers of the old contract continue to work. */
 export const editsThatBreakNeither: Neither = {
   'an operation is added': {
     edit: (c) => c.add('/paths/~1api~1news', { get: { operationId: 'listNews', responses: {} } }),

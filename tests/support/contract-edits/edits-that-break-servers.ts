@@ -1,6 +1,6 @@
 import { schema, type Edits } from './edit.ts';
 
-/** A server that keeps to the contract of before answers what is no longer allowed, or refuses what is. */
+/** A server of the old contract answers what is now forbidden, or refuses what is now allowed. */
 export const editsThatBreakServers: Edits = {
   'an optional field of an answer becomes required': {
     edit: (c) => c.push(`${schema('BankAccount')}/required`, 'currency'),

@@ -59,7 +59,7 @@ describe('quality 8: the serving rules of a build', () => {
     expect(redirects).toEqual(
       expect.arrayContaining(['/login /login.html 200', '/user/home /user/home.html 200', '/howto /index.html 200']),
     );
-    // A path that is not known is left to the host's own 404.html.
+    // Unknown paths get the host's own 404.html.
     expect(redirects.filter((line) => line.includes('*'))).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { parseAmountInput } from '../../../src/money/amount-form.ts';
 import { groupAmount, groupTyped } from '../../../src/money/group-typed.ts';
 import { volume } from '../../support/volume.ts';
 
-/** How a text came into the field. */
+/** How a text was entered. */
 interface Typing {
   inputType?: string;
   data?: string | null;
@@ -14,7 +14,7 @@ interface Typing {
 const insertion = (data: string): Typing => ({ inputType: 'insertText', data });
 const backspace: Typing = { inputType: 'deleteContentBackward', data: null };
 
-/** What the field shows after a change from `before` to `after`; `|` is the caret. */
+/** The text of the field after a change from `before` to `after`; `|` is the caret. */
 function typed(before: string, after: string, typing: Typing): string {
   let caret = after.indexOf('|');
   const input = {

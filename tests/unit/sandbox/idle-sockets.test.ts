@@ -18,7 +18,7 @@ test.each([
   ['stops in the middle of the body', 'POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n{"us'],
   ['was answered and asks no more', 'GET /api/lookup/info HTTP/1.1\r\nHost: localhost\r\n\r\n'],
 ])('A-138 a socket that %s is closed', async (_, sent) => {
-  // The test ends when the socket does.
+  // The test ends when the socket closes.
   expect(typeof (await answerUntilClosed(sent))).toBe('string');
   expect(typeof (await answerUntilClosed(sent, Number(new URL(sandbox().gameSite).port)))).toBe('string');
 });

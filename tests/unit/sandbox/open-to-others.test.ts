@@ -19,10 +19,10 @@ interface Sent {
   readonly body?: string;
 }
 
-/** A request with whatever headers, which fetch would not send. */
+/** Sends a request with headers that fetch does not allow. */
 async function raw({ method = 'GET', path, headers = {}, body }: Sent) {
   const asked = httpRequest(sandbox().url + path, { method, headers }).end(body);
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage]; // what Node gives to this event
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]; // the type of Node's event
   return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
 }
 
@@ -131,7 +131,7 @@ describe('sandbox: large bodies', () => {
 
   test('A-138 one that does not say so is refused as soon as it is', async () => {
     const megabyte = `100000\r\n${'x'.repeat(1_048_576)}\r\n`;
-    // It never ends: whoever waits for the end never answers.
+    // An endless body. A server that waits for its end never answers.
     const answer = await answerTo([`${post}Transfer-Encoding: chunked\r\n\r\n`, ...Array<string>(21).fill(megabyte)]);
     expect(answer).toContain('LOGIN_FAIL');
   });
@@ -141,7 +141,7 @@ describe('sandbox: large bodies', () => {
     for (const url of [`${sandbox().url}/__sandbox/reset`, `${sandbox().gameSite}/ufabet/Default8.aspx`]) {
       const asked = httpRequest(url, { method: 'POST', headers });
       asked.flushHeaders();
-      const [answer] = (await once(asked, 'response')) as [IncomingMessage]; // what Node gives to this event
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage]; // the type of Node's event
       expect(answer.statusCode).toBe(413);
       asked.destroy();
     }

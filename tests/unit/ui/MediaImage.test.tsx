@@ -38,7 +38,7 @@ test('a decorative picture and its placeholder are hidden from screen readers', 
 
 test('A-115 a picture that covers its box says what it measures; the first of the page is fetched at once', () => {
   const box = { width: 300, height: 211 };
-  // React puts a link to fetch it early before it.
+  // React adds a preload link before it.
   const elements = elementsOf(staticMarkup(<MediaImage src="/media/a.svg" alt="" box={box} first />));
   const { attributes } = elements.find(({ tag }) => tag === 'img') ?? {};
   expect(attributes).toMatchObject({ width: '300', height: '211', fetchPriority: 'high' });

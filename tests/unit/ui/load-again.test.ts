@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Retries a file of a page whose files are gone; answers how often the page was reloaded. */
+/** Retries a missing file; returns how often the page was reloaded. */
 async function reloadsWith(fields: { type: string; value: string }[]): Promise<number> {
   const reload = vi.fn<() => void>();
   vi.stubGlobal('location', { href: 'https://wallet.test/user/bonus', reload });

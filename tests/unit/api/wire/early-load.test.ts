@@ -67,7 +67,7 @@ test('A-134 A-105 taken over, each call is answered once and the wallet is left 
   expect(sent()).toEqual(['/api/wallet/refresh/slot']);
   expect(early?.getWallet).toBeUndefined();
   expect(takeHomeLoad('token-1')).toBeUndefined();
-  // Asked a second time, as after a cancelled reading, it is a call like any other.
+  // A second request, as after a cancelled read, is sent normally.
   void early?.refreshSlots(request());
   expect(answers).toHaveLength(2);
 });

@@ -8,7 +8,7 @@ test('B-31 without WALLET_REPORT_URL nothing is waited for and nothing is loaded
       asked = true;
     },
   };
-  // What is awaited is asked for its `then`.
+  // `await` would call `then`.
   await loadReports(started as unknown as Promise<void>);
   expect(asked).toBe(false);
 });

@@ -8,7 +8,7 @@ import { contractVersion } from '../../../../tools/vite/contract-version.ts';
 import { openapi } from '../../../support/contract.ts';
 
 const origin = 'https://wallet.example.com';
-const schema = JSON.parse(readFileSync('docs/reports.schema.json', 'utf8')) as object; // ajv refuses what is no schema
+const schema = JSON.parse(readFileSync('docs/reports.schema.json', 'utf8')) as object; // ajv rejects anything that is not a schema
 const isReport = new Ajv2020().compile(schema);
 const reportOf = (records: unknown[]) => ({
   app: '1.1.14',

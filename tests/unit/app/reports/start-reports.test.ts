@@ -15,7 +15,7 @@ vi.mock('web-vitals', () => {
   };
 });
 
-const schema = JSON.parse(readFileSync('docs/reports.schema.json', 'utf8')) as object; // ajv refuses what is no schema
+const schema = JSON.parse(readFileSync('docs/reports.schema.json', 'utf8')) as object; // ajv rejects anything that is not a schema
 const isReport = new Ajv2020().compile(schema);
 interface Report {
   build: string;
@@ -27,7 +27,7 @@ let sent: [url: string, report: Report][] = [];
 let taken = true;
 let page = new EventTarget();
 
-/** The page of a visit that begins now, with the modules of a new load. */
+/** A page load with fresh modules. */
 async function visit() {
   vi.resetModules();
   vitals.clear();
@@ -39,7 +39,7 @@ async function visit() {
   vi.stubGlobal('location', { origin: 'https://wallet.example.com', pathname: '/login' });
   vi.stubGlobal('navigator', {
     sendBeacon: (url: string, body: string) => {
-      sent.push([url, JSON.parse(body) as Report]); // judged by the schema below
+      sent.push([url, JSON.parse(body) as Report]); // validated by the schema below
       return taken;
     },
   });
