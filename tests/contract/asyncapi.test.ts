@@ -30,7 +30,7 @@ describe('asyncapi.yaml', () => {
   });
 
   for (const [name, { payload, examples }] of Object.entries(messages)) {
-    test(`every example of ${name} has a name and keeps to its schema`, () => {
+    test(`every example of ${name} has a name and matches its schema`, () => {
       expect(examples.length).toBeGreaterThan(1);
       expect(new Set(examples.map((example) => example.name)).size).toBe(examples.length);
       const wrong = examples.flatMap((example) =>

@@ -47,7 +47,7 @@ describe.each([
   });
 });
 
-test('R-083 A-137 a change has its line in the file, or in the older one where it is gone; a document that one side lacks is left out', () => {
+test('R-083 A-137 a change has its line in the file, or in the older file if it was removed; a document that one side lacks is skipped', () => {
   const folders = ['summary: Old', 'deprecated: true'].map((line) => {
     const folder = mkdtempSync(join(tmpdir(), 'contract-diff-'));
     const head =
@@ -80,7 +80,7 @@ test('R-083 A-137 a schema of requests and answers breaks each side where it is 
   ]);
 });
 
-describe('the version that the changes ask for', () => {
+describe('the version that the changes require', () => {
   const of = (...impacts: ('major' | 'minor' | 'patch')[]) => impacts.map((impact) => ({ impact }));
 
   test.each([

@@ -28,7 +28,7 @@ function valuesOf(wanted: string): Map<string, unknown> {
   return found;
 }
 
-describe('what a reader finds', () => {
+describe('the form of the documents', () => {
   test.each(['openapi.yaml', 'asyncapi.yaml'])('B-28 %s has no line of more than 200 characters', (file) => {
     const lines = readFileSync(join(root, file), 'utf8').split('\n');
     const long = lines.flatMap((line, index) => (line.length > 200 ? [`${file}:${index + 1}`] : []));
@@ -45,7 +45,7 @@ describe('what a reader finds', () => {
     expect(silent).toEqual([]);
   });
 
-  test('B-28 info explains each x- key of the document, and names none that does not occur', () => {
+  test('B-28 info explains each x- key of the document, and no other', () => {
     const used = new Set<string>();
     walk(openapi, (key) => {
       if (key.startsWith('x-')) used.add(key);
@@ -75,11 +75,11 @@ describe('x-assumed', () => {
     ...['SlipRules/properties/depositMin', 'SlipRules/properties/uploadFrom', 'SlipRules/properties/uploadTo'],
     ...['BankAccount/properties/currency', 'CurrentPromotion', 'MinimumBonusCheck', 'Ack', 'BanksLookup'],
     ...['Coupon/properties/_id', 'ActiveBonusCheck/properties/type', 'SentMessage'],
-  ])('A-135 it marks %s, of which the specification says nothing', (place) => {
+  ])('A-135 it marks %s, which the specification does not describe', (place) => {
     expect(assumed.has(`/components/schemas/${place}`)).toBe(true);
   });
 
-  test('A-135 it marks every refusal: the specification has no statuses', () => {
+  test('A-135 it marks every refusal, because the specification has no statuses', () => {
     expect(Object.keys(responses).filter((name) => !assumed.has(`/components/responses/${name}`))).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe('refusals', () => {
     [get, post, put, remove].flatMap((operation) => Object.entries(operation?.responses ?? {})),
   );
 
-  test('B-28 each is a named response', () => {
+  test('B-28 each refusal is a named response', () => {
     expect(written.filter(([status, response]) => status !== '200' && !('$ref' in response))).toEqual([]);
   });
 
@@ -105,7 +105,7 @@ describe('refusals', () => {
     expect(written.filter(([status]) => !/^[1-5]\d\d$/.test(status))).toEqual([]);
   });
 
-  test('A-135 429 says after how many seconds to come back', () => {
+  test('A-135 429 has a Retry-After in seconds', () => {
     expect(responses['TooManyRequests']?.headers).toEqual({
       'Retry-After': { $ref: '#/components/headers/RetryAfter' },
     });
@@ -115,7 +115,7 @@ describe('refusals', () => {
 });
 
 describe('values', () => {
-  test('R-408 a chat message that is sent has at most 2000 characters; one that is received may have more', () => {
+  test('R-408 a sent chat message has at most 2000 characters, a received one may have more', () => {
     const text = (message: string) => ({ message_type: 'text', payload: { message } });
     const sent = (message: string) => violations({ $ref: '#/components/schemas/OutgoingMessageBody' }, text(message));
     expect(sent('ก'.repeat(2000))).toEqual([]);
@@ -141,7 +141,7 @@ describe('values', () => {
 });
 
 describe('names', () => {
-  test('B-28 no schema has a name that orval makes of an operation', () => {
+  test('B-28 no schema has a name that orval derives from an operation', () => {
     const made = operations.flatMap(({ id }) => ['Result', 'Params'].map((end) => id + end));
     const lower = new Set(made.map((name) => name.toLowerCase()));
     expect(lower).toContain('spinresult');
@@ -162,7 +162,7 @@ describe('asyncapi.yaml', () => {
     expect(asyncapi.info.description).toContain('**Handshake.** Engine.IO protocol 4');
   });
 
-  test('R-037 states that nothing is authenticated but by the name of the room', () => {
+  test('R-037 states that the name of the room is the only authentication', () => {
     expect(server?.security).toEqual([]);
     expect(asyncapi.info.description).toMatch(
       /\*\*Authentication\.\*\* .*no token, no cookie[\s\S]*room name is the only key/,

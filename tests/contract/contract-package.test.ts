@@ -8,7 +8,7 @@ import { root } from '../support/contract.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-test('B-29 every schema of the package has a type, that of the contract', () => {
+test('B-29 every schema of the package has the contract’s type', () => {
   const types = schemaTypes(read('generated/schemas.ts'), read('generated/api.ts'));
   for (const name of Object.keys(schemas)) {
     expect(types).toContain(`export declare const ${name}: Schema<components['schemas']['${name}']>;`);
@@ -16,7 +16,7 @@ test('B-29 every schema of the package has a type, that of the contract', () => 
 });
 
 const sources = ['tools/drift/*.ts', 'tools/contract-diff/*.ts', 'tools/contract-lint/*.ts', 'mocks/sandbox/main.ts'];
-test.each(globSync(sources, { cwd: root }))('B-29 what %s prints names commands of the package', (path) => {
+test.each(globSync(sources, { cwd: root }))('B-29 the output of %s names commands of the package', (path) => {
   // Comments are not printed.
   const code = read(path).replaceAll(/\/\*\*?[^]*?\*\/|^ *\/\/.*$/gm, '');
   expect(inPackage(code)).not.toMatch(/npm run|mocks\/README|docs\/(?!sandbox|drift)/);

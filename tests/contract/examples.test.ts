@@ -12,7 +12,7 @@ const isRefusal = ({ status }: Body) => /^[45]/.test(status);
 
 describe('every example is valid', () => {
   for (const operation of operations) {
-    test(`R-084 ${operation.title}: examples of parameters, request and answers keep to their schemas`, () => {
+    test(`R-084 ${operation.title}: examples of parameters, request and answers match their schemas`, () => {
       const wrong = bodiesOf(operation).flatMap(({ status, schema, examples }) =>
         Object.entries(examples).flatMap(([name, value]) =>
           violations(schema, value).map((line) => `${status} ${name}: ${line}`),

@@ -17,7 +17,7 @@ test.each([
   ['code=soon', { code: null, example: null }],
 ])('R-084 Prefer: %s is read as Prism reads it', (prefer, wish) => expect(wishOf(prefer, none)).toEqual(wish));
 
-test('R-084 without the header the address counts', () => {
+test('R-084 without the header the query of the address is used', () => {
   expect(wishOf(undefined, new URLSearchParams('__code=400&__example=NO_DATA'))).toEqual({
     code: 400,
     example: 'NO_DATA',

@@ -29,7 +29,7 @@ test.each([
 test.each([
   ['macOS', machine('darwin', 'arm64', '24.17.0')],
   ['freebsd on x64', machine('freebsd', 'x64', '24.17.0')],
-])('%s, which has no package, is asked in one line for a newer Node', (system, on) => {
+])('%s, which has no Node package, gets one line that asks for a newer Node', (system, on) => {
   const line = `${system} needs Node 24.18 or newer, and this is 24.17.0: install it, then run again.`;
   expect(() => projectNode(on)).toThrow(line);
 });

@@ -76,12 +76,12 @@ describe('the supply chain', () => {
     expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   });
 
-  test('has a lock that belongs to package.json', () => {
+  test('has a lock file that matches package.json', () => {
     const { dependencies, devDependencies, optionalDependencies } = manifest;
     expect(root).toMatchObject({ dependencies, devDependencies, optionalDependencies });
   });
 
-  test('has a lock that names every package of every system, or `npm ci` refuses it', () => {
+  test('has a lock file with every package of every system, as `npm ci` requires', () => {
     const missing = Object.entries(installed).flatMap(([path, locked]) => {
       const names = Object.keys({ ...locked.dependencies, ...locked.optionalDependencies });
       return names.filter((name) => !isLocked(path, name)).map((name) => `${path} needs ${name}`);
@@ -98,7 +98,7 @@ describe('the supply chain', () => {
     expect(Object.entries(manifest.allowScripts ?? {}).filter(([, allowed]) => allowed)).toEqual([]);
   });
 
-  test('has Node as packages of the same version for three systems, each with its hash in the lock', () => {
+  test('has Node as packages of one version for three systems, each with its hash in the lock file', () => {
     const systems = Object.entries(installed)
       .filter(([path, { bin }]) => path.startsWith('node_modules/node') && bin?.['node'] !== undefined)
       .map(([path, { version, integrity, optional, os, cpu }]) => ({ path, version, integrity, optional, os, cpu }));
@@ -114,7 +114,7 @@ describe('the supply chain', () => {
     ]);
   });
 
-  test('takes a Node of the machine only if it is at least 24.18, and that of the packages is', () => {
+  test('uses the machine’s Node only from version 24.18 on, which the packaged Node has', () => {
     const verdicts = ['20.20.2', '24.2.0', '24.17.9', '24.18.0', '24.21.0', '26.0.0'].map(isNewEnough);
     expect(verdicts).toEqual([false, false, false, true, true, true]);
     expect(Object.values(manifest.optionalDependencies).every(isNewEnough)).toBe(true);

@@ -5,7 +5,7 @@ import { root } from '../support/contract.ts';
 import { differencesFromYaml11 } from '../support/yaml-versions.ts';
 
 describe('the contract read by parsers of YAML 1.1 and 1.2', () => {
-  test.each(['openapi.yaml', 'asyncapi.yaml'])('R-083 %s is the same document to both', (document) => {
+  test.each(['openapi.yaml', 'asyncapi.yaml'])('R-083 %s is the same document for both', (document) => {
     expect(differencesFromYaml11(readFileSync(join(root, document), 'utf8'))).toEqual([]);
   });
 
@@ -37,7 +37,7 @@ describe('the contract read by parsers of YAML 1.1 and 1.2', () => {
     ['quoted words and numbers', 'a: [ "yes", \'010\', "12:30", "2026-11-20" ]'],
     ['an escaped backslash before a slash', 'a: "b\\\\/c"'],
     ['numbers, texts and nothing', 'a: [ 1, 1.5, -2, text, true, null ]'],
-  ])('R-083 %s is the same to both', (_what, text) => {
+  ])('R-083 %s is the same for both', (_what, text) => {
     expect(differencesFromYaml11(text)).toEqual([]);
   });
 });

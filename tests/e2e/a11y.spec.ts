@@ -1,7 +1,7 @@
 import { findingsInBothSchemes } from '../support/axe.ts';
 import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
-test('quality 14: axe finds nothing serious in states that come with use: wrong fields, a refusal, stale and hidden figures, the agreement', async ({
+test('quality 14: axe finds nothing serious with wrong fields, a refusal, stale and hidden amounts, and the agreement', async ({
   page,
   sandbox,
 }) => {

@@ -24,7 +24,7 @@ test.describe('on a narrow screen', () => {
     ['statement', '@full'],
   ] as const) {
     test(
-      `A-128 a very long name and very large amounts keep /user/${address} whole`,
+      `A-128 a very long name and very large amounts do not break the layout of /user/${address}`,
       {
         ...(tag && { tag }),
       },
@@ -48,10 +48,7 @@ test.describe('on a narrow screen', () => {
   }
 });
 
-test('A-128 without a clipboard, a visual viewport and room in storage a deposit still works', async ({
-  page,
-  sandbox,
-}) => {
+test('A-128 a deposit works without clipboard, visual viewport and free storage', async ({ page, sandbox }) => {
   sandbox.control.setDelays({ settleDelayMs: null });
   await openSignedIn(page, sandbox, '/user/home');
   await page.addInitScript(() => {

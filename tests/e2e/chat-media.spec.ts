@@ -86,7 +86,7 @@ for (const [operation, name, type, kind] of [
   });
 }
 
-test('R-404 R-405 R-417 a slow upload shows its percent; what fails stays and is sent again, or is taken out', async ({
+test('R-404 R-405 R-417 a slow upload shows its percent; a failed one stays and can be sent again or removed', async ({
   page,
   context,
   sandbox,

@@ -217,7 +217,7 @@ test('R-413 R-033 A-88 scrolling to the top loads ten older messages and keeps t
 });
 
 test(
-  'quality 14: axe has nothing serious to say about messages of every type, a failed one among them, light or dark',
+  'quality 14: axe finds nothing serious in messages of every type and a failed one, in light and dark',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     const guest = await openGuestChat(page);

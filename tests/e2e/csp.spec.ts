@@ -19,7 +19,7 @@ const policy = [
   "trusted-types 'none'",
 ];
 
-test('quality 8: every page comes with the headers and without script or style of its own', async ({ page }) => {
+test('quality 8: every page has the headers, and no inline script or style', async ({ page }) => {
   for (const path of ['/', ...memberPages, ...modals, ...pagesWithoutShell, ...publicPages]) {
     const answer = await page.request.get(path);
     const headers = answer.headers();
@@ -32,7 +32,7 @@ test('quality 8: every page comes with the headers and without script or style o
   }
 });
 
-test('quality 8: the app asks nobody but its own origin, and its scripts are what they say', async ({
+test('quality 8: the app sends requests to its own origin only, and its scripts have nosniff', async ({
   page,
   sandbox,
 }) => {
@@ -51,7 +51,7 @@ test('quality 8: the app asks nobody but its own origin, and its scripts are wha
   expect(elsewhere).toEqual([]);
 });
 
-test.describe('what the policy is for', () => {
+test.describe('attacks that the policy blocks', () => {
   test.use({ expectedConsole: [/CSP: |Content Security Policy|Trusted/] });
   test('quality 8: in the running app no text becomes markup or code', async ({ page, sandbox }) => {
     await openSignedIn(page, sandbox, '/user/contact');

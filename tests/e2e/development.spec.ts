@@ -126,7 +126,7 @@ test.describe('the scenario switch', () => {
   test.describe('in Lao', () => {
     test.use({ language: 'la' });
 
-    test('B-13 R-084 on Prism, a code of the login as it stands on the screen: INACTIVE_USER by hand, another by its address', async ({
+    test('B-13 R-084 on Prism, the login shows a chosen code: INACTIVE_USER from the switch, another from the address', async ({
       page,
     }) => {
       const prism = await startPrism();
@@ -163,7 +163,7 @@ test.describe('the scenario switch', () => {
 });
 
 test(
-  'an upload is shown by the dev server, and what the contract’s examples draw as well',
+  'the dev server serves uploads and the pictures of the contract’s examples',
   { tag: '@full' },
   async ({ request, sandbox }) => {
     const bytes = Buffer.from([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]);

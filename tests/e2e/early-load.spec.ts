@@ -18,7 +18,7 @@ async function openWithoutHome(page: Page, sandbox: Sandbox) {
   return release;
 }
 
-test('A-134 R-205 A-105 the balances are asked for before the code of home is there, and each call is made once', async ({
+test('A-134 R-205 A-105 the balances are requested before the code of home is loaded, and each call is sent once', async ({
   page,
   sandbox,
 }) => {
@@ -31,7 +31,7 @@ test('A-134 R-205 A-105 the balances are asked for before the code of home is th
   expect(asked(sandbox)).toEqual(homeLoad);
 });
 
-test('A-134 R-421 an answer that ends the session is handled when the app is there, and nothing is asked after it', async ({
+test('A-134 R-421 an answer that ends the session is handled when the app has started, and no request follows', async ({
   page,
   sandbox,
 }) => {
@@ -46,7 +46,7 @@ test('A-134 R-421 an answer that ends the session is handled when the app is the
 });
 
 test(
-  'A-134 R-207 a refresh that was refused leaves the wallet to the app, which marks the figures',
+  'A-134 R-207 after a refused refresh the app reads the wallet and marks the amounts',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     sandbox.control.fail('refreshSlots', { code: 'REQUEST_LIMIT_1MIN' });
@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  'A-134 A-116 for a token that no header can carry nothing is asked',
+  'A-134 A-116 a token that is illegal in a header causes no request',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     await page.addInitScript(() => localStorage.setItem('token', 'two words'));
@@ -70,7 +70,10 @@ test(
   },
 );
 
-test('A-134 R-082 a page that is prerendered asks for nothing until somebody opens it', async ({ page, sandbox }) => {
+test('A-134 R-082 a page that the browser prerenders sends no request until it is opened', async ({
+  page,
+  sandbox,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   });

@@ -48,7 +48,7 @@ test('A-131 home paints bar, card, tiles and menu before the app has started, wh
   expect(await page.evaluate(([one, other]) => one === other, [before, after])).toBe(true);
 });
 
-test('A-131 what is tapped before the app has started is done once it has', async ({ page, sandbox }) => {
+test('A-131 a tap before the app has started takes effect afterwards', async ({ page, sandbox }) => {
   const app = await openWithoutApp(page, sandbox, '/user/home');
   await depositTile(page).click();
   await expect(page).toHaveURL(/\/user\/home$/);
@@ -72,7 +72,7 @@ test('A-131 R-135 a visitor without a token sees nothing of a member page', asyn
 
 test.describe('with another language on the device', () => {
   test.use({ language: 'en' });
-  test('A-131 R-449 a member sees nothing in the language of the build', async ({ page, sandbox }) => {
+  test('A-131 R-449 a member sees nothing prerendered in the build’s language', async ({ page, sandbox }) => {
     const app = await openWithoutApp(page, sandbox, '/user/home');
     await expect(menu(page)).toBeHidden();
     app.release();
@@ -88,14 +88,12 @@ test('A-131 R-122 / shows a member the frame of home at its own address', async 
   await expect(page.getByText('฿12,480.50')).toBeVisible();
 });
 
-test('A-131 a modal that the address names opens over the frame', async ({ page, sandbox }) => {
+test('A-131 a modal in the address opens over the prerendered page', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home?open=transfer', members.rich);
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('A-132 R-131 an unknown path is answered with 404 and the page that says so, before the app has started', async ({
-  page,
-}) => {
+test('A-132 R-131 an unknown path gets status 404 and the "Page Not Found" document', async ({ page }) => {
   const app = await withoutApp(page);
   const answer = await page.goto('/user/zzz', { waitUntil: 'domcontentloaded' });
   expect(answer?.status()).toBe(404);

@@ -192,7 +192,7 @@ test.describe(`quality 1: one request per confirmation (${thrown.length} gesture
   }
 });
 
-test('quality 1: every gesture is made with three commands or more, and every command is given with a gesture', () => {
+test('quality 1: every gesture is used with at least three commands, and every command with a gesture', () => {
   for (const title of everyTitle) {
     expect(thrown.filter((each) => each === title).length, title).toBeGreaterThanOrEqual(3);
   }
@@ -213,7 +213,7 @@ const without: Partial<Record<CommandId, string>> = {
   addRefundToWallet: 'not used',
 };
 
-test('quality 1: every command of the contract is among those of which one request per confirmation is proved', () => {
+test('quality 1: one request per confirmation is tested for every command of the contract', () => {
   const proved = Object.values<Command>({ ...moneyCommands, ...plainCommands }).map(({ operationId }) => operationId);
   const commands = Object.values(operations).filter(({ effect }) => effect === 'command');
   const named = new Set([...proved, ...Object.keys(without)]);

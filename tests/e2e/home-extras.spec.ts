@@ -6,7 +6,7 @@ import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-
 const latest = (page: Page) => page.getByRole('region', { name: 'Latest movements' });
 const tile = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
 
-test('B-23 R-205 R-346 home shows the last three movements and the bonus that is held, asked for after its load', async ({
+test('B-23 R-205 R-346 home shows the last three movements and the active bonus, requested after its load', async ({
   page,
   sandbox,
 }) => {
@@ -22,7 +22,7 @@ test('B-23 R-205 R-346 home shows the last three movements and the bonus that is
   await expect(page).toHaveURL(/\/user\/statement$/);
 });
 
-test('B-23 R-428 what home shows beside its load is silent when it fails', async ({ page, sandbox }) => {
+test('B-23 R-428 failures of these two calls are silent', async ({ page, sandbox }) => {
   sandbox.control.fail('listStatements', { status: 500, times: 9 });
   sandbox.control.fail('checkActiveBonus', { code: 'REQUEST_LIMIT_1MIN', times: 9 });
   await openSignedIn(page, sandbox, '/user/home');
@@ -34,7 +34,7 @@ test('B-23 R-428 what home shows beside its load is silent when it fails', async
   await expect(tile(page, 'Bonus conditions')).toHaveText('Bonus conditions');
 });
 
-test('B-23 R-195 until it is known whether there is a wheel, its tile is neither of the two', async ({
+test('B-23 R-195 until the wheel’s state is known, its tile is neither wheel nor refresh', async ({
   page,
   sandbox,
 }) => {
@@ -48,7 +48,7 @@ test('B-23 R-195 until it is known whether there is a wheel, its tile is neither
   await expect(tile(page, 'Wheel')).toBeVisible();
 });
 
-test('B-23 R-257 withdraw says that a bonus is held', { tag: '@full' }, async ({ page, sandbox }) => {
+test('B-23 R-257 withdraw shows that a bonus is active', { tag: '@full' }, async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home?open=withdraw', members.bonusHeld);
   await expect(page.getByRole('dialog').getByText('Active bonus')).toBeVisible();
 });

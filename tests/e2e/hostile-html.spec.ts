@@ -58,7 +58,7 @@ for (const [setting, { policy, texts }] of Object.entries(settings)) {
       test.describe(sink.name, () => {
         test.use({ agreed: sink.agreed ?? true });
         test(
-          `A-57 quality 7: hostile HTML as ${sink.name} runs nothing, loads nothing and leads nowhere`,
+          `A-57 quality 7: hostile HTML as ${sink.name} runs nothing, loads nothing and does not navigate`,
           inSeries(policy && index % 2 === 0),
           async ({ page, sandbox, wire }) => {
             test.setTimeout(volume({ gate: 60_000, soak: 300_000 }));
@@ -89,7 +89,7 @@ for (const [setting, { policy, texts }] of Object.entries(settings)) {
   test.describe(`quality 7: hostile QR codes ${setting} (${codes.length} texts)`, () => {
     test.use({ policy });
     test(
-      'R-237 A-57 hostile markup in the place of a QR code is a picture or a sentence',
+      'R-237 A-57 hostile markup instead of a QR code shows a picture or a message',
       inSeries(policy),
       async ({ page, sandbox, wire }) => {
         test.setTimeout(volume({ gate: 30_000, soak: 240_000 }));
@@ -121,9 +121,9 @@ for (const [setting, { policy, texts }] of Object.entries(settings)) {
   });
 }
 
-test.describe('what runs without the policy', () => {
+test.describe('without the policy', () => {
   test.use({ policy: false });
-  test('A-57 quality 7: without the policy, text that became markup would run, so the tests above do not depend on it', async ({
+  test('A-57 quality 7: script in markup runs without the policy, so the tests above do not depend on the policy', async ({
     page,
   }) => {
     const answer = await page.goto('/contact');

@@ -99,7 +99,7 @@ test('R-153 all videos of a language are under 4 MB together', () => {
   }
 });
 
-test('A-124 R-153 where the browser cannot play the videos, the written steps are open and nothing offers to play', async ({
+test('A-124 R-153 if the browser cannot play the videos, the written steps are open and no play button is shown', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -112,7 +112,7 @@ test('A-124 R-153 where the browser cannot play the videos, the written steps ar
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('A-124 each page says in each language what it needs', async ({ page }) => {
+  test('A-124 each page says in each language that it needs JavaScript', async ({ page }) => {
     for (const path of ['/login', '/howto', '/user/home']) {
       await page.goto(path);
       for (const language of ['th', 'lo', 'en']) {

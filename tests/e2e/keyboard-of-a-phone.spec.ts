@@ -29,7 +29,7 @@ const sheets = [
 
 for (const [open, label, submit, tag] of sheets) {
   test(
-    `B-21 with a keyboard over 360×340, ?open=${open} keeps the field and its button in sight, one above the other`,
+    `B-21 with a keyboard over 360×340, ?open=${open} keeps the field and its button visible, one above the other`,
     {
       ...(tag && { tag }),
     },

@@ -34,7 +34,7 @@ test.describe('a first visit', () => {
 
 test.describe('a first visit with an English browser', () => {
   test.use({ language: null, locale: 'en-GB' });
-  test('R-449 A-122 login comes in Thai, and its switch names English until a language is chosen', async ({ page }) => {
+  test('R-449 A-122 login is in Thai, and its switch shows "English" until a language is chosen', async ({ page }) => {
     await page.goto('/login');
     await expect(page.locator('html')).toHaveAttribute('lang', 'th');
     const shown = page.getByRole('main').locator('span', { has: page.getByRole('combobox') });

@@ -32,7 +32,7 @@ async function block(page: Page, path: string) {
   return blocked;
 }
 
-test('A-133 a sheet that cannot be fetched says so in its place, as often as it fails, and comes when it can', async ({
+test('A-133 a sheet that cannot be loaded shows an error with a retry, on each failure, and opens when it can', async ({
   page,
   sandbox,
 }) => {
@@ -56,7 +56,7 @@ test('A-133 a sheet that cannot be fetched says so in its place, as often as it 
   expect(callsOf(sandbox, 'refreshSlots')).toHaveLength(1);
 });
 
-test('A-133 a sheet on its way shows 200 ms after the tap with its title, can be closed, and gives way to what it stands for', async ({
+test('A-133 a sheet that is loading shows its title 200 ms after the tap and can be closed; the loaded sheet replaces it', async ({
   page,
   sandbox,
 }) => {
@@ -83,7 +83,7 @@ test('A-133 a sheet on its way shows 200 ms after the tap with its title, can be
   await expect(sheet(page).getByRole('heading', { name: 'Deposit', exact: true })).toBeFocused();
 });
 
-test('A-133 a page on its way has its heading at once, and says in its place that it cannot be fetched', async ({
+test('A-133 a page that is loading shows its heading immediately, and an error in place if it cannot be loaded', async ({
   page,
   sandbox,
 }) => {
@@ -105,7 +105,7 @@ test('A-133 a page on its way has its heading at once, and says in its place tha
 });
 
 test(
-  'A-133 a style sheet that did not come is fetched again with its sheet',
+  'A-133 a missing style sheet is fetched again when its sheet is retried',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     await openHome(page, sandbox);
@@ -122,7 +122,7 @@ test(
 );
 
 test(
-  'A-133 where the site is another one now, trying again opens it, with the same sheet',
+  'A-133 if the server has another version, retrying reloads the page with the same sheet',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     await openHome(page, sandbox);
@@ -151,7 +151,7 @@ async function logIn(page: Page) {
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-test('A-133 R-148 Log in stays locked, and the login page in sight, until home is there', async ({ page, sandbox }) => {
+test('A-133 R-148 "Log in" stays locked and the login page visible until home is loaded', async ({ page, sandbox }) => {
   const release = await holdRequests(page, files.home);
   await page.goto('/login');
   const asked = page.waitForRequest(`**${files.home}`);
@@ -169,7 +169,7 @@ test('A-133 R-148 Log in stays locked, and the login page in sight, until home i
 });
 
 test(
-  'A-133 home that cannot be fetched after the login says so, and comes when asked again',
+  'A-133 if home cannot be loaded after the login, an error shows, and a retry opens it',
   { tag: '@full' },
   async ({ page }) => {
     const blocked = await block(page, files.home);
@@ -183,10 +183,10 @@ test(
   },
 );
 
-test.describe('ahead of the tap', () => {
+test.describe('prefetching', () => {
   test.use({ savesData: false });
 
-  test('A-133 when home is idle, what is one tap away is fetched, and the tap needs no further file', async ({
+  test('A-133 an idle home fetches the screens one tap away, and the tap needs no further file', async ({
     page,
     sandbox,
   }) => {
@@ -200,22 +200,18 @@ test.describe('ahead of the tap', () => {
     await expect(sheet(page).getByText('Bank transfer')).toBeVisible();
   });
 
-  test('A-133 when the login page is idle, it fetches home', async ({ page }) => {
+  test('A-133 an idle login page fetches home', async ({ page }) => {
     const home = page.waitForRequest(`**${files.home}`);
     await page.goto('/login');
     await home;
   });
 });
 
-test(
-  'A-133 on a connection that saves data nothing is fetched before it is wanted',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-    await openHome(page, sandbox);
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    expect(scripts.filter((path) => /Modal-|StatementScreen/.test(path))).toEqual([]);
-  },
-);
+test('A-133 with data saving nothing is prefetched', { tag: '@full' }, async ({ page, sandbox }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  await openHome(page, sandbox);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(scripts.filter((path) => /Modal-|StatementScreen/.test(path))).toEqual([]);
+});

@@ -5,7 +5,7 @@ const needsScript = 'This page needs JavaScript';
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('A-133 the login page says that it needs them, and sends nothing', async ({ page }) => {
+  test('A-133 the login page says that it needs scripts, and sends nothing', async ({ page }) => {
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.method()));
     await page.goto('/login');
@@ -19,7 +19,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('A-133 a page whose script does not come says so, with a way to open it again', async ({ page }) => {
+test('A-133 a page whose script cannot be loaded says so, with a link to reload it', async ({ page }) => {
   const file = '**/assets/first-*.js';
   await page.route(file, (route) => route.abort());
   await page.goto('/login');

@@ -9,7 +9,7 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test.use({ viewport: { width: 390, height: 600 } });
 
-test('A-121 a new page opens at its top with the focus on its h1 and its name said; Back and a modal move neither', async ({
+test('A-121 a new page opens at its top, focuses its h1 and announces its name; Back and a modal do neither', async ({
   page,
   sandbox,
 }) => {
@@ -34,10 +34,7 @@ test('A-121 a new page opens at its top with the focus on its h1 and its name sa
   await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
 });
 
-test('A-121 the first stop of the keyboard leads past the bars, on public pages and those of a member', async ({
-  page,
-  sandbox,
-}) => {
+test('A-121 the first Tab reaches a skip link, on public and member pages', async ({ page, sandbox }) => {
   for (const [path, heading] of [
     ['/login', 'Log in'],
     ['/user/statement', 'Statement'],
@@ -56,7 +53,7 @@ test('A-121 the first stop of the keyboard leads past the bars, on public pages 
 });
 
 test(
-  'A-121 what the keyboard reaches lies clear of the bars (WCAG 2.4.11)',
+  'A-121 the focused element is not covered by the bars (WCAG 2.4.11)',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     for (const path of ['/user/home', '/user/profile', '/user/statement', '/user/bonus', '/user/spin']) {
@@ -80,7 +77,7 @@ test(
   },
 );
 
-test('A-121 signing in, refreshing the balances, turning a page and signing out are said', async ({
+test('A-121 signing in, refreshing the balances, changing the page of a list and signing out are announced', async ({
   page,
   sandbox,
 }) => {
@@ -105,7 +102,7 @@ test('A-121 signing in, refreshing the balances, turning a page and signing out 
   await expect.poll(async () => (await said.jsonValue()).join()).toMatch(/Logged out/);
 });
 
-test('A-121 hidden amounts are not said', async ({ page, sandbox }) => {
+test('A-121 hidden amounts are not announced', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home');
   await page.getByRole('button', { name: 'Hide amounts' }).click();
   await page.getByRole('button', { name: 'Refresh balance' }).click();
@@ -115,7 +112,7 @@ test('A-121 hidden amounts are not said', async ({ page, sandbox }) => {
   await expect(announcer(page)).toHaveText('Profile');
 });
 
-test('A-121 a button in a row carries the name of its row', async ({ page, sandbox }) => {
+test('A-121 a button in a row has the name of its row', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/spin');
   const claims = page.getByRole('button', { name: /^Claim, / });
   await expect(claims.first()).toBeVisible();

@@ -126,7 +126,7 @@ test(
   },
 );
 
-test('B-16 A-116 a choice of colours works at once, outlives the session, and goes back to the device', async ({
+test('B-16 A-116 a chosen colour scheme applies immediately, survives the session, and can be reset to the device’s', async ({
   page,
   sandbox,
 }) => {

@@ -180,7 +180,7 @@ test('R-014 R-155 R-156 both contact pages show the service’s text, picture, l
   }
 });
 
-test("R-012 A-122 each public page shows the name of the build at once and the server's when it comes, also in its title", async ({
+test('R-012 A-122 each public page shows the build’s name immediately and the server’s when it arrives, also in its title', async ({
   page,
   sandbox,
 }) => {
@@ -198,7 +198,7 @@ test("R-012 A-122 each public page shows the name of the build at once and the s
   }
 });
 
-test('A-122 somebody who forgot the password is led to the contact page', async ({ page }) => {
+test('A-122 the login page links to the contact page for a forgotten password', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click();
   await expect(page).toHaveTitle(titled('Contact us'));

@@ -17,7 +17,7 @@ async function draw(page: Page, touch: CDPSession, distance: number, { lift = tr
 
 test.describe('by finger', () => {
   test.use({ hasTouch: true });
-  test('A-123 a sheet follows the finger down by its head, comes back, and closes when it was drawn far', async ({
+  test('A-123 a sheet follows a finger on its head, moves back after a short drag and closes after a long one', async ({
     page,
     sandbox,
   }) => {
@@ -37,7 +37,7 @@ test.describe('by finger', () => {
   });
 });
 
-test('A-123 from 640 px a sheet is a dialog in the middle, one with a table wider than one with a form', async ({
+test('A-123 from 640 px a sheet is a centred dialog, wider with a table than with a form', async ({
   page,
   sandbox,
 }) => {

@@ -154,7 +154,7 @@ test('R-080 R-362 A-79 a link opens directly, a reference is looked up first, bo
   await expect(page.getByRole('link', { name: "Reference didn't open? Tap here" })).toHaveAttribute('href', picture);
 });
 
-test('A-126 a slip that is checked settles while it is looked at', { tag: '@full' }, async ({ page, sandbox }) => {
+test('A-126 a slip that is being checked settles while it is visible', { tag: '@full' }, async ({ page, sandbox }) => {
   await page.clock.install();
   answer(sandbox, [slip({ status: 'PENDING', amount: null })]);
   await openSignedIn(page, sandbox, address);

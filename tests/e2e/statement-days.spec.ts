@@ -2,7 +2,7 @@ import { advancePageClock } from '../support/page-time.ts';
 import { address, answer, entry, pager, rows } from '../support/statement-answers.ts';
 import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 
-test('B-22 entries stand under their day, and a tap shows one with its channel', async ({ page, sandbox }) => {
+test('B-22 entries are grouped by day, and a tap shows the details with the channel', async ({ page, sandbox }) => {
   await page.clock.setFixedTime(Date.parse('2026-11-20T20:00:00+07:00'));
   answer(sandbox, 3, [
     entry({ createdAt: '2026-11-20T10:00:00+07:00', amount: 1 }),
@@ -28,7 +28,7 @@ test('B-22 entries stand under their day, and a tap shows one with its channel',
   await expect(opener).toBeFocused();
 });
 
-test('B-22 the filter searches the pages that are loaded, and says so; a reversed span says what is wrong', async ({
+test('B-22 the filter searches the loaded pages and says so; a reversed date range shows an error', async ({
   page,
   sandbox,
 }) => {
@@ -50,7 +50,7 @@ test('B-22 the filter searches the pages that are loaded, and says so; a reverse
   await expect(rows(page)).toHaveCount(10);
 });
 
-test('B-22 on paper there is the member and the account, and no bar', { tag: '@full' }, async ({ page, sandbox }) => {
+test('B-22 the print view shows member and account, and no bars', { tag: '@full' }, async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, address);
   await expect(rows(page)).toHaveCount(10);
   const owner = page.getByText('Kasikornbank · SOMCHAI JAIDEE · 123-456-7890');
@@ -62,7 +62,7 @@ test('B-22 on paper there is the member and the account, and no bar', { tag: '@f
   }
 });
 
-test('A-126 an entry in progress settles while it is looked at', { tag: '@full' }, async ({ page, sandbox }) => {
+test('A-126 an entry in progress settles while it is visible', { tag: '@full' }, async ({ page, sandbox }) => {
   await page.clock.install();
   answer(sandbox, 1, [entry({ statementType: 'withdraw', status: 'PENDING' })]);
   await openSignedIn(page, sandbox, address);

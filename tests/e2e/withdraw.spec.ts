@@ -113,7 +113,7 @@ test('R-260 R-261 R-426 a refusal is an alert with title and text, the input sta
   expect(control.ledger(members.rich)).toEqual(before);
 });
 
-test('A-126 R-259 an accepted withdrawal shows where it goes and waits; paid out, the sheet says so by itself', async ({
+test('A-126 R-259 an accepted withdrawal shows its bank account; when it is paid out, the sheet shows that without a tap', async ({
   page,
   sandbox,
 }) => {

@@ -131,7 +131,7 @@ export const failureChannels: Readonly<Record<string, Readonly<Record<string, Ro
         'features/deposit/DepositModal.test.tsx',
         'A-114 slip rules that could not be loaded are left out silently',
       ),
-      getActive: browser('active-check', 'R-134 A-23 the active check that meets'),
+      getActive: browser('active-check', 'R-134 A-23 the login works although the active check'),
       getRegisterOtp: unit(
         'features/register/OtpCheckFailed.test.tsx',
         'A-113 A-107 a failed registerOTP shows its own line, and "Next" tries',
@@ -165,7 +165,7 @@ export const failureChannels: Readonly<Record<string, Readonly<Record<string, Ro
     'attachment rules': {},
     'send failures (media: state failed)': {
       sendChatMessage: chatAlert,
-      uploadChatImage: browser('chat-media', 'R-404 R-405 R-417 a slow upload shows its percent; what fails stays'),
+      uploadChatImage: browser('chat-media', 'R-404 R-405 R-417 a slow upload shows its percent; a failed one stays'),
       uploadChatVideo: unit(
         'features/chat/quiet-failures.test.ts',
         'R-405 A-107 a failed video is announced once, stays as failed and can',

@@ -40,7 +40,7 @@ describe('npm run contract:diff', () => {
   };
 
   test(
-    'R-083 exit 0 when nothing changed, 1 until the version says what changed, with the version that would',
+    'R-083 exit 0 without changes, 1 while the version is too low, with the required version',
     // Starts eight processes.
     { timeout: 120_000 },
     () => {
@@ -64,7 +64,7 @@ describe('npm run contract:diff', () => {
     },
   );
 
-  test('R-083 exit 2 with one line when there is nothing to compare with', () => {
+  test('R-083 exit 2 with one line if there is nothing to compare with', () => {
     expect(run('no-such-branch')).toMatchObject({
       status: 2,
       stderr: 'git knows no commit no-such-branch: fetch it, or name another\n',
@@ -88,7 +88,7 @@ describe('npm run contract:diff', () => {
   });
 
   test(
-    'R-083 A-137 two folders are compared, and --fail-on asks only after those whom it names',
+    'R-083 A-137 two folders are compared, and --fail-on checks only the sides that it names',
     { timeout: 120_000 },
     () => {
       const copy = mkdtempSync(join(tmpdir(), 'contract-copy-'));

@@ -72,7 +72,7 @@ describe('other generators read openapi.yaml', () => {
   );
 
   test(
-    'B-28 fastify-openapi-glue starts a service from it, which refuses what the contract refuses',
+    'B-28 fastify-openapi-glue starts a service from it that refuses invalid requests',
     { timeout: 60_000 },
     async ({ skip }) => {
       if ('problem' in peers) skip(`not run: ${peers.problem}`);

@@ -71,14 +71,14 @@ describe(
   'the package that npm run build:contract writes, installed from its tarball in an empty folder',
   { timeout: 120_000 },
   () => {
-    test('B-29 it is one package without others, and less than 10 MB', () => {
+    test('B-29 it has no dependencies and less than 10 MB', () => {
       expect(readdirSync(join(empty, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual([
         'wallet-contract',
       ]);
       expect(sizeOf(installed)).toBeLessThan(10 * 2 ** 20);
     });
 
-    test('B-29 drift judges a service, its commands and its socket', () => {
+    test('B-29 drift checks a service with its commands and its socket', () => {
       const { status, stdout, stderr } = contract(
         ...['drift', service, '--login', '0812345678:naga1234', '--write'],
         ...['--chat-url', service, '--chat-seconds', '1', '--only', 'getWallet,transfer,getChatConfig,sendChatMessage'],
@@ -88,7 +88,7 @@ describe(
       expect(status).toBe(0);
     });
 
-    test('B-29 drift finds what a service breaks', async () => {
+    test('B-29 drift reports a violation', async () => {
       const fault = { operationId: 'getWallet', example: 'typical', body: { wallet: null }, times: 1000 };
       const { ok } = await fetch(`${service}/__sandbox/faults`, { method: 'POST', body: JSON.stringify(fault) });
       expect(ok).toBe(true);
@@ -129,7 +129,7 @@ describe(
       expect(contract('diff', 'no-such-folder')).toMatchObject({ status: 2, stdout: '' });
     });
 
-    test('B-29 lint finds nothing in the documents, and says what is wrong with another', () => {
+    test('B-29 lint finds nothing in the documents, and names the mistake in another one', () => {
       const whole = contract('lint');
       expect(whole.stdout).toMatch(/openapi\.yaml, .*asyncapi\.yaml: no problems/);
       expect(whole.status).toBe(0);
@@ -161,7 +161,7 @@ console.log(login.username, LoginRequest.safeParse({}).success, errorCodes.inclu
       expect(run(node, ['use.mjs'], empty)).toMatchObject({ stdout: '0812345678 false true\n', status: 0 });
     });
 
-    test('B-29 it names its commands, refuses what is none, and says on an old Node in one line that nothing runs', () => {
+    test('B-29 it lists its commands, refuses unknown ones, and prints one line on an old Node', () => {
       expect(contract('--help')).toMatchObject({ status: 0, stderr: '' });
       expect(contract('drift', '--help').stdout).toContain('wallet-contract drift <base-url>');
       for (const words of [[], ['deploy']]) expect(contract(...words)).toMatchObject({ status: 2, stdout: '' });

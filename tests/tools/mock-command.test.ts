@@ -38,7 +38,7 @@ describe('npm run mock', () => {
 
   const login = { username: '0812345678', password: 'naga1234' };
 
-  test('R-084 answers the example of a refused login that is asked for', async () => {
+  test('R-084 answers the requested example of a refused login', async () => {
     const response = await send('POST', '/api/login', login, 'code=400, example=WRONG_CREDENTIAL');
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ message: 'WRONG_CREDENTIAL' });
@@ -49,7 +49,7 @@ describe('npm run mock', () => {
     ['example=WRONG_CREDENTIAL', /The example needs its code: code=400, example=WRONG_CREDENTIAL\./],
     ['code=200, example=WRONG_CREDENTIAL', /200 has no example WRONG_CREDENTIAL: ask for code=400/],
     ['code=418', /It does not answer 418: 200, 400, /],
-  ])('R-084 Prefer: %s is answered with the names that there are', async (prefer, title) => {
+  ])('R-084 Prefer: %s is answered with the existing names', async (prefer, title) => {
     const response = await send('POST', '/api/login', login, prefer);
     // Both are compared with the expected values below.
     const problem = (await response.json()) as { title: string; examples: string[] };
@@ -66,13 +66,13 @@ describe('npm run mock', () => {
     expect((await send('POST', '/api/login', login, prefer)).status).toBe(status);
   });
 
-  test('R-084 an example is asked for in the address, too', async () => {
+  test('R-084 the query of the address can request an example too', async () => {
     const response = await fetch(`http://localhost:${port}/api/lookup/banks?__code=200&__example=emtpy`);
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('It has no example emtpy.');
   });
 
-  test('R-084 a body that is not JSON is answered', async () => {
+  test('R-084 a body that is not JSON gets an error', async () => {
     const headers = { 'Content-Type': 'application/json' };
     const response = await fetch(`http://localhost:${port}/api/login`, {
       method: 'POST',
@@ -83,7 +83,7 @@ describe('npm run mock', () => {
     expect(await response.text()).toContain('The body is not JSON');
   });
 
-  test('R-084 a file goes on to Prism', async () => {
+  test('R-084 an upload is forwarded to Prism', async () => {
     const body = new FormData();
     body.set('file', new File([new Uint8Array(100_000)], 'slip.png', { type: 'image/png' }));
     const response = await fetch(`http://localhost:${port}/api/wallet/slip`, {
@@ -94,13 +94,13 @@ describe('npm run mock', () => {
     expect(response.status).toBe(200);
   });
 
-  test('R-036 A-05 answers read-customer with its slash, and 404 without', async () => {
+  test('R-036 A-05 answers read-customer with its slash, and 404 without it', async () => {
     const reader = { userId: '665f1c2ab7d94e0012a4c101', guestId: '' };
     expect((await send('PUT', '/api/chat/read-customer/', reader)).status).toBe(200);
     expect((await send('PUT', '/api/chat/read-customer', reader)).status).toBe(404);
   });
 
-  test('says in its last two lines how to ask for an example', () => {
+  test('prints in its last two lines how to request an example', () => {
     expect(announcement.slice(-2)).toEqual([
       'Ask for an example by its status and its name in openapi.yaml:',
       expect.stringContaining(`http://localhost:${port}/api/login`),
@@ -120,7 +120,7 @@ describe('npm run mock', () => {
     });
   });
 
-  test('refuses what is no port with one line', async () => {
+  test('refuses an invalid port with one line', async () => {
     expect(await refusal('soon')).toEqual({
       code: 1,
       output: 'soon is not a port: give Prism another with PORT=4011.\n',

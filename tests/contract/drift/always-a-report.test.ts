@@ -48,8 +48,8 @@ async function command(...given: string[]) {
   return { code, said };
 }
 
-describe('one bad operation never costs the report', () => {
-  test('R-085 B-28 an operation that never answers is a finding, and the others are tested', async () => {
+describe('drift always writes a report', () => {
+  test('R-085 B-28 an operation that never answers is a finding, and the other operations are tested', async () => {
     wire.answer = (response, request) => {
       if (request.url.startsWith('/places/')) service(response, request);
       else response.destroy();
@@ -63,7 +63,7 @@ describe('one bad operation never costs the report', () => {
     expect(report.notes).toContainEqual(expect.stringMatching(/^listPlaces: \d+ requests were not sent, because/));
   });
 
-  test('R-085 B-28 what is left when the time is over is named', async () => {
+  test('R-085 B-28 operations that are left at the deadline are named', async () => {
     wire.answer = (response, request) => {
       if (wire.received.length < 3) service(response, request);
     };
@@ -72,7 +72,7 @@ describe('one bad operation never costs the report', () => {
     expect(report.unseen.reasons['touchPlace']).toContain('--deadline');
   });
 
-  test('R-085 B-28 a run that is interrupted reports what it has seen', async () => {
+  test('R-085 B-28 an interrupted run reports what it has seen', async () => {
     const output = join(folder, 'interrupted.json');
     wire.answer = (response, request) => {
       service(response, request);
@@ -84,7 +84,7 @@ describe('one bad operation never costs the report', () => {
     expect(JSON.parse(readFileSync(output, 'utf8'))).toMatchObject({ operations: ['listPlaces'] });
   });
 
-  test('R-085 B-28 a service that nobody reaches: one line, and a report that a CI can show', async () => {
+  test('R-085 B-28 an unreachable service gives one line and a report for CI', async () => {
     const output = join(folder, 'failed.xml');
     const address = `http://127.0.0.1:${await freePort()}`;
     const { code, said } = await command(address, ...words, '--format', 'junit', '--output', output);
@@ -95,13 +95,13 @@ describe('one bad operation never costs the report', () => {
     expect(readFileSync(output, 'utf8')).toContain('<error type="blind" message="' + address);
   });
 
-  test('R-085 B-28 TLS that fails is called so', async () => {
+  test('R-085 B-28 a TLS failure is named', async () => {
     const { code, said } = await command(wire.origin.replace('http:', 'https:'), ...words);
     expect(code).toBe(3);
     expect(said).toEqual([expect.stringMatching(/cannot be reached: TLS failed: /)]);
   });
 
-  test('R-085 B-28 a report that cannot be written is known before anything is sent', async () => {
+  test('R-085 B-28 a report file that cannot be written stops the run before the first request', async () => {
     const { code, said } = await command(wire.origin, ...words, '--output', join(folder, 'nowhere', 'report.txt'));
     expect(code).toBe(2);
     expect(said).toEqual([expect.stringMatching(/^The report cannot be written to .*report\.txt: ENOENT\.$/)]);
@@ -109,7 +109,7 @@ describe('one bad operation never costs the report', () => {
   });
 });
 
-describe('what a run did not see is named', () => {
+describe('unseen parts of the contract', () => {
   test('R-085 B-28 statuses, fields and operations', async () => {
     const { unseen } = await run('--only', 'listPlaces');
     expect(unseen).toMatchObject({
@@ -120,7 +120,7 @@ describe('what a run did not see is named', () => {
     });
   });
 
-  test('R-085 B-28 --require-seen makes it blind, and a baseline accepts what cannot be seen', async () => {
+  test('R-085 B-28 --require-seen makes the run blind, and a baseline accepts blind spots', async () => {
     const required = await run('--require-seen', 'fields');
     expect(required).toMatchObject({ result: 'blind', exitCode: 4 });
     const baseline = join(folder, 'baseline.json');
@@ -134,7 +134,7 @@ describe('what a run did not see is named', () => {
     });
   });
 
-  test('R-085 B-28 a list that came empty only', async () => {
+  test('R-085 B-28 a list that was always empty', async () => {
     wire.answer = (response, request) => {
       if (!request.url.startsWith('/places/') && request.headers.authorization?.includes('secret')) {
         response.writeHead(200, { 'Content-Type': 'application/json', 'X-Total': '0' }).end('{"places":[]}');
@@ -159,7 +159,7 @@ describe('--origin', () => {
     };
   const details = async () => (await run('--origin', origin, '--only', 'listPlaces')).findings.map(({ id }) => id);
 
-  test('R-085 B-28 a service that lets the page in is clean', async () => {
+  test('R-085 B-28 a service that allows the origin has no findings', async () => {
     wire.answer = withCors(allowed);
     expect(await run('--origin', origin)).toMatchObject({ result: 'clean', findings: [] });
     expect(wire.received.find(({ method }) => method === 'OPTIONS')?.headers).toMatchObject({
@@ -190,7 +190,7 @@ describe('--origin', () => {
     expect(await details()).toEqual(ids);
   });
 
-  test('R-085 B-28 a preflight that is refused', async () => {
+  test('R-085 B-28 a refused preflight', async () => {
     wire.answer = withCors(allowed, 404);
     expect(await details()).toEqual(['cors:listPlaces:404:preflight-status']);
   });
@@ -222,7 +222,7 @@ describe('--report html', () => {
     expect(html).not.toMatch(/<script|https?:\/\/(?!127|nongkhai)/);
   });
 
-  test('R-085 B-28 what a service says is text in it', async () => {
+  test('R-085 B-28 texts of the service are escaped', async () => {
     wire.answer = (response, request) => {
       if (request.url.startsWith('/places/')) service(response, request);
       else response.writeHead(200, { 'Content-Type': 'text/<script>alert(1)</script>' }).end('x');
@@ -230,7 +230,7 @@ describe('--report html', () => {
     expect(await page()).not.toContain('<script>');
   });
 
-  test('R-085 B-28 an earlier report that is none is refused', async () => {
+  test('R-085 B-28 a file that is not an earlier report is refused', async () => {
     const { code, said } = await command(wire.origin, ...words, '--since', file);
     expect(code).toBe(2);
     expect(said).toEqual([expect.stringContaining('is no earlier report')]);

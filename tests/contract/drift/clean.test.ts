@@ -19,7 +19,7 @@ describe('drift: the sandbox matches the contract', () => {
     expect(new Set(sandbox().requests.map(({ operationId }) => operationId))).toEqual(new Set([...queries, 'login']));
   });
 
-  test('R-085 with --write every operation succeeds at least once; of two operations that exclude each other, one', async () => {
+  test('R-085 with --write every operation succeeds at least once, or the one that excludes it does', async () => {
     const report = await drift(sandbox().url, ...login, '--write');
     expect(report).toMatchObject(clean);
     expect(report.operations).toHaveLength(operations.length);

@@ -67,7 +67,7 @@ describe('drift refuses what the wallet refuses', () => {
     expect(ids).toContain(`error ${id}`);
   });
 
-  test('R-085 B-28 amounts with two decimals are kept, although 0.07 is no multiple of 0.01', async () => {
+  test('R-085 B-28 amounts with two decimals pass, although 0.07 is no binary multiple of 0.01', async () => {
     expect(await inWallet(inText(/"wallet":\{"amount":[\d.]+/, '"wallet":{"amount":0.07'))).toEqual([]);
     expect([0.07, 1.005, 1e21, 1e-7, -12.5, 100].map(decimalsOf)).toEqual([2, 3, 0, 7, 1, 0]);
   });
@@ -79,7 +79,7 @@ describe('drift refuses what the wallet refuses', () => {
     expect(ids).toEqual(['error byte-order-mark:getWallet:200']);
   });
 
-  test('R-085 B-28 a key that is there twice', async () => {
+  test('R-085 B-28 a duplicate key', async () => {
     expect(await inWallet(inText('"slots":', '"slots":[],"slots":'))).toEqual([
       'error duplicate-key:getWallet:200:/slots',
     ]);
@@ -93,14 +93,14 @@ describe('drift refuses what the wallet refuses', () => {
   });
 
   test.each(['passwordHash', 'pin', 'password'])(
-    'R-085 B-28 a secret in an answer, %s, is an error and no warning',
+    'R-085 B-28 a secret in an answer (%s) is an error, not a warning',
     async (name) => {
       const ids = await walletJson((body) => (body['profile'] = { ...body['profile'], [name]: 'x' }));
       expect(ids).toEqual([`error secret-field:getWallet:200:/profile/${name}`]);
     },
   );
 
-  test('R-085 B-28 faults of nested JSON are told where they are', () => {
+  test('R-085 B-28 faults of nested JSON are reported with their place', () => {
     const text = '{"a":[{"b":1,"b":2},{"c":"}\\"{","d":1e999}],"a":-9007199254740992}';
     expect(jsonFaults(text).map(({ kind, at }) => `${kind} ${at}`)).toEqual([
       'duplicate-key /a/0/b',
@@ -112,7 +112,7 @@ describe('drift refuses what the wallet refuses', () => {
   });
 });
 
-describe('drift knows the codes of each operation', () => {
+describe('codes by operation', () => {
   const refused =
     (status: number, message: string): Change =>
     (answer) => {
@@ -120,7 +120,7 @@ describe('drift knows the codes of each operation', () => {
       answer.body = Buffer.from(JSON.stringify({ message }));
     };
 
-  test('R-085 A-117 B-28 a code that the row of the operation lacks', async () => {
+  test('R-085 A-117 B-28 a code that is not in the operation’s row', async () => {
     const ids = await found('POST /api/statement', 'listStatements', refused(400, 'BONUS_FULL'));
     expect(ids).toEqual(['error undocumented-code:listStatements:400:/message:BONUS_FULL']);
   });
@@ -130,7 +130,7 @@ describe('drift knows the codes of each operation', () => {
     expect(ids).toEqual(['error undocumented-code:listStatements:400:/message:UNAUTHORIZED']);
   });
 
-  test('R-085 A-117 B-28 a text that is no code may come from every operation', async () => {
+  test('R-085 A-117 B-28 any operation may answer a text that is not a code', async () => {
     expect(await found('POST /api/statement', 'listStatements', refused(400, 'ลองใหม่ภายหลัง'))).toEqual([]);
   });
 

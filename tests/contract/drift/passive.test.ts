@@ -173,7 +173,7 @@ describe('drift: recorded traffic', () => {
   const request = { method: 'GET', url: `${origin}/api/wallet`, headers: { Authorization: 'Bearer t' } };
   const headers = { 'Content-Type': 'application/json' };
 
-  test('R-085 B-28 NDJSON: an exchange a line, bodies as JSON, as text or in base64', async () => {
+  test('R-085 B-28 NDJSON has one exchange per line, with bodies as JSON, text or base64', async () => {
     const text = JSON.stringify(wallet());
     const path = lines(
       'traffic.ndjson',
@@ -187,7 +187,7 @@ describe('drift: recorded traffic', () => {
     expect(report.findings.map(({ id, count }) => `${id} ${count}`)).toEqual(['wrong-type:getWallet:200:/slots 1']);
   });
 
-  test('R-085 B-28 a line of NDJSON that is no exchange is named', async () => {
+  test('R-085 B-28 a line of NDJSON that is not an exchange is reported with its number', async () => {
     const path = lines('broken.ndjson', { request, response: { status: 200 } }, { request });
     await expect(drift('--from', path)).rejects.toMatchObject({
       exitCode: 2,

@@ -32,6 +32,6 @@ test.each(locales)(
   },
 );
 
-test('B-07 any other text is a text', () => {
+test('B-07 any other text has no link', () => {
   expect(staticMarkup(<ContactText>The amount is too small.</ContactText>)).toBe('The amount is too small.');
 });

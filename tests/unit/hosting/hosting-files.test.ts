@@ -21,7 +21,7 @@ describe('quality 8: the serving rules of a build', () => {
     }
   });
 
-  test('R-121 R-131 every known path has a document, and no other path has one', () => {
+  test('R-121 R-131 every known path has a document, and other paths have none', () => {
     expect(Object.keys(rules.pages).toSorted()).toEqual(Object.values(paths).toSorted());
     expect(rules.notFound).toBe('/404.html');
   });

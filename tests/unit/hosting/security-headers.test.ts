@@ -26,7 +26,7 @@ describe('quality 8: the headers of every page', () => {
     });
   });
 
-  test('quality 8: Strict-Transport-Security only where the setting asks for it', () => {
+  test('quality 8: Strict-Transport-Security only with its setting', () => {
     expect(headers({ ...sandbox, WALLET_HSTS_MAX_AGE: '31536000' })['Strict-Transport-Security']).toBe(
       'max-age=31536000',
     );
@@ -38,7 +38,7 @@ describe('quality 8: the headers of every page', () => {
     expect(policy).toEqual(expect.arrayContaining(['camera=()', 'microphone=()', 'geolocation=()', 'payment=()']));
   });
 
-  test('B-31 the collector’s origin may be connected to', () => {
+  test('B-31 connect-src contains the collector’s origin', () => {
     const env = { ...apart, WALLET_REPORT_URL: 'https://reports.example.com/wallet' };
     expect(directive('connect-src', env)[0]).toMatch(/ https:\/\/reports\.example\.com$/);
     expect(directive('connect-src', { ...sandbox, WALLET_REPORT_URL: '/reports' })).toEqual(["connect-src 'self'"]);

@@ -238,7 +238,7 @@ describe('texts with values', () => {
     expect([1, 2].map((count) => t('daysAgo', { count }))).toEqual(['1 วันที่แล้ว', '2 วันที่แล้ว']);
   });
 
-  test('quality 15: line-break marks are put in when a text is rendered', async () => {
+  test('quality 15: rendered texts contain line-break marks', async () => {
     const { initI18n, loadTexts, textOf } = await page();
     await initI18n({ defaultLocale: 'th', locale: 'th' });
     await loadTexts('errors');

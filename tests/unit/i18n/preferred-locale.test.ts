@@ -9,6 +9,6 @@ test.each([
   // Latin is no Lao, and no language has a tag that only begins like one.
   [['la', 'thx', 'enm'], undefined],
   [[], undefined],
-])('A-122 of %j the product has %s first', (languages, locale) => {
+])('A-122 the first supported language of %j is %s', (languages, locale) => {
   expect(preferredLocale(languages)).toBe(locale);
 });

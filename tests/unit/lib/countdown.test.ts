@@ -55,7 +55,7 @@ describe('deadlineFrom', () => {
   test.each([
     ['no server clock', null],
     ['one that leaves more than a day', now - 86_400_001],
-  ])('A-120 %s: the end is taken as given, by the clock of the device', (_what, server) => {
+  ])('A-120 %s: the end counts by the device clock', (_what, server) => {
     const given = { at: 5_000 + 60_000, byServer: false };
     expect(deadlineFrom('2024-01-15T12:01:00Z', { server, device: now, monotonic: 5_000 })).toEqual(given);
   });

@@ -7,6 +7,6 @@ test.each([
   ['SOMCHAI JAIDEE', 'en'],
   ['1,234.50 ฿', undefined],
   ['', undefined],
-])('A-124 %j is in %s', (text, language) => {
+])('A-124 %j has the language %s', (text, language) => {
   expect(languageOf(text)).toBe(language);
 });

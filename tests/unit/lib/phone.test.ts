@@ -33,6 +33,6 @@ test.each([
   expect(usernameOf(typed, { laos: false })).toBe(sent);
 });
 
-test('A-122 the Laos build sends what was typed without the space around it', () => {
+test('A-122 the Laos build sends the typed text without surrounding spaces', () => {
   expect(usernameOf(' 020 5551 2345 ', { laos: true })).toBe('020 5551 2345');
 });

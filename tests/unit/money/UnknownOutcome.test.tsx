@@ -51,7 +51,7 @@ test('A-118 INTERNAL_SERVER_ERROR does not advise to try again', async () => {
   expect(await markupOf({ code: 'INTERNAL_SERVER_ERROR' })).not.toContain('blockquote');
 });
 
-test('A-118 a command that is being processed is labelled so', async () => {
+test('A-118 a command that is being processed is labelled as such', async () => {
   expect(await markupOf({ pending: true })).toContain('The service says that it is still being processed.');
   expect(await markupOf({})).not.toContain('still being processed');
 });

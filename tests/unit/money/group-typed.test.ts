@@ -65,11 +65,14 @@ describe('grouping while an amount is typed', () => {
     ['100', '100a|', insertion('a')],
     ['00', '0012|', insertion('2')],
     ['', '', backspace],
-  ])('A-93 B-20 a comma of the member, and what is no amount, stays as it is: %j, then %j', (before, after, typing) => {
-    expect(typed(before, after, typing).replace('|', '')).toBe(after.replace('|', ''));
-  });
+  ])(
+    'A-93 B-20 a typed comma, and a text that is not an amount, stay unchanged: %j, then %j',
+    (before, after, typing) => {
+      expect(typed(before, after, typing).replace('|', '')).toBe(after.replace('|', ''));
+    },
+  );
 
-  test('B-20 nothing is changed while the keyboard composes', () => {
+  test('B-20 nothing changes during IME composition', () => {
     expect(typed('', '1234|', { ...insertion('1234'), isComposing: true })).toBe('1234|');
   });
 

@@ -31,7 +31,7 @@ test('quality 1: a second confirmation is accepted only after the first is over 
 test.each([
   ['done', { kind: 'done', input: 100, answer: 'ok' }],
   ['refused', { kind: 'refused', input: 100, error }],
-] as const)('A-118 what is %s is heard by the screen that watches, otherwise by the teller, once', (_kind, outcome) => {
+] as const)('A-118 an outcome (%s) is shown once, by the open screen or else by the current page', (_kind, outcome) => {
   const watched = start();
   const heard = vi.fn();
   watched.outcomes.watch('withdrawAll', { onDone: heard, onRefused: heard });

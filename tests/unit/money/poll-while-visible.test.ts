@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('A-126 what is pending is read again', () => {
+describe('A-126 pending items are read again', () => {
   test('A-126 after 10, 15 and 30 s, then every 30 s', async () => {
     stop = pollWhileVisible(read);
     expect(await after(9.9)).toBe(0);
@@ -62,7 +62,7 @@ describe('A-126 what is pending is read again', () => {
     expect(await after(10)).toBe(1);
   });
 
-  test('A-126 also after a reading that failed', async () => {
+  test('A-126 also after a failed read', async () => {
     stop = pollWhileVisible(async () => {
       await read();
       throw new ApiError({ operationId: 'listStatements', outcome: 'refused', status: 500 });
@@ -71,7 +71,7 @@ describe('A-126 what is pending is read again', () => {
     expect(await after(15)).toBe(2);
   });
 
-  test('A-126 not before the last reading has its answer', async () => {
+  test('A-126 not before the previous read is answered', async () => {
     stop = pollWhileVisible(() => {
       calls += 1;
       return new Promise(() => undefined);
@@ -80,7 +80,7 @@ describe('A-126 what is pending is read again', () => {
   });
 
   test.each(['REQUEST_LIMIT', 'REQUEST_LIMIT_1MIN'] as const)(
-    'A-126 never after %s, whatever was asked',
+    'A-126 never after %s, whichever query was refused',
     async (code) => {
       stop = pollWhileVisible(read);
       failures.announce(new ApiError({ operationId: 'getWallet', outcome: 'refused', status: 429, code }));
@@ -89,7 +89,7 @@ describe('A-126 what is pending is read again', () => {
     },
   );
 
-  test('A-126 not after it was ended', async () => {
+  test('A-126 not after it was stopped', async () => {
     pollWhileVisible(read)();
     look('visible');
     expect(await after(300)).toBe(0);

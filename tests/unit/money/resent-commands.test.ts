@@ -121,7 +121,7 @@ describe('quality 3: a refusal without a key is shown after the state is read ag
   test.each([
     ['before', (count: number) => count === 1],
     ['after', (count: number) => count === 2],
-  ])('quality 3: what cannot be read %s the command makes it unknown', async (_when, fails) => {
+  ])('quality 3: a failed read %s the command makes it unknown', async (_when, fails) => {
     command = refusal;
     const usual = wire.answer;
     let count = 0;
@@ -162,7 +162,7 @@ describe('quality 3: a refusal without a key is shown after the state is read ag
   });
 });
 
-describe('quality 3: sending the same again', () => {
+describe('quality 3: sending the same command again', () => {
   test('quality 3: it has the first key, and its outcome is shown', async () => {
     command = cut;
     const screen = transfer();
@@ -181,7 +181,7 @@ describe('quality 3: sending the same again', () => {
     ['404 alone', 'unknown', json(null, 404)],
     ['a code', 'refused', refusal],
     ['words', 'refused', json({ message: 'ยอดเงินไม่พอ' }, 400)],
-  ])('quality 3: refused with %s, the command that was sent first is %s', async (_what, told, answer) => {
+  ])('quality 3: if the repetition is refused with %s, the first command is %s', async (_what, told, answer) => {
     command = cut;
     const screen = transfer();
     await screen().give(input);

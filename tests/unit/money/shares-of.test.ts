@@ -3,7 +3,7 @@ import { sharesOf } from '../../../src/money/shares-of.ts';
 
 const amounts = (...args: Parameters<typeof sharesOf>) => sharesOf(...args).map(({ amount }) => amount);
 
-test('B-20 a quarter and half without decimals, and all to the last one', () => {
+test('B-20 a quarter and half without decimals, and all with every decimal', () => {
   expect(sharesOf('8180.55', { minimum: 1 })).toEqual([
     { share: 'quarter', amount: '2045' },
     { share: 'half', amount: '4090' },

@@ -34,20 +34,23 @@ describe('sandbox: receiving a bonus', () => {
     ['WELCOME100', 800, 50_000n, 150_000n],
     ['DAILY20', 100.05, 2_001n, 30_015n],
     ['SONGKRAN10', 500, 5_000n, 25_000n],
-  ])('R-071 %s with %d baht adds its share up to its most, and binds', (code, amount, added, turnover) => {
-    const { world, member } = memberWith(amount);
-    const before = holding(world, member, 'WALLET');
-    expect(activateBonus(world, member, code)).toMatchObject({
-      userBonus: { isActive: true, received: [{ updatedAt: '2026-11-20T20:00:00+07:00' }] },
-    });
-    expect(holding(world, member, 'WALLET') - before).toBe(added);
-    expect(member.bonus).toMatchObject({ code, turnoverLeft: turnover });
-    expect(statementOf(world, member)[0]).toMatchObject({
-      ...{ statementType: 'bonus', status: 'SUCCESS', from: null, to: 'WALLET' },
-      ...{ amount: Number(added) / 100, bonus: { description: bonusText } },
-    });
-    expect(walletByStatement(world, member)).toBe(holding(world, member, 'WALLET'));
-  });
+  ])(
+    'R-071 %s with %d baht adds its share up to its maximum and blocks withdrawals',
+    (code, amount, added, turnover) => {
+      const { world, member } = memberWith(amount);
+      const before = holding(world, member, 'WALLET');
+      expect(activateBonus(world, member, code)).toMatchObject({
+        userBonus: { isActive: true, received: [{ updatedAt: '2026-11-20T20:00:00+07:00' }] },
+      });
+      expect(holding(world, member, 'WALLET') - before).toBe(added);
+      expect(member.bonus).toMatchObject({ code, turnoverLeft: turnover });
+      expect(statementOf(world, member)[0]).toMatchObject({
+        ...{ statementType: 'bonus', status: 'SUCCESS', from: null, to: 'WALLET' },
+        ...{ amount: Number(added) / 100, bonus: { description: bonusText } },
+      });
+      expect(walletByStatement(world, member)).toBe(holding(world, member, 'WALLET'));
+    },
+  );
 
   test('500 kip are one baht, also for minimums', () => {
     const world = testWorld({ laos: true });

@@ -106,7 +106,7 @@ describe('sandbox: the control API', () => {
     ['/faults', { operationId: 'transfer', connection: 'cut' }, /"connection: .+breakBefore/],
     ['/clock', { advanceMs: '1' }, /"advanceMs: .+expected number/],
     ['/credit', { phone: rich }, /"amount: /],
-  ])('says what is wrong with a request: %s %o', async (path, request, message) => {
+  ])('names the problem of a request: %s %o', async (path, request, message) => {
     const { status, body } = await callControl('POST', path, request);
     expect(status).toBe(400);
     expect(JSON.stringify(body)).toMatch(message);
@@ -131,7 +131,7 @@ describe('sandbox: the control API', () => {
     ['POST', '/games', { phone: rich, code: 'UFABET', amount: 10 }],
     ['POST', '/credit', { phone: rich, amount: 1.005 }],
     ['GET', '/ledger/0899999999', undefined],
-  ])('a request that makes no sense is told so: %s %s %j', async (method, path, json) => {
+  ])('an invalid request is refused with a reason: %s %s %j', async (method, path, json) => {
     expect(await callControl(method, path, json)).toMatchObject({ status: 400, body: { message: anyText } });
   });
 });

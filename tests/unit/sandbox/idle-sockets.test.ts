@@ -23,7 +23,7 @@ test.each([
   expect(typeof (await answerUntilClosed(sent, Number(new URL(sandbox().gameSite).port)))).toBe('string');
 });
 
-test('A-138 a request that waits for its answer keeps its socket', async () => {
+test('A-138 the socket of a request that waits for its answer stays open', async () => {
   sandbox().control.fail('getInfo', { delayMs: 4 * idleSocketMs });
   expect((await ask('getInfo')).status).toBe(200);
 });

@@ -129,7 +129,7 @@ describe('sandbox: bonus and maintenance by the control API', () => {
     ['/maintenance', { code: 'NOGAME', isClosed: true }],
     ['/delays', { settleDelayMs: -1 }],
     ['/credit', { phone: newcomer, amount: 0 }],
-  ])('a request that makes no sense is told so: %s %j', async (path, json) => {
+  ])('an invalid request is refused with a reason: %s %j', async (path, json) => {
     expect(await callControl('POST', path, json)).toMatchObject({ status: 400, body: { message: anyText } });
   });
 });

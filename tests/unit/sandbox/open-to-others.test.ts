@@ -26,7 +26,7 @@ async function raw({ method = 'GET', path, headers = {}, body }: Sent) {
   return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
 }
 
-describe('sandbox: who may give control requests', () => {
+describe('sandbox: who may send control requests', () => {
   const ownOrigin = () => sandbox().url;
   const port = () => String(sandbox().port);
 
@@ -68,8 +68,8 @@ describe('sandbox: who may give control requests', () => {
   });
 });
 
-describe('sandbox: what it keeps of requests', () => {
-  test('A-138 no password stays in the log, sent as it should be or not', async () => {
+describe('sandbox: the request log', () => {
+  test('A-138 the log has no password, whether the request is valid or not', async () => {
     const secret = 'Pass-phrase-1';
     const token = sandbox().control.signIn(rich);
     await ask('login', { json: { username: rich, password: secret } });
@@ -87,13 +87,13 @@ describe('sandbox: what it keeps of requests', () => {
     expect(JSON.stringify([requests, sandbox().control.violations()])).not.toContain(secret);
   });
 
-  test('A-138 a text that claims to be a login, but is no JSON, is not kept either', async () => {
+  test('A-138 the invalid JSON of a login is not logged either', async () => {
     const body = '{"username":"0812345678","password":"Pass-phrase-1"';
     await raw({ method: 'POST', path: '/api/login', headers: { 'Content-Type': 'application/json' }, body });
     expect(JSON.stringify(sandbox().requests)).not.toContain('Pass-phrase-1');
   });
 
-  test('A-138 the log keeps the latest 10,000 requests and counts on, and the latest 1,000 violations', () => {
+  test('A-138 the log keeps the latest 10,000 requests, with continuing numbers, and the latest 1,000 violations', () => {
     const log: LoggedRequest[] = [];
     const violations = createViolations(() => undefined);
     const headers = new Headers();
@@ -105,7 +105,7 @@ describe('sandbox: what it keeps of requests', () => {
     expect([violations.list.length, violations.list.at(-1)?.where]).toEqual([1_000, '10049']);
   });
 
-  test('A-138 of a long body the log keeps the length', async () => {
+  test('A-138 the log has only the length of a long body', async () => {
     await ask('login', { json: { username: 'x'.repeat(200_000), password: 'p' } });
     expect(sandbox().requests.at(-1)?.body).toMatch(/^\(\d{6} characters\)$/);
   });
@@ -122,21 +122,21 @@ describe('sandbox: large bodies', () => {
     return answer;
   }
 
-  test('A-138 a body that says it is over 20 MB is refused before it comes', async () => {
+  test('A-138 a body with a Content-Length over 20 MB is refused before it is sent', async () => {
     const answer = await answerTo([`${post}Content-Length: ${tooLong}\r\n\r\n`]);
     expect(answer).toContain('HTTP/1.1 400');
     expect(answer).toContain('LOGIN_FAIL');
     expect(sandbox().control.violations()).toMatchObject([{ where: 'login', message: 'the body is over 20 MB' }]);
   });
 
-  test('A-138 one that does not say so is refused as soon as it is', async () => {
+  test('A-138 a body without a Content-Length is refused when it exceeds 20 MB', async () => {
     const megabyte = `100000\r\n${'x'.repeat(1_048_576)}\r\n`;
     // An endless body. A server that waits for its end never answers.
     const answer = await answerTo([`${post}Transfer-Encoding: chunked\r\n\r\n`, ...Array<string>(21).fill(megabyte)]);
     expect(answer).toContain('LOGIN_FAIL');
   });
 
-  test('A-138 so are bodies of control requests and of the games’ site', async () => {
+  test('A-138 large bodies to the control API and to the games’ site are refused too', async () => {
     const headers = { 'Content-Length': String(tooLong) };
     for (const url of [`${sandbox().url}/__sandbox/reset`, `${sandbox().gameSite}/ufabet/Default8.aspx`]) {
       const asked = httpRequest(url, { method: 'POST', headers });
@@ -148,7 +148,7 @@ describe('sandbox: large bodies', () => {
   });
 });
 
-describe('sandbox: control requests with absurd figures', () => {
+describe('sandbox: control requests with absurd numbers', () => {
   const control = (path: string, json: unknown) =>
     raw({ method: 'POST', path: `/__sandbox${path}`, body: JSON.stringify(json) });
 
@@ -162,7 +162,7 @@ describe('sandbox: control requests with absurd figures', () => {
     ['/chat/faults', { kind: 'delay', delayMs: 1e300 }],
     ['/credit', { phone: rich, amount: 1e300 }],
     ['/coins', { phone: rich, count: 1e300 }],
-  ])('A-138 %s %j is a 400, and the sandbox goes on', async (path, json) => {
+  ])('A-138 %s %j gets a 400, and the sandbox keeps running', async (path, json) => {
     expect((await control(path, json)).status).toBe(400);
     const token = sandbox().control.signIn(rich);
     expect((await ask('getWallet', { token })).status).toBe(200);
@@ -190,7 +190,7 @@ describe('sandbox: public operations', () => {
     },
   );
 
-  test('A-117 A-138 so does the active lookup with a key that is too short', async () => {
+  test('A-117 A-138 the active lookup answers a key that is too short with a code of its own', async () => {
     const { body } = await ask('getActive', { headers: { 'Idempotency-Key': 'short' } });
     expect(codesOf('getActive')).toContain((body as { message: string }).message); // every refusal is an ErrorBody
   });

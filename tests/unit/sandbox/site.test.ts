@@ -40,14 +40,14 @@ describe('sandbox: the built app', () => {
     ['/User/Home/', 'app'],
     ['/login', 'login'],
     ['/login/', 'login'],
-  ])('%s shows the page "%s", never kept', async (path, title) => {
+  ])('%s shows the page "%s", which is not cached', async (path, title) => {
     const response = await get(path);
     expect([response.status, await response.text()]).toEqual([200, `<title>${title}</title>`]);
     expect(response.headers.get('Cache-Control')).toBe('no-cache');
   });
 
   test.each(['/zzz', '/zzz%20x', '/assets', '/login/zzz', '/user', '/register/a.b', '/user/home/photo.png'])(
-    'R-131 %s is no page: 404 with the document that says so, never kept',
+    'R-131 %s is unknown: 404 with the "Page Not Found" document, which is not cached',
     async (path) => {
       const response = await get(path);
       expect([response.status, await response.text()]).toEqual([404, '<title>nothing</title>']);
@@ -79,7 +79,7 @@ describe('sandbox: the built app', () => {
     '/.vite/manifest.json',
     '/..%2f..%2fetc%2fpasswd.txt',
     '/assets/%2e%2e/%2e%2e/package.json',
-  ])('%s is not there', async (path) => {
+  ])('%s does not exist', async (path) => {
     const { status, headers } = await get(path);
     expect([status, headers.get('Cache-Control')]).toEqual([404, 'no-store']);
   });

@@ -31,7 +31,7 @@ const sent = () => answers.map(({ url }) => new URL(url).pathname);
 const request = () => new Request('https://api.wallet.test/api/wallet/refresh/slot');
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-test('A-134 R-205 the games are refreshed with the token, and the wallet follows when that is done', async () => {
+test('A-134 R-205 the games are refreshed with the token, and then the wallet is read', async () => {
   const { beginHomeLoad } = await load();
   beginHomeLoad('token-1');
   expect(sent()).toEqual(['/api/wallet/refresh/slot']);
@@ -45,7 +45,7 @@ test('A-134 R-205 the games are refreshed with the token, and the wallet follows
 });
 
 test.each([401, 410, 429, 500, 0])(
-  'A-134 B-08 after a refresh that ended with %s it asks for nothing more',
+  'A-134 B-08 after a refresh that ended with %s no request follows',
   async (status) => {
     const { beginHomeLoad, takeHomeLoad } = await load();
     beginHomeLoad('token-1');
@@ -56,7 +56,7 @@ test.each([401, 410, 429, 500, 0])(
   },
 );
 
-test('A-134 A-105 taken over, each call is answered once and the wallet is left to the app', async () => {
+test('A-134 A-105 after the app has taken over, each call is answered once and the app reads the wallet', async () => {
   const { beginHomeLoad, takeHomeLoad } = await load();
   beginHomeLoad('token-1');
   const early = takeHomeLoad('token-1');
@@ -72,14 +72,14 @@ test('A-134 A-105 taken over, each call is answered once and the wallet is left 
   expect(answers).toHaveLength(2);
 });
 
-test('A-134 B-08 what was asked for another session is dropped', async () => {
+test('A-134 B-08 calls of another session are dropped', async () => {
   const { beginHomeLoad, takeHomeLoad } = await load();
   beginHomeLoad('token-1');
   expect(takeHomeLoad('token-2')).toBeUndefined();
   expect(answers[0]?.signal?.aborted).toBe(true);
 });
 
-test('A-134 what was asked more than a minute ago is dropped', async () => {
+test('A-134 calls older than a minute are dropped', async () => {
   const { beginHomeLoad, takeHomeLoad } = await load();
   beginHomeLoad('token-1');
   const later = performance.now() + 60_001;
@@ -88,7 +88,7 @@ test('A-134 what was asked more than a minute ago is dropped', async () => {
   vi.restoreAllMocks();
 });
 
-test('A-134 a call that the app breaks off is broken off', async () => {
+test('A-134 a call that the app aborts is aborted', async () => {
   const { beginHomeLoad, takeHomeLoad } = await load();
   beginHomeLoad('token-1');
   const stop = new AbortController();

@@ -22,7 +22,7 @@ function held() {
 
 const stateOf = (queries: QueryClient) => queries.getQueryState<string, ApiError>(key);
 
-test('A-126 decision 004: a quiet read is no load on the screen, and its answer replaces the old one', async () => {
+test('A-126 decision 004: a quiet read shows no loading state, and its answer replaces the old one', async () => {
   const { queries, reading, answer } = held();
   expect(stateOf(queries)?.fetchStatus).toBe('idle');
   answer('new');
@@ -30,7 +30,7 @@ test('A-126 decision 004: a quiet read is no load on the screen, and its answer 
   expect(queries.getQueryData(key)).toBe('new');
 });
 
-test('A-126 decision 004: a quiet read that fails leaves the answer, and no error', async () => {
+test('A-126 decision 004: a failed quiet read keeps the answer and shows no error', async () => {
   const { queries, reading, fail } = held();
   fail(new Error('refused'));
   await expect(reading).rejects.toThrow('refused');
@@ -63,7 +63,7 @@ test.each([
   expect(queries.getQueryData(key)).not.toBe('outdated');
 });
 
-test('A-126 what was stale before is read all the same', async () => {
+test('A-126 a stale query is read too', async () => {
   const queries = new QueryClient();
   queries.setQueryData(key, 'old');
   await queries.invalidateQueries({ queryKey: key });

@@ -28,7 +28,7 @@ const stack = [
   `    at ${origin}/user/home?phone=${secret}:3:4`,
 ].join('\n');
 
-describe('what a report says of an incident', () => {
+describe('the record of an incident', () => {
   test.each<[string, Incident, object | null]>([
     [
       'the operation, the place and the kind of a contract violation',
@@ -77,7 +77,7 @@ describe('what a report says of an incident', () => {
     expect(isReport(reportOf([made]))).toBe(record !== null);
   });
 
-  test('B-31 a page by its name, and no other path', () => {
+  test('B-31 a page is reported by its name, any other path as "other"', () => {
     expect([pageName('/user/home'), pageName('/'), pageName(`/register/${secret}`)]).toEqual(['home', 'root', 'other']);
   });
 
@@ -85,7 +85,7 @@ describe('what a report says of an incident', () => {
     expect(contractVersion()).toBe((openapi as unknown as { info: { version: string } }).info.version); // held by redocly's lint
   });
 
-  test('B-31 the keys of `event` are the only ones that the contract leaves to the service', () => {
+  test('B-31 `event` is the only object of the contract with free keys', () => {
     const records = readFileSync('generated/schemas.ts', 'utf8').match(/\w+: .*z\.record\(/g) ?? [];
     expect(records.map((line) => line.split(':')[0])).toEqual(['event']);
   });

@@ -60,7 +60,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('B-31 what went wrong before and after the reporter was loaded goes out in one batch, as the schema says', async () => {
+test('B-31 incidents from before and after loading the reporter are sent in one batch that matches the schema', async () => {
   const { note, start } = await visit();
   note('withdrawAll');
   start();
@@ -99,7 +99,7 @@ test('B-31 at most 20 records are sent for each load of the page', async () => {
   expect(sent.flatMap(([, { records }]) => records)).toHaveLength(20);
 });
 
-test('B-31 of the time before the reporter was loaded, 20 incidents are kept', async () => {
+test('B-31 20 incidents from before loading the reporter are kept', async () => {
   const { note, start } = await visit();
   for (let each = 0; each < 30; each += 1) note(`operation${each}`);
   start();
@@ -107,15 +107,18 @@ test('B-31 of the time before the reporter was loaded, 20 incidents are kept', a
   expect(sent[0]?.[1].records).toHaveLength(20);
 });
 
-test.each(['visibilitychange', 'pagehide'])('B-31 what waits is sent when the member leaves: %s', async (event) => {
-  const { note, start } = await visit();
-  start();
-  note('transfer');
-  page.dispatchEvent(new Event(event));
-  expect(sent).toHaveLength(1);
-});
+test.each(['visibilitychange', 'pagehide'])(
+  'B-31 waiting records are sent when the member leaves: %s',
+  async (event) => {
+    const { note, start } = await visit();
+    start();
+    note('transfer');
+    page.dispatchEvent(new Event(event));
+    expect(sent).toHaveLength(1);
+  },
+);
 
-test('B-31 a batch that the browser does not take is not sent again', async () => {
+test('B-31 a batch that the browser rejects is not sent again', async () => {
   const { note, start } = await visit();
   taken = false;
   start();

@@ -123,7 +123,7 @@ describe('the notice', () => {
   });
 });
 
-test('B-23 what can be received comes first and what is used up last, otherwise as the server lists them', () => {
+test('B-23 available bonuses come first and used-up ones last, otherwise in the server’s order', () => {
   const states = ['receivedInFull', 'available', 'current', 'receivedInFull', 'available'] as const;
   const listed = states.map((state, place) => ({ state, place }));
   expect(byState(listed).map(({ place }) => place)).toEqual([1, 4, 2, 0, 3]);

@@ -29,7 +29,7 @@ test.each([
   ['sticker', ['text']],
   ['__proto__', ['text']],
   ['', ['text']],
-])('R-115 R-397 R-398 R-400 R-401 R-402 A-87 of type "%s" these are shown: %j', (type, shown) => {
+])('R-115 A-87 a message of type "%s" shows %j', (type, shown) => {
   expect(parts(type)).toEqual(shown);
 });
 

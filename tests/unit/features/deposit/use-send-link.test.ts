@@ -52,7 +52,7 @@ test('R-241 the encrypted link is sent for the member who entered it', async () 
 test.each([
   ['who has logged out', () => session.end()],
   ['when another one has signed in', () => session.start('member-b', { remember: false })],
-])('quality 1: R-241 nothing is sent for a member %s while the cipher was on its way', async (_whom, meanwhile) => {
+])('quality 1: R-241 nothing is sent for a member %s while the cipher was loading', async (_whom, meanwhile) => {
   const answer = give('https://gift.example/2');
   meanwhile();
   cipherComes();

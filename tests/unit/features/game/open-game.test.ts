@@ -59,7 +59,7 @@ test('R-295 A-79 a blank window without an opener opens in the click and goes to
 test.each([
   ['nobody', () => session.end()],
   ['the next member', () => session.start('t2', { remember: false })],
-])('B-08 R-295 the link comes after the session has ended, to %s: nothing is opened', async (_whom, happens) => {
+])('B-08 R-295 a link that arrives after the session has ended (%s) is not opened', async (_whom, happens) => {
   session.start('t1', { remember: false });
   let answer: (url: string) => void = () => undefined;
   link.mockReturnValue(new Promise((resolve) => (answer = resolve)));

@@ -66,7 +66,7 @@ test.each([
   [119, 120, 0],
   [125, 60, 120],
   [500, null, 0],
-])('B-14 after %d minutes a reminder every %s minutes was last due at %d', (played, interval, due) => {
+])('B-14 after %d minutes the last reminder of an interval of %s was due at %d', (played, interval, due) => {
   expect(lastDue(played, interval)).toBe(due);
 });
 

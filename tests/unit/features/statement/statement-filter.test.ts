@@ -40,7 +40,7 @@ describe('B-22 the filter', () => {
     expect(foundAt({ from: '2026-11-20' })).toEqual([]);
   });
 
-  test('B-22 what it is not narrowed by, and a span that is the wrong way round, are told apart', () => {
+  test('B-22 an empty filter and a reversed date range are distinguished', () => {
     expect(isNarrowed(everything)).toBe(false);
     expect(isNarrowed({ ...everything, to: '2026-11-20' })).toBe(true);
     expect(isReversed({ ...everything, from: '2026-11-20', to: '2026-11-20' })).toBe(false);
@@ -48,7 +48,7 @@ describe('B-22 the filter', () => {
   });
 });
 
-test('B-22 entries stand under their day, in their order, those without a time under none', () => {
+test('B-22 entries are grouped by day in their order; entries without a time have no day', () => {
   const days = entriesByDay(entries).map(({ date, entries: of }) => [date, of.length]);
   expect(days).toEqual([
     ['20/11/2026', 1],
