@@ -1,5 +1,5 @@
-import { BankNameOffer } from '../features/bank-name/BankNameOffer.tsx';
 import { HomeScreen } from '../features/home/HomeScreen.tsx';
+import { bankNameIsOffered } from '../lib/latin-name.ts';
 import { lazyScreen } from '../ui/lazy-screen.ts';
 import { useModal } from '../ui/modal-address.ts';
 import { RetryFrame } from '../ui/RetryFrame.tsx';
@@ -12,6 +12,10 @@ const Agreement = lazyScreen(() => import('../features/agreement/Agreement.tsx')
   texts: ['agreement'],
   Frame: Nothing,
 });
+const BankNameOffer = lazyScreen(
+  () => import('../features/bank-name/BankNameOffer.tsx').then((file) => file.BankNameOffer),
+  { Frame: Nothing },
+);
 const HeldBonus = lazyScreen(() => import('../features/bonus/HeldBonus.tsx').then((file) => file.HeldBonus), {
   Frame: Nothing,
 });
@@ -23,7 +27,7 @@ const LatestMovements = lazyScreen(
 // A constant element, so that opening a sheet does not render home again.
 const home = (
   <HomeScreen
-    offer={(wallet) => <BankNameOffer wallet={wallet} />}
+    offer={(wallet) => bankNameIsOffered(wallet.bankAccount) && <BankNameOffer memberId={wallet.profile._id} />}
     heldBonus={<HeldBonus />}
     extras={<LatestMovements />}
   />

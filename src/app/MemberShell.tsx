@@ -5,7 +5,7 @@ import { Link, Outlet } from 'react-router-dom';
 import { infoQuery } from '../api/lookup.ts';
 import { session } from '../api/wire/session.ts';
 import { useText } from '../i18n/use-text.ts';
-import { UnwatchedOutcomes } from '../money/UnwatchedOutcomes.tsx';
+import { unwatchedView } from '../money/unwatched-view.ts';
 import { paths } from '../paths.ts';
 import { announce } from '../ui/announcements.ts';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -29,6 +29,7 @@ export function MemberShell() {
   const t = useText('common');
   const info = useQuery(infoQuery());
   const name = serviceName.use();
+  const unwatchedOutcomes = unwatchedView.use();
   useEffect(() => {
     if (info.data?.name) serviceName.learn(info.data.name);
   }, [info.data]);
@@ -63,7 +64,7 @@ export function MemberShell() {
       </main>
       <BottomMenu items={items} />
       <OpenModal />
-      <UnwatchedOutcomes />
+      {unwatchedOutcomes}
       <PlayReminder />
     </div>
   );

@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { createElement, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { statementQuery } from '../api/statement.ts';
 import { walletQuery } from '../api/wallet.ts';
 import { ApiError } from '../api/wire/api-error.ts';
@@ -11,7 +11,11 @@ import { terminalOf } from '../errors/terminal.ts';
 import { noteIncident } from '../lib/incidents.ts';
 import { limits } from '../lib/limits.ts';
 import { moneyOutcomesOf, type Outcome, type MoneyWords, type Watcher } from './money-outcomes.ts';
+import { unwatchedView } from './unwatched-view.ts';
+import { UnwatchedOutcomes } from './UnwatchedOutcomes.tsx';
 import { watchTouched } from './watch-touched.ts';
+
+unwatchedView.provide(createElement(UnwatchedOutcomes));
 
 async function refetchBalance(queries: QueryClient): Promise<'checked' | 'failed'> {
   try {

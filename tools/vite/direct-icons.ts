@@ -48,7 +48,8 @@ export function directIcons(): Plugin {
             .map((name) => name.trim())
             .filter(Boolean)
             .map((name) => {
-              if (name.startsWith('type ')) return `import { ${name} } from 'lucide-react';`;
+              // A value import would bring the whole list into the graph.
+              if (name.startsWith('type ')) return `import ${name.replace('type ', 'type { ')} } from 'lucide-react';`;
               const [icon = '', local = icon] = name.split(' as ');
               const file = files?.get(icon);
               if (file === undefined) throw new Error(`lucide-react has no icon ${icon}`);

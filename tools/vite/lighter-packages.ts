@@ -14,6 +14,7 @@ const replaced: Readonly<Record<string, string>> = {
 };
 
 const routerFile = /\/react-router\/dist\/production\/chunk-\w+\.mjs$/;
+const queryFile = /\/query-core\/build\/modern\/query\.js$/;
 const i18nextFile = /\/i18next\/dist\/esm\/i18next\.js$/;
 
 /** Code that this app does not use and a bundler cannot remove. */
@@ -47,10 +48,34 @@ const edits: readonly { file: RegExp; from: string; to: string }[] = [
     to: 'var Form = /* @__PURE__ */ React10.forwardRef(',
   },
   {
+    // This app has no infinite queries.
+    file: queryFile,
+    from: 'infiniteQueryBehavior(this.options.pages)',
+    to: 'undefined',
+  },
+  {
     // The texts use plain placeholders only: `{name}`, never `{name, number}`.
     file: i18nextFile,
     from: 'formatter = Formatter;',
     to: 'formatter = undefined;',
+  },
+  {
+    // No text contains another: `$t(key)`.
+    file: i18nextFile,
+    from: '  nest(str, fc, options = {}) {',
+    to: '  nest(str, fc, options = {}) { return str;',
+  },
+  {
+    // All three languages are written from left to right.
+    file: i18nextFile,
+    from: '  dir(lng) {',
+    to: "  dir() { return 'ltr';",
+  },
+  {
+    // The app has one instance.
+    file: i18nextFile,
+    from: '  cloneInstance(options = {}, callback = noop) {',
+    to: '  cloneInstance(options = {}, callback = noop) { return this;',
   },
 ];
 
@@ -76,6 +101,6 @@ export function lighterPackages(): Plugin {
     enforce: 'pre',
     resolveId: (id) => replaced[id],
     load: (id) => (id === '\0native-resize-observer' ? 'export default globalThis.ResizeObserver;' : undefined),
-    transform: { filter: { id: [routerFile, i18nextFile] }, handler: edited },
+    transform: { filter: { id: [routerFile, queryFile, i18nextFile] }, handler: edited },
   };
 }

@@ -1,21 +1,17 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { bankNameIsOffered } from '../../lib/latin-name.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { modalAddress, openedHere } from '../../ui/modal-address.ts';
 import styles from './BankNameOffer.module.css';
 import { settledOffer } from './settled-offer.ts';
 
 /** The offer on home to enter the bank account name in English. It can be dismissed. */
-export function BankNameOffer({ wallet }: { wallet: Schemas['WalletResponse'] }) {
+export function BankNameOffer({ memberId }: { memberId: string }) {
   const t = useText('bankName');
   const titles = useText('titles');
   const c = useText('common');
-  const settledFor = settledOffer.use();
-  const { _id: memberId } = wallet.profile;
-  if (memberId === settledFor || !bankNameIsOffered(wallet.bankAccount)) return null;
+  if (memberId === settledOffer.use()) return null;
   return (
     <section className={styles['offer']} aria-label={titles('bankName')}>
       <div>

@@ -17,14 +17,14 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { accountsIn, currencyIn, qrBanksIn, viewFrom } from './deposit-rules.ts';
 import styles from './DepositModal.module.css';
 import { DepositNotes } from './DepositNotes.tsx';
-import { LinkView } from './LinkView.tsx';
 import { ProvidersList } from './ProvidersList.tsx';
 import { SlipView } from './slip/SlipView.tsx';
 import { TransferView } from './TransferView.tsx';
 import { useDepositAddress } from './use-deposit-address.ts';
 import { WaysList } from './WaysList.tsx';
 
-// Not needed to choose a way.
+// Not needed to choose a way, and larger than all else here.
+const LinkView = lazyScreen(() => import('./LinkView.tsx').then((file) => file.LinkView), { Frame: RetryFrame });
 const QrView = lazyScreen(() => import('./qr/QrView.tsx').then((file) => file.QrView), { Frame: RetryFrame });
 
 /** Deposits by bank transfer, QR, gift link or slip. A failed load of the ways is silent. */
@@ -40,7 +40,7 @@ export function DepositModal({ onClose }: { onClose: () => void }) {
   const [refusal, setRefusal] = useState<{ error: ApiError; onRead?: (() => void) | undefined }>();
   const view = viewFrom(address, lookup);
   useEffect(() => {
-    QrView.prefetch().catch(() => undefined);
+    for (const each of [QrView, LinkView]) each.prefetch().catch(() => undefined);
   }, []);
   const onRefused = (error: ApiError, onRead?: () => void) => {
     setRefusal({ error, onRead });
