@@ -11,7 +11,7 @@ export interface Cause extends Task {
   then: string;
 }
 
-const laws = (...files: string[]) => [
+const contractTests = (...files: string[]) => [
   'node_modules/vitest/vitest.mjs',
   'run',
   '--reporter=dot',
@@ -26,36 +26,36 @@ export const causes: readonly Cause[] = [
   {
     name: 'lint',
     exitCode: 10,
-    what: 'openapi.yaml or asyncapi.yaml breaks a lint rule',
+    what: 'openapi.yaml or asyncapi.yaml violates a lint rule',
     run: ['tools/contract-lint/main.ts'],
     then: 'npm run contract:lint',
   },
   {
     name: 'examples',
     exitCode: 11,
-    what: 'an example does not keep to its schema, or is missing',
-    run: laws('examples', 'asyncapi'),
+    what: 'an example does not match its schema, or is missing',
+    run: contractTests('examples', 'asyncapi'),
     then: 'npx vitest run tests/contract/examples.test.ts tests/contract/asyncapi.test.ts',
   },
   {
     name: 'freshness',
     exitCode: 12,
-    what: 'generated/ is not what the contract says',
+    what: 'generated/ does not match the contract',
     run: ['tools/generate/main.ts', '--check'],
     then: 'npm run generate',
   },
   {
     name: 'diff',
     exitCode: 13,
-    what: 'info.version does not say how much has changed, or git has nothing to compare with',
+    what: 'info.version is too low for the changes, or git has nothing to compare with',
     run: ['tools/contract-diff/main.ts', '{base}'],
     then: 'npm run contract:diff -- {base}',
   },
   {
     name: 'prism',
     exitCode: 14,
-    what: 'Prism cannot answer an operation, a status or an example as the contract says',
-    run: laws('prism'),
+    what: 'Prism cannot answer an operation, a status or an example of the contract',
+    run: contractTests('prism'),
     then: 'npx vitest run tests/contract/prism.test.ts',
   },
 ];

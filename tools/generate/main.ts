@@ -29,6 +29,6 @@ async function check(): Promise<void> {
     console.log('generated/ is what the contract says');
     return;
   }
-  console.error(`${report}\ngenerated/ is not what the contract says. To fix it: npm run generate`);
+  console.error(`${report}\ngenerated/ does not match the contract. To fix it: npm run generate`);
   process.exitCode = 1;
 }
