@@ -1,12 +1,12 @@
 import { frameFits, frameOf, leadsHome } from './frame.ts';
 import { browserStorage } from './lib/browser-storage.ts';
 import { paths } from './paths.ts';
+import { readTheme, showTheme } from './ui/show-theme.ts';
 
 // A classic script in the head. It blocks the first paint, so it does only what that paint needs.
 
 const { dataset } = document.documentElement;
-const theme = browserStorage.get('theme');
-if (theme === 'light' || theme === 'dark') dataset['theme'] = theme;
+showTheme(readTheme(browserStorage.get('theme')));
 
 const frame = frameOf(document);
 if (frame !== undefined) {

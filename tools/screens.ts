@@ -4,7 +4,7 @@
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { Schemas } from '../generated/operations.ts';
 import type { Sandbox } from '../mocks/sandbox/server.ts';
 import { withBuiltApp } from './built-app.ts';
@@ -42,13 +42,18 @@ const screens: Record<string, string> = {
   claim: '/user/spin?open=claim&coupon=66d0aa01',
 };
 
+const sizes = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 768, height: 1024 },
+  wide: { width: 1280, height: 800 },
+};
+
 interface Look {
   locale: 'th' | 'la' | 'en';
   scheme: 'dark' | 'light';
-  size: 'phone' | 'wide';
+  size: keyof typeof sizes;
 }
 
-const sizes = { phone: { width: 390, height: 844 }, wide: { width: 1280, height: 800 } };
 const chosen: Look[] = [
   { locale: 'th', scheme: 'dark', size: 'phone' },
   { locale: 'la', scheme: 'light', size: 'phone' },
@@ -57,33 +62,43 @@ const chosen: Look[] = [
 ];
 const every: Look[] = (['th', 'la', 'en'] as const).flatMap((locale) =>
   (['dark', 'light'] as const).flatMap((scheme) =>
-    (['phone', 'wide'] as const).map((size) => ({ locale, scheme, size })),
+    (['phone', 'tablet', 'wide'] as const).map((size) => ({ locale, scheme, size })),
   ),
 );
 
-async function picture(browser: Browser, sandbox: Sandbox, name: string, look: Look): Promise<void> {
-  const path = screens[name] ?? '/';
-  const context = await browser.newContext({
-    viewport: sizes[look.size],
-    colorScheme: look.scheme,
+/** A page with this look; with a token, of a signed-in member. */
+async function openPage(browser: Browser, { locale, scheme, size }: Look, token: string | null): Promise<Page> {
+  const page = await browser.newPage({
+    viewport: sizes[size],
+    colorScheme: scheme,
     timezoneId: 'Asia/Bangkok',
     reducedMotion: 'reduce',
   });
-  const page = await context.newPage();
-  const token = path.startsWith('/user') ? sandbox.control.signIn('0812345678') : null;
   await page.addInitScript(
-    ([locale, value]) => {
-      localStorage.setItem('locale', locale);
+    ([language, value]) => {
+      localStorage.setItem('locale', language);
       localStorage.setItem('remember-agreement', 'true');
       if (value !== null) localStorage.setItem('token', value);
     },
-    [look.locale, token] as const,
+    [locale, token] as const,
   );
-  await page.goto(sandbox.url + path, { waitUntil: 'networkidle' });
-  await page.waitForTimeout(300);
-  const file = `${name}-${look.locale}-${look.scheme}-${look.size}.jpg`;
-  await page.screenshot({ path: join(folder, file), type: 'jpeg', quality: 72 });
-  await context.close();
+  return page;
+}
+
+/** All screens in one look. */
+async function pictures(browser: Browser, sandbox: Sandbox, look: Look): Promise<void> {
+  const { locale, scheme, size } = look;
+  const guest = await openPage(browser, look, null);
+  const member = await openPage(browser, look, sandbox.control.signIn('0812345678'));
+  for (const [name, path] of Object.entries(screens)) {
+    const page = path.startsWith('/user') ? member : guest;
+    await page.goto(sandbox.url + path, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(300);
+    const file = `${name}-${locale}-${scheme}-${size}.jpg`;
+    await page.screenshot({ path: join(folder, file), type: 'jpeg', quality: 72 });
+  }
+  await guest.close();
+  await member.close();
 }
 
 await mkdir(folder, { recursive: true });
@@ -96,7 +111,5 @@ await withBuiltApp(async (browser, sandbox) => {
     buttons: ['ฝากเงิน', 'ถอนเงิน', 'ตรวจสอบสลิป'].map((title) => ({ title, type: 'postback', payload: title })),
   });
   chat('media', { fileType: 'image', url: '/media/slips/slip-sample.svg', name: 'slip.svg' });
-  for (const name of Object.keys(screens)) {
-    for (const look of all ? every : chosen) await picture(browser, sandbox, name, look);
-  }
+  for (const look of all ? every : chosen) await pictures(browser, sandbox, look);
 });

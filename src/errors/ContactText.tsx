@@ -1,20 +1,18 @@
-import { Link } from 'react-router-dom';
-import { session } from '../api/wire/session.ts';
 import { useText } from '../i18n/use-text.ts';
-import { paths } from '../paths.ts';
+import { ContactLink } from './ContactLink.tsx';
+import { findAdmin } from './find-admin.ts';
 
-/** A text in which the words "contact the admin" lead to the contact page. */
+/** A text in which the words that name the admin lead to the contact page. */
 export function ContactText({ children: text }: { children: string }) {
-  const c = useText('common');
-  const phrase = c('contactAdmin');
-  const start = text.toLowerCase().indexOf(phrase.toLowerCase());
-  if (start < 0) return text;
-  const end = start + phrase.length;
+  // Renders again when the language changes.
+  useText('common');
+  const admin = findAdmin(text);
+  if (!admin) return text;
   return (
     <>
-      {text.slice(0, start)}
-      <Link to={session.token() === null ? paths.contact : paths.memberContact}>{text.slice(start, end)}</Link>
-      {text.slice(end)}
+      {text.slice(0, admin.start)}
+      <ContactLink>{text.slice(admin.start, admin.end)}</ContactLink>
+      {text.slice(admin.end)}
     </>
   );
 }

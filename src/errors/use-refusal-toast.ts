@@ -1,16 +1,25 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ApiError } from '../api/wire/api-error.ts';
 import { toast } from '../ui/toasts.ts';
+import { findAdmin } from './find-admin.ts';
 import { useFailureText } from './use-failure-text.ts';
 
 /** Shows the refusals of a form as toasts (A-107). The next attempt closes the previous toast. */
 export function useRefusalToast() {
   const failureText = useFailureText();
   const end = useRef<() => void>(undefined);
+  const [namesAdmin, setNamesAdmin] = useState(false);
   return {
     tell: (error: ApiError) => {
-      end.current = toast('danger', failureText(error));
+      const text = failureText(error);
+      end.current = toast('danger', text);
+      setNamesAdmin(findAdmin(text) !== undefined);
     },
-    takeAway: () => end.current?.(),
+    takeAway: () => {
+      end.current?.();
+      setNamesAdmin(false);
+    },
+    /** Whether the last refusal names the admin; for `<ContactUs>`. */
+    namesAdmin,
   };
 }

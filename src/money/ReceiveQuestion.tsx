@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './ReceiveQuestion.module.css';
@@ -10,12 +11,13 @@ interface ReceiveQuestionProps {
   fail: number | null;
   /** The command is running. */
   busy: boolean;
+  contact: ReactNode;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** Asks for confirmation before a reward is received. */
-export function ReceiveQuestion({ question, success, fail, busy, onConfirm, onCancel }: ReceiveQuestionProps) {
+export function ReceiveQuestion({ question, success, fail, busy, contact, onConfirm, onCancel }: ReceiveQuestionProps) {
   const t = useText('common');
   return (
     <div className={styles['question']}>
@@ -30,6 +32,7 @@ export function ReceiveQuestion({ question, success, fail, busy, onConfirm, onCa
       <Button wide disabled={busy} onPress={onCancel}>
         {t('cancel')}
       </Button>
+      {contact}
     </div>
   );
 }

@@ -35,6 +35,8 @@ interface ReceiveSheetProps<Answer, Key extends QueryKey> {
   onConfirm: () => void;
   /** The success message. */
   received: string;
+  /** The way to the admin after a refusal that names them. */
+  contact?: ReactNode;
   onClose: () => void;
   /** The available reward and the rewards received before. */
   children: (onReceive: () => void) => ReactNode;
@@ -52,6 +54,7 @@ export function ReceiveSheet<Answer, Key extends QueryKey>({
   receiving,
   onConfirm,
   received,
+  contact,
   onClose,
   children,
 }: ReceiveSheetProps<Answer, Key>) {
@@ -84,6 +87,7 @@ export function ReceiveSheet<Answer, Key extends QueryKey>({
                 success={shown.success}
                 fail={shown.fail}
                 busy={busy}
+                contact={contact}
                 onConfirm={() => {
                   setAsked(shown);
                   onConfirm();

@@ -1,4 +1,5 @@
 import { isTerminal, type ApiError } from '../api/wire/api-error.ts';
+import { ContactText } from '../errors/ContactText.tsx';
 import { useMessageText } from '../errors/use-message-text.ts';
 import { useText } from '../i18n/use-text.ts';
 import { languageOf } from '../lib/language-of.ts';
@@ -16,7 +17,7 @@ export function ServerWords({ error: { code, text } }: { error: ApiError }) {
     <figure className={styles['words']}>
       <figcaption>{t('outcomeServerSaid')}</figcaption>
       <blockquote lang={languageOf(words)} dir="auto">
-        {words}
+        <ContactText>{words}</ContactText>
       </blockquote>
     </figure>
   );

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
-import { languageOf } from '../lib/language-of.ts';
 import styles from './ErrorLine.module.css';
 
+interface ErrorLineProps {
+  /** The language of a server's text. */
+  lang?: string | undefined;
+  children: ReactNode;
+}
+
 /** The inline error of a form. Announced when it appears; takes no space while empty. */
-export function ErrorLine({ children }: { children: ReactNode }) {
+export function ErrorLine({ lang, children }: ErrorLineProps) {
   return (
-    <p role="alert" className={styles['line']} lang={typeof children === 'string' ? languageOf(children) : undefined}>
+    <p role="alert" className={styles['line']} lang={lang}>
       {children}
     </p>
   );

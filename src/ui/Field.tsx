@@ -4,7 +4,7 @@ import styles from './Field.module.css';
 interface FieldProps extends Omit<ComponentProps<'input'>, 'className' | 'id'> {
   label: string;
   /** The error beside the field, if any. */
-  error?: string | undefined;
+  error?: ReactNode;
   hint?: string | undefined;
   /** A small control at the end of the field, such as the eye button. */
   action?: ReactNode;

@@ -10,7 +10,7 @@ interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'className' | 
   /** The option for no choice, value ''. */
   placeholder?: string | undefined;
   /** The error beside the field, if any. */
-  error?: string | undefined;
+  error?: ReactNode;
   /** A line below the field, such as a retry line for its options. */
   note?: ReactNode;
 }

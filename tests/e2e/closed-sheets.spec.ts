@@ -64,6 +64,23 @@ test('R-450 A-118 the outcome of a command shows in the current language, also a
   }
 });
 
+test(
+  'A-145 a refusal that names the admin is an alert with the way to them, where its sheet is closed',
+  { tag: '@full' },
+  async ({ page, sandbox, wire }) => {
+    await signInFor(page, sandbox);
+    const command = moneyCommands.withdraw;
+    await openCommand(page, sandbox, command);
+    sandbox.control.fail('withdrawAll', { code: 'NO_BANK' });
+    (await giveAndClose({ page, wire, command }, 0))();
+    await expect(notice(page)).toContainText("Withdraw · We couldn't find your bank account.");
+    expect(await toasts(page, 'danger').count()).toBe(0);
+    await notice(page).getByRole('link', { name: 'contact the admin' }).click();
+    await expect(page).toHaveURL(/\/user\/contact$/);
+    await expect(notice(page)).toBeHidden();
+  },
+);
+
 test('B-01 quality 2: a sheet opened again stays locked while its outcome is being checked', async ({
   page,
   sandbox,

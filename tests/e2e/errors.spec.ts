@@ -55,16 +55,22 @@ test.describe('in Lao', () => {
   });
 });
 
-test('R-423 R-450 a visible error text changes with the language', { tag: '@full' }, async ({ page, sandbox }) => {
-  await page.goto('/login');
-  await page.getByLabel('Phone number').fill(members.rich);
-  sandbox.control.fail('login', { code: 'INACTIVE_USER' });
-  await submit(page, 1);
-  for (const [locale, texts] of Object.entries({ en, th, la })) {
-    await page.getByRole('combobox').selectOption(locale);
-    await expect.poll(() => alertText(page)).toEqual([texts.INACTIVE_USER]);
-  }
-});
+test(
+  'R-423 R-450 A-145 a visible error text changes with the language and leads to the contact page',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await page.goto('/login');
+    await page.getByLabel('Phone number').fill(members.rich);
+    sandbox.control.fail('login', { code: 'INACTIVE_USER' });
+    await submit(page, 1);
+    for (const [locale, texts] of Object.entries({ en, th, la })) {
+      await page.getByRole('combobox').selectOption(locale);
+      await expect.poll(() => alertText(page)).toEqual([texts.INACTIVE_USER]);
+    }
+    await page.getByRole('alert').getByRole('link').click();
+    await expect(page).toHaveURL(/\/contact$/);
+  },
+);
 
 test(
   'R-423 quality 7: any other message of the server is shown as plain text',

@@ -104,11 +104,21 @@ test('A-132 R-131 an unknown path gets status 404 and the "Page Not Found" docum
 });
 
 for (const theme of ['light', 'dark', 'purple']) {
-  test(`B-24 the stored theme "${theme}" is applied before the first paint`, async ({ page }) => {
+  test(`B-24 A-146 the stored theme "${theme}" is applied before the first paint, in the browser's own bars too`, async ({
+    page,
+  }) => {
     await withoutApp(page);
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
     await page.goto('/login', { waitUntil: 'domcontentloaded' });
     const applied = await page.evaluate(() => document.documentElement.dataset['theme']);
     expect(applied).toBe(theme === 'purple' ? undefined : theme);
+    const bars = await page.evaluate(
+      () =>
+        [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(
+          ({ media }) => matchMedia(media).matches,
+        )?.content,
+    );
+    const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    expect(bars?.toLowerCase()).toBe(ground === 'rgb(244, 245, 250)' ? '#f4f5fa' : '#0b1020');
   });
 }

@@ -1,23 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { field, panel, rows } from '../support/chat-test.ts';
 import { focusPlace } from '../support/focus-place.ts';
+import { tabTo } from '../support/tab-to.ts';
 import { expect, members, openSignedIn, password, test } from '../support/wallet-test.ts';
 import { hub } from '../support/wheel.ts';
 import { titled } from '../support/page-titles.ts';
-
-async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  await expect(target).toBeVisible();
-  const isFocused = () => target.evaluate((element) => element === document.activeElement);
-  for (let press = 0; press < 60 && !(await isFocused()); press += 1) await target.page().keyboard.press(key);
-  await expect(target).toBeFocused();
-  const isSeen = await target.evaluate((element) =>
-    [element, element.parentElement ?? element].some((each) => {
-      const { outlineStyle, boxShadow } = getComputedStyle(each);
-      return outlineStyle !== 'none' || boxShadow !== 'none';
-    }),
-  );
-  expect(isSeen, String(target)).toBe(true);
-}
 
 test(
   'quality 14: a member signs in, navigates and logs out with the keyboard only',

@@ -126,7 +126,7 @@ test(
   },
 );
 
-test('B-16 A-116 a chosen colour scheme applies immediately, survives the session, and can be reset to the device’s', async ({
+test('B-16 A-116 A-146 a chosen colour scheme applies immediately, survives the session, and can be reset to the device’s', async ({
   page,
   sandbox,
 }) => {
@@ -135,11 +135,19 @@ test('B-16 A-116 a chosen colour scheme applies immediately, survives the sessio
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const dark = 'rgb(11, 16, 32)';
   const light = 'rgb(244, 245, 250)';
+  /** The colour of the browser's own bars. */
+  const bars = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+        .find(({ media }) => matchMedia(media).matches)
+        ?.content.toLowerCase(),
+    );
   const colours = page.getByLabel('Colours');
   await expect(colours).toHaveValue('device');
   expect(await ground()).toBe(dark);
   await colours.selectOption('light');
   await expect.poll(ground).toBe(light);
+  expect(await bars()).toBe('#f4f5fa');
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/login$/);
   expect(await ground()).toBe(light);
@@ -149,5 +157,6 @@ test('B-16 A-116 a chosen colour scheme applies immediately, survives the sessio
   await expect(colours).toHaveValue('light');
   await colours.selectOption('device');
   await expect.poll(ground).toBe(dark);
+  expect(await bars()).toBe('#0b1020');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
 });

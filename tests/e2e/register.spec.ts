@@ -133,6 +133,8 @@ test('R-182 R-184 R-446 each refusal shows its text once, the input stays, and t
         await field(page, 'OTP code').fill('123456');
       } else expect(await values(), code).toEqual(before);
       await expect(page.locator('button[type=submit]')).not.toHaveAttribute('aria-busy');
+      const leads = errors[code].includes('contact the admin');
+      await expect(page.getByRole('alert').getByRole('link'), code).toHaveCount(leads ? 1 : 0);
       const fault = faults[code];
       if (fault !== undefined) await expect(field(page, fault), code).toBeFocused();
       await advancePageClock(page);

@@ -46,9 +46,9 @@ test('R-359 R-360 R-361 the slips are a table in pages of ten, with a refresh', 
   await sheet(page).getByRole('button', { name: 'Refresh' }).click();
   await expect(rows(page)).toHaveText([
     '20/11/2026 20:50:00-In progress-',
-    '20/11/2026 20:50:00500.00In progress-',
-    '20/11/2026 20:50:00500.00FailedCAMERA_BROKEN-',
-    '20/11/2026 20:50:001,234.50Success-',
+    '20/11/2026 20:50:00฿500.00In progress-',
+    '20/11/2026 20:50:00฿500.00FailedCAMERA_BROKEN-',
+    '20/11/2026 20:50:00฿1,234.50Success-',
   ]);
   // A full page may be followed by an empty one, which leads back.
   const full = Array.from({ length: 10 }, () => slip({}));
@@ -76,7 +76,7 @@ test('B-07 each reason shows its text and next step in each language', async ({ 
   for (const language of ['en', 'th', 'la'] as const) {
     const [t, c] = await Promise.all([texts(language, 'slipReasons'), texts(language, 'common')]);
     await expect(rows(page)).toHaveText(
-      slipReasons.map((code) => `20/11/2026 20:50:00500.00${c('failed')}${t(code)}${t(`${code}_next`)}-`),
+      slipReasons.map((code) => `20/11/2026 20:50:00฿500.00${c('failed')}${t(code)}${t(`${code}_next`)}-`),
     );
     const next = { en: 'th', th: 'la', la: 'en' }[language];
     await page.goBack();

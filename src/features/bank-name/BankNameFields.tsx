@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
@@ -15,13 +16,15 @@ interface BankNameFieldsProps {
   form: UseFormReturn<BankNameText, unknown, Schemas['BankAccountNameRequest']>;
   account: Schemas['BankAccount'];
   busy: boolean;
+  /** The way to the admin after a refusal that names them. */
+  contact: ReactNode;
   onSubmit: () => Promise<void>;
 }
 
 const upperCase = rewriteInput((text) => text.toUpperCase());
 
 /** The account and the field for its name, in capitals. */
-export function BankNameFields({ form, account, busy, onSubmit }: BankNameFieldsProps) {
+export function BankNameFields({ form, account, busy, contact, onSubmit }: BankNameFieldsProps) {
   const t = useText('bankName');
   const c = useText('common');
   const locale = useLocale();
@@ -63,6 +66,7 @@ export function BankNameFields({ form, account, busy, onSubmit }: BankNameFields
       <Button type="submit" look="primary" wide busy={busy}>
         {c('save')}
       </Button>
+      {contact}
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { profileQuery, useUpdateBankAccountName } from '../../api/account.ts';
 import { walletQuery } from '../../api/wallet.ts';
 import { ApiError } from '../../api/wire/api-error.ts';
 import type { Schemas } from '../../api/wire/types.ts';
+import { ContactUs } from '../../errors/ContactUs.tsx';
 import { terminalOf } from '../../errors/terminal.ts';
 import { useRefusalToast } from '../../errors/use-refusal-toast.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -66,7 +67,13 @@ export function BankNameModal({ onClose }: { onClose: () => void }) {
         }
       >
         {({ bankAccount }) => (
-          <BankNameFields form={form} account={bankAccount} busy={save.isPending || save.isSuccess} onSubmit={submit} />
+          <BankNameFields
+            form={form}
+            account={bankAccount}
+            busy={save.isPending || save.isSuccess}
+            contact={<ContactUs shown={refusal.namesAdmin} />}
+            onSubmit={submit}
+          />
         )}
       </Loaded>
     </Sheet>

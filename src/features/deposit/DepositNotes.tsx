@@ -1,4 +1,5 @@
 import type { Schemas } from '../../api/wire/types.ts';
+import { ContactText } from '../../errors/ContactText.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import type { Currency } from '../../money/currency.ts';
 import { useAmountText } from '../../money/use-amount-text.ts';
@@ -20,7 +21,11 @@ export function DepositNotes({ rules, currency }: DepositNotesProps) {
       <h3>{t('beforeYouDeposit')}</h3>
       <ul>
         <li>
-          {depositMin == null ? t('minimumNotKnown') : t('minimum', { amount: amountText(depositMin, currency) })}
+          {depositMin == null ? (
+            <ContactText>{t('minimumNotKnown')}</ContactText>
+          ) : (
+            t('minimum', { amount: amountText(depositMin, currency) })
+          )}
         </li>
         <li>{t('credited')}</li>
         <li>{start && end ? t('slipWindow', { start, end }) : t('slipWindowNotKnown')}</li>

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import type { Schemas } from '../../api/wire/types.ts';
+import { ContactUs } from '../../errors/ContactUs.tsx';
 import { useRefusalToast } from '../../errors/use-refusal-toast.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { limits } from '../../lib/limits.ts';
@@ -78,6 +79,7 @@ export function LinkView({ wallets, onClose }: LinkViewProps) {
             <Button type="submit" look="primary" wide busy={busy} disabled={link.trim() === ''}>
               {t('sendLink')}
             </Button>
+            <ContactUs shown={refusal.namesAdmin} />
           </form>
           <ul className={styles['notes']}>
             <li>{t('credited')}</li>

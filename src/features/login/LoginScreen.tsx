@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '../../api/wire/api-error.ts';
 import { session } from '../../api/wire/session.ts';
+import { FailureLine } from '../../errors/FailureLine.tsx';
 import { useFailureText } from '../../errors/use-failure-text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { registeredPhone } from '../../lib/registered-phone.ts';
@@ -9,7 +10,6 @@ import { paths } from '../../paths.ts';
 import { announce } from '../../ui/announcements.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { ErrorLine } from '../../ui/ErrorLine.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -112,7 +112,7 @@ export function LoginScreen({ prepareNext }: { prepareNext: (token: string) => P
           error={wrong.includes('password') ? c('enterPassword') : undefined}
         />
         <Checkbox name="remember" label={t('rememberMe')} />
-        {failure ? <ErrorLine>{failureText(failure)}</ErrorLine> : <SessionEndNotice />}
+        {failure ? <FailureLine>{failureText(failure)}</FailureLine> : <SessionEndNotice />}
         <Button type="submit" look="primary" wide busy={busy}>
           {t('submit')}
         </Button>

@@ -4,11 +4,11 @@ import { useForm } from 'react-hook-form';
 import { profileQuery, useChangePassword } from '../../api/account.ts';
 import { ApiError } from '../../api/wire/api-error.ts';
 import type { Schemas } from '../../api/wire/types.ts';
+import { FailureLine } from '../../errors/FailureLine.tsx';
 import { useFailureText } from '../../errors/use-failure-text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { timings } from '../../lib/timings.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ErrorLine } from '../../ui/ErrorLine.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { toast } from '../../ui/toasts.ts';
@@ -91,7 +91,7 @@ export function ChangePasswordModal({ onClose }: { onClose: () => void }) {
           readOnly={busy}
           error={confirmPassword?.message === passwordsDiffer ? c('passwordsDiffer') : undefined}
         />
-        <ErrorLine>{!isOldWrong && failure}</ErrorLine>
+        <FailureLine>{isOldWrong ? null : failure}</FailureLine>
         <div className={styles['actions']}>
           <Button onPress={close}>{c('cancel')}</Button>
           <Button type="submit" look="primary" wide busy={busy}>

@@ -6,7 +6,8 @@ import { modalAddress, openedHere } from '../../ui/modal-address.ts';
 import { playReminder, readMinutes, reminderMinutes } from '../../ui/play-reminder.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import { readTheme, theme, themes } from '../../ui/theme.ts';
+import { readTheme, themes } from '../../ui/show-theme.ts';
+import { theme } from '../../ui/theme.ts';
 import styles from './SettingsCard.module.css';
 
 /** The password and the settings of this device: hide amounts (B-10), colour scheme (B-16), play reminder (B-14). */

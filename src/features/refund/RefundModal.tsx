@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { refundBannersQuery, refundCheckQuery, useReceiveRefund } from '../../api/refund.ts';
 import { useWallet } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
+import { ContactUs } from '../../errors/ContactUs.tsx';
 import { useRefusalToast } from '../../errors/use-refusal-toast.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { currencyOfWallet } from '../../money/currency.ts';
@@ -51,6 +52,7 @@ export function RefundModal({ onClose }: { onClose: () => void }) {
         void receiving.give({});
       }}
       received={t('received')}
+      contact={<ContactUs shown={refusal.namesAdmin} />}
       onClose={onClose}
     >
       {(onReceive) => <RefundOffer check={check} currency={currency} onReceive={onReceive} />}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { FailureLine } from '../../errors/FailureLine.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ErrorLine } from '../../ui/ErrorLine.tsx';
 import styles from './StepForm.module.css';
 
 interface StepFormProps {
@@ -30,7 +30,7 @@ export function StepForm({ children, failure, action, busy, onSubmit, onBack }: 
       }}
     >
       {children}
-      <ErrorLine>{failure}</ErrorLine>
+      <FailureLine>{failure}</FailureLine>
       <div className={styles['actions']}>
         {onBack && (
           <Button disabled={busy} onPress={onBack}>

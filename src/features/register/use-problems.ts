@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { createElement, useEffect, type ReactNode } from 'react';
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { ApiError } from '../../api/wire/api-error.ts';
+import { ContactText } from '../../errors/ContactText.tsx';
 import { useFailureText } from '../../errors/use-failure-text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { fieldAtFault } from './field-at-fault.ts';
@@ -36,10 +37,10 @@ export function useProblems<Form extends FieldValues>(
   const said = failure && (failure.operationId === 'getRegisterOtp' ? t('otpCheckFailed') : failureText(failure));
   const { errors } = formState;
   return {
-    at: (name: (typeof fields)[number]): string | undefined => {
+    at: (name: (typeof fields)[number]): ReactNode => {
       const problem = problems.find((each) => each === errors[name]?.message);
       if (problem !== undefined) return texts[problem];
-      return fault === name ? (said ?? undefined) : undefined;
+      return fault === name && said ? createElement(ContactText, { children: said }) : undefined;
     },
     line: fault === undefined ? said : null,
   };

@@ -15,7 +15,9 @@ export function SlipStatus({ slip }: { slip: Schemas['Slip'] }) {
       {reason && 'raw' in reason && <p className={styles['reason']}>{reason.raw}</p>}
       {reason && 'text' in reason && (
         <>
-          <p className={styles['reason']}>{reasons(reason.text)}</p>
+          <p className={styles['reason']}>
+            <ContactText>{reasons(reason.text)}</ContactText>
+          </p>
           <p className={styles['next']}>
             <ContactText>{reasons(reason.nextStep)}</ContactText>
           </p>

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { slipsQuery } from '../../api/statement.ts';
-import { walletQuery } from '../../api/wallet.ts';
+import { useWallet, walletQuery } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { readQuietly } from '../../api/wire/read-quietly.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { limits } from '../../lib/limits.ts';
+import { currencyOfWallet } from '../../money/currency.ts';
 import { useSettling } from '../../money/use-settling.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -40,6 +41,7 @@ export function SlipsModal({ onClose }: { onClose: () => void }) {
     // An accepted slip adds money to the wallet.
     if (answer && pendingIn(answer.slips) < pending) await readQuietly(queries, walletQuery());
   });
+  const currency = currencyOfWallet(useWallet().data);
   const evidence = useEvidence();
   const top = useRef<HTMLDivElement>(null);
   const turnTo = (page: number) => {
@@ -73,6 +75,7 @@ export function SlipsModal({ onClose }: { onClose: () => void }) {
           {(rows) => (
             <SlipsTable
               slips={rows}
+              currency={currency}
               turning={slips.turning}
               opening={evidence.opening}
               onOpen={(reference) => void evidence.open(reference)}

@@ -1,6 +1,7 @@
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { formatDateTime } from '../../lib/date-time.ts';
+import type { Currency } from '../../money/currency.ts';
 import { Money } from '../../money/Money.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { Table } from '../../ui/Table.tsx';
@@ -10,6 +11,8 @@ import { SlipStatus } from './SlipStatus.tsx';
 
 interface SlipsTableProps {
   slips: readonly Schemas['Slip'][];
+  /** Undefined until known. */
+  currency: Currency | undefined;
   /** The previous page is shown while the next one loads. */
   turning: boolean;
   /** The reference whose address is being requested. */
@@ -18,7 +21,7 @@ interface SlipsTableProps {
 }
 
 /** Uploaded slips as a table; as cards on narrow screens. */
-export function SlipsTable({ slips, turning, opening, onOpen }: SlipsTableProps) {
+export function SlipsTable({ slips, currency, turning, opening, onOpen }: SlipsTableProps) {
   const t = useText('slips');
   const titles = useText('titles');
   const c = useText('common');
@@ -37,7 +40,7 @@ export function SlipsTable({ slips, turning, opening, onOpen }: SlipsTableProps)
             <DateTime value={slip.createdAt} />
           </div>
           <div role="cell" className={styles['amount']} data-figures>
-            <Money value={slip.amount} />
+            <Money value={slip.amount} currency={currency} />
           </div>
           <div role="cell" className={styles['status']}>
             <SlipStatus slip={slip} />

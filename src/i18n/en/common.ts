@@ -87,6 +87,7 @@ export const common = {
 
   // Outcome of a money command. In this namespace, because after a lost answer no other file may load.
   contactAdmin: 'contact the admin',
+  admin: 'admin',
   refusedTitle: "That didn't go through",
   refusedWithoutReason: 'This was not done. The service gave no reason. Please contact the admin.',
   outcomeUnknown: 'Not confirmed yet',

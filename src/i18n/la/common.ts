@@ -87,6 +87,7 @@ export const common: Translation<typeof source> = {
 
   // Within a sentence, these words become a link to the contact page.
   contactAdmin: 'ຕິດຕໍ່ແອັດມິນ',
+  admin: 'ແອັດມິນ',
   refusedTitle: 'ເຮັດລາຍການບໍ່ສຳເລັດ',
   refusedWithoutReason: 'ເຮັດລາຍການບໍ່ສຳເລັດ. ລະບົບບໍ່ໄດ້ແຈ້ງເຫດຜົນ. ກະລຸນາຕິດຕໍ່ແອັດມິນ.',
   outcomeUnknown: 'ຍັງບໍ່ຮູ້ຜົນ',

@@ -87,6 +87,7 @@ export const common: Translation<typeof source> = {
 
   // Within a sentence, these words become a link to the contact page.
   contactAdmin: 'ติดต่อแอดมิน',
+  admin: 'แอดมิน',
   refusedTitle: 'ทำรายการไม่สำเร็จ',
   refusedWithoutReason: 'ทำรายการไม่สำเร็จ ระบบไม่ได้แจ้งเหตุผล กรุณาติดต่อแอดมิน',
   outcomeUnknown: 'ยังไม่ทราบผล',

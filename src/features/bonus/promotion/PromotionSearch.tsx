@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApiError } from '../../../api/wire/api-error.ts';
 import type { Schemas } from '../../../api/wire/types.ts';
+import { ContactText } from '../../../errors/ContactText.tsx';
 import { useFailureText } from '../../../errors/use-failure-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { RetryLine } from '../../../ui/RetryLine.tsx';
@@ -29,5 +30,5 @@ export function PromotionSearch({ code, search }: PromotionSearchProps) {
     };
     return <RetryLine busy={isFetching} onRetry={() => void searchAgain()} />;
   }
-  return <p role="status">{error ? failureText(error) : t('searching')}</p>;
+  return <p role="status">{error ? <ContactText>{failureText(error)}</ContactText> : t('searching')}</p>;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { Schemas } from '../../../api/wire/types.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -15,11 +16,13 @@ interface QrFormProps extends QrChannel {
   form: UseFormReturn<QrFormText, unknown, Schemas['AmountRequest']>;
   currency: Currency;
   busy: boolean;
+  /** The way to the admin after a refusal that names them. */
+  contact: ReactNode;
   onSubmit: (body: Schemas['AmountRequest']) => Promise<void>;
 }
 
 /** The form for the amount of a QR code. The button shows the amount. */
-export function QrForm({ form, quickAmounts, minimum, currency, busy, onSubmit }: QrFormProps) {
+export function QrForm({ form, quickAmounts, minimum, currency, busy, contact, onSubmit }: QrFormProps) {
   const t = useText('deposit');
   const c = useText('common');
   const amountText = useAmountText();
@@ -54,6 +57,7 @@ export function QrForm({ form, quickAmounts, minimum, currency, busy, onSubmit }
       <Button type="submit" look="primary" wide busy={busy}>
         {typed.ok ? t('createQrAmount', { amount: amountText(typed.amount, currency) }) : t('createQr')}
       </Button>
+      {contact}
       <ul className={styles['notes']}>
         <li>{t('oneDepositPerQr')}</li>
         <li>{t('credited')}</li>

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useCancelQrcode, useCreateQrcode } from '../../../api/qrcode.ts';
 import type { ApiError } from '../../../api/wire/api-error.ts';
 import type { Schemas } from '../../../api/wire/types.ts';
+import { ContactUs } from '../../../errors/ContactUs.tsx';
 import { useRefusalToast } from '../../../errors/use-refusal-toast.ts';
 import { currentLocale } from '../../../i18n/i18n.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -131,6 +132,7 @@ export function QrView({ bank, onRefused, onClose }: QrViewProps) {
           {...channel}
           currency={currency}
           busy={creating}
+          contact={<ContactUs shown={refusal.namesAdmin} />}
           onSubmit={(body) => {
             refusal.takeAway();
             return create.give(body);

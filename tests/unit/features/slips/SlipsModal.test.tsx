@@ -2,10 +2,12 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../../src/api/wire/api-error.ts';
 import { slipsQuery } from '../../../../src/api/statement.ts';
+import { walletQuery } from '../../../../src/api/wallet.ts';
 import type { Schemas } from '../../../../src/api/wire/types.ts';
 import { EvidenceAlert } from '../../../../src/features/slips/EvidenceAlert.tsx';
 import { SlipsModal } from '../../../../src/features/slips/SlipsModal.tsx';
 import { initI18n, loadTexts } from '../../../../src/i18n/i18n.ts';
+import { typicalOf } from '../../../support/read-as.ts';
 import { elementsOf, staticMarkup, textOf } from '../../../support/static-markup.ts';
 
 // The preference is in browser storage, which server rendering does not have.
@@ -53,6 +55,18 @@ test('R-358 R-360 a refresh link and a table with the four columns', () => {
   const { time, amount } = cellsOf(slipOf());
   expect(textOf(time)).toMatch(/^20\/11\/2026 \d\d:50:00$/);
   expect(textOf(amount)).toBe('500.00');
+});
+
+test.each([
+  ['BAHT', '฿500.00'],
+  ['LAK', '₭500.00'],
+])('A-147 an amount has the currency of the account: %s', (currency, text) => {
+  const client = new QueryClient();
+  client.setQueryData(slipsQuery(1).queryKey, { slips: [slipOf()] });
+  // A contract test validates the examples.
+  const wallet = typicalOf('getWallet') as Schemas['WalletResponse'];
+  client.setQueryData(walletQuery().queryKey, { ...wallet, bankAccount: { ...wallet.bankAccount, currency } });
+  expect(textOf(staticMarkup(<SlipsModal onClose={close} />, client))).toContain(text);
 });
 
 describe('the status', () => {

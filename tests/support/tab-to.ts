@@ -1,0 +1,17 @@
+import type { Locator } from '@playwright/test';
+import { expect } from './wallet-test.ts';
+
+/** Moves the focus with the keyboard to an element, and expects that the focus can be seen there. */
+export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  for (let press = 0; press < 60 && !(await isFocused()); press += 1) await target.page().keyboard.press(key);
+  await expect(target).toBeFocused();
+  const isSeen = await target.evaluate((element) =>
+    [element, element.parentElement ?? element].some((each) => {
+      const { outlineStyle, boxShadow } = getComputedStyle(each);
+      return outlineStyle !== 'none' || boxShadow !== 'none';
+    }),
+  );
+  expect(isSeen, String(target)).toBe(true);
+}
