@@ -8,6 +8,10 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Saves the start of a process for each test.
+  '--in-process-gpu',
+  // Saves the start of a process for each test.
+  '--in-process-gpu',
 ];
 
 /**
