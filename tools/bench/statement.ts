@@ -9,10 +9,10 @@ import { withMember } from './with-member.ts';
 
 const runs = 9;
 
-/** From the click to the first frame with the wanted element, in ms. */
-async function untilPainted(page: Page, click: string, wanted: string): Promise<number> {
+/** From the click to the first frame with `count` wanted elements, in ms. Rejects after 30 s. */
+async function untilPainted(page: Page, click: string, wanted: string, count = 1): Promise<number> {
   return page.evaluate(
-    ([from, to]) =>
+    ([from, to, least]) =>
       new Promise<number>((resolve, reject) => {
         const target = document.querySelector<HTMLElement>(from);
         if (!target) {
@@ -20,16 +20,20 @@ async function untilPainted(page: Page, click: string, wanted: string): Promise<
           return;
         }
         const before = document.querySelector(to);
+        const isThere = () => {
+          const found = document.querySelectorAll(to);
+          return found.length >= least && found[0] !== before;
+        };
         const began = performance.now();
         target.click();
         const look = () => {
-          const found = document.querySelector(to);
-          if (found && found !== before) requestAnimationFrame(() => resolve(performance.now() - began));
+          if (isThere()) requestAnimationFrame(() => resolve(performance.now() - began));
+          else if (performance.now() - began > 30_000) reject(new Error(`${to} did not come`));
           else requestAnimationFrame(look);
         };
         look();
       }),
-    [click, wanted] as const,
+    [click, wanted, count] as const,
   );
 }
 
@@ -37,9 +41,7 @@ await withMember(async (page) => {
   const statement: number[] = [];
   const transfer: number[] = [];
   for (let run = 0; run < runs; run += 1) {
-    statement.push(
-      await untilPainted(page, 'nav a[href="/user/statement"]', 'main ul[aria-busy] > li:nth-of-type(10)'),
-    );
+    statement.push(await untilPainted(page, 'nav a[href="/user/statement"]', 'main ul[aria-busy] > li', 10));
     await page.locator('nav a[href="/user/home"]').click();
     await page.locator('main a[href*="open=transfer"]').waitFor();
     transfer.push(await untilPainted(page, 'main a[href*="open=transfer"]', 'dialog input[name=amount]'));
