@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../support/contract.ts';
-import { inJson, startDriftProxy } from '../support/drift-proxy.ts';
+import { inJson, startDriftProxy } from '../../tools/peers/drift-proxy.ts';
 import { login } from '../support/drift-run.ts';
 import { freePort } from '../support/free-port.ts';
 import { runningSandbox } from '../support/running-sandbox.ts';

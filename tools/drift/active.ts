@@ -80,7 +80,7 @@ export function activeRun(
   async function checkPreflight(operation: Operation): Promise<void> {
     if (options.origin === null) return;
     const probe = planner.nominal(operation, {});
-    const outcome = await session.preflight(probe, preflightHeaders(operation));
+    const outcome = await session.preflight(probe, preflightHeaders(contract, operation));
     if ('problem' in outcome)
       addDrifts(record, [noAnswer({ ...probe, label: 'preflight' }, outcome.problem, outcome.request)]);
     else addDrifts(record, corsDrifts(contract, options.origin, { preflight: outcome }));

@@ -87,7 +87,8 @@ function earlierReport(path: string): Report {
   try {
     const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
     if (typeof value === 'object' && value !== null && 'findings' in value && Array.isArray(value.findings)) {
-      return value as Report; // written by --format json
+      // Written by --format json; older versions wrote no date.
+      return { date: '', ...value } as Report;
     }
   } catch {
     // The same message as for a file of another kind.

@@ -4,6 +4,7 @@ import type { Judge } from './judge.ts';
 import { addDrifts, count, noteBlindSpots, type RunRecord } from './record.ts';
 import { readRecording, type Recorded } from './recording.ts';
 import { masked } from './redact.ts';
+import { undocumentedParameters } from './undocumented-parameters.ts';
 
 /** Checks recorded traffic: all entries of the service below the path prefix that all operations share. */
 export async function passiveRun(judge: Judge, path: string, baseUrl: URL | null, record: RunRecord): Promise<void> {
@@ -39,6 +40,7 @@ export async function passiveRun(judge: Judge, path: string, baseUrl: URL | null
     };
     count(record, exchange);
     addDrifts(record, await judge.drifts(exchange));
+    addDrifts(record, undocumentedParameters(contract, exchange));
   }
   if (withoutBody > 0)
     record.notes.push(`${withoutBody} answers were recorded without their body, which is not judged.`);

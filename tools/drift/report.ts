@@ -18,6 +18,8 @@ export interface Report {
   /** `failed`: the service was not reached, or it refused the sign-in. */
   readonly result: 'clean' | 'drift' | 'blind' | 'failed';
   readonly exitCode: 0 | 1 | 3 | 4;
+  /** When the run ended, in UTC. */
+  readonly date: string;
   /** The service's address, or the recording. */
   readonly target: string;
   readonly contract: { readonly file: string; readonly title: string; readonly version: string };
@@ -65,6 +67,7 @@ export function reportOf({ record, contract, target, strict, requireSeen, baseli
   return {
     result,
     exitCode: ({ clean: 0, drift: 1, blind: 4 } as const)[result],
+    date: new Date().toISOString(),
     target: hide(target),
     contract: { file: contract.file, title: contract.title, version: contract.version },
     errors,
@@ -106,6 +109,7 @@ export function failedReport(contract: Contract, target: string, why: string): R
     ...{
       result: 'failed',
       exitCode: 3,
+      date: new Date().toISOString(),
       target,
       errors: 0,
       warnings: 0,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inJson, startDriftProxy } from '../../support/drift-proxy.ts';
+import { inJson, startDriftProxy } from '../../../tools/peers/drift-proxy.ts';
 import { drift, login } from '../../support/drift-run.ts';
 import { junitReport } from '../../../tools/drift/report-junit.ts';
 import { textReport } from '../../../tools/drift/report-text.ts';
