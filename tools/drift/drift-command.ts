@@ -62,7 +62,8 @@ function textOf({ format }: Options, report: Report, earlier: Report | null): st
 }
 
 function write({ output }: Options, text: string): void {
-  if (output === null) process.stdout.write(text);
+  // A reader such as `head` may close the pipe early. The exit code is the same.
+  if (output === null) process.stdout.on('error', () => undefined).write(text);
   else {
     try {
       writeFileSync(output, text);

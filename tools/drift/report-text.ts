@@ -37,6 +37,7 @@ function headline(report: Report): string[] {
     `${target} does not keep the contract (${against}): ${several(errors, 'breach', 'breaches')} in ${extent}.`,
     `Start with: ${worst?.message ?? ''}`,
     `Answer as ${contract.file} says there, or change ${contract.file} first; then run this again.`,
+    ...(contract.path === contract.file ? [] : [`The lines below are those of ${contract.path}.`]),
     ...warned,
   ];
 }

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { driftCommand } from '../../../tools/drift/drift-command.ts';
+import { textReport } from '../../../tools/drift/report-text.ts';
 import { drift } from '../../support/drift-run.ts';
 import { freePort } from '../../support/free-port.ts';
 import { placesContract as file, placesService as service } from '../../support/places-service.ts';
-import { startWireServer } from '../../support/wire-server.ts';
+import { json, startWireServer } from '../../support/wire-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'drift-report-'));
 
@@ -50,6 +51,23 @@ describe('drift always writes a report', () => {
       'no-answer listPlaces',
     ]);
     expect(report.notes).toContainEqual(expect.stringMatching(/^listPlaces: \d+ requests were not sent, because/));
+  });
+
+  test('R-085 B-28 after three silent operations the others are not sent, and the report names them', async () => {
+    wire.answer = (response, request) => {
+      if (request.url === '/api/lookup/banks') json({ banks: [] })(response, request);
+      else response.destroy();
+    };
+    const only = 'listBanks,getInfo,getNotice,getContact,listSources,getActive';
+    const report = await drift(wire.origin, '--only', only);
+    expect(report).toMatchObject({ result: 'drift', exitCode: 1, operations: ['listBanks'] });
+    expect(new Set(report.findings.map(({ id }) => id.split(':').slice(0, 2).join(' ')))).toEqual(
+      new Set(['no-answer getInfo', 'no-answer getNotice', 'no-answer getContact']),
+    );
+    expect(report.unseen.reasons).toMatchObject({
+      listSources: 'not sent: the service had stopped answering',
+      getActive: 'not sent: the service had stopped answering',
+    });
   });
 
   test('R-085 B-28 operations that are left at the deadline are named', async () => {
@@ -131,6 +149,11 @@ describe('unseen parts of the contract', () => {
     };
     expect((await run()).unseen.lists).toEqual(['listPlaces /places']);
   });
+});
+
+test('R-085 B-28 the text report says which file its lines are of', async () => {
+  wire.answer = (response) => response.writeHead(503).end();
+  expect(textReport(await run())).toContain(`\nThe lines below are those of ${file}.\n`);
 });
 
 describe('--report html', () => {
