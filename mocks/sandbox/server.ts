@@ -133,7 +133,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     '/:prefix{api|media}/*',
     cors({
       origin: origins,
-      exposeHeaders: ['Date'],
+      exposeHeaders: ['Date', 'Retry-After'],
       allowHeaders: ['Authorization', 'X-Client', 'Idempotency-Key', 'Content-Type'],
       maxAge: 600,
     }),

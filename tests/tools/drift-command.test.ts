@@ -1,11 +1,11 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../support/contract.ts';
-import { inJson, startDriftProxy } from '../support/drift-proxy.ts';
+import { inJson, startDriftProxy } from '../../tools/peers/drift-proxy.ts';
 import { login } from '../support/drift-run.ts';
 import { freePort } from '../support/free-port.ts';
 import { runningSandbox } from '../support/running-sandbox.ts';
@@ -81,6 +81,19 @@ describe('npm run drift', () => {
     expect(stdout).toBe('');
     expect(stderr).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/ cannot be reached: .*ECONNREFUSED.*\n$/);
     expect(code).toBe(3);
+  });
+
+  test('R-085 B-28 a reader that closes the pipe early does not change the exit code', async () => {
+    const address = `http://127.0.0.1:${await freePort()}`;
+    const child = spawn(process.execPath, ['tools/drift/main.ts', address, '--format', 'json'], { cwd: root });
+    let stderr = '';
+    child.stderr.on('data', (text: Buffer) => (stderr += text.toString()));
+    child.stdout.destroy();
+    const code = await new Promise((resolve) => child.once('close', resolve));
+    expect({ code, stderr }).toEqual({
+      code: 3,
+      stderr: `${address}/ cannot be reached: nobody listens there (ECONNREFUSED).\n`,
+    });
   });
 
   test('R-085 JSON: the complete report', async () => {

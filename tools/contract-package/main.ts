@@ -33,7 +33,7 @@ copyRedoclyLint(
   join(folder, 'lib/redocly'),
 );
 mkdirSync(join(folder, 'docs'));
-write('docs/drift.md', inPackage(read('docs/drift.md')));
+write('docs/drift.md', inPackage(read('docs/drift.md').replace(/\n## In this repository\n.*$/s, '')));
 write('docs/sandbox.md', inPackage(read('mocks/README.md')));
 const readme = readFileSync(join(import.meta.dirname, 'package-readme.md'), 'utf8');
 write('README.md', readme.replaceAll('VERSION', version));

@@ -5,6 +5,7 @@ import type { Drift, Exchange } from './exchange.ts';
 import type { Judge } from './judge.ts';
 import type { Planner, Probe, Values } from './plan.ts';
 import { eitherOr, firstCommands, recipes, type RecipeContext } from './recipes.ts';
+import { hider, masked } from './redact.ts';
 import { addDrifts, count, noteBlindSpots, type RunRecord } from './record.ts';
 import { successOf, type Session } from './session.ts';
 import { Stop } from './stop.ts';
@@ -80,7 +81,7 @@ export function activeRun(
   async function checkPreflight(operation: Operation): Promise<void> {
     if (options.origin === null) return;
     const probe = planner.nominal(operation, {});
-    const outcome = await session.preflight(probe, preflightHeaders(operation));
+    const outcome = await session.preflight(probe, preflightHeaders(contract, operation));
     if ('problem' in outcome)
       addDrifts(record, [noAnswer({ ...probe, label: 'preflight' }, outcome.problem, outcome.request)]);
     else addDrifts(record, corsDrifts(contract, options.origin, { preflight: outcome }));
@@ -96,7 +97,8 @@ export function activeRun(
     const answer = exchange && successOf(exchange);
     if (!exchange || exchange.response.status > 299) {
       if (!exchange) throw new Stop(3, `The sign-in failed: ${operation.title} did not answer.`);
-      const said = exchange.response.body?.toString('utf8').slice(0, 200) ?? 'nothing';
+      const hide = hider([options.login.password, options.login.username]);
+      const said = masked(hide(exchange.response.body?.toString('utf8') ?? 'nothing')).slice(0, 200);
       throw new Stop(3, `The sign-in was refused: ${operation.title} answered ${exchange.response.status} ${said}`);
     }
     const token = typeof answer === 'object' && answer !== null && 'token' in answer ? answer.token : null;
@@ -130,7 +132,10 @@ export function activeRun(
       options.progress(`${index + 1}/${operations.length} ${operation.id}: ${session.sent - before} requests`);
     }
     if (!session.answered && session.over() === null)
-      throw new Stop(3, `Nothing answered: ${operations.length} operations were asked, and no answer came.`);
+      throw new Stop(
+        3,
+        `Nothing answered: ${operations.length} operations were asked, and no answer came (${session.problem}).`,
+      );
     const [why] = [...record.notSent.values()];
     if (why !== undefined) record.notes.push(`${record.notSent.size} of ${operations.length} operations were ${why}.`);
     noteBlindSpots(

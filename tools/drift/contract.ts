@@ -81,6 +81,8 @@ export interface SocketEvent {
 
 export interface Contract {
   readonly file: string;
+  /** Where the file is. */
+  readonly path: string;
   readonly title: string;
   readonly version: string;
   readonly documents: Documents;
@@ -105,6 +107,7 @@ export function readDriftContract(openapiPath: string, asyncapiPath?: string): C
   if (operations.length === 0) throw new Stop(2, `${openapiPath} describes no operation.`);
   return {
     file,
+    path: openapiPath,
     title: openapi.info?.title ?? file,
     version: openapi.info?.version ?? '',
     documents,

@@ -5,9 +5,11 @@ import type { Drift, Exchange } from './exchange.ts';
 const simple = new Set(['accept', 'accept-language', 'content-language']);
 
 /** The headers in the preflight of an operation: those of the contract, the token, and the type of a body. */
-export function preflightHeaders({ parameters, security, body }: Operation): string[] {
+export function preflightHeaders({ operations }: Contract, { parameters, body }: Operation): string[] {
   const declared = parameters.filter((each) => each.in === 'header').map(({ name }) => name.toLowerCase());
-  const own = [...(security === 'public' ? [] : ['authorization']), ...declared];
+  // A page that has a token sends it with every call, the public ones included.
+  const hasTokens = operations.some(({ security }) => security !== 'public');
+  const own = [...(hasTokens ? ['authorization'] : []), ...declared];
   const type = body && 'application/json' in body.content ? ['content-type'] : [];
   return [...new Set([...own, ...type])].filter((name) => !simple.has(name)).sort();
 }
@@ -23,15 +25,17 @@ export function corsDrifts(contract: Contract, origin: string, asked: Asked): Dr
   function ofPreflight({ operation, request, response: { status, headers } }: Exchange): Drift[] {
     const tell = teller(operation, request, status, 'preflight');
     if (status < 200 || status > 299) return [tell('', `the preflight was answered ${status}, not 2xx`, 'status')];
+    // Without the origin the browser does not read the other headers.
+    const stranger = ofOrigin(headers['access-control-allow-origin'], tell);
+    if (stranger.length > 0) return stranger;
     const methods = list(headers['access-control-allow-methods']);
     const allowed = list(headers['access-control-allow-headers']);
     const method = operation.method.toLowerCase();
-    const lacking = preflightHeaders(operation).filter(
+    const lacking = preflightHeaders(contract, operation).filter(
       // `*` does not include Authorization.
       (name) => !allowed.includes(name) && !(allowed.includes('*') && name !== 'authorization'),
     );
     return [
-      ...ofOrigin(headers['access-control-allow-origin'], tell),
       ...(/^(get|post)$/.test(method) || methods.includes(method) || methods.includes('*')
         ? []
         : [tell('', `the preflight does not allow the method ${method.toUpperCase()}`, 'method')]),
@@ -41,15 +45,16 @@ export function corsDrifts(contract: Contract, origin: string, asked: Asked): Dr
 
   function ofAnswer({ operation, request, response: { status, headers } }: Exchange): Drift[] {
     const tell = teller(operation, request, null, 'answer');
+    const stranger = ofOrigin(headers['access-control-allow-origin'], tell);
+    if (stranger.length > 0) return stranger;
     const exposed = list(headers['access-control-expose-headers']);
     const declared = Object.keys(operation.responseOf(status)?.headers ?? {});
-    const hidden = declared.filter((name) => !exposed.includes(name.toLowerCase()) && !exposed.includes('*'));
-    return [
-      ...ofOrigin(headers['access-control-allow-origin'], tell),
-      ...hidden.map((name) =>
-        tell('', `the page cannot read the header ${name}: it is not exposed`, `exposed-${name}`),
-      ),
-    ];
+    const hidden = declared
+      .filter((name) => headers[name.toLowerCase()] !== undefined)
+      .filter((name) => !exposed.includes(name.toLowerCase()) && !exposed.includes('*'));
+    return hidden.map((name) =>
+      tell('', `the page cannot read the header ${name}: it is not exposed`, `exposed-${name}`),
+    );
   }
 
   function ofOrigin(allowed: string | undefined, tell: ReturnType<typeof teller>): Drift[] {

@@ -62,7 +62,8 @@ function textOf({ format }: Options, report: Report, earlier: Report | null): st
 }
 
 function write({ output }: Options, text: string): void {
-  if (output === null) process.stdout.write(text);
+  // A reader such as `head` may close the pipe early. The exit code is the same.
+  if (output === null) process.stdout.on('error', () => undefined).write(text);
   else {
     try {
       writeFileSync(output, text);
@@ -87,7 +88,8 @@ function earlierReport(path: string): Report {
   try {
     const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
     if (typeof value === 'object' && value !== null && 'findings' in value && Array.isArray(value.findings)) {
-      return value as Report; // written by --format json
+      // Written by --format json; older versions wrote no date.
+      return { date: '', ...value } as Report;
     }
   } catch {
     // The same message as for a file of another kind.

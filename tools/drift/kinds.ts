@@ -39,6 +39,7 @@ export const kinds = [
   'auth-not-enforced',
   'cors',
   'undocumented-endpoint',
+  'undocumented-parameter',
   'socket-payload',
   'no-answer',
 ] as const;

@@ -53,6 +53,7 @@ export interface Options {
 export const usage = `npm run drift -- <base-url> [options]     does this service keep openapi.yaml?
 
   --login phone:password    sign in as this member
+  --login-env NAME          the same, from this environment variable
   --auth-env NAME           take the token from this environment variable
   --write                   send commands too, which change data; elsewhere than on this machine it needs --yes
   --only id,id              these operations only
@@ -111,8 +112,8 @@ export function readOptions(words: string[], env: NodeJS.ProcessEnv): Options {
     return {
       kind: 'service',
       baseUrl,
-      login: loginOf(given.login),
-      token: tokenOf(given['auth-env'], env),
+      login: loginOf(given.login ?? inEnv(given['login-env'], env)),
+      token: inEnv(given['auth-env'], env) ?? null,
       write: given.write,
       only: given.only.flatMap((ids) => ids.split(',')).filter((id) => id !== ''),
       values: valuesOf(given.value),
@@ -134,6 +135,7 @@ function parse(words: string[]) {
       allowPositionals: true,
       options: {
         login: { type: 'string' },
+        'login-env': { type: 'string' },
         'auth-env': { type: 'string' },
         write: { type: 'boolean', default: false },
         yes: { type: 'boolean', default: false },
@@ -177,11 +179,11 @@ function loginOf(text: string | undefined): ServiceSource['login'] {
   return { username: text.slice(0, colon), password: text.slice(colon + 1) };
 }
 
-function tokenOf(name: string | undefined, env: NodeJS.ProcessEnv): string | null {
-  if (name === undefined) return null;
-  const token = env[name];
-  if (!token) throw new Stop(2, `The environment variable ${name} is empty.`);
-  return token;
+function inEnv(name: string | undefined, env: NodeJS.ProcessEnv): string | undefined {
+  if (name === undefined) return undefined;
+  const value = env[name];
+  if (!value) throw new Stop(2, `The environment variable ${name} is empty.`);
+  return value;
 }
 
 /** Parses `verifyOtp.otpCode=123456`. The value may be JSON, but a number stays a text because codes are texts. */

@@ -1,9 +1,10 @@
 import { findOperation, type Contract } from './contract.ts';
 import type { SentRequest } from './exchange.ts';
 import type { Judge } from './judge.ts';
+import { maskedAddress } from './masked-address.ts';
 import { addDrifts, count, noteBlindSpots, type RunRecord } from './record.ts';
 import { readRecording, type Recorded } from './recording.ts';
-import { masked } from './redact.ts';
+import { undocumentedParameters } from './undocumented-parameters.ts';
 
 /** Checks recorded traffic: all entries of the service below the path prefix that all operations share. */
 export async function passiveRun(judge: Judge, path: string, baseUrl: URL | null, record: RunRecord): Promise<void> {
@@ -39,6 +40,7 @@ export async function passiveRun(judge: Judge, path: string, baseUrl: URL | null
     };
     count(record, exchange);
     addDrifts(record, await judge.drifts(exchange));
+    addDrifts(record, undocumentedParameters(contract, exchange));
   }
   if (withoutBody > 0)
     record.notes.push(`${withoutBody} answers were recorded without their body, which is not judged.`);
@@ -46,8 +48,7 @@ export async function passiveRun(judge: Judge, path: string, baseUrl: URL | null
   for (const { id } of contract.operations) if (!record.seen.has(id)) record.notSent.set(id, 'not in the recording');
 
   function noteUnknown(method: string, asked: string, status: number): void {
-    // An unknown address may contain anything, so it is hidden.
-    const title = `${method} ${masked(asked)}`;
+    const title = `${method} ${maskedAddress(contract, asked)}`;
     const message = `${title} was used (answered ${status}), and the contract does not describe it.`;
     const place = contract.pathsPlace();
     addDrifts(record, [

@@ -6,6 +6,9 @@ export const isSensitive = (name: string): boolean => sensitive.test(name);
 
 /** A short text of Latin letters, digits and these signs is a technical value. Any other text may be private. */
 const technical = /^[\w:.+/#%=,;|-]{1,60}$/;
+/** A day with a time behind a blank, as it is often written wrongly. */
+const dayAndTime = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4} \d{1,2}[\d:.+Z-]{0,24}$/;
+const isTechnical = (text: string) => technical.test(text) || dayAndTime.test(text);
 
 /** Long numbers may be phones or accounts. */
 export const masked = (text: string) => text.replace(/\d{7,}/g, '<digits>');
@@ -14,7 +17,7 @@ export const masked = (text: string) => text.replace(/\d{7,}/g, '<digits>');
 export function show(value: unknown, pointer: string): string {
   const name = pointer.split('/').findLast((step) => !/^\d*$/.test(step)) ?? '';
   if (isSensitive(name)) return `<${name}>`;
-  if (typeof value === 'string' && value !== '' && !technical.test(value)) {
+  if (typeof value === 'string' && value !== '' && !isTechnical(value)) {
     return `a text of ${Array.from(value).length} characters`;
   }
   const text = value === undefined ? 'nothing' : masked(JSON.stringify(value));
@@ -28,7 +31,7 @@ export function redacted(value: unknown, name = 'text'): unknown {
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, redacted(each, key)]));
   }
   if (typeof value !== 'string' || value === '') return value;
-  return isSensitive(name) || !technical.test(value) ? `<${name}>` : masked(value);
+  return isSensitive(name) || !isTechnical(value) ? `<${name}>` : masked(value);
 }
 
 /** Removes the run's own secrets from a text. */

@@ -1,10 +1,10 @@
-import type { Finding } from './findings.ts';
+import { alike, type Alike } from './alike.ts';
+import { escaped } from './escaped.ts';
+import { operationTable } from './report-html-operations.ts';
 import type { Report } from './report.ts';
 import { style } from './report-style.ts';
+import { several } from './several.ts';
 import { measures } from './unseen.ts';
-
-const escaped = (text: string | number) =>
-  String(text).replace(/[<>&"]/g, (mark) => ({ '<': '&lt;', '>': '&gt;', '&': '&amp;' })[mark] ?? '&quot;');
 
 const verdicts: Readonly<Record<Report['result'], string>> = {
   clean: 'Keeps the contract',
@@ -13,37 +13,39 @@ const verdicts: Readonly<Record<Report['result'], string>> = {
   failed: 'Not tested',
 };
 
-/**
- * The HTML report for a team lead: the verdict of each operation, findings with location, unseen parts, and changes
- * since an earlier report.
- */
+/** The HTML report for a team lead: findings with location, the verdict of each operation, unseen parts, and changes since an earlier report. */
 export function htmlReport(report: Report, earlier: Report | null): string {
-  const { target, contract, result, requests, operations, errors, warnings } = report;
-  const title = `${verdicts[result]}: ${target}`;
-  const extent = `${requests} requests to ${operations.length} operations, ${errors} breaches, ${warnings} warnings`;
+  const { target, contract, date, result, requests, operations, errors, warnings } = report;
+  const before = earlier && new Set(earlier.findings.map(({ id }) => id));
+  const findings = alike(report.findings).map((each) => findingBlock(each, before));
+  const extent = [
+    `${several(requests, 'request')} to ${several(operations.length, 'operation')}`,
+    several(errors, 'breach', 'breaches'),
+    ...(warnings > 0 ? [several(warnings, 'warning')] : []),
+  ];
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>${escaped(title)}</title>
+<title>${escaped(`${verdicts[result]}: ${target}`)}</title>
 <style>${style}</style>
 </head>
 <body>
 <header class="${result}">
 <h1>${escaped(verdicts[result])}</h1>
-<p>${escaped(target)} by ${escaped(contract.file)} ${escaped(contract.version)} (${escaped(contract.title)})</p>
-<p>${escaped(extent)}</p>
+<p>${escaped(target)}, judged by ${escaped(contract.file)} ${escaped(contract.version)} (${escaped(contract.title)})</p>
+<p>${escaped(extent.join(' · '))} · <time datetime="${escaped(date)}">${escaped(date.slice(0, 16).replace('T', ' '))} UTC</time></p>
 </header>
 <main>
-${changes(report, earlier)}
-${operationTable(report)}
-${section('Findings', report.findings.map(findingBlock))}
+${earlier ? changes(report, earlier) : ''}
+${section('Findings', findings)}
 ${section(
   'Not tested',
   report.blind.map(({ what, why }) => `<p><b>${escaped(what)}</b>: ${escaped(why)}</p>`),
 )}
+${operationTable(report)}
 ${acceptedBlock(report)}
 ${unseenBlock(report)}
 ${section(
@@ -61,64 +63,32 @@ const section = (title: string, blocks: readonly string[]) =>
     ? ''
     : `<section><h2>${escaped(title)} <small>${blocks.length}</small></h2>\n${blocks.join('\n')}\n</section>`;
 
-const nameOf = ({ operationId, title }: Finding) => operationId ?? title;
-
-function changes(report: Report, earlier: Report | null): string {
-  if (!earlier) return '';
+/** What is new is marked where it stands; what is gone stands nowhere else. */
+function changes(report: Report, earlier: Report): string {
   const ids = (of: Report) => new Set(of.findings.map(({ id }) => id));
   const [before, now] = [ids(earlier), ids(report)];
-  const appeared = report.findings.filter(({ id }) => !before.has(id));
+  const appeared = report.findings.filter(({ id }) => !before.has(id)).length;
   const gone = earlier.findings.filter(({ id }) => !now.has(id));
-  const line =
-    (mark: string) =>
-    ({ message, id }: Finding) =>
-      `<li><b>${mark}</b> ${escaped(message)} <code>${escaped(id)}</code></li>`;
-  const same = report.findings.length - appeared.length;
+  const when = [earlier.date.slice(0, 10), earlier.contract.file, earlier.contract.version].filter(Boolean).join(' ');
+  const list = gone.map(({ message, id }) => `<li>gone: ${escaped(message)} <code>${escaped(id)}</code></li>`);
   return `<section id="changes"><h2>Since the earlier report</h2>
-<p>${appeared.length} new, ${gone.length} gone, ${same} as before (${escaped(earlier.contract.file)} ${escaped(earlier.contract.version)} then).</p>
-<ul>${[...appeared.map(line('new')), ...gone.map(line('gone'))].join('\n')}</ul></section>`;
+<p>${appeared} new, ${gone.length} gone, ${report.findings.length - appeared} as before (${escaped(when)}).</p>
+${list.length > 0 ? `<ul>${list.join('\n')}</ul>` : ''}</section>`;
 }
 
-function operationTable(report: Report): string {
-  const { operations, findings, blind, unseen } = report;
-  const all = [
-    ...new Set([...operations, ...findings.map(nameOf), ...blind.map(({ what }) => what), ...unseen.operations]),
+function findingBlock({ first, others, id }: Alike, before: ReadonlySet<string> | null): string {
+  const { severity, message, contract, count, curl } = first;
+  const isNew = before !== null && !before.has(first.id);
+  const facts = [severity, count === 1 ? 'once' : `${count} times`, ...(isNew ? ['<b>new</b>'] : [])];
+  const rows = [
+    ['Contract', `<code>${escaped(contract.file)}:${contract.line}</code> ${escaped(contract.pointer)}`],
+    ...(others.length > 0 ? [['Likewise', escaped(`${others.length} more: ${others.join(', ')}`)]] : []),
+    ...(curl === null ? [] : [['Again', `<pre>${escaped(curl)}</pre>`]]),
+    ['Id', `<code>${escaped(id)}</code>`],
   ];
-  const rows = all.filter((name) => !name.includes(':')).map(row);
-  return section('Operations', [
-    `<table><thead><tr><th scope="col">Operation</th><th scope="col">Verdict</th><th scope="col">What is wrong</th></tr></thead><tbody>
-${rows.join('\n')}
-</tbody></table>`,
-  ]).replace(/ <small>1<\/small>/, ` <small>${rows.length}</small>`);
-
-  function row(name: string): string {
-    const own = findings.filter((finding) => nameOf(finding) === name);
-    const bad = own.filter(({ severity }) => severity === 'error');
-    const spot = blind.find(({ what }) => what === name);
-    const why = unseen.reasons[name];
-    const [verdict, detail] =
-      bad.length > 0
-        ? ['broken', bad.map(({ kind }) => kind).join(', ')]
-        : spot
-          ? ['blind', spot.why]
-          : why !== undefined
-            ? ['not sent', why]
-            : own.length > 0
-              ? ['warning', own.map(({ kind }) => kind).join(', ')]
-              : ['kept', ''];
-    const cell = own.length > 0 ? `<a href="#${escaped(name)}">${escaped(name)}</a>` : escaped(name);
-    return `<tr class="${verdict.replace(' ', '-')}"><th scope="row">${cell}</th><td>${verdict}</td><td>${escaped(detail)}</td></tr>`;
-  }
-}
-
-function findingBlock(finding: Finding, index: number, all: readonly Finding[]): string {
-  const { id, severity, message, contract, count, curl } = finding;
-  const isFirst = all.findIndex((each) => nameOf(each) === nameOf(finding)) === index;
-  return `<article class="${severity}"${isFirst ? ` id="${escaped(nameOf(finding))}"` : ''}>
-<h3>${escaped(message)}</h3>
-<dl><dt>Contract</dt><dd><code>${escaped(contract.file)}:${contract.line}</code> ${escaped(contract.pointer)}</dd>
-<dt>Id</dt><dd><code>${escaped(id)}</code>, ${count === 1 ? 'once' : `${count} times`}, ${severity}</dd>
-${curl === null ? '' : `<dt>Again</dt><dd><pre>${escaped(curl)}</pre></dd>`}</dl>
+  return `<article class="${severity}">
+<h3>${escaped(message)} <small>${facts.join(', ')}</small></h3>
+<dl>${rows.map(([term, text]) => `<div><dt>${term}</dt><dd>${text}</dd></div>`).join('\n')}</dl>
 </article>`;
 }
 
@@ -135,10 +105,7 @@ function unseenBlock({ unseen }: Report): string {
   const lists = measures
     .filter((measure) => unseen[measure].length > 0)
     .map((measure) => {
-      const items = unseen[measure].map(
-        (name) =>
-          `<li>${escaped(name)}${unseen.reasons[name] && measure === 'operations' ? `: ${escaped(unseen.reasons[name])}` : ''}</li>`,
-      );
+      const items = unseen[measure].map((name) => `<li>${escaped(name)}</li>`);
       return `<details><summary>${measure} <small>${items.length}</small></summary><ul>${items.join('')}</ul></details>`;
     });
   return section('Blind spots', lists);

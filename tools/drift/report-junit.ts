@@ -1,11 +1,6 @@
+import { escaped } from './escaped.ts';
 import type { Finding } from './findings.ts';
 import type { Report } from './report.ts';
-
-const escaped = (text: string) =>
-  text
-    // XML does not allow control characters, escaped or not.
-    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '?')
-    .replace(/[<>&"]/g, (mark) => ({ '<': '&lt;', '>': '&gt;', '&': '&amp;' })[mark] ?? '&quot;');
 
 /** The report for CI: an operation is a test case, a violation a failure, a blind spot an error, a warning a note. */
 export function junitReport(report: Report): string {

@@ -1,8 +1,7 @@
-import type { Finding } from './findings.ts';
+import { alike, type Alike } from './alike.ts';
 import type { Report } from './report.ts';
+import { several } from './several.ts';
 import { measures, type Measure } from './unseen.ts';
-
-const several = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
 /** The text report: a summary first, then each finding with its location and a command that repeats it. */
 export function textReport(report: Report): string {
@@ -10,7 +9,7 @@ export function textReport(report: Report): string {
   const acceptedCount = accepted.findings.length + accepted.blind.length;
   const lines = [
     ...headline(report),
-    ...findings.flatMap(findingLines),
+    ...alike(findings).flatMap(findingLines),
     ...(blind.length > 0 ? ['', 'Not tested, because it never succeeded:'] : []),
     ...blind.map(({ id, what, why }) => `  ${what}: ${why}   (${id})`),
     ...(acceptedCount > 0 ? ['', `Accepted by the baseline: ${acceptedCount}.`] : []),
@@ -24,7 +23,7 @@ function headline(report: Report): string[] {
   const { result, target, contract, errors, warnings, findings, blind, operations, requests } = report;
   const extent = `${several(requests, 'request')} to ${several(operations.length, 'operation')}`;
   const against = `${contract.file} ${contract.version}`.trim();
-  const warned = warnings > 0 ? [`${several(warnings, 'warning')}: fields that ${contract.file} does not know.`] : [];
+  const warned = warnings > 0 ? [`${several(warnings, 'warning')} about what ${contract.file} does not know.`] : [];
   if (result === 'clean') return [`${target} keeps the contract (${against}): ${extent}, nothing wrong.`, ...warned];
   if (result === 'failed') return [blind[0]?.why ?? ''];
   if (result === 'blind') {
@@ -38,6 +37,7 @@ function headline(report: Report): string[] {
     `${target} does not keep the contract (${against}): ${several(errors, 'breach', 'breaches')} in ${extent}.`,
     `Start with: ${worst?.message ?? ''}`,
     `Answer as ${contract.file} says there, or change ${contract.file} first; then run this again.`,
+    ...(contract.path === contract.file ? [] : [`The lines below are those of ${contract.path}.`]),
     ...warned,
   ];
 }
@@ -74,18 +74,8 @@ function grouped(names: readonly string[]): string[] {
   return [...byWhat].map(([what, ids]) => `${what} of ${ids.join(', ')}`);
 }
 
-function findingLines({
-  id,
-  severity,
-  kind,
-  operationId,
-  status,
-  contract,
-  count,
-  message,
-  curl,
-  instancePointer,
-}: Finding): string[] {
+function findingLines({ first, others, id }: Alike): string[] {
+  const { severity, kind, operationId, status, contract, count, message, curl, instancePointer } = first;
   const facts = [
     kind,
     operationId,
@@ -98,6 +88,7 @@ function findingLines({
     `${severity}: ${message}`,
     `  ${facts.filter((fact) => fact !== null).join(' · ')}`,
     `  contract  ${contract.file}:${contract.line} ${contract.pointer}`,
+    ...(others.length > 0 ? [`  likewise  ${others.length} more: ${others.join(', ')}`] : []),
     `  id        ${id}`,
     ...(curl === null ? [] : [`  again     ${curl}`]),
   ];

@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import type { Baseline } from './baseline.ts';
 import type { Contract } from './contract.ts';
 import { findingsOf, type Finding } from './findings.ts';
@@ -18,9 +19,17 @@ export interface Report {
   /** `failed`: the service was not reached, or it refused the sign-in. */
   readonly result: 'clean' | 'drift' | 'blind' | 'failed';
   readonly exitCode: 0 | 1 | 3 | 4;
+  /** When the run ended, in UTC. */
+  readonly date: string;
   /** The service's address, or the recording. */
   readonly target: string;
-  readonly contract: { readonly file: string; readonly title: string; readonly version: string };
+  readonly contract: {
+    readonly file: string;
+    /** From the folder in which the command was started. */
+    readonly path: string;
+    readonly title: string;
+    readonly version: string;
+  };
   readonly errors: number;
   readonly warnings: number;
   readonly requests: number;
@@ -65,8 +74,9 @@ export function reportOf({ record, contract, target, strict, requireSeen, baseli
   return {
     result,
     exitCode: ({ clean: 0, drift: 1, blind: 4 } as const)[result],
+    date: new Date().toISOString(),
     target: hide(target),
-    contract: { file: contract.file, title: contract.title, version: contract.version },
+    contract: summaryOf(contract),
     errors,
     warnings: found.open.length - errors,
     requests: [...record.seen.values()].reduce((sum, { requests }) => sum + requests, 0),
@@ -106,6 +116,7 @@ export function failedReport(contract: Contract, target: string, why: string): R
     ...{
       result: 'failed',
       exitCode: 3,
+      date: new Date().toISOString(),
       target,
       errors: 0,
       warnings: 0,
@@ -114,7 +125,11 @@ export function failedReport(contract: Contract, target: string, why: string): R
       findings: [],
       blind,
     },
-    contract: { file: contract.file, title: contract.title, version: contract.version },
+    contract: summaryOf(contract),
     ...{ accepted: { findings: [], blind: [] }, notes: [], unseen },
   };
 }
+
+const summaryOf = ({ file, path, title, version }: Contract): Report['contract'] => ({
+  ...{ file, path: relative(process.cwd(), path), title, version },
+});

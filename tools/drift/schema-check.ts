@@ -166,6 +166,7 @@ const articles: Readonly<Record<string, string>> = {
   integer: 'a whole number',
   null: 'null',
 };
+const dateTimeWithExample = 'date-time such as 2026-11-20T20:41:07+07:00';
 const named = (type: string) => articles[type] ?? `a ${type}`;
 
 function typeOf(data: unknown): string {
@@ -193,7 +194,7 @@ function messageOf(keyword: string, params: Params, data: unknown, at: string): 
     case 'const':
       return `is ${value}, not ${JSON.stringify(params.allowedValue)}`;
     case 'format':
-      return `is ${value}, which is no ${params.format}`;
+      return `is ${value}, which is no ${params.format === 'date-time' ? dateTimeWithExample : params.format}`;
     case 'x-decimals':
       return `is ${value}, which has too many decimals`;
     case 'pattern':

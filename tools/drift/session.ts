@@ -27,6 +27,8 @@ export interface Session {
   lost: number;
   /** Whether any answer has arrived. */
   answered: boolean;
+  /** Why the last missing answer did not come. */
+  problem: string;
   /** Why sending has stopped; null while it continues. */
   over(): string | null;
   /** The exchange, or why there was no answer. Throws a Stop when the service was never reached. */
@@ -41,7 +43,7 @@ const uploadFactor = 5;
 /** Sends requests one at a time, without following redirects or keeping cookies. */
 export function openSession({ baseUrl, rate, timeoutMs, until, signal, origin }: SessionOptions): Session {
   let nextAt = 0;
-  const session: Session = { token: null, sent: 0, lost: 0, answered: false, over, send, preflight };
+  const session: Session = { token: null, sent: 0, lost: 0, answered: false, problem: '', over, send, preflight };
   return session;
 
   function over(): string | null {
@@ -84,6 +86,7 @@ export function openSession({ baseUrl, rate, timeoutMs, until, signal, origin }:
     } catch (problem) {
       session.lost += 1;
       const why = signal.aborted ? 'the run was interrupted' : reasonOf(problem, limitOf(probe));
+      session.problem = why;
       if (!session.answered && isNobodyThere(problem)) throw new Stop(3, `${baseUrl.href} cannot be reached: ${why}.`);
       return { problem: why, request };
     }

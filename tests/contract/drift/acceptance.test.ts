@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startDriftProxy, type ForwardedAnswer } from '../../support/drift-proxy.ts';
+import { startDriftProxy, type ForwardedAnswer } from '../../../tools/peers/drift-proxy.ts';
 import { drift, lineOf, login, places } from '../../support/drift-run.ts';
 import { runningSandbox } from '../../support/running-sandbox.ts';
 

@@ -3,25 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { driftCommand } from '../../../tools/drift/drift-command.ts';
+import { textReport } from '../../../tools/drift/report-text.ts';
 import { drift } from '../../support/drift-run.ts';
 import { freePort } from '../../support/free-port.ts';
-import { startWireServer, type Answer } from '../../support/wire-server.ts';
+import { placesContract as file, placesService as service } from '../../support/places-service.ts';
+import { json, startWireServer } from '../../support/wire-server.ts';
 
-const file = 'tests/support/drift-contract.yaml';
 const folder = mkdtempSync(join(tmpdir(), 'drift-report-'));
-const good = { places: [{ name: 'Nong Khai', website: 'https://nongkhai.example.com/' }] };
-const origin = 'https://wallet.example.com';
 
 let wire: Awaited<ReturnType<typeof startWireServer>>;
-
-/** A service that matches the small contract. */
-const service: Answer = (response, { url, headers }) => {
-  const limit = Number(new URL(url, 'http://here').searchParams.get('limit') ?? 10);
-  if (headers.authorization !== 'Bearer secret-of-mine') response.writeHead(401).end();
-  else if (url.startsWith('/places/')) response.writeHead(204).end();
-  else if (!Number.isInteger(limit) || limit < 1 || limit > 50) response.writeHead(400).end();
-  else response.writeHead(200, { 'Content-Type': 'application/json', 'X-Total': '1' }).end(JSON.stringify(good));
-};
 
 beforeAll(async () => {
   wire = await startWireServer();
@@ -61,6 +51,23 @@ describe('drift always writes a report', () => {
       'no-answer listPlaces',
     ]);
     expect(report.notes).toContainEqual(expect.stringMatching(/^listPlaces: \d+ requests were not sent, because/));
+  });
+
+  test('R-085 B-28 after three silent operations the others are not sent, and the report names them', async () => {
+    wire.answer = (response, request) => {
+      if (request.url === '/api/lookup/banks') json({ banks: [] })(response, request);
+      else response.destroy();
+    };
+    const only = 'listBanks,getInfo,getNotice,getContact,listSources,getActive';
+    const report = await drift(wire.origin, '--only', only);
+    expect(report).toMatchObject({ result: 'drift', exitCode: 1, operations: ['listBanks'] });
+    expect(new Set(report.findings.map(({ id }) => id.split(':').slice(0, 2).join(' ')))).toEqual(
+      new Set(['no-answer getInfo', 'no-answer getNotice', 'no-answer getContact']),
+    );
+    expect(report.unseen.reasons).toMatchObject({
+      listSources: 'not sent: the service had stopped answering',
+      getActive: 'not sent: the service had stopped answering',
+    });
   });
 
   test('R-085 B-28 operations that are left at the deadline are named', async () => {
@@ -144,56 +151,9 @@ describe('unseen parts of the contract', () => {
   });
 });
 
-describe('--origin', () => {
-  const allowed = {
-    'Access-Control-Allow-Origin': origin,
-    'Access-Control-Allow-Headers': 'Authorization',
-    'Access-Control-Expose-Headers': 'X-Total',
-  };
-  const withCors =
-    (headers: Record<string, string>, status = 204): Answer =>
-    (response, request) => {
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-      if (request.method === 'OPTIONS') response.writeHead(status).end();
-      else service(response, request);
-    };
-  const details = async () => (await run('--origin', origin, '--only', 'listPlaces')).findings.map(({ id }) => id);
-
-  test('R-085 B-28 a service that allows the origin has no findings', async () => {
-    wire.answer = withCors(allowed);
-    expect(await run('--origin', origin)).toMatchObject({ result: 'clean', findings: [] });
-    expect(wire.received.find(({ method }) => method === 'OPTIONS')?.headers).toMatchObject({
-      origin,
-      'access-control-request-method': 'GET',
-      'access-control-request-headers': 'authorization',
-    });
-  });
-
-  test.each([
-    [
-      'a star does not stand for Authorization',
-      { ...allowed, 'Access-Control-Allow-Headers': '*' },
-      ['cors:listPlaces:204:preflight-authorization'],
-    ],
-    [
-      'a header that is not exposed',
-      { ...allowed, 'Access-Control-Expose-Headers': 'Date' },
-      ['cors:listPlaces:answer-exposed-X-Total'],
-    ],
-    [
-      'another origin',
-      { ...allowed, 'Access-Control-Allow-Origin': 'https://other.example' },
-      ['cors:listPlaces:204:preflight-origin', 'cors:listPlaces:answer-origin'],
-    ],
-  ])('R-085 B-28 %s', async (_, headers, ids) => {
-    wire.answer = withCors(headers);
-    expect(await details()).toEqual(ids);
-  });
-
-  test('R-085 B-28 a refused preflight', async () => {
-    wire.answer = withCors(allowed, 404);
-    expect(await details()).toEqual(['cors:listPlaces:404:preflight-status']);
-  });
+test('R-085 B-28 the text report says which file its lines are of', async () => {
+  wire.answer = (response) => response.writeHead(503).end();
+  expect(textReport(await run())).toContain(`\nThe lines below are those of ${file}.\n`);
 });
 
 describe('--report html', () => {
@@ -213,13 +173,22 @@ describe('--report html', () => {
     };
     const html = await page('--since', earlier);
     expect(html).toContain('<h1>Does not keep the contract</h1>');
-    expect(html).toMatch(/<tr class="broken"><th scope="row"><a href="#touchPlace">touchPlace<\/a><\/th><td>broken/);
+    expect(html).toMatch(/<tr class="broken"><th scope="row">touchPlace<\/th><td>broken<\/td><td>auth-not-enforced/);
     expect(html).toMatch(/<tr class="kept"><th scope="row">listPlaces/);
     expect(html).toMatch(/<code>drift-contract\.yaml:\d+<\/code>/);
     expect(html).toContain('<pre>curl -i');
     expect(html).toContain('listPlaces /places/[]/rank');
     expect(html).toContain('2 new, 0 gone, 0 as before');
+    expect(html).toContain(', <b>new</b>');
     expect(html).not.toMatch(/<script|https?:\/\/(?!127|nongkhai)/);
+  });
+
+  test('R-085 B-28 the same problem in several operations is one finding that names them', async () => {
+    wire.answer = (response) => response.writeHead(503).end();
+    const html = await page();
+    expect(html.match(/<article/g)).toHaveLength(1);
+    expect(html).toContain('<dd>1 more: touchPlace</dd>');
+    expect(html).toContain('<code>undocumented-5xx:*:503</code>');
   });
 
   test('R-085 B-28 texts of the service are escaped', async () => {

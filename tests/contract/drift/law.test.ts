@@ -5,7 +5,7 @@ import { decimalsOf } from '../../../tools/drift/decimals-of.ts';
 import { isDateTime } from '../../../tools/drift/is-date-time.ts';
 import { jsonFaults } from '../../../tools/drift/json-faults.ts';
 import { dateTimes, nearDateTimes } from '../../support/date-times.ts';
-import { inJson, startDriftProxy } from '../../support/drift-proxy.ts';
+import { inJson, startDriftProxy } from '../../../tools/peers/drift-proxy.ts';
 import { drift, login } from '../../support/drift-run.ts';
 import { runningSandbox } from '../../support/running-sandbox.ts';
 

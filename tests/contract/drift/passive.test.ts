@@ -104,6 +104,12 @@ describe('drift: recorded traffic', () => {
     ]);
   });
 
+  test('R-085 B-28 a query parameter that the contract does not know is a warning', async () => {
+    const report = await judged([{ request: 'GET /api/wallet?currency=BAHT', body: wallet() }]);
+    expect(report).toMatchObject({ exitCode: 0, errors: 0, warnings: 1 });
+    expect(report.findings.map(({ id }) => id)).toEqual(['undocumented-parameter:getWallet:200:/query/currency']);
+  });
+
   test('R-036 A-05 a path without its trailing slash is another path', async () => {
     const sent = { userId: '', guestId: 'g' };
     const { findings } = await judged([

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inJson, startDriftProxy } from '../../support/drift-proxy.ts';
+import { inJson, startDriftProxy } from '../../../tools/peers/drift-proxy.ts';
 import { drift, login } from '../../support/drift-run.ts';
 import { junitReport } from '../../../tools/drift/report-junit.ts';
 import { textReport } from '../../../tools/drift/report-text.ts';
@@ -39,6 +39,7 @@ describe('drift: exit codes', () => {
     [['http://me:secret@127.0.0.1'], 'Credentials do not belong in the address'],
     [['http://127.0.0.1:1', '--login', '0812345678'], '--login is phone:password.'],
     [['http://127.0.0.1:1', '--auth-env', 'NO_SUCH_NAME'], 'The environment variable NO_SUCH_NAME is empty.'],
+    [['http://127.0.0.1:1', '--login-env', 'NO_SUCH_NAME'], 'The environment variable NO_SUCH_NAME is empty.'],
     [['http://127.0.0.1:1', '--only', 'noSuchOperation'], 'The contract has no operation noSuchOperation.'],
     [['http://127.0.0.1:1', '--contract', 'nowhere.yaml'], 'nowhere.yaml cannot be read.'],
     [['http://127.0.0.1:1', '--contract', 'package.json'], 'describes no operation'],
@@ -59,11 +60,27 @@ describe('drift: exit codes', () => {
     });
   });
 
+  test('R-085 B-28 phone and password come from an environment variable', async () => {
+    process.env['DRIFT_TEST_LOGIN'] = '0812345678:naga1234';
+    const report = await drift(sandbox().url, '--login-env', 'DRIFT_TEST_LOGIN', '--only', 'getWallet');
+    expect(report).toMatchObject({ result: 'clean', operations: ['login', 'getWallet'] });
+  });
+
   test('R-085 3 for a refused sign-in', async () => {
     await expect(drift(sandbox().url, '--login', '0812345678:wrong-password')).rejects.toMatchObject({
       exitCode: 3,
       message: 'The sign-in was refused: POST /api/login answered 400 {"message":"WRONG_CREDENTIAL"}',
     });
+  });
+
+  test('R-085 B-28 quality 10: a refused sign-in does not repeat its phone number and password', async () => {
+    proxy.only('POST /api/login', (answer, { body }) => {
+      answer.status = 400;
+      answer.body = Buffer.from(`{"message":"WRONG_CREDENTIAL","sent":${body.toString()},"phone":"0898765432"}`);
+    });
+    const problem: unknown = await drift(proxy.url, '--login', 'somchai:s3cr3t!').catch((thrown: unknown) => thrown);
+    expect(problem).toMatchObject({ exitCode: 3, message: containing('"message":"WRONG_CREDENTIAL"') });
+    expect(String(problem)).not.toMatch(/somchai|s3cr3t|0898765432/);
   });
 
   test('R-085 4 if every answer was 401', async () => {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 /** An answer that the proxy may change before the client gets it. */
 export interface ForwardedAnswer {
+  /** 0 for none: the connection is closed. */
   status: number;
   /** Names in lower case. */
   headers: Record<string, string>;
@@ -14,7 +15,7 @@ interface Asked {
   readonly body: Buffer;
 }
 
-type Change = (answer: ForwardedAnswer, asked: Asked) => void;
+export type Change = (answer: ForwardedAnswer, asked: Asked) => void;
 
 /** Changes the JSON of a success. */
 export const inJson =
@@ -26,8 +27,16 @@ export const inJson =
     answer.body = Buffer.from(JSON.stringify(body));
   };
 
+/** A request, and the answer that the client gets. */
+export interface ForwardedExchange {
+  readonly method: string;
+  readonly url: string;
+  readonly asked: Asked;
+  readonly answer: ForwardedAnswer;
+}
+
 /** A proxy in front of the sandbox that can change answers, so that they violate the contract. */
-export async function startDriftProxy(target: string) {
+export async function startDriftProxy(target: string, watch: (exchange: ForwardedExchange) => void = () => undefined) {
   const changes = new Map<string, Change>();
 
   async function pass(method: string, url: string, { headers, body }: Asked): Promise<ForwardedAnswer> {
@@ -53,7 +62,9 @@ export async function startDriftProxy(target: string) {
       const asked = { headers, body: Buffer.concat(chunks) };
       void pass(method, url, asked).then((answer) => {
         changes.get(`${method} ${url}`)?.(answer, asked);
-        response.writeHead(answer.status, answer.headers).end(answer.body);
+        watch({ method, url, asked, answer });
+        if (answer.status === 0) response.destroy();
+        else response.writeHead(answer.status, answer.headers).end(answer.body);
       });
     });
   });
@@ -68,6 +79,7 @@ export async function startDriftProxy(target: string) {
       changes.clear();
       changes.set(request, change);
     },
+    unchanged: () => changes.clear(),
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

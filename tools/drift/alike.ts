@@ -1,0 +1,28 @@
+import type { Finding } from './findings.ts';
+
+/** Findings that differ in their operation only. */
+export interface Alike {
+  readonly first: Finding;
+  /** The operations of the others. */
+  readonly others: readonly string[];
+  /** Their id; with `*` for the operation where there are several, which a baseline takes. */
+  readonly id: string;
+}
+
+/** Groups the findings that one fault of the whole service causes in several operations. */
+export function alike(findings: readonly Finding[]): Alike[] {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const key = patternOf(finding);
+    groups.set(key, [...(groups.get(key) ?? []), finding]);
+  }
+  return [...groups].flatMap(([pattern, [first, ...others]]) =>
+    first
+      ? [{ first, others: others.map(({ operationId }) => operationId ?? ''), id: others[0] ? pattern : first.id }]
+      : [],
+  );
+}
+
+/** An id has the operation second. */
+const patternOf = ({ id, operationId }: Finding): string =>
+  operationId === null ? id : id.replace(`:${operationId}`, ':*');

@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { ForwardedExchange } from '../drift-proxy.ts';
+import type { Complaint, Judge } from './judge.ts';
+import { repeat } from './repeat.ts';
+
+export const expressValidatorPackages = { express: '5.3.0', 'express-openapi-validator': '5.6.2' };
+
+type Reply = ServerResponse & { json: (value: unknown) => void };
+type Handler = (request: IncomingMessage, response: Reply, next: (problem?: unknown) => void) => void;
+type Failure = (problem: Error, ...rest: Parameters<Handler>) => void;
+
+interface Express {
+  (): { use(handler: Handler | Handler[] | Failure): void; listen(port: number, host: string): Server };
+  json(): Handler;
+  text(): Handler;
+}
+
+/** express-openapi-validator: a middleware of a service in Express, here of one that gives the recorded answers. */
+export function expressValidator(contract: string, folder: string): Judge {
+  const load = createRequire(join(folder, 'package.json'));
+  const express = load('express') as Express; // what is used of it
+  const { middleware } = load('express-openapi-validator') as { middleware: (options: object) => Handler[] };
+  return { name: 'express-openapi-validator', complaints };
+
+  async function complaints(traffic: readonly ForwardedExchange[]): Promise<Complaint[][]> {
+    let current: ForwardedExchange | null = null;
+    let said: Complaint[] = [];
+    const app = express();
+    app.use(express.json());
+    app.use(express.text());
+    app.use(
+      middleware({
+        apiSpec: contract,
+        validateRequests: true,
+        validateResponses: { onError: ({ message }: Error) => said.push({ about: 'answer', text: message }) },
+        // Who may call is the service's own business: a token is all that the middleware looks for.
+        validateSecurity: { handlers: { bearerAuth: () => true } },
+      }),
+    );
+    app.use((_: IncomingMessage, response: Reply) => {
+      if (current) give(response, current);
+    });
+    app.use(({ message }: Error, _: IncomingMessage, response: Reply, next: () => void) => {
+      said.push({ about: 'request', text: message });
+      if (current && !response.headersSent) give(response, current);
+      else next();
+    });
+    const server = app.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo; // a listening TCP server has a port
+    const all: Complaint[][] = [];
+    for (const exchange of traffic) {
+      current = exchange;
+      said = [];
+      await repeat(`http://127.0.0.1:${port}`, exchange);
+      all.push(said);
+    }
+    server.close().closeAllConnections();
+    return all;
+  }
+}
+
+/** JSON the way Express services give it, which the middleware sees; anything else as it is. */
+function give(response: Reply, { answer }: ForwardedExchange): void {
+  if (answer.status === 0) {
+    response.destroy();
+    return;
+  }
+  response.statusCode = answer.status;
+  for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
+  const value = jsonOf(answer);
+  if (value) response.json(value.json);
+  else response.end(answer.body);
+}
+
+function jsonOf({ headers, body }: ForwardedExchange['answer']): { json: unknown } | null {
+  if (headers['content-type'] === undefined) return null;
+  try {
+    const json: unknown = JSON.parse(body.toString('utf8'));
+    return { json };
+  } catch {
+    return null;
+  }
+}

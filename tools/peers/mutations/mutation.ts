@@ -1,0 +1,34 @@
+import type { Kind } from '../../drift/kinds.ts';
+import type { Change } from '../drift-proxy.ts';
+
+/** A request as it is sent to a service. */
+export interface PeerRequest {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly auth: 'token' | 'none' | 'bad';
+  readonly contentType: string | null;
+  readonly body: string | null;
+}
+
+/** One way in which a service breaks the contract, and the request that shows it. */
+export interface Mutation {
+  /** The kind of the finding that drift reports. */
+  readonly kind: Kind;
+  readonly what: string;
+  /** Null for an address that the contract does not know. */
+  readonly operation: string | null;
+  readonly request: PeerRequest;
+  readonly change: Change;
+}
+
+type Options = Partial<Pick<PeerRequest, 'auth' | 'contentType'>>;
+
+export const get = (path: string, { auth = 'token' }: Options = {}): PeerRequest => ({
+  ...{ method: 'GET', path, auth, contentType: null, body: null },
+});
+
+export const post = (
+  path: string,
+  body: string | null,
+  { auth = 'token', contentType = body === null ? null : 'application/json' }: Options = {},
+): PeerRequest => ({ method: 'POST', path, auth, contentType, body });
