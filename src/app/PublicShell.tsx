@@ -1,5 +1,5 @@
 import { CircleHelp, House, MessageSquare, UserPlus } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, NavigationType, Outlet, useNavigationType } from 'react-router-dom';
 import { session } from '../api/wire/session.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -24,7 +24,9 @@ async function learnServiceName() {
 export function PublicShell() {
   const t = useText('common');
   const signedIn = useToken() !== null;
-  const cameBack = useNavigationType() === NavigationType.Pop && session.startedHere();
+  const navigation = useNavigationType();
+  // Not changed by a login on this page, which stays visible until home is there.
+  const [cameBack] = useState(() => navigation === NavigationType.Pop && session.startedHere());
   useEffect(() => {
     if (!cameBack) session.end();
   }, [cameBack]);
@@ -32,7 +34,7 @@ export function PublicShell() {
     // If the call fails, the name of the build stays.
     if (!serviceName.isKnown()) learnServiceName().catch(() => undefined);
   }, []);
-  if (cameBack && signedIn) return <Navigate to={paths.user} replace />;
+  if (cameBack && signedIn) return <Navigate to={paths.home} replace />;
   const items: MenuItem[] = [
     { label: t('home'), icon: House, to: paths.login },
     { label: t('register'), icon: UserPlus, to: paths.register },

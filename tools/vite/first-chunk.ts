@@ -34,6 +34,8 @@ export function chunkGroups() {
       'src/money/AmountField.tsx',
       'src/money/ShareAmounts.tsx',
       'src/money/BalancesNow.tsx',
+      'src/ui/bank-name.ts',
+      'src/lib/account-number.ts',
     ],
     // Home loads it after the balances.
     movements: ['src/features/statement/LatestMovements.tsx', 'src/features/bonus/HeldBonus.tsx'],

@@ -39,9 +39,11 @@ export function DepositModal({ onClose }: { onClose: () => void }) {
   // Outside the sheet: Escape in an alert inside it would close the sheet too.
   const [refusal, setRefusal] = useState<{ error: ApiError; onRead?: (() => void) | undefined }>();
   const view = viewFrom(address, lookup);
+  const isListed = lookup !== undefined;
   useEffect(() => {
-    for (const each of [QrView, LinkView]) each.prefetch().catch(() => undefined);
-  }, []);
+    // Not before the ways are there, which would arrive later on a slow line.
+    if (isListed) for (const each of [QrView, LinkView]) each.prefetch().catch(() => undefined);
+  }, [isListed]);
   const onRefused = (error: ApiError, onRead?: () => void) => {
     setRefusal({ error, onRead });
   };

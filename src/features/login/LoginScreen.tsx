@@ -71,7 +71,7 @@ export function LoginScreen({ prepareNext }: { prepareNext: (token: string) => P
       session.start(token, { remember: data.has('remember') });
       announce(t('loggedIn'));
       // Replaces the history entry, because Back to /login would end the session.
-      await navigate(paths.user, { replace: true });
+      await navigate(paths.home, { replace: true });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setFailure(error);
