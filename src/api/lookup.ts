@@ -2,21 +2,6 @@ import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
 import { query } from './wire/query.ts';
 
-/** GET /api/lookup/info: the service name for the top bar. */
-export const infoQuery = () => query(op.getInfo, schema.Info, {});
-
-/** GET /api/lookup/banks: the banks in registration. */
-export const banksQuery = () => query(op.listBanks, schema.BanksLookup, {});
-
-/** GET /api/lookup/sources: the options for "How did you hear about us?" in registration. */
-export const sourcesQuery = () => query(op.listSources, schema.SourcesLookup, {});
-
-/**
- * GET /api/lookup/registerOTP: whether registration has an OTP step. A failed lookup is retried by the member, not
- * taken as an answer (A-113).
- */
-export const registerOtpQuery = () => query(op.getRegisterOtp, schema.RegisterOtpLookup, {});
-
 /** GET /api/lookup/withdraw: the limits of a withdrawal. */
 export const withdrawLimitsQuery = () => query(op.getWithdrawLimits, schema.WithdrawLimits, {});
 

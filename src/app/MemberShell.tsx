@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { FileText, House, LogOut, MessageSquare, ScrollText, UserRound } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, Outlet } from 'react-router-dom';
-import { infoQuery } from '../api/lookup.ts';
 import { session } from '../api/wire/session.ts';
 import { useText } from '../i18n/use-text.ts';
 import { unwatchedView } from '../money/unwatched-view.ts';
@@ -15,6 +13,7 @@ import { Mark } from '../ui/Mark.tsx';
 import { serviceName } from '../ui/service-name.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { BottomMenu, type MenuItem } from './BottomMenu.tsx';
+import { learnServiceName } from './learn-service-name.ts';
 import styles from './MemberShell.module.css';
 import { OpenModal } from './OpenModal.tsx';
 
@@ -27,12 +26,11 @@ const PlayReminder = lazyScreen(
 /** The frame of member pages: service name, language and logout above, the menu below. */
 export function MemberShell() {
   const t = useText('common');
-  const info = useQuery(infoQuery());
   const name = serviceName.use();
   const unwatchedOutcomes = unwatchedView.use();
   useEffect(() => {
-    if (info.data?.name) serviceName.learn(info.data.name);
-  }, [info.data]);
+    void learnServiceName();
+  }, []);
   const items: MenuItem[] = [
     { label: t('profile'), icon: UserRound, to: paths.profile },
     { label: t('conditions'), icon: FileText, modal: 'conditions' },

@@ -4,18 +4,12 @@ import { Navigate, NavigationType, Outlet, useNavigationType } from 'react-route
 import { session } from '../api/wire/session.ts';
 import { useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
-import { serviceName } from '../ui/service-name.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { Brand } from './Brand.tsx';
 import { BottomMenu, type MenuItem } from './BottomMenu.tsx';
+import { learnServiceName } from './learn-service-name.ts';
 import styles from './PublicShell.module.css';
 import { useToken } from './use-token.ts';
-
-/** The code that makes calls is not part of the first chunk (docs/decisions/002). */
-async function learnServiceName() {
-  const { askServiceName } = await import('../api/lookup-info.ts');
-  serviceName.learn(await askServiceName());
-}
 
 /**
  * The frame of public pages. Opening it with a token ends the session (R-136, A-22), except when Back returns to a page
@@ -31,8 +25,7 @@ export function PublicShell() {
     if (!cameBack) session.end();
   }, [cameBack]);
   useEffect(() => {
-    // If the call fails, the name of the build stays.
-    if (!serviceName.isKnown()) learnServiceName().catch(() => undefined);
+    void learnServiceName();
   }, []);
   if (cameBack && signedIn) return <Navigate to={paths.home} replace />;
   const items: MenuItem[] = [

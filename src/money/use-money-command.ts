@@ -8,6 +8,7 @@ import type { MoneyCommand } from '../api/wire/money-command.ts';
 import { fetchFresh } from '../api/wire/fetch-fresh.ts';
 import { session } from '../api/wire/session.ts';
 import { terminalOf } from '../errors/terminal.ts';
+import { commandsUnderWay } from '../lib/commands-under-way.ts';
 import { noteIncident } from '../lib/incidents.ts';
 import { limits } from '../lib/limits.ts';
 import { moneyOutcomesOf, type Outcome, type MoneyWords, type Watcher } from './money-outcomes.ts';
@@ -75,7 +76,7 @@ export function useMoneyCommand<Answer, Input>(
     return outcomes.watch(key, watcher as Watcher<unknown, unknown>); // of this command's key, as above
   }, [outcomes, key]);
 
-  const send = async (input: Input, confirmation: Confirmation) => {
+  const carryOut = async (input: Input, confirmation: Confirmation) => {
     if (!outcomes.begin(key, input, words as MoneyWords<unknown, unknown>)) return; // of this command's key, as above
     const stillCurrent = session.stillCurrent();
     const wasSentBefore = confirmation.idempotencyKey !== undefined;
@@ -110,6 +111,8 @@ export function useMoneyCommand<Answer, Input>(
     }
     outcomes.settle(key, { kind: 'done', input, answer });
   };
+  // What is read before and after the command belongs to it.
+  const send = (input: Input, confirmation: Confirmation) => commandsUnderWay.during(carryOut(input, confirmation));
   const reopen = () => {
     outcomes.reopen(key);
   };

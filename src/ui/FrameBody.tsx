@@ -1,11 +1,11 @@
 import type { FrameProps } from './lazy-screen.ts';
-import { RetryLine } from './RetryLine.tsx';
+import { RetryFrame } from './RetryFrame.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 /** The content of a placeholder: skeleton lines while a file is loading, a retry line if it failed. */
-export function FrameBody({ failed, busy, onRetry }: FrameProps) {
-  return failed ? (
-    <RetryLine busy={busy} onRetry={onRetry} />
+export function FrameBody(frame: FrameProps) {
+  return frame.failed ? (
+    <RetryFrame {...frame} />
   ) : (
     <Skeleton>
       <span />

@@ -3,5 +3,5 @@ import { RetryLine } from './RetryLine.tsx';
 
 /** Placeholder of a lazy part of a page: empty while it loads, a retry line if it failed. */
 export function RetryFrame({ failed, busy, onRetry }: FrameProps) {
-  return failed && <RetryLine busy={busy} onRetry={onRetry} />;
+  return failed && <RetryLine help={failed} busy={busy} onRetry={onRetry} />;
 }

@@ -1,15 +1,18 @@
 import { RotateCw } from 'lucide-react';
 import { useText } from '../i18n/use-text.ts';
+import type { Help } from './help-after.ts';
 import styles from './RetryLine.module.css';
 
 interface RetryLineProps {
+  /** `reload`: only a reload of the page helps, and it loses what is typed. */
+  help?: Help;
   /** The next attempt is running. */
   busy?: boolean;
   onRetry: () => void;
 }
 
-/** A line that reports a failed load; tapping it tries again (A-114). */
-export function RetryLine({ busy = false, onRetry }: RetryLineProps) {
+/** A line that reports a failed load; tapping it tries again (A-114), or reloads the page (A-133). */
+export function RetryLine({ help = 'retry', busy = false, onRetry }: RetryLineProps) {
   const t = useText('common');
   return (
     <div role="status">
@@ -24,8 +27,9 @@ export function RetryLine({ busy = false, onRetry }: RetryLineProps) {
         }}
       >
         <RotateCw aria-hidden />
-        {t('notLoadedTryAgain')}
+        {t(help === 'reload' ? 'notLoadedReload' : 'notLoadedTryAgain')}
       </button>
+      {help === 'reload' && <p className={styles['note']}>{t('reloadLoses')}</p>}
     </div>
   );
 }

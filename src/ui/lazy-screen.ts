@@ -4,11 +4,12 @@ import type { Locale } from '../i18n/locale.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
 import { noteIncident } from '../lib/incidents.ts';
 import { mendStyles } from './broken-styles.ts';
+import { helpAfter, type Help } from './help-after.ts';
 
 /** Properties of the placeholder of a screen that is not loaded. */
 export interface FrameProps {
-  /** The file could not be fetched. Stays true during a retry. */
-  failed: boolean;
+  /** What can help if the file could not be fetched. Stays during a retry. */
+  failed: Help | undefined;
   /** A retry is pending. */
   busy: boolean;
   onRetry: () => void;
@@ -70,7 +71,7 @@ export function lazyScreen<Props extends object>(
       () => inDocument,
     );
     const [isThere, setIsThere] = useState(Loaded !== undefined);
-    const [failed, setFailed] = useState(false);
+    const [failed, setFailed] = useState<Help>();
     const [tries, setTries] = useState(0);
     const [busy, setBusy] = useState(false);
     useEffect(() => {
@@ -79,24 +80,23 @@ export function lazyScreen<Props extends object>(
       const show = () => {
         if (!isGone) startTransition(() => setIsThere(true));
       };
-      const fail = (error: unknown) => {
+      const fail = async (error: unknown) => {
         if (isGone) return;
         noteIncident({ kind: 'error', error });
-        setFailed(true);
+        setFailed(tries === 0 ? 'retry' : await helpAfter(tries));
         setBusy(false);
       };
-      const begin = async () => {
-        if (tries === 0) return load();
-        const { loadAgain } = await import('./load-again.ts');
-        return loadAgain(load, tries);
-      };
-      begin().then(show, fail);
+      load().then(show, fail);
       return () => {
         isGone = true;
       };
     }, [isThere, tries]);
     if (mayShow && isThere && Loaded) return createElement(Loaded, props);
     const onRetry = () => {
+      if (failed === 'reload') {
+        location.reload();
+        return;
+      }
       setBusy(true);
       setTries(tries + 1);
     };

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { createSignal } from '../lib/signal.ts';
 
 let name = '';
-let isTheServers = false;
 const changed = createSignal();
 const read = () => name;
 
@@ -12,12 +11,11 @@ export const serviceName = {
   set(next: string): void {
     name = next;
   },
-  /** Sets the name from the server. */
+  /** Sets the name from the server; an empty one is ignored. */
   learn(next: string): void {
-    isTheServers = true;
+    if (next === '') return;
     name = next;
     changed.emit();
   },
-  isKnown: (): boolean => isTheServers,
   use: (): string => useSyncExternalStore(changed.listen, read, read),
 };

@@ -1,4 +1,13 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -59,6 +68,8 @@ describe('the browser that the tests use', () => {
   });
 });
 
+const osRelease = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
+
 describe('the set-up of the browser', () => {
   async function problem(env: Record<string, string>): Promise<unknown> {
     for (const [name, value] of Object.entries({ CHROME_PATH: '', ...env })) vi.stubEnv(name, value);
@@ -88,6 +99,24 @@ describe('the set-up of the browser', () => {
     const end = await installBrowser(false, (line) => lines.push(line)).catch((error: unknown) => error);
     expect(String(end)).toMatch(/^Error: The browser tests need a headless Chromium/);
     expect([lines, existsSync(join(folder, 'installed'))]).toEqual([[], false]);
+  });
+
+  // Elsewhere the set-up never runs apt-get.
+  test.runIf(/^ID=debian$/m.test(osRelease))('it says in one line what it installs before apt-get runs', async () => {
+    vi.spyOn(process, 'getuid').mockReturnValue(0);
+    for (const [name, value] of Object.entries(environment({ CHROME_PATH: '', WALLET_NO_INSTALL: '' }))) {
+      vi.stubEnv(name, value);
+    }
+    const log = join(folder, 'log');
+    const shell = join(folder, 'bin/chromium-headless-shell');
+    // A stand-in that installs the headless shell.
+    writeFileSync(program('bin/apt-get'), `#!/bin/sh\necho apt-get >> ${log}\n/bin/cp "$0" ${shell}\n`);
+    await installBrowser(false, (line) => {
+      appendFileSync(log, `${line}\n`);
+    }).catch(() => undefined);
+    expect(readFileSync(log, 'utf8')).toMatch(
+      /^Installing with apt-get: [a-z-]+(, [a-z-]+)* \(WALLET_NO_INSTALL=1 prevents it\)\napt-get\n/,
+    );
   });
 
   test('an invalid CHROME_PATH ends it with one line', async () => {

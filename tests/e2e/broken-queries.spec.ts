@@ -4,7 +4,7 @@ import { amounts, amountsIn, atShare, leave, listen, nonsense, openAgain, writte
 import { inSeries, volume } from '../support/volume.ts';
 import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 
-/** A screen that runs each query when it opens. Other queries need a tap or are not used; unit tests cover them. */
+/** A screen that runs each query when it opens. Other queries need a tap or are not used; unit tests cover them. `info` is asked once a minute (A-141). */
 const screens: readonly [QueryId, string][] = [
   ['getWallet', '/user/home'],
   ['listStatements', '/user/statement'],
@@ -25,7 +25,6 @@ const screens: readonly [QueryId, string][] = [
   ['getSpinActive', '/user/home'],
   ['getSlotAccount', '/user/home?open=game&slot=PGSLOT'],
   ['getProfile', '/user/profile'],
-  ['getInfo', '/user/profile'],
   ['listConditions', '/user/home?open=conditions'],
   ['getContact', '/contact'],
   ['getEnableChatWidget', '/contact'],

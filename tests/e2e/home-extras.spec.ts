@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdAnswer } from '../support/held-answer.ts';
+import { advancePageClock } from '../support/page-time.ts';
 import { expectSilence } from '../support/silence.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
@@ -33,6 +34,28 @@ test('B-23 R-428 failures of these two calls are silent', async ({ page, sandbox
   await expect(latest(page)).toHaveCount(0);
   await expect(tile(page, 'Bonus conditions')).toHaveText('Bonus conditions');
 });
+
+test(
+  'A-126 a movement in progress is read again while home is on the screen, and not while a modal covers it',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    sandbox.control.setDelays({ settleDelayMs: null });
+    await page.clock.install();
+    await openSignedIn(page, sandbox, '/user/home');
+    await expect(latest(page)).toContainText('In progress');
+    const reads = () => callsOf(sandbox, 'listStatements').length;
+    await advancePageClock(page, 11_000);
+    expect(reads()).toBe(2);
+    await tile(page, 'Deposit').click();
+    await expect(page.getByRole('dialog', { name: 'Deposit' }).getByText('Bank transfer')).toBeVisible();
+    await advancePageClock(page, 60_000);
+    expect(reads()).toBe(2);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await advancePageClock(page, 11_000);
+    expect(reads()).toBe(3);
+  },
+);
 
 test('B-23 R-195 until the wheel’s state is known, its tile is neither wheel nor refresh', async ({
   page,

@@ -36,6 +36,11 @@ function filesIn(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
+const sites = () =>
+  readdirSync(join(root, 'dist'))
+    .map((name) => join(root, 'dist', name))
+    .filter((site) => existsSync(join(site, 'index.html')) && existsSync(join(site, 'headers.json')));
+
 const others = filesIn(source)
   .filter((file) => !developmentOnly.some((name) => file === join(source, name)))
   .map((file) => readFileSync(file, 'utf8'))
@@ -47,11 +52,8 @@ test('B-12 B-13 no build contains a text, a style or a module of the development
   expect(own).toEqual(
     expect.arrayContaining(['/__contract', '/__sandbox/faults', 'Contract violations', 'Answer with it']),
   );
-  const sites = readdirSync(join(root, 'dist'))
-    .map((name) => join(root, 'dist', name))
-    .filter((site) => existsSync(join(site, 'index.html')) && existsSync(join(site, 'headers.json')));
-  expect(sites.length).toBeGreaterThan(0);
-  for (const site of sites) {
+  expect(sites().length).toBeGreaterThan(0);
+  for (const site of sites()) {
     const files = filesIn(site).filter((file) => /\.(js|css|html|json)$/.test(file));
     expect(files.length).toBeGreaterThan(20);
     for (const file of files) {
@@ -61,5 +63,15 @@ test('B-12 B-13 no build contains a text, a style or a module of the development
         file,
       ).toEqual([]);
     }
+  }
+});
+
+test('A-142 each document of each build has noindex', () => {
+  const documents = sites()
+    .flatMap(filesIn)
+    .filter((file) => file.endsWith('.html'));
+  expect(documents.length).toBeGreaterThan(10);
+  for (const file of documents) {
+    expect(readFileSync(file, 'utf8'), file).toContain('<meta name="robots" content="noindex"');
   }
 });

@@ -2,7 +2,8 @@
  * `npm run bench:traffic`: the requests of a visit to the service and to the file server (docs/operations.md, "What a
  * visit costs").
  */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { withBuiltApp } from '../built-app.ts';
 
 interface Traffic {
@@ -29,19 +30,25 @@ const nothing = (): Counted => ({
 const isOfService = (path: string) => /^\/(api|media|socket\.io)\//.test(path);
 
 /** Counts requests and answers of the page from now on. Bytes are those of answers on the wire, including headers. */
-async function counting(page: Page): Promise<{ take: () => Counted }> {
+async function counting(page: Page) {
   let counted = nothing();
   const paths = new Map<string, string>();
+  const underWay = new Set<string>();
+  let askedAt = performance.now();
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.enable');
   cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
     const { pathname, protocol } = new URL(request.url);
     if (!protocol.startsWith('http')) return;
     paths.set(requestId, pathname);
+    underWay.add(requestId);
+    askedAt = performance.now();
   });
   // A file from the browser's cache is not a request.
   cdp.on('Network.requestServedFromCache', ({ requestId }) => paths.delete(requestId));
+  cdp.on('Network.loadingFailed', ({ requestId }) => underWay.delete(requestId));
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    underWay.delete(requestId);
     const path = paths.get(requestId);
     if (path === undefined || encodedDataLength === 0) return;
     const traffic = isOfService(path) ? counted.service : counted.files;
@@ -55,43 +62,68 @@ async function counting(page: Page): Promise<{ take: () => Counted }> {
   };
   cdp.on('Network.webSocketFrameSent', ({ response }) => onFrame(response.payloadData));
   cdp.on('Network.webSocketFrameReceived', ({ response }) => onFrame(response.payloadData));
-  return {
-    take: () => {
-      const taken = counted;
-      counted = nothing();
-      return taken;
-    },
+  const take = () => {
+    const taken = counted;
+    counted = nothing();
+    return taken;
   };
+  /** Moves the page's clock in steps, because a wait between two calls begins when the first is answered. */
+  const advance = async (milliseconds: number) => {
+    for (let passed = 0; passed < milliseconds; passed += step) {
+      await page.clock.runFor(step);
+      do await sleep(5);
+      while (underWay.size > 0);
+    }
+  };
+  /** Waits until no request was sent for two seconds. */
+  const idle = async () => {
+    while (performance.now() - askedAt < 2_000) await sleep(100);
+  };
+  return { page, take, advance, idle };
 }
 
 const phone = '0812345678';
 const minutes = (count: number) => count * 60_000;
+const step = 5_000;
 
-async function openPage(context: BrowserContext): Promise<{ page: Page; take: () => Counted }> {
-  const page = await context.newPage();
-  const { take } = await counting(page);
-  return { page, take };
-}
+const openPage = async (context: BrowserContext) => counting(await context.newPage());
 
 const quiet = (page: Page) => page.waitForLoadState('networkidle');
 
-const rows: { what: string; counted: Counted }[] = [];
-await withBuiltApp(async (browser, sandbox) => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: sandbox.url });
-  await context.addInitScript(() => {
+/** A new visitor's browser. One that saves data fetches nothing ahead of a tap. */
+async function newVisitor(browser: Browser, baseURL: string, savesData: boolean): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL });
+  await context.addInitScript((saveData) => {
     localStorage.setItem('remember-agreement', 'true');
     localStorage.setItem('locale', 'en');
-  });
-  const { page: first, take } = await openPage(context);
-  await first.goto('/login');
-  await first.locator('input[name=username]').fill(phone);
-  await first.locator('input[name=password]').fill('naga1234');
-  await first.getByLabel('Remember me').check();
-  await first.locator('button[type=submit]').click();
-  await first.waitForURL('**/user/home');
-  await quiet(first);
-  rows.push({ what: 'cold visit: sign in, home', counted: take() });
-  await first.close();
+    Object.defineProperty(navigator, 'connection', { value: { saveData, effectiveType: '4g' } });
+  }, savesData);
+  return context;
+}
+
+/** Signs in, and waits until nothing is fetched ahead any more. */
+async function coldVisit(context: BrowserContext): Promise<Counted> {
+  const { page, take, idle } = await openPage(context);
+  await page.goto('/login');
+  await page.locator('input[name=username]').fill(phone);
+  await page.locator('input[name=password]').fill('naga1234');
+  await page.getByLabel('Remember me').check();
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL('**/user/home');
+  await quiet(page);
+  await idle();
+  await page.close();
+  return take();
+}
+
+const rows: { what: string; counted: Counted }[] = [];
+await withBuiltApp(async (browser, sandbox) => {
+  // The member's withdrawal in progress and the QR code stay as they are.
+  sandbox.control.setDelays({ settleDelayMs: null });
+  const saver = await newVisitor(browser, sandbox.url, true);
+  rows.push({ what: 'cold visit: sign in, home', counted: await coldVisit(saver) });
+  const context = await newVisitor(browser, sandbox.url, false);
+  rows.push({ what: 'the same, with the files of the pages that are one tap away', counted: await coldVisit(context) });
 
   const warm = await openPage(context);
   await warm.page.clock.install();
@@ -99,9 +131,8 @@ await withBuiltApp(async (browser, sandbox) => {
   await warm.page.waitForURL('**/user/home');
   await quiet(warm.page);
   rows.push({ what: 'warm visit: home', counted: warm.take() });
-  await warm.page.clock.runFor(minutes(60));
-  await quiet(warm.page);
-  rows.push({ what: 'an hour on home, idle', counted: warm.take() });
+  await warm.advance(minutes(60));
+  rows.push({ what: 'an hour on home, a withdrawal in progress', counted: warm.take() });
 
   await warm.page.locator('nav a[href="/user/contact"]').click();
   await quiet(warm.page);
@@ -109,11 +140,10 @@ await withBuiltApp(async (browser, sandbox) => {
   const text = warm.page.getByRole('textbox');
   await text.fill('deposit');
   await text.press('Enter');
-  await warm.page.clock.runFor(5_000);
+  await warm.advance(5_000);
   await quiet(warm.page);
   rows.push({ what: 'contact page, chat opened, one message and its answer', counted: warm.take() });
 
-  sandbox.control.setDelays({ settleDelayMs: null });
   await warm.page.goto('/user/home?open=deposit&way=qr&bank=KBANK');
   await quiet(warm.page);
   warm.take();
@@ -123,8 +153,7 @@ await withBuiltApp(async (browser, sandbox) => {
   await sheet.getByRole('timer').waitFor();
   await quiet(warm.page);
   rows.push({ what: 'making a QR code', counted: warm.take() });
-  await warm.page.clock.runFor(minutes(14));
-  await quiet(warm.page);
+  await warm.advance(minutes(14));
   rows.push({ what: 'a QR code that waits for 14 minutes', counted: warm.take() });
   await warm.page.close();
 });

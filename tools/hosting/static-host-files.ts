@@ -4,6 +4,13 @@ import type { SiteRules } from './site-rules.ts';
 export const missingPage = '/404.html';
 
 /**
+ * For files whose names contain a hash. Cloudflare adds the headers of a path to its 404 too, and a browser must not keep
+ * that for a year: after a rollback the file is there again. After an hour the browser uses its copy and revalidates it in
+ * the background.
+ */
+const hashedFiles = 'public, max-age=3600, stale-while-revalidate=31536000';
+
+/**
  * `_headers` for Netlify and Cloudflare Pages. These hosts combine the headers of all matching paths, so the general
  * cache rule is left to the host, which revalidates each time.
  */
@@ -17,7 +24,7 @@ export function headersFile({ headers, caching }: SiteRules): string {
     ...block('/*', headers),
     ...caching
       .filter(({ under }) => under !== '/')
-      .flatMap(({ under, value }) => block(`${under}*`, { 'Cache-Control': value })),
+      .flatMap(({ under }) => block(`${under}*`, { 'Cache-Control': hashedFiles })),
     ...block(missingPage, { 'Cache-Control': 'no-store' }),
   ].join('\n');
 }

@@ -9,14 +9,16 @@ const compressible: ReadonlySet<string> = new Set(['.html', '.css', '.js', '.svg
 const minimum = 1024;
 
 /**
- * Writes a gzip and a brotli version of each text file of a production build, so that no server compresses on each
+ * Writes a gzip and a brotli version of each text file of a site, so that no server compresses on each
  * request.
  */
 export function compressedFiles(): Plugin {
   let site = '';
   return {
     name: 'wallet-compressed-files',
-    apply: (_config, { command, mode, isSsrBuild }) => command === 'build' && mode === 'production' && !isSsrBuild,
+    // Each site may have a mode of its own. The modes of the tests need no compressed files.
+    apply: (_config, { command, mode, isSsrBuild }) =>
+      command === 'build' && !mode.startsWith('sandbox') && !isSsrBuild,
     configResolved({ root, build }) {
       site = join(root, build.outDir);
     },

@@ -1,3 +1,4 @@
+import { commandsUnderWay } from '../../lib/commands-under-way.ts';
 import { timings } from '../../lib/timings.ts';
 import { ApiError } from './api-error.ts';
 import { failures } from './failures.ts';
@@ -53,7 +54,7 @@ export async function sendCommand<Op extends Operations[CommandId]>(
   input: Input<Op['id']>,
   options: CommandOptions<Op> = {},
 ): Promise<Answer<Op>> {
-  return joined(fingerprint(operation.id, input, options.confirmation), async () => {
+  const sending = joined(fingerprint(operation.id, input, options.confirmation), async () => {
     const stillCurrent = session.stillCurrent();
     const answer = await send(operation, schema, input, options.transport);
     const refusal = options.refusalIn?.(answer);
@@ -62,4 +63,5 @@ export async function sendCommand<Op extends Operations[CommandId]>(
     if (stillCurrent()) failures.announce(error);
     throw error;
   });
+  return commandsUnderWay.during(sending);
 }

@@ -7,6 +7,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { limits } from '../../lib/limits.ts';
 import { useSettling } from '../../money/use-settling.ts';
 import { paths } from '../../paths.ts';
+import { useModal } from '../../ui/modal-address.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { useRelativeText } from '../../ui/use-relative-text.ts';
 import styles from './LatestMovements.module.css';
@@ -30,7 +31,9 @@ export function LatestMovements() {
   const { data } = useQuery({ ...newest, staleTime: 0 });
   const entries = data?.statements.slice(0, shownEntries) ?? [];
   const pending = pendingIn(entries);
-  useSettling(pending > 0, async () => {
+  // A modal over home reads what it shows, often the same statement.
+  const isCovered = useModal().name !== null;
+  useSettling(pending > 0 && !isCovered, async () => {
     const answer = await readQuietly(queries, newest);
     if (answer && pendingIn(answer.statements.slice(0, shownEntries)) < pending) {
       await readQuietly(queries, walletQuery());

@@ -74,6 +74,8 @@ export const common = {
   empty: 'Nothing here yet',
   notLoaded: "Couldn't load",
   notLoadedTryAgain: "Couldn't load. Try again.",
+  notLoadedReload: "Couldn't load. Reload the page.",
+  reloadLoses: 'What you have typed will be cleared. If something is still being sent, wait for its result first.',
   staleFigures: 'Not updated. Last update: {age}.',
   serverNotReached: "We couldn't reach the server. Check your connection and try again.",
   answerNotRead: "The server's answer could not be read. Please try again later.",

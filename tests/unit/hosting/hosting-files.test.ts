@@ -40,7 +40,7 @@ describe('quality 8: the serving rules of a build', () => {
     expect(() => nginxConf(siteRules({ 'X-A': '$host' }))).toThrow('dollar sign');
   });
 
-  test('static hosts: headers for every path, hashed files cached forever, pages before the app', () => {
+  test('static hosts: headers for every path, no file missing for a year, a document for each known path', () => {
     expect(headersFile(rules)).toBe(
       [
         '/*',
@@ -48,7 +48,7 @@ describe('quality 8: the serving rules of a build', () => {
         '  Referrer-Policy: no-referrer',
         '',
         '/assets/*',
-        '  Cache-Control: public, max-age=31536000, immutable',
+        '  Cache-Control: public, max-age=3600, stale-while-revalidate=31536000',
         '',
         '/404.html',
         '  Cache-Control: no-store',

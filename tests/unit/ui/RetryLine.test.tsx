@@ -20,6 +20,15 @@ test('A-114 during the next attempt the button stays and is busy', () => {
   expect(button?.attributes['disabled']).toBeUndefined();
 });
 
+test('A-133 where only a reload helps, the line offers it and says what is lost', () => {
+  const markup = staticMarkup(<RetryLine help="reload" onRetry={ignore} />);
+  expect(textOf(markup)).toBe(
+    "Couldn't load. Reload the page." +
+      'What you have typed will be cleared. If something is still being sent, wait for its result first.',
+  );
+  expect(elementsOf(markup).filter(({ tag }) => tag === 'button')).toHaveLength(1);
+});
+
 test('R-158 a skeleton takes its space immediately and is silent at first', () => {
   const markup = staticMarkup(
     <Skeleton>

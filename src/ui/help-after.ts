@@ -1,5 +1,10 @@
-/** The number of repeated imports before the page is reloaded. Some browsers cache a failed import. */
+import { commandsUnderWay } from '../lib/commands-under-way.ts';
+
+/** The number of repeated imports after which only a reload helps. Some browsers cache a failed import. */
 const mostTries = 3;
+
+/** What can help where a file could not be fetched. */
+export type Help = 'retry' | 'reload';
 
 /** Whether the server has another version of the app, so that the files of this one are gone. Rejects without a server. */
 async function isReplaced(): Promise<boolean> {
@@ -15,14 +20,15 @@ const isTyped = (): boolean =>
   );
 
 /**
- * Loads a failed file again. If that cannot help and nothing is typed, reloads the page; the address keeps what is open.
- * Rejects if loading failed.
+ * What can help when a file could not be fetched again. If that is a reload, and nothing is typed and no command is under
+ * way, reloads the page; the address keeps what is open.
  */
-export async function loadAgain(load: () => Promise<void>, tries: number): Promise<void> {
+export async function helpAfter(tries: number): Promise<Help> {
   try {
-    await load();
-  } catch (problem) {
-    if (((await isReplaced()) || tries >= mostTries) && !isTyped()) location.reload();
-    throw problem;
+    if (!(await isReplaced()) && tries < mostTries) return 'retry';
+  } catch {
+    return 'retry';
   }
+  if (!isTyped() && !commandsUnderWay.any()) location.reload();
+  return 'reload';
 }

@@ -1,0 +1,80 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { json, startWireServer, until } from '../../support/wire-server.ts';
+
+const wire = await startWireServer();
+vi.mock('../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: false } }));
+
+const name = 'Another Wallet';
+let page = await openPage();
+
+/** The modules of a new load of the page. */
+async function openPage() {
+  vi.resetModules();
+  const { learnServiceName } = await import('../../../src/app/learn-service-name.ts');
+  const { session } = await import('../../../src/api/wire/session.ts');
+  const { serviceName } = await import('../../../src/ui/service-name.ts');
+  serviceName.set('Naga Wallet');
+  const shown = () => renderToStaticMarkup(createElement(() => serviceName.use()));
+  return { learnServiceName, session, shown };
+}
+const asked = () => wire.received.map(({ url }) => url);
+const info = '/api/lookup/info';
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  wire.reset();
+  wire.answer = json({ name, website: '' });
+  page = await openPage();
+});
+afterAll(() => wire.close());
+
+test('A-141 R-012 the name that the login page asked for is kept after the sign-in and the sign-out', async () => {
+  await page.learnServiceName();
+  page.session.start('a-token', { remember: false });
+  await page.learnServiceName();
+  page.session.end();
+  await page.learnServiceName();
+  expect(asked()).toEqual([info]);
+  expect(page.shown()).toBe(name);
+});
+
+test('A-141 a page that opens a minute later asks again', async () => {
+  await page.learnServiceName();
+  vi.advanceTimersByTime(59_999);
+  await page.learnServiceName();
+  expect(asked()).toEqual([info]);
+  vi.advanceTimersByTime(1);
+  await page.learnServiceName();
+  expect(asked()).toEqual([info, info]);
+});
+
+test('A-141 a sign-in before the answer waits for the same answer', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  wire.answer = (response, request) => {
+    void held.then(() => {
+      json({ name, website: '' })(response, request);
+    });
+  };
+  const first = page.learnServiceName();
+  await until(() => asked().length === 1);
+  page.session.start('a-token', { remember: false });
+  await page.learnServiceName();
+  release();
+  await first;
+  expect(asked()).toEqual([info]);
+  expect(page.shown()).toBe(name);
+});
+
+test.each([
+  ['fails', json({ message: 'REQUEST_LIMIT' }, 429)],
+  ['is empty', json({ name: '', website: '' })],
+])('A-141 an answer that %s leaves the name of the build, and is not asked for again at once', async (_how, answer) => {
+  wire.answer = answer;
+  await page.learnServiceName();
+  await page.learnServiceName();
+  expect(asked()).toEqual([info]);
+  expect(page.shown()).toBe('Naga Wallet');
+});

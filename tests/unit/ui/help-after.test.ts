@@ -1,0 +1,69 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { commandsUnderWay } from '../../../src/lib/commands-under-way.ts';
+import { helpAfter } from '../../../src/ui/help-after.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+interface Page {
+  typed?: { type: string; value: string };
+  tries?: number;
+  /** What the server answers for the address of the page. */
+  document?: Response;
+}
+
+const newRelease = () => new Response('<script src="/assets/index-new.js"></script>');
+const sameRelease = () => new Response('<script src="/assets/index-old.js"></script>');
+
+/** Asks for help on a page of an old release; answers it with the number of reloads. */
+async function helpOn({ typed, tries = 1, document = newRelease() }: Page = {}) {
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal('location', { href: 'https://wallet.test/user/bonus', reload });
+  vi.stubGlobal('document', {
+    querySelector: () => ({ getAttribute: () => '/assets/index-old.js' }),
+    querySelectorAll: () => (typed ? [typed] : []),
+  });
+  vi.stubGlobal('fetch', () => Promise.resolve(document));
+  return { help: await helpAfter(tries), reloads: reload.mock.calls.length };
+}
+
+test('A-133 a retry after a release reloads the page', async () => {
+  expect(await helpOn({ typed: { type: 'text', value: ' ' } })).toEqual({ help: 'reload', reloads: 1 });
+});
+
+test('A-133 quality 6: a page with typed text is not reloaded by itself; a reload is offered', async () => {
+  expect(await helpOn({ typed: { type: 'text', value: 'NAGA2026' } })).toEqual({ help: 'reload', reloads: 0 });
+});
+
+test('A-133 a checkbox is not typed text', async () => {
+  expect(await helpOn({ typed: { type: 'checkbox', value: 'on' } })).toEqual({ help: 'reload', reloads: 1 });
+});
+
+test('A-133 quality 2: while a command is under way the page is not reloaded by itself; a reload is offered', async () => {
+  let answer = () => {};
+  const command = commandsUnderWay.during(new Promise<void>((resolve) => (answer = resolve)));
+  expect(await helpOn()).toEqual({ help: 'reload', reloads: 0 });
+  answer();
+  await command;
+  expect(await helpOn()).toEqual({ help: 'reload', reloads: 1 });
+});
+
+test('A-133 a command that failed is no longer under way', async () => {
+  await expect(commandsUnderWay.during(Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+  expect(await helpOn()).toEqual({ help: 'reload', reloads: 1 });
+});
+
+test('A-133 while the server has the same release, another try is offered', async () => {
+  expect(await helpOn({ document: sameRelease() })).toEqual({ help: 'retry', reloads: 0 });
+});
+
+test('A-133 the third failed try reloads the page, because some browsers cache a failed import', async () => {
+  expect(await helpOn({ document: sameRelease(), tries: 3 })).toEqual({ help: 'reload', reloads: 1 });
+});
+
+test('A-133 without a connection another try is offered, however often it failed', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  vi.stubGlobal('location', { href: 'https://wallet.test/user/bonus' });
+  expect(await helpAfter(3)).toBe('retry');
+});
