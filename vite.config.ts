@@ -5,7 +5,7 @@ import { compressedFiles } from './tools/vite/compressed-files.ts';
 import { contractAnswers } from './tools/vite/contract-answers.ts';
 import { contractVersion } from './tools/vite/contract-version.ts';
 import { directIcons } from './tools/vite/direct-icons.ts';
-import { fetchedEarly, chunkGroups } from './tools/vite/first-chunk.ts';
+import { fetchedEarly, chunkGroups } from './tools/vite/chunk-groups.ts';
 import { beforePaint } from './tools/vite/before-paint.ts';
 import { hostingFiles } from './tools/vite/hosting-files.ts';
 import { lighterPackages } from './tools/vite/lighter-packages.ts';

@@ -6,8 +6,9 @@ interface ModuleGraph {
 }
 
 /**
- * The chunks of a build: each group is one chunk, with all static imports of its entries. A few large files load faster on a slow line than many small ones, and compress better. A module belongs to
- * the first group that contains it; all other modules keep their own chunks.
+ * The chunks of a build: each group is one chunk, with all static imports of its entries. A few large files load faster on
+ * a slow line than many small ones, and compress better. A module belongs to the first group that contains it; all other
+ * modules keep their own chunks.
  */
 export function chunkGroups() {
   const entries = {
