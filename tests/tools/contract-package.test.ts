@@ -98,13 +98,12 @@ describe(
       expect(status).toBe(1);
     });
 
-    test('B-29 A-137 the recipe for the repository of a service compares its copy of the contract with the newest', () => {
+    test('B-29 A-137 the recipe for the repository of a service compares its copy of the contract with the newest', async () => {
       const recipe = readFileSync(join(root, 'docs/contract-ci.md'), 'utf8').replaceAll(/\n +--login/g, ' --login');
-      const commands = [...recipe.matchAll(/npx wallet-contract (.*?)(?: > .*)?$/gm)].map(([, words = '']) => words);
-      const [diff = '', drift = '', ...others] = [...new Set(commands)].sort();
+      const commands = [...recipe.matchAll(/npx wallet-contract (.*)$/gm)].map(([, words = '']) => words);
+      const [diff = '', ...drifts] = [...new Set(commands)].sort();
       expect(diff).toBe('diff contract/ --fail-on servers');
-      expect(drift).toMatch(/^drift /);
-      expect(others).toEqual([]);
+      expect(drifts.map((words) => words.split(' ').at(-1))).toEqual(['drift.html', 'drift.xml']);
       const copy = join(empty, 'contract');
       const write = (documents: Record<string, object>) => {
         for (const [name, content] of Object.entries(documents))
@@ -116,9 +115,14 @@ describe(
 
       write(editedContract('openapi.yaml', () => undefined));
       expect(run(diff)).toMatchObject({ status: 0 });
-      const judged = run(drift);
-      expect(judged.stdout).toContain('<testsuite');
-      expect(judged.status).toBe(0);
+      for (const drift of drifts) {
+        await fetch(`${service}/__sandbox/reset`, { method: 'POST' });
+        const checked = run(drift);
+        expect(checked.stderr).toContain(`${service} keeps the contract`);
+        expect(checked.status).toBe(0);
+      }
+      expect(readFileSync(join(empty, 'drift.html'), 'utf8')).toContain('<h1>Keeps the contract</h1>');
+      expect(readFileSync(join(empty, 'drift.xml'), 'utf8')).toContain('<testsuite');
 
       // The newest contract requires a field that the copy does not have.
       write(editedContract('openapi.yaml', (editor) => editor.pull('/components/schemas/Profile/required', 'coin')));
@@ -163,7 +167,11 @@ console.log(login.username, LoginRequest.safeParse({}).success, errorCodes.inclu
 
     test('B-29 it lists its commands, refuses unknown ones, and prints one line on an old Node', () => {
       expect(contract('--help')).toMatchObject({ status: 0, stderr: '' });
-      expect(contract('drift', '--help').stdout).toContain('wallet-contract drift <base-url>');
+      for (const name of ['drift', 'diff', 'lint', 'sandbox']) {
+        const help = contract(name, '--help');
+        expect(help).toMatchObject({ status: 0, stderr: '' });
+        expect(help.stdout).toMatch(new RegExp(`^wallet-contract ${name} `));
+      }
       for (const words of [[], ['deploy']]) expect(contract(...words)).toMatchObject({ status: 2, stdout: '' });
       const asOld = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.8' } })`;
       const old = run(node, ['--import', asOld, 'node_modules/.bin/wallet-contract', 'lint'], empty);

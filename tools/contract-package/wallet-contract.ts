@@ -1,13 +1,44 @@
 /** The command `wallet-contract` of the package. Each subcommand is a tool of this repository. */
-const commands: Readonly<Record<string, { readonly does: string; readonly run: () => Promise<unknown> }>> = {
-  drift: { does: 'does a running service keep the contract?', run: () => import('../drift/main.ts') },
+interface Command {
+  readonly does: string;
+  /** What `--help` prints; null for a command that prints it itself. */
+  readonly help: string | null;
+  readonly run: () => Promise<unknown>;
+}
+
+const commands: Readonly<Record<string, Command>> = {
+  drift: {
+    does: 'does a running service match the contract?',
+    help: null,
+    run: () => import('../drift/main.ts'),
+  },
   diff: {
     does: 'what has changed since a version, and whom does it break?',
+    help: `wallet-contract diff <base> [<revision>] [options]
+
+  <base>            the older version: a folder with openapi.yaml and asyncapi.yaml, or a commit of this repository
+  <revision>        the newer version, in place of the documents of this package
+  --fail-on side    exit code 1 if clients, servers or any of them are broken; without it, if info.version is too low
+  --format json     for programs
+
+  Exit: 0 nothing to object · 1 broken, or the version is too low · 2 nothing could be compared`,
     run: () => import('../contract-diff/main.ts'),
   },
-  lint: { does: 'are the documents in order?', run: () => import('../contract-lint/main.ts') },
+  lint: {
+    does: 'are the documents in order?',
+    help: `wallet-contract lint [<file>...]     without a file: the documents of this package
+
+  Exit: 0 no problems · 1 problems, warnings included`,
+    run: () => import('../contract-lint/main.ts'),
+  },
   sandbox: {
-    does: 'a service that keeps the contract, with its books in memory',
+    does: 'a service that matches the contract, with its state in memory',
+    help: `wallet-contract sandbox [options]     prints who can sign in; Ctrl+C ends it
+
+  --port 4000        of the service; the game sites have this port plus 5
+  --scenario name    another start (docs/sandbox.md)
+  --site folder      also serves a built app
+  --quiet            prints the address only`,
     run: () => import('../../mocks/sandbox/main.ts'),
   },
 };
@@ -18,7 +49,7 @@ ${Object.entries(commands)
   .map(([name, { does }]) => `  ${name.padEnd(9)}${does}`)
   .join('\n')}
 
-The options of a command are in README.md of this package.`;
+wallet-contract <command> --help prints the options of a command.`;
 
 const oldest = [20, 19] as const;
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -29,6 +60,8 @@ if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) {
     `wallet-contract needs Node ${oldest.join('.')} or newer; on ${process.versions.node} none of its commands runs.`,
   );
   process.exitCode = 2;
+} else if (command?.help && process.argv.includes('--help')) {
+  console.log(command.help);
 } else if (command) {
   process.argv.splice(2, 1);
   void command.run();

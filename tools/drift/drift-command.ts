@@ -1,5 +1,6 @@
 import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { readOptions, usage, type Options } from './options.ts';
+import { headline } from './headline.ts';
 import { htmlReport } from './report-html.ts';
 import { junitReport } from './report-junit.ts';
 import { failedReport, type Report } from './report.ts';
@@ -17,9 +18,9 @@ export async function driftCommand(words: string[]): Promise<number> {
   try {
     return await drift(readOptions(words, process.env));
   } catch (problem) {
-    if (!(problem instanceof Stop)) throw problem;
-    console.error(problem.message);
-    return problem.exitCode;
+    // Node would end with 1, which means drift.
+    console.error(problem instanceof Stop ? problem.message : problem);
+    return problem instanceof Stop ? problem.exitCode : 2;
   }
 }
 
@@ -30,6 +31,9 @@ async function drift(options: Options): Promise<number> {
   if (options.output !== null) tryWriting(options.output);
   const report = await reportOfRun(options, judge);
   write(options, textOf(options, report, earlier));
+  if (options.output !== null && report.result !== 'failed') {
+    console.error([...headline(report), `The report is in ${options.output}.`].join('\n'));
+  }
   return report.exitCode;
 }
 

@@ -43,29 +43,29 @@ export async function* readRecording(path: string): AsyncGenerator<Recorded> {
   else yield* readHar(path);
 }
 
-function* readHar(path: string): Generator<Recorded> {
-  let entries: Entry[];
+function readHar(path: string): Recorded[] {
   try {
     // A file that is no HAR fails here or has no entries.
     const { log } = JSON.parse(readFileSync(path, 'utf8')) as { log: { entries: Entry[] } };
-    entries = log.entries.filter(
-      ({ request, response }) => URL.canParse(request.url) && Number.isInteger(response.status),
-    );
+    return log.entries
+      .filter(({ request, response }) => URL.canParse(request.url) && Number.isInteger(response.status))
+      .map(recordedEntry);
   } catch {
     throw new Stop(2, `${path} cannot be read as a HAR.`);
   }
-  for (const { request, response } of entries) {
-    const { text, encoding } = request.postData ?? {};
-    yield {
-      method: request.method,
-      url: request.url,
-      requestHeaders: headersOf(request.headers),
-      requestBody: text === undefined ? null : bytesOf(text, encoding),
-      status: response.status,
-      responseHeaders: responseHeaders(response),
-      responseBody: bodyOf(response.content),
-    };
-  }
+}
+
+function recordedEntry({ request, response }: Entry): Recorded {
+  const { text, encoding } = request.postData ?? {};
+  return {
+    method: request.method,
+    url: request.url,
+    requestHeaders: headersOf(request.headers),
+    requestBody: text === undefined ? null : bytesOf(text, encoding),
+    status: response.status,
+    responseHeaders: responseHeaders(response),
+    responseBody: bodyOf(response.content),
+  };
 }
 
 async function* readLines(path: string): AsyncGenerator<Recorded> {

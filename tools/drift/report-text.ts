@@ -1,4 +1,5 @@
 import { alike, type Alike } from './alike.ts';
+import { headline } from './headline.ts';
 import type { Report } from './report.ts';
 import { several } from './several.ts';
 import { measures, type Measure } from './unseen.ts';
@@ -19,29 +20,6 @@ export function textReport(report: Report): string {
   return `${lines.join('\n')}\n`;
 }
 
-function headline(report: Report): string[] {
-  const { result, target, contract, errors, warnings, findings, blind, operations, requests } = report;
-  const extent = `${several(requests, 'request')} to ${several(operations.length, 'operation')}`;
-  const against = `${contract.file} ${contract.version}`.trim();
-  const warned = warnings > 0 ? [`${several(warnings, 'warning')} about what ${contract.file} does not know.`] : [];
-  if (result === 'clean') return [`${target} keeps the contract (${against}): ${extent}, nothing wrong.`, ...warned];
-  if (result === 'failed') return [blind[0]?.why ?? ''];
-  if (result === 'blind') {
-    const names = several(blind.length, 'thing was', 'things were');
-    const remedy =
-      'Sign in (--login phone:password), give values (--value operation.field=value) or accept them (--baseline).';
-    return [`This run proves too little: ${names} asked of ${target} and never succeeded.`, remedy, ...warned];
-  }
-  const [worst] = findings;
-  return [
-    `${target} does not keep the contract (${against}): ${several(errors, 'breach', 'breaches')} in ${extent}.`,
-    `Start with: ${worst?.message ?? ''}`,
-    `Answer as ${contract.file} says there, or change ${contract.file} first; then run this again.`,
-    ...(contract.path === contract.file ? [] : [`The lines below are those of ${contract.path}.`]),
-    ...warned,
-  ];
-}
-
 const titles: Readonly<Record<Measure, string>> = {
   operations: 'operations',
   statuses: 'statuses',
@@ -51,13 +29,20 @@ const titles: Readonly<Record<Measure, string>> = {
   lists: 'lists with an entry',
 };
 
+/** The most names that a line lists. JSON and HTML list all of them. */
+const mostOperations = 3;
+const mostNames = 8;
+
 /** What the run did not see: `429` once for all operations that lack it, `NO_WALLET` of getWallet and addFunds. */
 function unseenLines({ unseen }: Report): string[] {
   const lines = measures.flatMap((measure) => {
     const names = measure === 'operations' ? operationsByReason(unseen) : grouped(unseen[measure]);
-    return names.length === 0 ? [] : [`  ${titles[measure]} (${unseen[measure].length}): ${names.join('; ')}`];
+    return names.length === 0
+      ? []
+      : [`  ${titles[measure]} (${unseen[measure].length}): ${few(names, mostNames, '; ')}`];
   });
-  return lines.length === 0 ? [] : ['', 'Not seen in this run (--require-seen makes that an exit code):', ...lines];
+  if (lines.length === 0) return [];
+  return ['', 'Not seen in this run (--format json lists all; --require-seen makes that an exit code):', ...lines];
 }
 
 function operationsByReason({ operations, reasons }: Report['unseen']): string[] {
@@ -71,7 +56,13 @@ function grouped(names: readonly string[]): string[] {
     const [operation = '', what = ''] = name.split(' ');
     byWhat.set(what, [...(byWhat.get(what) ?? []), operation]);
   }
-  return [...byWhat].map(([what, ids]) => `${what} of ${ids.join(', ')}`);
+  return [...byWhat].map(([what, ids]) => `${what} of ${few(ids, mostOperations, ', ')}`);
+}
+
+function few(names: readonly string[], most: number, separator: string): string {
+  const rest = names.length - most;
+  // One more name is no longer than the words that replace it.
+  return rest < 2 ? names.join(separator) : [...names.slice(0, most), `${rest} more`].join(separator);
 }
 
 function findingLines({ first, others, id }: Alike): string[] {

@@ -102,6 +102,20 @@ describe('drift always writes a report', () => {
     expect(readFileSync(output, 'utf8')).toContain('<error type="blind" message="' + address);
   });
 
+  test('R-085 B-28 with --output stderr ends with the result and the place of the report', async () => {
+    const output = join(folder, 'report.xml');
+    wire.answer = (response) => response.writeHead(503).end();
+    const { code, said } = await command(wire.origin, ...words, '--format', 'junit', '--output', output);
+    expect(code).toBe(1);
+    expect(said.at(-1)?.split('\n')).toEqual([
+      expect.stringMatching(/ does not keep the contract .*: 2 breaches in \d+ requests to 2 operations\.$/),
+      expect.stringMatching(/^Start with: GET \/places/),
+      expect.stringMatching(/^Answer as /),
+      expect.stringMatching(/^The lines are /),
+      `The report is in ${output}.`,
+    ]);
+  });
+
   test('R-085 B-28 a TLS failure is named', async () => {
     const { code, said } = await command(wire.origin.replace('http:', 'https:'), ...words);
     expect(code).toBe(3);
@@ -153,7 +167,23 @@ describe('unseen parts of the contract', () => {
 
 test('R-085 B-28 the text report says which file its lines are of', async () => {
   wire.answer = (response) => response.writeHead(503).end();
-  expect(textReport(await run())).toContain(`\nThe lines below are those of ${file}.\n`);
+  expect(textReport(await run())).toContain(`\nThe lines are those of ${file}.\n`);
+});
+
+test('R-085 B-28 the text report shortens long lists of unseen parts', async () => {
+  wire.answer = json({});
+  const report = await drift(wire.origin, '--only', 'listBanks,getInfo,getContact,getNotice,listSources');
+  const text = textReport(report);
+  expect(text).toContain('  statuses (21): 400 of listBanks, getInfo, getNotice, 2 more; 410 of listBanks, ');
+  expect(
+    Math.max(
+      ...text
+        .split('\n')
+        .slice(-6)
+        .map(({ length }) => length),
+    ),
+  ).toBeLessThan(1500);
+  expect(report.unseen.statuses).toHaveLength(21);
 });
 
 describe('--report html', () => {

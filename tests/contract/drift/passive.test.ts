@@ -227,9 +227,12 @@ describe('drift: recorded traffic', () => {
     for (const each of secrets) expect(JSON.stringify(report)).not.toContain(each);
   });
 
-  test('R-085 an invalid HAR is reported in one line', async () => {
+  test.each([
+    ['text', '{"log":'],
+    ['headers', '{"log":{"entries":[{"request":{"url":"http://a","headers":{}},"response":{"status":200}}]}}'],
+  ])('R-085 a HAR with invalid %s is reported in one line', async (_, text) => {
     const file = join(folder, 'broken.har');
-    writeFileSync(file, '{"log":');
+    writeFileSync(file, text);
     await expect(drift('--from', file)).rejects.toMatchObject({
       exitCode: 2,
       message: `${file} cannot be read as a HAR.`,

@@ -17,6 +17,15 @@ const call = (id: OperationId, phone: string, json?: unknown) =>
 const check = async (phone: string) => (await call('checkRefund', phone)).body;
 const page = (number: number) => ({ page: number, limit: 10 });
 
+test('A-136 the type of the active bonus is that of the bonus which the list shows as active', async () => {
+  const list = await call('listBonuses', bonusHeld);
+  const { bonuses } = list.body as { bonuses: { type: string; userBonus: { isActive: boolean } | null }[] }; // as the contract says
+  const held = bonuses.filter(({ userBonus }) => userBonus?.isActive);
+  expect(held).toHaveLength(1);
+  const { body } = await call('checkActiveBonus', bonusHeld);
+  expect(body).toEqual({ status: true, type: held[0]?.type });
+});
+
 describe('sandbox: the codes of A-117 for rewards, each by its own rule', () => {
   const cases: readonly (readonly [OperationId, string, string])[] = [
     ['receiveInviteBonus', 'NO_INVITE_BONUS', newcomer],
