@@ -12,7 +12,7 @@ const prefetching = {
   caughtBy: unit('app/fetch-when-idle.test.ts'),
 } as const;
 
-/** Faults of scroll, focus, announcements, prefetching and polling. */
+/** Faults of scroll, focus, announcements, prefetching, polling and reloading. */
 export const pageFaults: readonly Fault[] = [
   {
     name: 'a new page opens where the last one was scrolled to',
@@ -73,5 +73,38 @@ export const pageFaults: readonly Fault[] = [
     name: 'polling never ends',
     find: 'const longest = 900_000;',
     replace: 'const longest = Infinity;',
+  },
+  {
+    name: 'each page asks for the name of the service',
+    breaks: 'A-141',
+    file: 'src/app/learn-service-name.ts',
+    find: '  if (now - askedAt < timings.serviceNameAge) return;\n',
+    replace: '',
+    caughtBy: unit('app/learn-service-name.test.ts'),
+  },
+  {
+    name: 'the page reloads itself while a command is under way',
+    breaks: 'A-133',
+    file: 'src/ui/help-after.ts',
+    find: ' && !commandsUnderWay.any()',
+    replace: '',
+    caughtBy: unit('ui/help-after.test.ts'),
+  },
+  {
+    name: 'a command that failed counts as under way',
+    breaks: 'A-133',
+    file: 'src/lib/commands-under-way.ts',
+    find: 'return await command;\n    } finally {\n      count -= 1;\n    }',
+    replace:
+      'const answer = await command;\n      count -= 1;\n      return answer;\n    } finally {\n      // Nothing.\n    }',
+    caughtBy: unit('api/wire/commands-under-way.test.ts'),
+  },
+  {
+    name: 'browsers keep a missing file of a static host for a year',
+    breaks: 'A-139',
+    file: 'tools/hosting/static-host-files.ts',
+    find: "'public, max-age=3600, stale-while-revalidate=31536000'",
+    replace: "'public, max-age=31536000, immutable'",
+    caughtBy: unit('hosting/hosting-files.test.ts'),
   },
 ];
