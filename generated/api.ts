@@ -1616,7 +1616,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The body of every refusal. `message` is one of the documented codes or, from a server that knows better, any other text; `gone` and `invalid-token` are the two words that end a session. Clients match on the code, never on a text. */
+        /** @description The body of every refusal. `message` is one of the documented codes or any other text. `gone` ends the visit and `invalid-token` ends the session. Clients match on the code, never on a text. */
         ErrorBody: {
             message: components["schemas"]["ErrorCode"] | string;
         };
@@ -1752,15 +1752,15 @@ export interface components {
         EnableChatWidgetLookup: {
             enableChatWidget: boolean;
         };
-        /** @description Who wants to sign in. */
+        /** @description The credentials of a sign-in. */
         LoginRequest: {
             /** @description The phone number. */
             username: string;
             password: string;
         };
-        /** @description What signs the next requests. */
+        /** @description The token for further requests. */
         LoginResponse: {
-            /** @description Goes into a header as it is, so it holds visible ASCII characters only. */
+            /** @description Sent unchanged in a header, so it contains visible ASCII characters only. */
             token: string;
         };
         /** @description Body of registration and of its validation. Validation is asked before the bank step, with the bank fields present and empty (A-35). */
@@ -1811,7 +1811,7 @@ export interface components {
             profile: components["schemas"]["Profile"];
             bankAccount: components["schemas"]["BankAccount"];
         };
-        /** @description The new name and bank account, whole. */
+        /** @description The complete new name and bank account. */
         UpdateProfileRequest: {
             name: string;
             bankCode: string;
@@ -1828,11 +1828,11 @@ export interface components {
             oldPassword: string;
             newPassword: string;
         };
-        /** @description Where the OTP goes. */
+        /** @description The phone number for the OTP. */
         OtpSendRequest: {
             phoneNumber: string;
         };
-        /** @description What the check of the OTP needs. */
+        /** @description The data for checking the OTP. */
         OtpSendResponse: {
             /** @description The reference shown beside the code field and in the text message. */
             otpRef: string;
@@ -1850,12 +1850,12 @@ export interface components {
             code?: string;
             message?: string;
         };
-        /** @description What the socket of the chat needs. */
+        /** @description The settings of the chat socket. */
         ChatConfig: {
             /** @description First part of the socket room name, PREFIX-id. */
             PREFIX: string;
         };
-        /** @description A message as history and socket tell it. */
+        /** @description A message in the history and on the socket. */
         ChatMessage: {
             /** @description customer for the member or guest; anything else is support. */
             sender: string;
@@ -1983,7 +1983,7 @@ export interface components {
             background: string;
             /** @description Address of the picture. */
             logo: string;
-            /** @description Where a game without auto-login is entered; null for nowhere. */
+            /** @description Address of a game without auto-login; null if there is none. */
             web: string | null;
             /** @description Address of its app; null for none. */
             android: string | null;
@@ -2000,7 +2000,7 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** @description How much goes from where to where. */
+        /** @description The amount of a transfer, its source and its destination. */
         TransferRequest: {
             /** @description WALLET or a game code. */
             from: string;
@@ -2008,7 +2008,7 @@ export interface components {
             to: string;
             amount: number;
         };
-        /** @description Where all money goes. */
+        /** @description The account that receives all money. */
         TransferAllRequest: {
             /** @description WALLET or a game code; everything is moved there (A-65). */
             to: string;
@@ -2022,7 +2022,7 @@ export interface components {
         InvitePage: {
             invites: components["schemas"]["Invite"][];
         };
-        /** @description A friend who was invited, and what came of it. */
+        /** @description An invited friend and the bonus from this friend. */
         Invite: {
             from: components["schemas"]["InvitedFriend"];
             amount: components["schemas"]["Amount"];
@@ -2144,11 +2144,11 @@ export interface components {
             message: string | null;
         };
         /**
-         * @description A game site that takes members by a link.
+         * @description A game site with sign-in by a link.
          * @enum {string}
          */
         AutoLoginProvider: "pg" | "betflix" | "askmebet" | "imi" | "usun" | "areaslot" | "circus" | "slotracha" | "pgslot" | "joker2" | "huayhd";
-        /** @description Where the browser goes. */
+        /** @description The address that the browser opens. */
         AutoLoginResponse: {
             link: string;
         };
@@ -2167,7 +2167,7 @@ export interface components {
             banners: components["schemas"]["Banner"][];
             userBonus: components["schemas"]["UserBonus"] | null;
         };
-        /** @description What a member has had of a bonus. */
+        /** @description The member's receipts of a bonus. */
         UserBonus: {
             _id: string;
             isActive: boolean;

@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 export const ErrorCode = /*#__PURE__*/ z.enum(errorCodes);
 
 /**
- * The body of every refusal. `message` is one of the documented codes or, from a server that knows better, any other text; `gone` and `invalid-token` are the two words that end a session. Clients match on the code, never on a text.
+ * The body of every refusal. `message` is one of the documented codes or any other text. `gone` ends the visit and `invalid-token` ends the session. Clients match on the code, never on a text.
  */
 export const ErrorBody = /*#__PURE__*/ z.looseObject({
     message: /*#__PURE__*/ z.union([
@@ -203,7 +203,7 @@ export const EnableChatWidgetLookup = /*#__PURE__*/ z.looseObject({
 });
 
 /**
- * Who wants to sign in.
+ * The credentials of a sign-in.
  */
 export const LoginRequest = /*#__PURE__*/ z.strictObject({
     username: /*#__PURE__*/ z.string().check(/*#__PURE__*/ z.minLength(1)),
@@ -211,7 +211,7 @@ export const LoginRequest = /*#__PURE__*/ z.strictObject({
 });
 
 /**
- * What signs the next requests.
+ * The token for further requests.
  */
 export const LoginResponse = /*#__PURE__*/ z.looseObject({
     token: /*#__PURE__*/ z.string().check(/*#__PURE__*/ z.regex(/^[!-~]+$/))
@@ -276,7 +276,7 @@ export const ProfileResponse = /*#__PURE__*/ z.looseObject({
 });
 
 /**
- * The new name and bank account, whole.
+ * The complete new name and bank account.
  */
 export const UpdateProfileRequest = /*#__PURE__*/ z.strictObject({
     name: /*#__PURE__*/ z.string().check(/*#__PURE__*/ z.minLength(1)),
@@ -302,14 +302,14 @@ export const ChangePasswordRequest = /*#__PURE__*/ z.strictObject({
 });
 
 /**
- * Where the OTP goes.
+ * The phone number for the OTP.
  */
 export const OtpSendRequest = /*#__PURE__*/ z.strictObject({
     phoneNumber: /*#__PURE__*/ z.string().check(/*#__PURE__*/ z.minLength(1))
 });
 
 /**
- * What the check of the OTP needs.
+ * The data for checking the OTP.
  */
 export const OtpSendResponse = /*#__PURE__*/ z.looseObject({
     otpRef: /*#__PURE__*/ z.string(),
@@ -334,7 +334,7 @@ export const OtpVerifyResponse = /*#__PURE__*/ z.looseObject({
 });
 
 /**
- * What the socket of the chat needs.
+ * The settings of the chat socket.
  */
 export const ChatConfig = /*#__PURE__*/ z.looseObject({
     PREFIX: /*#__PURE__*/ z.string()
@@ -381,7 +381,7 @@ export const ChatMessageBody = /*#__PURE__*/ z.looseObject({
 });
 
 /**
- * A message as history and socket tell it.
+ * A message in the history and on the socket.
  */
 export const ChatMessage = /*#__PURE__*/ z.looseObject({
     sender: /*#__PURE__*/ z.string(),
@@ -519,7 +519,7 @@ export const GameAccountDetail = /*#__PURE__*/ z.looseObject({
 });
 
 /**
- * How much goes from where to where.
+ * The amount of a transfer, its source and its destination.
  */
 export const TransferRequest = /*#__PURE__*/ z.strictObject({
     from: /*#__PURE__*/ z.string().check(/*#__PURE__*/ z.minLength(1)),
@@ -528,7 +528,7 @@ export const TransferRequest = /*#__PURE__*/ z.strictObject({
 });
 
 /**
- * Where all money goes.
+ * The account that receives all money.
  */
 export const TransferAllRequest = /*#__PURE__*/ z.strictObject({
     to: /*#__PURE__*/ z.string().check(/*#__PURE__*/ z.minLength(1))
@@ -549,7 +549,7 @@ export const InvitedFriend = /*#__PURE__*/ z.looseObject({
 });
 
 /**
- * A friend who was invited, and what came of it.
+ * An invited friend and the bonus from this friend.
  */
 export const Invite = /*#__PURE__*/ z.looseObject({
     from: InvitedFriend,
@@ -728,7 +728,7 @@ export const Qrcode = /*#__PURE__*/ z.looseObject({
 });
 
 /**
- * A game site that takes members by a link.
+ * A game site with sign-in by a link.
  */
 export const AutoLoginProvider = /*#__PURE__*/ z.enum([
     'pg',
@@ -745,7 +745,7 @@ export const AutoLoginProvider = /*#__PURE__*/ z.enum([
 ]);
 
 /**
- * Where the browser goes.
+ * The address that the browser opens.
  */
 export const AutoLoginResponse = /*#__PURE__*/ z.looseObject({
     link: /*#__PURE__*/ z.string().check(/*#__PURE__*/ z.minLength(1))
@@ -759,7 +759,7 @@ export const BonusReceipt = /*#__PURE__*/ z.looseObject({
 });
 
 /**
- * What a member has had of a bonus.
+ * The member's receipts of a bonus.
  */
 export const UserBonus = /*#__PURE__*/ z.looseObject({
     _id: /*#__PURE__*/ z.string(),

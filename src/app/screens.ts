@@ -87,7 +87,7 @@ const byPath: Readonly<Record<string, readonly Loadable[]>> = {
   [paths.statement]: [...inMemberShell, screens.Statement],
   [paths.memberContact]: [...inMemberShell, screens.Contact],
   [paths.terminated]: [screens.Terminated],
-};
+} satisfies Record<(typeof paths)[keyof typeof paths], readonly Loadable[]>;
 
 /** The lazy parts of the page at an address. */
 export const screensOf = (path: string): readonly Loadable[] => byPath[normalPath(path)] ?? [screens.NotFound];

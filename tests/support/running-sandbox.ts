@@ -43,9 +43,19 @@ export function runningSandbox(options: SandboxOptions = {}) {
       ...(json !== undefined && { body: JSON.stringify(json) }),
       ...(form && { body: form }),
     });
-    const body: unknown = await response.json();
-    return { status: response.status, body };
+    return answerOf(response);
   }
 
-  return { sandbox: () => sandbox, reports, ask, pathOf };
+  /** A request to the control API. */
+  async function callControl(method: string, path: string, json?: unknown) {
+    const body = json === undefined ? null : JSON.stringify(json);
+    return answerOf(await fetch(`${sandbox.url}/__sandbox${path}`, { method, body }));
+  }
+
+  return { sandbox: () => sandbox, reports, ask, pathOf, callControl };
+}
+
+async function answerOf(response: Response) {
+  const body: unknown = await response.json();
+  return { status: response.status, body };
 }

@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { causes } from '../../tools/contract-check/causes.ts';
 import { root } from '../support/contract.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** One edit of openapi.yaml: replaces the first `from` after the text `after`. */
 interface Seed {
@@ -21,8 +21,7 @@ function plant(text: string, { after, from, to }: Seed): string {
 
 /** Each test starts several tools, including Prism. */
 const timeout = 240_000;
-const folder = mkdtempSync(join(tmpdir(), 'contract-check-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder('contract-check');
 
 /** The files that the command needs, in a repository of its own. */
 const needed = [

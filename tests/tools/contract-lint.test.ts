@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { root } from '../support/contract.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'contract-lint-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder('contract-lint');
 
 const lint = (...documents: string[]) =>
   spawnSync(process.execPath, ['tools/contract-lint/main.ts', ...documents], { cwd: root, encoding: 'utf8' });

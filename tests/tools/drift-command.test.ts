@@ -1,26 +1,19 @@
 import { execFile, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { root } from '../support/contract.ts';
-import { inJson, startDriftProxy } from '../../tools/peers/drift-proxy.ts';
+import { inJson } from '../../tools/peers/drift-proxy.ts';
 import { login } from '../support/drift-run.ts';
 import { freePort } from '../support/free-port.ts';
+import { runningDriftProxy } from '../support/running-drift-proxy.ts';
 import { runningSandbox } from '../support/running-sandbox.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const { sandbox } = runningSandbox();
-const folder = mkdtempSync(join(tmpdir(), 'drift-command-'));
-let proxy: Awaited<ReturnType<typeof startDriftProxy>>;
-
-beforeAll(async () => {
-  proxy = await startDriftProxy(sandbox().url);
-});
-afterAll(async () => {
-  await proxy.close();
-  rmSync(folder, { recursive: true });
-});
+const folder = temporaryFolder('drift-command');
+const proxy = runningDriftProxy(sandbox);
 
 const file = (name: string, text: string) => {
   const path = join(folder, name);
@@ -49,11 +42,11 @@ describe('npm run drift', () => {
   });
 
   test('R-085 1 for drift: the first lines name the problem and what to do', async () => {
-    proxy.only(
+    proxy().only(
       'GET /api/wallet',
       inJson((body) => delete body['slots']),
     );
-    const { stdout, code } = await command(proxy.url, ...login, '--only', 'getWallet');
+    const { stdout, code } = await command(proxy().url, ...login, '--only', 'getWallet');
     expect(stdout.split('\n').slice(0, 3)).toEqual([
       expect.stringMatching(
         /does not keep the contract \(openapi\.yaml [\d.]+\): 1 breach in \d+ requests to 2 operations\.$/,
@@ -97,11 +90,11 @@ describe('npm run drift', () => {
   });
 
   test('R-085 JSON: the complete report', async () => {
-    proxy.only(
+    proxy().only(
       'GET /api/wallet',
       inJson((body) => delete body['slots']),
     );
-    const { stdout } = await command(proxy.url, ...login, '--only', 'getWallet', '--format', 'json');
+    const { stdout } = await command(proxy().url, ...login, '--only', 'getWallet', '--format', 'json');
     expect(JSON.parse(stdout)).toMatchObject({
       result: 'drift',
       exitCode: 1,

@@ -5,8 +5,8 @@ const file = 'docs/ledger-open.md';
 
 const head = `# Open requirements
 
-The ids of requirements.md that no test title cites, each with the reason. \`npm run ledger -- --write\` updates the list and keeps
-the reasons. Edit the reasons by hand.
+The ids of requirements.md that no test title cites, with the reasons. \`npm run ledger -- --write\` updates the list and keeps
+the reasons, which are edited by hand.
 `;
 
 /** The current reasons by id. */
@@ -23,5 +23,5 @@ export function writeOpenList(open: Requirement[]): void {
     const lines = entries.map(({ id }) => `- ${id}: ${reasons.get(id) ?? 'planned'}\n`);
     return lines.length > 0 ? `\n## ${area}\n\n${lines.join('')}` : '';
   });
-  writeFileSync(file, head + sections.join(''));
+  writeFileSync(file, head + (sections.join('') || '\nThere are none: a test cites every requirement.\n'));
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 /** An answer that the proxy may change before the client gets it. */
 export interface ForwardedAnswer {
-  /** 0 for none: the connection is closed. */
+  /** HTTP status; 0 closes the connection without an answer. */
   status: number;
   /** Names in lower case. */
   headers: Record<string, string>;

@@ -1,4 +1,7 @@
-/** `npm run bench:drift`: the same breaches of the contract put before drift and its peers (docs/drift.md has the table). */
+/**
+ * `npm run bench:drift`: compares drift with other tools on the same violations of the contract (docs/drift.md has the
+ * table).
+ */
 import { join } from 'node:path';
 import { createSandbox } from '../../mocks/sandbox/server.ts';
 import { startDriftProxy, type ForwardedExchange } from './drift-proxy.ts';
@@ -72,7 +75,7 @@ async function rowOf(judge: Judge): Promise<Row | NotRun> {
     const ofClean = await judge.complaints(clean);
     const seconds = (performance.now() - start) / 1000;
     const alarms = ofClean.map((said, index) => said.filter((each) => isFalse(each, clean[index])));
-    // What it says of traffic that keeps the contract finds nothing.
+    // A complaint that the tool also has about valid traffic does not count.
     const noise = new Set(alarms.flat().map(({ text }) => text));
     const ofBroken = await judge.complaints(broken);
     const found = ofBroken.map((said) => said.some(({ text }) => !noise.has(text)));
@@ -82,12 +85,12 @@ async function rowOf(judge: Judge): Promise<Row | NotRun> {
   }
 }
 
-/** A request that the service has refused was forbidden on purpose: whoever complains about it is right. */
+/** A complaint about a request that the service refused is correct, because the request was invalid on purpose. */
 function isFalse({ about }: Complaint, exchange: ForwardedExchange | undefined): boolean {
   return about === 'answer' || (exchange !== undefined && exchange.answer.status < 300);
 }
 
-/** The first exchange of each address and status: the others are like it. */
+/** The first exchange of each address and status. The others are similar. */
 function oneOfEachKind(traffic: readonly ForwardedExchange[]): ForwardedExchange[] {
   const byKind = new Map(
     traffic.toReversed().map((exchange) => [`${exchange.method} ${exchange.url} ${exchange.answer.status}`, exchange]),

@@ -1,14 +1,14 @@
 import type { NotRun } from './judges/judge.ts';
 import type { Mutation } from './mutations/mutation.ts';
 
-/** What a tool has found. */
+/** The results of a tool. */
 export interface Row {
   readonly name: string;
   /** Whether it finds each mutation. */
   readonly found: readonly boolean[];
-  /** Exchanges that keep the contract and are complained about. */
+  /** Exchanges that match the contract and got a complaint. */
   readonly falseAlarms: number;
-  /** For the clean traffic. */
+  /** For the valid traffic. */
   readonly seconds: number;
 }
 

@@ -1,7 +1,7 @@
 import type { ForwardedExchange, startDriftProxy } from './drift-proxy.ts';
 import type { Mutation, PeerRequest } from './mutations/mutation.ts';
 
-/** Sends the request of each mutation to the changed service, and takes what came of it. */
+/** Sends the request of each mutation to the changed service and records the exchange. */
 export async function record(
   proxy: Awaited<ReturnType<typeof startDriftProxy>>,
   mutations: readonly Mutation[],
@@ -22,7 +22,7 @@ export async function record(
   async function signIn(): Promise<string> {
     const headers = { 'content-type': 'application/json', 'x-client': 'wallet-user' };
     const response = await fetch(`${proxy.url}/api/login`, { method: 'POST', headers, body: JSON.stringify(member) });
-    return ((await response.json()) as { token: string }).token; // the sandbox keeps the contract
+    return ((await response.json()) as { token: string }).token; // the sandbox matches the contract
   }
 
   function send({ method, path, auth, contentType, body }: PeerRequest, own: string): Promise<Response> {

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startDriftProxy, type ForwardedAnswer } from '../../../tools/peers/drift-proxy.ts';
+import { describe, expect, test } from 'vitest';
+import type { ForwardedAnswer } from '../../../tools/peers/drift-proxy.ts';
 import { drift, lineOf, login, places } from '../../support/drift-run.ts';
+import { runningDriftProxy } from '../../support/running-drift-proxy.ts';
 import { runningSandbox } from '../../support/running-sandbox.ts';
 
 const { sandbox } = runningSandbox();
-let proxy: Awaited<ReturnType<typeof startDriftProxy>>;
-
-beforeAll(async () => {
-  proxy = await startDriftProxy(sandbox().url);
-});
-afterAll(() => proxy.close());
+const proxy = runningDriftProxy(sandbox);
 
 describe('drift: requests that a service must not accept', () => {
   const accept = (answer: ForwardedAnswer) => {
@@ -18,11 +14,11 @@ describe('drift: requests that a service must not accept', () => {
   };
 
   test('R-085 an accepted invalid request is reported with the violated constraint', async () => {
-    proxy.only('POST /api/refund', (answer, asked) => {
+    proxy().only('POST /api/refund', (answer, asked) => {
       const isJson = asked.headers['content-type'] === 'application/json';
       if (isJson && asked.body.toString() === '{"page":1,"limit":101}') accept(answer);
     });
-    const report = await drift(proxy.url, ...login, '--only', 'listRefunds');
+    const report = await drift(proxy().url, ...login, '--only', 'listRefunds');
     const line = lineOf('openapi.yaml', '    PageRequest:', '        limit:', 'maximum:');
     expect(places(report)).toEqual([
       {
@@ -43,10 +39,10 @@ describe('drift: requests that a service must not accept', () => {
     ['no body', '', (body: string) => body === ''],
     ['property too many', '/driftExtra', (body: string) => body.includes('driftExtra')],
   ])('R-085 an invalid request accepted: %s', async (_, at, isIt) => {
-    proxy.only('POST /api/refund', (answer, { body, headers }) => {
+    proxy().only('POST /api/refund', (answer, { body, headers }) => {
       if (isIt(body.toString(), headers['content-type'])) accept(answer);
     });
-    const { findings } = await drift(proxy.url, ...login, '--only', 'listRefunds');
+    const { findings } = await drift(proxy().url, ...login, '--only', 'listRefunds');
     expect(findings).toMatchObject([
       { kind: 'invalid-request-accepted', operationId: 'listRefunds', instancePointer: at },
     ]);
@@ -56,10 +52,10 @@ describe('drift: requests that a service must not accept', () => {
     ['no-token', (header: string | undefined) => header === undefined],
     ['bad-token', (header: string | undefined) => header?.includes('drift') === true],
   ])('R-085 auth not enforced: %s', async (detail, isIt) => {
-    proxy.only('POST /api/refund', (answer, { headers }) => {
+    proxy().only('POST /api/refund', (answer, { headers }) => {
       if (isIt(headers.authorization)) accept(answer);
     });
-    const report = await drift(proxy.url, ...login, '--only', 'listRefunds');
+    const report = await drift(proxy().url, ...login, '--only', 'listRefunds');
     const line = lineOf('openapi.yaml', 'security:');
     expect(report.findings.map(({ id }) => id)).toEqual([`auth-not-enforced:listRefunds:200:${detail}`]);
     expect(places(report)).toMatchObject([{ kind: 'auth-not-enforced', contract: `openapi.yaml:${line} /security` }]);

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inJson, startDriftProxy, type ForwardedAnswer } from '../../../tools/peers/drift-proxy.ts';
+import { describe, expect, test } from 'vitest';
+import { inJson, type ForwardedAnswer } from '../../../tools/peers/drift-proxy.ts';
 import { drift, lineOf, login, places } from '../../support/drift-run.ts';
+import { runningDriftProxy } from '../../support/running-drift-proxy.ts';
 import { runningSandbox } from '../../support/running-sandbox.ts';
 
 const { sandbox } = runningSandbox();
-let proxy: Awaited<ReturnType<typeof startDriftProxy>>;
-
-beforeAll(async () => {
-  proxy = await startDriftProxy(sandbox().url);
-});
-afterAll(() => proxy.close());
+const proxy = runningDriftProxy(sandbox);
 
 interface Row {
   kind: string;
   operation: string;
   request: string;
-  change: Parameters<typeof proxy.only>[1];
+  change: Parameters<ReturnType<typeof proxy>['only']>[1];
   at: string;
   pointer: string;
   /** Texts that lead to the expected line, each searched below the previous one. */
@@ -181,37 +177,37 @@ const rows: Row[] = [
 
 describe('drift: each kind alone, with its place in the answer and in openapi.yaml', () => {
   test.each(rows)('R-085 $kind', async ({ kind, operation, request, change, at, pointer, line, status = 200 }) => {
-    proxy.only(request, change);
-    const report = await drift(proxy.url, ...login, '--only', operation);
+    proxy().only(request, change);
+    const report = await drift(proxy().url, ...login, '--only', operation);
     const contract = `openapi.yaml:${lineOf('openapi.yaml', ...line)} ${pointer}`;
     expect(places(report)).toEqual([{ kind, operationId: operation, status, at, contract }]);
   });
 
   test('R-085 an open object is a warning, and an error of a strict run', async () => {
-    proxy.only(
+    proxy().only(
       'GET /api/wallet',
       inJson((body) => (inner(body, 'wallet')['bonusAmount'] = 5)),
     );
-    const words = [proxy.url, ...login, '--only', 'getWallet'];
+    const words = [proxy().url, ...login, '--only', 'getWallet'];
     expect(await drift(...words)).toMatchObject({ result: 'clean', exitCode: 0, errors: 0, warnings: 1 });
     expect(await drift(...words, '--strict')).toMatchObject({ result: 'drift', exitCode: 1, errors: 1, warnings: 0 });
   });
 
   test('R-085 the unknown error code is named', async () => {
-    proxy.only('GET /api/wallet', (answer) => {
+    proxy().only('GET /api/wallet', (answer) => {
       if (answer.status === 401) answer.body = Buffer.from('{"message":"TOKEN_TOO_OLD"}');
     });
-    const { findings } = await drift(proxy.url, ...login, '--only', 'getWallet');
+    const { findings } = await drift(proxy().url, ...login, '--only', 'getWallet');
     expect(findings[0]?.message).toBe(
       'GET /api/wallet answered 401, but /message is the code TOKEN_TOO_OLD, which the contract does not know.',
     );
   });
 
   test('R-085 a text that is not a code is allowed instead of a code', async () => {
-    proxy.only('GET /api/wallet', (answer) => {
+    proxy().only('GET /api/wallet', (answer) => {
       if (answer.status === 401) answer.body = Buffer.from('{"message":"กรุณาเข้าสู่ระบบ"}');
     });
-    expect(await drift(proxy.url, ...login, '--only', 'getWallet')).toMatchObject({ result: 'clean', findings: [] });
+    expect(await drift(proxy().url, ...login, '--only', 'getWallet')).toMatchObject({ result: 'clean', findings: [] });
   });
 
   test('R-085 equal problems of many items are one finding with a count', async () => {
@@ -223,11 +219,11 @@ describe('drift: each kind alone, with its place in the answer and in openapi.ya
       amount: '1',
       createdAt: '2026-11-20T20:00:00Z',
     };
-    proxy.only(
+    proxy().only(
       'POST /api/statement',
       inJson((body) => (body['statements'] = Array.from({ length: 200 }, () => bad))),
     );
-    const { findings } = await drift(proxy.url, ...login, '--only', 'listStatements');
+    const { findings } = await drift(proxy().url, ...login, '--only', 'listStatements');
     expect(findings).toHaveLength(1);
     expect(findings[0]).toMatchObject({
       id: 'wrong-type:listStatements:200:/statements/[]/amount',
@@ -237,11 +233,11 @@ describe('drift: each kind alone, with its place in the answer and in openapi.ya
   });
 
   test('R-085 with alternatives the problem of the closest one is named', async () => {
-    proxy.only(
+    proxy().only(
       'GET /api/spinwheel/setup',
       inJson((body) => delete inner(body, 'result', 'activeSpinwheel')['name']),
     );
-    const { findings } = await drift(proxy.url, ...login, '--only', 'getSpinSetup');
+    const { findings } = await drift(proxy().url, ...login, '--only', 'getSpinSetup');
     expect(findings.map(({ id }) => id)).toEqual(['missing-required:getSpinSetup:200:/result/activeSpinwheel/name']);
   });
 });

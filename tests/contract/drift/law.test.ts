@@ -1,23 +1,19 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { iso, safeParse } from 'zod/mini';
 import { decimalsOf } from '../../../tools/drift/decimals-of.ts';
 import { isDateTime } from '../../../tools/drift/is-date-time.ts';
 import { jsonFaults } from '../../../tools/drift/json-faults.ts';
 import { dateTimes, nearDateTimes } from '../../support/date-times.ts';
-import { inJson, startDriftProxy } from '../../../tools/peers/drift-proxy.ts';
+import { inJson } from '../../../tools/peers/drift-proxy.ts';
 import { drift, login } from '../../support/drift-run.ts';
+import { runningDriftProxy } from '../../support/running-drift-proxy.ts';
 import { runningSandbox } from '../../support/running-sandbox.ts';
 
 const { sandbox } = runningSandbox();
-let proxy: Awaited<ReturnType<typeof startDriftProxy>>;
+const proxy = runningDriftProxy(sandbox);
 
-beforeAll(async () => {
-  proxy = await startDriftProxy(sandbox().url);
-});
-afterAll(() => proxy.close());
-
-type Change = Parameters<typeof proxy.only>[1];
+type Change = Parameters<ReturnType<typeof proxy>['only']>[1];
 type Json = Record<string, Record<string, unknown>>;
 
 /** Changes the text of a success body. */
@@ -29,8 +25,8 @@ const inText =
 
 /** The ids of the findings for one operation with changed answers. */
 async function found(request: string, operation: string, change: Change): Promise<string[]> {
-  proxy.only(request, change);
-  const { findings } = await drift(proxy.url, ...login, '--only', operation);
+  proxy().only(request, change);
+  const { findings } = await drift(proxy().url, ...login, '--only', operation);
   return findings.map(({ id, severity }) => `${severity} ${id}`);
 }
 const inWallet = (change: Change) => found('GET /api/wallet', 'getWallet', change);

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contractExample } from '../../../mocks/sandbox/contract-example.ts';
 import { drift, lineOf, places } from '../../support/drift-run.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'drift-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder('drift');
 
 interface Recorded {
   request: string;

@@ -1,25 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inJson, startDriftProxy } from '../../../tools/peers/drift-proxy.ts';
+import { describe, expect, test } from 'vitest';
+import { inJson } from '../../../tools/peers/drift-proxy.ts';
 import { drift, login } from '../../support/drift-run.ts';
 import { junitReport } from '../../../tools/drift/report-junit.ts';
 import { textReport } from '../../../tools/drift/report-text.ts';
+import { runningDriftProxy } from '../../support/running-drift-proxy.ts';
 import { runningSandbox } from '../../support/running-sandbox.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { rich } from '../../support/test-world.ts';
 
 const { sandbox } = runningSandbox();
-const folder = mkdtempSync(join(tmpdir(), 'drift-'));
-let proxy: Awaited<ReturnType<typeof startDriftProxy>>;
-
-beforeAll(async () => {
-  proxy = await startDriftProxy(sandbox().url);
-});
-afterAll(async () => {
-  await proxy.close();
-  rmSync(folder, { recursive: true });
-});
+const folder = temporaryFolder('drift');
+const proxy = runningDriftProxy(sandbox);
 
 const file = (name: string, text: string) => {
   const path = join(folder, name);
@@ -74,11 +67,11 @@ describe('drift: exit codes', () => {
   });
 
   test('R-085 B-28 quality 10: a refused sign-in does not repeat its phone number and password', async () => {
-    proxy.only('POST /api/login', (answer, { body }) => {
+    proxy().only('POST /api/login', (answer, { body }) => {
       answer.status = 400;
       answer.body = Buffer.from(`{"message":"WRONG_CREDENTIAL","sent":${body.toString()},"phone":"0898765432"}`);
     });
-    const problem: unknown = await drift(proxy.url, '--login', 'somchai:s3cr3t!').catch((thrown: unknown) => thrown);
+    const problem: unknown = await drift(proxy().url, '--login', 'somchai:s3cr3t!').catch((thrown: unknown) => thrown);
     expect(problem).toMatchObject({ exitCode: 3, message: containing('"message":"WRONG_CREDENTIAL"') });
     expect(String(problem)).not.toMatch(/somchai|s3cr3t|0898765432/);
   });
@@ -103,7 +96,7 @@ describe('drift: exit codes', () => {
 
 describe('drift: accepted findings and private data', () => {
   const slotsMissing = () =>
-    proxy.only(
+    proxy().only(
       'GET /api/wallet',
       inJson((body) => delete body['slots']),
     );
@@ -116,7 +109,7 @@ describe('drift: accepted findings and private data', () => {
       { id: 'null:getInfo:*', reason: 'old' },
     ];
     const baseline = file('baseline.json', JSON.stringify(accepted));
-    const report = await drift(proxy.url, ...login, '--only', 'getWallet', '--baseline', baseline);
+    const report = await drift(proxy().url, ...login, '--only', 'getWallet', '--baseline', baseline);
     expect(report).toMatchObject({ result: 'clean', exitCode: 0, findings: [] });
     expect(report.accepted.findings).toMatchObject([{ id, reason: 'games come next week' }]);
     expect(report.notes).toContainEqual('The baseline accepts null:getInfo:*, which did not occur.');
@@ -130,25 +123,25 @@ describe('drift: accepted findings and private data', () => {
 
   test('R-085 an entry without a reason is refused', async () => {
     const baseline = file('reasonless.json', JSON.stringify([{ id, reason: ' ' }]));
-    await expect(drift(proxy.url, '--baseline', baseline)).rejects.toMatchObject({ exitCode: 2 });
+    await expect(drift(proxy().url, '--baseline', baseline)).rejects.toMatchObject({ exitCode: 2 });
   });
 
   test('R-085 ids are the same in every run', async () => {
     slotsMissing();
     const ids = async () =>
-      (await drift(proxy.url, ...login, '--only', 'getWallet')).findings.map((finding) => finding.id);
+      (await drift(proxy().url, ...login, '--only', 'getWallet')).findings.map((finding) => finding.id);
     expect(await ids()).toEqual([id]);
     expect(await ids()).toEqual([id]);
   });
 
   test('R-085 quality 10: no token, password or personal data in any format', async () => {
-    proxy.only(
+    proxy().only(
       'GET /api/account/profile',
       inJson((body) =>
         Object.assign(body['profile'] ?? {}, { createdAt: 'สมชาย ใจดี 0812345678 somchai@example.com', extra: 1 }),
       ),
     );
-    const report = await drift(proxy.url, ...login, '--only', 'getProfile,updateProfile,login', '--write');
+    const report = await drift(proxy().url, ...login, '--only', 'getProfile,updateProfile,login', '--write');
     for (const written of [textReport(report), JSON.stringify(report), junitReport(report)]) {
       expect(written).toContain('format-date-time');
       for (const secret of ['naga1234', '0812345678', 'somchai@', sandbox().control.member(rich).id, 'สมชาย']) {
@@ -158,13 +151,13 @@ describe('drift: accepted findings and private data', () => {
   });
 
   test('R-085 a curl command repeats the request, with placeholders for private data', async () => {
-    proxy.only(
+    proxy().only(
       'POST /api/chat/history',
       inJson((body) => delete body['messages']),
     );
-    const { findings } = await drift(proxy.url, ...login, '--only', 'listChatHistory');
+    const { findings } = await drift(proxy().url, ...login, '--only', 'listChatHistory');
     expect(findings[0]?.curl).toBe(
-      `curl -i -X POST '${proxy.url}/api/chat/history' -H 'content-type: application/json' ` +
+      `curl -i -X POST '${proxy().url}/api/chat/history' -H 'content-type: application/json' ` +
         `-H "Authorization: Bearer $TOKEN" -H 'x-client: wallet-user' ` +
         `--data-raw '{"userId":"<userId>","guestId":"","limit":10,"skip":0}'`,
     );
@@ -172,7 +165,7 @@ describe('drift: accepted findings and private data', () => {
 
   test('R-085 JUnit: a test case per operation, a failure per finding', async () => {
     slotsMissing();
-    const written = junitReport(await drift(proxy.url, ...login, '--only', 'getWallet,getInfo'));
+    const written = junitReport(await drift(proxy().url, ...login, '--only', 'getWallet,getInfo'));
     expect(written).toContain('tests="3" failures="1" errors="0" skipped="0"');
     expect(written).toContain('<testcase classname="drift" name="getInfo"/>');
     expect(written).toContain(

@@ -3,18 +3,9 @@ import { textsOf } from '../../../mocks/sandbox/texts/texts-of.ts';
 import { anyText, runningSandbox } from '../../support/running-sandbox.ts';
 import { newcomer, rich } from '../../support/test-world.ts';
 
-const { sandbox, ask } = runningSandbox();
+const { sandbox, ask, callControl } = runningSandbox();
 
 const laoSources = textsOf({ laos: true }).sources;
-
-async function callControl(method: string, path: string, json?: unknown) {
-  const response = await fetch(`${sandbox().url}/__sandbox${path}`, {
-    method,
-    ...(json !== undefined && { body: JSON.stringify(json) }),
-  });
-  const body: unknown = await response.json();
-  return { status: response.status, body };
-}
 
 describe('sandbox: the control API', () => {
   test('returns exact ledger amounts', async () => {

@@ -3,18 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { anyText, runningSandbox } from '../../support/running-sandbox.ts';
 import { newcomer, rich } from '../../support/test-world.ts';
 
-const { sandbox, ask } = runningSandbox();
+const { sandbox, ask, callControl } = runningSandbox();
 const wallet = (phone = newcomer) => sandbox().control.ledger(phone).accounts['WALLET'];
 const done = { status: 200, body: { done: true } };
-
-async function callControl(method: string, path: string, json?: unknown) {
-  const response = await fetch(`${sandbox().url}/__sandbox${path}`, {
-    method,
-    ...(json !== undefined && { body: JSON.stringify(json) }),
-  });
-  const body: unknown = await response.json();
-  return { status: response.status, body };
-}
 
 async function upload(bytes: Uint8Array<ArrayBuffer>, name = 'slip.png') {
   const form = new FormData();

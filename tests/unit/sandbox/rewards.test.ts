@@ -4,7 +4,7 @@ import { namedAnswers } from '../../../mocks/sandbox/contract-example.ts';
 import { anyText, runningSandbox } from '../../support/running-sandbox.ts';
 import { newcomer, rich } from '../../support/test-world.ts';
 
-const { sandbox, ask } = runningSandbox();
+const { sandbox, ask, callControl } = runningSandbox();
 const bonusHeld = '0834567890';
 const noBank = '0845678901';
 const noWallet = '0878901234';
@@ -161,27 +161,17 @@ describe('sandbox: the refund', () => {
 });
 
 describe('sandbox: rewards by the control API', () => {
-  async function callControl(path: string, json: unknown) {
-    const response = await fetch(`${sandbox().url}/__sandbox${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(json),
-    });
-    const body: unknown = await response.json();
-    return { status: response.status, body };
-  }
-
   test('losses and invite bonuses can be created, and invalid requests are refused', async () => {
     const { control } = sandbox();
-    await callControl('/losses', { phone: newcomer, amount: 200 });
-    await callControl('/invites', { phone: newcomer, amount: '12.50' });
+    await callControl('POST', '/losses', { phone: newcomer, amount: 200 });
+    await callControl('POST', '/invites', { phone: newcomer, amount: '12.50' });
     expect(control.ledger(newcomer)).toMatchObject({ total: '0.00', refund: '20.00', invite: '12.50' });
     for (const request of [{ phone: newcomer, amount: 0 }, { phone: newcomer }, { phone: noWallet, amount: 10 }]) {
-      expect(await callControl('/losses', request)).toMatchObject({ status: 400, body: { message: anyText } });
+      expect(await callControl('POST', '/losses', request)).toMatchObject({ status: 400, body: { message: anyText } });
     }
-    await callControl('/maintenance', { code: 'INVITE', isClosed: true });
+    await callControl('POST', '/maintenance', { code: 'INVITE', isClosed: true });
     expect((await call('receiveInviteBonus', rich)).body).toEqual({ message: 'INVITE_INACTIVE' });
-    await callControl('/maintenance', { code: 'INVITE', isClosed: false });
+    await callControl('POST', '/maintenance', { code: 'INVITE', isClosed: false });
     expect((await call('receiveInviteBonus', rich)).status).toBe(200);
   });
 });

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createSandbox } from '../../../mocks/sandbox/server.ts';
 import { runningSandbox } from '../../support/running-sandbox.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'site-'));
+const folder = temporaryFolder('site');
 const files = {
   'index.html': '<title>app</title>',
   'login.html': '<title>login</title>',
@@ -28,7 +28,6 @@ for (const [name, text] of Object.entries(files)) {
   mkdirSync(join(folder, name, '..'), { recursive: true });
   writeFileSync(join(folder, name), text);
 }
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const { sandbox } = runningSandbox({ site: folder });
 const get = (path: string, headers: Record<string, string> = {}) => fetch(sandbox().url + path, { headers });

@@ -155,23 +155,13 @@ describe('sandbox: coupons', () => {
 });
 
 describe('sandbox: the control API to the wheel', () => {
-  const { sandbox } = runningSandbox();
-  const callControl = async (path: string, body?: unknown) => {
-    const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
-    const answer = await fetch(`${sandbox().url}/__sandbox${path}`, {
-      ...init,
-      headers: { 'Content-Type': 'application/json' },
-    });
-    const said: unknown = await answer.json();
-    return { status: answer.status, said };
-  };
-
+  const { sandbox, callControl } = runningSandbox();
   test('coins can be set, coupons given, and both are reported', async () => {
-    expect(await callControl('/coins', { phone: newcomer, count: 5 })).toMatchObject({ status: 200 });
-    const given = await callControl('/coupons', { phone: newcomer, amount: '12.50' });
+    expect(await callControl('POST', '/coins', { phone: newcomer, count: 5 })).toMatchObject({ status: 200 });
+    const given = await callControl('POST', '/coupons', { phone: newcomer, amount: '12.50' });
     expect(given).toMatchObject({ status: 200 });
-    expect(await callControl(`/wheel/${newcomer}`)).toMatchObject({
-      said: { coins: 5, drawn: [], coupons: [{ amount: '12.50', state: 'open' }] },
+    expect(await callControl('GET', `/wheel/${newcomer}`)).toMatchObject({
+      body: { coins: 5, drawn: [], coupons: [{ amount: '12.50', state: 'open' }] },
     });
     expect(
       sandbox()
@@ -181,8 +171,8 @@ describe('sandbox: the control API to the wheel', () => {
   });
 
   test('an invalid request is a 400', async () => {
-    expect(await callControl('/coins', { phone: newcomer, count: 0.5 })).toMatchObject({ status: 400 });
-    expect(await callControl('/coupons', { phone: newcomer, amount: 0 })).toMatchObject({ status: 400 });
+    expect(await callControl('POST', '/coins', { phone: newcomer, count: 0.5 })).toMatchObject({ status: 400 });
+    expect(await callControl('POST', '/coupons', { phone: newcomer, amount: 0 })).toMatchObject({ status: 400 });
     expect(() => sandbox().control.setCoins(newcomer, 0.5)).toThrow('no number of coins');
   });
 });

@@ -19,10 +19,10 @@ interface Express {
   text(): Handler;
 }
 
-/** express-openapi-validator: a middleware of a service in Express, here of one that gives the recorded answers. */
+/** express-openapi-validator: a middleware for Express, used here in a service that replays the recorded answers. */
 export function expressValidator(contract: string, folder: string): Judge {
   const load = createRequire(join(folder, 'package.json'));
-  const express = load('express') as Express; // what is used of it
+  const express = load('express') as Express; // the parts used here
   const { middleware } = load('express-openapi-validator') as { middleware: (options: object) => Handler[] };
   return { name: 'express-openapi-validator', complaints };
 
@@ -37,7 +37,7 @@ export function expressValidator(contract: string, folder: string): Judge {
         apiSpec: contract,
         validateRequests: true,
         validateResponses: { onError: ({ message }: Error) => said.push({ about: 'answer', text: message }) },
-        // Who may call is the service's own business: a token is all that the middleware looks for.
+        // Accepts every token, because the middleware only checks that there is one.
         validateSecurity: { handlers: { bearerAuth: () => true } },
       }),
     );
@@ -64,7 +64,7 @@ export function expressValidator(contract: string, folder: string): Judge {
   }
 }
 
-/** JSON the way Express services give it, which the middleware sees; anything else as it is. */
+/** Sends JSON through Express, so that the middleware sees it; sends anything else unchanged. */
 function give(response: Reply, { answer }: ForwardedExchange): void {
   if (answer.status === 0) {
     response.destroy();

@@ -1,6 +1,6 @@
 import type { ForwardedExchange } from '../drift-proxy.ts';
 
-/** What a judge says against an exchange. */
+/** A judge's complaint about an exchange. */
 export interface Complaint {
   readonly about: 'request' | 'answer';
   readonly text: string;
@@ -12,7 +12,7 @@ export interface Judge {
   complaints(traffic: readonly ForwardedExchange[]): Promise<Complaint[][]>;
 }
 
-/** Why a tool could not be had. */
+/** Why a tool could not be installed or run. */
 export interface NotRun {
   readonly name: string;
   readonly problem: string;

@@ -7,14 +7,16 @@ import { judgeOf, runDrift } from '../../drift/run.ts';
 import type { ForwardedExchange, startDriftProxy } from '../drift-proxy.ts';
 import type { Mutation } from '../mutations/mutation.ts';
 
-/** Our own drift, which asks a service by itself. */
+/** This repository's drift, which sends its own requests to the service. */
 export function ownDrift(proxy: Awaited<ReturnType<typeof startDriftProxy>>, login: string) {
   const judge = judgeOf(readOptions([proxy.url], process.env));
   const run = (...words: string[]): Promise<Report> =>
     runDrift(readOptions(words, process.env), { judge, progress: () => undefined });
   return { finds, clean: () => run(proxy.url, '--login', login, '--write'), recorded };
 
-  /** Whether it reports the mutation by its kind; what only clients can do wrong is in recordings. */
+  /**
+   * Whether drift reports the mutation with its kind. Mistakes that only a client can make are tested with recordings.
+   */
   async function finds({ kind, operation, request, change }: Mutation, exchange: ForwardedExchange): Promise<boolean> {
     proxy.only(`${request.method} ${request.path}`, change);
     const report =
@@ -22,7 +24,7 @@ export function ownDrift(proxy: Awaited<ReturnType<typeof startDriftProxy>>, log
     return report.findings.some((finding) => finding.kind === kind);
   }
 
-  /** Its report on recorded traffic. */
+  /** Drift's report on recorded traffic. */
   async function recorded(traffic: readonly ForwardedExchange[]): Promise<Report> {
     const folder = mkdtempSync(join(tmpdir(), 'drift-recording-'));
     const path = join(folder, 'traffic.ndjson');

@@ -6,14 +6,17 @@ import { fileURLToPath } from 'node:url';
 import type { ForwardedExchange } from '../drift-proxy.ts';
 import type { Complaint, Judge } from './judge.ts';
 
-/** With http it complains about every token. */
+/** For http addresses it complains about every token. */
 const service = 'https://service.example';
 
 interface Report {
   readonly problems: readonly { exchangeIndex: number; message: string; target: string }[];
 }
 
-/** `redocly drift`: judges a HAR. It says once what it finds in several exchanges, so those of one address are judged apart. */
+/**
+ * `redocly drift`: checks a HAR. It reports a problem of several exchanges once, so exchanges with the same address are
+ * checked separately.
+ */
 export function redoclyDrift(contract: string): Judge {
   return { name: 'Redocly drift', complaints };
 
@@ -37,7 +40,7 @@ export function redoclyDrift(contract: string): Judge {
     const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
     const text = await new Promise<string>((resolve, reject) => {
       execFile(process.execPath, [cli, ...words], { env, maxBuffer: 2 ** 26 }, (failure, stdout) => {
-        // It ends with 1 when it has found something.
+        // It exits with 1 if it has found something.
         if (failure && stdout === '') reject(new Error(failure.message));
         else resolve(stdout);
       });
@@ -52,12 +55,12 @@ interface Numbered {
   readonly index: number;
 }
 
-/** Groups in which no address is there twice. */
+/** Groups of exchanges without a repeated address. */
 function roundsOf(traffic: readonly ForwardedExchange[]): Numbered[][] {
   const rounds: Numbered[][] = [];
   const times = new Map<string, number>();
   for (const [index, exchange] of traffic.entries()) {
-    // It reads recordings of answers.
+    // It needs recordings with answers.
     if (exchange.answer.status === 0) continue;
     const key = `${exchange.method} ${exchange.url}`;
     const round = times.get(key) ?? 0;

@@ -17,7 +17,7 @@ interface Workflow {
   readonly executedSteps: readonly { readonly checks: readonly { name: string; passed: boolean; message: string }[] }[];
 }
 
-/** `redocly respect`: asks a service by an Arazzo document, here one workflow for each exchange, and checks the answers. */
+/** `redocly respect`: runs an Arazzo document, here one workflow per exchange, and checks the answers. */
 export function redoclyRespect(contractPath: string): Judge {
   const contract = readDriftContract(contractPath);
   return { name: 'Redocly respect', complaints };
@@ -57,7 +57,7 @@ export function redoclyRespect(contractPath: string): Judge {
 
   function workflowOf({ method, url, asked }: ForwardedExchange, index: number): object[] {
     const found = findOperation(contract, method, url.split('?')[0] ?? '');
-    // It asks only what the contract describes.
+    // It can only send requests that the contract describes.
     if (!found) return [];
     const { authorization, 'content-type': type } = asked.headers;
     const value = type === 'application/json' ? jsonOf(asked.body) : undefined;

@@ -1,6 +1,6 @@
 import type { ForwardedExchange } from '../drift-proxy.ts';
 
-/** Sends the request of an exchange to another address; null when no answer comes within a second. */
+/** Sends the request of an exchange to another address; null without an answer within a second. */
 export function repeat(base: string, { method, url, asked }: ForwardedExchange): Promise<Response | null> {
   const kept = Object.entries(asked.headers).filter(([name]) => !/^(host|connection|content-length)$/.test(name));
   return fetch(base + url, {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ForwardedExchange } from '../drift-proxy.ts';
 
-/** A server that gives recorded answers; `choose` says which. */
+/** A server that returns recorded answers; `choose` selects the answer. */
 export async function startReplay(choose: (request: IncomingMessage) => ForwardedExchange | null) {
   const server = createServer((request, response) => {
     request.resume().on('end', () => {

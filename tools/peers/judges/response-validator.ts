@@ -8,7 +8,7 @@ import type { Complaint, Judge } from './judge.ts';
 
 export const responseValidatorPackages = { 'openapi-response-validator': '12.1.3' };
 
-/** What is read of the contract, which lint has passed. */
+/** The parts of the contract that are used here. Lint guarantees their types. */
 interface Document {
   readonly paths: Record<string, Record<string, { responses: Record<string, object | { $ref: string }> }>>;
   readonly components: { readonly responses: Record<string, object> };
@@ -18,13 +18,16 @@ interface Validator {
   validateResponse(status: number, body: unknown): { message: string } | undefined;
 }
 
-/** openapi-response-validator: a library that service tests give a status and a body. It sees no request and no header. */
+/**
+ * openapi-response-validator: a library for service tests that checks a status and a body, but no requests and no
+ * headers.
+ */
 export function responseValidator(contractPath: string, folder: string): Judge {
   const contract = readDriftContract(contractPath);
-  const document = parse(readFileSync(contractPath, 'utf8')) as Document; // lint has passed it
+  const document = parse(readFileSync(contractPath, 'utf8')) as Document; // lint guarantees it
   const { default: Constructor } = createRequire(join(folder, 'package.json'))('openapi-response-validator') as {
     default: new (options: object) => Validator;
-  }; // as its README says
+  }; // as documented in its README
   const validators = new Map<string, Validator>();
   return { name: 'openapi-response-validator', complaints: async (traffic) => traffic.map(ofExchange) };
 

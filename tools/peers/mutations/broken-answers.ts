@@ -20,7 +20,7 @@ const on =
     if (answer.status === status) change(answer);
   };
 
-/** Rules of the contract that its schemas, statuses, media types and headers say: any validator of OpenAPI can hold them. */
+/** Rules of schemas, statuses, media types and headers. Any OpenAPI validator can check them. */
 export const brokenAnswers: readonly Mutation[] = [
   {
     ...wallet,

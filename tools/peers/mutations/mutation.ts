@@ -1,7 +1,7 @@
 import type { Kind } from '../../drift/kinds.ts';
 import type { Change } from '../drift-proxy.ts';
 
-/** A request as it is sent to a service. */
+/** A request as sent to the service. */
 export interface PeerRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -10,12 +10,12 @@ export interface PeerRequest {
   readonly body: string | null;
 }
 
-/** One way in which a service breaks the contract, and the request that shows it. */
+/** One violation of the contract by a service, with the request that shows it. */
 export interface Mutation {
   /** The kind of the finding that drift reports. */
   readonly kind: Kind;
   readonly what: string;
-  /** Null for an address that the contract does not know. */
+  /** Null if the contract does not describe the address. */
   readonly operation: string | null;
   readonly request: PeerRequest;
   readonly change: Change;

@@ -20,7 +20,7 @@ const refusal =
     answer.body = Buffer.from(JSON.stringify({ message: code }));
   };
 
-/** Rules that the contract says by `x-` fields, examples and descriptions, and those of HTTP and JSON that it builds on. */
+/** Rules in `x-` fields, examples and descriptions of the contract, and rules of HTTP and JSON. */
 export const saidInWords: readonly Mutation[] = [
   { ...wallet, kind: 'decimals', what: 'an amount with three decimals', change: amount('8180.001') },
   { ...wallet, kind: 'unsafe-number', what: '1e400', change: amount('1e400') },

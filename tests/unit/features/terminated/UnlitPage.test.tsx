@@ -13,32 +13,26 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-test.each([
-  ['en', "We couldn't find the page you were looking for", 'Back to home'],
-  ['th', 'ไม่พบหน้าที่คุณต้องการ', 'กลับหน้าหลัก'],
-  ['la', 'ບໍ່ພົບໜ້າທີ່ທ່ານຕ້ອງການ', 'ກັບໄປໜ້າຫຼັກ'],
-] as const)(
-  'R-131 A-29 404 in %s: the English heading, a sentence in that language, a link home',
-  async (locale, line, home) => {
-    await changeLocale(locale);
-    const markup = staticMarkup(<NotFoundScreen />);
-    expect(markup).toContain('<h1 lang="en" tabindex="-1">Page Not Found</h1>');
-    expect(textOf(markup)).toBe(`Page Not Found${line}${home}`);
-    expect(elementsOf(markup).find(({ tag }) => tag === 'a')?.attributes['href']).toBe('/');
-  },
-);
+const screens = {
+  404: [<NotFoundScreen />, 'Page Not Found'],
+  terminated: [<TerminatedScreen />, 'Page not found'],
+} as const;
 
 test.each([
-  ['en', 'This service is no longer available', 'Back to home'],
-  ['th', 'บริการนี้ปิดให้บริการแล้ว', 'กลับหน้าหลัก'],
-  ['la', 'ບໍລິການນີ້ປິດໃຫ້ບໍລິການແລ້ວ', 'ກັບໄປໜ້າຫຼັກ'],
+  [404, 'en', "We couldn't find the page you were looking for", 'Back to home'],
+  [404, 'th', 'ไม่พบหน้าที่คุณต้องการ', 'กลับหน้าหลัก'],
+  [404, 'la', 'ບໍ່ພົບໜ້າທີ່ທ່ານຕ້ອງການ', 'ກັບໄປໜ້າຫຼັກ'],
+  ['terminated', 'en', 'This service is no longer available', 'Back to home'],
+  ['terminated', 'th', 'บริการนี้ปิดให้บริการแล้ว', 'กลับหน้าหลัก'],
+  ['terminated', 'la', 'ບໍລິການນີ້ປິດໃຫ້ບໍລິການແລ້ວ', 'ກັບໄປໜ້າຫຼັກ'],
 ] as const)(
-  'R-130 A-29 terminated in %s: the English heading, a sentence in that language, a link home',
-  async (locale, line, home) => {
+  'R-130 R-131 A-29 %s in %s: the English heading, a sentence in that language, a link home',
+  async (name, locale, line, home) => {
+    const [screen, heading] = screens[name];
     await changeLocale(locale);
-    const markup = staticMarkup(<TerminatedScreen />);
-    expect(markup).toContain('<h1 lang="en" tabindex="-1">Page not found</h1>');
-    expect(textOf(markup)).toBe(`Page not found${line}${home}`);
+    const markup = staticMarkup(screen);
+    expect(markup).toContain(`<h1 lang="en" tabindex="-1">${heading}</h1>`);
+    expect(textOf(markup)).toBe(`${heading}${line}${home}`);
     expect(elementsOf(markup).find(({ tag }) => tag === 'a')?.attributes['href']).toBe('/');
   },
 );
