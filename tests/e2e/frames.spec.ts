@@ -48,6 +48,31 @@ test('A-131 home paints bar, card, tiles and menu before the app has started, wh
   expect(await page.evaluate(([one, other]) => one === other, [before, after])).toBe(true);
 });
 
+for (const [path, heading] of [
+  ['/user/statement', 'ประวัติรายการ'],
+  ['/user/profile', 'โปรไฟล์'],
+  ['/user/bonus', 'เงื่อนไขโบนัส'],
+  ['/user/spin', 'วงล้อ'],
+  ['/user/contact', 'ติดต่อเรา'],
+]) {
+  test(
+    `A-131 ${path} paints its heading and the menu before the app has started, which then takes over the same menu`,
+    {
+      tag: path === '/user/statement' ? [] : '@full',
+    },
+    async ({ page, sandbox }) => {
+      const app = await openWithoutApp(page, sandbox, path ?? '');
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      const before = await menu(page).elementHandle();
+      app.release();
+      // The app calls the service after it has taken over the page.
+      await expect.poll(() => sandbox.requests.length).toBeGreaterThan(0);
+      const after = await menu(page).elementHandle();
+      expect(await page.evaluate(([one, other]) => one === other, [before, after])).toBe(true);
+    },
+  );
+}
+
 test('A-131 a tap before the app has started takes effect afterwards', async ({ page, sandbox }) => {
   const app = await openWithoutApp(page, sandbox, '/user/home');
   await depositTile(page).click();
