@@ -9,7 +9,7 @@ vi.mock('../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin
 const name = 'Another Wallet';
 let page = await openPage();
 
-/** The modules of a new load of the page. */
+/** The modules of a fresh page load. */
 async function openPage() {
   vi.resetModules();
   const { learnServiceName } = await import('../../../src/app/learn-service-name.ts');
