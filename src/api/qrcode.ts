@@ -103,7 +103,7 @@ export function useCreateQrcode(bankCode: string): MoneyCommand<PendingQrcode | 
 
 interface CancelledQrcode {
   id: string;
-  /** The amount of the code. Not sent. */
+  /** The amount of the code, for messages about the cancellation. Not part of the request. */
   amount: number | null;
 }
 

@@ -19,7 +19,7 @@ export function PublicShell() {
   const t = useText('common');
   const signedIn = useToken() !== null;
   const navigation = useNavigationType();
-  // Not changed by a login on this page, which stays visible until home is there.
+  // A login on this page does not change it. The page stays visible until home is loaded.
   const [cameBack] = useState(() => navigation === NavigationType.Pop && session.startedHere());
   useEffect(() => {
     if (!cameBack) session.end();

@@ -4,7 +4,7 @@ import { serviceName } from '../ui/service-name.ts';
 let askedAt = -Infinity;
 
 /**
- * Asks for the name of the service when a shell opens, at most once a minute. The name is public, so it survives sign-in
+ * Requests the name of the service when a shell opens, at most once a minute. The name is public, so it survives sign-in
  * and sign-out (A-141). Never rejects: without an answer the name of the build stays.
  */
 export async function learnServiceName(): Promise<void> {
@@ -16,6 +16,6 @@ export async function learnServiceName(): Promise<void> {
     const { askServiceName } = await import('../api/lookup-info.ts');
     serviceName.learn(await askServiceName());
   } catch {
-    // The name is not worth an error message.
+    // A missing name needs no error message.
   }
 }

@@ -24,6 +24,6 @@ export const timings = Object.freeze({
   /** Pause between the stop of the wheel and the prize message. */
   wheelRest: 500,
   otpResend: 60_000,
-  /** How long the name of the service is not asked for again. */
+  /** Minimum time between two requests for the name of the service. */
   serviceNameAge: 60_000,
 });

@@ -111,7 +111,7 @@ export function useMoneyCommand<Answer, Input>(
     }
     outcomes.settle(key, { kind: 'done', input, answer });
   };
-  // What is read before and after the command belongs to it.
+  // The reads before and after the command belong to it.
   const send = (input: Input, confirmation: Confirmation) => commandsUnderWay.during(carryOut(input, confirmation));
   const reopen = () => {
     outcomes.reopen(key);

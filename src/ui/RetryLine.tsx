@@ -4,7 +4,7 @@ import type { Help } from './help-after.ts';
 import styles from './RetryLine.module.css';
 
 interface RetryLineProps {
-  /** `reload`: only a reload of the page helps, and it loses what is typed. */
+  /** `reload`: only a reload of the page helps, and typed text would be lost. */
   help?: Help;
   /** The next attempt is running. */
   busy?: boolean;

@@ -3,7 +3,7 @@ import { commandsUnderWay } from '../lib/commands-under-way.ts';
 /** The number of repeated imports after which only a reload helps. Some browsers cache a failed import. */
 const mostTries = 3;
 
-/** What can help where a file could not be fetched. */
+/** What can help if a file could not be fetched. */
 export type Help = 'retry' | 'reload';
 
 /** Whether the server has another version of the app, so that the files of this one are gone. Rejects without a server. */

@@ -4,7 +4,10 @@ import { amounts, amountsIn, atShare, leave, listen, nonsense, openAgain, writte
 import { inSeries, volume } from '../support/volume.ts';
 import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 
-/** A screen that runs each query when it opens. Other queries need a tap or are not used; unit tests cover them. `info` is asked once a minute (A-141). */
+/**
+ * A screen that runs each query when it opens. Other queries need a tap or are not used; unit tests cover them. `info` is
+ * requested once a minute (A-141).
+ */
 const screens: readonly [QueryId, string][] = [
   ['getWallet', '/user/home'],
   ['listStatements', '/user/statement'],

@@ -65,7 +65,7 @@ test('R-450 A-118 the outcome of a command shows in the current language, also a
 });
 
 test(
-  'A-145 a refusal that names the admin is an alert with the way to them, where its sheet is closed',
+  'A-145 with a closed sheet, a refusal that names the admin is an alert with a link to the contact page',
   { tag: '@full' },
   async ({ page, sandbox, wire }) => {
     await signInFor(page, sandbox);

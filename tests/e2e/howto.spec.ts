@@ -112,7 +112,7 @@ test('A-124 R-153 if the browser cannot play the videos, the written steps are o
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('A-124 each page says in each language that it needs JavaScript', async ({ page }) => {
+  test('A-124 a public page, the login and home say in each language that they need JavaScript', async ({ page }) => {
     for (const path of ['/login', '/howto', '/user/home']) {
       await page.goto(path);
       for (const language of ['th', 'lo', 'en']) {

@@ -1,6 +1,6 @@
 import type { Answer } from './wire-server.ts';
 
-/** The small contract that placesService keeps. */
+/** The small contract of placesService. */
 export const placesContract = 'tests/support/drift-contract.yaml';
 
 const places = { places: [{ name: 'Nong Khai', website: 'https://nongkhai.example.com/' }] };

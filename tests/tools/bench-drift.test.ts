@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => proxy.close());
 
-test.each(mutations)('B-28 drift reports what npm run bench:drift plants: $kind, $what', async (mutation) => {
+test.each(mutations)('B-28 drift reports each violation of npm run bench:drift: $kind, $what', async (mutation) => {
   const member = { username: '0812345678', password: 'naga1234' };
   const [recorded] = await record(proxy, [mutation], member, () => exchange);
   if (!recorded) throw new Error('nothing was recorded');

@@ -67,7 +67,7 @@ async function counting(page: Page) {
     counted = nothing();
     return taken;
   };
-  /** Moves the page's clock in steps, because a wait between two calls begins when the first is answered. */
+  /** Moves the page's clock in steps, because the wait between two calls begins with the answer to the first. */
   const advance = async (milliseconds: number) => {
     for (let passed = 0; passed < milliseconds; passed += step) {
       await page.clock.runFor(step);
@@ -90,7 +90,7 @@ const openPage = async (context: BrowserContext) => counting(await context.newPa
 
 const quiet = (page: Page) => page.waitForLoadState('networkidle');
 
-/** A new visitor's browser. One that saves data fetches nothing ahead of a tap. */
+/** The browser of a new visitor. With data saving it prefetches nothing. */
 async function newVisitor(browser: Browser, baseURL: string, savesData: boolean): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL });
   await context.addInitScript((saveData) => {
@@ -101,7 +101,7 @@ async function newVisitor(browser: Browser, baseURL: string, savesData: boolean)
   return context;
 }
 
-/** Signs in, and waits until nothing is fetched ahead any more. */
+/** Signs in and waits until prefetching has ended. */
 async function coldVisit(context: BrowserContext): Promise<Counted> {
   const { page, take, idle } = await openPage(context);
   await page.goto('/login');

@@ -3,7 +3,7 @@ import type { Finding } from './findings.ts';
 /** Findings that differ in their operation only. */
 export interface Alike {
   readonly first: Finding;
-  /** The operations of the others. */
+  /** The other operations with this finding. */
   readonly others: readonly string[];
   /** Their id; with `*` for the operation where there are several, which a baseline takes. */
   readonly id: string;

@@ -81,7 +81,7 @@ export interface SocketEvent {
 
 export interface Contract {
   readonly file: string;
-  /** Where the file is. */
+  /** The path of the file. */
   readonly path: string;
   readonly title: string;
   readonly version: string;

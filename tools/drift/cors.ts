@@ -7,7 +7,7 @@ const simple = new Set(['accept', 'accept-language', 'content-language']);
 /** The headers in the preflight of an operation: those of the contract, the token, and the type of a body. */
 export function preflightHeaders({ operations }: Contract, { parameters, body }: Operation): string[] {
   const declared = parameters.filter((each) => each.in === 'header').map(({ name }) => name.toLowerCase());
-  // A page that has a token sends it with every call, the public ones included.
+  // A page with a token sends it with every call, including public ones.
   const hasTokens = operations.some(({ security }) => security !== 'public');
   const own = [...(hasTokens ? ['authorization'] : []), ...declared];
   const type = body && 'application/json' in body.content ? ['content-type'] : [];

@@ -31,7 +31,7 @@ export function findingsOf(drifts: RunRecord['drifts'], strict: boolean): Findin
   ];
 }
 
-/** What the contract neither describes nor forbids. */
+/** Traffic that the contract neither describes nor forbids. */
 const open: readonly Kind[] = ['undeclared-property', 'undocumented-parameter'];
 
 function findingOf(id: string, drift: Drift, strict: boolean): Finding {

@@ -2,8 +2,8 @@ import type { Contract } from './contract.ts';
 import { isSensitive, masked } from './redact.ts';
 
 /**
- * Hides secrets in an address that the contract does not have. It is compared with similar paths, because a slash at the end of
- * `/api/autoLogin/{provider}/{username}/{password}` already makes another address.
+ * Hides secrets in an address that is not in the contract. It is compared with similar paths, because a trailing slash after
+ * `/api/autoLogin/{provider}/{username}/{password}` already makes it another address.
  */
 export function maskedAddress({ operations }: Contract, path: string): string {
   const steps = path.split('/');

@@ -6,7 +6,7 @@ export const isSensitive = (name: string): boolean => sensitive.test(name);
 
 /** A short text of Latin letters, digits and these signs is a technical value. Any other text may be private. */
 const technical = /^[\w:.+/#%=,;|-]{1,60}$/;
-/** A day with a time behind a blank, as it is often written wrongly. */
+/** A date and a time with a space between them, a common mistake. */
 const dayAndTime = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4} \d{1,2}[\d:.+Z-]{0,24}$/;
 const isTechnical = (text: string) => technical.test(text) || dayAndTime.test(text);
 

@@ -23,7 +23,7 @@ ${rows.map(lineOf).join('\n')}
 </tbody></table></section>`;
 }
 
-/** Names of operations; those of other blind spots have a colon. */
+/** Names of operations. The names of other blind spots have a colon. */
 function namesOf({ operations, findings, blind, unseen }: Report): string[] {
   const found = findings.map(({ operationId, title }) => operationId ?? title);
   const all = [...operations, ...found, ...blind.map(({ what }) => what), ...unseen.operations];

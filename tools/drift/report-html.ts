@@ -63,7 +63,7 @@ const section = (title: string, blocks: readonly string[]) =>
     ? ''
     : `<section><h2>${escaped(title)} <small>${blocks.length}</small></h2>\n${blocks.join('\n')}\n</section>`;
 
-/** What is new is marked where it stands; what is gone stands nowhere else. */
+/** New findings are marked in the list of findings. Findings that are gone are listed here only. */
 function changes(report: Report, earlier: Report): string {
   const ids = (of: Report) => new Set(of.findings.map(({ id }) => id));
   const [before, now] = [ids(earlier), ids(report)];

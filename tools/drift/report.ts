@@ -25,7 +25,7 @@ export interface Report {
   readonly target: string;
   readonly contract: {
     readonly file: string;
-    /** From the folder in which the command was started. */
+    /** Relative to the folder in which the command was started. */
     readonly path: string;
     readonly title: string;
     readonly version: string;

@@ -27,7 +27,7 @@ export interface Session {
   lost: number;
   /** Whether any answer has arrived. */
   answered: boolean;
-  /** Why the last missing answer did not come. */
+  /** Why the last missing answer did not arrive. */
   problem: string;
   /** Why sending has stopped; null while it continues. */
   over(): string | null;

@@ -16,7 +16,7 @@ export function compressedFiles(): Plugin {
   let site = '';
   return {
     name: 'wallet-compressed-files',
-    // Each site may have a mode of its own. The modes of the tests need no compressed files.
+    // Each site may have its own mode. The modes of the tests need no compressed files.
     apply: (_config, { command, mode, isSsrBuild }) =>
       command === 'build' && !mode.startsWith('sandbox') && !isSsrBuild,
     configResolved({ root, build }) {

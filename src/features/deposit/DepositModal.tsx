@@ -41,7 +41,7 @@ export function DepositModal({ onClose }: { onClose: () => void }) {
   const view = viewFrom(address, lookup);
   const isListed = lookup !== undefined;
   useEffect(() => {
-    // Not before the ways are there, which would arrive later on a slow line.
+    // Waits for the ways, which arrive later on a slow line.
     if (isListed) for (const each of [QrView, LinkView]) each.prefetch().catch(() => undefined);
   }, [isListed]);
   const onRefused = (error: ApiError, onRead?: () => void) => {

@@ -27,7 +27,7 @@ interface BankStepProps {
 
 const upperCase = rewriteInput((text) => text.toUpperCase());
 
-/** Step 3. */
+/** The last step of the wizard: the bank account. Its button registers. */
 export function BankStep({ form, banks, busy, failure, onEdit, onBack, onDone }: BankStepProps) {
   const t = useText('register');
   const c = useText('common');

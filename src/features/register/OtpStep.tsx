@@ -23,7 +23,7 @@ interface OtpStepProps {
   onVerified: () => void;
 }
 
-/** Step 1. */
+/** The second step, skipped if no code is needed: the code that was sent to the phone. */
 export function OtpStep({ form, sent, onEdit, onBack, onResent, onVerified }: OtpStepProps) {
   const t = useText('register');
   const verify = useVerifyOtp();

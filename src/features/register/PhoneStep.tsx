@@ -18,7 +18,7 @@ interface PhoneStepProps {
   onDone: (check: PhoneCheck) => void;
 }
 
-/** Step 0. */
+/** The first step of the wizard: the phone number, which may need a code. */
 export function PhoneStep({ form, checked, onEdit, onDone }: PhoneStepProps) {
   const c = useText('common');
   const check = usePhoneCheck(checked);

@@ -24,7 +24,7 @@ interface ProfileStepProps {
   onDone: () => void;
 }
 
-/** Step 2. Continues when the server finds no problem in what was typed so far. */
+/** The step before the last. It continues when the server accepts everything that was typed so far. */
 export function ProfileStep({ form, phone, sources, onEdit, onBack, onRefused, onDone }: ProfileStepProps) {
   const t = useText('register');
   const c = useText('common');

@@ -31,7 +31,7 @@ export function LatestMovements() {
   const { data } = useQuery({ ...newest, staleTime: 0 });
   const entries = data?.statements.slice(0, shownEntries) ?? [];
   const pending = pendingIn(entries);
-  // A modal over home reads what it shows, often the same statement.
+  // A modal over home reads its own data, often the same statement.
   const isCovered = useModal().name !== null;
   useSettling(pending > 0 && !isCovered, async () => {
     const answer = await readQuietly(queries, newest);

@@ -1,6 +1,6 @@
 import styles from './UnlitLamp.module.css';
 
-/** A single lamp without light. */
+/** An ornament: a lamp of the string on home (LampString), switched off. */
 export function UnlitLamp() {
   return (
     <svg className={styles['lamp']} width="176" height="352" viewBox="0 0 176 352" aria-hidden>

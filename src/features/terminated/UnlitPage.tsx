@@ -13,7 +13,7 @@ interface UnlitPageProps {
   titleAlone?: boolean;
 }
 
-/** A page outside the shells, with a link to home only. */
+/** The page for unknown addresses and for a terminated service: outside the shells, with a link to home. */
 export function UnlitPage({ heading, text, titleAlone = false }: UnlitPageProps) {
   const c = useText('common');
   return (

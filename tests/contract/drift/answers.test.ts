@@ -12,7 +12,9 @@ interface Row {
   operation: string;
   request: string;
   change: Parameters<ReturnType<typeof proxy>['only']>[1];
+  /** JSON pointer into the answer. */
   at: string;
+  /** JSON pointer into the contract. */
   pointer: string;
   /** Texts that lead to the expected line, each searched below the previous one. */
   line: string[];
@@ -22,7 +24,7 @@ interface Row {
 type Json = Record<string, unknown>;
 
 /** A nested object of an answer. */
-const inner = (body: Json, ...names: string[]): Json => names.reduce<Json>((value, name) => value[name] as Json, body); // the sandbox's answers keep the contract
+const inner = (body: Json, ...names: string[]): Json => names.reduce<Json>((value, name) => value[name] as Json, body); // the sandbox's answers match the contract
 
 const wallet = { operation: 'getWallet', request: 'GET /api/wallet' };
 const walletPath = '/paths/~1api~1wallet/get/responses';

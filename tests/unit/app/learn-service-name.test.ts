@@ -9,7 +9,7 @@ vi.mock('../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin
 const name = 'Another Wallet';
 let page = await openPage();
 
-/** The modules of a new load of the page. */
+/** The modules of a fresh page load. */
 async function openPage() {
   vi.resetModules();
   const { learnServiceName } = await import('../../../src/app/learn-service-name.ts');
@@ -71,10 +71,13 @@ test('A-141 a sign-in before the answer waits for the same answer', async () => 
 test.each([
   ['fails', json({ message: 'REQUEST_LIMIT' }, 429)],
   ['is empty', json({ name: '', website: '' })],
-])('A-141 an answer that %s leaves the name of the build, and is not asked for again at once', async (_how, answer) => {
-  wire.answer = answer;
-  await page.learnServiceName();
-  await page.learnServiceName();
-  expect(asked()).toEqual([info]);
-  expect(page.shown()).toBe('Naga Wallet');
-});
+])(
+  'A-141 after an answer that %s the name of the build stays, and no request follows immediately',
+  async (_how, answer) => {
+    wire.answer = answer;
+    await page.learnServiceName();
+    await page.learnServiceName();
+    expect(asked()).toEqual([info]);
+    expect(page.shown()).toBe('Naga Wallet');
+  },
+);

@@ -9,14 +9,14 @@ afterEach(() => {
 interface Page {
   typed?: { type: string; value: string };
   tries?: number;
-  /** What the server answers for the address of the page. */
+  /** The server's answer for the address of the page. */
   document?: Response;
 }
 
 const newRelease = () => new Response('<script src="/assets/index-new.js"></script>');
 const sameRelease = () => new Response('<script src="/assets/index-old.js"></script>');
 
-/** Asks for help on a page of an old release; answers it with the number of reloads. */
+/** Runs a retry on a page of an old release; returns the help and the number of reloads. */
 async function helpOn({ typed, tries = 1, document = newRelease() }: Page = {}) {
   const reload = vi.fn<() => void>();
   vi.stubGlobal('location', { href: 'https://wallet.test/user/bonus', reload });

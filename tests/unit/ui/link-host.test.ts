@@ -12,7 +12,7 @@ test.each([
   ['https://example.com/a', 'example.com.bank.com'],
   ['https://example.com/a', 'ехample.com'],
   ['https://example.com/a', '1.1.14'],
-])('quality 7 %s is not said by "%s"', (href, text) => {
+])('quality 7 the host of %s is shown beside "%s"', (href, text) => {
   expect(linkHost(href, text)).toBe('example.com');
 });
 
@@ -22,7 +22,7 @@ test.each([
   ['https://www.example.com/a', 'EXAMPLE.com'],
   ['https://example.com/a', 'อ่านที่ www.example.com/privacy ได้เลย'],
   ['https://example.com:8443/a', 'example.com:8443'],
-])('quality 7 %s is said by "%s"', (href, text) => {
+])('quality 7 the host of %s is not shown beside "%s", which names it', (href, text) => {
   expect(linkHost(href, text)).toBeNull();
 });
 

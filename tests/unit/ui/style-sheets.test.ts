@@ -38,7 +38,7 @@ function contrast(one: string, other: string): number {
 describe.each(['light', 'dark'] as const)('colours in the %s scheme', (scheme) => {
   const grounds = ['ground', 'surface', 'surface-2'];
 
-  test.each(['field-line', 'focus'])('A-124 quality 14: %s has 3:1 against what is around it', (token) => {
+  test.each(['field-line', 'focus'])('A-124 quality 14: %s has a contrast of 3:1 with its surroundings', (token) => {
     for (const ground of grounds)
       expect(contrast(colourOf(token, scheme), colourOf(ground, scheme)), ground).toBeGreaterThanOrEqual(3);
   });
@@ -52,23 +52,23 @@ describe.each(['light', 'dark'] as const)('colours in the %s scheme', (scheme) =
   );
 });
 
-test('A-124 each size of type grows with the font size of the browser', () => {
+test('A-124 every font size grows with the font size of the browser', () => {
   const sizes = declarations.filter(({ name }) => name === 'font-size');
   expect(sizes.length).toBeGreaterThan(30);
-  // A figure as large as the screen permits has a least size in px.
+  // The font size of a large amount depends on the screen and has a minimum in px.
   const fixed = sizes.filter(({ value }) => !/(rem|em|inherit|%)\b/.test(value));
   expect(fixed).toEqual([]);
 });
 
-test('A-123 nothing lasts longer than 300 ms, except the sign of something under way', () => {
+test('A-123 no animation lasts longer than 300 ms, except loading indicators', () => {
   const moving = declarations.filter(({ name }) => /^(animation|transition)(-duration)?$|^--ease$/.test(name));
   expect(moving.length).toBeGreaterThan(5);
   const long = moving.filter(({ value }) =>
     [...value.matchAll(/([\d.]+)(m?s)\b/g)].some(([, time, unit]) => Number(time) * (unit === 's' ? 1000 : 1) > 300),
   );
-  // The notice for a page whose script does not come waits 15 s and moves nothing.
-  const underWay = /^turn .* infinite$|^show 0s 15s/;
-  expect(long.filter(({ value }) => !underWay.test(value))).toEqual([]);
+  // The notice of a page without its script waits 15 s and has no motion.
+  const allowed = /^turn .* infinite$|^show 0s 15s/;
+  expect(long.filter(({ value }) => !allowed.test(value))).toEqual([]);
 });
 
 test('A-123 with reduced motion each animation is off', () => {

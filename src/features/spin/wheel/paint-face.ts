@@ -9,10 +9,11 @@ const fontSizes = { largest: 16, smallest: 10 };
 const rimWidth = 6;
 const lineWidth = 1.5;
 
+/** Colours and font of the style sheet. */
 export interface FaceLook {
-  /** For the rim and the lines between slices. */
+  /** The colour of the rim and of the lines between slices. */
   line: string;
-  /** For slices and labels without a valid colour. */
+  /** `slice` and `label` replace invalid colours of the server. */
   slice: string;
   label: string;
   fontFamily: string;
