@@ -54,14 +54,14 @@ for (const [path, heading] of [
   ['/user/bonus', 'เงื่อนไขโบนัส'],
   ['/user/spin', 'วงล้อ'],
   ['/user/contact', 'ติดต่อเรา'],
-]) {
+] as const) {
   test(
     `A-131 ${path} paints its heading and the menu before the app has started, which then takes over the same menu`,
     {
       tag: path === '/user/statement' ? [] : '@full',
     },
     async ({ page, sandbox }) => {
-      const app = await openWithoutApp(page, sandbox, path ?? '');
+      const app = await openWithoutApp(page, sandbox, path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       const before = await menu(page).elementHandle();
       app.release();

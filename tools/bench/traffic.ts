@@ -75,9 +75,9 @@ async function counting(page: Page) {
       while (underWay.size > 0);
     }
   };
-  /** Waits until no request was sent for two seconds. */
+  /** Waits until each request has its answer and none was sent for two seconds. */
   const idle = async () => {
-    while (performance.now() - askedAt < 2_000) await sleep(100);
+    while (underWay.size > 0 || performance.now() - askedAt < 2_000) await sleep(100);
   };
   return { page, take, advance, idle };
 }
@@ -87,8 +87,6 @@ const minutes = (count: number) => count * 60_000;
 const step = 5_000;
 
 const openPage = async (context: BrowserContext) => counting(await context.newPage());
-
-const quiet = (page: Page) => page.waitForLoadState('networkidle');
 
 /** The browser of a new visitor. With data saving it prefetches nothing. */
 async function newVisitor(browser: Browser, baseURL: string, savesData: boolean): Promise<BrowserContext> {
@@ -110,7 +108,6 @@ async function coldVisit(context: BrowserContext): Promise<Counted> {
   await page.getByLabel('Remember me').check();
   await page.locator('button[type=submit]').click();
   await page.waitForURL('**/user/home');
-  await quiet(page);
   await idle();
   await page.close();
   return take();
@@ -129,29 +126,29 @@ await withBuiltApp(async (browser, sandbox) => {
   await warm.page.clock.install();
   await warm.page.goto('/');
   await warm.page.waitForURL('**/user/home');
-  await quiet(warm.page);
+  await warm.idle();
   rows.push({ what: 'warm visit: home', counted: warm.take() });
   await warm.advance(minutes(60));
   rows.push({ what: 'an hour on home, a withdrawal in progress', counted: warm.take() });
 
   await warm.page.locator('nav a[href="/user/contact"]').click();
-  await quiet(warm.page);
+  await warm.idle();
   await warm.page.getByRole('button', { name: 'Open chat' }).click();
   const text = warm.page.getByRole('textbox');
   await text.fill('deposit');
   await text.press('Enter');
   await warm.advance(5_000);
-  await quiet(warm.page);
+  await warm.idle();
   rows.push({ what: 'contact page, chat opened, one message and its answer', counted: warm.take() });
 
   await warm.page.goto('/user/home?open=deposit&way=qr&bank=KBANK');
-  await quiet(warm.page);
+  await warm.idle();
   warm.take();
   const sheet = warm.page.getByRole('dialog');
   await sheet.getByLabel('Amount (baht)').fill('100');
   await sheet.locator('button[type=submit]').click();
   await sheet.getByRole('timer').waitFor();
-  await quiet(warm.page);
+  await warm.idle();
   rows.push({ what: 'making a QR code', counted: warm.take() });
   await warm.advance(minutes(14));
   rows.push({ what: 'a QR code that waits for 14 minutes', counted: warm.take() });
