@@ -9,6 +9,7 @@ const types = {
   'image/svg+xml': 'svg',
   'image/png': 'png',
   'video/webm': 'webm',
+  'video/mp4': 'mp4',
   'text/vtt': 'vtt',
 };
 

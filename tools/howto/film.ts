@@ -12,42 +12,19 @@ export interface Film {
   end(): Promise<void>;
 }
 
-/** Records the browser's screencast of a page into a WebM file with ffmpeg. Rejects when ffmpeg fails. */
+/** Frames from a pipe. */
+const input = `-loglevel error -y -f image2pipe -c:v mjpeg -framerate ${framesPerSecond} -i -`;
+
+/** For each format that some browser needs: Safari plays H.264, browsers without licensed codecs play VP9. */
+const formats = {
+  webm: '-c:v libvpx-vp9 -crf 38 -b:v 0 -row-mt 1 -cpu-used 3 -pix_fmt yuv420p',
+  mp4: '-c:v libx264 -crf 30 -preset slow -tune animation -pix_fmt yuv420p -movflags +faststart',
+};
+
+/** Records the browser's screencast of a page into `<file>.webm` and `<file>.mp4` with ffmpeg. Rejects when ffmpeg fails. */
 export async function film(page: Page, file: string): Promise<Film> {
-  const encoder = spawn(
-    'ffmpeg',
-    [
-      ...[
-        '-loglevel',
-        'error',
-        '-y',
-        '-f',
-        'image2pipe',
-        '-c:v',
-        'mjpeg',
-        '-framerate',
-        String(framesPerSecond),
-        '-i',
-        '-',
-      ],
-      ...[
-        '-c:v',
-        'libvpx-vp9',
-        '-crf',
-        '38',
-        '-b:v',
-        '0',
-        '-row-mt',
-        '1',
-        '-cpu-used',
-        '3',
-        '-pix_fmt',
-        'yuv420p',
-        file,
-      ],
-    ],
-    { stdio: ['pipe', 'inherit', 'inherit'] },
-  );
+  const outputs = Object.entries(formats).flatMap(([ending, options]) => [...options.split(' '), `${file}.${ending}`]);
+  const encoder = spawn('ffmpeg', [...input.split(' '), ...outputs], { stdio: ['pipe', 'inherit', 'inherit'] });
   const ended = once(encoder, 'exit');
   const cdp = await page.context().newCDPSession(page);
   let latest: Buffer | undefined;

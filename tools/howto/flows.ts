@@ -24,6 +24,7 @@ const wallet: Step[] = [
   },
   async (page, sandbox, phone) => {
     await tap(page, opens(page, 'deposit'));
+    await tap(page, sheet(page).locator('a[href*="way=qr"]'));
     await tap(page, sheet(page).locator('a[href*="bank=WW"]'));
     await tap(page, sheet(page).locator('[role=group] button').nth(2));
     await tap(page, submit(sheet(page)));
@@ -181,7 +182,7 @@ const endingBonus: Step[] = [
   },
   async (page) => {
     await toBonuses(page);
-    await tap(page, page.locator('main section button').first());
+    await tap(page, page.locator('main button:not([data-state])').first());
     await read(page, 2);
     await tap(page, sheet(page).locator('footer button').first());
   },

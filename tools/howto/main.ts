@@ -50,7 +50,7 @@ async function record(browser: Browser, sandbox: Sandbox, locale: (typeof locale
       await page.locator('dialog h3').waitFor();
     }
     await page.goto(`${sandbox.url}/user/home`, { waitUntil: 'networkidle' });
-    const recording = await film(page, join(folder, `${topic}.webm`));
+    const recording = await film(page, join(folder, topic));
     const cues: string[] = [];
     for (const [index, step] of steps.entries()) {
       const from = recording.elapsed();

@@ -9,11 +9,12 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { SheetFrame } from '../../ui/SheetFrame.tsx';
 import styles from './HowtoScreen.module.css';
 import { topics } from './topics.ts';
+import { videoFormat } from './video-format.ts';
 
 const VideoModal = lazyScreen(() => import('./VideoModal.tsx').then((file) => file.VideoModal), { Frame: SheetFrame });
 
 const never = () => () => undefined;
-const canPlay = () => document.createElement('video').canPlayType('video/webm; codecs="vp9"') !== '';
+const canPlay = () => videoFormat() !== undefined;
 
 /** Five topics, each as a video and as text; the text is open where the browser cannot play the video. */
 export function HowtoScreen() {

@@ -5,6 +5,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { settings } from '../../settings.ts';
 import { RetryLine } from '../../ui/RetryLine.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
+import { videoFormat } from './video-format.ts';
 import styles from './VideoModal.module.css';
 
 interface VideoModalProps {
@@ -35,7 +36,7 @@ export function VideoModal({ video, title, onClose }: VideoModalProps) {
         <video
           key={`${file} ${attempt}`}
           className={styles['video']}
-          src={`${file}.webm`}
+          src={`${file}.${videoFormat() ?? 'webm'}`}
           controls
           autoPlay
           muted
