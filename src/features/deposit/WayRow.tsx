@@ -9,7 +9,7 @@ interface WayRowProps {
   icon: ReactNode;
   title: string;
   /** Lines below the title; empty ones are left out. */
-  details: readonly (string | undefined)[];
+  details: readonly ReactNode[];
 }
 
 /** A list row that links to a way to deposit. */

@@ -7,6 +7,7 @@ import { useAmountText } from '../../money/use-amount-text.ts';
 import { bankName } from '../../ui/bank-name.ts';
 import { accountsIn, currencyIn, linkWalletsIn, modeKey, needsSlip, qrBanksIn } from './deposit-rules.ts';
 import type { DepositAddress } from './use-deposit-address.ts';
+import { NameList } from './NameList.tsx';
 import { WayRow } from './WayRow.tsx';
 import styles from './WaysList.module.css';
 
@@ -25,7 +26,7 @@ export function WaysList({ lookup, depositMin, toView }: WaysListProps) {
   const accounts = accountsIn(lookup);
   const providers = qrBanksIn(lookup);
   const wallets = linkWalletsIn(lookup);
-  const names = (banks: typeof providers) => banks.map((bank) => bankName(bank, locale)).join(' · ');
+  const names = (banks: typeof providers) => <NameList names={banks.map((bank) => bankName(bank, locale))} />;
   const [provider, ...others] = providers;
   return (
     <ul className={styles['ways']}>
