@@ -72,7 +72,7 @@ test(
       await page.goto(path);
       await expect(page.getByRole('main').or(sheet(page)).getByText(/฿/).first()).toBeVisible();
       const [width, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-      expect(width, path).toBeLessThanOrEqual(room ?? 0);
+      expect(width, path).toBeLessThanOrEqual(room);
     }
   },
 );

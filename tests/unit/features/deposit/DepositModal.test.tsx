@@ -22,7 +22,7 @@ beforeAll(async () => {
   settings.truelinkSecret = 'secret';
   await loadQrReader();
   await initI18n({ defaultLocale: 'en', locale: 'en' });
-  await loadTexts('deposit');
+  await loadTexts('deposit', 'titles');
 });
 
 interface Known {
@@ -35,10 +35,16 @@ interface Known {
 
 // Static markup shows only the placeholder of a lazy view. These tests are about the view itself.
 vi.mock(import('../../../../src/ui/lazy-screen.ts'), async () => {
-  const { QrView } = await import('../../../../src/features/deposit/qr/QrView.tsx');
+  const [{ QrView }, { LinkView }] = await Promise.all([
+    import('../../../../src/features/deposit/qr/QrView.tsx'),
+    import('../../../../src/features/deposit/LinkView.tsx'),
+  ]);
   const loaded = () => Promise.resolve();
-  const view = Object.assign(QrView, { load: loaded, prefetch: loaded, inDocument: false });
-  return { lazyScreen: () => view as never }; // the modal has one lazy view
+  // The modal has these two lazy views. Each is recognised by its file.
+  const viewOf = (load: () => unknown) => (String(load).includes('LinkView') ? LinkView : QrView);
+  return {
+    lazyScreen: (load) => Object.assign(viewOf(load), { load: loaded, prefetch: loaded, inDocument: false }) as never,
+  };
 });
 
 // A contract test validates the examples.
@@ -78,10 +84,11 @@ const buttonIn = (markup: string, type = 'submit') =>
 
 describe('the list', () => {
   test('R-210 A-52 links to each way that the lookup allows', () => {
-    expect(linksIn(show(''))).toEqual(
+    const rules = { depositMin: 20 };
+    expect(linksIn(show('', { rules }))).toEqual(
       ['transfer', 'qr', 'link', 'slip'].map((way) => `/user/home?open=deposit&way=${way}`),
     );
-    expect(linksIn(show('', { lookup: { banks: [], wallets: [], isManual: false } }))).toEqual([
+    expect(linksIn(show('', { lookup: { banks: [], wallets: [], isManual: false }, rules }))).toEqual([
       '/user/home?open=deposit&way=slip',
     ]);
   });
@@ -111,7 +118,7 @@ describe('the list', () => {
   );
 
   test('R-211 a failed load of the ways is silent', () => {
-    const markup = show('', { lookup: null });
+    const markup = show('', { lookup: null, rules: { depositMin: 20 } });
     expect(textOf(markup)).toMatch(/^DepositBefore you deposit/);
     expect(markup).not.toMatch(/role="(alert|status)"/);
     expect(linksIn(markup)).toEqual([]);
