@@ -9,7 +9,7 @@ import { leftOutOf } from '../../lib/left-out.ts';
 import { useSettling } from '../../money/use-settling.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { modalAddress, openedHere } from '../../ui/modal-address.ts';
+import { modalAddress, useModal, openedHere } from '../../ui/modal-address.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
@@ -36,7 +36,8 @@ export function StatementScreen() {
   const loaded = mergePages(pages);
   const queries = useQueryClient();
   const pending = pendingIn(query.data?.statements ?? []);
-  useSettling(pending > 0, async () => {
+  const isCovered = useModal().name !== null;
+  useSettling(pending > 0 && !isCovered, async () => {
     const answer = await readQuietly(queries, statementQuery(page));
     // A settled entry may have changed the balance.
     if (answer && pendingIn(answer.statements) < pending) await readQuietly(queries, walletQuery());
