@@ -7,6 +7,9 @@ import { operations, root } from '../support/contract.ts';
 const folder = 'test-results/api-reference';
 const address = (page: string) => pathToFileURL(join(root, folder, page)).href;
 
+// The menu of these pages is hidden on a phone.
+test.use({ viewport: { width: 1280, height: 800 } });
+
 // A test of a tool that proves no requirement of the ledger.
 test('npm run docs:api: the pages of both contracts send no request', { tag: '@full' }, async ({ page }) => {
   test.setTimeout(90_000);

@@ -5,7 +5,7 @@ export interface Alike {
   readonly first: Finding;
   /** The other operations with this finding. */
   readonly others: readonly string[];
-  /** Their id; with `*` for the operation where there are several, which a baseline takes. */
+  /** Their id. With several operations it has `*` for the operation, which a baseline accepts. */
   readonly id: string;
 }
 
@@ -23,6 +23,6 @@ export function alike(findings: readonly Finding[]): Alike[] {
   );
 }
 
-/** An id has the operation second. */
+/** The operation is the second part of an id. */
 const patternOf = ({ id, operationId }: Finding): string =>
   operationId === null ? id : id.replace(`:${operationId}`, ':*');

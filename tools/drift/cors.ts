@@ -1,5 +1,5 @@
 import type { Contract, Operation } from './contract.ts';
-import type { Drift, Exchange } from './exchange.ts';
+import type { Drift, Exchange, Headers } from './exchange.ts';
 
 /** Headers that a page may send without a preflight. */
 const simple = new Set(['accept', 'accept-language', 'content-language']);
@@ -26,7 +26,7 @@ export function corsDrifts(contract: Contract, origin: string, asked: Asked): Dr
     const tell = teller(operation, request, status, 'preflight');
     if (status < 200 || status > 299) return [tell('', `the preflight was answered ${status}, not 2xx`, 'status')];
     // Without the origin the browser does not read the other headers.
-    const stranger = ofOrigin(headers['access-control-allow-origin'], tell);
+    const stranger = ofOrigin('preflight', headers, tell);
     if (stranger.length > 0) return stranger;
     const methods = list(headers['access-control-allow-methods']);
     const allowed = list(headers['access-control-allow-headers']);
@@ -45,7 +45,7 @@ export function corsDrifts(contract: Contract, origin: string, asked: Asked): Dr
 
   function ofAnswer({ operation, request, response: { status, headers } }: Exchange): Drift[] {
     const tell = teller(operation, request, null, 'answer');
-    const stranger = ofOrigin(headers['access-control-allow-origin'], tell);
+    const stranger = ofOrigin('answer', headers, tell);
     if (stranger.length > 0) return stranger;
     const exposed = list(headers['access-control-expose-headers']);
     const declared = Object.keys(operation.responseOf(status)?.headers ?? {});
@@ -57,9 +57,10 @@ export function corsDrifts(contract: Contract, origin: string, asked: Asked): Dr
     );
   }
 
-  function ofOrigin(allowed: string | undefined, tell: ReturnType<typeof teller>): Drift[] {
+  function ofOrigin(what: string, headers: Headers, tell: ReturnType<typeof teller>): Drift[] {
+    const allowed = headers['access-control-allow-origin'];
     if (allowed === origin || allowed === '*') return [];
-    return [tell('', `Access-Control-Allow-Origin is ${allowed ?? 'absent'}, not ${origin}`, 'origin')];
+    return [tell('', `Access-Control-Allow-Origin of the ${what} is ${allowed ?? 'absent'}, not ${origin}`, 'origin')];
   }
 
   function teller(

@@ -1,7 +1,7 @@
 /** The style sheet of the HTML report: light and dark, phone and paper. */
 export const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-body { margin: 0; overflow-wrap: anywhere; }
+body { margin: 0; background: light-dark(#fff, #121212); color: light-dark(#111, #eee); overflow-wrap: anywhere; }
 header, main { max-width: 70rem; margin: 0 auto; padding: 1rem; }
 header { border-bottom: 4px solid #2e7d32; }
 header.drift, header.failed { border-color: #c62828; }

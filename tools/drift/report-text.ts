@@ -61,7 +61,7 @@ function grouped(names: readonly string[]): string[] {
 
 function few(names: readonly string[], most: number, separator: string): string {
   const rest = names.length - most;
-  // One more name is no longer than the words that replace it.
+  // A single name is not replaced by `1 more`.
   return rest < 2 ? names.join(separator) : [...names.slice(0, most), `${rest} more`].join(separator);
 }
 

@@ -71,6 +71,15 @@ describe('--origin with the small contract', () => {
     expect(await details()).toEqual(ids);
   });
 
+  test('R-085 B-28 the messages tell the preflight from the answer', async () => {
+    wire.answer = withCors({});
+    const { findings } = await run('--only', 'listPlaces');
+    expect(findings.map(({ message }) => message.split('because ')[1])).toEqual([
+      `Access-Control-Allow-Origin of the preflight is absent, not ${origin}.`,
+      `Access-Control-Allow-Origin of the answer is absent, not ${origin}.`,
+    ]);
+  });
+
   test('R-085 B-28 a header that the answer does not have need not be exposed', async () => {
     const withoutTotal = withCors({ ...allowed, 'Access-Control-Expose-Headers': '' });
     wire.answer = (response, request) => {

@@ -154,6 +154,15 @@ test('R-085 an accepted query parameter beyond its limits', async () => {
   ]);
 });
 
+test('R-085 B-28 a service whose paths are below another path', async () => {
+  wire.answer = (response, request) => {
+    if (request.url.startsWith('/v1/')) service(response, { ...request, url: request.url.slice(3) });
+    else response.writeHead(404).end();
+  };
+  const words = ['--contract', file, '--auth-env', 'DRIFT_TEST_TOKEN'];
+  expect(await drift(`${wire.origin}/v1/`, ...words)).toMatchObject({ result: 'clean', findings: [] });
+});
+
 test('R-085 a missing answer is a finding', async () => {
   wire.answer = (response, request) => {
     if (request.url !== '/places?limit=50') service(response, request);
