@@ -24,8 +24,8 @@ export default {
 
     // src, generated, mocks and tools
 
-    // Mocks that share code with the app would hide the app's bugs.
-    rule('mocks-and-tools-stand-alone', { path: '^(mocks|tools)/' }, { path: '^src/' }),
+    // Mocks that share code with the app would hide the app's bugs. Judges look at the app's code.
+    rule('mocks-and-tools-stand-alone', { path: '^(mocks|tools)/', pathNot: '^tools/judges/' }, { path: '^src/' }),
     // The app must depend on the contract only.
     rule('src-knows-no-mocks-or-tools', { path: '^(src|generated)/' }, { path: '^(mocks|tools|tests)/' }),
     // Generated from the contract.

@@ -11,10 +11,10 @@ export function Brand() {
       <svg aria-hidden>
         <use href="/brand.svg#scene" />
       </svg>
-      <p className={styles['name']}>
+      <div className={styles['name']}>
         <Mark />
         <span>{serviceName.use()}</span>
-      </p>
+      </div>
       <p>{t('welcome')}</p>
     </div>
   );

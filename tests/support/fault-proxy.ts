@@ -60,6 +60,18 @@ interface Options {
   keepAlive?: boolean;
   /** Removes the Content-Security-Policy from every page, to show what holds without it. */
   withoutPolicy?: boolean;
+  /** Called with every request and its answer, as they came. */
+  onExchange?: (exchange: Exchange) => void;
+}
+
+/** A request that arrived, and the answer of the server behind. */
+export interface Exchange {
+  method: string;
+  /** Path and query. */
+  url: string;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+  answer: Upstream;
 }
 
 /** Whether a request matches; `*` at the end matches any rest. */
@@ -74,7 +86,10 @@ async function bodyOf(message: IncomingMessage): Promise<Buffer> {
 }
 
 /** A proxy in front of the sandbox for page and API. It can apply a fault to the next request of a path. */
-export async function startFaultProxy(target: string, { keepAlive = false, withoutPolicy = false }: Options = {}) {
+export async function startFaultProxy(
+  target: string,
+  { keepAlive = false, withoutPolicy = false, onExchange }: Options = {},
+) {
   const waiting = new Map<string, { name: WireFaultName; left: number }>();
   const arrived: string[] = [];
   const held = new Map<string, Promise<void>>();
@@ -104,6 +119,7 @@ export async function startFaultProxy(target: string, { keepAlive = false, witho
     const fault: WireFault | undefined = next && wireFaults[next.name];
     const nothing: Upstream = { status: 502, headers: {}, body: Buffer.alloc(0) };
     const answer = !fault || fault.applied ? await pass(request, body) : nothing;
+    onExchange?.({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body, answer });
     if (fault) {
       fault.answer(response, answer);
       return;

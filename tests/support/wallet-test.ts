@@ -4,6 +4,7 @@ import type { OperationId } from '../../generated/operations.ts';
 import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
 import { createContractCoverage } from './contract-coverage.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
+import { observed } from './observed.ts';
 
 /** Seeded members by their purpose. All share one password. */
 export const members = {
@@ -68,12 +69,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   siteServer: [
     async ({ build, coverage }, use) => {
-      const sandbox = await createSandbox({
+      const server = await createSandbox({
         site: join(import.meta.dirname, '../../dist', build),
         laos: build === 'sandbox-laos',
         report: () => undefined,
         onAnswer: coverage.note,
       });
+      const sandbox = await observed(server);
       await use(sandbox);
       await sandbox.close();
     },

@@ -25,3 +25,9 @@ test.each(['--help', '--output'])('docs:api %s creates no folder of that name', 
   expect(stderr).toContain('[<folder>]');
   expect(existsSync(join(root, argument))).toBe(false);
 });
+
+test.each(['--help', 'nobody'])('B-35 judges %s runs no judge and prints their names', (argument) => {
+  const { status, stdout, stderr } = call('judges/main', argument);
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toContain('Nu HTML checker');
+});

@@ -37,7 +37,7 @@ export function PromotionModal({ onClose }: { onClose: () => void }) {
     >
       {() => (
         <div className={styles['promotion']}>
-          {code && <p className={styles['code']}>{code}</p>}
+          {code && <h3 className={styles['code']}>{code}</h3>}
           {promotion.data ? (
             <PromotionOffer promotion={promotion.data} />
           ) : (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseServerHtml } from '../../../../src/lib/html/parse-server-html.ts';
-import { outline } from '../../../support/html-law.ts';
+import { outline } from '../../../support/outline.ts';
 import { parse5Nodes } from '../../../support/parse5-nodes.ts';
 
 const names = (

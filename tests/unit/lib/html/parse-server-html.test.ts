@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseServerHtml } from '../../../../src/lib/html/parse-server-html.ts';
 import { hostileHtml } from '../../../support/hostile-html.ts';
-import { expectLawful, outline } from '../../../support/html-law.ts';
+import { expectLawful } from '../../../support/html-law.ts';
+import { outline } from '../../../support/outline.ts';
 import { volume } from '../../../support/volume.ts';
 
 const read = (html: unknown) => outline(parseServerHtml(html));
