@@ -6,6 +6,13 @@ import { serviceName } from './service-name.ts';
 
 /** The path of the page shown before; empty after a page load. */
 let shownPath = '';
+/** The heading that got the focus of this page. */
+let focusedHeading: HTMLElement | null = null;
+
+function focusHeading() {
+  focusedHeading = document.querySelector('h1');
+  focusedHeading?.focus({ preventScroll: true });
+}
 
 interface PageTitleProps {
   children: string;
@@ -27,13 +34,18 @@ export function PageTitle({ children, alone = false }: PageTitleProps) {
   }, [title, alone, service]);
   useEffect(() => {
     const isFirst = shownPath === '';
-    if (pathname === shownPath) return;
+    if (pathname === shownPath) {
+      // The loaded page has replaced its placeholder, and with it the heading.
+      if (focusedHeading?.isConnected === false && document.activeElement === document.body) focusHeading();
+      return;
+    }
     shownPath = pathname;
+    focusedHeading = null;
     if (isFirst) return;
     announce(title);
     if (cameByHistory) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
-    document.querySelector('h1')?.focus({ preventScroll: true });
+    focusHeading();
   }, [pathname, cameByHistory, title]);
   return null;
 }

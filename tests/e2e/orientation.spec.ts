@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from '../support/held-request.ts';
 import { titled } from '../support/page-titles.ts';
 import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 
@@ -32,6 +33,20 @@ test('A-121 a new page opens at its top, focuses its h1 and announces its name; 
   await expect(page).toHaveTitle(titled('Home'));
   await expect(announcer(page)).toHaveText('Home');
   await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
+});
+
+test('A-121 A-133 the heading keeps the focus when the loaded page replaces its placeholder', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, '/user/home');
+  const release = await holdRequests(page, '/assets/StatementScreen-*.js');
+  await menu(page).getByRole('link', { name: 'Statement' }).click();
+  const heading = page.getByRole('heading', { level: 1, name: 'Statement' });
+  await expect(heading).toBeFocused();
+  release();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Upload status' })).toBeVisible();
+  await expect(heading).toBeFocused();
 });
 
 test('A-121 the first Tab reaches a skip link, on public and member pages', async ({ page, sandbox }) => {
