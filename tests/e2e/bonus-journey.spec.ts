@@ -24,10 +24,11 @@ async function wordsOf(language: Locale) {
 }
 type Words = Awaited<ReturnType<typeof wordsOf>>;
 
-// A tile may have more text after its name: the number of coins, or that a bonus is held.
+// A tile may have more text after its name: the number of coins, or that a bonus is held. Accessible names have no
+// zero-width spaces.
 const goTo = (page: Page, name: string) =>
   page
-    .getByRole('link', { name: new RegExp(`^${name}`) })
+    .getByRole('link', { name: new RegExp(`^${name.replaceAll('\u200b', '')}`) })
     .first()
     .click();
 

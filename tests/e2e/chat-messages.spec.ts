@@ -225,7 +225,7 @@ test(
     await expect(rows(page).getByText("This message can't be shown here")).toBeVisible();
     sandbox.control.fail('sendChatMessage', { code: 'REQUEST_LIMIT' });
     await say(page, 'x'.repeat(1_900));
-    await expect(rows(page).getByRole('button', { name: 'Tap to send it again.' })).toBeVisible();
+    await expect(rows(page).getByText("Your message wasn't sent. Tap to try again.")).toBeVisible();
     // A viewport in which all messages are visible.
     await page.setViewportSize({ width: 390, height: 6_000 });
     await expect.poll(() => scroller(page).evaluate((list) => list.scrollHeight - list.clientHeight)).toBe(0);

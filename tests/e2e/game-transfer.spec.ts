@@ -106,7 +106,7 @@ test(
     const modal = await openGame(page, sandbox, 'BETFLIX');
     await modal.getByLabel('Amount (baht)').fill('100');
     await modal.getByRole('button', { name: 'Move into game' }).click();
-    await expect(page.getByRole('alertdialog')).toContainText('The money was returned to your wallet.');
+    await expect(page.getByRole('alertdialog')).toContainText('Your money is back in your wallet.');
   },
 );
 

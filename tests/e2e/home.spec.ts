@@ -208,7 +208,7 @@ test(
     await page.reload();
     await expect(card(page, 'Naga Slots')).toContainText('Amounts hidden');
     await expect(page.getByRole('main')).not.toContainText(figures);
-    await page.getByRole('link', { name: 'Statement' }).click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Statement' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: 'Success' }).first()).toContainText('Amounts hidden');
     await expect(page.getByRole('main')).not.toContainText(figures);
     await page.getByRole('button', { name: 'Log out' }).click();

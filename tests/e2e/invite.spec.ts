@@ -168,7 +168,7 @@ test(
       invite: '0.00',
       refund: '0.00',
     });
-    await page.getByRole('link', { name: 'Statement' }).click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Statement' }).click();
     const entries = page.getByRole('main').getByRole('listitem');
     await expect(entries.nth(0)).toContainText(/คืนยอดเสียของเมื่อวาน.*\+฿84\.25/);
     await expect(entries.nth(1)).toContainText(/โบนัสแนะนำเพื่อน.*\+฿150\.00/);

@@ -36,7 +36,7 @@ for (const [open, label, submit, tag] of sheets) {
     async ({ page, sandbox }) => {
       await openSignedIn(page, sandbox, `/user/${open === 'password' ? 'profile' : 'home'}?open=${open}`);
       const sheet = page.getByRole('dialog');
-      const field = sheet.getByLabel(label, { exact: true });
+      const field = sheet.locator('input').and(sheet.getByLabel(label, { exact: true }));
       await field.click();
       await coverLowerPart(page, 640 - visible);
       await expect.poll(async () => (await placeOf(sheet.locator(submit))).bottom).toBeLessThanOrEqual(visible);

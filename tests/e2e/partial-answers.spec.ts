@@ -124,7 +124,7 @@ const lists: { id: OperationId; address: string; body: object; seen: (page: Page
     },
     seen: (page) =>
       expect(page.getByRole('dialog').locator('[role=rowgroup] + [role=rowgroup] > [role=row]')).toHaveText([
-        '20/11/2026 20:50:00500.00Success-',
+        '20/11/2026 20:50:00฿500.00Success-',
       ]),
   },
   {
