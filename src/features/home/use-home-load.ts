@@ -58,7 +58,14 @@ export function useHomeLoad(onRefreshed: () => void) {
       await loadHome(queries, setState, takeHomeLoad(session.token()));
       setLoads((count) => count + 1);
     };
-    void load();
+    let isGone = false;
+    // StrictMode runs the effect twice in one task. Only the second run starts the load.
+    queueMicrotask(() => {
+      if (!isGone) void load();
+    });
+    return () => {
+      isGone = true;
+    };
   }, [queries]);
   const refresh = async () => {
     // Joins a running load.
