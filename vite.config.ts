@@ -71,7 +71,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           // History and uploads are on the same server as the socket.
           ...(chat && { '/api/chat/': chat, '/media/': chat }),
           '/api': backend,
-          '/__sandbox': backend,
+          // The sandbox takes control requests from its own origin only, so the Host stays that of the page.
+          '/__sandbox': { target: backend, changeOrigin: false },
           // Files that mediaServer does not have are uploads.
           '/media': backend,
           ...(chat && { '/socket.io': { target: chat, ws: true } }),
