@@ -26,8 +26,8 @@ export const pageFaults: readonly Fault[] = [
     name: 'a new page does not get the focus',
     breaks: 'A-121',
     file: 'src/ui/PageTitle.tsx',
-    find: "    document.querySelector('h1')?.focus({ preventScroll: true });\n",
-    replace: '',
+    find: '    focusHeading();\n  }, [pathname',
+    replace: '  }, [pathname',
     caughtBy: browser('orientation', 'A-121 a new page opens'),
   },
   {

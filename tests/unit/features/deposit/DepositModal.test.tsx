@@ -43,6 +43,7 @@ vi.mock(import('../../../../src/ui/lazy-screen.ts'), async () => {
   // The modal has these two lazy views. Each is recognised by its file.
   const viewOf = (load: () => unknown) => (String(load).includes('LinkView') ? LinkView : QrView);
   return {
+    // The views have different props.
     lazyScreen: (load) => Object.assign(viewOf(load), { load: loaded, prefetch: loaded, inDocument: false }) as never,
   };
 });
