@@ -1983,7 +1983,7 @@ export interface components {
             background: string;
             /** @description Address of the picture. */
             logo: string;
-            /** @description Address of a game without auto-login; null if there is none. */
+            /** @description The address of a game without auto-login. It is null for other games. */
             web: string | null;
             /** @description Address of its app; null for none. */
             android: string | null;

@@ -39,8 +39,8 @@ export interface Loadable extends Prefetched {
 const never = () => () => undefined;
 
 /**
- * A screen that is loaded when it is first shown. Its placeholder is shown meanwhile, with a retry if loading fails. It does
- * not suspend: React would keep the old page, or delay loaded content by 300 ms after a fallback.
+ * A screen that is loaded when it is first shown. Until then its placeholder is shown. If loading fails, the placeholder
+ * has a retry. The screen does not suspend, because React would keep the old page or delay loaded content by 300 ms.
  */
 export function lazyScreen<Props extends object>(
   importScreen: () => Promise<ComponentType<Props>>,
