@@ -12,11 +12,10 @@ import { currentLocale, initI18n } from './i18n/i18n.ts';
 import { readLocale, storeInCookie } from './i18n/locale-store.ts';
 import { giveTypedText, takeTypedText } from './typed-text.ts';
 
-const { pathname } = window.location;
 const frame = frameOf(document);
-const fits = frame !== undefined && frameFits(frame, pathname);
+const fits = () => frame !== undefined && frameFits(frame, window.location.pathname);
 const locale = readLocale(defaultLocale);
-const loadPage = fetchFirstPage(fits ? frame : pathname, locale);
+const loadPage = fetchFirstPage(frame !== undefined && fits() ? frame : window.location.pathname, locale);
 await initI18n({ defaultLocale, locale });
 storeInCookie(currentLocale());
 if (import.meta.env.DEV) {
@@ -34,7 +33,8 @@ const draw = (isWhole: boolean) => (resolve: () => void) => {
       </BrowserRouter>
     </StrictMode>
   );
-  if (fits && isWhole) {
+  // Asked again, because Back or Forward may have changed the address while the files were loading.
+  if (fits() && isWhole) {
     hydrateRoot(root, render(resolve));
     return;
   }

@@ -8,13 +8,16 @@ test.use({ language: 'th' });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'เมนูหลัก' });
 const depositTile = (page: Page) => page.getByRole('main').getByRole('link', { name: 'ฝากเงิน' });
 
-/** Holds back the app's scripts until `release` is called. The script in the head and the boot script are loaded. */
-async function withoutApp(page: Page): Promise<{ release: () => void }> {
+/** The app's scripts, without the script in the head and the boot script. */
+const appFiles = /\/assets\/(first|main)-.*\.js$/;
+
+/** Holds back files until `release` is called. */
+async function withoutFiles(page: Page, files: RegExp): Promise<{ release: () => void }> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/(first|main)-.*\.js$/, async (route) => {
+  await page.route(files, async (route) => {
     await released;
     await route.continue();
   });
@@ -25,7 +28,7 @@ async function withoutApp(page: Page): Promise<{ release: () => void }> {
 async function openWithoutApp(page: Page, sandbox: Sandbox, path: string) {
   await openSignedIn(page, sandbox, '/terminated');
   sandbox.control.clearRequests();
-  const app = await withoutApp(page);
+  const app = await withoutFiles(page, appFiles);
   // The load event of the page waits for the app.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return app;
@@ -87,7 +90,7 @@ test('A-131 a tap before the app has started takes effect afterwards', async ({ 
 });
 
 test('A-131 R-135 a visitor without a token sees nothing of a member page', async ({ page }) => {
-  const app = await withoutApp(page);
+  const app = await withoutFiles(page, appFiles);
   await page.goto('/user/home', { waitUntil: 'domcontentloaded' });
   await expect(menu(page)).toBeHidden();
   app.release();
@@ -119,7 +122,7 @@ test('A-131 a modal in the address opens over the prerendered page', async ({ pa
 });
 
 test('A-132 R-131 an unknown path gets status 404 and the "Page Not Found" document', async ({ page }) => {
-  const app = await withoutApp(page);
+  const app = await withoutFiles(page, appFiles);
   const answer = await page.goto('/user/zzz', { waitUntil: 'domcontentloaded' });
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page Not Found', exact: true })).toBeVisible();
@@ -128,11 +131,27 @@ test('A-132 R-131 an unknown path gets status 404 and the "Page Not Found" docum
   await expect(page.getByRole('link', { name: 'กลับหน้าหลัก' })).toBeVisible();
 });
 
+test('A-131 an address that changes while the files of the page are loading shows its own page', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, '/terminated');
+  const screen = await withoutFiles(page, /\/assets\/NotFoundScreen-.*\.js$/);
+  await page.goto('/zzz', { waitUntil: 'domcontentloaded' });
+  // The app has read the address when its main file has run.
+  await page.evaluate(async () => {
+    await import(document.querySelector<HTMLLinkElement>('link[href*="/assets/main-"]')?.href ?? '');
+  });
+  await page.evaluate(() => history.pushState(null, '', '/user/home'));
+  screen.release();
+  await expect(page.getByText('฿12,480.50')).toBeVisible();
+});
+
 for (const theme of ['light', 'dark', 'purple']) {
   test(`B-24 A-146 the stored theme "${theme}" is applied before the first paint, in the browser's own bars too`, async ({
     page,
   }) => {
-    await withoutApp(page);
+    await withoutFiles(page, appFiles);
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
     await page.goto('/login', { waitUntil: 'domcontentloaded' });
     const applied = await page.evaluate(() => document.documentElement.dataset['theme']);
