@@ -15,6 +15,9 @@ import { LampString } from './LampString.tsx';
 import { lastSync } from './last-sync.ts';
 import { StaleNote } from './StaleNote.tsx';
 
+// A constant element is not rendered again.
+const ornament = <LampString />;
+
 interface BalanceCardProps {
   wallet: Schemas['WalletResponse'] | undefined;
   /** When the wallet was read, in epoch milliseconds; 0 if never. */
@@ -37,7 +40,7 @@ export function BalanceCard({ wallet, readAt, stale, loading, onRefresh }: Balan
   const total = wallet && totalOf(wallet);
   return (
     <section className={styles['card']} aria-label={t('totalBalance')} aria-busy={loading}>
-      <LampString />
+      {ornament}
       <div className={styles['balance']}>
         <h2 className={styles['greeting']}>
           {wallet && `${t('greeting', { name: wallet.profile.name })} · `}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { languageOf } from '../../lib/language-of.ts';
@@ -17,9 +17,10 @@ interface GameCardProps {
 }
 
 /**
- * One game account: its balance in the account's currency and in the game's own (A-43). The whole card can be tapped.
+ * One game account: its balance in the account's currency and in the game's own (A-43). The whole card can be tapped. Memoized,
+ * because a read wallet often changes one balance only.
  */
-export function GameCard({ account, currency, first }: GameCardProps) {
+export const GameCard = memo(function GameCard({ account, currency, first }: GameCardProps) {
   const t = useText('home');
   const id = useId();
   return (
@@ -54,4 +55,4 @@ export function GameCard({ account, currency, first }: GameCardProps) {
       </div>
     </article>
   );
-}
+});

@@ -8,8 +8,6 @@ import { limits } from '../../lib/limits.ts';
 import { useSettling } from '../../money/use-settling.ts';
 import { paths } from '../../paths.ts';
 import { useModal } from '../../ui/modal-address.ts';
-import { useNow } from '../../ui/use-now.ts';
-import { useRelativeText } from '../../ui/use-relative-text.ts';
 import styles from './LatestMovements.module.css';
 import { pendingIn } from './statement-rules.ts';
 import { StatementRow } from './StatementRow.tsx';
@@ -24,8 +22,6 @@ export function LatestMovements() {
   // Home reads the statement itself. Do not read it twice.
   const wallet = useQuery({ ...walletQuery(), enabled: false });
   const words = useStatementWords(wallet.data);
-  const relative = useRelativeText();
-  const now = useNow();
   const queries = useQueryClient();
   const newest = statementQuery(limits.firstPage);
   const { data } = useQuery({ ...newest, staleTime: 0 });
@@ -48,7 +44,7 @@ export function LatestMovements() {
       </header>
       <ul>
         {entries.map((entry, index) => (
-          <StatementRow key={index} entry={entry} words={words} age={relative(entry.createdAt, now)} />
+          <StatementRow key={index} entry={entry} words={words} />
         ))}
       </ul>
     </section>

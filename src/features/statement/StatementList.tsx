@@ -1,8 +1,7 @@
 import dayjs from 'dayjs';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { useNow } from '../../ui/use-now.ts';
-import { useRelativeText } from '../../ui/use-relative-text.ts';
+import { eachSecond } from '../../ui/each-second.ts';
 import { EntryDetail } from './EntryDetail.tsx';
 import { entriesByDay } from './entries-by-day.ts';
 import styles from './StatementList.module.css';
@@ -17,14 +16,15 @@ interface StatementListProps {
   turning: boolean;
 }
 
+const readToday = () => dayjs(Date.now()).format('YYYY-MM-DD');
+
 /** Entries by day; a tap shows the details of an entry. From 960 px the columns have headings. */
 export function StatementList({ entries, words, turning }: StatementListProps) {
   const t = useText('statement');
-  const now = useNow();
-  const relative = useRelativeText();
+  const today = useSyncExternalStore(eachSecond, readToday, readToday);
   const [open, setOpen] = useState<Entry>();
   const { activity, time, status, amount } = words.columns;
-  const dateOf = (daysAgo: number) => dayjs(now).subtract(daysAgo, 'day').format('DD/MM/YYYY');
+  const dateOf = (daysAgo: number) => dayjs(today).subtract(daysAgo, 'day').format('DD/MM/YYYY');
   const names = new Map([
     [dateOf(0), t('today')],
     [dateOf(1), t('yesterday')],
@@ -50,7 +50,6 @@ export function StatementList({ entries, words, turning }: StatementListProps) {
                 key={place}
                 entry={entry}
                 words={words}
-                age={relative(entry.createdAt, now)}
                 onOpen={() => {
                   setOpen(entry);
                 }}

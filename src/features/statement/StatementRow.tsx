@@ -11,6 +11,7 @@ import { formatDateTime } from '../../lib/date-time.ts';
 import { Money } from '../../money/Money.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
+import { useAge } from '../../ui/use-age.ts';
 import {
   descriptionOf,
   entryType,
@@ -34,13 +35,12 @@ const icons: Record<EntryType, LucideIcon> = {
 interface StatementRowProps {
   entry: Entry;
   words: StatementWords;
-  /** The relative time as text. */
-  age: string;
   /** Shows the details of the entry. */
   onOpen?: () => void;
 }
 
-export function StatementRow({ entry, words, age, onOpen }: StatementRowProps) {
+export function StatementRow({ entry, words, onOpen }: StatementRowProps) {
+  const age = useAge(entry.createdAt);
   const type = entryType(entry);
   const Icon = type ? icons[type] : ReceiptText;
   const typeName = typeText(entry, words.types);
