@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
+import { redoclyCli, redoclyEnvironment } from './redocly.ts';
 
 const root = join(import.meta.dirname, '..');
 const [wanted = 'dist/docs', ...surplus] = process.argv.slice(2);
@@ -12,7 +12,6 @@ if (wanted.startsWith('-') || surplus.length > 0) {
   process.exit(2);
 }
 const folder = resolve(root, wanted);
-const redocly = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
 
 /** Redoc would load its vendor's logo. */
 const nothingFromElsewhere = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'unsafe-inline' blob:; worker-src blob:; style-src 'unsafe-inline'; img-src data: blob:; font-src data:" />`;
@@ -37,7 +36,7 @@ function build(name: string, title: string): void {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [
-      redocly,
+      redoclyCli,
       'build-docs',
       `${name}.yaml`,
       '--inlineBundle',
@@ -47,11 +46,7 @@ function build(name: string, title: string): void {
       '--output',
       join(folder, `${name}.html`),
     ],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' },
-    },
+    { cwd: root, encoding: 'utf8', env: redoclyEnvironment },
   );
   if (status !== 0) {
     console.error(stderr || stdout);

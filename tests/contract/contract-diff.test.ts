@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { compareContracts, compareDocuments } from '../../tools/contract-diff/compare.ts';
+import { documentsOf } from '../../tools/drift/documents.ts';
 import { isAtLeast, neededVersion } from '../../tools/contract-diff/version.ts';
 import { contract, editedContract } from '../support/contract-editor.ts';
 import type { Edit } from '../support/contract-edits/edit.ts';
@@ -10,13 +11,15 @@ import { editsThatBreakBoth } from '../support/contract-edits/edits-that-break-b
 import { editsThatBreakClients } from '../support/contract-edits/edits-that-break-clients.ts';
 import { editsThatBreakNeither } from '../support/contract-edits/edits-that-break-neither.ts';
 import { editsThatBreakServers } from '../support/contract-edits/edits-that-break-servers.ts';
-import { plainDocuments } from '../support/plain-documents.ts';
 
-const base = plainDocuments(structuredClone(contract));
+/** The documents of a contract that is not in files. */
+const documentsIn = (contents: Record<string, object>) =>
+  documentsOf(new Map(Object.entries(contents).map(([file, content]) => [file, { content }])));
+const base = documentsIn(structuredClone(contract));
 
 /** The effect of one edit on a document's comparison. */
 function changesBy({ document = 'openapi.yaml', seenIn = document, edit }: Edit) {
-  return compareDocuments(seenIn, { base, revision: plainDocuments(editedContract(document, edit)) }).changes;
+  return compareDocuments(seenIn, { base, revision: documentsIn(editedContract(document, edit)) }).changes;
 }
 
 const parties = (edits: readonly { breaks: readonly string[] }[]) =>

@@ -47,7 +47,11 @@ describe('the report of a test run', () => {
     expect({ passed, skipped, failed: failed.sort(), flaky }).toEqual({
       passed: 1,
       skipped: 1,
-      failed: ['/project/specs/wallet.spec.ts could not run', '/project/w.test.ts could not run', 'money R-011 fails'],
+      failed: [
+        '/project/specs/wallet.spec.ts could not run',
+        '/project/w.test.ts could not run',
+        'money › R-011 fails',
+      ],
       flaky: [],
     });
   });

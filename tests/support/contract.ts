@@ -3,27 +3,12 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
+import type { Ref, Schema } from '../../tools/generate/contract.ts';
 
 /** The project's folder. */
 export const root = join(import.meta.dirname, '..', '..');
 
-interface Ref {
-  $ref: string;
-}
-
-export interface Schema extends Partial<Ref> {
-  type?: string | string[];
-  description?: string;
-  enum?: string[];
-  const?: unknown;
-  pattern?: string;
-  required?: string[];
-  properties?: Record<string, Schema>;
-  items?: Schema;
-  anyOf?: Schema[];
-  additionalProperties?: boolean | Schema;
-  'x-enum-descriptions'?: Record<string, string>;
-}
+export type { Schema };
 
 export interface Example {
   summary?: string;

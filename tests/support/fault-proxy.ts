@@ -1,23 +1,14 @@
-import {
-  createServer,
-  request as askUpstream,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type ServerResponse,
-} from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
-
-interface Upstream {
-  status: number;
-  headers: IncomingMessage['headers'];
-  body: Buffer;
-}
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { forwardedHeaders, forwardRequest, type ReceivedAnswer } from '../../tools/forward-request.ts';
+import { startLocalServer } from '../../tools/local-server.ts';
 
 /** A network fault, and whether the server behind receives the request. */
 interface WireFault {
   applied: boolean;
   /** Replaces the server's answer. `given` is the server's own answer, if it received the request. */
-  answer: (response: ServerResponse, given: Upstream) => void;
+  answer: (response: ServerResponse, given: ReceivedAnswer) => void;
 }
 
 const cut = (response: ServerResponse) => response.socket?.destroy();
@@ -31,7 +22,7 @@ const says =
   };
 
 /** Half of the body with the Content-Length of the whole. */
-function truncate(response: ServerResponse, { status, body }: Upstream) {
+function truncate(response: ServerResponse, { status, body }: ReceivedAnswer) {
   response.writeHead(status, { 'Content-Type': 'application/json', 'Content-Length': body.length });
   response.write(body.subarray(0, Math.ceil(body.length / 2)), () => cut(response));
 }
@@ -71,19 +62,12 @@ export interface Exchange {
   url: string;
   headers: IncomingMessage['headers'];
   body: Buffer;
-  answer: Upstream;
+  answer: ReceivedAnswer;
 }
 
 /** Whether a request matches; `*` at the end matches any rest. */
 const isMeant = (request: string, wanted: string) =>
   wanted.endsWith('*') ? request.startsWith(wanted.slice(0, -1)) : request === wanted;
-
-async function bodyOf(message: IncomingMessage): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  // A stream without an encoding yields buffers.
-  for await (const chunk of message as AsyncIterable<Buffer>) chunks.push(chunk);
-  return Buffer.concat(chunks);
-}
 
 /** A proxy in front of the sandbox for page and API. It can apply a fault to the next request of a path. */
 export async function startFaultProxy(
@@ -94,17 +78,6 @@ export async function startFaultProxy(
   const arrived: string[] = [];
   const held = new Map<string, Promise<void>>();
 
-  function pass(request: IncomingMessage, body: Buffer): Promise<Upstream> {
-    return new Promise((resolve, reject) => {
-      const { method, headers } = request;
-      const upstream = askUpstream(new URL(request.url ?? '/', target), { method, headers }, (answer) => {
-        const { statusCode: status = 502, headers: given } = answer;
-        bodyOf(answer).then((whole) => resolve({ status, headers: given, body: whole }), reject);
-      });
-      upstream.on('error', reject).end(body);
-    });
-  }
-
   async function serve(request: IncomingMessage, response: ServerResponse) {
     const given = `${request.method} ${request.url}`;
     arrived.push(given);
@@ -114,33 +87,30 @@ export async function startFaultProxy(
       if (next.left === 0) waiting.delete(wanted);
     }
     response.shouldKeepAlive = keepAlive;
-    const body = await bodyOf(request);
+    const body = await buffer(request);
     await [...held].find(([each]) => isMeant(given, each))?.[1];
     const fault: WireFault | undefined = next && wireFaults[next.name];
-    const nothing: Upstream = { status: 502, headers: {}, body: Buffer.alloc(0) };
-    const answer = !fault || fault.applied ? await pass(request, body) : nothing;
+    const nothing: ReceivedAnswer = { status: 502, headers: {}, body: Buffer.alloc(0) };
+    const answer = !fault || fault.applied ? await forwardRequest(target, request, body) : nothing;
     onExchange?.({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body, answer });
     if (fault) {
       fault.answer(response, answer);
       return;
     }
-    const headers: OutgoingHttpHeaders = { ...answer.headers, 'content-length': answer.body.length };
-    // These headers belong to the connection with the sandbox.
-    delete headers['transfer-encoding'];
-    delete headers.connection;
+    const headers = forwardedHeaders(answer.headers, answer.body);
     if (withoutPolicy) delete headers['content-security-policy'];
     response.writeHead(answer.status, headers).end(answer.body);
   }
 
-  const server = createServer((request, response) => {
+  const { server, url, close } = await startLocalServer((request, response) => {
     serve(request, response).catch(() => cut(response));
   });
   // WebSocket upgrades are passed through unchanged.
-  server.on('upgrade', ({ method, url, rawHeaders }: IncomingMessage, socket, head: Buffer) => {
+  server.on('upgrade', ({ method, url: path, rawHeaders }: IncomingMessage, socket, head: Buffer) => {
     const { hostname, port } = new URL(target);
     const upstream = connect(Number(port), hostname);
     const fields = rawHeaders.map((text, index) => (index % 2 === 0 ? `\r\n${text}: ` : text));
-    upstream.write(`${method} ${url} HTTP/1.1${fields.join('')}\r\n\r\n`);
+    upstream.write(`${method} ${path} HTTP/1.1${fields.join('')}\r\n\r\n`);
     upstream.write(head);
     socket.pipe(upstream).pipe(socket);
     for (const [one, other] of [
@@ -150,12 +120,8 @@ export async function startFaultProxy(
       one.on('error', () => other.destroy()).on('close', () => other.destroy());
     }
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo; // a listening TCP server has a port
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     /** Applies the fault to the next request, or requests, of `POST /api/…`. */
     next(request: string, fault: WireFaultName, times = 1) {
       waiting.set(request, { name: fault, left: times });
@@ -178,13 +144,7 @@ export async function startFaultProxy(
     },
     /** How often a request has arrived, including repeated ones. */
     count: (request: string) => arrived.filter((each) => isMeant(each, request)).length,
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-        server.closeAllConnections();
-      }),
+    close,
   };
 }
 

@@ -4,12 +4,12 @@ import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { attach, field, panel, rows } from './chat-test.ts';
 import { nothing, type Command } from './command.ts';
 import { smallPicture } from './pictures.ts';
+import { field as label, fillBank, fillProfile } from './register-test.ts';
 import { sheet } from './rewards.ts';
 import { expect, members, password } from './wallet-test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const submit = (page: Page) => main(page).locator('button[type=submit]');
-const label = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
 /** Makes a command succeed without being carried out, so that it can be repeated. */
 const pretend =
@@ -24,16 +24,10 @@ async function registerUpTo(page: Page, round: number, name: 'OTP code' | 'Name'
   await label(page, 'Phone number').fill(`08912345${String(round).padStart(2, '0')}`);
   await submit(page).press('Enter');
   if (name === 'Bank') {
-    await fillDetails(page);
+    await fillProfile(page);
     await submit(page).press('Enter');
   }
   await expect(label(page, name)).toBeVisible();
-}
-
-async function fillDetails(page: Page) {
-  await label(page, 'Name').fill('Duangjai Todsob');
-  await label(page, 'Password').fill(password);
-  await label(page, 'Confirm password').fill(password);
 }
 
 const registration = { member: null, address: () => '/register', place: main, submit } as const;
@@ -100,7 +94,7 @@ export const plainCommands = {
     prepare: withoutCodes,
     fill: async (page, round) => {
       await registerUpTo(page, round, 'Name');
-      await fillDetails(page);
+      await fillProfile(page);
     },
     done: (page) => label(page, 'Bank'),
   },
@@ -111,10 +105,7 @@ export const plainCommands = {
     prepare: withoutCodes,
     fill: async (page, round) => {
       await registerUpTo(page, round, 'Bank');
-      await label(page, 'Bank').selectOption('KBANK');
-      await label(page, 'Account number').fill('9876543210');
-      await label(page, 'First name').fill('Duangjai');
-      await label(page, 'Last name').fill('Todsob');
+      await fillBank(page);
     },
     done: (page) => page.getByText('Registration successful'),
   },

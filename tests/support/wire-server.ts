@@ -1,5 +1,6 @@
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { startLocalServer } from '../../tools/local-server.ts';
 
 /** One request as received. */
 export interface Received {
@@ -39,8 +40,27 @@ export const turn = () => new Promise((resolve) => setImmediate(resolve));
 /** A real HTTP server on a free port that records its requests; `answer` answers them. */
 export async function startWireServer() {
   const received: Received[] = [];
+  const {
+    server,
+    url: origin,
+    close,
+  } = await startLocalServer((request, response) => {
+    // A kept connection may die under the next request. A separate test covers that.
+    response.shouldKeepAlive = false;
+    response.on('close', () => {
+      if (!response.writableEnded) wire.abandoned += 1;
+    });
+    const receive = (body: Buffer) => {
+      const { method = '', url = '', headers } = request;
+      const message = { method, url, headers, body };
+      received.push(message);
+      wire.answer(response, message);
+    };
+    // A request that the client aborts is not received.
+    buffer(request).then(receive, () => undefined);
+  });
   const wire = {
-    origin: '',
+    origin,
     received,
     /** Number of requests that the client aborted before the answer was complete. */
     abandoned: 0,
@@ -51,33 +71,7 @@ export async function startWireServer() {
       wire.answer = silence;
       server.closeAllConnections();
     },
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-        server.closeAllConnections();
-      }),
+    close,
   };
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    // A kept connection may die under the next request. A separate test covers that.
-    response.shouldKeepAlive = false;
-    response.on('close', () => {
-      if (!response.writableEnded) wire.abandoned += 1;
-    });
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const { method = '', url = '', headers } = request;
-      const message = { method, url, headers, body: Buffer.concat(chunks) };
-      received.push(message);
-      wire.answer(response, message);
-    });
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo; // a listening TCP server has a port
-  wire.origin = `http://127.0.0.1:${port}`;
   return wire;
 }

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { root } from '../support/contract.ts';
 import { editedContract } from '../support/contract-editor.ts';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../../tools/free-port.ts';
 
 /** The machine's own Node if it is the oldest supported version. */
 const node20 = ['/usr/bin/node', '/usr/local/bin/node'].find(
@@ -84,7 +84,7 @@ describe(
         ...['--chat-url', service, '--chat-seconds', '1', '--only', 'getWallet,transfer,getChatConfig,sendChatMessage'],
       );
       expect(stderr).toContain('listening at');
-      expect(stdout).toContain('keeps the contract');
+      expect(stdout).toContain('matches the contract');
       expect(status).toBe(0);
     });
 
@@ -118,10 +118,10 @@ describe(
       for (const drift of drifts) {
         await fetch(`${service}/__sandbox/reset`, { method: 'POST' });
         const checked = run(drift);
-        expect(checked.stderr).toContain(`${service} keeps the contract`);
+        expect(checked.stderr).toContain(`${service} matches the contract`);
         expect(checked.status).toBe(0);
       }
-      expect(readFileSync(join(empty, 'drift.html'), 'utf8')).toContain('<h1>Keeps the contract</h1>');
+      expect(readFileSync(join(empty, 'drift.html'), 'utf8')).toContain('<h1>Matches the contract</h1>');
       expect(readFileSync(join(empty, 'drift.xml'), 'utf8')).toContain('<testsuite');
 
       // The newest contract requires a field that the copy does not have.

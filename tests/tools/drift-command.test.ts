@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { root } from '../support/contract.ts';
 import { inJson } from '../../tools/peers/drift-proxy.ts';
 import { login } from '../support/drift-run.ts';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../../tools/free-port.ts';
 import { runningDriftProxy } from '../support/running-drift-proxy.ts';
 import { runningSandbox } from '../support/running-sandbox.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -36,7 +36,7 @@ describe('npm run drift', () => {
   test('R-085 0 for a service that matches the contract: report on stdout, progress on stderr', async () => {
     const { url } = sandbox();
     const { stdout, stderr, code } = await command(url, ...login, '--only', 'getWallet');
-    expect(stdout.split('\n')[0]).toMatch(`${url} keeps the contract (openapi.yaml 3.`);
+    expect(stdout.split('\n')[0]).toMatch(`${url} matches the contract (openapi.yaml 3.`);
     expect(stderr).toMatch(/^1\/1 getWallet: \d+ requests\n$/);
     expect(code).toBe(0);
   });
@@ -49,7 +49,7 @@ describe('npm run drift', () => {
     const { stdout, code } = await command(proxy().url, ...login, '--only', 'getWallet');
     expect(stdout.split('\n').slice(0, 3)).toEqual([
       expect.stringMatching(
-        /does not keep the contract \(openapi\.yaml [\d.]+\): 1 breach in \d+ requests to 2 operations\.$/,
+        /does not match the contract \(openapi\.yaml [\d.]+\): 1 violation in \d+ requests to 2 operations\.$/,
       ),
       'Start with: GET /api/wallet answered 200, but /slots is missing.',
       'Answer as openapi.yaml says there, or change openapi.yaml first; then run this again.',

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { root } from '../support/contract.ts';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../../tools/free-port.ts';
 
 /** `npm run mock` without its set-up. */
 function mock(port: number | string): { process: ChildProcess; output: () => string } {

@@ -35,8 +35,8 @@ const taps: readonly Tap[] = [
     name: `page ${name}`,
     at: '/user/home',
     selector: `a[href="/user/${name}"]`,
-    // The heading of home is visually hidden.
-    opens: 'main h1:not(.visually-hidden)',
+    // The statement is there with its entries. The heading of home is visually hidden.
+    opens: name === 'statement' ? 'main ul[aria-busy] > li' : 'main h1:not(.visually-hidden)',
   })),
 ];
 

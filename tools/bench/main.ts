@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-const names = ['loading', 'slow-journey', 'interactions', 'statement', 'wheel', 'chat', 'memory', 'contract'];
+const names = ['loading', 'slow-journey', 'interactions', 'wheel', 'chat', 'memory', 'contract'];
 
 const run = (...command: string[]) =>
   spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' }).status === 0;

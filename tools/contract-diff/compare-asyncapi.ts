@@ -2,7 +2,7 @@ import { compareComponents } from './compare-components.ts';
 import type { Pair, Scope } from './changes.ts';
 import { breaksClients, possibility, replaced, type Effect } from './effect.ts';
 import type { Means } from './means.ts';
-import { isNode, isSame, keysOf, listIn, nodeIn, show, type Node } from './node.ts';
+import { isNode, keysOf, listIn, nodeIn, type Node } from './node.ts';
 
 /**
  * Compares two versions of an AsyncAPI document. The document describes the client: it sends requests and receives
@@ -19,7 +19,7 @@ export function compareAsyncApi(documents: Pair, means: Means): void {
   );
   const info = { base: nodeIn(base, 'info'), revision: nodeIn(revision, 'info') };
   means.words(info, (key) => key !== 'version', nowhere);
-  replacedWhereOther(documents, ['defaultContentType'], everywhere);
+  means.replaced(documents, ['defaultContentType'], everywhere);
 
   const channels = { base: nodeIn(base, 'channels'), revision: nodeIn(revision, 'channels') };
   for (const name of keysOf(channels.base, channels.revision)) {
@@ -27,7 +27,7 @@ export function compareAsyncApi(documents: Pair, means: Means): void {
     // An added or removed channel is reported through its operations.
     if (!isNode(old) || !isNode(now)) continue;
     const pair = means.follow(old, now);
-    replacedWhereOther(pair, ['address'], everywhere);
+    means.replaced(pair, ['address'], everywhere);
     means.words(pair, (key) => key !== 'address' && key !== 'messages', nowhere);
   }
 
@@ -45,7 +45,7 @@ export function compareAsyncApi(documents: Pair, means: Means): void {
   compareComponents(documents, means);
 
   function operation(pair: Pair, scope: Scope): void {
-    replacedWhereOther(pair, ['action', 'channel', 'reply'], scope);
+    means.replaced(pair, ['action', 'channel', 'reply'], scope);
     means.words(pair, (key) => !['action', 'channel', 'reply', 'messages'].includes(key), scope);
     const [before, after] = [messagesOf(pair.base, means.base), messagesOf(pair.revision, means.revision)];
     for (const [key, now] of after) {
@@ -68,7 +68,7 @@ export function compareAsyncApi(documents: Pair, means: Means): void {
 
   function message(pair: Pair, scope: Scope): void {
     // The name of a message is the event on the socket.
-    replacedWhereOther(pair, ['name', 'contentType', 'headers', 'bindings', 'correlationId'], scope);
+    means.replaced(pair, ['name', 'contentType', 'headers', 'bindings', 'correlationId'], scope);
     means.words(
       pair,
       (key) => !['name', 'contentType', 'headers', 'bindings', 'correlationId', 'payload'].includes(key),
@@ -76,15 +76,7 @@ export function compareAsyncApi(documents: Pair, means: Means): void {
     );
     const [before, after] = [pair.base['payload'], pair.revision['payload']];
     if (isNode(before) && isNode(after)) means.schemas(before, after, { ...scope, part: 'payload' });
-    else replacedWhereOther(pair, ['payload'], scope);
-  }
-
-  function replacedWhereOther(pair: Pair, keys: readonly string[], scope: Scope): void {
-    for (const key of keys) {
-      if (isSame(pair.base[key], pair.revision[key])) continue;
-      const what = `${key} ${show(pair.base[key] ?? 'none')} → ${show(pair.revision[key] ?? 'none')}`;
-      means.changes.note(pair, [key], { what, effect: replaced }, scope);
-    }
+    else means.replaced(pair, ['payload'], scope);
   }
 }
 

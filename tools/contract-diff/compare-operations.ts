@@ -3,7 +3,7 @@ import { compareContent } from './compare-content.ts';
 import { compareParameters } from './compare-parameters.ts';
 import { compareResponses } from './compare-responses.ts';
 import { compareSecurity } from './compare-security.ts';
-import { breaksClients, breaksServers, narrower, possibility, replaced, wider } from './effect.ts';
+import { breaksClients, breaksServers, narrower, possibility, replaced } from './effect.ts';
 import type { Means, Note } from './means.ts';
 import { isNode, keysOf, show, type Node } from './node.ts';
 import type { OperationPair } from './operation-pair.ts';
@@ -44,10 +44,7 @@ function compareRequestBody({ title, base, revision }: OperationPair, means: Mea
   if (isNode(before) && isNode(after)) {
     const scope: Scope = { operation: title, part: 'request', position: 'request' };
     const pair = means.follow(before, after);
-    if (isRequired(pair.base) !== isRequired(pair.revision)) {
-      const what = isRequired(pair.revision) ? 'the body is required' : 'the body is no longer required';
-      means.changes.note(pair, ['required'], { what, effect: isRequired(pair.revision) ? narrower : wider }, scope);
-    }
+    means.required(pair, scope, 'the body');
     means.words(pair, (key) => key !== 'required' && key !== 'content', scope);
     compareContent(pair, means, scope);
   } else if (isNode(after)) {

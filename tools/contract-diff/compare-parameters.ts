@@ -1,13 +1,9 @@
 import type { Documents } from '../drift/documents.ts';
 import type { Scope } from './changes.ts';
-import { breaksClients, narrower, possibility, replaced, wider } from './effect.ts';
+import { breaksClients, narrower, possibility, replaced } from './effect.ts';
 import type { Means } from './means.ts';
-import { isNode, isSame, keysOf, listIn, nodeIn, show, type Node } from './node.ts';
+import { isNode, listIn, type Node } from './node.ts';
 import type { OperationPair } from './operation-pair.ts';
-
-const treated = new Set(['name', 'in', 'required', 'schema']);
-/** How the value is serialised. */
-const notation = new Set(['style', 'explode', 'allowReserved', 'content']);
 
 /** Compares the parameters of an operation, including those of its path. */
 export function compareParameters({ title, base, revision, paths, items }: OperationPair, means: Means): void {
@@ -17,7 +13,7 @@ export function compareParameters({ title, base, revision, paths, items }: Opera
     const scope: Scope = { operation: title, part: `parameter ${name}`, position: 'request' };
     const old = before.get(key);
     if (old) {
-      compare(old.raw, raw, scope);
+      means.parameter(old.raw, raw, scope);
       continue;
     }
     const what = `parameter ${name} added${isRequired ? ', and required' : ''}`;
@@ -29,24 +25,6 @@ export function compareParameters({ title, base, revision, paths, items }: Opera
     const scope: Scope = { operation: title, part: `parameter ${name}`, position: 'request' };
     const told = { what: `parameter ${name} removed`, effect: isRequired ? replaced : breaksClients, removed: [name] };
     means.changes.note({ base, revision }, ['parameters'], told, scope);
-  }
-
-  function compare(rawBase: Node, rawRevision: Node, scope: Scope): void {
-    const pair = means.follow(rawBase, rawRevision);
-    const isRequired = pair.revision['required'] === true;
-    if ((pair.base['required'] === true) !== isRequired) {
-      const what = isRequired ? 'is required' : 'is no longer required';
-      means.changes.note(pair, ['required'], { what, effect: isRequired ? narrower : wider }, scope);
-    }
-    for (const key of keysOf(pair.base, pair.revision, (each) => notation.has(each))) {
-      if (isSame(pair.base[key], pair.revision[key])) continue;
-      const what = `${key} ${show(pair.base[key] ?? 'none')} → ${show(pair.revision[key] ?? 'none')}`;
-      means.changes.note(pair, [key], { what, effect: replaced }, scope);
-    }
-    means.words(pair, (key) => !treated.has(key) && !notation.has(key), scope);
-    if ('schema' in pair.base && 'schema' in pair.revision) {
-      means.schemas(nodeIn(pair.base, 'schema'), nodeIn(pair.revision, 'schema'), scope);
-    }
   }
 }
 

@@ -1,11 +1,9 @@
 import type { Scope } from './changes.ts';
 import { compareContent } from './compare-content.ts';
-import { breaksClients, breaksServers, narrower, possibility, replaced, wider, type Effect } from './effect.ts';
+import { breaksClients, breaksServers, narrower, possibility, replaced, type Effect } from './effect.ts';
 import type { Means } from './means.ts';
 import { isNode, keysOf, nodeIn, type Node } from './node.ts';
 import type { OperationPair } from './operation-pair.ts';
-
-const isRequired = (header: Node) => header['required'] === true;
 
 /** Compares the statuses of an operation with their headers and bodies. */
 export function compareResponses({ title, base, revision }: OperationPair, means: Means): void {
@@ -32,24 +30,12 @@ export function compareResponses({ title, base, revision }: OperationPair, means
       const [old, now] = [headersBefore[name], headersAfter[name]];
       const note = (what: string, effect: Effect, values: object) =>
         means.changes.note(pair, ['headers', name], { what: `header ${name} ${what}`, effect, ...values }, scope);
-      if (isNode(old) && isNode(now)) compareHeader(old, now, scope);
+      if (isNode(old) && isNode(now)) means.parameter(old, now, scope);
       else if (isNode(now)) {
-        const isAsked = isRequired(means.revision.follow(now));
+        const isAsked = means.revision.follow<Node>(now)['required'] === true;
         note(isAsked ? 'added, and required' : 'added', isAsked ? narrower : possibility, { added: [name] });
       } else note('removed', breaksClients, { removed: [name] });
     }
     compareContent(pair, means, scope);
-  }
-
-  function compareHeader(rawBase: Node, rawRevision: Node, scope: Scope): void {
-    const pair = means.follow(rawBase, rawRevision);
-    if (isRequired(pair.base) !== isRequired(pair.revision)) {
-      const what = isRequired(pair.revision) ? 'is required' : 'is no longer required';
-      means.changes.note(pair, ['required'], { what, effect: isRequired(pair.revision) ? narrower : wider }, scope);
-    }
-    means.words(pair, (key) => key !== 'required' && key !== 'schema', scope);
-    if ('schema' in pair.base && 'schema' in pair.revision) {
-      means.schemas(nodeIn(pair.base, 'schema'), nodeIn(pair.revision, 'schema'), scope);
-    }
   }
 }

@@ -1,7 +1,7 @@
 import type { Changes, Pair, Scope, Told } from './changes.ts';
 import { schemaComparison, type SchemaComparison } from './compare-schemas.ts';
-import { words } from './effect.ts';
-import { isSame, keysOf, type Node } from './node.ts';
+import { narrower, replaced, wider, words } from './effect.ts';
+import { isSame, keysOf, nodeIn, show, type Node } from './node.ts';
 import type { Versions } from './versions.ts';
 
 /** The functions that the comparisons of all parts share. */
@@ -14,7 +14,17 @@ export interface Means extends Versions {
   isCompared(base: Node): boolean;
   /** Notes changed members that have no effect on messages. */
   words(pair: Pair, wanted: (key: string) => boolean, scope: Scope): void;
+  /** Notes changed members whose values both sides must agree on. */
+  replaced(pair: Pair, keys: readonly string[], scope: Scope): void;
+  /** Notes that a part became required, or no longer is. `what` names the part, if the place does not. */
+  required(pair: Pair, scope: Scope, what?: string): void;
+  /** Compares a parameter or a header: whether it is required, how it is written, and its schema. */
+  parameter(base: Node, revision: Node, scope: Scope): void;
 }
+
+/** How the value of a parameter is serialised. */
+const notation = ['style', 'explode', 'allowReserved', 'content'];
+const ofParameter = new Set(['name', 'in', 'required', 'schema', ...notation]);
 
 /** Notes a change of one member of a node. */
 export type Note = (keyword: string, told: Told) => void;
@@ -26,17 +36,50 @@ export function createMeans(versions: Versions, changes: Changes): Means {
     compared.add(pair.base);
     return pair;
   };
+  const schemas = schemaComparison(versions, changes, follow);
   return {
     ...versions,
     changes,
     follow,
-    schemas: schemaComparison(versions, changes, follow),
+    schemas,
     isCompared: (base) => compared.has(base),
-    words(pair, wanted, scope) {
-      for (const key of keysOf(pair.base, pair.revision, wanted)) {
-        if (isSame(pair.base[key], pair.revision[key])) continue;
-        changes.note(pair, [key], { what: `${key} changed`, effect: words }, scope);
-      }
-    },
+    words: noteWords,
+    replaced: noteReplaced,
+    required,
+    parameter,
   };
+
+  function changedKeys({ base, revision }: Pair, wanted: (key: string) => boolean): string[] {
+    return keysOf(base, revision, wanted).filter((key) => !isSame(base[key], revision[key]));
+  }
+
+  function noteWords(pair: Pair, wanted: (key: string) => boolean, scope: Scope): void {
+    for (const key of changedKeys(pair, wanted)) {
+      changes.note(pair, [key], { what: `${key} changed`, effect: words }, scope);
+    }
+  }
+
+  function noteReplaced(pair: Pair, keys: readonly string[], scope: Scope): void {
+    for (const key of changedKeys(pair, (each) => keys.includes(each))) {
+      const what = `${key} ${show(pair.base[key] ?? 'none')} → ${show(pair.revision[key] ?? 'none')}`;
+      changes.note(pair, [key], { what, effect: replaced }, scope);
+    }
+  }
+
+  function required(pair: Pair, scope: Scope, what = ''): void {
+    const isRequired = pair.revision['required'] === true;
+    if ((pair.base['required'] === true) === isRequired) return;
+    const told = `${what} ${isRequired ? 'is required' : 'is no longer required'}`.trim();
+    changes.note(pair, ['required'], { what: told, effect: isRequired ? narrower : wider }, scope);
+  }
+
+  function parameter(base: Node, revision: Node, scope: Scope): void {
+    const pair = follow(base, revision);
+    required(pair, scope);
+    noteReplaced(pair, notation, scope);
+    noteWords(pair, (key) => !ofParameter.has(key), scope);
+    if ('schema' in pair.base && 'schema' in pair.revision) {
+      schemas(nodeIn(pair.base, 'schema'), nodeIn(pair.revision, 'schema'), scope);
+    }
+  }
 }

@@ -1,9 +1,8 @@
 /** `npm run contract:lint`: runs Redocly's lint on both documents, or on the named ones. Warnings fail too. */
 import { spawnSync } from 'node:child_process';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { redoclyCli, redoclyEnvironment } from '../redocly.ts';
 
-const redocly = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
 const root = join(import.meta.dirname, '../..');
 const own = ['openapi.yaml', 'asyncapi.yaml'].map((name) => relative(process.cwd(), join(root, name)));
 const documents = process.argv.length > 2 ? process.argv.slice(2) : own;
@@ -11,13 +10,10 @@ const documents = process.argv.length > 2 ? process.argv.slice(2) : own;
 const { status, stdout, stderr } = spawnSync(
   process.execPath,
   [
-    ...[redocly, 'lint', ...documents, '--config', join(root, 'redocly.yaml')],
+    ...[redoclyCli, 'lint', ...documents, '--config', join(root, 'redocly.yaml')],
     ...['--format', 'stylish', '--lint-config', 'error'],
   ],
-  {
-    encoding: 'utf8',
-    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' },
-  },
+  { encoding: 'utf8', env: redoclyEnvironment },
 );
 
 // Problems, including warnings, go to stdout. Anything on stderr means that the lint did not run.

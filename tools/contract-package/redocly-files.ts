@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { redoclyCli, redoclyEnvironment } from '../redocly.ts';
 
-const cli = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
-const redocly = join(dirname(cli), '..');
+const redocly = join(dirname(redoclyCli), '..');
 
 const noteLoadedFiles = `
 import { appendFileSync } from 'node:fs';
@@ -40,8 +40,8 @@ function loadedBy(documents: readonly string[], config: string): Set<string> {
     writeFileSync(broken, 'openapi: 3.1.0\npaths: { /a: { get: { responses: {} } } }\n');
     for (const linted of [documents, [broken], [join(folder, 'missing.yaml')]]) {
       const options = ['--config', config, '--format', 'stylish', '--lint-config', 'error'];
-      spawnSync(process.execPath, ['--import', hook, cli, 'lint', ...linted, ...options], {
-        env: { ...process.env, LOADED_FILES: list, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+      spawnSync(process.execPath, ['--import', hook, redoclyCli, 'lint', ...linted, ...options], {
+        env: { ...redoclyEnvironment, LOADED_FILES: list },
       });
     }
     const urls = readFileSync(list, 'utf8').trim().split('\n');

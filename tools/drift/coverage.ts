@@ -2,6 +2,7 @@ import { codeIn, documentedCodes } from './codes.ts';
 import { examplesOf, type Contract, type Operation, type Schema } from './contract.ts';
 import { pointerOf } from './documents.ts';
 import { parseJson, type Exchange } from './exchange.ts';
+import { isRecord } from './is-record.ts';
 
 /** The parts of the contract that a run did not see. */
 export interface Unseen {
@@ -23,15 +24,10 @@ export interface Coverage {
   unseen(operations: readonly Operation[]): Unseen;
 }
 
-type Wide = Schema & { oneOf?: Schema[] };
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The shape of a value: its fields with their types, and whether its lists have items. */
 function likeness(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? '[]' : '[…]';
-  if (!isObject(value)) return value === null ? 'null' : typeof value;
+  if (!isRecord(value)) return value === null ? 'null' : typeof value;
   const fields = Object.entries(value).map(([name, each]) => `${name}:${likeness(each)}`);
   return `{${fields.sort().join()}}`;
 }
@@ -55,14 +51,14 @@ export function coverageOf(contract: Contract): Coverage {
     if (schema) visit(schema, parsed.value, '');
 
     function visit(reference: Schema, value: unknown, at: string): void {
-      const { anyOf, oneOf, items, properties } = documents.follow<Wide>(reference);
+      const { anyOf, oneOf, items, properties } = documents.follow(reference);
       for (const each of anyOf ?? oneOf ?? []) visit(each, value, at);
       if (Array.isArray(value)) {
         const key = `${id} ${at}`;
         if (value.length > 0 || !fields.has(key)) fields.set(key, value.length > 0 ? 'met' : 'empty');
         if (items) for (const item of value) visit(items, item, `${at}/[]`);
       }
-      if (!isObject(value)) return;
+      if (!isRecord(value)) return;
       for (const [name, property] of Object.entries(properties ?? {})) {
         if (!Object.hasOwn(value, name)) continue;
         const key = `${id} ${at}${pointerOf(name)}`;
@@ -110,7 +106,7 @@ export function coverageOf(contract: Contract): Coverage {
     return found;
 
     function visit(reference: Schema, at: string, above: ReadonlySet<object>): void {
-      const node = documents.follow<Wide>(reference);
+      const node = documents.follow(reference);
       if (above.has(node)) return;
       const path = new Set([...above, node]);
       for (const each of node.anyOf ?? node.oneOf ?? []) visit(each, at, path);

@@ -10,10 +10,10 @@ export interface Place {
   readonly line: number;
 }
 
+/** A document as a plain value. Without its source every node is in line 1. */
 interface Read {
-  readonly document: Document;
-  readonly lines: LineCounter;
   readonly content: object;
+  readonly source?: { readonly document: Document; readonly lines: LineCounter };
 }
 
 /** The contract's documents as plain values, with the file location of every node. */
@@ -37,10 +37,12 @@ export const pointerOf = (...steps: (string | number)[]): string => steps.map((s
  * Reads the documents. References become `file#pointer`, so that a node does not depend on its file. Throws a Stop for
  * a document that cannot be read and for a reference without a target.
  */
-export function readDocuments(paths: readonly string[]): Documents {
-  const read = new Map<string, Read>();
+export const readDocuments = (paths: readonly string[]): Documents =>
+  documentsOf(new Map(paths.map((path) => [basename(path), readOne(path)])));
+
+/** The same for documents that were read already, by file name. */
+export function documentsOf(read: ReadonlyMap<string, Read>): Documents {
   const origins = new Map<object, { file: string; pointer: string }>();
-  for (const path of paths) read.set(basename(path), readOne(path));
   for (const [file, { content }] of read) note(file, '', content);
   for (const node of origins.keys()) if ('$ref' in node && typeof node.$ref === 'string') target(node.$ref);
   return { content, follow, placeOf };
@@ -85,8 +87,8 @@ export function readDocuments(paths: readonly string[]): Documents {
 
   /** The line of a pointer: of its key in a map, of its item in a list, or of the nearest existing node above. */
   function lineOf(file: string, pointer: string): number {
-    const known = read.get(file);
-    let node: unknown = known?.document.contents;
+    const source = read.get(file)?.source;
+    let node: unknown = source?.document.contents;
     let offset = 0;
     for (const step of pointer.split('/').slice(1).map(unescape)) {
       if (isMap(node)) {
@@ -101,7 +103,7 @@ export function readDocuments(paths: readonly string[]): Documents {
         node = item;
       } else break;
     }
-    return known?.lines.linePos(offset).line ?? 1;
+    return source?.lines.linePos(offset).line ?? 1;
   }
 }
 
@@ -117,7 +119,7 @@ function readOne(path: string): Read {
   if (problem) throw new Stop(2, `${path} is not YAML: ${problem.message}`);
   const content: unknown = document.toJS();
   if (!isObject(content)) throw new Stop(2, `${path} describes no contract.`);
-  return { document, lines, content };
+  return { content, source: { document, lines } };
 }
 
 function textOf(path: string): string {

@@ -7,7 +7,7 @@ export function headline(report: Report): string[] {
   const extent = `${several(requests, 'request')} to ${several(operations.length, 'operation')}`;
   const against = `${contract.file} ${contract.version}`.trim();
   const warned = warnings > 0 ? [`${several(warnings, 'warning')} about what ${contract.file} does not know.`] : [];
-  if (result === 'clean') return [`${target} keeps the contract (${against}): ${extent}, nothing wrong.`, ...warned];
+  if (result === 'clean') return [`${target} matches the contract (${against}): ${extent}, nothing wrong.`, ...warned];
   if (result === 'failed') return [blind[0]?.why ?? ''];
   if (result === 'blind') {
     const names = several(blind.length, 'thing was', 'things were');
@@ -17,7 +17,7 @@ export function headline(report: Report): string[] {
   }
   const [worst] = findings;
   return [
-    `${target} does not keep the contract (${against}): ${several(errors, 'breach', 'breaches')} in ${extent}.`,
+    `${target} does not match the contract (${against}): ${several(errors, 'violation')} in ${extent}.`,
     `Start with: ${worst?.message ?? ''}`,
     `Answer as ${contract.file} says there, or change ${contract.file} first; then run this again.`,
     ...(contract.path === contract.file ? [] : [`The lines are those of ${contract.path}.`]),

@@ -1,23 +1,19 @@
 import type { Contract, Schema } from './contract.ts';
 import { pointerOf } from './documents.ts';
+import { isRecord } from './is-record.ts';
 import type { Mismatch, SchemaCheck } from './schema-check.ts';
-
-type WithOneOf = Schema & { oneOf?: Schema[] };
 
 /** Names of fields that no answer may contain, even in open objects. */
 const secretName = /passw(or)?d|passcode|hash|salt|secret|private|credential|^pin$|^otp(code)?$|^cvv$/i;
 
 /** The values listed in a description: `Known values SUCCESS and FAILED; any other is in progress.` */
-function knownValuesOf({ description = '' }: Schema & { description?: string }): string[] {
+function knownValuesOf({ description = '' }: Schema): string[] {
   const [, list = ''] = /known values ([^;.]*)/i.exec(description) ?? [];
   return [...list.matchAll(/\w+/g)].map(([word]) => word).filter((word) => word !== 'and');
 }
 
 /** A text in the form of a code, which a client looks up instead of showing it. */
 const looksLikeCode = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Finds what a validator accepts in an answer: undeclared properties of open objects, fields that only requests may
@@ -32,7 +28,7 @@ export function findInOpenPlaces(
   return find(root, whole, '');
 
   function find(reference: Schema, value: unknown, at: string): Mismatch[] {
-    const schema = documents.follow<WithOneOf>(reference);
+    const schema = documents.follow(reference);
     const alternatives = schema.anyOf ?? schema.oneOf;
     if (alternatives) {
       const chosen = alternatives.find((alternative) => check.accepts(alternative, value));
@@ -42,7 +38,7 @@ export function findInOpenPlaces(
     const { items } = schema;
     if (Array.isArray(value))
       return items ? value.flatMap((item, index) => find(items, item, at + pointerOf(index))) : [];
-    if (!isObject(value)) return [];
+    if (!isRecord(value)) return [];
     return Object.entries(value).flatMap(([name, each]) => property(schema, name, each, at + pointerOf(name)));
   }
 

@@ -50,7 +50,7 @@ export interface Options {
   readonly requireSeen: readonly Measure[];
 }
 
-export const usage = `npm run drift -- <base-url> [options]     does this service keep openapi.yaml?
+export const usage = `npm run drift -- <base-url> [options]     does this service match openapi.yaml?
 
   --login phone:password    sign in as this member
   --login-env NAME          the same, from this environment variable
@@ -61,7 +61,7 @@ export const usage = `npm run drift -- <base-url> [options]     does this servic
   --origin https://page     check that CORS lets this page use the service
   --from traffic.har        judge recorded traffic (.har, .ndjson) and send nothing; <base-url> picks one service from it
   --chat-url url            join a chat room there and judge what arrives for --chat-seconds (10)
-  --strict                  fields that the contract does not know are breaches
+  --strict                  fields that the contract does not know are violations
   --baseline file           accepted findings: a list of { id, reason }
   --require-seen what,what  ${measures.join(', ')}: what the run did not see of these makes it blind
   --format text|json|junit|html   --report is the same word; progress goes to stderr
@@ -73,7 +73,7 @@ export const usage = `npm run drift -- <base-url> [options]     does this servic
   --seed n                  the same seed sends the same requests (1)
   --contract file           another contract than openapi.yaml
 
-  Exit: 0 kept · 1 broken · 2 wrong call or contract · 3 unreachable or sign-in refused · 4 too little tested`;
+  Exit: 0 matches · 1 violations · 2 wrong call or contract · 3 unreachable or sign-in refused · 4 too little tested`;
 
 /** Parses the command's arguments. Throws a Stop that names the mistake. */
 export function readOptions(words: string[], env: NodeJS.ProcessEnv): Options {

@@ -1,4 +1,5 @@
 import { examplesOf, type MediaType, type Operation, type Parameter, type Schema } from './contract.ts';
+import { isRecord } from './is-record.ts';
 import type { Judge } from './judge.ts';
 import { filePart, formPayload, jsonPayload, type Part, type Payload } from './payload.ts';
 import type { ValueMaker } from './values.ts';
@@ -27,9 +28,6 @@ export interface Planner {
 
 /** Commands that would lock out the tester if one of the contract's examples succeeded. */
 const lockOut: readonly string[] = ['changePassword'];
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Derives the requests of an operation from the contract alone. */
 export function createPlanner({ contract, check }: Judge, make: ValueMaker): Planner {

@@ -1,5 +1,6 @@
 import type { OperationId } from '../../generated/operations.ts';
 import type { Random } from '../../mocks/sandbox/state/random.ts';
+import { isRecord } from './is-record.ts';
 import type { Values } from './plan.ts';
 
 /** The inputs of a recipe. */
@@ -16,14 +17,12 @@ export interface RecipeContext {
 
 type Item = Readonly<Record<string, unknown>>;
 
-const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A field of an unchecked answer as an object; empty if there is none. */
-const part = (answer: unknown, name: string): Item => (isItem(answer) && isItem(answer[name]) ? answer[name] : {});
+const part = (answer: unknown, name: string): Item => (isRecord(answer) && isRecord(answer[name]) ? answer[name] : {});
 
 function list(answer: unknown, name: string): Item[] {
-  const items = isItem(answer) ? answer[name] : undefined;
-  return Array.isArray(items) ? items.filter(isItem) : [];
+  const items = isRecord(answer) ? answer[name] : undefined;
+  return Array.isArray(items) ? items.filter(isRecord) : [];
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -35,7 +34,7 @@ async function gameLogins(context: RecipeContext): Promise<Values[]> {
   const logins: Values[] = [];
   for (const { code } of await openSlots(context)) {
     const account = await context.ask('getSlotAccount', { slotCode: code });
-    if (!isItem(account) || text(account['password']) === '') continue;
+    if (!isRecord(account) || text(account['password']) === '') continue;
     // The provider of a game for auto-login is the game's code in lower case.
     logins.push({ provider: text(code).toLowerCase(), username: account['username'], password: account['password'] });
   }
@@ -83,7 +82,7 @@ export const recipes: { readonly [Id in OperationId]?: (context: RecipeContext) 
   },
   verifyOtp: async ({ last }) => {
     const sent = last('sendOtp');
-    return isItem(sent?.answer) ? [{ otpToken: sent.answer['otpToken'] }] : [];
+    return isRecord(sent?.answer) ? [{ otpToken: sent.answer['otpToken'] }] : [];
   },
   validateAccount: async (context) => newcomer(context),
   registerAccount: async (context) =>
@@ -111,7 +110,7 @@ export const recipes: { readonly [Id in OperationId]?: (context: RecipeContext) 
     const codes: Values[] = [];
     for (const provider of await qrProviders(context)) {
       const code = await context.ask('getQrcode', provider);
-      if (isItem(code) && text(code['qrcodeId']) !== '') codes.push({ codeOrId: code['qrcodeId'] });
+      if (isRecord(code) && text(code['qrcodeId']) !== '') codes.push({ codeOrId: code['qrcodeId'] });
     }
     return codes;
   },

@@ -7,8 +7,8 @@ import { several } from './several.ts';
 import { measures } from './unseen.ts';
 
 const verdicts: Readonly<Record<Report['result'], string>> = {
-  clean: 'Keeps the contract',
-  drift: 'Does not keep the contract',
+  clean: 'Matches the contract',
+  drift: 'Does not match the contract',
   blind: 'Too little was tested',
   failed: 'Not tested',
 };
@@ -20,7 +20,7 @@ export function htmlReport(report: Report, earlier: Report | null): string {
   const findings = alike(report.findings).map((each) => findingBlock(each, before));
   const extent = [
     `${several(requests, 'request')} to ${several(operations.length, 'operation')}`,
-    several(errors, 'breach', 'breaches'),
+    several(errors, 'violation'),
     ...(warnings > 0 ? [several(warnings, 'warning')] : []),
   ];
   return `<!doctype html>

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { io } from 'socket.io-client';
-import type { SocketEvent } from './contract.ts';
 import type { Place } from './documents.ts';
 import { findInOpenPlaces } from './open-places.ts';
 import type { Judge } from './judge.ts';
@@ -48,26 +47,18 @@ export async function listen(judge: Judge, record: RunRecord, { url, room, secon
   function hear(name: string, payload: unknown): void {
     const event = contract.events.find((each) => each.name === name);
     if (!event) {
-      add(
-        name,
-        '',
-        contract.events[0],
-        `The socket sent ${name}, an event that the contract does not describe.`,
-        'event',
-      );
+      const [any] = contract.events;
+      const message = `The socket sent ${name}, an event that the contract does not describe.`;
+      if (any) push(name, '', contract.documents.placeOf(any.payload), message, 'event');
       return;
     }
     received.set(name, (received.get(name) ?? 0) + 1);
-    for (const { kind, at, place, message } of check.mismatches(event.payload, payload, 'answer')) {
+    for (const { kind, at, place, message } of [
+      ...check.mismatches(event.payload, payload, 'answer'),
+      ...findInOpenPlaces(contract, check, event.payload, payload),
+    ]) {
       push(name, at, place, `The socket sent ${name}, but ${at || 'its payload'} ${message}.`, kind);
     }
-    for (const { kind, at, place, message } of findInOpenPlaces(contract, check, event.payload, payload)) {
-      push(name, at, place, `The socket sent ${name}, but ${at} ${message}.`, kind);
-    }
-  }
-
-  function add(name: string, at: string, event: SocketEvent | undefined, message: string, detail: string): void {
-    if (event) push(name, at, contract.documents.placeOf(event.payload), message, detail);
   }
 
   function push(name: string, at: string, place: Place, message: string, detail: string): void {

@@ -1,8 +1,7 @@
 import type { Random } from '../../mocks/sandbox/state/random.ts';
 import type { Documents } from './documents.ts';
 import type { Schema } from './contract.ts';
-
-type WithOneOf = Schema & { oneOf?: Schema[] };
+import { isRecord } from './is-record.ts';
 
 export interface ValueMaker {
   /**
@@ -28,9 +27,6 @@ const formats: Readonly<Record<string, string>> = {
 };
 const longText = 64;
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Creates values for requests. Texts come from the seeded random source only. */
 export function valueMaker(documents: Documents, random: Random): ValueMaker {
   return {
@@ -40,7 +36,7 @@ export function valueMaker(documents: Documents, random: Random): ValueMaker {
   };
 
   function make(reference: Schema, hint: unknown, large: boolean): unknown {
-    const schema = documents.follow<WithOneOf>(reference);
+    const schema = documents.follow(reference);
     const alternatives = schema.anyOf ?? schema.oneOf;
     if (alternatives) return make(alternatives.at(large ? -1 : 0) ?? {}, hint, large);
     if (schema.const !== undefined) return schema.const;
@@ -67,7 +63,7 @@ export function valueMaker(documents: Documents, random: Random): ValueMaker {
   function makeObject({ properties = {}, required = [] }: Schema, hint: unknown, large: boolean): unknown {
     const names = Object.keys(properties).filter((name) => large || required.includes(name));
     return Object.fromEntries(
-      names.map((name) => [name, make(properties[name] ?? {}, isObject(hint) ? hint[name] : undefined, large)]),
+      names.map((name) => [name, make(properties[name] ?? {}, isRecord(hint) ? hint[name] : undefined, large)]),
     );
   }
 
@@ -93,11 +89,11 @@ export function valueMaker(documents: Documents, random: Random): ValueMaker {
   }
 
   function variations(reference: Schema, base: unknown): unknown[] {
-    const schema = documents.follow<WithOneOf>(reference);
+    const schema = documents.follow(reference);
     const alternatives = schema.anyOf ?? schema.oneOf;
     if (alternatives)
       return [strangerTo(base), ...alternatives.flatMap((each) => (fits(each, base) ? variations(each, base) : []))];
-    if (isObject(base)) return [strangerTo(base), ...ofObject(schema, base)];
+    if (isRecord(base)) return [strangerTo(base), ...ofObject(schema, base)];
     if (Array.isArray(base)) return [strangerTo(base), ...ofList(schema, base)];
     if (typeof base === 'string') return [strangerTo(base), ...ofText(schema, base)];
     if (typeof base === 'number') return [strangerTo(base), ...ofNumber(schema)];
@@ -155,7 +151,7 @@ export function valueMaker(documents: Documents, random: Random): ValueMaker {
 
   function fits(reference: Schema, base: unknown): boolean {
     const type = typeOf(documents.follow(reference));
-    if (type === 'object') return isObject(base);
+    if (type === 'object') return isRecord(base);
     return type === 'array' ? Array.isArray(base) : typeof base === (type === 'integer' ? 'number' : type);
   }
 }

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { readTestResults, type TestResult } from './test-results.ts';
 
 export interface TestReport {
   passed: number;
@@ -11,54 +12,18 @@ export interface TestReport {
 
 export const noTests: TestReport = { passed: 0, skipped: 0, failed: [], flaky: [] };
 
-interface VitestReport {
-  numPassedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
-}
-
-interface PlaywrightReport {
-  suites: PlaywrightSuite[];
-  errors: { message?: string }[];
-}
-
-interface PlaywrightSuite {
-  title: string;
-  specs: { title: string; tests: { status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[] }[];
-  suites?: PlaywrightSuite[];
-}
-
-/** Reads the JSON report of vitest or Playwright; undefined when the run ended without one. */
+/** Sums up the JSON report of vitest or Playwright; undefined when the run ended without one. */
 export function readTestReport(path: string): TestReport | undefined {
+  // The gate has removed any older file.
   if (!existsSync(path)) return undefined;
-  // Written by the tools; the gate has removed any older file.
-  const report = JSON.parse(readFileSync(path, 'utf8')) as VitestReport | PlaywrightReport;
-  return 'testResults' in report ? readVitest(report) : readPlaywright(report);
-}
-
-function readVitest(report: VitestReport): TestReport {
-  const failed = report.testResults.flatMap((file) => {
-    const tests = file.assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName);
-    return file.status === 'failed' && tests.length === 0 ? [`${file.name} could not run`] : tests;
-  });
-  return { passed: report.numPassedTests, skipped: report.numPendingTests + report.numTodoTests, failed, flaky: [] };
-}
-
-function readPlaywright({ suites, errors }: PlaywrightReport): TestReport {
-  const tests = suites.flatMap(testsOf);
-  const titles = (status: string) => tests.filter((test) => test.status === status).map(({ title }) => title);
-  const flaky = titles('flaky');
+  const results = readTestResults(path);
+  const titlesOf = (outcome: TestResult['outcome']) =>
+    results.filter((result) => result.outcome === outcome).map(({ titles }) => titles.join(' › '));
+  const flaky = titlesOf('flaky');
   return {
-    passed: titles('expected').length + flaky.length,
-    skipped: titles('skipped').length,
-    failed: [...titles('unexpected'), ...errors.map(({ message }) => message ?? 'error outside of tests')],
+    passed: titlesOf('passed').length + flaky.length,
+    skipped: titlesOf('skipped').length,
+    failed: titlesOf('failed'),
     flaky,
   };
-}
-
-function testsOf({ title, specs, suites = [] }: PlaywrightSuite): { title: string; status: string }[] {
-  const here = specs.flatMap((spec) => spec.tests.map(({ status }) => ({ title: spec.title, status })));
-  const inner = suites.flatMap(testsOf);
-  return [...here, ...inner].map((test) => ({ ...test, title: `${title} › ${test.title}` }));
 }

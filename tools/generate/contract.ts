@@ -8,6 +8,7 @@ export interface Ref {
 /** The parts of JSON Schema that the contract uses. */
 export interface Schema extends Partial<Ref> {
   type?: string | string[];
+  description?: string;
   enum?: string[];
   const?: string;
   format?: string;
@@ -29,9 +30,11 @@ export interface Schema extends Partial<Ref> {
   minProperties?: number;
   maxProperties?: number;
   anyOf?: Schema[];
+  oneOf?: Schema[];
   default?: unknown;
   readOnly?: boolean;
   writeOnly?: boolean;
+  'x-enum-descriptions'?: Record<string, string>;
 }
 
 export interface Parameter {

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { json as readJson } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
+import { startLocalServer } from '../local-server.ts';
+import type { ForwardedExchange } from '../peers/drift-proxy.ts';
+import { expressValidator, expressValidatorPackages } from '../peers/judges/express-validator.ts';
 import type { Finding, Judge } from './judge.ts';
-import { startValidatingService, type Observed } from './validating-service.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -16,42 +17,62 @@ const specs =
     .split(' ')
     .map((name) => `tests/e2e/${name}.spec.ts`);
 
-/** express-openapi-validator between browser and sandbox, during browser tests. */
+/** What `tests/support/observed.ts` sends. Bodies are base64. */
+interface Observed {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+  answer: { status: number; headers: Record<string, string>; body: string };
+}
+
+/** The exchange with the body of the answer as the app read it. */
+function exchangeOf({ method, url, headers, body, answer }: Observed): ForwardedExchange {
+  const bytes = Buffer.from(answer.body, 'base64');
+  const kept = Object.entries(answer.headers).filter(
+    ([name]) => !/^(content-(encoding|length)|transfer-encoding)$/.test(name),
+  );
+  return {
+    ...{ method, url, asked: { headers, body: Buffer.from(body, 'base64') } },
+    answer: {
+      ...{ status: answer.status, headers: Object.fromEntries(kept) },
+      body: answer.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes,
+    },
+  };
+}
+
+/** express-openapi-validator on what browser and sandbox said to each other during browser tests. */
 export const openapiValidator: Judge = {
   name: 'express-openapi-validator',
   subject: `requests and answers between browser and sandbox, during ${specs.length} browser specs`,
-  packages: { express: '5.3.0', 'express-openapi-validator': '5.6.2' },
+  packages: expressValidatorPackages,
   needsBuild: true,
   async run(folder) {
-    const findings: Finding[] = [];
-    let count = 0;
-    const service = await startValidatingService(folder, ({ method, url, answer }, direction, message) => {
-      const where = `${method} ${url.split('?')[0] ?? ''} ${direction === 'answer' ? answer.status : ''}`;
-      findings.push({ rule: direction, where, message });
-    });
-    const observer = createServer((request, response) => {
+    const traffic: ForwardedExchange[] = [];
+    const observer = await startLocalServer((request, response) => {
       // Sent by tests/support/observed.ts.
-      const given = readJson(request) as Promise<Observed>;
-      void given.then(async (exchange) => {
-        if (exchange.method !== 'OPTIONS') {
-          count += 1;
-          await service.judge(exchange);
-        }
+      const observed = readJson(request) as Promise<Observed>;
+      void observed.then((each) => {
+        if (each.method !== 'OPTIONS') traffic.push(exchangeOf(each));
         response.end();
       });
     });
-    observer.listen(0, '127.0.0.1');
-    await once(observer, 'listening');
-    const { port } = observer.address() as AddressInfo; // a listening TCP server has a port
     const words = ['test', ...specs, '--retries=0', '--workers=2', '--reporter=line', '--output=test-results/judges'];
     const tests = spawn(join(root, 'node_modules/.bin/playwright'), words, {
       ...{ cwd: root, stdio: ['ignore', 'ignore', 'inherit'] as const },
-      env: { ...process.env, TEST_LEVEL: 'gate', TEST_OBSERVER: `http://127.0.0.1:${port}/` },
+      env: { ...process.env, TEST_LEVEL: 'gate', TEST_OBSERVER: observer.url },
     });
     const [code] = (await once(tests, 'close')) as [number]; // the event's documented values
-    observer.close();
-    service.close();
+    await observer.close();
+    const complaints = await expressValidator(join(root, 'openapi.yaml'), folder).complaints(traffic);
+    const findings = complaints.flatMap((all, index): Finding[] => {
+      const { method = '', url = '', answer } = traffic[index] ?? {};
+      const where = `${method} ${url.split('?')[0] ?? ''}`;
+      return all.map(({ about, text }) => ({
+        ...{ rule: about, where: about === 'answer' ? `${where} ${answer?.status}` : where, message: text },
+      }));
+    });
     if (code !== 0) findings.push({ rule: 'browser tests', where: '', message: 'Some browser tests failed.' });
-    return { amount: `${count} exchanges`, findings };
+    return { amount: `${traffic.length} exchanges`, findings };
   },
 };

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../free-port.ts';
-import { createFront } from './front.ts';
+import { createExampleProxy } from './example-proxy.ts';
 import { portProblem } from '../port-problem.ts';
 
 const host = '127.0.0.1';
@@ -19,7 +19,7 @@ if (problem) {
 } else {
   const prismPort = await freePort();
   await startPrism(prismPort);
-  await once(createFront(document, prismPort).listen(Number(port), host), 'listening');
+  await once(createExampleProxy(document, prismPort).listen(Number(port), host), 'listening');
   console.log(`Ask for an example by its status and its name in openapi.yaml:
 curl -X POST http://localhost:${port}/api/login -H 'Content-Type: application/json' -H 'Prefer: code=400, example=WRONG_CREDENTIAL' -d '{"username":"0812345678","password":"naga1234"}'`);
 }

@@ -1,5 +1,7 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { forwardRequest } from '../forward-request.ts';
+import { startLocalServer } from '../local-server.ts';
 
 /** An answer that the proxy may change before the client gets it. */
 export interface ForwardedAnswer {
@@ -38,52 +40,34 @@ export interface ForwardedExchange {
 /** A proxy in front of the sandbox that can change answers, so that they violate the contract. */
 export async function startDriftProxy(target: string, watch: (exchange: ForwardedExchange) => void = () => undefined) {
   const changes = new Map<string, Change>();
-
-  async function pass(method: string, url: string, { headers, body }: Asked): Promise<ForwardedAnswer> {
-    const kept = Object.entries(headers).filter(([name]) => !/^(host|connection|content-length)$/.test(name));
-    const response = await fetch(target + url, {
-      method,
-      headers: kept.map(([name, value]): [string, string] => [name, String(value)]),
-      ...(body.length > 0 && { body: new Uint8Array(body) }),
-    });
-    const given = Object.fromEntries(
-      [...response.headers].filter(
-        ([name]) => !/^(content-(length|encoding)|transfer-encoding|connection)$/.test(name),
-      ),
-    );
-    return { status: response.status, headers: given, body: Buffer.from(await response.arrayBuffer()) };
-  }
-
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const { method = '', url = '', headers } = request;
-      const asked = { headers, body: Buffer.concat(chunks) };
-      void pass(method, url, asked).then((answer) => {
-        changes.get(`${method} ${url}`)?.(answer, asked);
-        watch({ method, url, asked, answer });
-        if (answer.status === 0) response.destroy();
-        else response.writeHead(answer.status, answer.headers).end(answer.body);
-      });
-    });
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo; // a listening TCP server has a port
+  const { url, close } = await startLocalServer((request, response) => void serve(request, response));
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     /** Changes the answers to `GET /api/…` from now on; all others stay unchanged. */
     only(request: string, change: Change) {
       changes.clear();
       changes.set(request, change);
     },
     unchanged: () => changes.clear(),
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = '', url: path = '', headers } = request;
+    const asked = { headers, body: await buffer(request) };
+    const plain = { ...headers, 'accept-encoding': 'identity' };
+    const {
+      status,
+      headers: given,
+      body,
+    } = await forwardRequest(target, { method, url: path, headers: plain }, asked.body);
+    const kept = Object.entries(given).filter(
+      ([name]) => !/^(content-length|transfer-encoding|connection)$/.test(name),
+    );
+    const answer = { status, headers: Object.fromEntries(kept.map(([name, value]) => [name, String(value)])), body };
+    changes.get(`${method} ${path}`)?.(answer, asked);
+    watch({ method, url: path, asked, answer });
+    if (answer.status === 0) response.destroy();
+    else response.writeHead(answer.status, answer.headers).end(answer.body);
+  }
 }

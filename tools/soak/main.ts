@@ -5,7 +5,8 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { playwrightResults, rowsOf, vitestResults } from './read-results.ts';
+import { readTestResults } from '../gate/test-results.ts';
+import { rowsOf } from './rows.ts';
 import { soakTable } from './soak-table.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -44,7 +45,7 @@ const passed = [
   ),
 ];
 const minutes = Math.round((performance.now() - start) / 60_000);
-const rows = rowsOf([...vitestResults(reports.unit), ...playwrightResults(reports.browser)]);
+const rows = rowsOf(Object.values(reports).flatMap(readTestResults));
 const table = soakTable(rows, minutes);
 writeFileSync(join(root, 'docs/soak.md'), table);
 console.log(table);

@@ -1,4 +1,4 @@
-import type { Row } from './read-results.ts';
+import type { Row } from './rows.ts';
 
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(milliseconds < 10_000 ? 1 : 0);
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { driftCommand } from '../../../tools/drift/drift-command.ts';
 import { textReport } from '../../../tools/drift/report-text.ts';
 import { drift } from '../../support/drift-run.ts';
-import { freePort } from '../../support/free-port.ts';
+import { freePort } from '../../../tools/free-port.ts';
 import { placesContract as file, placesService as service } from '../../support/places-service.ts';
 import { json, startWireServer } from '../../support/wire-server.ts';
 
@@ -108,7 +108,7 @@ describe('drift always writes a report', () => {
     const { code, said } = await command(wire.origin, ...words, '--format', 'junit', '--output', output);
     expect(code).toBe(1);
     expect(said.at(-1)?.split('\n')).toEqual([
-      expect.stringMatching(/ does not keep the contract .*: 2 breaches in \d+ requests to 2 operations\.$/),
+      expect.stringMatching(/ does not match the contract .*: 2 violations in \d+ requests to 2 operations\.$/),
       expect.stringMatching(/^Start with: GET \/places/),
       expect.stringMatching(/^Answer as /),
       expect.stringMatching(/^The lines are /),
@@ -202,7 +202,7 @@ describe('--report html', () => {
       else service(response, request);
     };
     const html = await page('--since', earlier);
-    expect(html).toContain('<h1>Does not keep the contract</h1>');
+    expect(html).toContain('<h1>Does not match the contract</h1>');
     expect(html).toMatch(/<tr class="broken"><th scope="row">touchPlace<\/th><td>broken<\/td><td>auth-not-enforced/);
     expect(html).toMatch(/<tr class="kept"><th scope="row">listPlaces/);
     expect(html).toMatch(/<code>drift-contract\.yaml:\d+<\/code>/);

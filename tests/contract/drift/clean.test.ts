@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations, type Operation } from '../../support/contract.ts';
 import { drift, login } from '../../support/drift-run.ts';
 import { filePart } from '../../../tools/drift/payload.ts';
-import { startPrism } from '../../support/prism.ts';
+import { startPrism } from '../../../tools/start-prism.ts';
 import { runningSandbox } from '../../support/running-sandbox.ts';
 import { rich } from '../../support/test-world.ts';
 

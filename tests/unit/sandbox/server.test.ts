@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSandbox } from '../../../mocks/sandbox/server.ts';
 import { portProblem } from '../../../tools/port-problem.ts';
-import { freePort } from '../../support/free-port.ts';
+import { freePort } from '../../../tools/free-port.ts';
 import { runningSandbox } from '../../support/running-sandbox.ts';
 
 const { sandbox } = runningSandbox();

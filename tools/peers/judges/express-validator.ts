@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { startLocalServer } from '../../local-server.ts';
 import type { ForwardedExchange } from '../drift-proxy.ts';
 import type { Complaint, Judge } from './judge.ts';
 import { repeat } from './repeat.ts';
@@ -14,7 +13,7 @@ type Handler = (request: IncomingMessage, response: Reply, next: (problem?: unkn
 type Failure = (problem: Error, ...rest: Parameters<Handler>) => void;
 
 interface Express {
-  (): { use(handler: Handler | Handler[] | Failure): void; listen(port: number, host: string): Server };
+  (): RequestListener & { use(handler: Handler | Handler[] | Failure): void };
   json(): Handler;
   text(): Handler;
 }
@@ -49,17 +48,15 @@ export function expressValidator(contract: string, folder: string): Judge {
       if (current && !response.headersSent) give(response, current);
       else next();
     });
-    const server = app.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo; // a listening TCP server has a port
+    const { url, close } = await startLocalServer(app);
     const all: Complaint[][] = [];
     for (const exchange of traffic) {
       current = exchange;
       said = [];
-      await repeat(`http://127.0.0.1:${port}`, exchange);
+      await repeat(url, exchange);
       all.push(said);
     }
-    server.close().closeAllConnections();
+    await close();
     return all;
   }
 }

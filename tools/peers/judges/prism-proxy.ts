@@ -1,5 +1,4 @@
-import { createSingleProcessPrism } from '@stoplight/prism-cli/dist/util/createServer.js';
-import { freePort } from '../../free-port.ts';
+import { startPrism } from '../../start-prism.ts';
 import type { ForwardedExchange } from '../drift-proxy.ts';
 import type { Complaint, Judge } from './judge.ts';
 import { repeat } from './repeat.ts';
@@ -12,32 +11,15 @@ export function prismProxy(contract: string): Judge {
   async function complaints(traffic: readonly ForwardedExchange[]): Promise<Complaint[][]> {
     let current: ForwardedExchange | null = null;
     const replay = await startReplay(() => current);
-    const port = await freePort();
-    const prism = await start(port, replay.url);
+    const prism = await startPrism(contract, replay.url);
     const all: Complaint[][] = [];
     for (const exchange of traffic) {
       current = exchange;
-      all.push(complaintsIn(exchange, await repeat(`http://127.0.0.1:${port}`, exchange)));
+      all.push(complaintsIn(exchange, await repeat(prism.url, exchange)));
     }
     await prism.close();
-    replay.close();
+    await replay.close();
     return all;
-  }
-
-  async function start(port: number, upstream: string): Promise<{ close: () => Promise<void> }> {
-    // Prism prints its start message at every log level.
-    const write = process.stdout.write.bind(process.stdout);
-    process.stdout.write = () => true;
-    try {
-      const options = {
-        ...{ document: contract, host: '127.0.0.1', port, verboseLevel: 'silent', cors: true, multiprocess: false },
-        ...{ dynamic: false, errors: false, ignoreExamples: false, seed: '', jsonSchemaFakerFillProperties: false },
-        ...{ upstream: new URL(upstream), validateRequest: true, upstreamProxy: undefined },
-      } as const;
-      return (await createSingleProcessPrism(options)) as { close: () => Promise<void> }; // its own types refer to an unpublished file
-    } finally {
-      process.stdout.write = write;
-    }
   }
 }
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { redoclyCli, redoclyEnvironment } from '../../redocly.ts';
 import type { ForwardedExchange } from '../drift-proxy.ts';
 import type { Complaint, Judge } from './judge.ts';
 
@@ -35,15 +35,18 @@ export function redoclyDrift(contract: string): Judge {
     const folder = mkdtempSync(join(tmpdir(), 'redocly-drift-'));
     const har = join(folder, 'traffic.har');
     writeFileSync(har, JSON.stringify({ log: { version: '1.2', entries: traffic.map(entryOf) } }));
-    const cli = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
     const words = ['drift', har, '--api', contract, '--server', service, '--format', 'json'];
-    const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
     const text = await new Promise<string>((resolve, reject) => {
-      execFile(process.execPath, [cli, ...words], { env, maxBuffer: 2 ** 26 }, (failure, stdout) => {
-        // It exits with 1 if it has found something.
-        if (failure && stdout === '') reject(new Error(failure.message));
-        else resolve(stdout);
-      });
+      execFile(
+        process.execPath,
+        [redoclyCli, ...words],
+        { env: redoclyEnvironment, maxBuffer: 2 ** 26 },
+        (failure, stdout) => {
+          // It exits with 1 if it has found something.
+          if (failure && stdout === '') reject(new Error(failure.message));
+          else resolve(stdout);
+        },
+      );
     });
     rmSync(folder, { recursive: true });
     return (JSON.parse(text) as Report).problems; // its documented form

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { findOperation, readDriftContract } from '../../drift/contract.ts';
+import { redoclyCli, redoclyEnvironment } from '../../redocly.ts';
 import type { ForwardedExchange } from '../drift-proxy.ts';
 import type { Complaint, Judge } from './judge.ts';
 import { startReplay } from './replay.ts';
@@ -27,13 +27,13 @@ export function redoclyRespect(contractPath: string): Judge {
     const folder = mkdtempSync(join(tmpdir(), 'redocly-respect-'));
     const [document, output] = [join(folder, 'service.arazzo.json'), join(folder, 'results.json')];
     writeFileSync(document, JSON.stringify(arazzoOf(traffic)));
-    const cli = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
     const words = ['respect', document, '--server', `service=${replay.url}`, '--json-output', output];
-    const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
     await new Promise<void>((resolve) => {
-      execFile(process.execPath, [cli, ...words], { env, maxBuffer: 2 ** 26 }, () => resolve());
+      execFile(process.execPath, [redoclyCli, ...words], { env: redoclyEnvironment, maxBuffer: 2 ** 26 }, () =>
+        resolve(),
+      );
     });
-    replay.close();
+    await replay.close();
     const { files } = JSON.parse(readFileSync(output, 'utf8')) as Results; // its documented form
     rmSync(folder, { recursive: true });
     const all: Complaint[][] = traffic.map(() => []);

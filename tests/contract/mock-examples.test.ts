@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { wishOf } from '../../tools/mock/wish.ts';
-import { wishProblem } from '../../tools/mock/wish-problem.ts';
+import { missingExample } from '../../tools/mock/missing-example.ts';
+import { requestedExample } from '../../tools/mock/requested-example.ts';
 
 const answers = [
   { status: 200, name: 'typical' },
@@ -15,10 +15,12 @@ test.each([
   ['example="empty"; code=200', { code: 200, example: 'empty' }],
   ['dynamic=true', { code: null, example: null }],
   ['code=soon', { code: null, example: null }],
-])('R-084 Prefer: %s is read as Prism reads it', (prefer, wish) => expect(wishOf(prefer, none)).toEqual(wish));
+])('R-084 Prefer: %s is read as Prism reads it', (prefer, requested) =>
+  expect(requestedExample(prefer, none)).toEqual(requested),
+);
 
 test('R-084 without the header the query of the address is used', () => {
-  expect(wishOf(undefined, new URLSearchParams('__code=400&__example=NO_DATA'))).toEqual({
+  expect(requestedExample(undefined, new URLSearchParams('__code=400&__example=NO_DATA'))).toEqual({
     code: 400,
     example: 'NO_DATA',
   });
@@ -34,5 +36,5 @@ test.each([
   [400, 'NO_DATE', 'It has no example NO_DATE.'],
   [404, null, 'It does not answer 404: 200, 400, 500 are documented.'],
 ])('R-084 code %s with example %s: %s', (code, example, problem) => {
-  expect(wishProblem(answers, { code, example })).toBe(problem);
+  expect(missingExample(answers, { code, example })).toBe(problem);
 });

@@ -1,11 +1,11 @@
-/** The answer that a request wants from Prism. */
-export interface Wish {
+/** The status and the example that a request asks Prism for. */
+export interface RequestedExample {
   readonly code: number | null;
   readonly example: string | null;
 }
 
 /** Reads `Prefer: code=400, example=WRONG_CREDENTIAL`, or `__code` and `__example` of the query, as Prism does. */
-export function wishOf(prefer: string | undefined, query: URLSearchParams): Wish {
+export function requestedExample(prefer: string | undefined, query: URLSearchParams): RequestedExample {
   const read = (name: string) =>
     prefer === undefined
       ? query.get(`__${name}`)

@@ -1,4 +1,4 @@
-import type { Wish } from './wish.ts';
+import type { RequestedExample } from './requested-example.ts';
 
 /** A named example of an operation's answers. */
 export interface NamedAnswer {
@@ -7,7 +7,7 @@ export interface NamedAnswer {
 }
 
 /** Why an operation with these examples cannot give the requested answer; null if it can. */
-export function wishProblem(answers: readonly NamedAnswer[], { code, example }: Wish): string | null {
+export function missingExample(answers: readonly NamedAnswer[], { code, example }: RequestedExample): string | null {
   const statuses = [...new Set(answers.map(({ status }) => status))];
   if (code !== null && statuses.length > 0 && !statuses.includes(code)) {
     return `It does not answer ${code}: ${statuses.join(', ')} are documented.`;

@@ -1,21 +1,15 @@
-import {
-  createServer,
-  request,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { examplesOf, findOperation, readDriftContract, type Contract } from '../drift/contract.ts';
-import { wishOf } from './wish.ts';
-import { wishProblem, type NamedAnswer } from './wish-problem.ts';
+import { forwardedHeaders, forwardRequest } from '../forward-request.ts';
+import { missingExample, type NamedAnswer } from './missing-example.ts';
+import { requestedExample } from './requested-example.ts';
 
 /**
  * A proxy in front of Prism. It answers requests for an example that does not exist, for which Prism picks another
  * example, and bodies that are not JSON, which Prism never answers. It forwards all other requests unchanged.
  */
-export function createFront(document: string, prismPort: number): Server {
+export function createExampleProxy(document: string, prismPort: number): Server {
   const contract = readDriftContract(document);
   return createServer((incoming, response) => {
     answer(incoming, response).catch((problem: unknown) => {
@@ -26,8 +20,12 @@ export function createFront(document: string, prismPort: number): Server {
   async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await buffer(incoming);
     const problem = problemOf(contract, incoming) ?? jsonProblem(incoming, body);
-    if (problem) refuse(incoming, response, 400, problem);
-    else await forward(incoming, body, response, prismPort);
+    if (problem) {
+      refuse(incoming, response, 400, problem);
+      return;
+    }
+    const { status, headers, body: given } = await forwardRequest(`http://127.0.0.1:${prismPort}`, incoming, body);
+    response.writeHead(status, forwardedHeaders(headers, given)).end(given);
   }
 }
 
@@ -42,14 +40,14 @@ function problemOf(contract: Contract, { method = '', url = '/', headers }: Inco
   const { pathname, searchParams } = new URL(url, 'http://mock');
   const operation = findOperation(contract, method, pathname)?.operation;
   const prefer = headers['prefer'];
-  const wish = wishOf(Array.isArray(prefer) ? prefer.join() : prefer, searchParams);
+  const requested = requestedExample(Array.isArray(prefer) ? prefer.join() : prefer, searchParams);
   if (!operation) return null;
   const answers: NamedAnswer[] = Object.keys(operation.node.responses ?? {}).flatMap((status) =>
     Object.values(operation.responseOf(Number(status))?.content ?? {})
       .flatMap((mediaType) => Object.keys(examplesOf(contract, mediaType)))
       .map((name) => ({ status: Number(status), name })),
   );
-  const detail = wishProblem(answers, wish);
+  const detail = missingExample(answers, requested);
   if (detail === null) return null;
   return {
     title: `${operation.title} (${operation.id}): ${detail}`,
@@ -76,20 +74,4 @@ function refuse({ headers }: IncomingMessage, response: ServerResponse, status: 
     'Access-Control-Allow-Credentials': 'true',
   });
   response.end(`${JSON.stringify({ ...problem, status }, null, 2)}\n`);
-}
-
-function forward(incoming: IncomingMessage, body: Buffer, response: ServerResponse, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const { method, url, headers } = incoming;
-    const sent: OutgoingHttpHeaders = { ...headers };
-    // The whole body was read, so its length is known.
-    delete sent['transfer-encoding'];
-    if (body.length > 0) sent['content-length'] = body.length;
-    const outgoing = request({ host: '127.0.0.1', port, method, path: url, headers: sent }, (answered) => {
-      response.writeHead(answered.statusCode ?? 502, answered.headers);
-      answered.pipe(response).once('finish', resolve);
-    });
-    outgoing.once('error', reject);
-    outgoing.end(body);
-  });
 }

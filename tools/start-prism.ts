@@ -1,27 +1,20 @@
 import { join } from 'node:path';
 import { createSingleProcessPrism } from '@stoplight/prism-cli/dist/util/createServer.js';
-import { root } from './contract.ts';
 import { freePort } from './free-port.ts';
 
-/** `prism mock openapi.yaml` in this process, without output. */
-export async function startPrism(): Promise<{ url: string; close: () => Promise<void> }> {
+const openapi = join(import.meta.dirname, '../openapi.yaml');
+
+/** `prism mock <document>` in this process, or with a service `prism proxy <document> <service>`, without output. */
+export async function startPrism(document = openapi, service?: string) {
   const port = await freePort();
   // Prism prints its start message at every log level.
   const write = process.stdout.write.bind(process.stdout);
   process.stdout.write = () => true;
   try {
     const started: unknown = await createSingleProcessPrism({
-      document: join(root, 'openapi.yaml'),
-      host: '127.0.0.1',
-      port,
-      verboseLevel: 'silent',
-      cors: true,
-      dynamic: false,
-      multiprocess: false,
-      errors: false,
-      ignoreExamples: false,
-      seed: '',
-      jsonSchemaFakerFillProperties: false,
+      ...{ document, host: '127.0.0.1', port, verboseLevel: 'silent', cors: true, multiprocess: false },
+      ...{ dynamic: false, errors: false, ignoreExamples: false, seed: '', jsonSchemaFakerFillProperties: false },
+      ...(service !== undefined && { upstream: new URL(service), validateRequest: true, upstreamProxy: undefined }),
     });
     const prism = started as { close: () => Promise<void> }; // its own types refer to an unpublished file
     return { url: `http://127.0.0.1:${port}`, close: () => prism.close() };
