@@ -26,6 +26,13 @@ describe('the ledger', () => {
     ).toEqual([]);
   });
 
+  test('has each requirement that a browser test cites cited by a browser test of npm test', () => {
+    const files = 'tests/e2e/*.spec.ts';
+    const inGate = readCitations({ files });
+    const inFull = readCitations({ files, full: true });
+    expect(ids.filter((id) => inFull.has(id) && !inGate.has(id))).toEqual([]);
+  });
+
   test('lists as open only what exists and no test cites', () => {
     expect(
       [...open.keys()].filter((id) => citations.has(id) || !ids.includes(id)),

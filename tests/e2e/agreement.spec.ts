@@ -5,6 +5,7 @@ import { allSent } from '../support/page-time.ts';
 import { expectSilence } from '../support/silence.ts';
 import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 import { titled } from '../support/page-titles.ts';
+import { inSeries } from '../support/volume.ts';
 
 test.use({ agreed: false });
 
@@ -146,15 +147,16 @@ test('R-307 an error, a refusal, a broken connection or nonsense in place of the
 });
 
 for (const agreements of [[], [''], ['<script>alert(1)</script>', '<!-- -->']]) {
-  test(`A-47 a list without visible text does not open it: ${JSON.stringify(agreements)}`, async ({
-    page,
-    sandbox,
-  }) => {
-    sandbox.control.fail('listAgreements', { body: { agreements } });
-    await openHome(page, sandbox);
-    await expect.poll(() => asked(sandbox)).toBe(1);
-    await expectNoAgreement(page);
-  });
+  test(
+    `A-47 a list without visible text does not open it: ${JSON.stringify(agreements)}`,
+    inSeries(agreements.length > 1),
+    async ({ page, sandbox }) => {
+      sandbox.control.fail('listAgreements', { body: { agreements } });
+      await openHome(page, sandbox);
+      await expect.poll(() => asked(sandbox)).toBe(1);
+      await expectNoAgreement(page);
+    },
+  );
 }
 
 test('R-308 leaving home within 1.5 s cancels it; on return the 1.5 s start again', async ({ page, sandbox }) => {

@@ -18,7 +18,7 @@ test.describe('on a narrow screen', () => {
 
   for (const [address, tag] of [
     ['home', ''],
-    ['home?open=withdraw', ''],
+    ['home?open=withdraw', '@full'],
     ['home?open=transfer', '@full'],
     ['home?open=game&slot=PGSLOT', '@full'],
     ['statement', '@full'],

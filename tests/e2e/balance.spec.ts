@@ -70,7 +70,7 @@ test('R-206 a failed wallet load is silent and the page stays', { tag: '@full' }
   }
 });
 
-test('R-207 a failed refresh does not stop the wallet load', async ({ page, sandbox }) => {
+test('R-207 a failed refresh does not stop the wallet load', { tag: '@full' }, async ({ page, sandbox }) => {
   sandbox.control.fail('refreshSlots', { code: 'REQUEST_LIMIT_1MIN' });
   await openSignedIn(page, sandbox, '/user/home');
   await expect(page.getByText('฿12,480.50')).toBeVisible();

@@ -38,7 +38,7 @@ for (const [who, phone] of [
   ['a Latin name at a bank that needs it', members.bonusHeld],
   ['another bank', members.rich],
 ] as const) {
-  test(`R-309 ${who}: no offer, and the address opens no modal`, async ({ page, sandbox }) => {
+  test(`R-309 ${who}: no offer, and the address opens no modal`, { tag: '@full' }, async ({ page, sandbox }) => {
     await openSignedIn(page, sandbox, '/user/home', phone);
     await expect(page.getByRole('heading', { name: /^Slots/ })).toBeVisible();
     await expect(offer(page)).toHaveCount(0);

@@ -80,8 +80,7 @@ for (const language of ['th', 'la', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
     const title = `R-336 R-337 R-260 R-349 a bonus is received, bound, played through and withdrawn; another is cancelled, in ${language}`;
-    // The journey is the same in each language and other tests prove the texts, so `npm test` runs one language.
-    test(title, { tag: language === 'th' ? [] : '@full' }, async ({ page, sandbox }) => {
+    test(title, { tag: '@full' }, async ({ page, sandbox }) => {
       test.setTimeout(60_000);
       sandbox.control.setDelays({ settleDelayMs: null });
       sandbox.control.credit(phone, '200.00');

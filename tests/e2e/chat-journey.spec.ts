@@ -37,51 +37,51 @@ test.describe('a guest and a member at the same time', () => {
   // Chromium reports a closed socket in the console.
   test.use({ expectedConsole: [/WebSocket|socket/i] });
 
-  test('R-415 R-416 R-420 quality 13: each has their own conversation; messages sent during a disconnection appear once, in order', async ({
-    page,
-    browser,
-    sandbox,
-  }) => {
-    await page.clock.install();
-    const guest = await openGuestChat(page);
-    expect(guest).not.toBe('');
-    const other = await browser.newContext({
-      baseURL: sandbox.url,
-      locale: 'th-TH',
-      viewport: { width: 390, height: 844 },
-    });
-    const memberPage = await other.newPage();
-    await memberPage.addInitScript(() => localStorage.setItem('locale', 'en'));
-    await openMemberChat(memberPage, sandbox);
+  test(
+    'R-415 R-416 R-420 quality 13: each has their own conversation; messages sent during a disconnection appear once, in order',
+    { tag: '@full' },
+    async ({ page, browser, sandbox }) => {
+      await page.clock.install();
+      const guest = await openGuestChat(page);
+      expect(guest).not.toBe('');
+      const other = await browser.newContext({
+        baseURL: sandbox.url,
+        locale: 'th-TH',
+        viewport: { width: 390, height: 844 },
+      });
+      const memberPage = await other.newPage();
+      await memberPage.addInitScript(() => localStorage.setItem('locale', 'en'));
+      await openMemberChat(memberPage, sandbox);
 
-    await say(page, 'guest asks');
-    await say(memberPage, 'member asks');
-    await expect(rows(page).filter({ hasText: 'ได้รับข้อความแล้ว' })).toHaveCount(1);
-    await expect(rows(memberPage).filter({ hasText: 'ได้รับข้อความแล้ว' })).toHaveCount(1);
-    await expect(rows(page).filter({ hasText: 'member asks' })).toHaveCount(0);
-    await expect(rows(memberPage).filter({ hasText: 'guest asks' })).toHaveCount(0);
+      await say(page, 'guest asks');
+      await say(memberPage, 'member asks');
+      await expect(rows(page).filter({ hasText: 'ได้รับข้อความแล้ว' })).toHaveCount(1);
+      await expect(rows(memberPage).filter({ hasText: 'ได้รับข้อความแล้ว' })).toHaveCount(1);
+      await expect(rows(page).filter({ hasText: 'member asks' })).toHaveCount(0);
+      await expect(rows(memberPage).filter({ hasText: 'guest asks' })).toHaveCount(0);
 
-    sandbox.control.pushMessage(guest, text('before the cut'));
-    sandbox.control.setSocketsDown(true);
-    await expect(panel(page).getByText('Reconnecting')).toBeVisible();
-    for (let number = 1; number <= 5; number += 1) sandbox.control.pushMessage(guest, text(`while away ${number}`));
-    await field(page).fill('typed meanwhile');
-    sandbox.control.setSocketsDown(false);
-    await page.clock.runFor(timings.socketRejoin);
-    await expect(panel(page).getByText('Reconnecting')).toHaveCount(0, { timeout: 15_000 });
-    await expect(rows(page).filter({ hasText: 'while away 5' })).toHaveCount(1);
-    await expect(field(page)).toHaveValue('typed meanwhile');
-    sandbox.control.pushMessage(guest, text('after'));
-    const said = sandbox.control.conversation(guest).map(({ message }) => message.payload.message);
-    await expect.poll(() => wholeConversation(page)).toEqual(said);
+      sandbox.control.pushMessage(guest, text('before the cut'));
+      sandbox.control.setSocketsDown(true);
+      await expect(panel(page).getByText('Reconnecting')).toBeVisible();
+      for (let number = 1; number <= 5; number += 1) sandbox.control.pushMessage(guest, text(`while away ${number}`));
+      await field(page).fill('typed meanwhile');
+      sandbox.control.setSocketsDown(false);
+      await page.clock.runFor(timings.socketRejoin);
+      await expect(panel(page).getByText('Reconnecting')).toHaveCount(0, { timeout: 15_000 });
+      await expect(rows(page).filter({ hasText: 'while away 5' })).toHaveCount(1);
+      await expect(field(page)).toHaveValue('typed meanwhile');
+      sandbox.control.pushMessage(guest, text('after'));
+      const said = sandbox.control.conversation(guest).map(({ message }) => message.payload.message);
+      await expect.poll(() => wholeConversation(page)).toEqual(said);
 
-    // The guest returns to the same conversation.
-    await page.reload();
-    await expect(rows(page).filter({ hasText: 'while away 5' })).toHaveCount(1);
-    expect(await page.evaluate(() => localStorage.getItem('guest-id'))).toBe(guest);
-    await expect(attach(page)).toBeAttached();
-    await other.close();
-  });
+      // The guest returns to the same conversation.
+      await page.reload();
+      await expect(rows(page).filter({ hasText: 'while away 5' })).toHaveCount(1);
+      expect(await page.evaluate(() => localStorage.getItem('guest-id'))).toBe(guest);
+      await expect(attach(page)).toBeAttached();
+      await other.close();
+    },
+  );
 });
 
 test('R-419 A-88 a refresh shows messages that the socket lost', { tag: '@full' }, async ({ page, sandbox }) => {

@@ -7,6 +7,7 @@ import { advancePageClock, stopClock } from '../support/page-time.ts';
 import { smallPicture } from '../support/pictures.ts';
 import { timings } from '../../src/lib/timings.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
+import { inSeries } from '../support/volume.ts';
 
 const megabyte = 1_048_576;
 const png = smallPicture('');
@@ -59,31 +60,32 @@ for (const [operation, name, type, kind] of [
   ['uploadChatImage', 'สลิป.png', 'image/png', 'image'],
   ['uploadChatVideo', 'screen.mov', 'video/quicktime', 'video'],
 ] as const) {
-  test(`R-034 R-035 R-399 ${operation}: the file arrives unchanged and is shown as ${kind}; the message has its path`, async ({
-    page,
-    sandbox,
-  }) => {
-    await openSignedIn(page, sandbox, '/user/contact?open=chat');
-    const bytes = sized(200_000);
-    await choose(page, name, type, bytes);
-    await expect(rows(page).locator('[data-state=succeed]')).toHaveText('Sent');
-    expect(uploads(sandbox.requests).map(({ operationId }) => operationId)).toEqual([operation]);
-    const own = sandbox.control.conversation(members.rich).find(({ sender }) => sender === 'customer');
-    expect(own?.message).toMatchObject({ message_type: 'media', payload: { fileType: kind, name } });
-    const { filePath = '' } = own?.message.payload ?? {};
-    const kept = await (await page.request.get(filePath)).body();
-    expect(createHash('sha256').update(kept).digest('hex')).toBe(createHash('sha256').update(bytes).digest('hex'));
-    await rows(page)
-      .getByRole('button', { name: `${kind === 'image' ? 'View image' : 'Play video'} ${name}` })
-      .click();
-    await expect(page.getByRole('dialog', { name }).locator(kind === 'image' ? 'img' : 'video')).toHaveAttribute(
-      'src',
-      /^blob:/,
-    );
-    await page.goBack();
-    await page.reload();
-    await expect(rows(page).getByRole('button', { name })).toHaveCount(1);
-  });
+  test(
+    `R-034 R-035 R-399 ${operation}: the file arrives unchanged and is shown as ${kind}; the message has its path`,
+    inSeries(kind === 'image'),
+    async ({ page, sandbox }) => {
+      await openSignedIn(page, sandbox, '/user/contact?open=chat');
+      const bytes = sized(200_000);
+      await choose(page, name, type, bytes);
+      await expect(rows(page).locator('[data-state=succeed]')).toHaveText('Sent');
+      expect(uploads(sandbox.requests).map(({ operationId }) => operationId)).toEqual([operation]);
+      const own = sandbox.control.conversation(members.rich).find(({ sender }) => sender === 'customer');
+      expect(own?.message).toMatchObject({ message_type: 'media', payload: { fileType: kind, name } });
+      const { filePath = '' } = own?.message.payload ?? {};
+      const kept = await (await page.request.get(filePath)).body();
+      expect(createHash('sha256').update(kept).digest('hex')).toBe(createHash('sha256').update(bytes).digest('hex'));
+      await rows(page)
+        .getByRole('button', { name: `${kind === 'image' ? 'View image' : 'Play video'} ${name}` })
+        .click();
+      await expect(page.getByRole('dialog', { name }).locator(kind === 'image' ? 'img' : 'video')).toHaveAttribute(
+        'src',
+        /^blob:/,
+      );
+      await page.goBack();
+      await page.reload();
+      await expect(rows(page).getByRole('button', { name })).toHaveCount(1);
+    },
+  );
 }
 
 test('R-404 R-405 R-417 a slow upload shows its percent; a failed one stays and can be sent again or removed', async ({

@@ -104,16 +104,20 @@ test('R-001 R-295 a game opens by auto-login', { tag: '@full' }, async ({ page, 
   expect(new URL(game.url()).origin).toBe(sandbox.gameSite);
 });
 
-test('A-120 R-001 on a slow device a code counts down by the API’s clock', async ({ page, sandbox }) => {
-  sandbox.control.setDelays({ settleDelayMs: null });
-  await page.clock.install({ time: Date.now() - 600_000 });
-  await openSignedIn(page, sandbox, '/user/home?open=deposit&way=qr&bank=WW');
-  const sheet = page.getByRole('dialog');
-  await sheet.getByLabel('Amount (baht)').fill('150');
-  await sheet.locator('button[type=submit]').click();
-  await expect(sheet.getByRole('timer')).toHaveText(/^Expires in (15:00|14:\d\d)$/);
-  await expect(sheet.getByText("This time follows this device's clock.")).toHaveCount(0);
-});
+test(
+  'A-120 R-001 on a slow device a code counts down by the API’s clock',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    sandbox.control.setDelays({ settleDelayMs: null });
+    await page.clock.install({ time: Date.now() - 600_000 });
+    await openSignedIn(page, sandbox, '/user/home?open=deposit&way=qr&bank=WW');
+    const sheet = page.getByRole('dialog');
+    await sheet.getByLabel('Amount (baht)').fill('150');
+    await sheet.locator('button[type=submit]').click();
+    await expect(sheet.getByRole('timer')).toHaveText(/^Expires in (15:00|14:\d\d)$/);
+    await expect(sheet.getByText("This time follows this device's clock.")).toHaveCount(0);
+  },
+);
 
 test('R-470 A-86 the page’s policy lets the chat’s socket through, by websocket and by polling', async ({
   page,

@@ -17,7 +17,7 @@ async function hostileReport(): Promise<string> {
 }
 
 test(
-  'B-28 the HTML report of drift fits a phone, loads nothing and runs nothing, and axe has no findings',
+  'the HTML report of drift fits a phone, loads nothing and runs nothing, and axe has no findings',
   { tag: '@full' },
   async ({ page }) => {
     const asked: string[] = [];

@@ -18,32 +18,34 @@ async function openWithoutHome(page: Page, sandbox: Sandbox) {
   return release;
 }
 
-test('A-134 R-205 A-105 the balances are requested before the code of home is loaded, and each call is sent once', async ({
-  page,
-  sandbox,
-}) => {
-  const release = await openWithoutHome(page, sandbox);
-  await expect.poll(() => asked(sandbox)).toEqual(['refreshSlots', 'getWallet']);
-  release();
-  await expect(page.getByText(total)).toBeVisible();
-  await expect.poll(() => asked(sandbox)).toEqual(homeLoad);
-  await allSent(page);
-  expect(asked(sandbox)).toEqual(homeLoad);
-});
+test(
+  'A-134 R-205 A-105 the balances are requested before the code of home is loaded, and each call is sent once',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    const release = await openWithoutHome(page, sandbox);
+    await expect.poll(() => asked(sandbox)).toEqual(['refreshSlots', 'getWallet']);
+    release();
+    await expect(page.getByText(total)).toBeVisible();
+    await expect.poll(() => asked(sandbox)).toEqual(homeLoad);
+    await allSent(page);
+    expect(asked(sandbox)).toEqual(homeLoad);
+  },
+);
 
-test('A-134 R-421 an answer that ends the session is handled when the app has started, and no request follows', async ({
-  page,
-  sandbox,
-}) => {
-  sandbox.control.fail('refreshSlots', { code: 'EXPIRED_AUTH_TOKEN' });
-  const release = await openWithoutHome(page, sandbox);
-  await expect.poll(() => asked(sandbox)).toEqual(['refreshSlots']);
-  release();
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByRole('alert')).toHaveText([/\S/]);
-  await allSent(page);
-  expect(asked(sandbox)).toEqual(['refreshSlots']);
-});
+test(
+  'A-134 R-421 an answer that ends the session is handled when the app has started, and no request follows',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    sandbox.control.fail('refreshSlots', { code: 'EXPIRED_AUTH_TOKEN' });
+    const release = await openWithoutHome(page, sandbox);
+    await expect.poll(() => asked(sandbox)).toEqual(['refreshSlots']);
+    release();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole('alert')).toHaveText([/\S/]);
+    await allSent(page);
+    expect(asked(sandbox)).toEqual(['refreshSlots']);
+  },
+);
 
 test(
   'A-134 R-207 after a refused refresh the app reads the wallet and marks the amounts',

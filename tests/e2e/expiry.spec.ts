@@ -28,90 +28,82 @@ async function logIn(page: Page, phone: string) {
 }
 
 const plain = Object.entries<Command>(plainCommands);
-/**
- * In `npm test` every other command without money meets each of the two ends of a session; a visitor's command meets
- * the only possible one. `outcomes.spec.ts` covers money commands. The full run covers all pairs.
- */
-const isGiven = (index: number, remainder: 0 | 1) => volume({ gate: index % 2 === remainder, full: true });
-const ended = plain.filter(([, { member }], index) => member !== null && isGiven(index, 0));
-const gone = plain.filter(([, { member }], index) => member === null || isGiven(index, 1));
-/** Commands with a field that must not be kept, and the wheel. */
+/** `npm test` runs commands with a field that must not be kept, and the wheel; the full run all of them. */
 const money = Object.entries<Command>(moneyCommands).filter(([name]) =>
   volume({ gate: ['withdraw', 'slip', 'gift link', 'spin'].includes(name), full: true }),
 );
-const signedOut = [...money, ...ended];
-const givenBy = (member: string) => signedOut.filter(([, { member: by = members.rich }]) => by === member);
-const rich = givenBy(members.rich);
-const half = Math.ceil(rich.length / 2);
+const plainOf = (member: string) => plain.filter(([, { member: by = members.rich }]) => by === member);
 
-for (const [member, commands] of [
-  [members.rich, rich.slice(0, half)],
-  [members.rich, rich.slice(half)],
-  [members.bankNameThai, givenBy(members.bankNameThai)],
+for (const [member, commands, details] of [
+  [members.rich, money, {}],
+  [members.rich, plainOf(members.rich), { tag: '@full' }],
+  [members.bankNameThai, plainOf(members.bankNameThai), { tag: '@full' }],
 ] as const) {
   const names = commands.map(([name]) => name).join(', ');
-  test(`R-422 A-28 quality 1: a session that ends during a command leads to /login with one message; no input is kept or sent again: ${names}`, async ({
-    page,
-    sandbox,
-    wire,
-  }) => {
-    test.setTimeout(90_000);
-    sandbox.control.setDelays({ settleDelayMs: null });
-    await signInFor(page, sandbox, member);
-    for (const [round, [name, command]] of commands.entries()) {
-      await test.step(name, async () => {
-        const place = command.place(page);
-        await openCommand(page, sandbox, command);
-        await command.fill(page, round);
-        await expect(command.submit(page)).toBeVisible();
-        const typed = await typedInto(place);
-        const fields = await fieldsOf(place).count();
-        const arrived = wire.count(command.request);
-        const before = command.carriedOut?.(sandbox);
-        wire.next(command.request, 'invalid token');
-        await command.submit(page).click();
-        await expect(page).toHaveURL(/\/login$/);
-        await expect(page.getByRole('alert')).toHaveText(['Your session has ended. Please log in again.']);
-        await expect(page.locator('dialog')).toHaveCount(0);
-        const { local, session } = await stored(page);
-        expect(Object.keys({ ...local, ...session }).sort()).toEqual(['locale', 'remember-agreement']);
+  test(
+    `R-422 A-28 quality 1: a session that ends during a command leads to /login with one message; no input is kept or sent again: ${names}`,
+    details,
+    async ({ page, sandbox, wire }) => {
+      test.setTimeout(90_000);
+      sandbox.control.setDelays({ settleDelayMs: null });
+      await signInFor(page, sandbox, member);
+      for (const [round, [name, command]] of commands.entries()) {
+        await test.step(name, async () => {
+          const place = command.place(page);
+          await openCommand(page, sandbox, command);
+          await command.fill(page, round);
+          await expect(command.submit(page)).toBeVisible();
+          const typed = await typedInto(place);
+          const fields = await fieldsOf(place).count();
+          const arrived = wire.count(command.request);
+          const before = command.carriedOut?.(sandbox);
+          wire.next(command.request, 'invalid token');
+          await command.submit(page).click();
+          await expect(page).toHaveURL(/\/login$/);
+          await expect(page.getByRole('alert')).toHaveText(['Your session has ended. Please log in again.']);
+          await expect(page.locator('dialog')).toHaveCount(0);
+          const { local, session } = await stored(page);
+          expect(Object.keys({ ...local, ...session }).sort()).toEqual(['locale', 'remember-agreement']);
 
-        await logIn(page, member);
-        await expect(page.locator('[role=alert], dialog')).toHaveCount(0);
-        expect(command.carriedOut?.(sandbox)).toBe(before);
-        await openCommand(page, sandbox, command);
-        await expect(place).toBeVisible();
-        await expect(place.locator('button[aria-busy=true], [data-state=sending], [data-state=failed]')).toHaveCount(0);
-        // Everything visible before is there again; data from the server may add to it.
-        await expect.poll(() => fieldsOf(place).count()).toBeGreaterThanOrEqual(fields);
-        const kept = await typedInto(place);
-        expect(typed.filter((value) => kept.includes(value))).toEqual([]);
-        expect(wire.count(command.request) - arrived).toBe(1);
-      });
-    }
-  });
+          await logIn(page, member);
+          await expect(page.locator('[role=alert], dialog')).toHaveCount(0);
+          expect(command.carriedOut?.(sandbox)).toBe(before);
+          await openCommand(page, sandbox, command);
+          await expect(place).toBeVisible();
+          await expect(place.locator('button[aria-busy=true], [data-state=sending], [data-state=failed]')).toHaveCount(
+            0,
+          );
+          // Everything visible before is there again; data from the server may add to it.
+          await expect.poll(() => fieldsOf(place).count()).toBeGreaterThanOrEqual(fields);
+          const kept = await typedInto(place);
+          expect(typed.filter((value) => kept.includes(value))).toEqual([]);
+          expect(wire.count(command.request) - arrived).toBe(1);
+        });
+      }
+    },
+  );
 }
 
-test('R-421 "gone" in the answer to any command leads to /terminated, and it is not sent again', async ({
-  page,
-  sandbox,
-  wire,
-}) => {
-  test.setTimeout(90_000);
-  for (const visitor of [true, false]) {
-    await signInFor(page, sandbox, visitor ? null : members.rich);
-    for (const [round, [name, command]] of gone.entries()) {
-      if ((command.member === null) !== visitor || command.member === members.bankNameThai) continue;
-      await test.step(name, async () => {
-        await openCommand(page, sandbox, command);
-        await command.fill(page, round);
-        const arrived = wire.count(command.request);
-        wire.next(command.request, 'gone');
-        await command.submit(page).click();
-        await expect(page).toHaveURL(/\/terminated$/);
-        await expect(page).toHaveTitle('Page not found');
-        expect(wire.count(command.request) - arrived).toBe(1);
-      });
+test(
+  'R-421 "gone" in the answer to any command leads to /terminated, and it is not sent again',
+  { tag: '@full' },
+  async ({ page, sandbox, wire }) => {
+    test.setTimeout(90_000);
+    for (const visitor of [true, false]) {
+      await signInFor(page, sandbox, visitor ? null : members.rich);
+      for (const [round, [name, command]] of plain.entries()) {
+        if ((command.member === null) !== visitor || command.member === members.bankNameThai) continue;
+        await test.step(name, async () => {
+          await openCommand(page, sandbox, command);
+          await command.fill(page, round);
+          const arrived = wire.count(command.request);
+          wire.next(command.request, 'gone');
+          await command.submit(page).click();
+          await expect(page).toHaveURL(/\/terminated$/);
+          await expect(page).toHaveTitle('Page not found');
+          expect(wire.count(command.request) - arrived).toBe(1);
+        });
+      }
     }
-  }
-});
+  },
+);

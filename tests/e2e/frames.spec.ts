@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
+import { inSeries } from '../support/volume.ts';
 
 // The documents are in the default language of the build.
 test.use({ language: 'th' });
@@ -60,9 +61,7 @@ for (const [path, heading] of [
 ] as const) {
   test(
     `A-131 ${path} paints its heading and the menu before the app has started, which then takes over the same menu`,
-    {
-      tag: path === '/user/statement' ? [] : '@full',
-    },
+    { tag: '@full' },
     async ({ page, sandbox }) => {
       const app = await openWithoutApp(page, sandbox, path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -76,7 +75,7 @@ for (const [path, heading] of [
   );
 }
 
-test('A-131 a tap before the app has started takes effect afterwards', async ({ page, sandbox }) => {
+test('A-131 a tap before the app has started takes effect afterwards', { tag: '@full' }, async ({ page, sandbox }) => {
   const app = await openWithoutApp(page, sandbox, '/user/home');
   await depositTile(page).click();
   await expect(page).toHaveURL(/\/user\/home$/);
@@ -108,15 +107,19 @@ test.describe('with another language on the device', () => {
   });
 });
 
-test('A-131 R-122 / shows a member the frame of home at its own address', async ({ page, sandbox }) => {
-  const app = await openWithoutApp(page, sandbox, '/');
-  await expect(page).toHaveURL(/\/user\/home$/);
-  await expect(depositTile(page)).toBeVisible();
-  app.release();
-  await expect(page.getByText('฿12,480.50')).toBeVisible();
-});
+test(
+  'A-131 R-122 / shows a member the frame of home at its own address',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    const app = await openWithoutApp(page, sandbox, '/');
+    await expect(page).toHaveURL(/\/user\/home$/);
+    await expect(depositTile(page)).toBeVisible();
+    app.release();
+    await expect(page.getByText('฿12,480.50')).toBeVisible();
+  },
+);
 
-test('A-131 a modal in the address opens over the prerendered page', async ({ page, sandbox }) => {
+test('A-131 a modal in the address opens over the prerendered page', { tag: '@full' }, async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home?open=transfer', members.rich);
   await expect(page.getByRole('dialog')).toBeVisible();
 });
@@ -131,38 +134,41 @@ test('A-132 R-131 an unknown path gets status 404 and the "Page Not Found" docum
   await expect(page.getByRole('link', { name: 'กลับหน้าหลัก' })).toBeVisible();
 });
 
-test('A-131 an address that changes while the files of the page are loading shows its own page', async ({
-  page,
-  sandbox,
-}) => {
-  await openSignedIn(page, sandbox, '/terminated');
-  const screen = await withoutFiles(page, /\/assets\/NotFoundScreen-.*\.js$/);
-  await page.goto('/zzz', { waitUntil: 'domcontentloaded' });
-  // The app has read the address when its main file has run.
-  await page.evaluate(async () => {
-    await import(document.querySelector<HTMLLinkElement>('link[href*="/assets/main-"]')?.href ?? '');
-  });
-  await page.evaluate(() => history.pushState(null, '', '/user/home'));
-  screen.release();
-  await expect(page.getByText('฿12,480.50')).toBeVisible();
-});
+test(
+  'A-131 an address that changes while the files of the page are loading shows its own page',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, '/terminated');
+    const screen = await withoutFiles(page, /\/assets\/NotFoundScreen-.*\.js$/);
+    await page.goto('/zzz', { waitUntil: 'domcontentloaded' });
+    // The app has read the address when its main file has run.
+    await page.evaluate(async () => {
+      await import(document.querySelector<HTMLLinkElement>('link[href*="/assets/main-"]')?.href ?? '');
+    });
+    await page.evaluate(() => history.pushState(null, '', '/user/home'));
+    screen.release();
+    await expect(page.getByText('฿12,480.50')).toBeVisible();
+  },
+);
 
 for (const theme of ['light', 'dark', 'purple']) {
-  test(`B-24 A-146 the stored theme "${theme}" is applied before the first paint, in the browser's own bars too`, async ({
-    page,
-  }) => {
-    await withoutFiles(page, appFiles);
-    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-    await page.goto('/login', { waitUntil: 'domcontentloaded' });
-    const applied = await page.evaluate(() => document.documentElement.dataset['theme']);
-    expect(applied).toBe(theme === 'purple' ? undefined : theme);
-    const bars = await page.evaluate(
-      () =>
-        [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(
-          ({ media }) => matchMedia(media).matches,
-        )?.content,
-    );
-    const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-    expect(bars?.toLowerCase()).toBe(ground === 'rgb(244, 245, 250)' ? '#f4f5fa' : '#0b1020');
-  });
+  test(
+    `B-24 A-146 the stored theme "${theme}" is applied before the first paint, in the browser's own bars too`,
+    inSeries(theme === 'dark'),
+    async ({ page }) => {
+      await withoutFiles(page, appFiles);
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      await page.goto('/login', { waitUntil: 'domcontentloaded' });
+      const applied = await page.evaluate(() => document.documentElement.dataset['theme']);
+      expect(applied).toBe(theme === 'purple' ? undefined : theme);
+      const bars = await page.evaluate(
+        () =>
+          [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(
+            ({ media }) => matchMedia(media).matches,
+          )?.content,
+      );
+      const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+      expect(bars?.toLowerCase()).toBe(ground === 'rgb(244, 245, 250)' ? '#f4f5fa' : '#0b1020');
+    },
+  );
 }

@@ -40,28 +40,24 @@ test('R-292 without any money all transfers are disabled', { tag: '@full' }, asy
   await expect(modal.getByRole('button', { name: 'Move to wallet' })).toBeDisabled();
 });
 
-test(
-  'R-251 R-208 B-02 transfers in and out use the amount on the button',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
-    const modal = await openGame(page, sandbox, 'PGSLOT');
-    await modal.getByLabel('Amount (baht)').fill('1,000.25');
-    await modal.getByRole('button', { name: 'Move into game 1,000.25 baht' }).click();
-    await expect(modal).toContainText('Transferred 1,000.25 baht from Main wallet to Naga Slots');
-    await expect(modal).toContainText('Balance฿3,480.75');
-    expect(ledger(sandbox)).toMatchObject({ WALLET: '7179.75', PGSLOT: '3480.75' });
-    await modal.getByRole('button', { name: 'Got it' }).click();
-    await expect(modal.getByLabel('Amount (baht)')).toHaveValue('');
-    await modal.getByLabel('Amount (baht)').fill('480.75');
-    await modal.getByRole('button', { name: 'Move to wallet 480.75 baht' }).click();
-    await expect(modal).toContainText('Transferred 480.75 baht from Naga Slots to Main wallet');
-    expect(ledger(sandbox)).toMatchObject({ WALLET: '7660.50', PGSLOT: '3000.00' });
-    expect(callsOf(sandbox, 'transfer').map(({ body }) => body)).toEqual([
-      { from: 'WALLET', to: 'PGSLOT', amount: 1000.25 },
-      { from: 'PGSLOT', to: 'WALLET', amount: 480.75 },
-    ]);
-  },
-);
+test('R-251 R-208 B-02 transfers in and out use the amount on the button', async ({ page, sandbox }) => {
+  const modal = await openGame(page, sandbox, 'PGSLOT');
+  await modal.getByLabel('Amount (baht)').fill('1,000.25');
+  await modal.getByRole('button', { name: 'Move into game 1,000.25 baht' }).click();
+  await expect(modal).toContainText('Transferred 1,000.25 baht from Main wallet to Naga Slots');
+  await expect(modal).toContainText('Balance฿3,480.75');
+  expect(ledger(sandbox)).toMatchObject({ WALLET: '7179.75', PGSLOT: '3480.75' });
+  await modal.getByRole('button', { name: 'Got it' }).click();
+  await expect(modal.getByLabel('Amount (baht)')).toHaveValue('');
+  await modal.getByLabel('Amount (baht)').fill('480.75');
+  await modal.getByRole('button', { name: 'Move to wallet 480.75 baht' }).click();
+  await expect(modal).toContainText('Transferred 480.75 baht from Naga Slots to Main wallet');
+  expect(ledger(sandbox)).toMatchObject({ WALLET: '7660.50', PGSLOT: '3000.00' });
+  expect(callsOf(sandbox, 'transfer').map(({ body }) => body)).toEqual([
+    { from: 'WALLET', to: 'PGSLOT', amount: 1000.25 },
+    { from: 'PGSLOT', to: 'WALLET', amount: 480.75 },
+  ]);
+});
 
 test(
   'quality 1: five taps, and Enter with a tap on the other button, send one transfer',

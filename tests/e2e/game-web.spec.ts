@@ -112,7 +112,7 @@ test('R-296 each available app is a link; a null `web` is not', { tag: '@full' }
   await expect(modal.getByRole('button', { name: 'Open game' })).toBeVisible();
 });
 
-test('R-296 without apps there are no app links', async ({ page, sandbox }) => {
+test('R-296 without apps there are no app links', { tag: '@full' }, async ({ page, sandbox }) => {
   const modal = await openGame(page, sandbox, 'PGSLOT');
   await expect(modal.getByRole('link')).toHaveCount(0);
 });

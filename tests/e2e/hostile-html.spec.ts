@@ -54,12 +54,12 @@ const settings = {
 for (const [setting, { policy, texts }] of Object.entries(settings)) {
   test.describe(`quality 7: hostile server HTML ${setting} (${texts.length} texts in each of ${htmlSinks.length} places)`, () => {
     test.use({ policy });
-    for (const [index, sink] of htmlSinks.entries()) {
+    for (const sink of htmlSinks) {
       test.describe(sink.name, () => {
         test.use({ agreed: sink.agreed ?? true });
         test(
           `A-57 quality 7: hostile HTML as ${sink.name} runs nothing, loads nothing and does not navigate`,
-          inSeries(policy && index % 2 === 0),
+          inSeries(policy && sink.name === 'conditions'),
           async ({ page, sandbox, wire }) => {
             test.setTimeout(volume({ gate: 60_000, soak: 300_000 }));
             const events = watch(page, wire.url);
@@ -90,7 +90,7 @@ for (const [setting, { policy, texts }] of Object.entries(settings)) {
     test.use({ policy });
     test(
       'R-237 A-57 hostile markup instead of a QR code shows a picture or a message',
-      inSeries(policy),
+      { tag: '@full' },
       async ({ page, sandbox, wire }) => {
         test.setTimeout(volume({ gate: 30_000, soak: 240_000 }));
         const events = watch(page, wire.url);
@@ -141,30 +141,34 @@ test.describe('the parser of server HTML', () => {
   });
   const parser = '**/assets/parse-server-html-*.js';
 
-  test('A-57 only texts with markup load the parser, and they appear complete', async ({ page, sandbox }) => {
-    const loaded: string[] = [];
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route(parser, async (route) => {
-      loaded.push(route.request().url());
-      await held;
-      await route.continue();
-    });
-    sandbox.control.fail('getContact', contact('Every day, 24 hours'));
-    await page.goto('/contact');
-    await expect(page.getByText('Every day, 24 hours')).toBeVisible();
-    expect(loaded).toEqual([]);
+  test(
+    'A-57 only texts with markup load the parser, and they appear complete',
+    { tag: '@full' },
+    async ({ page, sandbox }) => {
+      const loaded: string[] = [];
+      let letGo = () => {};
+      const held = new Promise<void>((resolve) => (letGo = resolve));
+      await page.route(parser, async (route) => {
+        loaded.push(route.request().url());
+        await held;
+        await route.continue();
+      });
+      sandbox.control.fail('getContact', contact('Every day, 24 hours'));
+      await page.goto('/contact');
+      await expect(page.getByText('Every day, 24 hours')).toBeVisible();
+      expect(loaded).toEqual([]);
 
-    sandbox.control.fail('getContact', contact('<p>Every day &check;</p><p>24 hours</p>'));
-    await page.reload();
-    await expect.poll(() => loaded).toHaveLength(1);
-    // Checks neither the markup nor the content below the text, which the text would move.
-    await expect(page.getByText('24 hours')).toBeHidden();
-    await expect(page.getByRole('group', { name: 'LINE' })).toBeHidden();
-    letGo();
-    await expect(page.getByText('Every day ✓')).toBeVisible();
-    await expect(page.getByRole('group', { name: 'LINE' })).toBeVisible();
-  });
+      sandbox.control.fail('getContact', contact('<p>Every day &check;</p><p>24 hours</p>'));
+      await page.reload();
+      await expect.poll(() => loaded).toHaveLength(1);
+      // Checks neither the markup nor the content below the text, which the text would move.
+      await expect(page.getByText('24 hours')).toBeHidden();
+      await expect(page.getByRole('group', { name: 'LINE' })).toBeHidden();
+      letGo();
+      await expect(page.getByText('Every day ✓')).toBeVisible();
+      await expect(page.getByRole('group', { name: 'LINE' })).toBeVisible();
+    },
+  );
 
   test('A-57 A-114 if the parser cannot be loaded, the text shows "couldn’t load", never markup', async ({
     page,

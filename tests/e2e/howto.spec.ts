@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { texts } from '../support/texts.ts';
-import { volume } from '../support/volume.ts';
+import { inSeries } from '../support/volume.ts';
 import { expect, test } from '../support/wallet-test.ts';
 
 const videos = ['wallet', 'playing', 'balance', 'bonus', 'ending-bonus'];
@@ -20,33 +20,34 @@ const asked = (page: Page) => {
 for (const language of ['th', 'la', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
-    test(`R-153 R-154 A-109 five videos in ${language}, each with a player and captions, loaded when opened`, async ({
-      page,
-    }) => {
-      const t = await texts(language, 'howto');
-      const requests = asked(page);
-      await page.goto('/howto');
-      const links = page.getByRole('link', { name: t('playVideo') });
-      await expect(links).toHaveCount(videos.length);
-      expect(requests).toEqual([]);
-      // Another test checks the files of each language, so `npm test` plays all videos in one language and one video in
-      // each other.
-      const played = volume({ gate: language === 'th' ? videos : videos.slice(0, 1), full: videos });
-      for (const [index, video] of played.entries()) {
-        const title = t(titles[index] ?? 'topicWallet');
-        await links.nth(index).click();
-        await expect(dialog(page)).toHaveAccessibleName(title);
-        const player = dialog(page).locator('video');
-        await expect.poll(() => player.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
-        await expect
-          .poll(() => player.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.cues?.length ?? 0))
-          .toBeGreaterThanOrEqual(4);
-        expect(requests).toContain(`/howto/${language}/${video}.webm`);
-        expect(requests).toContain(`/howto/${language}/${video}.vtt`);
-        await page.keyboard.press('Escape');
-        await expect(dialog(page)).toHaveCount(0);
-      }
-    });
+    test(
+      `R-153 R-154 A-109 five videos in ${language}, each with a player and captions, loaded when opened`,
+      inSeries(language === 'th'),
+      async ({ page }) => {
+        const t = await texts(language, 'howto');
+        const requests = asked(page);
+        await page.goto('/howto');
+        const links = page.getByRole('link', { name: t('playVideo') });
+        await expect(links).toHaveCount(videos.length);
+        expect(requests).toEqual([]);
+        for (const [index, video] of videos.entries()) {
+          const title = t(titles[index] ?? 'topicWallet');
+          await links.nth(index).click();
+          await expect(dialog(page)).toHaveAccessibleName(title);
+          const player = dialog(page).locator('video');
+          await expect
+            .poll(() => player.evaluate((element: HTMLVideoElement) => element.currentTime))
+            .toBeGreaterThan(0);
+          await expect
+            .poll(() => player.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.cues?.length ?? 0))
+            .toBeGreaterThanOrEqual(4);
+          expect(requests).toContain(`/howto/${language}/${video}.webm`);
+          expect(requests).toContain(`/howto/${language}/${video}.vtt`);
+          await page.keyboard.press('Escape');
+          await expect(dialog(page)).toHaveCount(0);
+        }
+      },
+    );
   });
 }
 
@@ -111,16 +112,18 @@ test('A-109 a browser that plays MP4 only, such as Safari, gets it', { tag: '@fu
   expect(requests).not.toContain('/howto/en/bonus.webm');
 });
 
-test('A-124 R-153 if the browser cannot play the videos, the written steps are open and no play button is shown', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    HTMLMediaElement.prototype.canPlayType = () => '';
-  });
-  await page.goto('/howto');
-  await expect(page.locator('details[open]')).toHaveCount(videos.length);
-  await expect(page.getByRole('link', { name: 'Play video' })).toHaveCount(0);
-});
+test(
+  'A-124 R-153 if the browser cannot play the videos, the written steps are open and no play button is shown',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLMediaElement.prototype.canPlayType = () => '';
+    });
+    await page.goto('/howto');
+    await expect(page.locator('details[open]')).toHaveCount(videos.length);
+    await expect(page.getByRole('link', { name: 'Play video' })).toHaveCount(0);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -4,7 +4,7 @@ import { goWithin } from '../support/command.ts';
 import { texts } from '../support/texts.ts';
 import { button, grouped, rows, sheet } from '../support/rewards.ts';
 import { expectSilence } from '../support/silence.ts';
-import { volume } from '../support/volume.ts';
+import { inSeries } from '../support/volume.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
 const modal = '/user/home?open=invite';
@@ -99,31 +99,30 @@ const codes = [
 for (const language of ['en', 'th', 'la'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
-    test(`R-270 R-437 B-04 each refusal is an alert with its text (${language}), and the question stays`, async ({
-      page,
-      sandbox,
-    }) => {
-      const [e, c] = await Promise.all([texts(language, 'errors'), texts(language, 'common')]);
-      await page.clock.install();
-      await openSignedIn(page, sandbox, ask);
-      // A unit test proves the text of each code in each language, so `npm test` shows all codes in one language.
-      const refusals = volume({ gate: language === 'th' ? codes : codes.slice(0, 1), full: codes });
-      for (const code of refusals) {
-        sandbox.control.fail('receiveInviteBonus', { code });
-        await button(page, c('confirm')).click();
-        const alert = page.getByRole('alertdialog', { name: c('refusedTitle') });
-        await expect(alert).toContainText(e(code));
-        // Checked at this moment, because a toast disappears by itself.
-        expect(await page.locator('[data-tone]').count()).toBe(0);
-        await alert.getByRole('button', { name: c('ok') }).click();
-        await expect(alert).toBeHidden();
-        await expect(button(page, c('confirm'))).toBeFocused();
-        // The same command given within 200 ms of its answer would join it.
-        await page.clock.fastForward(timings.submitDelay);
-      }
-      expect(callsOf(sandbox, 'receiveInviteBonus')).toHaveLength(refusals.length);
-      expect(sandbox.control.ledger(members.rich)).toMatchObject({ invite: '150.00', total: '12480.50' });
-    });
+    test(
+      `R-270 R-437 B-04 each refusal is an alert with its text (${language}), and the question stays`,
+      inSeries(language === 'th'),
+      async ({ page, sandbox }) => {
+        const [e, c] = await Promise.all([texts(language, 'errors'), texts(language, 'common')]);
+        await page.clock.install();
+        await openSignedIn(page, sandbox, ask);
+        for (const code of codes) {
+          sandbox.control.fail('receiveInviteBonus', { code });
+          await button(page, c('confirm')).click();
+          const alert = page.getByRole('alertdialog', { name: c('refusedTitle') });
+          await expect(alert).toContainText(e(code));
+          // Checked at this moment, because a toast disappears by itself.
+          expect(await page.locator('[data-tone]').count()).toBe(0);
+          await alert.getByRole('button', { name: c('ok') }).click();
+          await expect(alert).toBeHidden();
+          await expect(button(page, c('confirm'))).toBeFocused();
+          // The same command given within 200 ms of its answer would join it.
+          await page.clock.fastForward(timings.submitDelay);
+        }
+        expect(callsOf(sandbox, 'receiveInviteBonus')).toHaveLength(codes.length);
+        expect(sandbox.control.ledger(members.rich)).toMatchObject({ invite: '150.00', total: '12480.50' });
+      },
+    );
   });
 }
 

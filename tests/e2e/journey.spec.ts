@@ -5,6 +5,7 @@ import type { Locale } from '../../src/i18n/locale.ts';
 import { smallPicture } from '../support/pictures.ts';
 import { texts } from '../support/texts.ts';
 import { expect, password, test } from '../support/wallet-test.ts';
+import { inSeries } from '../support/volume.ts';
 
 const phone = '0891234567';
 
@@ -165,29 +166,30 @@ async function readStatement(page: Page, { c, statement }: Words, game: string) 
 for (const language of ['th', 'la', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
-    test(`R-249 R-258 quality 1: register, deposit, transfer, withdraw and read the statement, in ${language}`, async ({
-      page,
-      sandbox,
-    }) => {
-      test.setTimeout(60_000);
-      sandbox.control.setDelays({ settleDelayMs: null });
-      const words = await wordsOf(language);
-      await registerAndLogIn(page, words);
-      await expectLedger(page, sandbox, words, '0.00');
-      await depositByQr(page, sandbox, words);
-      await expectLedger(page, sandbox, words, '300.00');
-      await depositBySlip(page, sandbox, words);
-      await expectLedger(page, sandbox, words, '550.50');
-      await move(page, words, [words.c('mainWallet'), 'Naga Slots'], '150.75');
-      await expectLedger(page, sandbox, words, '399.75');
-      await move(page, words, ['Naga Slots', words.c('mainWallet')], '50.25');
-      await expectLedger(page, sandbox, words, '450.00');
-      await withdraw(page, words, '100.00');
-      await expectLedger(page, sandbox, words, '350.00');
-      await readStatement(page, words, 'Naga Slots');
-      const once = ['registerAccount', 'login', 'createQrcode', 'uploadSlip', 'withdrawAll'];
-      expect(once.map((operationId) => given(sandbox, operationId))).toEqual(once.map(() => 1));
-      expect(given(sandbox, 'transfer')).toBe(2);
-    });
+    test(
+      `R-249 R-258 B-15 quality 1: register, deposit, transfer, withdraw and read the statement, in ${language}`,
+      inSeries(language === 'th'),
+      async ({ page, sandbox }) => {
+        test.setTimeout(60_000);
+        sandbox.control.setDelays({ settleDelayMs: null });
+        const words = await wordsOf(language);
+        await registerAndLogIn(page, words);
+        await expectLedger(page, sandbox, words, '0.00');
+        await depositByQr(page, sandbox, words);
+        await expectLedger(page, sandbox, words, '300.00');
+        await depositBySlip(page, sandbox, words);
+        await expectLedger(page, sandbox, words, '550.50');
+        await move(page, words, [words.c('mainWallet'), 'Naga Slots'], '150.75');
+        await expectLedger(page, sandbox, words, '399.75');
+        await move(page, words, ['Naga Slots', words.c('mainWallet')], '50.25');
+        await expectLedger(page, sandbox, words, '450.00');
+        await withdraw(page, words, '100.00');
+        await expectLedger(page, sandbox, words, '350.00');
+        await readStatement(page, words, 'Naga Slots');
+        const once = ['registerAccount', 'login', 'createQrcode', 'uploadSlip', 'withdrawAll'];
+        expect(once.map((operationId) => given(sandbox, operationId))).toEqual(once.map(() => 1));
+        expect(given(sandbox, 'transfer')).toBe(2);
+      },
+    );
   });
 }

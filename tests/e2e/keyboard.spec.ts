@@ -33,7 +33,7 @@ async function historyIsDone(page: Page) {
 for (const { path, opener, name, open } of openers) {
   test(
     `B-05 quality 14: ${open} opens by keyboard, traps the focus and returns it; Escape and Back close it`,
-    inSeries(['transfer', 'slips', 'password'].includes(open)),
+    inSeries(open === 'slips'),
     async ({ page, sandbox }) => {
       await openSignedIn(page, sandbox, path);
       const link = page.getByRole('main').or(page.getByRole('navigation')).getByRole('link', { name: opener });

@@ -36,7 +36,7 @@ test(
   },
 );
 
-test('R-449 R-454 the served document is in Lao before any script runs', { tag: '@full' }, async ({ page }) => {
+test('R-449 R-454 the served document is in Lao before any script runs', async ({ page }) => {
   const html = await (await page.request.get('/login')).text();
   expect(html).toMatch(/<html[^>]* lang="lo">/);
   expect(html).toContain('ເຂົ້າສູ່ລະບົບ');

@@ -56,53 +56,55 @@ test('A-133 a sheet that cannot be loaded shows an error with a retry, on each f
   expect(callsOf(sandbox, 'refreshSlots')).toHaveLength(1);
 });
 
-test('A-133 a sheet that is loading shows its title 200 ms after the tap and can be closed; the loaded sheet replaces it', async ({
-  page,
-  sandbox,
-}) => {
-  await page.clock.install();
-  await openHome(page, sandbox);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const release = await holdRequests(page, files.deposit);
-  const asked = page.waitForRequest(`**${files.deposit}`);
-  await deposit(page).click();
-  await asked;
-  await page.clock.runFor(timings.loadingDelay - 1);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.clock.runFor(1);
-  await expect(sheet(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await deposit(page).click();
-  await page.clock.runFor(timings.loadingDelay);
-  await expect(sheet(page)).toBeVisible();
-  await page.clock.resume();
-  release();
-  await expect(sheet(page).getByText('Bank transfer')).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-  await expect(sheet(page).getByRole('heading', { name: 'Deposit', exact: true })).toBeFocused();
-});
+test(
+  'A-133 a sheet that is loading shows its title 200 ms after the tap and can be closed; the loaded sheet replaces it',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await page.clock.install();
+    await openHome(page, sandbox);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const release = await holdRequests(page, files.deposit);
+    const asked = page.waitForRequest(`**${files.deposit}`);
+    await deposit(page).click();
+    await asked;
+    await page.clock.runFor(timings.loadingDelay - 1);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(sheet(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await deposit(page).click();
+    await page.clock.runFor(timings.loadingDelay);
+    await expect(sheet(page)).toBeVisible();
+    await page.clock.resume();
+    release();
+    await expect(sheet(page).getByText('Bank transfer')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect(sheet(page).getByRole('heading', { name: 'Deposit', exact: true })).toBeFocused();
+  },
+);
 
-test('A-133 a page that is loading shows its heading immediately, and an error in place if it cannot be loaded', async ({
-  page,
-  sandbox,
-}) => {
-  await openHome(page, sandbox);
-  const blocked = await block(page, files.statement);
-  const menu = page.getByRole('navigation', { name: 'Main menu' });
-  await menu.getByRole('link', { name: 'Statement' }).click();
-  await expect(page.getByRole('heading', { name: 'Statement', level: 1 })).toBeVisible();
-  const retry = page.getByRole('main').getByRole('button', { name: again });
-  await expect(retry).toBeVisible();
-  await expect(menu.locator('[aria-current]')).toHaveText(['Statement']);
-  await blocked.lift();
-  const release = await holdRequests(page, files.statement);
-  await retry.click();
-  await expect(retry).toHaveAttribute('aria-busy', 'true');
-  await expect(page.getByRole('heading', { name: 'Statement', level: 1 })).toBeVisible();
-  release();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Upload status' })).toBeVisible();
-});
+test(
+  'A-133 a page that is loading shows its heading immediately, and an error in place if it cannot be loaded',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await openHome(page, sandbox);
+    const blocked = await block(page, files.statement);
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await menu.getByRole('link', { name: 'Statement' }).click();
+    await expect(page.getByRole('heading', { name: 'Statement', level: 1 })).toBeVisible();
+    const retry = page.getByRole('main').getByRole('button', { name: again });
+    await expect(retry).toBeVisible();
+    await expect(menu.locator('[aria-current]')).toHaveText(['Statement']);
+    await blocked.lift();
+    const release = await holdRequests(page, files.statement);
+    await retry.click();
+    await expect(retry).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('heading', { name: 'Statement', level: 1 })).toBeVisible();
+    release();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Upload status' })).toBeVisible();
+  },
+);
 
 test(
   'A-133 a missing style sheet is fetched again when its sheet is retried',
@@ -172,22 +174,26 @@ async function logIn(page: Page) {
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-test('A-133 R-148 "Log in" stays locked and the login page visible until home is loaded', async ({ page, sandbox }) => {
-  const release = await holdRequests(page, files.home);
-  await page.goto('/login');
-  const asked = page.waitForRequest(`**${files.home}`);
-  await logIn(page);
-  await asked;
-  await expect.poll(() => callsOf(sandbox, 'login').length).toBe(1);
-  await drawnTwice(page);
-  const submit = page.getByRole('button', { name: 'Log in' });
-  await expect(submit).toHaveAttribute('aria-busy', 'true');
-  await submit.press('Enter');
-  release();
-  await expect(page).toHaveURL(/\/user\/home$/);
-  await expect(page.getByText(total)).toBeVisible();
-  expect(callsOf(sandbox, 'login')).toHaveLength(1);
-});
+test(
+  'A-133 R-148 "Log in" stays locked and the login page visible until home is loaded',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    const release = await holdRequests(page, files.home);
+    await page.goto('/login');
+    const asked = page.waitForRequest(`**${files.home}`);
+    await logIn(page);
+    await asked;
+    await expect.poll(() => callsOf(sandbox, 'login').length).toBe(1);
+    await drawnTwice(page);
+    const submit = page.getByRole('button', { name: 'Log in' });
+    await expect(submit).toHaveAttribute('aria-busy', 'true');
+    await submit.press('Enter');
+    release();
+    await expect(page).toHaveURL(/\/user\/home$/);
+    await expect(page.getByText(total)).toBeVisible();
+    expect(callsOf(sandbox, 'login')).toHaveLength(1);
+  },
+);
 
 test(
   'A-133 if home cannot be loaded after the login, an error shows, and a retry opens it',
@@ -207,21 +213,22 @@ test(
 test.describe('prefetching', () => {
   test.use({ savesData: false });
 
-  test('A-133 an idle home fetches the screens one tap away, and the tap needs no further file', async ({
-    page,
-    sandbox,
-  }) => {
-    const fetched = page.waitForRequest(`**${files.deposit}`);
-    const last = page.waitForResponse('**/assets/ConditionsModal-*.js');
-    await openHome(page, sandbox);
-    await fetched;
-    await last;
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await deposit(page).click();
-    await expect(sheet(page).getByText('Bank transfer')).toBeVisible();
-  });
+  test(
+    'A-133 an idle home fetches the screens one tap away, and the tap needs no further file',
+    { tag: '@full' },
+    async ({ page, sandbox }) => {
+      const fetched = page.waitForRequest(`**${files.deposit}`);
+      const last = page.waitForResponse('**/assets/ConditionsModal-*.js');
+      await openHome(page, sandbox);
+      await fetched;
+      await last;
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await deposit(page).click();
+      await expect(sheet(page).getByText('Bank transfer')).toBeVisible();
+    },
+  );
 
-  test('A-133 an idle login page fetches home', async ({ page }) => {
+  test('A-133 an idle login page fetches home', { tag: '@full' }, async ({ page }) => {
     const home = page.waitForRequest(`**${files.home}`);
     await page.goto('/login');
     await home;

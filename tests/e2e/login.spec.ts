@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { timings } from '../../src/lib/timings.ts';
 import { expect, members, password, signIn, test } from '../support/wallet-test.ts';
+import { inSeries } from '../support/volume.ts';
 
 const phone = (page: Page) => page.getByLabel('Phone number');
 const secret = (page: Page) => page.getByLabel('Password', { exact: true });
@@ -55,28 +56,29 @@ for (const [language, page] of [
 ] as const) {
   test.describe('before the app has started', () => {
     test.use({ language });
-    test(`R-149 input made on ${page} before the app has started is kept, and a submitted form is sent`, async ({
-      page,
-      sandbox,
-    }) => {
-      let start: () => void = () => undefined;
-      const app = new Promise<void>((resolve) => {
-        start = resolve;
-      });
-      await page.route(/\/assets\/(first|main)-.*\.js$/, async (route) => {
-        await app;
-        await route.continue();
-      });
-      await page.goto('/login', { waitUntil: 'domcontentloaded' });
-      await page.locator('[name=username]').fill(members.rich);
-      await page.locator('[name=remember]').check();
-      await page.locator('[name=password]').fill(password);
-      await page.locator('[name=password]').press('Enter');
-      expect(sandbox.requests.map(({ operationId }) => operationId)).toEqual([]);
-      start();
-      await expect(page).toHaveURL(/\/user\/home$/);
-      expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
-    });
+    test(
+      `R-149 input made on ${page} before the app has started is kept, and a submitted form is sent`,
+      inSeries(language === 'th'),
+      async ({ page, sandbox }) => {
+        let start: () => void = () => undefined;
+        const app = new Promise<void>((resolve) => {
+          start = resolve;
+        });
+        await page.route(/\/assets\/(first|main)-.*\.js$/, async (route) => {
+          await app;
+          await route.continue();
+        });
+        await page.goto('/login', { waitUntil: 'domcontentloaded' });
+        await page.locator('[name=username]').fill(members.rich);
+        await page.locator('[name=remember]').check();
+        await page.locator('[name=password]').fill(password);
+        await page.locator('[name=password]').press('Enter');
+        expect(sandbox.requests.map(({ operationId }) => operationId)).toEqual([]);
+        start();
+        await expect(page).toHaveURL(/\/user\/home$/);
+        expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
+      },
+    );
   });
 }
 
@@ -141,18 +143,22 @@ test('R-150 R-028 logout clears the token, makes no request of its own and goes 
   expect(sandbox.requests.map((request) => request.operationId)).toEqual(['getActive']);
 });
 
-test('R-445 an unreachable server shows a message, and the form can be sent again', async ({ page, sandbox }) => {
-  await page.clock.install();
-  await page.goto('/login');
-  await phone(page).fill(members.rich);
-  await secret(page).fill(password);
-  // A browser repeats a request whose reused connection died, once per idle connection.
-  sandbox.control.fail('login', { connection: 'breakBefore', times: 50 });
-  await submit(page).click();
-  await expect(page.getByText("We couldn't reach the server. Check your connection and try again.")).toBeVisible();
-  sandbox.control.clearFaults();
-  // The same command given within 200 ms of its answer would join it.
-  await page.clock.fastForward(timings.submitDelay);
-  await submit(page).click();
-  await expect(page).toHaveURL(/\/user\/home$/);
-});
+test(
+  'R-445 an unreachable server shows a message, and the form can be sent again',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await page.clock.install();
+    await page.goto('/login');
+    await phone(page).fill(members.rich);
+    await secret(page).fill(password);
+    // A browser repeats a request whose reused connection died, once per idle connection.
+    sandbox.control.fail('login', { connection: 'breakBefore', times: 50 });
+    await submit(page).click();
+    await expect(page.getByText("We couldn't reach the server. Check your connection and try again.")).toBeVisible();
+    sandbox.control.clearFaults();
+    // The same command given within 200 ms of its answer would join it.
+    await page.clock.fastForward(timings.submitDelay);
+    await submit(page).click();
+    await expect(page).toHaveURL(/\/user\/home$/);
+  },
+);

@@ -35,37 +35,42 @@ test('A-121 a new page opens at its top, focuses its h1 and announces its name; 
   await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
 });
 
-test('A-121 A-133 the heading keeps the focus when the loaded page replaces its placeholder', async ({
-  page,
-  sandbox,
-}) => {
-  await openSignedIn(page, sandbox, '/user/home');
-  const release = await holdRequests(page, '/assets/StatementScreen-*.js');
-  await menu(page).getByRole('link', { name: 'Statement' }).click();
-  const heading = page.getByRole('heading', { level: 1, name: 'Statement' });
-  await expect(heading).toBeFocused();
-  release();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Upload status' })).toBeVisible();
-  await expect(heading).toBeFocused();
-});
+test(
+  'A-121 A-133 the heading keeps the focus when the loaded page replaces its placeholder',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, '/user/home');
+    const release = await holdRequests(page, '/assets/StatementScreen-*.js');
+    await menu(page).getByRole('link', { name: 'Statement' }).click();
+    const heading = page.getByRole('heading', { level: 1, name: 'Statement' });
+    await expect(heading).toBeFocused();
+    release();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Upload status' })).toBeVisible();
+    await expect(heading).toBeFocused();
+  },
+);
 
-test('A-121 the first Tab reaches a skip link, on public and member pages', async ({ page, sandbox }) => {
-  for (const [path, heading] of [
-    ['/login', 'Log in'],
-    ['/user/statement', 'Statement'],
-  ] as const) {
-    if (path === '/login') await page.goto(path);
-    else await openSignedIn(page, sandbox, path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to content' });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    await expect(page).toHaveURL(sandbox.url + path);
-  }
-});
+test(
+  'A-121 the first Tab reaches a skip link, on public and member pages',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    for (const [path, heading] of [
+      ['/login', 'Log in'],
+      ['/user/statement', 'Statement'],
+    ] as const) {
+      if (path === '/login') await page.goto(path);
+      else await openSignedIn(page, sandbox, path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: 'Skip to content' });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await expect(page).toHaveURL(sandbox.url + path);
+    }
+  },
+);
 
 test(
   'A-121 the focused element is not covered by the bars (WCAG 2.4.11)',
@@ -92,32 +97,33 @@ test(
   },
 );
 
-test('A-121 signing in, refreshing the balances, changing the page of a list and signing out are announced', async ({
-  page,
-  sandbox,
-}) => {
-  await openSignedIn(page, sandbox, '/user/home');
-  await expect(page.getByText('฿12,480.50')).toBeVisible();
-  await page.getByRole('button', { name: 'Refresh balance' }).click();
-  await expect(announcer(page)).toHaveText('Balances refreshed. Total 12,480.50 baht.');
-  await menu(page).getByRole('link', { name: 'Statement' }).click();
-  await page.getByRole('button', { name: 'Next page' }).click();
-  await expect(announcer(page)).toHaveText(/Page 2 of \d+/);
-  // A text stays until the next one.
-  const said = await announcer(page).evaluateHandle((region) => {
-    const texts: string[] = [];
-    new MutationObserver(() => texts.push(region.textContent)).observe(region, {
-      childList: true,
-      characterData: true,
-      subtree: true,
+test(
+  'A-121 signing in, refreshing the balances, changing the page of a list and signing out are announced',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, '/user/home');
+    await expect(page.getByText('฿12,480.50')).toBeVisible();
+    await page.getByRole('button', { name: 'Refresh balance' }).click();
+    await expect(announcer(page)).toHaveText('Balances refreshed. Total 12,480.50 baht.');
+    await menu(page).getByRole('link', { name: 'Statement' }).click();
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expect(announcer(page)).toHaveText(/Page 2 of \d+/);
+    // A text stays until the next one.
+    const said = await announcer(page).evaluateHandle((region) => {
+      const texts: string[] = [];
+      new MutationObserver(() => texts.push(region.textContent)).observe(region, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+      return texts;
     });
-    return texts;
-  });
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect.poll(async () => (await said.jsonValue()).join()).toMatch(/Logged out/);
-});
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect.poll(async () => (await said.jsonValue()).join()).toMatch(/Logged out/);
+  },
+);
 
-test('A-121 hidden amounts are not announced', async ({ page, sandbox }) => {
+test('A-121 hidden amounts are not announced', { tag: '@full' }, async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home');
   await page.getByRole('button', { name: 'Hide amounts' }).click();
   await page.getByRole('button', { name: 'Refresh balance' }).click();
@@ -127,7 +133,7 @@ test('A-121 hidden amounts are not announced', async ({ page, sandbox }) => {
   await expect(announcer(page)).toHaveText('Profile');
 });
 
-test('A-121 a button in a row has the name of its row', async ({ page, sandbox }) => {
+test('A-121 a button in a row has the name of its row', { tag: '@full' }, async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/spin');
   const claims = page.getByRole('button', { name: /^Claim, / });
   await expect(claims.first()).toBeVisible();

@@ -143,35 +143,35 @@ test('B-01 A-12 quality 6: a command that is never answered is unknown after 60 
   }
 });
 
-test('B-01 when the check fails too, the form unlocks with a warning and a link to the statement', async ({
-  page,
-  sandbox,
-  wire,
-}) => {
-  await signInFor(page, sandbox);
-  const command = moneyCommands.withdraw;
-  await openCommand(page, sandbox, command);
-  await command.fill(page);
-  wire.next(command.request, 'applied then reset');
-  const readWallet = wire.hold('GET /api/wallet');
-  await command.submit(page).click();
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveAttribute('aria-busy', 'true');
-  await page.clock.fastForward(60_000);
-  const warning = "We can't check this right now. Look in your statement before you try again.";
-  await expect(page.getByText(warning)).toBeVisible();
-  readWallet();
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-  // The input is still there, and nothing is sent by itself.
-  await expect(command.submit(page)).toBeEnabled();
-  await expect(page.getByRole('dialog').getByLabel('Amount (baht)')).toHaveValue('100');
-  wire.next(command.request, 'bad gateway');
-  await command.submit(page).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Statement' }).click();
-  await expect(page).toHaveURL(/\/user\/statement$/);
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByRole('listitem').filter({ hasText: /^Withdraw.*-฿100\.00/ })).toHaveCount(2);
-  expect(wire.count(command.request)).toBe(2);
-});
+test(
+  'B-01 when the check fails too, the form unlocks with a warning and a link to the statement',
+  { tag: '@full' },
+  async ({ page, sandbox, wire }) => {
+    await signInFor(page, sandbox);
+    const command = moneyCommands.withdraw;
+    await openCommand(page, sandbox, command);
+    await command.fill(page);
+    wire.next(command.request, 'applied then reset');
+    const readWallet = wire.hold('GET /api/wallet');
+    await command.submit(page).click();
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveAttribute('aria-busy', 'true');
+    await page.clock.fastForward(60_000);
+    const warning = "We can't check this right now. Look in your statement before you try again.";
+    await expect(page.getByText(warning)).toBeVisible();
+    readWallet();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    // The input is still there, and nothing is sent by itself.
+    await expect(command.submit(page)).toBeEnabled();
+    await expect(page.getByRole('dialog').getByLabel('Amount (baht)')).toHaveValue('100');
+    wire.next(command.request, 'bad gateway');
+    await command.submit(page).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Statement' }).click();
+    await expect(page).toHaveURL(/\/user\/statement$/);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('listitem').filter({ hasText: /^Withdraw.*-฿100\.00/ })).toHaveCount(2);
+    expect(wire.count(command.request)).toBe(2);
+  },
+);
 
 test('quality 1: a command given offline is unknown and is not sent when the device is online again', async ({
   page,
@@ -199,30 +199,31 @@ test('quality 1: a command given offline is unknown and is not sent when the dev
   expect(wire.count(command.request)).toBe(1);
 });
 
-test('A-118 quality 2: the outcome of an answer outside the contract follows from its content', async ({
-  page,
-  sandbox,
-}) => {
-  await signInFor(page, sandbox);
-  const command = moneyCommands.transfer;
-  const unknown = page.getByRole('heading', { name: 'Not confirmed yet' });
-  const give = async (body: unknown, apply: boolean) => {
-    await openCommand(page, sandbox, command);
-    await command.fill(page);
-    sandbox.control.fail('transfer', { status: 200, body, apply });
-    await command.submit(page).click();
-  };
-  await give({ error: 'MONEY_NOT_ENOUGH' }, false);
-  await expect(command.refused(page)).toContainText(english.MONEY_NOT_ENOUGH);
-  await page.getByRole('button', { name: 'OK', exact: true }).click();
-  await give({ status: false, message: '<b>Core bank</b> offline' }, false);
-  await expect(unknown).toBeVisible();
-  await expect(page.getByRole('blockquote')).toHaveText('<b>Core bank</b> offline');
-  await give({ status: 'PROCESSING' }, true);
-  await expect(page.getByText('The service says that it is still being processed.')).toBeVisible();
-  await give({ success: false }, false);
-  await expect(unknown).toBeVisible();
-  await expect(page.getByRole('blockquote')).toHaveCount(0);
-  await give({ success: true, data: { balance: 8_000 } }, true);
-  await expect(command.done(page)).toBeVisible();
-});
+test(
+  'A-118 quality 2: the outcome of an answer outside the contract follows from its content',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await signInFor(page, sandbox);
+    const command = moneyCommands.transfer;
+    const unknown = page.getByRole('heading', { name: 'Not confirmed yet' });
+    const give = async (body: unknown, apply: boolean) => {
+      await openCommand(page, sandbox, command);
+      await command.fill(page);
+      sandbox.control.fail('transfer', { status: 200, body, apply });
+      await command.submit(page).click();
+    };
+    await give({ error: 'MONEY_NOT_ENOUGH' }, false);
+    await expect(command.refused(page)).toContainText(english.MONEY_NOT_ENOUGH);
+    await page.getByRole('button', { name: 'OK', exact: true }).click();
+    await give({ status: false, message: '<b>Core bank</b> offline' }, false);
+    await expect(unknown).toBeVisible();
+    await expect(page.getByRole('blockquote')).toHaveText('<b>Core bank</b> offline');
+    await give({ status: 'PROCESSING' }, true);
+    await expect(page.getByText('The service says that it is still being processed.')).toBeVisible();
+    await give({ success: false }, false);
+    await expect(unknown).toBeVisible();
+    await expect(page.getByRole('blockquote')).toHaveCount(0);
+    await give({ success: true, data: { balance: 8_000 } }, true);
+    await expect(command.done(page)).toBeVisible();
+  },
+);

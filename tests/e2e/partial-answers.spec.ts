@@ -24,25 +24,26 @@ const firstGame = (change: (game: Game) => void) => (wallet: Schemas['WalletResp
   if (wallet.slots[0]) change(wallet.slots[0]);
 };
 
-test('A-119 R-196 a game without android and with an unknown category leaves home complete, with one more row', async ({
-  page,
-  sandbox,
-}) => {
-  await openHome(
-    page,
-    sandbox,
-    firstGame((game) => {
-      Reflect.deleteProperty(game, 'android');
-      Object.assign(game, { category: 'fishing' });
-    }),
-  );
-  await expect(total(page)).toContainText('฿12,480.50');
-  await expect(
-    page.getByRole('region', { name: /Slots|Sports|Lotto|Other/ }).getByRole('heading', { level: 2 }),
-  ).toHaveText(['Slots 3', 'Sports and casino 3', 'Lotto 2', 'Other games 1']);
-  await expect(region(page, 'Other games').getByRole('article')).toContainText('Naga Slots');
-  await expect(oneNotShown(page)).toHaveCount(0);
-});
+test(
+  'A-119 R-196 a game without android and with an unknown category leaves home complete, with one more row',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await openHome(
+      page,
+      sandbox,
+      firstGame((game) => {
+        Reflect.deleteProperty(game, 'android');
+        Object.assign(game, { category: 'fishing' });
+      }),
+    );
+    await expect(total(page)).toContainText('฿12,480.50');
+    await expect(
+      page.getByRole('region', { name: /Slots|Sports|Lotto|Other/ }).getByRole('heading', { level: 2 }),
+    ).toHaveText(['Slots 3', 'Sports and casino 3', 'Lotto 2', 'Other games 1']);
+    await expect(region(page, 'Other games').getByRole('article')).toContainText('Naga Slots');
+    await expect(oneNotShown(page)).toHaveCount(0);
+  },
+);
 
 for (const [number, broken] of [{ isActive: 1 }, { logo: null }].entries()) {
   test(
@@ -79,16 +80,20 @@ test('A-119 A-42 without coin and with the amount of a game that was never opene
   await expect(page.getByRole('link', { name: 'Wheel' })).toHaveText('Wheel');
 });
 
-test('A-119 A-42 a missing amount of an open game makes the total a dash', async ({ page, sandbox }) => {
-  await openHome(
-    page,
-    sandbox,
-    firstGame((game) => Reflect.deleteProperty(game, 'amount')),
-  );
-  await expect(region(page, 'Slots').getByRole('article')).toHaveCount(4);
-  await expect(total(page).getByText('-', { exact: true })).toBeVisible();
-  await expect(total(page)).toContainText('Main wallet ฿');
-});
+test(
+  'A-119 A-42 a missing amount of an open game makes the total a dash',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await openHome(
+      page,
+      sandbox,
+      firstGame((game) => Reflect.deleteProperty(game, 'amount')),
+    );
+    await expect(region(page, 'Slots').getByRole('article')).toHaveCount(4);
+    await expect(total(page).getByText('-', { exact: true })).toBeVisible();
+    await expect(total(page)).toContainText('Main wallet ฿');
+  },
+);
 
 /** A list whose first entry lacks a required field, and whose second lacks a nullable one. */
 const lists: { id: OperationId; address: string; body: object; seen: (page: Page) => Promise<void> }[] = [
@@ -149,75 +154,92 @@ for (const [number, { id, address, body, seen }] of lists.entries()) {
   );
 }
 
-test('A-119 a page of the statement without readable entries is not called empty', async ({ page, sandbox }) => {
-  sandbox.control.fail('listStatements', { body: { total: 2, statements: [{}, null] } });
-  await openSignedIn(page, sandbox, '/user/statement');
-  await expect(page.getByText("2 items can't be shown here")).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Deposit' })).toHaveCount(0);
-});
+test(
+  'A-119 a page of the statement without readable entries is not called empty',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    sandbox.control.fail('listStatements', { body: { total: 2, statements: [{}, null] } });
+    await openSignedIn(page, sandbox, '/user/statement');
+    await expect(page.getByText("2 items can't be shown here")).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Deposit' })).toHaveCount(0);
+  },
+);
 
-test('A-119 a deposit account whose number cannot be read is not offered', async ({ page, sandbox }) => {
-  const account = {
-    bankType: 'BANK',
-    mode: 'AUTO',
-    nameTH: 'ไทยพาณิชย์',
-    nameEN: 'Siam Commercial',
-    bankAccountName: 'NAGA',
-  };
-  const banks = [
-    { ...account, bankCode: 'SCB', bankAccountNo: null },
-    { ...account, bankCode: 'SCB', bankAccountNo: 4_051_234_567 },
-    { ...account, bankCode: 'GSB', nameEN: 'Government Savings', bankAccountNo: '0201234567' },
-  ];
-  sandbox.control.fail('getDepositLookup', { body: { banks, wallets: [], isManual: false } });
-  await openSignedIn(page, sandbox, '/user/home?open=deposit&way=transfer');
-  await expect(page.getByRole('dialog').getByRole('article')).toHaveText(/^Government Savings.*020-123-4567/);
-  await expect(page.getByText("2 items can't be shown here")).toBeVisible();
-});
+test(
+  'A-119 a deposit account whose number cannot be read is not offered',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    const account = {
+      bankType: 'BANK',
+      mode: 'AUTO',
+      nameTH: 'ไทยพาณิชย์',
+      nameEN: 'Siam Commercial',
+      bankAccountName: 'NAGA',
+    };
+    const banks = [
+      { ...account, bankCode: 'SCB', bankAccountNo: null },
+      { ...account, bankCode: 'SCB', bankAccountNo: 4_051_234_567 },
+      { ...account, bankCode: 'GSB', nameEN: 'Government Savings', bankAccountNo: '0201234567' },
+    ];
+    sandbox.control.fail('getDepositLookup', { body: { banks, wallets: [], isManual: false } });
+    await openSignedIn(page, sandbox, '/user/home?open=deposit&way=transfer');
+    await expect(page.getByRole('dialog').getByRole('article')).toHaveText(/^Government Savings.*020-123-4567/);
+    await expect(page.getByText("2 items can't be shown here")).toBeVisible();
+  },
+);
 
-test('A-33 A-119 an answer that says OTP_VERIFIED and nothing else skips the code', async ({ page, sandbox }) => {
-  sandbox.control.fail('sendOtp', { body: { code: 'OTP_VERIFIED' } });
-  await page.goto('/register');
-  await field(page, 'Phone number').fill(phone);
-  await next(page);
-  await expect(field(page, 'Confirm password')).toBeVisible();
-  expect(callsOf(sandbox, 'verifyOtp')).toEqual([]);
-});
+test(
+  'A-33 A-119 an answer that says OTP_VERIFIED and nothing else skips the code',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    sandbox.control.fail('sendOtp', { body: { code: 'OTP_VERIFIED' } });
+    await page.goto('/register');
+    await field(page, 'Phone number').fill(phone);
+    await next(page);
+    await expect(field(page, 'Confirm password')).toBeVisible();
+    expect(callsOf(sandbox, 'verifyOtp')).toEqual([]);
+  },
+);
 
-test('A-119 R-445 an answer that cannot be read is not called a connection problem', async ({ page, sandbox }) => {
-  sandbox.control.fail('sendOtp', { body: { code: 'SUCCESS' } });
-  await page.goto('/register');
-  await field(page, 'Phone number').fill(phone);
-  await next(page);
-  await expect(page.getByRole('alert')).toHaveText("The server's answer could not be read. Please try again later.");
-});
+test(
+  'A-119 R-445 an answer that cannot be read is not called a connection problem',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    sandbox.control.fail('sendOtp', { body: { code: 'SUCCESS' } });
+    await page.goto('/register');
+    await field(page, 'Phone number').fill(phone);
+    await next(page);
+    await expect(page.getByRole('alert')).toHaveText("The server's answer could not be read. Please try again later.");
+  },
+);
 
-test('A-119 R-402 a chat message without a readable address or content says that it cannot be shown; the others are shown', async ({
-  page,
-  sandbox,
-}) => {
-  const said = { sender: 'support', session_id: 's-1' };
-  const at = (second: number) => `2026-11-20T20:01:0${second}+07:00`;
-  const media = (url: unknown) => ({ message_type: 'media', payload: { fileType: 'image', url } });
-  sandbox.control.fail('listChatHistory', {
-    body: {
-      messages: [
-        { ...said, createdAt: at(1), message: { message_type: 'text', payload: { message: 'first' } } },
-        { ...said, createdAt: at(2), message: media(null) },
-        { ...said, createdAt: at(3), message: 'broken' },
-      ],
-    },
-    times: 5,
-  });
-  await openMemberChat(page, sandbox);
-  await expect(messages(page)).toHaveText([
-    /first/,
-    /This message can't be shown here/,
-    /This message can't be shown here/,
-  ]);
-  // A message from the socket is not lost either.
-  await expect.poll(() => sandbox.control.joins()).toHaveLength(1);
-  sandbox.control.pushRaw(members.rich, { ...said, createdAt: new Date().toISOString(), message: media(null) });
-  await expect(messages(page)).toHaveCount(4);
-  await expect(messages(page).last()).toContainText("This message can't be shown here");
-});
+test(
+  'A-119 R-402 a chat message without a readable address or content says that it cannot be shown; the others are shown',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    const said = { sender: 'support', session_id: 's-1' };
+    const at = (second: number) => `2026-11-20T20:01:0${second}+07:00`;
+    const media = (url: unknown) => ({ message_type: 'media', payload: { fileType: 'image', url } });
+    sandbox.control.fail('listChatHistory', {
+      body: {
+        messages: [
+          { ...said, createdAt: at(1), message: { message_type: 'text', payload: { message: 'first' } } },
+          { ...said, createdAt: at(2), message: media(null) },
+          { ...said, createdAt: at(3), message: 'broken' },
+        ],
+      },
+      times: 5,
+    });
+    await openMemberChat(page, sandbox);
+    await expect(messages(page)).toHaveText([
+      /first/,
+      /This message can't be shown here/,
+      /This message can't be shown here/,
+    ]);
+    // A message from the socket is not lost either.
+    await expect.poll(() => sandbox.control.joins()).toHaveLength(1);
+    sandbox.control.pushRaw(members.rich, { ...said, createdAt: new Date().toISOString(), message: media(null) });
+    await expect(messages(page)).toHaveCount(4);
+    await expect(messages(page).last()).toContainText("This message can't be shown here");
+  },
+);

@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install();
 });
 
-test('B-14 the reminder is off by default and then never appears', async ({ page, sandbox }) => {
+test('B-14 the reminder is off by default and then never appears', { tag: '@full' }, async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/profile');
   await expect(choice(page)).toHaveValue('off');
   await expect(choice(page).locator('option')).toHaveText([

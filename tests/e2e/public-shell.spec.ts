@@ -3,6 +3,7 @@ import { publicPages } from '../support/screens.ts';
 import { stopClock } from '../support/page-time.ts';
 import { stored } from '../support/stored.ts';
 import { titled, titles } from '../support/page-titles.ts';
+import { inSeries } from '../support/volume.ts';
 
 /** Stored items that are not session data (A-22, A-116). */
 const preferences = {
@@ -30,27 +31,28 @@ test('R-123 R-139 R-140 the menu has login, register, how-to and contact in this
 });
 
 for (const kind of ['localStorage', 'sessionStorage'] as const) {
-  test(`R-136 R-137 A-22 each public page ends the session kept in ${kind} and leaves the preferences`, async ({
-    page,
-    sandbox,
-  }) => {
-    await page.goto('/terminated');
-    for (const path of publicPages) {
-      await page.evaluate(
-        ([token, where, kept]) => {
-          for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
-          localStorage.setItem('last_sync', new Date().toISOString());
-          sessionStorage.setItem('last-wallet', '{}');
-          window[where].setItem('token', token);
-        },
-        [sandbox.control.signIn(members.rich), kind, preferences] as const,
-      );
-      await page.goto(path);
-      await expect.poll(() => stored(page)).toEqual({ local: preferences, session: {} });
-    }
-    await page.goto('/user');
-    await expect(page).toHaveURL(/\/login$/);
-  });
+  test(
+    `R-136 R-137 A-22 each public page ends the session kept in ${kind} and leaves the preferences`,
+    inSeries(kind === 'localStorage'),
+    async ({ page, sandbox }) => {
+      await page.goto('/terminated');
+      for (const path of publicPages) {
+        await page.evaluate(
+          ([token, where, kept]) => {
+            for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+            localStorage.setItem('last_sync', new Date().toISOString());
+            sessionStorage.setItem('last-wallet', '{}');
+            window[where].setItem('token', token);
+          },
+          [sandbox.control.signIn(members.rich), kind, preferences] as const,
+        );
+        await page.goto(path);
+        await expect.poll(() => stored(page)).toEqual({ local: preferences, session: {} });
+      }
+      await page.goto('/user');
+      await expect(page).toHaveURL(/\/login$/);
+    },
+  );
 }
 
 test('R-136 R-004 R-005 in-app navigation to a public page ends the session: no later request has a token', async ({
@@ -199,7 +201,7 @@ test('R-012 A-122 each public page shows the build’s name immediately and the 
   }
 });
 
-test('A-122 the login page links to the contact page for a forgotten password', async ({ page }) => {
+test('A-122 the login page links to the contact page for a forgotten password', { tag: '@full' }, async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click();
   await expect(page).toHaveTitle(titled('Contact us'));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { advancePageClock } from '../support/page-time.ts';
 import { expect, openSignedIn, test } from '../support/wallet-test.ts';
+import { inSeries } from '../support/volume.ts';
 
 const view = '/user/home?open=deposit&way=qr&bank=WW';
 const minute = 60_000;
@@ -28,56 +29,59 @@ for (const [how, wrongBy] of [
   ['16 minutes fast', 16 * minute],
   ['10 minutes slow', -10 * minute],
 ] as const) {
-  test(`R-238 A-120 quality 12 on a device that is ${how} a code lasts as long as the service says`, async ({
-    page,
-    sandbox,
-  }) => {
-    sandbox.control.setDelays({ settleDelayMs: null });
-    await page.clock.install({ time: Date.now() + wrongBy });
-    await openSignedIn(page, sandbox, view);
-    await createCode(page, wrongBy);
-    await expect(timer(page)).toHaveText(/^Expires in (15:00|14:\d\d)$/);
-    await expect(sheet(page).getByText("This time follows this device's clock.")).toHaveCount(0);
-    await page.clock.fastForward(15 * minute);
-    await expect(sheet(page).getByText("This QR code has expired. Don't pay it. Create a new one.")).toBeVisible();
-    await expect(picture(page)).toHaveCount(0);
-  });
+  test(
+    `R-238 A-120 quality 12 on a device that is ${how} a code lasts as long as the service says`,
+    inSeries(wrongBy < 0),
+    async ({ page, sandbox }) => {
+      sandbox.control.setDelays({ settleDelayMs: null });
+      await page.clock.install({ time: Date.now() + wrongBy });
+      await openSignedIn(page, sandbox, view);
+      await createCode(page, wrongBy);
+      await expect(timer(page)).toHaveText(/^Expires in (15:00|14:\d\d)$/);
+      await expect(sheet(page).getByText("This time follows this device's clock.")).toHaveCount(0);
+      await page.clock.fastForward(15 * minute);
+      await expect(sheet(page).getByText("This QR code has expired. Don't pay it. Create a new one.")).toBeVisible();
+      await expect(picture(page)).toHaveCount(0);
+    },
+  );
 }
 
-test('A-120 R-231 without the service’s clock a slow device shows a warning, and checks at the end whether the code has expired', async ({
-  page,
-  sandbox,
-}) => {
-  sandbox.control.setDelays({ settleDelayMs: null });
-  await page.clock.install({ time: Date.now() - 10 * minute });
-  await openSignedIn(page, sandbox, view);
-  await withoutDate(page);
-  await createCode(page, -10 * minute);
-  await expect(timer(page)).toHaveText(/^Expires in (25:00|24:\d\d)$/);
-  await expect(sheet(page).getByText("This time follows this device's clock.")).toBeVisible();
-  sandbox.control.advanceClock(25 * minute);
-  sandbox.control.clearRequests();
-  await page.clock.fastForward(25 * minute);
-  await expect(sheet(page).getByText('This QR code can no longer be used.')).toBeVisible();
-  await expect(sheet(page).getByLabel('Amount (baht)')).toBeVisible();
-  expect(sandbox.requests.filter(({ operationId }) => operationId === 'getQrcode')).not.toHaveLength(0);
-});
+test(
+  'A-120 R-231 without the service’s clock a slow device shows a warning, and checks at the end whether the code has expired',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    sandbox.control.setDelays({ settleDelayMs: null });
+    await page.clock.install({ time: Date.now() - 10 * minute });
+    await openSignedIn(page, sandbox, view);
+    await withoutDate(page);
+    await createCode(page, -10 * minute);
+    await expect(timer(page)).toHaveText(/^Expires in (25:00|24:\d\d)$/);
+    await expect(sheet(page).getByText("This time follows this device's clock.")).toBeVisible();
+    sandbox.control.advanceClock(25 * minute);
+    sandbox.control.clearRequests();
+    await page.clock.fastForward(25 * minute);
+    await expect(sheet(page).getByText('This QR code can no longer be used.')).toBeVisible();
+    await expect(sheet(page).getByLabel('Amount (baht)')).toBeVisible();
+    expect(sandbox.requests.filter(({ operationId }) => operationId === 'getQrcode')).not.toHaveLength(0);
+  },
+);
 
-test('A-120 without the service’s clock a device 16 minutes fast shows the code and says that its end is unknown', async ({
-  page,
-  sandbox,
-}) => {
-  sandbox.control.setDelays({ settleDelayMs: null });
-  await page.clock.install({ time: Date.now() + 16 * minute });
-  await openSignedIn(page, sandbox, view);
-  await withoutDate(page);
-  await createCode(page, 16 * minute);
-  await expect(timer(page)).toHaveCount(0);
-  await expect(sheet(page).getByText("We can't tell when this QR code expires.")).toBeVisible();
-  await advancePageClock(page);
-  await expect(picture(page)).toBeVisible();
-  // Read again when the page becomes visible: by then the service has ended it.
-  sandbox.control.settleQr('0812345678', 'expired');
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(sheet(page).getByText('This QR code can no longer be used.')).toBeVisible();
-});
+test(
+  'A-120 without the service’s clock a device 16 minutes fast shows the code and says that its end is unknown',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    sandbox.control.setDelays({ settleDelayMs: null });
+    await page.clock.install({ time: Date.now() + 16 * minute });
+    await openSignedIn(page, sandbox, view);
+    await withoutDate(page);
+    await createCode(page, 16 * minute);
+    await expect(timer(page)).toHaveCount(0);
+    await expect(sheet(page).getByText("We can't tell when this QR code expires.")).toBeVisible();
+    await advancePageClock(page);
+    await expect(picture(page)).toBeVisible();
+    // Read again when the page becomes visible: by then the service has ended it.
+    sandbox.control.settleQr('0812345678', 'expired');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(sheet(page).getByText('This QR code can no longer be used.')).toBeVisible();
+  },
+);

@@ -3,7 +3,6 @@ import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { holdAnswer } from '../support/held-answer.ts';
 import { drawnTwice, advancePageClock } from '../support/page-time.ts';
 import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
-import { inSeries } from '../support/volume.ts';
 
 /** The calls that home makes after its load (B-23) have no fixed order. */
 const homeCalls = ({ requests }: Sandbox) =>
@@ -37,48 +36,50 @@ test('quality 2: R-208 an answer from before a transfer never replaces the balan
   await expect(card(page)).toHaveAttribute('aria-busy', 'false');
 });
 
-test('quality 2: R-208 the same holds for the page’s first read, if money moves before it arrives', async ({
-  page,
-  sandbox,
-}) => {
-  const letGo = await holdAnswer(page, 'getWallet');
-  await openSignedIn(page, sandbox, '/user/home?open=withdraw');
-  const sheet = page.getByRole('dialog', { name: 'Withdraw', exact: true });
-  // The unit is unknown until the wallet is loaded.
-  await sheet.getByRole('textbox', { name: 'Amount', exact: true }).fill('180');
-  await expect.poll(() => sandbox.requests.some(({ operationId }) => operationId === 'getWallet')).toBe(true);
-  await sheet.locator('button[type=submit]').click();
-  await expect(sheet).toContainText(/request to withdraw 180\.00( baht)?\./);
-  expect(sandbox.control.ledger(members.rich).accounts['WALLET']).toBe('8000.00');
-  await expect(card(page)).toContainText('Main wallet ฿8,000.00');
-  await letGo();
-  await drawnTwice(page);
-  await expect(card(page)).toContainText('Main wallet ฿8,000.00');
-  await expect(card(page)).not.toContainText('Not updated');
-});
+test(
+  'quality 2: R-208 the same holds for the page’s first read, if money moves before it arrives',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    const letGo = await holdAnswer(page, 'getWallet');
+    await openSignedIn(page, sandbox, '/user/home?open=withdraw');
+    const sheet = page.getByRole('dialog', { name: 'Withdraw', exact: true });
+    // The unit is unknown until the wallet is loaded.
+    await sheet.getByRole('textbox', { name: 'Amount', exact: true }).fill('180');
+    await expect.poll(() => sandbox.requests.some(({ operationId }) => operationId === 'getWallet')).toBe(true);
+    await sheet.locator('button[type=submit]').click();
+    await expect(sheet).toContainText(/request to withdraw 180\.00( baht)?\./);
+    expect(sandbox.control.ledger(members.rich).accounts['WALLET']).toBe('8000.00');
+    await expect(card(page)).toContainText('Main wallet ฿8,000.00');
+    await letGo();
+    await drawnTwice(page);
+    await expect(card(page)).toContainText('Main wallet ฿8,000.00');
+    await expect(card(page)).not.toContainText('Not updated');
+  },
+);
 
-test('R-205 R-189 a refresh reads the wallet after the games, also while an older read is running', async ({
-  page,
-  sandbox,
-}) => {
-  sandbox.control.reset({ scenario: 'spinOff', seed: 1 });
-  await page.clock.install();
-  await openSignedIn(page, sandbox, '/user/home');
-  await expect(card(page)).toHaveAttribute('aria-busy', 'false');
-  await advancePageClock(page);
-  sandbox.control.clearRequests();
-  const letGo = await holdAnswer(page, 'getWallet');
-  await page.getByRole('button', { name: 'Open account Mekong' }).click();
-  const asked = () => homeCalls(sandbox);
-  await expect.poll(asked).toEqual(['activateSlot', 'getWallet']);
-  await page.getByRole('button', { name: 'Refresh all' }).click();
-  await expect.poll(asked).toEqual(['activateSlot', 'getWallet', 'refreshSlots', 'getWallet', 'getSpinActive']);
-  await letGo();
-  await expect(card(page)).toHaveAttribute('aria-busy', 'false');
-  expect(asked()).toHaveLength(5);
-});
+test(
+  'R-205 R-189 a refresh reads the wallet after the games, also while an older read is running',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    sandbox.control.reset({ scenario: 'spinOff', seed: 1 });
+    await page.clock.install();
+    await openSignedIn(page, sandbox, '/user/home');
+    await expect(card(page)).toHaveAttribute('aria-busy', 'false');
+    await advancePageClock(page);
+    sandbox.control.clearRequests();
+    const letGo = await holdAnswer(page, 'getWallet');
+    await page.getByRole('button', { name: 'Open account Mekong' }).click();
+    const asked = () => homeCalls(sandbox);
+    await expect.poll(asked).toEqual(['activateSlot', 'getWallet']);
+    await page.getByRole('button', { name: 'Refresh all' }).click();
+    await expect.poll(asked).toEqual(['activateSlot', 'getWallet', 'refreshSlots', 'getWallet', 'getSpinActive']);
+    await letGo();
+    await expect(card(page)).toHaveAttribute('aria-busy', 'false');
+    expect(asked()).toHaveLength(5);
+  },
+);
 
-test('A-105 further refreshes join a running one', async ({ page, sandbox }) => {
+test('A-105 further refreshes join a running one', { tag: '@full' }, async ({ page, sandbox }) => {
   sandbox.control.reset({ scenario: 'spinOff', seed: 1 });
   await page.clock.install();
   await openSignedIn(page, sandbox, '/user/home');
@@ -107,19 +108,20 @@ for (const [modal, figure] of Object.entries({
   'invite&step=offer': '฿150.00',
   'refund&step=offer': '฿84.25',
 })) {
-  test(`R-205 A-105 opened by its address, ?open=${modal} shares the wallet that home reads after the games`, async ({
-    page,
-    sandbox,
-  }) => {
-    const letGo = await holdAnswer(page, 'refreshSlots');
-    await openSignedIn(page, sandbox, `/user/home?open=${modal}`);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await letGo();
-    await expect(page.getByRole('dialog')).toContainText(figure);
-    await expect(card(page)).toHaveAttribute('aria-busy', 'false');
-    const ids = sandbox.requests.map(({ operationId }) => operationId);
-    expect(ids.filter((id) => id === 'refreshSlots' || id === 'getWallet')).toEqual(['refreshSlots', 'getWallet']);
-  });
+  test(
+    `R-205 A-105 opened by its address, ?open=${modal} shares the wallet that home reads after the games`,
+    { tag: '@full' },
+    async ({ page, sandbox }) => {
+      const letGo = await holdAnswer(page, 'refreshSlots');
+      await openSignedIn(page, sandbox, `/user/home?open=${modal}`);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await letGo();
+      await expect(page.getByRole('dialog')).toContainText(figure);
+      await expect(card(page)).toHaveAttribute('aria-busy', 'false');
+      const ids = sandbox.requests.map(({ operationId }) => operationId);
+      expect(ids.filter((id) => id === 'refreshSlots' || id === 'getWallet')).toEqual(['refreshSlots', 'getWallet']);
+    },
+  );
 }
 
 test(
@@ -164,7 +166,7 @@ for (const [address, operation] of [
 ] as const) {
   test(
     `A-114 ${address}: a failed ${operation} can be tried again in place, and the focus stays`,
-    inSeries(address.endsWith('statement') || address.endsWith('spin')),
+    { tag: '@full' },
     async ({ page, sandbox }) => {
       sandbox.control.fail(operation, { status: 500, times: 2 });
       await openSignedIn(page, sandbox, address);

@@ -4,7 +4,6 @@ import { headOf, pagesWithoutShell, memberPages, modals, publicPages } from '../
 import { stored } from '../support/stored.ts';
 import { withheld } from '../support/withheld-storage.ts';
 import { expect, members, openSignedIn, password, signIn, test } from '../support/wallet-test.ts';
-import { inSeries } from '../support/volume.ts';
 import { titled } from '../support/page-titles.ts';
 
 /** Keys that may persist on the device (R-119, A-116). */
@@ -34,7 +33,7 @@ test.describe(`quality 11: storage that keeps nothing (${Object.keys(withheld).l
   for (const [kind, withhold] of Object.entries(withheld)) {
     test(
       `quality 11: R-449 ${kind}: every page and modal opens, and a member can sign in for the visit`,
-      inSeries(kind === Object.keys(withheld)[0]),
+      { tag: '@full' },
       async ({ page }) => {
         test.setTimeout(60_000);
         await page.addInitScript(withhold);

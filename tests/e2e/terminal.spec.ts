@@ -3,23 +3,23 @@ import { moneyCommands, type MoneyCommand } from '../support/money-commands.ts';
 import { advancePageClock } from '../support/page-time.ts';
 import { expired, signInAgain, tokens } from '../support/session-end.ts';
 import { expectSilence } from '../support/silence.ts';
-import { inSeries } from '../support/volume.ts';
 import { callsOf, expect, members, openSignedIn, password, test } from '../support/wallet-test.ts';
 
-test('R-421 "gone" leads to /terminated for a visitor: on the contact page and when logging in', async ({
-  page,
-  sandbox,
-}) => {
-  sandbox.control.fail('getContact', { code: 'gone' });
-  await page.goto('/contact');
-  await expect(page).toHaveURL(/\/terminated$/);
-  await page.goto('/login');
-  await page.getByLabel('Phone number').fill(members.rich);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  sandbox.control.fail('login', { status: 200, body: { message: 'gone' } });
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL(/\/terminated$/);
-});
+test(
+  'R-421 "gone" leads to /terminated for a visitor: on the contact page and when logging in',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    sandbox.control.fail('getContact', { code: 'gone' });
+    await page.goto('/contact');
+    await expect(page).toHaveURL(/\/terminated$/);
+    await page.goto('/login');
+    await page.getByLabel('Phone number').fill(members.rich);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    sandbox.control.fail('login', { status: 200, body: { message: 'gone' } });
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL(/\/terminated$/);
+  },
+);
 
 test('R-424 A-26 an identity error leads to /login and shows its own text', async ({ page, sandbox }) => {
   for (const [answer, text] of [
@@ -45,7 +45,7 @@ for (const name of ['receiving of a refund', 'gift link', 'withdraw'] as const) 
 
   test(
     `R-421 R-422 R-447 a ${name} that ends the visit or the session shows no other message`,
-    inSeries(name === 'withdraw'),
+    { tag: '@full' },
     async ({ page, sandbox }) => {
       await page.clock.install();
       for (const [code, path] of [
@@ -115,20 +115,20 @@ test('A-28 B-08 several failures at once cause one redirect and one message, and
   await expect(page).toHaveURL(/\/user\/home$/);
 });
 
-test('B-08 R-422 "invalid-token" in one tab leads both tabs to /login, each with one message', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  await openSignedIn(page, sandbox, '/user/home');
-  await expect(page.getByText('฿12,480.50')).toBeVisible();
-  // Home has read its latest movements, so the failure is for the other tab.
-  await expect.poll(() => callsOf(sandbox, 'listStatements').length).toBe(1);
-  const other = await context.newPage();
-  sandbox.control.fail('listStatements', { code: 'invalid-token' });
-  await other.goto('/user/statement');
-  for (const tab of [page, other]) {
-    await expect(tab).toHaveURL(/\/login$/);
-    await expect(tab.getByRole('alert')).toHaveCount(1);
-  }
-});
+test(
+  'B-08 R-422 "invalid-token" in one tab leads both tabs to /login, each with one message',
+  { tag: '@full' },
+  async ({ page, context, sandbox }) => {
+    await openSignedIn(page, sandbox, '/user/home');
+    await expect(page.getByText('฿12,480.50')).toBeVisible();
+    // Home has read its latest movements, so the failure is for the other tab.
+    await expect.poll(() => callsOf(sandbox, 'listStatements').length).toBe(1);
+    const other = await context.newPage();
+    sandbox.control.fail('listStatements', { code: 'invalid-token' });
+    await other.goto('/user/statement');
+    for (const tab of [page, other]) {
+      await expect(tab).toHaveURL(/\/login$/);
+      await expect(tab.getByRole('alert')).toHaveCount(1);
+    }
+  },
+);

@@ -5,14 +5,22 @@ import ts from 'typescript';
 const skipped = /\.(skip|todo|fixme|fail|fails|step)\b/;
 const isTest = /^(test|it|describe)\b/;
 
+interface Which {
+  /** A pattern of test files; without it all tests of `npm test`. */
+  files?: string;
+  /** Also tests tagged @full. */
+  full?: boolean;
+}
+
 /**
- * The ids in the titles of all tests of `npm test`, with the files that cite them. If a file computes titles (`${id}
- * …`, `test.each`), ids in its other strings count too, because the titles are built from them.
+ * The ids in the titles of tests, with the files that cite them. If a file computes titles (`${id} …`, `test.each`), ids
+ * in its other strings count too, because the titles are built from them.
  */
-export function readCitations(): Map<string, string[]> {
+export function readCitations({ files = 'tests/**/*.{ts,tsx}', full = false }: Which = {}): Map<string, string[]> {
   const citations = new Map<string, string[]>();
-  for (const file of globSync('tests/**/*.{ts,tsx}', { exclude: ['tests/tools/**'] }).sort()) {
-    for (const id of idsIn(titlesOf(file))) citations.set(id, [...(citations.get(id) ?? []), file]);
+  for (const file of globSync(files, { exclude: ['tests/tools/**'] }).sort()) {
+    const { titles, strings } = readTexts(file, full);
+    for (const id of idsIn([...titles, ...strings])) citations.set(id, [...(citations.get(id) ?? []), file]);
   }
   return citations;
 }
@@ -25,7 +33,10 @@ function idsIn(texts: string[]): Set<string> {
   return new Set(texts.flatMap((text) => text.match(/\b(R-\d{3}|B-\d{2}|A-\d{2,3})\b/g) ?? []));
 }
 
-function titlesOf(file: string): string[] {
+/** The titles of a file's tests in `npm test`, as in its source. */
+export const titlesOf = (file: string): string[] => readTexts(file, false).titles;
+
+function readTexts(file: string, full: boolean) {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const titles: string[] = [];
   const computed: ts.Node[] = [];
@@ -39,7 +50,7 @@ function titlesOf(file: string): string[] {
       const called = node.expression.getText(source);
       const [title] = node.arguments;
       if (isTest.test(called) && skipped.test(called)) return;
-      if (isTest.test(called) && node.arguments[1] && isLeftToFull(node.arguments[1])) return;
+      if (!full && isTest.test(called) && node.arguments[1] && isLeftToFull(node.arguments[1])) return;
       if (isTest.test(called) && title) {
         if (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title)) titles.push(title.getText(source));
         if (ts.isTemplateExpression(title) || /\.(each|for)\b/.test(called)) computed.push(node);
@@ -48,5 +59,5 @@ function titlesOf(file: string): string[] {
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return computed.length > 0 ? [...titles, ...strings] : titles;
+  return { titles, strings: computed.length > 0 ? strings : [] };
 }
