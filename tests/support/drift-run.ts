@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { readOptions } from '../../tools/drift/options.ts';
 import type { Judge } from '../../tools/drift/judge.ts';
 import type { Report } from '../../tools/drift/report.ts';
@@ -20,6 +20,13 @@ export async function drift(...words: string[]): Promise<Report> {
   return runDrift(options, { judge, progress: () => undefined });
 }
 
+/** The drift of one operation, signed in. */
+export const driftOf = (url: string, operation: string, ...words: string[]) =>
+  drift(url, ...login, '--only', operation, ...words);
+
+/** The ids of the findings. */
+export const idsIn = ({ findings }: Report) => findings.map(({ id }) => id);
+
 /** The location of each finding. */
 export const places = ({ findings }: Report) =>
   findings.map(({ kind, operationId, status, instancePointer, contract: { file, pointer, line } }) => ({
@@ -28,16 +35,18 @@ export const places = ({ findings }: Report) =>
   }));
 
 /**
- * The line of a text, searched below the line of the text before. It does not parse YAML, so it is independent of the
- * code under test.
+ * A place of a contract as a report names it: the file, the line and the pointer. Each key is searched as text below the
+ * one before, so the line is independent of the code under test.
  */
-export function lineOf(file: string, ...texts: string[]): number {
+export function placeIn(file: string, pointer: string): string {
   const lines = readFileSync(join(root, file), 'utf8').split('\n');
-  return (
-    texts.reduce((from, text) => {
-      const at = lines.findIndex((line, index) => index >= from && line.includes(text));
-      if (at < 0) throw new Error(`${file} has no "${text}" there`);
-      return at;
-    }, 0) + 1
-  );
+  const keys = pointer.split('/').filter((key) => /\D/.test(key) || key === '200' || key === '401'); // no indexes
+  const line = keys.reduce((from, key) => {
+    const text = key.replaceAll('~1', '/');
+    const isIt = (each: string) => [`${text}:`, `'${text}':`].some((start) => ` ${each}`.includes(` ${start}`));
+    const at = lines.findIndex((each, index) => index >= from && isIt(each));
+    if (at < 0) throw new Error(`${file} has no ${pointer}`);
+    return at;
+  }, 0);
+  return `${basename(file)}:${line + 1} ${pointer}`;
 }

@@ -9,6 +9,16 @@ import { operations as contract } from './contract.ts';
 /** 20 November 2026, 20:01:40 in Bangkok. */
 export const receivedAt = Date.parse('2026-11-20T13:01:40Z');
 
+/** A value for each path parameter of a command. */
+export const paramsOfCommands = {
+  slotCode: 's',
+  codeOrId: 'c',
+  provider: 'pg',
+  username: 'u',
+  password: 'p',
+  code: 'k',
+};
+
 /** All operations in contract order. */
 export const everyOperation: readonly Operation[] = Object.values(table);
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
-import { startDriftProxy } from '../../tools/peers/drift-proxy.ts';
+import { startDriftProxy, type Change } from '../../tools/peers/drift-proxy.ts';
+import { driftOf } from './drift-run.ts';
 
 /** One drift proxy per test file, in front of the sandbox. */
 export function runningDriftProxy(sandbox: () => { url: string }) {
@@ -8,5 +9,12 @@ export function runningDriftProxy(sandbox: () => { url: string }) {
     proxy = await startDriftProxy(sandbox().url);
   });
   afterAll(() => proxy.close());
-  return () => proxy;
+
+  /** The drift of an operation after a change of the answers to its request. */
+  async function driftAfter(request: string, operation: string, change: Change) {
+    proxy.only(request, change);
+    return driftOf(proxy.url, operation);
+  }
+
+  return Object.assign(() => proxy, { driftAfter });
 }

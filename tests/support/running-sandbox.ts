@@ -5,6 +5,9 @@ import { createSandbox, type Sandbox, type SandboxOptions } from '../../mocks/sa
 /** Matches any text. */
 export const anyText: unknown = expect.any(String);
 
+/** The answer of a refused request. */
+export const refusal = (message: string, status = 400) => ({ status, body: { message } });
+
 interface Asked {
   readonly token?: string;
   readonly params?: Readonly<Record<string, string>>;

@@ -39,6 +39,10 @@ export async function openTab({
 
 export type Tab = Awaited<ReturnType<typeof openTab>>;
 
+/** A duplicate of a tab: its stored items in a tab of its own. */
+export const copyOf = ({ local, own }: Tab) =>
+  openTab({ local, own: withItems(new WebStorage(), Object.fromEntries(own.items)) });
+
 /** The stored items without the random epoch. */
 export const storedIn = ({ items }: WebStorage) =>
   Object.fromEntries([...items].filter(([key]) => key !== 'session-epoch'));

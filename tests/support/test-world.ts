@@ -35,5 +35,27 @@ export function memberOf(world: World, phone: string): Member {
 
 export const rich = '0812345678';
 export const newcomer = '0823456789';
+/** A seeded world and one of its members. */
+export function memberIn(phone: string, settings?: Partial<Settings>) {
+  const world = testWorld(settings);
+  return { world, member: memberOf(world, phone) };
+}
+
 /** A member whose bonus has nothing left to play. */
 export const playedThrough = '0889012345';
+/** A member with an active bonus that is not played through. */
+export const bonusHeld = '0834567890';
+/** A member without a bank account. */
+export const noBank = '0845678901';
+/** A member without a wallet. */
+export const noWallet = '0878901234';
+/** A member with kip. */
+export const laos = '02055512345';
+/** A member with a friend, whose games have never been played. */
+export const malee = '0856789012';
+
+/** A registration that the sandbox accepts, without its phone number. */
+export const registration = {
+  ...{ name: 'ธิดา พรหมดี', password: 'secret-Pass1', sourceCode: 'LINE', inviteCode: '' },
+  ...{ bankCode: 'SCB', bankAccountName: 'THIDA PHROMDEE', bankAccountNo: '4059998888' },
+};

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { afterAll, afterEach, vi } from 'vitest';
 import { startLocalServer } from '../../tools/local-server.ts';
 
 /** One request as received. */
@@ -26,8 +27,26 @@ export const text =
     response.writeHead(status, headers).end(body);
   };
 
+/** The only part of a multipart body. */
+export async function partOf({ headers, body }: Received) {
+  const type = { 'Content-Type': headers['content-type'] ?? '' };
+  const parts = [...(await new Response(new Uint8Array(body), { headers: type }).formData())];
+  const [[name, file] = []] = parts;
+  if (!(file instanceof File)) throw new Error('The body holds no file');
+  return {
+    name,
+    fileName: file.name,
+    type: file.type,
+    bytes: Buffer.from(await file.arrayBuffer()),
+    parts: parts.length,
+  };
+}
+
 /** Never answers. */
 export const silence: Answer = () => undefined;
+
+/** Closes the connection. */
+export const cut: Answer = (response) => response.destroy();
 
 /** Resolves when the condition holds. Uses real time, independent of fake clocks. */
 export async function until(condition: () => boolean): Promise<void> {
@@ -36,6 +55,11 @@ export async function until(condition: () => boolean): Promise<void> {
 
 /** Lets pending I/O arrive. */
 export const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Lets everything arrive that is under way on this machine. */
+export async function settle(): Promise<void> {
+  for (let count = 0; count < 50; count += 1) await turn();
+}
 
 /** A real HTTP server on a free port that records its requests; `answer` answers them. */
 export async function startWireServer() {
@@ -74,4 +98,24 @@ export async function startWireServer() {
     close,
   };
   return wire;
+}
+
+/** The settings that a test may change. */
+interface WireSettings {
+  apiBaseUrl?: string;
+  idempotencyKey?: boolean | 'auto';
+  truelinkSecret?: string;
+}
+
+/**
+ * The backend of the app in one test file: a wire server that is reset after each test. Modules of the app are imported
+ * after it, because it replaces their settings.
+ */
+export async function runningWire(differs: WireSettings = {}) {
+  const wire = await startWireServer();
+  const settings: WireSettings = { apiBaseUrl: wire.origin, idempotencyKey: false, ...differs };
+  vi.doMock('../../src/settings.ts', () => ({ settings }));
+  afterEach(() => wire.reset());
+  afterAll(() => wire.close());
+  return Object.assign(wire, { settings });
 }

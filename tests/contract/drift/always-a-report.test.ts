@@ -1,33 +1,32 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { driftCommand } from '../../../tools/drift/drift-command.ts';
 import { textReport } from '../../../tools/drift/report-text.ts';
 import { drift } from '../../support/drift-run.ts';
 import { freePort } from '../../../tools/free-port.ts';
-import { placesContract as file, placesService as service } from '../../support/places-service.ts';
-import { json, startWireServer } from '../../support/wire-server.ts';
+import {
+  goodAnswer,
+  placesContract as file,
+  placesService as service,
+  placesServiceWith,
+  runningPlaces,
+} from '../../support/places-service.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { cut, json, text, type Answer } from '../../support/wire-server.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'drift-report-'));
+const folder = temporaryFolder('drift-report');
+const { wire, words, run } = await runningPlaces();
 
-let wire: Awaited<ReturnType<typeof startWireServer>>;
-
-beforeAll(async () => {
-  wire = await startWireServer();
-  process.env['DRIFT_TEST_TOKEN'] = 'secret-of-mine';
-});
-beforeEach(() => {
-  wire.reset();
-  wire.answer = service;
-});
-afterAll(async () => {
-  await wire.close();
-  rmSync(folder, { recursive: true });
-});
-
-const words = ['--contract', file, '--auth-env', 'DRIFT_TEST_TOKEN'];
-const run = (...more: string[]) => drift(wire.origin, ...words, ...more);
+/** The small service with another answer to requests for one place, or to requests for the list. */
+const withPlace =
+  (answer: Answer): Answer =>
+  (response, request) =>
+    (request.url.startsWith('/places/') ? answer : service)(response, request);
+const withList =
+  (answer: Answer): Answer =>
+  (response, request) =>
+    (request.url.startsWith('/places/') ? service : answer)(response, request);
 
 /** Runs the command; returns its exit code and its stderr. */
 async function command(...given: string[]) {
@@ -40,10 +39,7 @@ async function command(...given: string[]) {
 
 describe('drift always writes a report', () => {
   test('R-085 B-28 an operation that never answers is a finding, and the other operations are tested', async () => {
-    wire.answer = (response, request) => {
-      if (request.url.startsWith('/places/')) service(response, request);
-      else response.destroy();
-    };
+    wire.answer = withList(cut);
     const report = await run();
     expect(report).toMatchObject({ result: 'drift', exitCode: 1, operations: ['touchPlace'] });
     expect(report.findings.map(({ kind, operationId }) => `${kind} ${operationId}`)).toEqual([
@@ -54,10 +50,8 @@ describe('drift always writes a report', () => {
   });
 
   test('R-085 B-28 after three silent operations the others are not sent, and the report names them', async () => {
-    wire.answer = (response, request) => {
-      if (request.url === '/api/lookup/banks') json({ banks: [] })(response, request);
-      else response.destroy();
-    };
+    const banks = json({ banks: [] });
+    wire.answer = (response, request) => (request.url === '/api/lookup/banks' ? banks : cut)(response, request);
     const only = 'listBanks,getInfo,getNotice,getContact,listSources,getActive';
     const report = await drift(wire.origin, '--only', only);
     expect(report).toMatchObject({ result: 'drift', exitCode: 1, operations: ['listBanks'] });
@@ -145,22 +139,15 @@ describe('unseen parts of the contract', () => {
     const required = await run('--require-seen', 'fields');
     expect(required).toMatchObject({ result: 'blind', exitCode: 4 });
     const baseline = join(folder, 'baseline.json');
-    writeFileSync(
-      baseline,
-      JSON.stringify([{ id: 'blind:fields:listPlaces /places/*', reason: 'only some places have them' }]),
-    );
-    expect(await run('--require-seen', 'fields', '--baseline', baseline)).toMatchObject({
-      result: 'clean',
-      exitCode: 0,
-    });
+    const accepted = [{ id: 'blind:fields:listPlaces /places/*', reason: 'only some places have them' }];
+    writeFileSync(baseline, JSON.stringify(accepted));
+    const tolerant = await run('--require-seen', 'fields', '--baseline', baseline);
+    expect(tolerant).toMatchObject({ result: 'clean', exitCode: 0 });
   });
 
   test('R-085 B-28 a list that was always empty', async () => {
-    wire.answer = (response, request) => {
-      if (!request.url.startsWith('/places/') && request.headers.authorization?.includes('secret')) {
-        response.writeHead(200, { 'Content-Type': 'application/json', 'X-Total': '0' }).end('{"places":[]}');
-      } else service(response, request);
-    };
+    const answer = { ...goodAnswer(), body: { places: [] } };
+    wire.answer = placesServiceWith(() => answer);
     expect((await run()).unseen.lists).toEqual(['listPlaces /places']);
   });
 });
@@ -173,16 +160,10 @@ test('R-085 B-28 the text report says which file its lines are of', async () => 
 test('R-085 B-28 the text report shortens long lists of unseen parts', async () => {
   wire.answer = json({});
   const report = await drift(wire.origin, '--only', 'listBanks,getInfo,getContact,getNotice,listSources');
-  const text = textReport(report);
-  expect(text).toContain('  statuses (21): 400 of listBanks, getInfo, getNotice, 2 more; 410 of listBanks, ');
-  expect(
-    Math.max(
-      ...text
-        .split('\n')
-        .slice(-6)
-        .map(({ length }) => length),
-    ),
-  ).toBeLessThan(1500);
+  const printed = textReport(report);
+  expect(printed).toContain('  statuses (21): 400 of listBanks, getInfo, getNotice, 2 more; 410 of listBanks, ');
+  const lengths = printed.split('\n').map(({ length }) => length);
+  expect(Math.max(...lengths.slice(-6))).toBeLessThan(1500);
   expect(report.unseen.statuses).toHaveLength(21);
 });
 
@@ -197,10 +178,7 @@ describe('--report html', () => {
 
   test('R-085 B-28 verdict of each operation, findings with line and curl, blind spots, change since an earlier report', async () => {
     await command(wire.origin, ...words, '--format', 'json', '--output', earlier);
-    wire.answer = (response, request) => {
-      if (request.url.startsWith('/places/')) response.writeHead(204).end();
-      else service(response, request);
-    };
+    wire.answer = withPlace((response) => response.writeHead(204).end());
     const html = await page('--since', earlier);
     expect(html).toContain('<h1>Does not match the contract</h1>');
     expect(html).toMatch(/<tr class="broken"><th scope="row">touchPlace<\/th><td>broken<\/td><td>auth-not-enforced/);
@@ -222,10 +200,7 @@ describe('--report html', () => {
   });
 
   test('R-085 B-28 texts of the service are escaped', async () => {
-    wire.answer = (response, request) => {
-      if (request.url.startsWith('/places/')) service(response, request);
-      else response.writeHead(200, { 'Content-Type': 'text/<script>alert(1)</script>' }).end('x');
-    };
+    wire.answer = withList(text('x', 200, { 'Content-Type': 'text/<script>alert(1)</script>' }));
     expect(await page()).not.toContain('<script>');
   });
 

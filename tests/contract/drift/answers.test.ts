@@ -1,231 +1,97 @@
 import { describe, expect, test } from 'vitest';
-import { inJson, type ForwardedAnswer } from '../../../tools/peers/drift-proxy.ts';
-import { drift, lineOf, login, places } from '../../support/drift-run.ts';
+import { contractExample } from '../../../mocks/sandbox/contract-example.ts';
+import { inJson, type Change, type ForwardedAnswer } from '../../../tools/peers/drift-proxy.ts';
+import { driftOf, idsIn, placeIn, places } from '../../support/drift-run.ts';
 import { runningDriftProxy } from '../../support/running-drift-proxy.ts';
 import { runningSandbox } from '../../support/running-sandbox.ts';
 
 const { sandbox } = runningSandbox();
 const proxy = runningDriftProxy(sandbox);
 
-interface Row {
-  kind: string;
-  operation: string;
-  request: string;
-  change: Parameters<ReturnType<typeof proxy>['only']>[1];
-  /** JSON pointer into the answer. */
-  at: string;
-  /** JSON pointer into the contract. */
-  pointer: string;
-  /** Texts that lead to the expected line, each searched below the previous one. */
-  line: string[];
-  status?: number;
-}
-
 type Json = Record<string, unknown>;
 
-/** A nested object of an answer. */
-const inner = (body: Json, ...names: string[]): Json => names.reduce<Json>((value, name) => value[name] as Json, body); // the sandbox's answers match the contract
+/** Puts a value at a place of a success, or removes what is there. */
+const changed = (at: string, value?: unknown) =>
+  inJson((body) => {
+    const keys = at.split('/').slice(1);
+    const last = keys.pop() ?? '';
+    const holder = keys.reduce<Json>((node, key) => node[key] as Json, body); // the sandbox's answers match the contract
+    if (value === undefined) Reflect.deleteProperty(holder, last);
+    else holder[last] = value;
+  });
+const withStatus =
+  (status: number, change: (answer: ForwardedAnswer) => unknown): Change =>
+  (answer) => {
+    if (answer.status === status) change(answer);
+  };
+const ok = (change: (answer: ForwardedAnswer) => unknown) => withStatus(200, change);
+const unauthorized = (change: (answer: ForwardedAnswer) => unknown) => withStatus(401, change);
+const refusal = (message: string) => unauthorized((answer) => (answer.body = Buffer.from(JSON.stringify({ message }))));
 
-const wallet = { operation: 'getWallet', request: 'GET /api/wallet' };
-const walletPath = '/paths/~1api~1wallet/get/responses';
-const ok = (change: (answer: ForwardedAnswer) => void) => (answer: ForwardedAnswer) => {
-  if (answer.status === 200) change(answer);
+const requests = {
+  getWallet: 'GET /api/wallet',
+  getSlipLookup: 'GET /api/lookup/slip',
+  getWithdrawLimits: 'GET /api/lookup/withdraw',
 };
-const walletLines = ['  /api/wallet:', '      responses:', "        '200':"];
-
-const rows: Row[] = [
-  {
-    ...wallet,
-    kind: 'missing-required',
-    change: inJson((body) => delete inner(body, 'profile')['createdAt']),
-    at: '/profile/createdAt',
-    pointer: '/components/schemas/Profile/required',
-    line: ['    Profile:', 'required:'],
-  },
-  {
-    ...wallet,
-    kind: 'wrong-type',
-    change: inJson((body) => (inner(body, 'wallet')['amount'] = '8180.00')),
-    at: '/wallet/amount',
-    pointer: '/components/schemas/Amount/type',
-    line: ['    Amount:', 'type:'],
-  },
-  {
-    ...wallet,
-    kind: 'null',
-    change: inJson((body) => (inner(body, 'profile')['name'] = null)),
-    at: '/profile/name',
-    pointer: '/components/schemas/Profile/properties/name/type',
-    line: ['    Profile:', '        name:', 'type:'],
-  },
-  {
-    ...wallet,
-    kind: 'unknown-enum-value',
-    change: inJson((body) => (inner(body, 'slots', '0')['category'] = 'casino')),
-    at: '/slots/0/category',
-    pointer: '/components/schemas/GameAccount/properties/category/enum',
-    line: ['    GameAccount:', '        category:', 'enum:'],
-  },
-  {
-    ...wallet,
-    kind: 'format-date-time',
-    change: inJson((body) => (inner(body, 'profile')['createdAt'] = '20/11/2026')),
-    at: '/profile/createdAt',
-    pointer: '/components/schemas/Profile/properties/createdAt/format',
-    line: ['    Profile:', '        createdAt:', 'format:'],
-  },
-  {
-    kind: 'pattern',
-    operation: 'getSlipLookup',
-    request: 'GET /api/lookup/slip',
-    change: inJson((body) => (inner(body, 'slip')['uploadFrom'] = '8 am')),
-    at: '/slip/uploadFrom',
-    pointer: '/components/schemas/SlipRules/properties/uploadFrom/pattern',
-    line: ['    SlipRules:', '        uploadFrom:', 'pattern:'],
-  },
-  {
-    kind: 'minimum-maximum',
-    operation: 'getWithdrawLimits',
-    request: 'GET /api/lookup/withdraw',
-    change: inJson((body) => (body['withdrawMin'] = -1)),
-    at: '/withdrawMin',
-    pointer: '/components/schemas/WithdrawLimits/properties/withdrawMin/minimum',
-    line: ['    WithdrawLimits:', '        withdrawMin:', 'minimum:'],
-  },
-  {
-    ...wallet,
-    kind: 'undeclared-property',
-    change: inJson((body) => (inner(body, 'wallet')['bonusAmount'] = 5)),
-    at: '/wallet/bonusAmount',
-    pointer: '/components/schemas/MainWallet/properties',
-    line: ['    MainWallet:', 'properties:'],
-  },
-  {
-    kind: 'unknown-error-code',
-    operation: 'getWallet',
-    request: 'GET /api/wallet',
-    status: 401,
-    change: (answer) => {
-      if (answer.status === 401) answer.body = Buffer.from('{"message":"TOKEN_TOO_OLD"}');
-    },
-    at: '/message',
-    pointer: '/components/schemas/ErrorCode/enum',
-    line: ['    ErrorCode:', 'enum:'],
-  },
-  {
-    ...wallet,
-    kind: 'undocumented-2xx',
-    status: 201,
-    change: ok((answer) => (answer.status = 201)),
-    at: '',
-    pointer: walletPath,
-    line: walletLines.slice(0, 2),
-  },
-  {
-    ...wallet,
-    kind: 'undocumented-4xx',
-    status: 403,
-    change: (answer) => {
-      if (answer.status === 401) answer.status = 403;
-    },
-    at: '',
-    pointer: walletPath,
-    line: walletLines.slice(0, 2),
-  },
-  {
-    ...wallet,
-    kind: 'undocumented-5xx',
-    status: 503,
-    change: (answer) => {
-      if (answer.status === 401) answer.status = 503;
-    },
-    at: '',
-    pointer: walletPath,
-    line: walletLines.slice(0, 2),
-  },
-  {
-    ...wallet,
-    kind: 'wrong-content-type',
-    change: ok((answer) => (answer.headers['content-type'] = 'text/html; charset=utf-8')),
-    at: '',
-    pointer: `${walletPath}/200/content`,
-    line: [...walletLines, 'content:'],
-  },
-  {
-    ...wallet,
-    kind: 'no-content-type',
-    change: ok((answer) => delete answer.headers['content-type']),
-    at: '',
-    pointer: `${walletPath}/200/content`,
-    line: [...walletLines, 'content:'],
-  },
-  {
-    ...wallet,
-    kind: 'empty-body',
-    change: ok((answer) => (answer.body = Buffer.alloc(0))),
-    at: '',
-    pointer: `${walletPath}/200/content`,
-    line: [...walletLines, 'content:'],
-  },
-  {
-    ...wallet,
-    kind: 'invalid-json',
-    change: ok((answer) => (answer.body = answer.body.subarray(0, 40))),
-    at: '',
-    pointer: `${walletPath}/200/content/application~1json`,
-    line: [...walletLines, 'application/json:'],
-  },
-];
+const ofWallet = '/paths/~1api~1wallet/get/responses';
+const html = 'text/html; charset=utf-8';
+const type = 'content-type';
+const truncate = (answer: ForwardedAnswer) => (answer.body = answer.body.subarray(0, 40));
 
 describe('drift: each kind alone, with its place in the answer and in openapi.yaml', () => {
-  test.each(rows)('R-085 $kind', async ({ kind, operation, request, change, at, pointer, line, status = 200 }) => {
-    proxy().only(request, change);
-    const report = await drift(proxy().url, ...login, '--only', operation);
-    const contract = `openapi.yaml:${lineOf('openapi.yaml', ...line)} ${pointer}`;
-    expect(places(report)).toEqual([{ kind, operationId: operation, status, at, contract }]);
+  test.each([
+    ['missing-required', 'getWallet', '/profile/createdAt', undefined, 'Profile/required'],
+    ['wrong-type', 'getWallet', '/wallet/amount', '8180.00', 'Amount/type'],
+    ['null', 'getWallet', '/profile/name', null, 'Profile/properties/name/type'],
+    ['unknown-enum-value', 'getWallet', '/slots/0/category', 'casino', 'GameAccount/properties/category/enum'],
+    ['format-date-time', 'getWallet', '/profile/createdAt', '20/11/2026', 'Profile/properties/createdAt/format'],
+    ['undeclared-property', 'getWallet', '/wallet/bonusAmount', 5, 'MainWallet/properties'],
+    ['pattern', 'getSlipLookup', '/slip/uploadFrom', '8 am', 'SlipRules/properties/uploadFrom/pattern'],
+    ['minimum-maximum', 'getWithdrawLimits', '/withdrawMin', -1, 'WithdrawLimits/properties/withdrawMin/minimum'],
+  ] as const)('R-085 %s', async (kind, operationId, at, value, pointer) => {
+    const report = await proxy.driftAfter(requests[operationId], operationId, changed(at, value));
+    const contract = placeIn('openapi.yaml', `/components/schemas/${pointer}`);
+    expect(places(report)).toEqual([{ kind, operationId, status: 200, at, contract }]);
+  });
+
+  test.each<[string, number, Change, at: string, pointer: string]>([
+    ['unknown-error-code', 401, refusal('TOKEN_TOO_OLD'), '/message', '/components/schemas/ErrorCode/enum'],
+    ['undocumented-2xx', 201, ok((answer) => (answer.status = 201)), '', ofWallet],
+    ['undocumented-4xx', 403, unauthorized((answer) => (answer.status = 403)), '', ofWallet],
+    ['undocumented-5xx', 503, unauthorized((answer) => (answer.status = 503)), '', ofWallet],
+    ['wrong-content-type', 200, ok(({ headers }) => (headers[type] = html)), '', `${ofWallet}/200/content`],
+    ['no-content-type', 200, ok(({ headers }) => Reflect.deleteProperty(headers, type)), '', `${ofWallet}/200/content`],
+    ['empty-body', 200, ok((answer) => (answer.body = Buffer.alloc(0))), '', `${ofWallet}/200/content`],
+    ['invalid-json', 200, ok(truncate), '', `${ofWallet}/200/content/application~1json`],
+  ])('R-085 %s', async (kind, status, change, at, pointer) => {
+    const report = await proxy.driftAfter('GET /api/wallet', 'getWallet', change);
+    const contract = placeIn('openapi.yaml', pointer);
+    expect(places(report)).toEqual([{ kind, operationId: 'getWallet', status, at, contract }]);
   });
 
   test('R-085 an open object is a warning, and an error of a strict run', async () => {
-    proxy().only(
-      'GET /api/wallet',
-      inJson((body) => (inner(body, 'wallet')['bonusAmount'] = 5)),
-    );
-    const words = [proxy().url, ...login, '--only', 'getWallet'];
-    expect(await drift(...words)).toMatchObject({ result: 'clean', exitCode: 0, errors: 0, warnings: 1 });
-    expect(await drift(...words, '--strict')).toMatchObject({ result: 'drift', exitCode: 1, errors: 1, warnings: 0 });
+    const report = await proxy.driftAfter('GET /api/wallet', 'getWallet', changed('/wallet/bonusAmount', 5));
+    expect(report).toMatchObject({ result: 'clean', exitCode: 0, errors: 0, warnings: 1 });
+    const strict = await driftOf(proxy().url, 'getWallet', '--strict');
+    expect(strict).toMatchObject({ result: 'drift', exitCode: 1, errors: 1, warnings: 0 });
   });
 
   test('R-085 the unknown error code is named', async () => {
-    proxy().only('GET /api/wallet', (answer) => {
-      if (answer.status === 401) answer.body = Buffer.from('{"message":"TOKEN_TOO_OLD"}');
-    });
-    const { findings } = await drift(proxy().url, ...login, '--only', 'getWallet');
+    const { findings } = await proxy.driftAfter('GET /api/wallet', 'getWallet', refusal('TOKEN_TOO_OLD'));
     expect(findings[0]?.message).toBe(
       'GET /api/wallet answered 401, but /message is the code TOKEN_TOO_OLD, which the contract does not know.',
     );
   });
 
   test('R-085 a text that is not a code is allowed instead of a code', async () => {
-    proxy().only('GET /api/wallet', (answer) => {
-      if (answer.status === 401) answer.body = Buffer.from('{"message":"กรุณาเข้าสู่ระบบ"}');
-    });
-    expect(await drift(proxy().url, ...login, '--only', 'getWallet')).toMatchObject({ result: 'clean', findings: [] });
+    const report = await proxy.driftAfter('GET /api/wallet', 'getWallet', refusal('กรุณาเข้าสู่ระบบ'));
+    expect(report).toMatchObject({ result: 'clean', findings: [] });
   });
 
   test('R-085 equal problems of many items are one finding with a count', async () => {
-    const bad = {
-      statementType: 'deposit',
-      status: 'SUCCESS',
-      from: null,
-      to: null,
-      amount: '1',
-      createdAt: '2026-11-20T20:00:00Z',
-    };
-    proxy().only(
-      'POST /api/statement',
-      inJson((body) => (body['statements'] = Array.from({ length: 200 }, () => bad))),
-    );
-    const { findings } = await drift(proxy().url, ...login, '--only', 'listStatements');
+    const { statements } = contractExample('listStatements');
+    const many = changed('/statements', Array(200).fill({ ...statements[0], amount: '1' }));
+    const { findings } = await proxy.driftAfter('POST /api/statement', 'listStatements', many);
     expect(findings).toHaveLength(1);
     expect(findings[0]).toMatchObject({
       id: 'wrong-type:listStatements:200:/statements/[]/amount',
@@ -235,11 +101,8 @@ describe('drift: each kind alone, with its place in the answer and in openapi.ya
   });
 
   test('R-085 with alternatives the problem of the closest one is named', async () => {
-    proxy().only(
-      'GET /api/spinwheel/setup',
-      inJson((body) => delete inner(body, 'result', 'activeSpinwheel')['name']),
-    );
-    const { findings } = await drift(proxy().url, ...login, '--only', 'getSpinSetup');
-    expect(findings.map(({ id }) => id)).toEqual(['missing-required:getSpinSetup:200:/result/activeSpinwheel/name']);
+    const nameless = changed('/result/activeSpinwheel/name');
+    const report = await proxy.driftAfter('GET /api/spinwheel/setup', 'getSpinSetup', nameless);
+    expect(idsIn(report)).toEqual(['missing-required:getSpinSetup:200:/result/activeSpinwheel/name']);
   });
 });

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contractExample } from '../../../mocks/sandbox/contract-example.ts';
-import { drift, lineOf, places } from '../../support/drift-run.ts';
+import { drift, idsIn, placeIn, places } from '../../support/drift-run.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const folder = temporaryFolder('drift');
@@ -74,15 +74,9 @@ describe('drift: recorded traffic', () => {
 
   test('R-085 recorded traffic gets the same checks as requests of drift itself', async () => {
     const { profile, ...rest } = wallet();
-    const line = lineOf('openapi.yaml', '    WalletResponse:', 'required:');
+    const contract = placeIn('openapi.yaml', '/components/schemas/WalletResponse/required');
     expect(places(await judged([{ request: 'GET /api/wallet', body: rest }]))).toEqual([
-      {
-        kind: 'missing-required',
-        operationId: 'getWallet',
-        status: 200,
-        at: '/profile',
-        contract: `openapi.yaml:${line} /components/schemas/WalletResponse/required`,
-      },
+      { kind: 'missing-required', operationId: 'getWallet', status: 200, at: '/profile', contract },
     ]);
     expect(profile).toBeDefined();
   });
@@ -94,7 +88,7 @@ describe('drift: recorded traffic', () => {
       { request: 'GET /api/wallet/history', body: {} },
       { request: 'DELETE /api/wallet', body: {} },
     ]);
-    const contract = `openapi.yaml:${lineOf('openapi.yaml', 'paths:')} /paths`;
+    const contract = placeIn('openapi.yaml', '/paths');
     const common = { kind: 'undocumented-endpoint', operationId: null, status: 200, at: '', contract };
     expect(places(report)).toEqual([common, common]);
     expect(report.findings.map(({ id, count }) => [id, count])).toEqual([
@@ -106,27 +100,27 @@ describe('drift: recorded traffic', () => {
   test('R-085 B-28 a query parameter that the contract does not know is a warning', async () => {
     const report = await judged([{ request: 'GET /api/wallet?currency=BAHT', body: wallet() }]);
     expect(report).toMatchObject({ exitCode: 0, errors: 0, warnings: 1 });
-    expect(report.findings.map(({ id }) => id)).toEqual(['undocumented-parameter:getWallet:200:/query/currency']);
+    expect(idsIn(report)).toEqual(['undocumented-parameter:getWallet:200:/query/currency']);
   });
 
   test('R-036 A-05 a path without its trailing slash is another path', async () => {
     const sent = { userId: '', guestId: 'g' };
-    const { findings } = await judged([
+    const report = await judged([
       { request: 'PUT /api/chat/read-customer', sent, body: { message: 'OK' } },
       { request: 'PUT /api/chat/read-customer/', sent, body: { message: 'OK' } },
     ]);
-    expect(findings.map(({ id }) => id)).toEqual(['undocumented-endpoint:PUT /api/chat/read-customer:200']);
+    expect(idsIn(report)).toEqual(['undocumented-endpoint:PUT /api/chat/read-customer:200']);
   });
 
   test('R-085 invalid and unauthenticated requests that succeeded', async () => {
-    const { findings } = await judged([
+    const report = await judged([
       { request: 'POST /api/invite', sent: { page: 0, limit: 10 }, body: { invites: [] } },
       { request: 'POST /api/refund', sent: page, body: { refunds: [] }, token: null },
       { request: 'GET /api/autoLogin/nobody/ngw1', body: { link: 'https://games.example.com' } },
       { request: 'GET /api/wallet', body: { message: 'KEY_INVALID' }, status: 400 },
       { request: 'GET /api/wallet', body: wallet() },
     ]);
-    expect(findings.map(({ id }) => id)).toEqual([
+    expect(idsIn(report)).toEqual([
       'invalid-request-accepted:listInvites:200:/page:minimum',
       'auth-not-enforced:listRefunds:200:no-token',
       'invalid-request-accepted:autoLogin:200:/path/provider:enum',
@@ -145,10 +139,8 @@ describe('drift: recorded traffic', () => {
     expect(report).toMatchObject({ result: 'clean', notes: [] });
     const file = join(folder, 'bodiless.har');
     const { request, response } = entry({ request: 'GET /api/wallet' });
-    writeFileSync(
-      file,
-      JSON.stringify({ log: { entries: [{ request, response: { ...response, content: { size: 9 } } }] } }),
-    );
+    const entries = [{ request, response: { ...response, content: { size: 9 } } }];
+    writeFileSync(file, JSON.stringify({ log: { entries } }));
     expect((await drift('--from', file)).notes).toEqual([
       '1 answers were recorded without their body, which is not judged.',
     ]);
@@ -161,7 +153,7 @@ describe('drift: recorded traffic', () => {
       { request: 'GET https://api.example.com/v1/api/purse', body: {} },
     ];
     const report = await judged(entries, 'https://api.example.com/v1');
-    expect(report.findings.map(({ id }) => id)).toEqual(['undocumented-endpoint:GET /api/purse:200']);
+    expect(idsIn(report)).toEqual(['undocumented-endpoint:GET /api/purse:200']);
     expect(report.requests).toBe(1);
   });
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { drift, lineOf, login, places } from '../../support/drift-run.ts';
+import { drift, driftOf, login, placeIn, places } from '../../support/drift-run.ts';
 import { runningSandbox } from '../../support/running-sandbox.ts';
 import { rich } from '../../support/test-world.ts';
 
@@ -11,7 +11,7 @@ afterEach(() => clearInterval(timer));
 function listenTo(payload: unknown, ...words: string[]) {
   timer = setInterval(() => sandbox().control.pushRaw(rich, payload), 40);
   const { url } = sandbox();
-  return drift(url, ...login, '--only', 'getInfo', '--chat-url', url, '--chat-seconds', '0.5', ...words);
+  return driftOf(url, 'getInfo', '--chat-url', url, '--chat-seconds', '0.5', ...words);
 }
 
 const message = { message_type: 'text', payload: { message: 'สวัสดี' } };
@@ -25,8 +25,7 @@ test('R-085 a socket that matches asyncapi.yaml has no findings, and the report 
 
 test('R-085 socket-payload: the event, the place in it and the line of openapi.yaml', async () => {
   const report = await listenTo({ ...good, createdAt: 'just now' });
-  const line = lineOf('openapi.yaml', '    ChatMessage:', '        createdAt:', 'format:');
-  const contract = `openapi.yaml:${line} /components/schemas/ChatMessage/properties/createdAt/format`;
+  const contract = placeIn('openapi.yaml', '/components/schemas/ChatMessage/properties/createdAt/format');
   expect(places(report)).toEqual([
     { kind: 'socket-payload', operationId: 'messaging', status: null, at: '/createdAt', contract },
   ]);
@@ -44,23 +43,20 @@ test('R-085 socket-payload: an unknown field is a warning', async () => {
 
 test('R-085 a silent socket does not pass', async () => {
   const { url } = sandbox();
-  const report = await drift(url, ...login, '--only', 'getInfo', '--chat-url', url, '--chat-seconds', '0.2');
+  const report = await driftOf(url, 'getInfo', '--chat-url', url, '--chat-seconds', '0.2');
   expect(report).toMatchObject({ result: 'blind', exitCode: 4, blind: [{ id: 'blind:messaging' }] });
 });
 
 test('R-085 with --write sent messages return on the socket', async () => {
   const { url } = sandbox();
-  const words = ['--only', 'sendChatMessage', '--write', '--chat-url', url, '--chat-seconds', '1'];
-  const report = await drift(url, ...login, ...words);
+  const report = await driftOf(url, 'sendChatMessage', '--write', '--chat-url', url, '--chat-seconds', '1');
   expect(report).toMatchObject({ result: 'clean', findings: [] });
   expect(report.notes).toContainEqual(expect.stringContaining('messaging'));
 });
 
 test('R-085 a stopped run closes the socket, so that the command ends', async () => {
   const { url, control } = sandbox();
-  await expect(drift(url, ...login, '--only', 'noSuchOperation', '--chat-url', url)).rejects.toMatchObject({
-    exitCode: 2,
-  });
+  await expect(driftOf(url, 'noSuchOperation', '--chat-url', url)).rejects.toMatchObject({ exitCode: 2 });
   await expect.poll(() => control.connections()).toBe(0);
 });
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { inJson } from '../../../tools/peers/drift-proxy.ts';
-import { drift, login } from '../../support/drift-run.ts';
+import { drift, driftOf, idsIn } from '../../support/drift-run.ts';
 import { junitReport } from '../../../tools/drift/report-junit.ts';
 import { textReport } from '../../../tools/drift/report-text.ts';
 import { runningDriftProxy } from '../../support/running-drift-proxy.ts';
@@ -39,10 +39,7 @@ describe('drift: exit codes', () => {
     [['http://127.0.0.1:1', '--seed', 'x'], '--seed is a number'],
     [['https://api.example.com', '--write'], '--write changes data at api.example.com'],
   ])('R-085 2 for a wrong call: %j', async (words, message) => {
-    await expect(drift(...words)).rejects.toMatchObject({
-      exitCode: 2,
-      message: containing(message),
-    });
+    await expect(drift(...words)).rejects.toMatchObject({ exitCode: 2, message: containing(message) });
   });
 
   test('R-085 2 for an invalid contract', async () => {
@@ -79,11 +76,8 @@ describe('drift: exit codes', () => {
   test('R-085 4 if every answer was 401', async () => {
     const report = await drift(sandbox().url);
     expect(report).toMatchObject({ result: 'blind', exitCode: 4, findings: [] });
-    expect(report.blind).toContainEqual({
-      id: 'blind:getWallet',
-      what: 'getWallet',
-      why: containing('answered 401'),
-    });
+    const why = containing('answered 401');
+    expect(report.blind).toContainEqual({ id: 'blind:getWallet', what: 'getWallet', why });
   });
 
   test('R-085 4 if one operation never succeeded', async () => {
@@ -95,23 +89,17 @@ describe('drift: exit codes', () => {
 });
 
 describe('drift: accepted findings and private data', () => {
-  const slotsMissing = () =>
-    proxy().only(
-      'GET /api/wallet',
-      inJson((body) => delete body['slots']),
-    );
+  const withoutSlots = inJson((body) => delete body['slots']);
+  const slotsMissing = () => proxy().only('GET /api/wallet', withoutSlots);
   const id = 'missing-required:getWallet:200:/slots';
 
   test('R-085 a baseline accepts ids with a reason; an unused entry is named', async () => {
     slotsMissing();
-    const accepted = [
-      { id, reason: 'games come next week' },
-      { id: 'null:getInfo:*', reason: 'old' },
-    ];
-    const baseline = file('baseline.json', JSON.stringify(accepted));
-    const report = await drift(proxy().url, ...login, '--only', 'getWallet', '--baseline', baseline);
+    const known = { id, reason: 'games come next week' };
+    const baseline = file('baseline.json', JSON.stringify([known, { id: 'null:getInfo:*', reason: 'old' }]));
+    const report = await driftOf(proxy().url, 'getWallet', '--baseline', baseline);
     expect(report).toMatchObject({ result: 'clean', exitCode: 0, findings: [] });
-    expect(report.accepted.findings).toMatchObject([{ id, reason: 'games come next week' }]);
+    expect(report.accepted.findings).toMatchObject([known]);
     expect(report.notes).toContainEqual('The baseline accepts null:getInfo:*, which did not occur.');
   });
 
@@ -128,20 +116,14 @@ describe('drift: accepted findings and private data', () => {
 
   test('R-085 ids are the same in every run', async () => {
     slotsMissing();
-    const ids = async () =>
-      (await drift(proxy().url, ...login, '--only', 'getWallet')).findings.map((finding) => finding.id);
-    expect(await ids()).toEqual([id]);
-    expect(await ids()).toEqual([id]);
+    for (const url of [proxy().url, proxy().url]) expect(idsIn(await driftOf(url, 'getWallet'))).toEqual([id]);
   });
 
   test('R-085 quality 10: no token, password or personal data in any format', async () => {
-    proxy().only(
-      'GET /api/account/profile',
-      inJson((body) =>
-        Object.assign(body['profile'] ?? {}, { createdAt: 'สมชาย ใจดี 0812345678 somchai@example.com', extra: 1 }),
-      ),
-    );
-    const report = await drift(proxy().url, ...login, '--only', 'getProfile,updateProfile,login', '--write');
+    const personal = { createdAt: 'สมชาย ใจดี 0812345678 somchai@example.com', extra: 1 };
+    const withPersonal = inJson((body) => Object.assign(body['profile'] ?? {}, personal));
+    proxy().only('GET /api/account/profile', withPersonal);
+    const report = await driftOf(proxy().url, 'getProfile,updateProfile,login', '--write');
     for (const written of [textReport(report), JSON.stringify(report), junitReport(report)]) {
       expect(written).toContain('format-date-time');
       for (const secret of ['naga1234', '0812345678', 'somchai@', sandbox().control.member(rich).id, 'สมชาย']) {
@@ -151,11 +133,8 @@ describe('drift: accepted findings and private data', () => {
   });
 
   test('R-085 a curl command repeats the request, with placeholders for private data', async () => {
-    proxy().only(
-      'POST /api/chat/history',
-      inJson((body) => delete body['messages']),
-    );
-    const { findings } = await drift(proxy().url, ...login, '--only', 'listChatHistory');
+    const withoutMessages = inJson((body) => delete body['messages']);
+    const { findings } = await proxy.driftAfter('POST /api/chat/history', 'listChatHistory', withoutMessages);
     expect(findings[0]?.curl).toBe(
       `curl -i -X POST '${proxy().url}/api/chat/history' -H 'content-type: application/json' ` +
         `-H "Authorization: Bearer $TOKEN" -H 'x-client: wallet-user' ` +
@@ -164,8 +143,7 @@ describe('drift: accepted findings and private data', () => {
   });
 
   test('R-085 JUnit: a test case per operation, a failure per finding', async () => {
-    slotsMissing();
-    const written = junitReport(await drift(proxy().url, ...login, '--only', 'getWallet,getInfo'));
+    const written = junitReport(await proxy.driftAfter('GET /api/wallet', 'getWallet,getInfo', withoutSlots));
     expect(written).toContain('tests="3" failures="1" errors="0" skipped="0"');
     expect(written).toContain('<testcase classname="drift" name="getInfo"/>');
     expect(written).toContain(

@@ -1,13 +1,9 @@
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { json, startWireServer } from '../../support/wire-server.ts';
+import { describe, expect, test } from 'vitest';
+import { json, runningWire } from '../../support/wire-server.ts';
 
-const wire = await startWireServer();
-vi.doMock('../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: false } }));
+const wire = await runningWire();
 const { gameLink, providerOf } = await import('../../../src/api/autologin.ts');
 const { slotAccountQuery } = await import('../../../src/api/wallet.ts');
-
-afterEach(() => wire.reset());
-afterAll(() => wire.close());
 
 const link = 'https://games.example.com/play?session=5c1f';
 

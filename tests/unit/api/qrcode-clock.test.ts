@@ -1,36 +1,20 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { json, startWireServer, until } from '../../support/wire-server.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { inSeconds, qrcode as code, secondsLeft, withDate } from '../../support/qrcode-answer.ts';
+import { json, runningWire, until } from '../../support/wire-server.ts';
 
-const wire = await startWireServer();
-vi.doMock('../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: false } }));
+const wire = await runningWire();
 const { qrcodeQuery } = await import('../../../src/api/qrcode.ts');
 const { createQueryClient } = await import('../../../src/api/wire/query-client.ts');
 
 const client = createQueryClient();
-const code = (more: object = {}) => ({
-  ...{ hasQrcode: true, qrcodeId: 'q1', qrcode: '<svg/>', amount: 500, expireIn: null, message: null },
-  ...more,
-});
-const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 const read = () => client.query(qrcodeQuery('WW'));
-const secondsLeft = (found: Awaited<ReturnType<typeof read>>) =>
-  Math.ceil(((found?.deadline?.at ?? Number.NaN) - performance.now()) / 1000);
-
-/** Sets or removes the Date header of the answers. */
-function withDate(date: string | undefined) {
-  vi.spyOn(Headers.prototype, 'get').mockImplementation(function (this: Headers, name) {
-    if (name === 'Date') return date ?? null;
-    return [...this].find(([each]) => each === name.toLowerCase())?.[1] ?? null;
-  });
-}
 
 afterEach(() => {
   client.clear();
   wire.reset();
   vi.restoreAllMocks();
 });
-afterAll(() => wire.close());
 
 test.each([16 * 60, -10 * 60, 86_400])(
   'A-120 quality 12: on a device that is %d s fast a code has the service’s remaining time',

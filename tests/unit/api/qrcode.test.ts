@@ -1,41 +1,21 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { rendered } from '../../support/rendered.ts';
-import { json, startWireServer, turn, until, type Answer } from '../../support/wire-server.ts';
+import { inSeconds, noQrcode as none, qrcode as code, secondsLeft, withDate } from '../../support/qrcode-answer.ts';
+import { cut, json, runningWire, settle, until, type Answer } from '../../support/wire-server.ts';
 
-const wire = await startWireServer();
-vi.doMock('../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: false } }));
+const wire = await runningWire();
 const { qrcodeQuery, useCancelQrcode, useCreateQrcode } = await import('../../../src/api/qrcode.ts');
 const { createQueryClient } = await import('../../../src/api/wire/query-client.ts');
 
 const client = createQueryClient();
-const none = { hasQrcode: false, qrcodeId: null, qrcode: null, amount: null, expireIn: null, message: null };
-const code = (more: object = {}) => ({
-  ...none,
-  hasQrcode: true,
-  qrcodeId: 'q1',
-  qrcode: '<svg/>',
-  amount: 500,
-  ...more,
-});
-const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
-
-/** Sets or removes the Date header of the answers. */
-function withoutDate(date?: string) {
-  vi.spyOn(Headers.prototype, 'get').mockImplementation(function (this: Headers, name) {
-    if (name === 'Date') return date ?? null;
-    return [...this].find(([each]) => each === name.toLowerCase())?.[1] ?? null;
-  });
-}
-
 const read = (bankCode = 'WW') => client.query(qrcodeQuery(bankCode));
-const secondsLeft = (found: Awaited<ReturnType<typeof read>>) =>
-  Math.ceil(((found?.deadline?.at ?? Number.NaN) - performance.now()) / 1000);
 
-/** Mounts the query of a provider. */
+/** Mounts the query of a provider, until the end of the test. */
 async function openView(bankCode: string) {
   const observer = new QueryObserver(client, qrcodeQuery(bankCode));
   const stop = observer.subscribe(() => undefined);
+  stops.push(stop);
   await until(() => observer.getCurrentResult().isSuccess);
   wire.received.length = 0;
   return { shown: () => observer.getCurrentResult().data, stop };
@@ -46,16 +26,14 @@ const answers = (methods: Partial<Record<string, Answer>>) => {
   wire.answer = (response, request) => methods[request.method]?.(response, request);
 };
 const asked = () => wire.received.map(({ method, url }) => `${method} ${url}`);
-const settled = async () => {
-  for (let count = 0; count < 50; count += 1) await turn();
-};
 
+const stops: (() => void)[] = [];
 afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
   client.clear();
   wire.reset();
   vi.restoreAllMocks();
 });
-afterAll(() => wire.close());
 
 describe('reading', () => {
   test('R-221 the code of the provider, or that there is none', async () => {
@@ -87,11 +65,11 @@ describe('reading', () => {
   });
 
   test('R-238 quality 12: a clock that was set back does not prolong a code; sleep shortens it', async () => {
-    withoutDate();
+    withDate(undefined);
     const view = await (answers({ GET: json(code({ expireIn: inSeconds(90) })) }), openView('WW'));
     const again = async (clockMovedBy: number) => {
       const now = Date.now();
-      withoutDate();
+      withDate(undefined);
       vi.spyOn(Date, 'now').mockReturnValue(now + clockMovedBy * 1000);
       await client.refetchQueries(qrcodeQuery('WW'));
       vi.restoreAllMocks();
@@ -102,7 +80,6 @@ describe('reading', () => {
     expect(await again(0)).toBe(30);
     answers({ GET: json(code({ qrcodeId: 'q2', expireIn: inSeconds(300) })) });
     expect(await again(0)).toBe(300);
-    view.stop();
   });
 
   test('R-238 A-120 a new code without an id does not end with the one before it', async () => {
@@ -112,7 +89,6 @@ describe('reading', () => {
     answers({ GET: unnamed(300, '<svg id="b"/>') });
     await client.refetchQueries(qrcodeQuery('WW'));
     expect(secondsLeft(view.shown() ?? null)).toBeGreaterThan(290);
-    view.stop();
   });
 
   test('R-234 a closed view is not cached: each opening reads again', async () => {
@@ -124,7 +100,6 @@ describe('reading', () => {
     answers({ GET: json(none) });
     const second = await openView('FP');
     expect(second.shown()).toBeNull();
-    second.stop();
   });
 });
 
@@ -142,19 +117,17 @@ describe('creating', () => {
     const view = await openView('WW');
     const others = await openView('FP');
     expect(await create(500)).toBe('done');
-    await settled();
+    await settle();
     expect(asked()).toEqual(['POST /api/qrcode/WW']);
     expect(wire.received[0]?.body.toString()).toBe('{"amount":500}');
     expect(view.shown()).toMatchObject({ id: 'q1', amount: 500 });
     expect(others.shown()).toBeNull();
-    view.stop();
-    others.stop();
   });
 
   test('R-234 A-58 a code that arrives after its view is closed is not kept, because it may be void later', async () => {
     answers({ POST: json(code()) });
     expect(await create(501)).toBe('done');
-    await settled();
+    await settle();
     expect(client.getQueryData(qrcodeQuery('WW').queryKey)).toBeUndefined();
   });
 
@@ -172,21 +145,19 @@ describe('creating', () => {
 
   test('R-236 a refusal leaves the view as it is', async () => {
     answers({ GET: json(none), POST: json({ message: 'QR_FAIL' }, 400) });
-    const view = await openView('WW');
+    await openView('WW');
     expect(await create(101)).toMatchObject({ outcome: 'refused', code: 'QR_FAIL', status: 400 });
-    await settled();
+    await settle();
     expect(asked()).toEqual(['POST /api/qrcode/WW']);
-    view.stop();
   });
 
   test('B-01 after an unknown outcome the view reads again and creates no second code', async () => {
-    answers({ GET: json(none), POST: (response) => response.destroy() });
+    answers({ GET: json(none), POST: cut });
     const view = await openView('WW');
-    answers({ GET: json(code()), POST: (response) => response.destroy() });
+    answers({ GET: json(code()), POST: cut });
     expect(await create(102)).toMatchObject({ outcome: 'unknown' });
     await until(() => view.shown() !== null);
     expect(asked()).toEqual(['POST /api/qrcode/WW', 'GET /api/qrcode/WW']);
-    view.stop();
   });
 });
 
@@ -195,21 +166,16 @@ describe('cancelling', () => {
     answers({ GET: json(code()), DELETE: json({ message: 'OK' }) });
     const view = await openView('WW');
     await rendered(client, () => useCancelQrcode('WW')).mutateAsync({ id: 'q1', amount: 500 }, {});
-    await settled();
+    await settle();
     expect(asked()).toEqual(['DELETE /api/qrcode/q1']);
     expect(view.shown()).toBeNull();
-    view.stop();
   });
 
   test('R-236 a refusal keeps the code', async () => {
     answers({ GET: json(code()), DELETE: json({ message: 'QR_FAIL' }, 400) });
     const view = await openView('WW');
-    await expect(
-      rendered(client, () => useCancelQrcode('WW')).mutateAsync({ id: 'q2', amount: 500 }, {}),
-    ).rejects.toMatchObject({
-      outcome: 'refused',
-    });
+    const refused = rendered(client, () => useCancelQrcode('WW')).mutateAsync({ id: 'q2', amount: 500 }, {});
+    await expect(refused).rejects.toMatchObject({ outcome: 'refused' });
     expect(view.shown()).toMatchObject({ id: 'q1' });
-    view.stop();
   });
 });

@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { json, startWireServer, until } from '../../support/wire-server.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { deferred } from '../../support/deferred.ts';
+import { json, runningWire, until } from '../../support/wire-server.ts';
 
-const wire = await startWireServer();
-vi.mock('../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: false } }));
+const wire = await runningWire();
 
 const name = 'Another Wallet';
 let page = await openPage();
@@ -24,11 +24,9 @@ const info = '/api/lookup/info';
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
-  wire.reset();
   wire.answer = json({ name, website: '' });
   page = await openPage();
 });
-afterAll(() => wire.close());
 
 test('A-141 R-012 the name that the login page asked for is kept after the sign-in and the sign-out', async () => {
   await page.learnServiceName();
@@ -51,13 +49,8 @@ test('A-141 a page that opens a minute later asks again', async () => {
 });
 
 test('A-141 a sign-in before the answer waits for the same answer', async () => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  wire.answer = (response, request) => {
-    void held.then(() => {
-      json({ name, website: '' })(response, request);
-    });
-  };
+  const { promise, resolve: release } = deferred();
+  wire.answer = (response, request) => void promise.then(() => json({ name, website: '' })(response, request));
   const first = page.learnServiceName();
   await until(() => asked().length === 1);
   page.session.start('a-token', { remember: false });

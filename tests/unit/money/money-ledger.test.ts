@@ -1,6 +1,4 @@
-import { environmentManager, QueryClientProvider } from '@tanstack/react-query';
-import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
+import { environmentManager } from '@tanstack/react-query';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import * as schemas from '../../../generated/schemas.ts';
 import { createSandbox } from '../../../mocks/sandbox/server.ts';
@@ -8,6 +6,7 @@ import type { ResponseSchema } from '../../../src/api/wire/read.ts';
 import type { Operation } from '../../../src/api/wire/types.ts';
 import { answersTo, type AnswerCase } from '../../support/money-answers.ts';
 import { everyOperation } from '../../support/read-as.ts';
+import { rendered } from '../../support/rendered.ts';
 import { givenCommands, holdingsOf, spinsOf } from '../../support/sandbox-money.ts';
 import { rich } from '../../support/test-world.ts';
 import { volume } from '../../support/volume.ts';
@@ -51,19 +50,16 @@ async function give(operation: Operation, planted?: { answer: AnswerCase; applie
   const client = createQueryClient();
   const outcomes = moneyOutcomesOf(client);
   const stop = outcomes.watch(operation.id, {});
-  const seen: ((input: object) => Promise<void>)[] = [];
-  const Probe = () => {
-    const schema = schemas[operation.response] as ResponseSchema<'transfer'>; // stands for each money operation
-    const known = operation as Parameters<typeof useMoneyOperation>[0]; // as above
-    const command = useMoneyOperation(known, schema as never, {}); // the schema of the same operation
-    const about = operation.tag === 'qrcode' ? { about: 'WW' } : {};
-    seen.push(useMoneyCommand({ ...command, ...about }).give as never); // takes the operation's own input
-    return null;
-  };
-  renderToString(createElement(QueryClientProvider, { client }, createElement(Probe)));
+  const schema = schemas[operation.response] as ResponseSchema<'transfer'>; // stands for each money operation
+  const known = operation as Parameters<typeof useMoneyOperation>[0]; // as above
+  const about = operation.tag === 'qrcode' ? { about: 'WW' } : {};
+  const command = rendered(
+    client,
+    () => useMoneyCommand({ ...useMoneyOperation(known, schema as never, {}), ...about }), // the schema of the same operation
+  );
   const before = holdingsOf(control);
   const spinsBefore = spinsOf(control);
-  await seen[0]?.(input);
+  await command.give(input as never); // the operation's own input
   const { kind } = outcomes.get(operation.id);
   stop();
   const hasChanged = holdingsOf(control) !== before;

@@ -1,16 +1,13 @@
-import { environmentManager, QueryClientProvider } from '@tanstack/react-query';
-import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { environmentManager } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as op from '../../../generated/operations.ts';
 import * as schema from '../../../generated/schemas.ts';
 import type { Outcome } from '../../../src/money/money-outcomes.ts';
 import { typicalOf } from '../../support/read-as.ts';
-import { json, silence, startWireServer, turn, until, type Answer } from '../../support/wire-server.ts';
+import { rendered } from '../../support/rendered.ts';
+import { cut, json, runningWire, settle, silence, until, type Answer } from '../../support/wire-server.ts';
 
-const wire = await startWireServer();
-const settings = { apiBaseUrl: wire.origin, idempotencyKey: true };
-vi.doMock('../../../src/settings.ts', () => ({ settings }));
+const wire = await runningWire();
 const { useMoneyOperation } = await import('../../../src/api/wire/money-command.ts');
 const { createQueryClient } = await import('../../../src/api/wire/query-client.ts');
 const { session } = await import('../../../src/api/wire/session.ts');
@@ -29,7 +26,7 @@ let command: Answer;
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  settings.idempotencyKey = true;
+  wire.settings.idempotencyKey = true;
   session.start(Math.random().toString(36), { remember: false });
   wallet = typicalOf('getWallet') as Wallet; // see openapi.yaml
   command = json({ message: 'OK' });
@@ -48,33 +45,26 @@ afterEach(async () => {
   await vi.advanceTimersByTimeAsync(300);
   vi.useRealTimers();
   vi.restoreAllMocks();
-  wire.reset();
 });
-afterAll(() => wire.close());
 
 /** A hook on a mounted screen; `now` is its latest value. */
 function onScreen<Result>(hook: () => Result) {
   const client = createQueryClient();
   for (const key of ['transfer', 'spin']) moneyOutcomesOf(client).watch(key, {});
-  return () => {
-    const seen: Result[] = [];
-    const Probe = () => {
-      seen.push(hook());
-      return null;
-    };
-    renderToString(createElement(QueryClientProvider, { client }, createElement(Probe)));
-    const [now] = seen;
-    if (now === undefined) throw new Error('The component was not rendered');
-    return now;
-  };
+  return () => rendered(client, hook);
 }
 
 const input = { body: { from: 'WALLET', to: 'G1', amount: 1 } };
 const transfer = () => onScreen(() => useMoneyCommand(useMoneyOperation(op.transfer, schema.Ack, {})));
+/** A screen whose transfer was given once. */
+async function given() {
+  const screen = transfer();
+  await screen().give(input);
+  return screen;
+}
 const sent = () => wire.received.filter(({ url }) => url === '/api/wallet/transfer');
 const keys = () => sent().map(({ headers }) => headers['idempotency-key']);
 const refusal = json({ message: 'MONEY_NOT_ENOUGH' }, 400);
-const cut: Answer = (response) => response.destroy();
 /** Sends the command again, if the screen offers it. */
 const sendAgainOn = (screen: () => { outcome: Outcome<unknown> }) => {
   const { outcome } = screen();
@@ -84,19 +74,17 @@ const checkOf = (outcome: Outcome<unknown>) => (outcome.kind === 'unknown' ? out
 
 describe('quality 3: a refusal without a key is shown after the state is read again', () => {
   beforeEach(() => {
-    settings.idempotencyKey = false;
+    wire.settings.idempotencyKey = false;
   });
 
   test('quality 3: with an unchanged state it is a refusal', async () => {
     command = refusal;
-    const screen = transfer();
-    await screen().give(input);
+    const screen = await given();
     expect(screen().outcome).toMatchObject({ kind: 'refused', error: { code: 'MONEY_NOT_ENOUGH' } });
   });
 
   test('quality 3: changes from before the command do not count', async () => {
-    const screen = transfer();
-    await screen().give(input);
+    const screen = await given();
     await vi.advanceTimersByTimeAsync(300);
     wallet.coin = 99;
     command = refusal;
@@ -109,8 +97,7 @@ describe('quality 3: a refusal without a key is shown after the state is read ag
       wallet.coin = 99;
       refusal(response, request);
     };
-    const screen = transfer();
-    await screen().give(input);
+    const screen = await given();
     expect(screen().outcome).toMatchObject({
       kind: 'unknown',
       check: 'checked',
@@ -129,8 +116,7 @@ describe('quality 3: a refusal without a key is shown after the state is read ag
       if (request.url === '/api/wallet') count += 1;
       (request.url === '/api/wallet' && fails(count) ? cut : usual)(response, request);
     };
-    const screen = transfer();
-    await screen().give(input);
+    const screen = await given();
     expect(screen().outcome.kind).toBe('unknown');
     expect(sent()).toHaveLength(1);
   });
@@ -139,13 +125,13 @@ describe('quality 3: a refusal without a key is shown after the state is read ag
     const usual = wire.answer;
     wire.answer = (response, request) => (request.method === 'GET' ? silence : usual)(response, request);
     const screen = transfer();
-    const given = screen().give(input);
+    const call = screen().give(input);
     await until(() => wire.received.length > 1);
     await vi.advanceTimersByTimeAsync(4_999);
-    for (let count = 0; count < 20; count += 1) await turn();
+    await settle();
     expect(sent()).toHaveLength(0);
     await vi.advanceTimersByTimeAsync(1);
-    await given;
+    await call;
     expect(screen().outcome.kind).toBe('done');
   });
 
@@ -155,19 +141,23 @@ describe('quality 3: a refusal without a key is shown after the state is read ag
       session.end();
       usual(response, request);
     };
-    const screen = transfer();
-    await screen().give(input);
+    const screen = await given();
     expect(screen().outcome.kind).toBe('open');
     expect(sent()).toHaveLength(0);
   });
 });
 
 describe('quality 3: sending the same command again', () => {
-  test('quality 3: it has the first key, and its outcome is shown', async () => {
+  /** A screen whose command had no answer. */
+  async function withoutAnswer() {
     command = cut;
-    const screen = transfer();
-    await screen().give(input);
+    const screen = await given();
     await vi.advanceTimersByTimeAsync(300);
+    return screen;
+  }
+
+  test('quality 3: it has the first key, and its outcome is shown', async () => {
+    const screen = await withoutAnswer();
     command = json({ message: 'OK' });
     sendAgainOn(screen)?.();
     await until(() => screen().outcome.kind === 'done');
@@ -182,10 +172,7 @@ describe('quality 3: sending the same command again', () => {
     ['a code', 'refused', refusal],
     ['words', 'refused', json({ message: 'ยอดเงินไม่พอ' }, 400)],
   ])('quality 3: if the repetition is refused with %s, the first command is %s', async (_what, told, answer) => {
-    command = cut;
-    const screen = transfer();
-    await screen().give(input);
-    await vi.advanceTimersByTimeAsync(300);
+    const screen = await withoutAnswer();
     command = answer;
     sendAgainOn(screen)?.();
     await until(() => keys().length === 2);
@@ -218,28 +205,25 @@ describe('quality 3: sending the same command again', () => {
   });
 
   test('quality 3: a new confirmation has a new key', async () => {
-    command = cut;
-    const screen = transfer();
-    await screen().give(input);
-    await vi.advanceTimersByTimeAsync(300);
+    const screen = await withoutAnswer();
     screen().reopen();
     await screen().give(input);
     expect(new Set(keys()).size).toBe(2);
   });
 
-  test('quality 3: without a key it is not offered', async () => {
-    settings.idempotencyKey = false;
-    command = cut;
-    const screen = transfer();
-    await screen().give(input);
-    expect(screen().outcome.kind).toBe('unknown');
-    expect(sendAgainOn(screen)).toBeUndefined();
-  });
-
-  test('quality 3: a spin is never sent again', async () => {
-    command = cut;
+  async function givenSpin() {
     const screen = onScreen(() => useMoneyCommand(useMoneyOperation(op.spin, schema.SpinOutcome, {})));
     await screen().give({});
+    return screen;
+  }
+
+  test.each([
+    ['a command without a key', false, given],
+    ['a spin', true, givenSpin],
+  ] as const)('quality 3: %s is never sent again', async (_what, hasKey, give) => {
+    wire.settings.idempotencyKey = hasKey;
+    command = cut;
+    const screen = await give();
     expect(screen().outcome.kind).toBe('unknown');
     expect(sendAgainOn(screen)).toBeUndefined();
   });

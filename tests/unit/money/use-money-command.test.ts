@@ -1,15 +1,13 @@
-import { environmentManager, QueryClientProvider } from '@tanstack/react-query';
-import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { environmentManager } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as schemas from '../../../generated/schemas.ts';
 import type { ResponseSchema } from '../../../src/api/wire/read.ts';
 import type { Operation } from '../../../src/api/wire/types.ts';
-import { json, silence, startWireServer, text, until, type Answer } from '../../support/wire-server.ts';
+import { cut, json, runningWire, silence, text, until, type Answer } from '../../support/wire-server.ts';
 import { everyOperation, typicalOf } from '../../support/read-as.ts';
+import { rendered } from '../../support/rendered.ts';
 
-const wire = await startWireServer();
-vi.doMock('../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: true } }));
+const wire = await runningWire({ idempotencyKey: true });
 const { useMoneyOperation } = await import('../../../src/api/wire/money-command.ts');
 const { session } = await import('../../../src/api/wire/session.ts');
 const { createQueryClient } = await import('../../../src/api/wire/query-client.ts');
@@ -23,7 +21,6 @@ environmentManager.setIsServer(() => false);
 const commands = everyOperation.filter(({ money }) => money);
 const limitOf = ({ timeout }: Operation) => (timeout === 'upload' ? 300_000 : 60_000);
 
-const cut: Answer = (response) => response.destroy();
 const truncated: Answer = (response) => {
   response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 100 });
   response.write('{"message":', () => response.destroy());
@@ -72,18 +69,14 @@ function start(operation: Operation, token: string) {
   });
   const stop = outcomes.watch(operation.id, {});
   told.length = 0;
-  const seen: ((input: never) => Promise<void>)[] = [];
-  const Probe = () => {
-    // The hook takes an operation by its literal type.
-    const command = useMoneyOperation(operation as Parameters<typeof useMoneyOperation>[0], schema as never, {});
-    seen.push(useMoneyCommand(command).give);
-    return null;
-  };
-  renderToString(createElement(QueryClientProvider, { client }, createElement(Probe)));
+  // The hook takes an operation by its literal type.
+  const known = operation as Parameters<typeof useMoneyOperation>[0];
+  // The schema of the same operation.
+  const { give } = rendered(client, () => useMoneyCommand(useMoneyOperation(known, schema as never, {})));
   const params = { slotCode: '1', codeOrId: '1', code: '1' };
   const body = operation.body === 'multipart' ? new FormData() : { amount: 1 };
   const input = operation.body ? { params, body } : { params };
-  return { told, stop, outcomes, give: () => seen[0]?.(input as never) }; // an input of the operation, by its table entry
+  return { told, stop, outcomes, give: () => give(input as never) }; // an input of the operation, by its table entry
 }
 
 /** Answers the command with `answer`, and the two reads normally or with `reading`. */
@@ -108,9 +101,7 @@ afterEach(async () => {
   await vi.advanceTimersByTimeAsync(300);
   vi.useRealTimers();
   vi.restoreAllMocks();
-  wire.reset();
 });
-afterAll(() => wire.close());
 
 describe(`B-01 A-118 every money command with every fate of its answer (${commands.length} × ${Object.keys(fates).length})`, () => {
   test.each(Object.entries(fates))('B-01 A-118 quality 1: quality 2: %s', async (fate, [answerOf, told]) => {
@@ -169,16 +160,11 @@ describe('A-118 errors of the app inside a money command', () => {
   async function giveOneThat(mutateAsync: () => Promise<unknown>, onDone?: () => void) {
     const client = createQueryClient();
     const outcomes = moneyOutcomesOf(client);
-    let give: (() => Promise<void>) | undefined;
-    const Probe = () => {
-      const command = useMoneyCommand({ key: 'transfer', operationId: 'transfer', mutateAsync });
-      give = () => command.give(undefined);
-      return null;
-    };
-    renderToString(createElement(QueryClientProvider, { client }, createElement(Probe)));
+    const command = { key: 'transfer', operationId: 'transfer', mutateAsync } as const;
+    const { give } = rendered(client, () => useMoneyCommand(command));
     outcomes.watch('transfer', onDone ? { onDone } : {});
     answerWith(cut);
-    await give?.().catch(() => undefined);
+    await give(undefined).catch(() => undefined);
     return { outcome: outcomes.get('transfer'), begin: () => outcomes.begin('transfer', undefined, {}) };
   }
 

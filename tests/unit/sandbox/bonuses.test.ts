@@ -11,17 +11,25 @@ import { statementOf } from '../../../mocks/sandbox/state/statement.ts';
 import { transfer } from '../../../mocks/sandbox/state/transfers.ts';
 import { withdraw } from '../../../mocks/sandbox/state/withdrawals.ts';
 import { wait } from '../../support/settle.ts';
-import { memberOf, newcomer, playedThrough, rich, testWorld } from '../../support/test-world.ts';
+import {
+  bonusHeld,
+  laos,
+  malee,
+  memberIn,
+  memberOf,
+  newcomer,
+  playedThrough,
+  rich,
+  testWorld,
+} from '../../support/test-world.ts';
 import { walletByStatement } from '../../support/wallet-by-statement.ts';
 
 const hour = 3_600_000;
 const bonusText: unknown = expect.stringContaining('โบนัส');
-const held = '0834567890';
 
 /** The new member with this amount of baht in the wallet. */
 function memberWith(amount: number) {
-  const world = testWorld();
-  const member = memberOf(world, newcomer);
+  const { world, member } = memberIn(newcomer);
   if (amount > 0) addFunds(world, member, amount);
   return { world, member };
 }
@@ -53,8 +61,7 @@ describe('sandbox: receiving a bonus', () => {
   );
 
   test('500 kip are one baht, also for minimums', () => {
-    const world = testWorld({ laos: true });
-    const member = memberOf(world, '02055512345');
+    const { world, member } = memberIn(laos, { laos: true });
     expect(activateBonus(world, member, 'DAILY20')).toMatchObject({ userBonus: { isActive: true } });
     // 20 percent of 1,250,000 kip exceeds the maximum.
     expect(holding(world, member, 'WALLET')).toBe(135_000_000n);
@@ -101,17 +108,12 @@ describe('sandbox: receiving a bonus', () => {
     );
     expect(cardOf(world, rich, 'WELCOME100')?.userBonus).toMatchObject({ isActive: false, received: [{}] });
     expect(cardOf(world, rich, 'DAILY20')?.userBonus).toBeNull();
-    expect(cardOf(world, held, 'DAILY20')?.userBonus).toMatchObject({ isActive: true, received: [{}] });
+    expect(cardOf(world, bonusHeld, 'DAILY20')?.userBonus).toMatchObject({ isActive: true, received: [{}] });
   });
 
   test('the minimum is the lowest of all bonuses', () => {
-    for (const [amount, isEnough] of [
-      [99.99, false],
-      [100, true],
-    ] as const) {
-      const { world, member } = memberWith(amount);
-      expect(hasMinimum(world, member)).toBe(isEnough);
-    }
+    const isEnough = ({ world, member }: ReturnType<typeof memberWith>) => hasMinimum(world, member);
+    expect([99.99, 100].map(memberWith).map(isEnough)).toEqual([false, true]);
   });
 });
 
@@ -123,12 +125,11 @@ describe('sandbox: an active bonus', () => {
     transfer(world, member, { from: 'WALLET', to: 'PGSLOT', amount: 400 });
     playTo(world, member, 'PGSLOT', 90_000n);
     refreshGames(world, member);
-    expect(transfer(world, member, { from: 'PGSLOT', to: 'WALLET', amount: 900 })).toMatchObject({
-      code: 'BONUS_CONDITION',
-    });
+    const out = (amount: number) => transfer(world, member, { from: 'PGSLOT', to: 'WALLET', amount });
+    expect(out(900)).toMatchObject({ code: 'BONUS_CONDITION' });
     playTo(world, member, 'PGSLOT', 80_000n);
     refreshGames(world, member);
-    expect(transfer(world, member, { from: 'PGSLOT', to: 'WALLET', amount: 800 })).toBeNull();
+    expect(out(800)).toBeNull();
     expect(withdraw(world, member, 799)).toMatchObject({ code: 'BONUS_REMAINING' });
     expect(withdraw(world, member, 800)).toBeNull();
     expect(member.bonus).toBeNull();
@@ -173,8 +174,7 @@ describe('sandbox: cancelling a bonus', () => {
   });
 
   test('a played-through bonus is withdrawn, not cancelled; after losing everything nothing is withheld', () => {
-    const world = testWorld();
-    const member = memberOf(world, playedThrough);
+    const { world, member } = memberIn(playedThrough);
     expect(clearBonus(world, member)).toMatchObject({ code: 'BONUS_REMAINING' });
     transfer(world, member, { from: 'WALLET', to: 'PGSLOT', amount: 895 });
     playTo(world, member, 'PGSLOT', 0n);
@@ -236,7 +236,7 @@ describe('sandbox: promotions', () => {
   test('a promotion for one member is full after the first', () => {
     const world = testWorld();
     expect(activatePromotion(world, memberOf(world, rich), 'EARLY100')).toBeNull();
-    const next = memberOf(world, '0856789012');
+    const next = memberOf(world, malee);
     expect(activatePromotion(world, next, 'EARLY100')).toMatchObject({ code: 'BONUS_FULL' });
   });
 });

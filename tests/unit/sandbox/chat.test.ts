@@ -83,11 +83,6 @@ describe('sandbox: chat', () => {
     expect((await ask('listChatHistory', { json, token: sandbox().control.signIn(rich) })).status).toBe(200);
   });
 
-  test('a guest who takes a member’s id does not get the member’s history', async () => {
-    const json = { userId: '', guestId: '665f1c2ab7d94e0012a4c101', limit: 10, skip: 0 };
-    expect((await ask('listChatHistory', { json })).body).toEqual({ message: 'UNAUTHORIZED' });
-  });
-
   test('socket faults lose, duplicate, reorder or delay messages; the history has each once', async () => {
     const { control } = sandbox();
     const { received } = await connect(`NAGA-${guest}`);
@@ -130,21 +125,5 @@ describe('sandbox: chat', () => {
     // The contract's type has no other event.
     (socket as Socket).emit('typing', guest);
     await expect.poll(() => sandbox().control.violations()).toMatchObject([{ kind: 'socket', where: 'typing' }]);
-  });
-
-  test('an uploaded file is served unchanged', async () => {
-    const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => (index * 31) % 256);
-    for (const [id, type] of [
-      ['uploadChatImage', 'image/gif'],
-      ['uploadChatVideo', 'video/quicktime'],
-    ] as const) {
-      const form = new FormData();
-      form.append('file', new File([bytes], 'ไฟล์.mov', { type }));
-      const { body } = await ask(id, { form });
-      const { path } = body as { path: string }; // as the contract says, which the sandbox checks
-      const served = await fetch(sandbox().url + path);
-      expect(served.headers.get('Content-Type')).toBe(type);
-      expect(new Uint8Array(await served.arrayBuffer())).toEqual(bytes);
-    }
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { textsOf } from '../../../mocks/sandbox/texts/texts-of.ts';
-import { anyText, runningSandbox } from '../../support/running-sandbox.ts';
-import { newcomer, rich } from '../../support/test-world.ts';
+import { anyText, refusal, runningSandbox } from '../../support/running-sandbox.ts';
+import { laos, newcomer, registration, rich } from '../../support/test-world.ts';
 
 const { sandbox, ask, callControl } = runningSandbox();
 
@@ -17,10 +17,8 @@ describe('sandbox: the control API', () => {
       refund: '84.25',
       pendingWithdrawals: ['1000.00'],
     });
-    expect((await callControl('GET', '/ledger/02055512345')).body).toMatchObject({
-      currency: 'LAK',
-      total: '1650000.00',
-    });
+    const kip = await callControl('GET', `/ledger/${laos}`);
+    expect(kip.body).toMatchObject({ currency: 'LAK', total: '1650000.00' });
   });
 
   test('a game balance is in the wallet after the refresh', async () => {
@@ -66,12 +64,12 @@ describe('sandbox: the control API', () => {
 
   test('a terminated service answers only "gone"', async () => {
     await callControl('POST', '/reset', { scenario: 'gone' });
-    expect(await ask('getInfo')).toEqual({ status: 410, body: { message: 'gone' } });
-    expect(await ask('getWallet')).toEqual({ status: 410, body: { message: 'gone' } });
+    expect(await ask('getInfo')).toEqual(refusal('gone', 410));
+    expect(await ask('getWallet')).toEqual(refusal('gone', 410));
   });
 
   test('limits and deposit accounts depend on the member’s currency', async () => {
-    const token = sandbox().control.signIn('02055512345');
+    const token = sandbox().control.signIn(laos);
     expect((await ask('getWithdrawLimits', { token })).body).toEqual({ withdrawMin: 50_000, withdrawMax: 50_000_000 });
     expect((await ask('getDepositLookup', { token })).body).toMatchObject({
       banks: [{ bankCode: 'BCEL', currency: 'LAK' }],
@@ -129,10 +127,7 @@ describe('sandbox: the control API', () => {
 
 test('sandbox: a whole registration, from the code to the first sign-in', async () => {
   const username = '0891112222';
-  const json = {
-    ...{ name: 'ธิดา พรหมดี', username, password: 'secret-Pass1', sourceCode: 'LINE', inviteCode: '' },
-    ...{ bankCode: 'SCB', bankAccountName: 'THIDA PHROMDEE', bankAccountNo: '4059998888' },
-  };
+  const json = { ...registration, username };
   expect((await ask('validateAccount', { json })).body).toEqual({ message: 'UNVERIFIED_OTP' });
   const { body } = await ask('sendOtp', { json: { phoneNumber: username } });
   const { otpToken } = body as { otpToken: string }; // the sandbox validates it against OtpSendResponse

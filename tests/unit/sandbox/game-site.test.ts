@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { runningSandbox } from '../../support/running-sandbox.ts';
-import { newcomer, rich } from '../../support/test-world.ts';
+import { refusal, runningSandbox } from '../../support/running-sandbox.ts';
+import { bonusHeld, laos, newcomer, rich } from '../../support/test-world.ts';
 
 const { sandbox, ask } = runningSandbox();
-const bonusHeld = '0834567890';
 
 const asking = (phone: string) => ({ token: sandbox().control.signIn(phone) });
 
@@ -64,19 +63,16 @@ describe('sandbox: auto-login', () => {
     ['KEY_INVALID', 'ufabet', 'anybody'],
   ])('A-117 %s from %s for %s', async (code, provider, username) => {
     const answer = await ask('autoLogin', { ...asking(rich), params: { provider, username } });
-    expect(answer).toEqual({ status: 400, body: { message: code } });
+    expect(answer).toEqual(refusal(code));
   });
 
   test('A-117 a closed game is NO_GAME; a wrong password is SLOT_NO_ACCOUNT', async () => {
     const params = { provider: 'pgslot', ...(await loginOf(rich, 'PGSLOT')) };
     const wrong = { ...params, password: 'wrong' };
-    expect(await ask('autoLoginWithPassword', { ...asking(rich), params: wrong })).toMatchObject({
-      body: { message: 'SLOT_NO_ACCOUNT' },
-    });
+    const login = (as: typeof params) => ask('autoLoginWithPassword', { ...asking(rich), params: as });
+    expect(await login(wrong)).toEqual(refusal('SLOT_NO_ACCOUNT'));
     sandbox().control.setMaintenance('PGSLOT', true);
-    expect(await ask('autoLoginWithPassword', { ...asking(rich), params })).toMatchObject({
-      body: { message: 'NO_GAME' },
-    });
+    expect(await login(params)).toEqual(refusal('NO_GAME'));
   });
 
   test('imi and usun lead to UFABET', async () => {
@@ -89,10 +85,9 @@ describe('sandbox: auto-login', () => {
   test('A-04 accounts of SLOTRACHA have no password to reset', async () => {
     await ask('activateSlot', { ...asking(newcomer), params: { slotCode: 'SLOTRACHA' } });
     expect((await accountOf(newcomer, 'SLOTRACHA')).password).toBe('');
-    expect(await ask('resetSlotPassword', { ...asking(newcomer), params: { slotCode: 'SLOTRACHA' } })).toEqual({
-      status: 400,
-      body: { message: 'SLOT_RESET_PASSWORD_FAIL' },
-    });
+    expect(await ask('resetSlotPassword', { ...asking(newcomer), params: { slotCode: 'SLOTRACHA' } })).toEqual(
+      refusal('SLOT_RESET_PASSWORD_FAIL'),
+    );
   });
 });
 
@@ -160,7 +155,6 @@ describe('sandbox: playing', () => {
   });
 
   test('kip stakes are in thousands', async () => {
-    const laos = '02055512345';
     const link = await linkFor(laos, 'HUAYHD');
     expect(await play(link, 'win')).toBe('370000.00');
   });

@@ -11,18 +11,9 @@ import { receiveDeposit } from '../../../mocks/sandbox/state/deposits.ts';
 import { logIn } from '../../../mocks/sandbox/state/sessions.ts';
 import { transfer } from '../../../mocks/sandbox/state/transfers.ts';
 import { walletOf } from '../../../mocks/sandbox/state/wallet.ts';
-import { memberOf, newcomer, rich, testWorld } from '../../support/test-world.ts';
+import { malee, memberIn, memberOf, newcomer, registration, rich, testWorld } from '../../support/test-world.ts';
 
-const wanted = {
-  name: 'ธิดา พรหมดี',
-  username: '0891112222',
-  password: 'secret-Pass1',
-  sourceCode: 'LINE',
-  inviteCode: '',
-  bankCode: 'SCB',
-  bankAccountName: 'THIDA PHROMDEE',
-  bankAccountNo: '4059998888',
-};
+const wanted = { ...registration, username: '0891112222' };
 const withoutBank = { bankCode: '', bankAccountName: '', bankAccountNo: '' };
 
 describe('sandbox: registration', () => {
@@ -83,22 +74,19 @@ describe('sandbox: registration', () => {
 
 describe('sandbox: profile', () => {
   test('the bank account name changes, in Latin letters if the bank requires them', () => {
-    const member = memberOf(testWorld(), '0856789012');
-    expect(renameBankAccount(member, { bankCode: 'SCB', bankAccountName: 'MALEE' })).toMatchObject({
-      code: 'INVALID_BANK',
-    });
-    expect(renameBankAccount(member, { bankCode: 'KTB', bankAccountName: 'มาลี' })).toMatchObject({
-      code: 'BANK_ACCOUNT_NAME_ENG',
-    });
-    expect(renameBankAccount(member, { bankCode: 'KTB', bankAccountName: 'MALEE SRISUK' })).toBeNull();
+    const { member } = memberIn(malee);
+    const rename = (bankCode: string, bankAccountName: string) =>
+      renameBankAccount(member, { bankCode, bankAccountName })?.code;
+    expect(rename('SCB', 'MALEE')).toBe('INVALID_BANK');
+    expect(rename('KTB', 'มาลี')).toBe('BANK_ACCOUNT_NAME_ENG');
+    expect(rename('KTB', 'MALEE SRISUK')).toBeUndefined();
     expect(member.bank?.bankAccountName).toBe('MALEE SRISUK');
     member.bank = null;
-    expect(renameBankAccount(member, { bankCode: 'KTB', bankAccountName: 'MALEE' })).toMatchObject({ code: 'NO_BANK' });
+    expect(rename('KTB', 'MALEE')).toBe('NO_BANK');
   });
 
   test('a profile can keep its account number, but not use another member’s', () => {
-    const world = testWorld();
-    const member = memberOf(world, newcomer);
+    const { world, member } = memberIn(newcomer);
     const own = { name: 'อรทัย ใหม่มา', bankCode: 'SCB', bankAccountName: 'ORATHAI MAIMA', bankAccountNo: '4051234568' };
     expect(updateProfile(world, member, own)).toBeNull();
     const taken = { ...own, bankCode: 'KBANK', bankAccountNo: '1234567890' };
@@ -106,12 +94,10 @@ describe('sandbox: profile', () => {
   });
 
   test('the password changes only against the old one', () => {
-    const world = testWorld();
-    const member = memberOf(world, rich);
-    expect(changePassword(member, { oldPassword: 'no', newPassword: 'naga5678' })).toMatchObject({
-      code: 'WRONG_PASSWORD',
-    });
-    expect(changePassword(member, { oldPassword: 'naga1234', newPassword: 'naga5678' })).toBeNull();
+    const { world, member } = memberIn(rich);
+    const change = (oldPassword: string) => changePassword(member, { oldPassword, newPassword: 'naga5678' });
+    expect(change('no')).toMatchObject({ code: 'WRONG_PASSWORD' });
+    expect(change('naga1234')).toBeNull();
     expect(logIn(world, { username: rich, password: 'naga1234' })).toMatchObject({ code: 'WRONG_CREDENTIAL' });
     expect(logIn(world, { username: rich, password: 'naga5678' })).toHaveProperty('token');
   });

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { anyText, runningSandbox } from '../../support/running-sandbox.ts';
-import { newcomer, rich } from '../../support/test-world.ts';
+import { formOf } from '../../support/file-form.ts';
+import { anyText, refusal, runningSandbox } from '../../support/running-sandbox.ts';
+import { newcomer, registration, rich } from '../../support/test-world.ts';
 
 const { sandbox, ask, callControl } = runningSandbox();
 const wallet = (phone = newcomer) => sandbox().control.ledger(phone).accounts['WALLET'];
 const done = { status: 200, body: { done: true } };
 
-async function upload(bytes: Uint8Array<ArrayBuffer>, name = 'slip.png') {
-  const form = new FormData();
-  form.set('file', new File([bytes], name, { type: 'image/png' }));
-  return ask('uploadSlip', { token: sandbox().control.signIn(newcomer), form });
-}
+const upload = (bytes: Uint8Array<ArrayBuffer>, name?: string) =>
+  ask('uploadSlip', { token: sandbox().control.signIn(newcomer), form: formOf(bytes, { ...(name && { name }) }) });
+const settleSlip = (index: number, more: object = {}) =>
+  callControl('POST', '/slips', { phone: newcomer, index, outcome: 'SUCCESS', ...more });
 
 describe('sandbox: slips by the control API', () => {
   test('the file is described as received and served unchanged with its type', async () => {
     const bytes = new Uint8Array([137, 80, 78, 71, 0, 255]);
-    expect(await upload(bytes, 'สลิป.png')).toEqual({ status: 200, body: { message: 'SUCCESS' } });
+    expect(await upload(bytes, 'สลิป.png')).toEqual(refusal('SUCCESS', 200));
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const file = { name: 'สลิป.png', type: 'image/png', size: 6, sha256 };
     const nothing = { amount: null, note: null, link: null, reference: null };
@@ -32,10 +32,8 @@ describe('sandbox: slips by the control API', () => {
   test('SUCCESS credits the given amount, or the slip’s', async () => {
     await upload(new Uint8Array([1]), '45.50baht.png');
     await upload(new Uint8Array([2]), 'expired.png');
-    expect(
-      await callControl('POST', '/slips', { phone: newcomer, index: 0, outcome: 'SUCCESS', amount: '20.25' }),
-    ).toEqual(done);
-    expect(await callControl('POST', '/slips', { phone: newcomer, index: 1, outcome: 'SUCCESS' })).toEqual(done);
+    expect(await settleSlip(0, { amount: '20.25' })).toEqual(done);
+    expect(await settleSlip(1)).toEqual(done);
     expect(wallet()).toBe('65.75');
   });
 
@@ -45,9 +43,7 @@ describe('sandbox: slips by the control API', () => {
     const token = sandbox().control.signIn(newcomer);
     const { body } = await ask('listSlips', { token, json: { page: 1, limit: 10 } });
     expect(body).toMatchObject({ slips: [{ status: 'FAILED', note: 'NOT_MATCH' }] });
-    expect(await callControl('POST', '/slips', { phone: newcomer, index: 0, outcome: 'SUCCESS' })).toMatchObject({
-      status: 400,
-    });
+    expect(await settleSlip(0)).toMatchObject({ status: 400 });
     expect(wallet()).toBe('0.00');
   });
 });
@@ -129,18 +125,11 @@ test('sandbox: from the registration to the statement, by QR, slip, game and wit
   const { control } = sandbox();
   control.reset({ scenario: 'otpOff' });
   const phone = '0891112222';
-  await ask('registerAccount', {
-    json: {
-      ...{ name: 'ธิดา พรหมดี', username: phone, password: 'secret-Pass1', sourceCode: 'LINE', inviteCode: '' },
-      ...{ bankCode: 'SCB', bankAccountName: 'THIDA PHROMDEE', bankAccountNo: '4059998888' },
-    },
-  });
+  await ask('registerAccount', { json: { ...registration, username: phone } });
   const token = control.signIn(phone);
   await ask('createQrcode', { token, params: { codeOrId: 'PAYONEX' }, json: { amount: 300 } });
   control.advanceClock(20_000);
-  const form = new FormData();
-  form.set('file', new File([new Uint8Array([1])], '200.50baht.png', { type: 'image/png' }));
-  await ask('uploadSlip', { token, form });
+  await ask('uploadSlip', { token, form: formOf(new Uint8Array([1]), { name: '200.50baht.png' }) });
   control.advanceClock(20_000);
   expect(control.ledger(phone).accounts).toEqual({ WALLET: '500.50', PGSLOT: '0.00' });
   for (const [from, to] of [

@@ -29,10 +29,7 @@ test('sandbox: a phone is verified with the code, and then needs no other', () =
 });
 
 test('sandbox: a code has a reference without ambiguous letters', () => {
-  expect(sendOtp(testWorld(), phone)).toMatchObject({
-    otpRef: easyText,
-    code: 'SUCCESS',
-  });
+  expect(sendOtp(testWorld(), phone)).toMatchObject({ otpRef: easyText, code: 'SUCCESS' });
 });
 
 test('sandbox: phones that cannot get a code', () => {

@@ -4,7 +4,7 @@ import { createQrcode, deleteQrcode, findQrcode, openQrcode } from '../../../moc
 import { statementOf } from '../../../mocks/sandbox/state/statement.ts';
 import type { QrCode, World } from '../../../mocks/sandbox/state/world.ts';
 import { wait } from '../../support/settle.ts';
-import { memberOf, newcomer, rich, testWorld } from '../../support/test-world.ts';
+import { laos, memberIn, memberOf, newcomer, noWallet, rich, testWorld } from '../../support/test-world.ts';
 
 const quarter = 15 * 60_000;
 
@@ -44,8 +44,8 @@ describe('sandbox: QR codes', () => {
 
   test('members with kip, or without a wallet, have none', () => {
     const world = testWorld();
-    expect(createQrcode(world, memberOf(world, '02055512345'), 'KBANK', 100)).toMatchObject({ code: 'NO_BANK' });
-    expect(createQrcode(world, memberOf(world, '0878901234'), 'KBANK', 100)).toMatchObject({ code: 'QR_FAIL' });
+    expect(createQrcode(world, memberOf(world, laos), 'KBANK', 100)).toMatchObject({ code: 'NO_BANK' });
+    expect(createQrcode(world, memberOf(world, noWallet), 'KBANK', 100)).toMatchObject({ code: 'QR_FAIL' });
     expect(findQrcode(world, memberOf(world, newcomer), 'SCB')).toMatchObject({ code: 'NO_BANK' });
   });
 
@@ -61,8 +61,7 @@ describe('sandbox: QR codes', () => {
   });
 
   test('the payment arrives once after the settling time and closes the code', () => {
-    const world = testWorld({ settleDelayMs: 20_000 });
-    const member = memberOf(world, newcomer);
+    const { world, member } = memberIn(newcomer, { settleDelayMs: 20_000 });
     create(world, 'WW', 100.25);
     wait(world, 19_999);
     expect(holding(world, member, 'WALLET')).toBe(0n);
@@ -96,13 +95,13 @@ describe('sandbox: QR codes', () => {
   });
 
   test('only the member’s own open code can be cancelled', () => {
-    const world = testWorld({ settleDelayMs: 1000 });
-    const member = memberOf(world, newcomer);
+    const { world, member } = memberIn(newcomer, { settleDelayMs: 1000 });
     const code = create(world, 'WW', 100);
     for (const id of ['WW', 'nothing', create(world, 'WW', 100, rich).id]) {
       expect(deleteQrcode(world, member, id)).toMatchObject({ code: 'QR_FAIL' });
     }
     expect(deleteQrcode(world, member, code.id)).toBeNull();
+    expect(code.state).toBe('void');
     expect(deleteQrcode(world, member, code.id)).toMatchObject({ code: 'QR_FAIL' });
     wait(world, 1000);
     expect(holding(world, member, 'WALLET')).toBe(0n);

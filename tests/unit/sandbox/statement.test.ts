@@ -5,7 +5,7 @@ import { minorToText, toMinor } from '../../../mocks/sandbox/state/money.ts';
 import { slipsOf } from '../../../mocks/sandbox/state/slips.ts';
 import { pageOf, statementOf } from '../../../mocks/sandbox/state/statement.ts';
 import { transfer } from '../../../mocks/sandbox/state/transfers.ts';
-import { memberOf, newcomer, rich, start, testWorld } from '../../support/test-world.ts';
+import { memberIn, memberOf, newcomer, rich, start, testWorld } from '../../support/test-world.ts';
 import { walletByStatement } from '../../support/wallet-by-statement.ts';
 
 const day = 86_400_000;
@@ -39,8 +39,7 @@ describe('sandbox: the statement of the rich member', () => {
 
 describe('sandbox: the seed', () => {
   test.each(seeds)('$username has the seeded balances', ({ username, wallet, games }) => {
-    const world = testWorld();
-    const member = memberOf(world, username);
+    const { world, member } = memberIn(username);
     for (const [code, amount] of Object.entries({ WALLET: wallet, ...games })) {
       expect(holding(world, member, code)).toBe(toMinor(amount));
     }
@@ -65,8 +64,7 @@ describe('sandbox: the seed', () => {
 
 describe('sandbox: entries', () => {
   test('a transfer names both accounts and its failure', () => {
-    const world = testWorld({ maintenance: ['JOKER2'] });
-    const member = memberOf(world, rich);
+    const { world, member } = memberIn(rich, { maintenance: ['JOKER2'] });
     transfer(world, member, { from: 'WALLET', to: 'PGSLOT', amount: 10.5 });
     transfer(world, member, { from: 'WALLET', to: 'JOKER2', amount: 20 });
     const common = { statementType: 'transfer', from: 'WALLET', createdAt: '2026-11-20T20:00:00+07:00' };

@@ -3,11 +3,10 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import * as op from '../../../../generated/operations.ts';
 import * as schema from '../../../../generated/schemas.ts';
 import { rendered } from '../../../support/rendered.ts';
-import { json, startWireServer, text, turn, until } from '../../../support/wire-server.ts';
+import { cut, json, runningWire, settle, text, until } from '../../../support/wire-server.ts';
 import { typicalOf } from '../../../support/read-as.ts';
 
-const wire = await startWireServer();
-vi.doMock('../../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: false } }));
+const wire = await runningWire();
 const { useCommand } = await import('../../../../src/api/wire/command.ts');
 const { useMoneyOperation } = await import('../../../../src/api/wire/money-command.ts');
 const { query } = await import('../../../../src/api/wire/query.ts');
@@ -38,25 +37,16 @@ async function watch() {
   await until(() => options.every(({ queryKey }) => client.getQueryState(queryKey)?.status === 'success'));
   const reading = wire.answer;
   wire.received.length = 0;
-  return {
-    reading,
-    asked: () => wire.received.filter(({ method }) => method === 'GET').map(({ url }) => url),
-    stop: () => {
-      for (const stop of stops) stop();
-    },
-  };
+  const asked = () => wire.received.filter(({ method }) => method === 'GET').map(({ url }) => url);
+  return { reading, asked, stop: () => stops.forEach((stop) => stop()) };
 }
 
 afterEach(() => {
   vi.useRealTimers();
   client.clear();
   onlineManager.setOnline(true);
-  wire.reset();
 });
-afterAll(() => {
-  client.unmount();
-  return wire.close();
-});
+afterAll(() => client.unmount());
 
 describe('quality 2: queries that a command makes stale', () => {
   test.each([
@@ -113,7 +103,7 @@ describe('quality 2: queries that a command makes stale', () => {
       let over = false;
       const call = give().then(() => (over = true));
       await until(() => release !== undefined);
-      for (let count = 0; count < 20; count += 1) await turn();
+      await settle();
       expect(over).toBe(isMoney);
       release?.();
       await call;
@@ -125,7 +115,7 @@ describe('quality 2: queries that a command makes stale', () => {
 
 describe('R-082 quality 1: a command is never sent by the library', () => {
   test('R-082 it is not retried', async () => {
-    wire.answer = (response) => response.destroy();
+    wire.answer = cut;
     const { mutateAsync } = rendered(client, () => useMoneyOperation(op.activateBonus, schema.ActivatedBonus, {}));
     await expect(mutateAsync({ params: { code: 'B1' } }, {})).rejects.toMatchObject({ outcome: 'unknown' });
     expect(wire.received).toHaveLength(1);
@@ -134,13 +124,13 @@ describe('R-082 quality 1: a command is never sent by the library', () => {
 
   test('quality 1: offline it fails immediately and is not sent later', async () => {
     onlineManager.setOnline(false);
-    wire.answer = (response) => response.destroy();
+    wire.answer = cut;
     const { mutateAsync } = rendered(client, useTransfer);
     await expect(mutateAsync(input(31))).rejects.toMatchObject({ outcome: 'unknown' });
     expect(wire.received).toHaveLength(1);
     onlineManager.setOnline(true);
     await client.resumePausedMutations();
-    for (let count = 0; count < 20; count += 1) await turn();
+    await settle();
     expect(wire.received).toHaveLength(1);
   });
 

@@ -1,17 +1,12 @@
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import * as op from '../../../../generated/operations.ts';
 import * as schema from '../../../../generated/schemas.ts';
-import { json, silence, startWireServer, text, until } from '../../../support/wire-server.ts';
+import { deferred } from '../../../support/deferred.ts';
+import { json, runningWire, silence, text, until } from '../../../support/wire-server.ts';
 
-const wire = await startWireServer();
-vi.doMock('../../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: false } }));
+const wire = await runningWire();
 const { sendCommand } = await import('../../../../src/api/wire/send-command.ts');
 const { commandsUnderWay } = await import('../../../../src/lib/commands-under-way.ts');
-
-afterEach(() => {
-  wire.reset();
-});
-afterAll(() => wire.close());
 
 const refresh = (confirmation: string) => sendCommand(op.refreshSlots, schema.Ack, {}, { confirmation });
 
@@ -20,13 +15,8 @@ test.each([
   ['is refused', json({ message: 'REQUEST_LIMIT_1MIN' }, 429)],
   ['has an unknown outcome', text('<h1>Bad gateway</h1>', 502)],
 ])('A-133 a command is under way until it %s', async (result, answer) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  wire.answer = (response, request) => {
-    void held.then(() => {
-      answer(response, request);
-    });
-  };
+  const { promise, resolve: release } = deferred();
+  wire.answer = (response, request) => void promise.then(() => answer(response, request));
   expect(commandsUnderWay.any()).toBe(false);
   const settled = refresh(result).catch(() => undefined);
   expect(commandsUnderWay.any()).toBe(true);

@@ -1,12 +1,11 @@
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as op from '../../../../generated/operations.ts';
 import * as schema from '../../../../generated/schemas.ts';
 import { contractViolations } from '../../../../src/api/wire/contract-violations.ts';
 import { preferredAnswers } from '../../../../src/api/wire/preferred-answers.ts';
-import { json, startWireServer, text, type Answer } from '../../../support/wire-server.ts';
+import { json, runningWire, text, type Answer } from '../../../support/wire-server.ts';
 
-const wire = await startWireServer();
-vi.doMock('../../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: false } }));
+const wire = await runningWire();
 const { ask } = await import('../../../../src/api/wire/ask.ts');
 const { send } = await import('../../../../src/api/wire/send.ts');
 const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -16,7 +15,6 @@ afterEach(() => {
   report.mockClear();
   contractViolations.clear();
 });
-afterAll(() => wire.close());
 
 const transfer = () => send(op.transfer, schema.Ack, { body: { from: 'WALLET', to: 'G1', amount: 5 } });
 const login = () => send(op.login, schema.LoginResponse, { body: { username: 'u', password: 'p' } });

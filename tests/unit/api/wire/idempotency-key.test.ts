@@ -1,23 +1,16 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as op from '../../../../generated/operations.ts';
 import * as schema from '../../../../generated/schemas.ts';
-import { json, startWireServer, text, until, type Answer } from '../../../support/wire-server.ts';
+import { cut, json, runningWire, text, until } from '../../../support/wire-server.ts';
 
-const wire = await startWireServer();
-const settings: { apiBaseUrl: string; idempotencyKey: boolean | 'auto' } = {
-  apiBaseUrl: wire.origin,
-  idempotencyKey: 'auto',
-};
-vi.doMock('../../../../src/settings.ts', () => ({ settings }));
+const wire = await runningWire({ idempotencyKey: 'auto' });
 const { keysAreOn, probeKeys } = await import('../../../../src/api/wire/idempotency-key.ts');
 const { sendMoneyCommand } = await import('../../../../src/api/wire/money-command.ts');
 
 vi.stubGlobal('location', new URL('https://wallet.example/user/home'));
 
-const cut: Answer = (response) => response.destroy();
 const on = (address: string, rule: boolean | 'auto' = 'auto') => {
-  settings.apiBaseUrl = address;
-  settings.idempotencyKey = rule;
+  Object.assign(wire.settings, { apiBaseUrl: address, idempotencyKey: rule });
 };
 let amount = 0;
 /** A transfer with its own confirmation. */
@@ -34,7 +27,6 @@ beforeEach(async () => {
   await probeKeys();
   wire.received.length = 0;
 });
-afterAll(() => wire.close());
 
 describe('quality 3: the setting', () => {
   test.each([
@@ -106,19 +98,16 @@ describe('quality 3: auto, on another origin', () => {
     expect(keysAreOn()).toBe(false);
   });
 
-  test('quality 3: a command that was not sent keeps the key on', async () => {
-    wire.answer = json({ terminated: null });
-    await probeKeys();
-    const promotion = { params: { code: '..' } };
-    await sendMoneyCommand(op.activatePromotion, schema.Ack, promotion, {}).catch((error: unknown) => error);
-    expect(keysAreOn()).toBe(true);
-  });
+  const notSent = () => sendMoneyCommand(op.activatePromotion, schema.Ack, { params: { code: '..' } }, {});
 
-  test('quality 3: a refusal keeps the key on', async () => {
+  test.each([
+    ['a command that was not sent', () => notSent().catch((error: unknown) => error)],
+    ['a refusal', transfer],
+  ])('quality 3: %s keeps the key on', async (_what, give) => {
     wire.answer = json({ terminated: null });
     await probeKeys();
     wire.answer = json({ message: 'MONEY_NOT_ENOUGH' }, 400);
-    await transfer();
+    await give();
     expect(keysAreOn()).toBe(true);
   });
 });

@@ -2,11 +2,10 @@ import { CancelledError, environmentManager, focusManager, onlineManager, QueryO
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import * as op from '../../../../generated/operations.ts';
 import * as schema from '../../../../generated/schemas.ts';
-import { json, silence, startWireServer, turn, until } from '../../../support/wire-server.ts';
+import { json, runningWire, settle, silence, until } from '../../../support/wire-server.ts';
 import { typicalOf } from '../../../support/read-as.ts';
 
-const wire = await startWireServer();
-vi.doMock('../../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: false } }));
+const wire = await runningWire();
 const { query } = await import('../../../../src/api/wire/query.ts');
 const { failures } = await import('../../../../src/api/wire/failures.ts');
 const { fetchFresh } = await import('../../../../src/api/wire/fetch-fresh.ts');
@@ -18,22 +17,26 @@ environmentManager.setIsServer(() => false);
 let client = createQueryClient();
 client.mount();
 const page = query(op.listInvites, schema.InvitePage, { body: { page: 1, limit: 10 } });
-const settle = async () => {
-  for (let count = 0; count < 20; count += 1) await turn();
-};
+
+const stops: (() => void)[] = [];
+const stopLooking = () => stops.splice(0).forEach((stop) => stop());
 
 afterEach(() => {
+  stopLooking();
   session.end();
   client.clear();
   client = createQueryClient();
   onlineManager.setOnline(true);
   focusManager.setFocused(undefined);
-  wire.reset();
 });
-afterAll(() => {
-  client.unmount();
-  return wire.close();
-});
+afterAll(() => client.unmount());
+
+/** An observer of the page, until the end of the test. */
+function observed() {
+  const observer = new QueryObserver(client, page);
+  stops.push(observer.subscribe(() => undefined));
+  return observer;
+}
 
 test('R-082 the key of a query is its tag, operation and input', () => {
   expect(page.queryKey).toEqual(['invite', 'listInvites', { body: { page: 1, limit: 10 } }]);
@@ -58,30 +61,29 @@ describe('B-01 R-208 a cancelled read', () => {
   /** An observed query without an answer yet. */
   async function begin() {
     wire.answer = silence;
-    const stopLooking = new QueryObserver(client, page).subscribe(() => undefined);
+    observed();
     const reading = fetchFresh(client, page);
     await until(() => wire.received.length === 1);
     wire.answer = json(typicalOf('listInvites'));
-    return { reading, stopLooking };
+    return { reading };
   }
 
   test.each(['a command that ended meanwhile', 'the screen that has gone'])(
     'B-01 R-208 by %s: the next read counts',
     async (by) => {
-      const { reading, stopLooking } = await begin();
+      const { reading } = await begin();
       if (by.startsWith('a command')) void client.cancelQueries({ queryKey: ['invite'] }, { silent: true });
       else stopLooking();
       await expect(reading).resolves.toBeUndefined();
       expect(client.getQueryData(page.queryKey)).toEqual(typicalOf('listInvites'));
       expect(wire.received).toHaveLength(2);
-      stopLooking();
     },
   );
 
   test('R-028 A-22 by the end of the session: no further request', async () => {
     session.start('a', { remember: false });
     client = createQueryClient();
-    const { reading, stopLooking } = await begin();
+    const { reading } = await begin();
     session.end();
     stopLooking();
     await expect(reading).rejects.toThrow(CancelledError);
@@ -97,9 +99,8 @@ describe('B-08 R-028 after the end of a session no request is sent for it', () =
   ])('B-08 R-028 while %s signed in', async (_who, happens) => {
     session.start('a', { remember: false });
     client = createQueryClient();
-    const observer = new QueryObserver(client, page);
     wire.answer = json(typicalOf('listInvites'));
-    const unsubscribe = observer.subscribe(() => undefined);
+    const observer = observed();
     await until(() => observer.getCurrentResult().isSuccess);
     const heard = vi.fn();
     const stopHearing = failures.subscribe(heard);
@@ -109,7 +110,6 @@ describe('B-08 R-028 after the end of a session no request is sent for it', () =
     await settle();
     expect(wire.received).toHaveLength(1);
     expect(heard).not.toHaveBeenCalled();
-    unsubscribe();
     stopHearing();
   });
 });
@@ -117,48 +117,36 @@ describe('B-08 R-028 after the end of a session no request is sent for it', () =
 describe('R-082 a query is sent once and repeated only by the app', () => {
   test('R-082 a failure is not retried', async () => {
     wire.answer = json({ message: 'INTERNAL_SERVER_ERROR' }, 500);
-    const observer = new QueryObserver(client, page);
-    const unsubscribe = observer.subscribe(() => undefined);
+    const observer = observed();
     await until(() => observer.getCurrentResult().isError);
     await settle();
-    expect(observer.getCurrentResult().error).toMatchObject({
-      operationId: 'listInvites',
-      code: 'INTERNAL_SERVER_ERROR',
-    });
+    const { error } = observer.getCurrentResult();
+    expect(error).toMatchObject({ operationId: 'listInvites', code: 'INTERNAL_SERVER_ERROR' });
     expect(wire.received).toHaveLength(1);
-    unsubscribe();
   });
 
-  test('R-082 focus and reconnection send no request, after a success or a failure', async () => {
-    for (const status of [200, 500]) {
-      wire.reset();
-      client.clear();
-      wire.answer = json(typicalOf('listInvites'), status);
-      const observer = new QueryObserver(client, page);
-      const unsubscribe = observer.subscribe(() => undefined);
-      await until(() => observer.getCurrentResult().fetchStatus === 'idle');
-      focusManager.setFocused(false);
-      focusManager.setFocused(true);
-      onlineManager.setOnline(false);
-      onlineManager.setOnline(true);
-      await settle();
-      expect(wire.received, String(status)).toHaveLength(1);
-      unsubscribe();
-    }
+  test.each([200, 500])('R-082 focus and reconnection send no request after an answer with %d', async (status) => {
+    wire.answer = json(typicalOf('listInvites'), status);
+    const observer = observed();
+    await until(() => observer.getCurrentResult().fetchStatus === 'idle');
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+    onlineManager.setOnline(false);
+    onlineManager.setOnline(true);
+    await settle();
+    expect(wire.received).toHaveLength(1);
   });
 
   test('R-082 a new observer of cached data sends no request; a stale tag is read again', async () => {
     wire.answer = json(typicalOf('listInvites'));
     await client.query(page);
-    const observer = new QueryObserver(client, page);
-    const unsubscribe = observer.subscribe(() => undefined);
+    observed();
     await settle();
     expect(wire.received).toHaveLength(1);
     await client.invalidateQueries({ queryKey: ['invite'] });
     expect(wire.received).toHaveLength(2);
     await client.invalidateQueries({ queryKey: ['wallet'] });
     expect(wire.received).toHaveLength(2);
-    unsubscribe();
   });
 
   test('quality 1: offline a query fails immediately and is not sent later', async () => {
@@ -173,9 +161,8 @@ describe('R-082 a query is sent once and repeated only by the app', () => {
 
 test('R-082 a query without observers is aborted', async () => {
   wire.answer = silence;
-  const observer = new QueryObserver(client, page);
-  const unsubscribe = observer.subscribe(() => undefined);
+  observed();
   await until(() => wire.received.length === 1);
-  unsubscribe();
+  stopLooking();
   await until(() => wire.abandoned === 1);
 });

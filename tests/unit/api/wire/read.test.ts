@@ -120,14 +120,8 @@ describe('A-10 the 13 lookups may answer bare values', () => {
 });
 
 test('A-01 answers with only a list may be a bare list', () => {
-  for (const id of [
-    'listInvites',
-    'listRefunds',
-    'listSlips',
-    'listBonuses',
-    'listCoupons',
-    'listChatHistory',
-  ] as const) {
+  const lists = ['listInvites', 'listRefunds', 'listSlips', 'listBonuses', 'listCoupons', 'listChatHistory'] as const;
+  for (const id of lists) {
     const typical = typicalOf(id) as Record<string, unknown[]>; // one list under one name
     expect(readAs(id, Object.values(typical)[0]), id).toStrictEqual(done(typical));
   }

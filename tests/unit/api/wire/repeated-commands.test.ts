@@ -1,16 +1,15 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as schemas from '../../../../generated/schemas.ts';
 import type { ResponseSchema } from '../../../../src/api/wire/read.ts';
 import type { Operation } from '../../../../src/api/wire/types.ts';
-import { json, silence, startWireServer, until, type Answer } from '../../../support/wire-server.ts';
-import { everyOperation, typicalOf } from '../../../support/read-as.ts';
+import { cut, json, runningWire, silence, until, type Answer } from '../../../support/wire-server.ts';
+import { everyOperation, paramsOfCommands, typicalOf } from '../../../support/read-as.ts';
 
-const wire = await startWireServer();
-vi.doMock('../../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: false } }));
+const wire = await runningWire();
 const { sendCommand } = await import('../../../../src/api/wire/send-command.ts');
 
 const commands = everyOperation.filter(({ effect }) => effect === 'command');
-const params = { slotCode: 's', codeOrId: 'c', provider: 'pg', username: 'u', password: 'p', code: 'k' };
+const params = paramsOfCommands;
 
 /** Sends a command; returns its result as text. */
 function give(operation: Operation): Promise<string> {
@@ -25,7 +24,6 @@ function give(operation: Operation): Promise<string> {
 }
 
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-const cut: Answer = (response) => response.destroy();
 const refusal = json({ message: 'REQUEST_LIMIT' }, 429);
 
 /** A command that is repeated just before the 200 ms after its answer are over. */
@@ -62,9 +60,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  wire.reset();
 });
-afterAll(() => wire.close());
 
 describe(`quality 1: every command, given again in every way (${commands.length} × ${Object.keys(repetitions).length})`, () => {
   test.each(Object.entries(repetitions))(

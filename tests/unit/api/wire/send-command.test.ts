@@ -3,12 +3,10 @@ import * as op from '../../../../generated/operations.ts';
 import * as schema from '../../../../generated/schemas.ts';
 import type { ApiError } from '../../../../src/api/wire/api-error.ts';
 import { operations as contract } from '../../../support/contract.ts';
-import { json, silence, startWireServer, until, type Answer } from '../../../support/wire-server.ts';
-import { everyOperation } from '../../../support/read-as.ts';
+import { json, runningWire, silence, until, type Answer } from '../../../support/wire-server.ts';
+import { everyOperation, paramsOfCommands } from '../../../support/read-as.ts';
 
-const wire = await startWireServer();
-const settings = { apiBaseUrl: wire.origin, idempotencyKey: false };
-vi.doMock('../../../../src/settings.ts', () => ({ settings }));
+const wire = await runningWire();
 const { sendCommand } = await import('../../../../src/api/wire/send-command.ts');
 const { sendMoneyCommand } = await import('../../../../src/api/wire/money-command.ts');
 const { session } = await import('../../../../src/api/wire/session.ts');
@@ -25,17 +23,15 @@ afterEach(async () => {
   await vi.advanceTimersByTimeAsync(200); // so that no test joins a command of the previous one
   vi.useRealTimers();
   session.end();
-  settings.idempotencyKey = false;
+  wire.settings.idempotencyKey = false;
   announced.length = 0;
-  wire.reset();
 });
-afterAll(async () => {
-  unsubscribe();
-  await wire.close();
-});
+afterAll(unsubscribe);
 
 const transfer = (amount = 500) =>
   sendMoneyCommand(op.transfer, schema.Ack, { body: { from: 'WALLET', to: 'G1', amount } }, {});
+/** The error of a call, or its answer. */
+const endOf = (call: Promise<unknown>) => call.catch((error: unknown) => error);
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const keys = () => wire.received.map(({ headers }) => headers['idempotency-key']);
 
@@ -52,9 +48,9 @@ describe('quality 1: one request per confirmation', () => {
 
   test('quality 1: a tap joins a pending request of any duration and gets its failure', async () => {
     wire.answer = silence;
-    const first = transfer().catch((error: unknown) => error);
+    const first = endOf(transfer());
     await wait(59_000);
-    const second = transfer().catch((error: unknown) => error);
+    const second = endOf(transfer());
     await until(() => wire.received.length === 1);
     await wait(1_000);
     expect(await first).toMatchObject({ outcome: 'unknown' });
@@ -99,7 +95,7 @@ describe('quality 1: one request per confirmation', () => {
   test('quality 1: the next member’s confirmation does not join that of the last one', async () => {
     wire.answer = silence;
     session.start('first', { remember: false });
-    const first = transfer().catch((error: unknown) => error);
+    const first = endOf(transfer());
     await until(() => wire.received.length === 1);
     session.end();
     session.start('second', { remember: false });
@@ -128,15 +124,14 @@ describe('quality 3: the Idempotency-Key', () => {
   });
 
   test('quality 3: with the setting on, exactly the money commands have a key', async () => {
-    settings.idempotencyKey = true;
+    wire.settings.idempotencyKey = true;
     wire.answer = json({});
-    const params = { slotCode: 's', codeOrId: 'c', provider: 'pg', username: 'u', password: 'p', code: 'k' };
     const commands = everyOperation.filter(({ effect }) => effect === 'command');
     for (const operation of commands) {
-      const input = { params, body: operation.body === 'multipart' ? new FormData() : { a: 1 } };
+      const input = { params: paramsOfCommands, body: operation.body === 'multipart' ? new FormData() : { a: 1 } };
       // Only the contract relates commands to their inputs; their answers do not matter here.
       const known = operation as typeof op.transfer;
-      const given = (operation.body ? input : { params }) as never; // the input of each command
+      const given = (operation.body ? input : { params: paramsOfCommands }) as never; // the input of each command
       await (operation.money ? sendMoneyCommand(known, schema.Ack, given, {}) : sendCommand(known, schema.Ack, given));
     }
     const expected = commands.map((operation) => `${operation.id} ${String(operation.money)}`);
@@ -145,7 +140,7 @@ describe('quality 3: the Idempotency-Key', () => {
   });
 
   test('quality 3: a key has 128 random bits, one per confirmation', async () => {
-    settings.idempotencyKey = true;
+    wire.settings.idempotencyKey = true;
     await Promise.all([transfer(), transfer(), transfer()]);
     await wait(200);
     await transfer();
@@ -156,7 +151,7 @@ describe('quality 3: the Idempotency-Key', () => {
   });
 
   test('quality 3: the same confirmation keeps its key when it is sent again', async () => {
-    settings.idempotencyKey = true;
+    wire.settings.idempotencyKey = true;
     const confirmation = {};
     const give = () => sendMoneyCommand(op.withdrawAll, schema.Ack, { body: { amount: 500 } }, confirmation);
     await give();
@@ -176,7 +171,7 @@ describe('A-118 a refusal in a success', () => {
     ['no reason', json({ success: false }), { code: undefined, text: '' }],
   ])('A-118 with %s is a refusal, announced once', async (_what, answer, expected) => {
     wire.answer = answer;
-    const failure: unknown = await claim().catch((error: unknown) => error);
+    const failure = await endOf(claim());
     expect(failure).toMatchObject({ operationId: 'claimCoupon', outcome: 'refused', status: 200, ...expected });
     expect(announced).toEqual([failure]);
   });
@@ -185,7 +180,7 @@ describe('A-118 a refusal in a success', () => {
     'R-421 R-422 %s in a success ends the session or visit, and the command is unknown',
     async (word) => {
       wire.answer = json({ success: false, error: word });
-      const failure: unknown = await claim().catch((error: unknown) => error);
+      const failure = await endOf(claim());
       expect(failure).toMatchObject({ outcome: 'unknown', code: word });
       expect(announced).toEqual([failure]);
     },
@@ -209,18 +204,14 @@ describe('A-118 a refusal in a success', () => {
 });
 
 describe('A-118 answers that are too long', () => {
-  const filler = 'x'.repeat(1_000_000);
-
   test.each([
     ['with its length', true],
     ['without its length', false],
   ])('A-118 an answer of 6 MB is not read, %s', async (_how, hasLength) => {
+    const body = JSON.stringify({ message: 'OK', more: Array(6).fill('x'.repeat(1_000_000)) });
+    const length = hasLength ? { 'Content-Length': body.length } : {};
     wire.answer = (response) => {
-      const body = JSON.stringify({ message: 'OK', more: [filler, filler, filler, filler, filler, filler] });
-      response.writeHead(200, {
-        'Content-Type': 'application/json',
-        ...(hasLength && { 'Content-Length': body.length }),
-      });
+      response.writeHead(200, { 'Content-Type': 'application/json', ...length });
       response.on('error', () => undefined).end(body);
     };
     await expect(transfer()).rejects.toMatchObject({ outcome: 'unknown' });

@@ -2,10 +2,18 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import * as op from '../../../../generated/operations.ts';
 import * as schema from '../../../../generated/schemas.ts';
 import type { ApiError } from '../../../../src/api/wire/api-error.ts';
-import { json, silence, startWireServer, text, until, type Answer } from '../../../support/wire-server.ts';
+import {
+  cut,
+  json,
+  runningWire,
+  silence,
+  startWireServer,
+  text,
+  until,
+  type Answer,
+} from '../../../support/wire-server.ts';
 
-const wire = await startWireServer();
-vi.doMock('../../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: false } }));
+const wire = await runningWire();
 const { send } = await import('../../../../src/api/wire/send.ts');
 const { session } = await import('../../../../src/api/wire/session.ts');
 const { failures } = await import('../../../../src/api/wire/failures.ts');
@@ -20,58 +28,44 @@ beforeEach(() => {
   announced.length = 0;
   report.mockClear();
 });
-afterEach(() => {
-  session.end();
-  wire.reset();
-});
-afterAll(async () => {
-  unsubscribe();
-  await wire.close();
-});
+afterEach(() => session.end());
+afterAll(unsubscribe);
 
 const transfer = (signal?: AbortSignal) =>
   send(op.transfer, schema.Ack, { body: { from: 'WALLET', to: 'G1', amount: 5 } }, { signal });
-const login = () => send(op.login, schema.LoginResponse, { body: { username: 'u', password: 'p' } });
+const login = (password = 'p') => send(op.login, schema.LoginResponse, { body: { username: 'u', password } });
 
 /** The error of a call that must fail. Expects that it was announced exactly once. */
 async function failureOf(call: Promise<unknown>): Promise<ApiError> {
-  const failure: unknown = await call.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
+  const failure: unknown = await call.then(undefined, (error: unknown) => error);
   expect(failure).toBeInstanceOf(TheError);
   expect(announced).toEqual([failure]);
   expect(announced[0]).toBe(failure);
   return failure as ApiError; // checked by the first expectation
 }
 
-const start = (status: number, headers: Record<string, string | number>, part: string, then: 'end' | 'cut'): Answer => {
-  return (response) => {
-    response.writeHead(status, headers).write(part, () => (then === 'end' ? response.end() : response.destroy()));
+/** The beginning of a body of 100 bytes. */
+const begun =
+  (status: number, part: string): Answer =>
+  (response) => {
+    response.writeHead(status, { 'Content-Length': 100 }).write(part, () => response.destroy());
   };
-};
-const hangUp: Answer = (response) => response.destroy();
+const unknown = (status: number) => ({ outcome: 'unknown', status });
+const refused = (status: number, code: string | undefined) => ({ outcome: 'refused', status, code });
+const serverError = 'INTERNAL_SERVER_ERROR';
 
 describe('A-118 a money command over a faulty network', () => {
   test.each<[string, Answer, object]>([
-    ['the connection is reset', hangUp, { outcome: 'unknown', status: 0, code: undefined, text: '' }],
-    [
-      'the answer is cut off',
-      start(200, { 'Content-Length': 100 }, '{"message":', 'cut'),
-      { outcome: 'unknown', status: 0 },
-    ],
-    [
-      'a refusal is cut off',
-      start(400, { 'Content-Length': 100 }, '{"message":"NO_BANK"', 'cut'),
-      { outcome: 'unknown', status: 0 },
-    ],
-    ['the JSON ends early', text('{"message":"OK"'), { outcome: 'unknown', status: 200 }],
-    ['it is a page', text('<!doctype html><title>Sign in</title>'), { outcome: 'unknown', status: 200, text: '' }],
-    ['it is a page with 403', text('<html>', 403), { outcome: 'unknown', status: 403, text: '' }],
-    ['it is a page with 502', text('<html>Bad gateway</html>', 502), { outcome: 'unknown', status: 502, text: '' }],
-    ['it is empty with 500', text('', 500), { outcome: 'unknown', status: 500 }],
-    ['it is empty with 400', text('', 400), { outcome: 'unknown', status: 400 }],
-    ['it is two answers', text('{"message":"OK"}{"message":"OK"}'), { outcome: 'unknown', status: 200 }],
+    ['the connection is reset', cut, { ...unknown(0), code: undefined, text: '' }],
+    ['the answer is cut off', begun(200, '{"message":'), unknown(0)],
+    ['a refusal is cut off', begun(400, '{"message":"NO_BANK"'), unknown(0)],
+    ['the JSON ends early', text('{"message":"OK"'), unknown(200)],
+    ['it is a page', text('<!doctype html><title>Sign in</title>'), { ...unknown(200), text: '' }],
+    ['it is a page with 403', text('<html>', 403), { ...unknown(403), text: '' }],
+    ['it is a page with 502', text('<html>Bad gateway</html>', 502), { ...unknown(502), text: '' }],
+    ['it is empty with 500', text('', 500), unknown(500)],
+    ['it is empty with 400', text('', 400), unknown(400)],
+    ['it is two answers', text('{"message":"OK"}{"message":"OK"}'), unknown(200)],
     [
       'it leads to a success elsewhere, which is not followed',
       (response, { url }) => {
@@ -79,34 +73,14 @@ describe('A-118 a money command over a faulty network', () => {
           json({ message: 'SUCCESS' })(response, { method: '', url, headers: {}, body: Buffer.of() });
         } else response.writeHead(302, { Location: '/elsewhere' }).end();
       },
-      { outcome: 'unknown', status: 0 },
+      unknown(0),
     ],
-    [
-      'it leads to itself',
-      (response) => response.writeHead(303, { Location: '/api/wallet/transfer' }).end(),
-      { outcome: 'unknown', status: 0 },
-    ],
-    ['it leads nowhere', (response) => response.writeHead(302).end(), { outcome: 'unknown', status: 0 }],
-    [
-      'it is refused by a code',
-      json({ message: 'MONEY_NOT_ENOUGH' }, 400),
-      { outcome: 'refused', status: 400, code: 'MONEY_NOT_ENOUGH' },
-    ],
-    [
-      'it is refused by a text',
-      json({ message: 'ปิด' }, 422),
-      { outcome: 'refused', status: 422, code: undefined, text: 'ปิด' },
-    ],
-    [
-      'it is refused by a code with 503',
-      json({ message: 'TRANSFER_FAIL' }, 503),
-      { outcome: 'refused', code: 'TRANSFER_FAIL' },
-    ],
-    [
-      'the server failed',
-      json({ message: 'INTERNAL_SERVER_ERROR' }, 500),
-      { outcome: 'unknown', code: 'INTERNAL_SERVER_ERROR' },
-    ],
+    ['it leads to itself', text('', 303, { Location: '/api/wallet/transfer' }), unknown(0)],
+    ['it leads nowhere', text('', 302, {}), unknown(0)],
+    ['it is refused by a code', json({ message: 'MONEY_NOT_ENOUGH' }, 400), refused(400, 'MONEY_NOT_ENOUGH')],
+    ['it is refused by a text', json({ message: 'ปิด' }, 422), { ...refused(422, undefined), text: 'ปิด' }],
+    ['it is refused by a code with 503', json({ message: 'TRANSFER_FAIL' }, 503), refused(503, 'TRANSFER_FAIL')],
+    ['the server failed', json({ message: serverError }, 500), { ...unknown(500), code: serverError }],
   ])('A-118 quality 2: %s', async (_what, answer, expected) => {
     wire.answer = answer;
     expect(await failureOf(transfer())).toMatchObject({ operationId: 'transfer', ...expected });
@@ -116,11 +90,11 @@ describe('A-118 a money command over a faulty network', () => {
     const closed = await startWireServer();
     await closed.close();
     const call = send(op.transferAll, schema.Ack, { body: { to: 'G1' } }, { fetch: () => fetch(closed.origin) });
-    expect(await failureOf(call)).toMatchObject({ outcome: 'unknown', status: 0 });
+    expect(await failureOf(call)).toMatchObject(unknown(0));
   });
 
   test('R-082 a lost answer causes no second request', async () => {
-    wire.answer = hangUp;
+    wire.answer = cut;
     await failureOf(transfer());
     expect(wire.received).toHaveLength(1);
   });
@@ -140,7 +114,7 @@ describe('A-118 a money command over a faulty network', () => {
 
   test('A-118 204 does not answer a call that has a documented body', async () => {
     wire.answer = text('', 204, {});
-    expect(await failureOf(login())).toMatchObject({ outcome: 'unknown', status: 204 });
+    expect(await failureOf(login())).toMatchObject(unknown(204));
   });
 });
 
@@ -151,7 +125,7 @@ describe('A-118 calls that the app aborts', () => {
     const call = failureOf(transfer(giveUp.signal));
     await until(() => wire.received.length === 1);
     giveUp.abort();
-    expect(await call).toMatchObject({ outcome: 'unknown', status: 0 });
+    expect(await call).toMatchObject(unknown(0));
     await until(() => wire.abandoned === 1);
   });
 
@@ -162,22 +136,19 @@ describe('A-118 calls that the app aborts', () => {
 });
 
 describe('quality 9, 10: reports of development builds', () => {
-  test('quality 9: a violation is reported once, by operation and pointer, without its content', async () => {
-    wire.answer = json({ token: 7, secret: 'hunter2' });
-    expect(await failureOf(login())).toMatchObject({ outcome: 'unknown', status: 200, text: '' });
-    expect(report.mock.calls).toEqual([['Contract violation: login 200 at /token: invalid_type']]);
-  });
-
-  test('quality 9: an answer that is not JSON', async () => {
-    wire.answer = text('hunter2');
-    await failureOf(login());
-    expect(report.mock.calls).toEqual([['Contract violation: login 200 at the body: not JSON']]);
+  test.each([
+    ['a violation', json({ token: 7, secret: 'hunter2' }), '/token: invalid_type'],
+    ['an answer that is not JSON', text('hunter2'), 'the body: not JSON'],
+  ])('quality 9: %s is reported once, by operation and pointer, without its content', async (_what, answer, at) => {
+    wire.answer = answer;
+    expect(await failureOf(login())).toMatchObject({ ...unknown(200), text: '' });
+    expect(report.mock.calls).toEqual([[`Contract violation: login 200 at ${at}`]]);
   });
 
   test.each<[string, Answer]>([
     ['a refusal', json({ message: 'WRONG_PASSWORD' }, 400)],
     ['a text of the server', json({ message: 'ปิดปรับปรุง' }, 500)],
-    ['a broken connection', hangUp],
+    ['a broken connection', cut],
   ])('quality 9: %s breaks no contract', async (_what, answer) => {
     wire.answer = answer;
     await failureOf(login());
@@ -187,9 +158,7 @@ describe('quality 9, 10: reports of development builds', () => {
   test('quality 10: an error contains neither the request nor the member', async () => {
     session.start('secret-token', { remember: false });
     wire.answer = json({ message: 'WRONG_PASSWORD' }, 400);
-    const failure = await failureOf(
-      send(op.login, schema.LoginResponse, { body: { username: 'u', password: 'hunter2' } }),
-    );
+    const failure = await failureOf(login('hunter2'));
     expect(JSON.stringify(failure) + String(failure) + String(failure.stack)).not.toMatch(/hunter2|secret-token/);
   });
 });

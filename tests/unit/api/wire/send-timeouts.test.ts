@@ -1,11 +1,10 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as op from '../../../../generated/operations.ts';
 import * as schema from '../../../../generated/schemas.ts';
-import { json, silence, startWireServer, turn, until, type Answer } from '../../../support/wire-server.ts';
+import { json, runningWire, settle, silence, until, type Answer } from '../../../support/wire-server.ts';
 import { everyOperation } from '../../../support/read-as.ts';
 
-const wire = await startWireServer();
-vi.doMock('../../../../src/settings.ts', () => ({ settings: { apiBaseUrl: wire.origin, idempotencyKey: false } }));
+const wire = await runningWire();
 const { send } = await import('../../../../src/api/wire/send.ts');
 
 beforeEach(() => {
@@ -13,9 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  wire.reset();
 });
-afterAll(() => wire.close());
 
 const file = () => {
   const body = new FormData();
@@ -60,9 +57,9 @@ describe('R-002 R-003 a call without an answer', () => {
       (error: unknown) => (outcome = String(error)),
     );
     await until(() => wire.received.length === 1);
-    for (let count = 0; count < 20; count += 1) await turn(); // the half body arrives
+    await settle(); // the half body arrives
     await vi.advanceTimersByTimeAsync(limit - 1);
-    for (let count = 0; count < 20; count += 1) await turn();
+    await settle();
     expect([outcome, wire.abandoned]).toEqual(['pending', 0]);
     await vi.advanceTimersByTimeAsync(1);
     await call;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { openTab, storedIn, withItems, type Tab } from '../../../support/session-tab.ts';
+import { copyOf, openTab, storedIn, withItems, type Tab } from '../../../support/session-tab.ts';
 import { forbiddenStorage, FullStorage, WebStorage } from '../../../support/web-storage.ts';
 
 const epochOf = ({ items }: WebStorage) => items.get('session-epoch');
@@ -21,11 +21,7 @@ describe('A-116 a tab that was suspended while another one signed in or out', ()
       const leave = async () => {
         const away = await openTab();
         away.session.start('t1', { remember });
-        const other = await openTab({
-          local: away.local,
-          own: withItems(new WebStorage(), Object.fromEntries(away.own.items)),
-        });
-        happens(other);
+        happens(await copyOf(away));
         return away;
       };
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { openTab, storedIn as stored, withItems } from '../../../support/session-tab.ts';
+import { copyOf, openTab, storedIn as stored, withItems } from '../../../support/session-tab.ts';
 import { forbiddenStorage, FullStorage, WebStorage } from '../../../support/web-storage.ts';
 
 afterEach(() => {
@@ -17,25 +17,16 @@ const preferences = {
   theme: 'dark',
 };
 describe('R-149 where the token is kept', () => {
-  test('R-149 remembered: in localStorage alone', async () => {
+  test.each([
+    ['localStorage', true, [{ token: 'new' }, {}]],
+    ['sessionStorage', false, [{}, { token: 'new' }]],
+  ])('R-149 in %s alone (remembered: %s), and the previous session is removed', async (_where, remember, expected) => {
     const { session, local, own } = await openTab();
-    session.start('t1', { remember: true });
-    expect([session.token(), stored(local), stored(own)]).toEqual(['t1', { token: 't1' }, {}]);
-  });
-
-  test('R-149 not remembered: in sessionStorage alone', async () => {
-    const { session, local, own } = await openTab();
-    session.start('t1', { remember: false });
-    expect([session.token(), stored(local), stored(own)]).toEqual(['t1', {}, { token: 't1' }]);
-  });
-
-  test.each([true, false])('R-149 a new session (remembered: %s) removes the previous one', async (remember) => {
-    const { session, local, own } = await openTab();
-    for (const earlier of [true, false]) {
-      session.start('old', { remember: earlier });
+    for (const earlier of [undefined, true, false]) {
+      if (earlier !== undefined) session.start('old', { remember: earlier });
       own.setItem('last-wallet', '{}');
       session.start('new', { remember });
-      expect([stored(local), stored(own)]).toEqual(remember ? [{ token: 'new' }, {}] : [{}, { token: 'new' }]);
+      expect([session.token(), stored(local), stored(own)]).toEqual(['new', ...expected]);
     }
   });
 
@@ -53,14 +44,10 @@ describe('R-149 where the token is kept', () => {
 
 describe('A-22 the end of a session', () => {
   test('R-137 A-22 quality 11: it removes the token and its data from both stores and keeps the preferences', async () => {
+    const ofSession = { token: 'a', last_sync: '2026-11-20T20:01:40Z', 'last-wallet': '{}' };
     const { session, local, own } = await openTab({
-      local: withItems(new WebStorage(), {
-        ...preferences,
-        token: 'a',
-        last_sync: '2026-11-20T20:01:40Z',
-        'last-wallet': '{}',
-      }),
-      own: withItems(new WebStorage(), { token: 'b', last_sync: '1', 'last-wallet': '{}' }),
+      local: withItems(new WebStorage(), { ...preferences, ...ofSession }),
+      own: withItems(new WebStorage(), ofSession),
     });
     session.end();
     expect([session.token(), stored(local), stored(own)]).toEqual([null, preferences, {}]);
@@ -73,23 +60,16 @@ describe('A-22 the end of a session', () => {
     expect(calls).toEqual([]);
   });
 
-  test('B-08 the first of several reasons counts, and listeners are called once', async () => {
+  test.each([
+    ['the first of several reasons counts', ['EXPIRED_AUTH_TOKEN', 'invalid-token', undefined], 'EXPIRED_AUTH_TOKEN'],
+    ['a logout has no reason, whatever fails after it', [undefined, 'invalid-token'], null],
+  ] as const)('B-08 %s, and listeners are called once', async (_what, reasons, told) => {
     const { session, calls } = await openTab();
     session.start('t1', { remember: true });
     expect(session.endReason()).toBeNull();
-    session.end('EXPIRED_AUTH_TOKEN');
-    session.end('invalid-token');
-    session.end();
-    expect(session.endReason()).toBe('EXPIRED_AUTH_TOKEN');
+    for (const reason of reasons) session.end(reason);
+    expect(session.endReason()).toBe(told);
     expect(calls).toEqual(['t1', null]);
-  });
-
-  test('B-08 a logout has no reason, whatever fails after it', async () => {
-    const { session } = await openTab();
-    session.start('t1', { remember: true });
-    session.end();
-    session.end('invalid-token');
-    expect(session.endReason()).toBeNull();
   });
 
   test('A-28 the reason stays until it is read or a member signs in', async () => {
@@ -189,10 +169,7 @@ describe('B-08 other tabs', () => {
   test('B-08 a copy of the tab has its session, and both end together', async () => {
     const first = await openTab();
     first.session.start('t1', { remember: false });
-    const copy = await openTab({
-      local: first.local,
-      own: withItems(new WebStorage(), Object.fromEntries(first.own.items)),
-    });
+    const copy = await copyOf(first);
     expect(copy.session.token()).toBe('t1');
     first.enter();
     first.session.end('invalid-token');

@@ -65,10 +65,8 @@ describe('A-21 B-02 an amount may be a number or an exactly numeric text', () =>
     'A-21 %j is no amount: null where the contract allows it, refused elsewhere',
     (written) => {
       expect(readAs('getWallet', wallet(written))).toMatchObject(done(wallet(null)));
-      expect(readAs('getWithdrawLimits', limits(written))).toMatchObject({
-        ok: false,
-        violation: { pointer: '/withdrawMin' },
-      });
+      const refused = { ok: false, violation: { pointer: '/withdrawMin' } };
+      expect(readAs('getWithdrawLimits', limits(written))).toMatchObject(refused);
     },
   );
 
@@ -85,14 +83,17 @@ describe('A-21 B-02 an amount may be a number or an exactly numeric text', () =>
     expect(readAs('getWallet', { ...wallet(5), wallet: {} })).toMatchObject(done(wallet(null)));
   });
 
-  test.each([
-    '12345678901234567.89',
-    '9007199254740993',
-    '0.1000000000000000055511151231257827',
-    '99999999999999999999',
-  ])('B-02 %j has more digits than a number holds: refused rather than shown wrong', (written) => {
-    expect(readAs('getWallet', wallet(written))).toMatchObject({ ok: false, violation: { pointer: '/wallet/amount' } });
-  });
+  const tooExact = '12345678901234567.89 9007199254740993 0.1000000000000000055511151231257827 99999999999999999999';
+
+  test.each(tooExact.split(' '))(
+    'B-02 %j has more digits than a number holds: refused rather than shown wrong',
+    (written) => {
+      expect(readAs('getWallet', wallet(written))).toMatchObject({
+        ok: false,
+        violation: { pointer: '/wallet/amount' },
+      });
+    },
+  );
 
   test('A-21 numeric texts stay texts where the contract has a text', () => {
     const body = { otpRef: '0012', otpToken: '1e5', code: '99' };

@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Schemas } from '../../../../src/api/wire/types.ts';
 import type { Entry } from '../../../../src/features/chat/entry.ts';
+import { textBody } from '../../../support/running-conversation.ts';
 import { rowMarks, tappedTitle } from '../../../../src/features/chat/message-rows.ts';
 
 const entry = (sender: string, createdAt: string, message?: Schemas['ChatMessageBody']): Entry => ({
   key: `${sender} ${createdAt}`,
-  message: {
-    sender,
-    createdAt,
-    session_id: 's',
-    message: message ?? { message_type: 'text', payload: { message: 'x' } },
-  },
+  message: { sender, createdAt, session_id: 's', message: message ?? textBody('x') },
 });
 const marks = (entries: readonly Entry[]) => entries.map((_each, index) => rowMarks(entries, index));
 

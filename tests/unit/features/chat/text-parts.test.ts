@@ -33,11 +33,8 @@ test('R-397 the parts of any text add up to the text', () => {
         words.map((each) => each.join('')),
       ),
       (text) => {
-        expect(
-          textParts(text)
-            .map((part) => part.text)
-            .join(''),
-        ).toBe(text);
+        const parts = textParts(text).map((part) => part.text);
+        expect(parts.join('')).toBe(text);
       },
     ),
   );

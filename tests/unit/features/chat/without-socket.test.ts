@@ -46,13 +46,8 @@ test('R-039 A-86 without a chat backend the chat reads by HTTP: when opened, aft
 test('A-22 if the member has signed out before the answer, no history is read with the next member’s token', async () => {
   session.start(control.signIn('0812345678'), { remember: false });
   const { id: _id, username, name } = control.member('0812345678');
-  const { actions, state } = createConversation({
-    _id,
-    username,
-    name,
-    createdAt: '2026-01-01T00:00:00+07:00',
-    coin: 0,
-  });
+  const profile = { _id, username, name, createdAt: '2026-01-01T00:00:00+07:00', coin: 0 };
+  const { actions, state } = createConversation(profile);
   actions.begin();
   await eventually(() => state().history).toBe('ready');
   control.clearRequests();

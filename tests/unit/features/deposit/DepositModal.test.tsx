@@ -1,4 +1,4 @@
-import { IsRestoringProvider, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { IsRestoringProvider, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -10,6 +10,7 @@ import { loadQrReader } from '../../../../src/features/deposit/qr/use-qr-address
 import { initI18n, loadTexts } from '../../../../src/i18n/i18n.ts';
 import { secondsLeft } from '../../../../src/lib/countdown.ts';
 import { settings } from '../../../../src/settings.ts';
+import { clientWith, failedLoad } from '../../../support/client-with.ts';
 import { typicalOf } from '../../../support/read-as.ts';
 import { elementsOf, textOf } from '../../../support/static-markup.ts';
 
@@ -53,19 +54,11 @@ const typical = typicalOf('getDepositLookup') as Schemas['DepositLookup'];
 
 /** The modal at an address with preloaded queries. Null: the lookup failed. */
 function show(address: string, { lookup = typical, rules = {}, code, codeFails = false }: Known = {}) {
-  const client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } });
-  const know = (queryKey: readonly unknown[], data: unknown) => {
-    if (data !== null) client.setQueryData(queryKey, data);
-    else
-      client
-        .getQueryCache()
-        .build(client, { queryKey })
-        .setState({ status: 'error', error: new Error('refused') });
-  };
-  know(depositQuery().queryKey, lookup);
-  know(slipRulesQuery().queryKey, rules && { slip: rules });
-  if (codeFails) know(qrcodeQuery('WW').queryKey, null);
-  else if (code !== undefined) client.setQueryData(qrcodeQuery('WW').queryKey, code);
+  const client = clientWith(
+    [depositQuery().queryKey, lookup ?? failedLoad],
+    [slipRulesQuery().queryKey, rules ? { slip: rules } : failedLoad],
+    [qrcodeQuery('WW').queryKey, codeFails ? failedLoad : code],
+  );
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       {/* No upload is running. */}
@@ -78,6 +71,7 @@ function show(address: string, { lookup = typical, rules = {}, code, codeFails =
   );
 }
 
+const link = (way: string) => `/user/home?open=deposit&way=${way}`;
 const linksIn = (markup: string) =>
   elementsOf(markup).flatMap(({ tag, attributes }) => (tag === 'a' ? (attributes['href'] ?? '') : []));
 const buttonIn = (markup: string, type = 'submit') =>
@@ -86,26 +80,21 @@ const buttonIn = (markup: string, type = 'submit') =>
 describe('the list', () => {
   test('R-210 A-52 links to each way that the lookup allows', () => {
     const rules = { depositMin: 20 };
-    expect(linksIn(show('', { rules }))).toEqual(
-      ['transfer', 'qr', 'link', 'slip'].map((way) => `/user/home?open=deposit&way=${way}`),
-    );
-    expect(linksIn(show('', { lookup: { banks: [], wallets: [], isManual: false }, rules }))).toEqual([
-      '/user/home?open=deposit&way=slip',
-    ]);
+    expect(linksIn(show('', { rules }))).toEqual(['transfer', 'qr', 'link', 'slip'].map(link));
+    expect(linksIn(show('', { lookup: { banks: [], wallets: [], isManual: false }, rules }))).toEqual([link('slip')]);
   });
 
   test('R-214 R-215 R-216 states the slip rules of the service', () => {
     const text = textOf(show('', { rules: { depositMin: 20, uploadFrom: '06:00', uploadTo: '23:30' } }));
-    for (const said of [
+    const said = [
       'Minimum deposit 20.00\u00a0baht',
       'You can upload slips every day from 06:00 to 23:30',
       'Each QR code is for one deposit only',
       'If you have an active bonus, you must withdraw your whole balance, not part of it',
       'Money reaches your wallet within 1 minute of a deposit',
       'Upload your slip within 1 hour of the transfer',
-    ]) {
-      expect(text).toContain(said);
-    }
+    ];
+    for (const each of said) expect(text).toContain(each);
   });
 
   test.each([{}, { depositMin: null, uploadFrom: '06:00' }, null])(
@@ -143,7 +132,7 @@ describe('bank transfer', () => {
   });
 
   test('A-52 offers a slip if nothing was credited', () => {
-    expect(linksIn(show('&way=transfer'))).toEqual(['/user/home?open=deposit&way=slip']);
+    expect(linksIn(show('&way=transfer'))).toEqual([link('slip')]);
   });
 });
 
@@ -170,15 +159,8 @@ describe('QR', () => {
       src: expect.stringMatching(/^data:image\/svg\+xml;charset=utf-8,%3Csvg/) as string, // the matcher stands for a string
     });
     const text = textOf(markup);
-    for (const said of [
-      '1,234.50\u00a0baht',
-      'Pay this QR code only once',
-      'Save QR image',
-      "I've paid",
-      'Cancel QR',
-    ]) {
-      expect(text).toContain(said);
-    }
+    const said = ['1,234.50\u00a0baht', 'Pay this QR code only once', 'Save QR image', "I've paid", 'Cancel QR'];
+    for (const each of said) expect(text).toContain(each);
     expect(text).not.toContain('Expires');
     expect(text).toContain("We can't tell when this QR code expires.");
   });
@@ -193,9 +175,8 @@ describe('QR', () => {
     expect(at(90)).toEqual(['Expires in 01:30']);
     expect(at(31)).toEqual(['Expires in 00:31']);
     // Visible, and announced once.
-    expect(at(30)).toEqual(
-      Array.of('Expires in 00:30', ...Array<string>(2).fill('This QR code expires in 30 seconds')),
-    );
+    const warning = 'This QR code expires in 30 seconds';
+    expect(at(30)).toEqual(['Expires in 00:30', warning, warning]);
   });
 
   test('A-120 by the device clock it counts down with a warning', () => {

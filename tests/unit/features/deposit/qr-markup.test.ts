@@ -37,20 +37,13 @@ describe('R-237 A-57 the markup of a QR code', () => {
   });
 
   test.each([
-    '',
-    'a code',
-    '<p>a code</p>',
+    ...['', 'a code', '<p>a code</p>', '<img>', '<script>alert(1)</script>', '<svg', '<svg>', '</svg><svg>'],
     '<img src="https://qr.example.com/1.png">',
     '<img src="/media/qr.png">',
     '<img src="javascript:alert(1)">',
     '<img src="data:text/html,<script>alert(1)</script>">',
     '<img src="data:image/png,x" src2=',
-    '<img>',
-    '<script>alert(1)</script>',
     '<iframe src="data:image/svg+xml,<svg/>"></iframe>',
-    '<svg',
-    '<svg>',
-    '</svg><svg>',
   ])('R-237 nothing is made of %j', (markup) => {
     expect(qrImageAddress(markup)).toBeNull();
   });

@@ -26,21 +26,16 @@ describe('accepted amounts', () => {
     }
   });
 
-  test.each(['WW', 'PAYONEX', 'FP'])('R-225 A-54 %s ignores amounts below 1', (code) => {
-    expect(problem(code, '0.5')).toBe('ignored');
-    expect(problem(code, '0.99')).toBe('ignored');
-    expect(problem(code, '1')).toBe('qrMinimum');
-  });
-
-  test.each(['KBANK', 'SCB', 'NEW'])('R-228 A-54 A-55 %s accepts any amount above 0', (code) => {
-    expect(problem(code, '0.5')).toBeUndefined();
-    expect(problem(code, '0.01')).toBeUndefined();
-  });
-
-  test.each(['WW', 'PAYONEX'])('R-226 %s accepts 100 and more', (code) => {
-    expect(problem(code, '99')).toBe('qrMinimum');
-    expect(problem(code, '99.99')).toBe('qrMinimum');
-    expect(problem(code, '100')).toBeUndefined();
+  test.each([
+    ['R-225 A-54', 'WW PAYONEX FP', '0.5 0.99', 'ignored'],
+    ['R-225 A-54', 'WW PAYONEX FP', '1', 'qrMinimum'],
+    ['R-228 A-54 A-55', 'KBANK SCB NEW', '0.5 0.01', undefined],
+    ['R-226', 'WW PAYONEX', '99 99.99', 'qrMinimum'],
+    ['R-226', 'WW PAYONEX', '100', undefined],
+  ])('%s at %s the amounts %s have the problem %s', (_ids, codes, amounts, expected) => {
+    for (const code of codes.split(' ')) {
+      for (const amount of amounts.split(' ')) expect(problem(code, amount), `${code} ${amount}`).toBe(expected);
+    }
   });
 
   test('R-227 FP accepts 10 and more, or the configured minimum', () => {

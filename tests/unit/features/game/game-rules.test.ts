@@ -11,9 +11,7 @@ const { gameUrl, hasGameEntry, isGameHost, messageFor, fallbackTarget, gameEntry
   await import('../../../../src/features/game/game-rules.ts');
 
 const set = (differs: Partial<Settings>) => Object.assign(settings, differs);
-beforeAll(() => {
-  configureLinks({ appSchemes: ['line'] });
-});
+beforeAll(() => configureLinks({ appSchemes: ['line'] }));
 afterEach(() => {
   set(built);
 });
@@ -60,15 +58,9 @@ describe('A-70 how a game is opened', () => {
     expect(hasGameEntry(account({ web: null }))).toBe(false);
   });
 
-  test.each([
-    'javascript:alert(1)',
-    'line://game',
-    'tel:191',
-    '/user/home',
-    '//evil.example',
-    'https://u:p@evil.example',
-    '',
-  ])('quality 7: %s is no site of a game', (address) => {
+  const noSites = 'javascript:alert(1) line://game tel:191 /user/home //evil.example https://u:p@evil.example ';
+
+  test.each(noSites.split(' '))('quality 7: %s is no site of a game', (address) => {
     expect(gameUrl(address, 'UFABET')).toBeNull();
     expect(gameEntry(account({ web: address }), detail)).toBeNull();
     expect(hasGameEntry(account({ web: address }))).toBe(false);
@@ -86,16 +78,14 @@ describe('R-301 A-111 the host of one provider', () => {
 
   test('also replaces the link’s port', () => {
     set({ customHostProvider: 'huayhd', customHost: 'play.partner.example' });
-    expect(gameUrl('https://games.example.com:8443/huayhd/play', 'HUAYHD')).toBe(
-      'https://play.partner.example/huayhd/play',
-    );
+    const withPort = 'https://games.example.com:8443/huayhd/play';
+    expect(gameUrl(withPort, 'HUAYHD')).toBe('https://play.partner.example/huayhd/play');
   });
 
   test('may include a port', () => {
     set({ customHostProvider: 'ufabet', customHost: 'play.partner.example:8443' });
-    expect(gameEntry(account({ web }), detail)).toMatchObject({
-      url: 'https://play.partner.example:8443/Default8.aspx',
-    });
+    const url = 'https://play.partner.example:8443/Default8.aspx';
+    expect(gameEntry(account({ web }), detail)).toMatchObject({ url });
   });
 
   test('has no effect without the setting', () => {
@@ -110,14 +100,8 @@ test('R-297 quality 8: a form is posted only to hosts that the CSP allows', () =
   set({ gameHosts: ['https://ring9.example.com', 'http://127.0.0.1:*'] });
   expect(isGameHost(web)).toBe(true);
   expect(isGameHost('http://127.0.0.1:4005/ufabet')).toBe(true);
-  for (const other of [
-    'http://ring9.example.com/',
-    'https://ring9.example.com:8443/',
-    'https://127.0.0.1:4005/',
-    'https://x.example',
-  ]) {
-    expect(isGameHost(other), other).toBe(false);
-  }
+  const others = 'http://ring9.example.com/ https://ring9.example.com:8443/ https://127.0.0.1:4005/ https://x.example';
+  for (const other of others.split(' ')) expect(isGameHost(other), other).toBe(false);
 });
 
 test('R-300 A-111 the message of the build is for PGSLOT alone', () => {

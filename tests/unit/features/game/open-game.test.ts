@@ -1,10 +1,12 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../../src/api/wire/api-error.ts';
 import { gameLink } from '../../../../src/api/autologin.ts';
 import { session } from '../../../../src/api/wire/session.ts';
 import { openByForm, openByLink } from '../../../../src/features/game/open-game.ts';
 import { postForm } from '../../../../src/features/game/post-form.ts';
 import { configureLinks } from '../../../../src/ui/link-rules.ts';
+import { deferred } from '../../../support/deferred.ts';
+import { openedWindow } from '../../../support/opened-window.ts';
 
 vi.mock(import('../../../../src/api/autologin.ts'), async (original) => ({
   ...(await original()),
@@ -18,33 +20,16 @@ vi.mock(import('../../../../src/settings.ts'), async (original) => {
 const link = vi.mocked(gameLink);
 const post = vi.mocked(postForm);
 
-const opened: { opener: object | null; name: string; location: { replace: () => void }; close: () => void } = {
-  opener: {},
-  name: '',
-  location: { replace: vi.fn() },
-  close: vi.fn(),
-};
-const open = vi.fn();
-beforeAll(() => {
-  configureLinks({ appSchemes: ['line'] });
-});
-beforeEach(() => {
-  vi.stubGlobal('window', { open });
-  open.mockReturnValue(opened);
-  Object.assign(opened, { opener: {}, name: '' });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.resetAllMocks();
-});
+const { opened, open } = openedWindow();
+beforeAll(() => configureLinks({ appSchemes: ['line'] }));
 
 const detail = { username: 'ngw1', password: 'p/w?' };
 const byLink = () => openByLink({ slotCode: 'PGSLOT', provider: 'pgslot', detail });
 const url = 'https://games.example.com/play?session=5c1f';
 
 test('R-295 A-79 a blank window without an opener opens in the click and goes to the link later', async () => {
-  let answer: (url: string) => void = () => undefined;
-  link.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const { promise, resolve: answer } = deferred<string>();
+  link.mockReturnValue(promise);
   const done = byLink();
   expect(open).toHaveBeenCalledExactlyOnceWith('', '_blank');
   expect(opened.opener).toBeNull();
@@ -61,8 +46,8 @@ test.each([
   ['the next member', () => session.start('t2', { remember: false })],
 ])('B-08 R-295 a link that arrives after the session has ended (%s) is not opened', async (_whom, happens) => {
   session.start('t1', { remember: false });
-  let answer: (url: string) => void = () => undefined;
-  link.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const { promise, resolve: answer } = deferred<string>();
+  link.mockReturnValue(promise);
   const done = byLink();
   happens();
   answer(url);
@@ -95,9 +80,9 @@ test('R-295 with a blocked window the link is returned for a manual tap', async 
 });
 
 const fields = { __VIEWSTATE: '/wEP', ...detail };
+const form = { kind: 'form', url: 'https://ring9.example.com/Default8.aspx', fields } as const;
 
 test('R-297 a form is posted into a new named window without an opener', () => {
-  const form = { kind: 'form', url: 'https://ring9.example.com/Default8.aspx', fields } as const;
   expect(openByForm(form)).toEqual({ ...form, kind: 'opened', blocked: false });
   expect(opened.opener).toBeNull();
   expect(opened.name).not.toBe('');
@@ -106,7 +91,6 @@ test('R-297 a form is posted into a new named window without an opener', () => {
 
 test('R-297 nothing is posted into a blocked window', () => {
   open.mockReturnValue(null);
-  const form = { kind: 'form', url: 'https://ring9.example.com/Default8.aspx', fields } as const;
   expect(openByForm(form)).toMatchObject({ kind: 'opened', blocked: true });
   expect(post).not.toHaveBeenCalled();
 });

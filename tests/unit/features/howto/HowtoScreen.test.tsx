@@ -28,13 +28,8 @@ const stepsOf = (markup: string) =>
 test.each(locales)('R-153 in %s: wallet, playing, balance, bonus, ending a bonus, in this order', async (locale) => {
   await changeLocale(locale);
   const texts = await namespaces.howto[locale]();
-  expect(headings(show())).toEqual([
-    texts.topicWallet,
-    texts.topicPlaying,
-    texts.topicBalance,
-    texts.topicBonus,
-    texts.topicEndingBonus,
-  ]);
+  const { topicWallet, topicPlaying, topicBalance, topicBonus, topicEndingBonus } = texts;
+  expect(headings(show())).toEqual([topicWallet, topicPlaying, topicBalance, topicBonus, topicEndingBonus]);
 });
 
 test.each(locales)('R-153 in %s each topic has four to six numbered steps', async (locale) => {

@@ -20,33 +20,18 @@ const thai = { laos: false };
 const lao = { laos: true };
 
 const phone = { username: '0891112222' };
-const profile = {
-  name: ' สมชาย ',
-  password: ' p1 ',
-  confirmPassword: ' p1 ',
-  sourceCode: 'LINE',
-  inviteCode: ' NAGA ',
-};
+const passwords = { password: ' p1 ', confirmPassword: ' p1 ' };
+const profile = { name: ' สมชาย ', ...passwords, sourceCode: 'LINE', inviteCode: ' NAGA ' };
 const bank = { ...emptyBank, bankCode: 'KTB', bankAccountNo: ' 1234567890 ', firstName: 'SOM ', lastName: ' JAIDEE' };
 
 describe('the phone step', () => {
-  test.each(['', '089111222', '08911122223'])('R-161 %j is not ten characters', (username) => {
-    expect(problemsOf(phoneForm(thai), { username })).toEqual({ username: 'phoneTenDigits' });
-  });
-
-  test.each(['0891112222', '1891112222'])('R-161 A-32 %j is accepted', (username) => {
-    expect(problemsOf(phoneForm(thai), { username })).toEqual({});
-  });
-
-  test.each(['02055512', '02055512345', '+8562055512345', '020 5551 2345'])(
-    'R-162 in Laos %j is accepted',
-    (username) => {
-      expect(problemsOf(phoneForm(lao), { username })).toEqual({});
-    },
-  );
-
-  test.each(['', '  '])('R-162 in Laos %j is no phone number', (username) => {
-    expect(problemsOf(phoneForm(lao), { username })).toEqual({ username: 'enterPhoneNumber' });
+  test.each([
+    ['R-161 not ten characters', thai, ['', '089111222', '08911122223'], { username: 'phoneTenDigits' }],
+    ['R-161 A-32 accepted', thai, ['0891112222', '1891112222'], {}],
+    ['R-162 accepted in Laos', lao, ['02055512', '02055512345', '+8562055512345', '020 5551 2345'], {}],
+    ['R-162 no phone number in Laos', lao, ['', '  '], { username: 'enterPhoneNumber' }],
+  ])('%s: %o %j', (_what, country, usernames, problems) => {
+    for (const username of usernames) expect(problemsOf(phoneForm(country), { username }), username).toEqual(problems);
   });
 });
 
@@ -109,9 +94,8 @@ describe('the bank step', () => {
 
   test('A-40 a missing name is reported before the English rule', () => {
     expect(problemsOf(bankForm, { ...bank, firstName: 'สมชาย', lastName: ' ' })).toEqual({ lastName: 'enterLastName' });
-    expect(problemsOf(bankForm, { ...bank, firstName: 'สมชาย', bankAccountNo: '' })).toEqual({
-      bankAccountNo: 'enterAccountNumber',
-    });
+    const numberless = { ...bank, firstName: 'สมชาย', bankAccountNo: '' };
+    expect(problemsOf(bankForm, numberless)).toEqual({ bankAccountNo: 'enterAccountNumber' });
   });
 
   test('A-41 an account number of any length is accepted', () => {
@@ -129,14 +113,8 @@ describe('the request', () => {
   test('R-023 R-087 R-187 registers with the trimmed names joined and without a currency', () => {
     const request = toRegistration({ phone, profile, bank }, thai);
     expect(request).toEqual({
-      name: 'สมชาย',
-      username: '0891112222',
-      password: ' p1 ',
-      sourceCode: 'LINE',
-      inviteCode: 'NAGA',
-      bankCode: 'KTB',
-      bankAccountName: 'SOM JAIDEE',
-      bankAccountNo: '1234567890',
+      ...{ name: 'สมชาย', username: '0891112222', password: ' p1 ', sourceCode: 'LINE', inviteCode: 'NAGA' },
+      ...{ bankCode: 'KTB', bankAccountName: 'SOM JAIDEE', bankAccountNo: '1234567890' },
     });
     expect(safeParse(Registration, request).success).toBe(true);
   });

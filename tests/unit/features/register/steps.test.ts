@@ -6,21 +6,12 @@ describe('the steps of registration', () => {
     expect(steps).toEqual(['phone', 'otp', 'profile', 'bank']);
   });
 
-  test('R-160 with OTP there are four steps', () => {
-    expect(steps.map((step) => progressOf(step, { otp: true }))).toEqual([
-      { n: 1, total: 4 },
-      { n: 2, total: 4 },
-      { n: 3, total: 4 },
-      { n: 4, total: 4 },
-    ]);
-  });
-
-  test('R-163 without OTP there are three', () => {
-    expect((['phone', 'profile', 'bank'] as const).map((step) => progressOf(step, { otp: false }))).toEqual([
-      { n: 1, total: 3 },
-      { n: 2, total: 3 },
-      { n: 3, total: 3 },
-    ]);
+  test.each([
+    ['R-160 with', true, steps],
+    ['R-163 without', false, ['phone', 'profile', 'bank']],
+  ] as const)('%s OTP (%s) the steps are counted', (_id, otp, passed) => {
+    const counted = passed.map((_step, index) => ({ n: index + 1, total: passed.length }));
+    expect(passed.map((step) => progressOf(step, { otp }))).toEqual(counted);
   });
 
   test.each(steps)('A-39 a history entry of the step %s shows it', (step) => {

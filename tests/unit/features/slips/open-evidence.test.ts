@@ -1,7 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../../../src/api/wire/api-error.ts';
 import { readSlipReference } from '../../../../src/api/statement.ts';
 import { openEvidence } from '../../../../src/features/slips/open-evidence.ts';
+import { deferred } from '../../../support/deferred.ts';
+import { openedWindow } from '../../../support/opened-window.ts';
 
 vi.mock(import('../../../../src/api/statement.ts'), async (original) => ({
   ...(await original()),
@@ -9,26 +11,11 @@ vi.mock(import('../../../../src/api/statement.ts'), async (original) => ({
 }));
 const read = vi.mocked(readSlipReference);
 
-const opened: { opener: object | null; location: { replace: () => void }; close: () => void } = {
-  opener: {},
-  location: { replace: vi.fn() },
-  close: vi.fn(),
-};
-const open = vi.fn();
-
-beforeEach(() => {
-  vi.stubGlobal('window', { open });
-  open.mockReturnValue(opened);
-  opened.opener = {};
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.resetAllMocks();
-});
+const { opened, open } = openedWindow();
 
 test('R-362 A-79 a blank window without an opener opens in the click and goes to the address later', async () => {
-  let answer: (url: string) => void = () => undefined;
-  read.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const { promise, resolve: answer } = deferred<string>();
+  read.mockReturnValue(promise);
   const done = openEvidence('REF-1');
   expect(open).toHaveBeenCalledExactlyOnceWith('', '_blank');
   expect(opened.opener).toBeNull();

@@ -82,11 +82,8 @@ describe('text', () => {
     const marked = withLineBreaks('ຮັບໂບນັດ', 'la');
     expect(marked).not.toBe('ຮັບໂບນັດ');
     const types = { ...words.types, bonus: marked };
-    const csv = statementCsv([entryOf({ statementType: 'bonus', to: 'WALLET' })], {
-      ...words,
-      types,
-      places: new Map([['WALLET', marked]]),
-    });
+    const own = { ...words, types, places: new Map([['WALLET', marked]]) };
+    const csv = statementCsv([entryOf({ statementType: 'bonus', to: 'WALLET' })], own);
     expect(csv).not.toMatch(/[\u2060\u200B]/);
     expect(csv).toContain(',ຮັບໂບນັດ,,KBANK,ຮັບໂບນັດ,');
   });
@@ -102,11 +99,8 @@ describe('text', () => {
   test.each(['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("https://x","y"),z', '＝1', '＋1', '－1', '＠x'])(
     'B-15 %j cannot become a formula',
     (text) => {
-      for (const entry of [
-        entryOf({ bonus: { description: text } }),
-        entryOf({ statementType: text }),
-        entryOf({ from: text }),
-      ]) {
+      for (const differs of [{ bonus: { description: text } }, { statementType: text }, { from: text }]) {
+        const entry = entryOf(differs);
         expect(rowsOf(entry)[0]).toContain(`'${text}`);
         expect(statementCsv([entry], words)).toContain(`"'${text.replaceAll('"', '""')}"`);
       }
@@ -127,18 +121,9 @@ describe('text', () => {
   });
 
   test('B-15 a formula after a tab, a line end or spaces is not hidden either', () => {
-    for (const hidden of [
-      '\t=1',
-      '\r=1',
-      '\n=1',
-      '  =1',
-      '\uFEFF=1',
-      '\u00AD+1',
-      '\u200E@x',
-      '\u{E0020}=1',
-      '\u3164-1',
-      '\u0000=1',
-    ]) {
+    const spaces = ['\t=1', '\r=1', '\n=1', '  =1'];
+    const invisible = ['\uFEFF=1', '\u00AD+1', '\u200E@x', '\u{E0020}=1', '\u3164-1', '\u0000=1'];
+    for (const hidden of [...spaces, ...invisible]) {
       const own = { ...words, types: { ...words.types, deposit: hidden } };
       expect(statementCsv([entryOf()], own)).toContain(`"'${hidden}"`);
     }

@@ -1,9 +1,9 @@
-import { QueryClient } from '@tanstack/react-query';
 import { beforeAll, expect, test } from 'vitest';
 import type { Schemas } from '../../../../src/api/wire/types.ts';
 import { walletQuery } from '../../../../src/api/wallet.ts';
 import { WithdrawModal } from '../../../../src/features/withdraw/WithdrawModal.tsx';
 import { initI18n } from '../../../../src/i18n/i18n.ts';
+import { clientWith } from '../../../support/client-with.ts';
 import { examplesOf } from '../../../support/read-as.ts';
 import { staticMarkup, textOf } from '../../../support/static-markup.ts';
 
@@ -13,9 +13,8 @@ beforeAll(() => initI18n({ defaultLocale: 'en', locale: 'en', namespaces: ['with
 const { typical } = examplesOf('getWallet') as Record<'typical', Schemas['WalletResponse']>;
 
 function show(names: Schemas['BankNames']): string {
-  const client = new QueryClient();
   const bankAccount = { ...typical.bankAccount, bank: names };
-  client.setQueryData(walletQuery().queryKey, { ...typical, bankAccount });
+  const client = clientWith([walletQuery().queryKey, { ...typical, bankAccount }]);
   return textOf(staticMarkup(<WithdrawModal onClose={() => undefined} />, client));
 }
 
