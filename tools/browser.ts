@@ -10,8 +10,6 @@ const args = [
   '--disable-sync',
   // Saves the start of a process for each test.
   '--in-process-gpu',
-  // Saves the start of a process for each test.
-  '--in-process-gpu',
 ];
 
 /**

@@ -164,7 +164,7 @@ test('A-01 A-118 a success without a prize is an unknown outcome', async ({ page
     const setups = callsOf(sandbox, 'getSpinSetup').length;
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(hub(page)).toHaveText('Spin 3 coins');
-    expect(callsOf(sandbox, 'getSpinSetup')).toHaveLength(setups + 1);
+    await expect.poll(() => callsOf(sandbox, 'getSpinSetup')).toHaveLength(setups + 1);
   }
 });
 

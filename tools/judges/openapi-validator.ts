@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { json as readJson } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
+import { noTests, readTestReport } from '../gate/test-report.ts';
 import { startLocalServer } from '../local-server.ts';
 import type { ForwardedExchange } from '../peers/drift-proxy.ts';
 import { expressValidator, expressValidatorPackages } from '../peers/judges/express-validator.ts';
@@ -57,10 +59,15 @@ export const openapiValidator: Judge = {
         response.end();
       });
     });
-    const words = ['test', ...specs, '--retries=0', '--workers=2', '--reporter=line', '--output=test-results/judges'];
+    const report = join(root, 'test-results/judges.json');
+    rmSync(report, { force: true });
+    const words = ['test', ...specs, '--workers=2', '--reporter=json', '--output=test-results/judges'];
     const tests = spawn(join(root, 'node_modules/.bin/playwright'), words, {
       ...{ cwd: root, stdio: ['ignore', 'ignore', 'inherit'] as const },
-      env: { ...process.env, TEST_LEVEL: 'gate', TEST_OBSERVER: observer.url },
+      env: {
+        ...{ ...process.env, TEST_LEVEL: 'gate' },
+        ...{ TEST_OBSERVER: observer.url, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      },
     });
     const [code] = (await once(tests, 'close')) as [number]; // the event's documented values
     await observer.close();
@@ -72,7 +79,11 @@ export const openapiValidator: Judge = {
         ...{ rule: about, where: about === 'answer' ? `${where} ${answer?.status}` : where, message: text },
       }));
     });
-    if (code !== 0) findings.push({ rule: 'browser tests', where: '', message: 'Some browser tests failed.' });
+    if (code !== 0) {
+      const { failed } = readTestReport(report) ?? noTests;
+      for (const title of failed) findings.push({ rule: 'browser tests', where: title, message: 'failed' });
+      if (failed.length === 0) findings.push({ rule: 'browser tests', where: '', message: `ended with ${code}` });
+    }
     return { amount: `${traffic.length} exchanges`, findings };
   },
 };
