@@ -1,5 +1,8 @@
 /** `npm run dev:mock`: the dev server, Prism and the chat server together. */
 import { addressOf, appServer, runServers } from './tasks/run-servers.ts';
+import { readArguments } from './read-arguments.ts';
+
+readArguments({ usage: 'npm run dev:mock' });
 
 const mock = { host: '127.0.0.1', port: 4010 };
 const chat = { host: '127.0.0.1', port: 4020 };

@@ -1,5 +1,8 @@
 /** `npm run dev`: the dev server with the sandbox. Without the style CSP, because the dev server injects styles. */
 import { addressOf, appServer, runServers } from './tasks/run-servers.ts';
+import { readArguments } from './read-arguments.ts';
+
+readArguments({ usage: 'npm run dev' });
 
 const sandbox = { host: '127.0.0.1', port: 4001 };
 

@@ -4,13 +4,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { redoclyCli, redoclyEnvironment } from './redocly.ts';
+import { readArguments } from './read-arguments.ts';
 
 const root = join(import.meta.dirname, '..');
-const [wanted = 'dist/docs', ...surplus] = process.argv.slice(2);
-if (wanted.startsWith('-') || surplus.length > 0) {
-  console.error('Usage: npm run docs:api -- [<folder>]   (dist/docs unless said otherwise)');
-  process.exit(2);
-}
+const { words } = readArguments({ usage: 'npm run docs:api -- [<folder>]   (default: dist/docs)', words: 1 });
+const [wanted = 'dist/docs'] = words;
 const folder = resolve(root, wanted);
 
 /** Redoc would load its vendor's logo. */

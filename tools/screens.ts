@@ -8,9 +8,11 @@ import type { Browser, Page } from '@playwright/test';
 import type { Schemas } from '../generated/operations.ts';
 import type { Sandbox } from '../mocks/sandbox/server.ts';
 import { withBuiltApp } from './built-app.ts';
+import { readArguments } from './read-arguments.ts';
 
 const root = join(import.meta.dirname, '..');
-const all = process.argv.includes('--all');
+const { values } = readArguments({ usage: 'npm run screens -- [--all]', options: { all: { type: 'boolean' } } });
+const all = values.all ?? false;
 const folder = join(root, all ? 'test-results/screens' : 'docs/screens');
 
 const screens: Record<string, string> = {

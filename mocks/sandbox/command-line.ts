@@ -1,9 +1,9 @@
 import type { Sandbox } from './server.ts';
 
-/** Prints one line and exits with an error. */
+/** Prints one line and ends with 2: nothing was started. */
 export function complain(message: string): never {
   console.error(message);
-  process.exit(1);
+  process.exit(2);
 }
 
 /** Distance between the sandbox's port and the port of the game sites. */

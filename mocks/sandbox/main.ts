@@ -1,41 +1,11 @@
-import { parseArgs } from 'node:util';
-import { complain, gamePortStep, portOf, startProblem, stopOnSignal } from './command-line.ts';
+import { complain, gamePortStep, startProblem, stopOnSignal } from './command-line.ts';
 import { readContract } from './contract-example.ts';
-import { defaultSettings, isScenario, scenarioNames, type ScenarioName } from './scenarios.ts';
+import { optionsOrExit, type Options } from './options.ts';
+import { defaultSettings } from './scenarios.ts';
 import { seedPassword, seeds } from './seed.ts';
 import { createSandbox, type Sandbox } from './server.ts';
 import { giftLinkToTry } from './state/gift-links.ts';
 import { otpCode } from './state/phone-checks.ts';
-
-interface Options {
-  readonly port: number;
-  readonly site: string | undefined;
-  readonly scenario: ScenarioName;
-  readonly quiet: boolean;
-}
-
-function readOptions(): Options {
-  const { values } = parseArgs({
-    options: {
-      port: { type: 'string', default: '4000' },
-      site: { type: 'string' },
-      scenario: { type: 'string', default: 'default' },
-      quiet: { type: 'boolean', default: false },
-    },
-  });
-  const { site, scenario, quiet } = values;
-  if (!isScenario(scenario)) throw new Error(`--scenario is one of ${scenarioNames.join(', ')}.`);
-  return { port: portOf(values.port), site, scenario, quiet };
-}
-
-function optionsOrExit(): Options {
-  try {
-    return readOptions();
-  } catch (problem) {
-    const [line] = String(problem instanceof Error ? problem.message : problem).split('. ');
-    complain(`${line?.replace(/\.$/, '')}. Use: --port <number> --site <folder> --scenario <name> --quiet`);
-  }
-}
 
 function introduction({ url, gameSite }: Sandbox, { site, scenario }: Options): string {
   const members = seeds.map(

@@ -52,7 +52,7 @@ describe('sandbox: the command', () => {
     '%s %j ends with one line',
     async (name, options) => {
       const { ended, errors, output } = run(name, ...options);
-      expect(await ended).toBe(1);
+      expect(await ended).toBe(2);
       expect(errors().trim().split('\n')).toHaveLength(1);
       expect(output()).toBe('');
     },
@@ -61,7 +61,7 @@ describe('sandbox: the command', () => {
 
   test('a port too high for the game sites ends with one line that names the highest', async () => {
     const { ended, errors } = run('sandbox/main.ts', '--port', '65531');
-    expect(await ended).toBe(1);
+    expect(await ended).toBe(2);
     expect(errors()).toMatch(/^--port wants a number up to 65530, not "65531"\. Use: .*\n$/);
   }, 20_000);
 
@@ -71,7 +71,7 @@ describe('sandbox: the command', () => {
     const address = blocker.address();
     const port = typeof address === 'object' && address ? address.port : 0;
     const { ended, errors } = run('sandbox/main.ts', '--port', String(port));
-    expect(await ended).toBe(1);
+    expect(await ended).toBe(2);
     expect(errors()).toBe(`Port ${port} is in use. Stop what runs there, or choose another: --port ${port + 1}\n`);
     blocker.close();
   }, 20_000);
@@ -82,7 +82,7 @@ describe('sandbox: the command', () => {
     const address = blocker.address();
     const port = typeof address === 'object' && address ? address.port : 0;
     const { ended, errors } = run('sandbox/main.ts', '--port', String(port - 5));
-    expect(await ended).toBe(1);
+    expect(await ended).toBe(2);
     expect(errors()).toBe(
       `Port ${port}, where the games of port ${port - 5} are, is in use. Stop what runs there, or choose another: --port ${port - 4}\n`,
     );

@@ -6,6 +6,9 @@ import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { median } from './median.ts';
 import { printHeading, printRow } from './print-row.ts';
 import { withMember } from './with-member.ts';
+import { readArguments } from '../read-arguments.ts';
+
+readArguments({ usage: 'npm run bench:chat' });
 
 const phone = '0812345678';
 const messages = 10_000;

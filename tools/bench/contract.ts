@@ -3,6 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { median } from './median.ts';
 import { printHeading, printRow } from './print-row.ts';
+import { readArguments } from '../read-arguments.ts';
+
+readArguments({ usage: 'npm run bench:contract' });
 
 const root = join(import.meta.dirname, '../..');
 const runs = 5;

@@ -8,10 +8,12 @@ import { createSandbox } from '../../mocks/sandbox/server.ts';
 import { fullBrowser } from '../browser.ts';
 import { builtApp } from '../built-app.ts';
 import { slowLine } from './slow-line.ts';
+import { readArguments } from '../read-arguments.ts';
 
-const [picture, site = builtApp()] = process.argv.slice(2);
+const usage = 'npm run bench:filmstrip -- <picture.webp> [folder of a built site]';
+const [picture, site = builtApp()] = readArguments({ usage, words: 2 }).words;
 if (picture === undefined) {
-  console.error('Usage: npm run bench:filmstrip -- <picture.webp> [folder of a built site]');
+  console.error(`Usage: ${usage}`);
   process.exit(2);
 }
 

@@ -5,6 +5,9 @@ import type { Page } from '@playwright/test';
 import { median } from './median.ts';
 import { printHeading, printRow } from './print-row.ts';
 import { withMember } from './with-member.ts';
+import { readArguments } from '../read-arguments.ts';
+
+readArguments({ usage: 'npm run bench:interactions' });
 
 const runs = 9;
 

@@ -14,6 +14,9 @@ import { median } from './median.ts';
 import { printHeading, printRow } from './print-row.ts';
 import { controlSite, floorSite } from './sites.ts';
 import { slowLine } from './slow-line.ts';
+import { readArguments } from '../read-arguments.ts';
+
+readArguments({ usage: 'npm run bench:loading' });
 
 const runs = 3;
 const port = 9333;

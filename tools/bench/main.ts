@@ -1,6 +1,9 @@
 /** `npm run bench`: builds, then runs all benchmarks one after another. `npm run bench:<name>` runs one. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { readArguments } from '../read-arguments.ts';
+
+readArguments({ usage: 'npm run bench' });
 
 const root = join(import.meta.dirname, '../..');
 const names = ['loading', 'slow-journey', 'interactions', 'wheel', 'chat', 'memory', 'contract'];

@@ -2,6 +2,9 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { printHeading, printRow } from './print-row.ts';
 import { withMember } from './with-member.ts';
+import { readArguments } from '../read-arguments.ts';
+
+readArguments({ usage: 'npm run bench:memory' });
 
 const stops = ['/user/statement', '/user/profile', '/user/contact', '/user/home'];
 /**

@@ -9,6 +9,9 @@ import { builtApp } from '../built-app.ts';
 import { median } from './median.ts';
 import { printHeading, printRow } from './print-row.ts';
 import { slowLine } from './slow-line.ts';
+import { readArguments } from '../read-arguments.ts';
+
+readArguments({ usage: 'npm run bench:slow-journey' });
 
 const runs = 3;
 

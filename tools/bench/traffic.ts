@@ -5,6 +5,9 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withBuiltApp } from '../built-app.ts';
+import { readArguments } from '../read-arguments.ts';
+
+readArguments({ usage: 'npm run bench:traffic' });
 
 interface Traffic {
   requests: number;

@@ -6,6 +6,9 @@ import type { CDPSession, Page } from '@playwright/test';
 import { median } from './median.ts';
 import { printHeading, printRow } from './print-row.ts';
 import { withMember } from './with-member.ts';
+import { readArguments } from '../read-arguments.ts';
+
+readArguments({ usage: 'npm run bench:wheel' });
 
 const runs = 5;
 const cpu = 4;

@@ -5,6 +5,9 @@ import { checkOtherRequests } from './other-requests.ts';
 import { checkPlainRequests } from './plain-requests.ts';
 import { servedSite } from './served-site.ts';
 import { brotliModule, nginx, startNginx } from './start-nginx.ts';
+import { readArguments } from '../read-arguments.ts';
+
+readArguments({ usage: 'npm run check:nginx' });
 
 // Builds the Thai and the Laos site, serves both with nginx and the generated nginx.conf, and requests one address of each
 // kind. Not part of `npm test`, because it needs nginx (Debian: apt-get install nginx-light).

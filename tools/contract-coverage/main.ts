@@ -5,24 +5,28 @@
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readArguments } from '../read-arguments.ts';
 import { coverageOf, lost, measures, wholeContract, type Coverage } from './coverage.ts';
 
 const root = join(import.meta.dirname, '../..');
 const notes = join(root, 'test-results/e2e/contract-coverage');
 const record = join(root, 'docs/contract-coverage.json');
 
-process.exitCode = run(process.argv.slice(2));
+const { values } = readArguments({
+  usage: 'npm run contract:coverage -- [--record]',
+  options: { record: { type: 'boolean' } },
+});
+process.exitCode = run();
 
-function run(args: string[]): number {
+function run(): number {
   const files = existsSync(notes) ? readdirSync(notes) : [];
-  if (args.some((arg) => arg !== '--record') || files.length === 0) {
-    const problem = files.length === 0 ? 'No run of the browser tests is here: npm run test:e2e' : '';
-    console.error(problem || 'Usage: npm run contract:coverage -- [--record]');
+  if (files.length === 0) {
+    console.error('No run of the browser tests is here: npm run test:e2e');
     return 2;
   }
   const now = coverageOf(files.map((file) => readFileSync(join(notes, file), 'utf8')));
   const untested = report(now);
-  if (args.includes('--record')) {
+  if (values.record) {
     writeFileSync(record, `${JSON.stringify(now, null, 1)}\n`);
     return 0;
   }

@@ -2,10 +2,12 @@
 import { spawnSync } from 'node:child_process';
 import { join, relative } from 'node:path';
 import { redoclyCli, redoclyEnvironment } from '../redocly.ts';
+import { readArguments } from '../read-arguments.ts';
 
 const root = join(import.meta.dirname, '../..');
 const own = ['openapi.yaml', 'asyncapi.yaml'].map((name) => relative(process.cwd(), join(root, name)));
-const documents = process.argv.length > 2 ? process.argv.slice(2) : own;
+const { words } = readArguments({ usage: 'npm run contract:lint -- [<document> …]', words: Infinity });
+const documents = words.length > 0 ? words : own;
 
 const { status, stdout, stderr } = spawnSync(
   process.execPath,

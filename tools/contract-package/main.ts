@@ -8,13 +8,14 @@ import { inPackage } from './in-package.ts';
 import { licencesOf } from './licences.ts';
 import { copyRedoclyLint } from './redocly-files.ts';
 import { schemaTypes } from './schema-types.ts';
+import { readArguments } from '../read-arguments.ts';
 
 const root = join(import.meta.dirname, '../..');
-const [wanted = 'dist/contract', ...surplus] = process.argv.slice(2);
-if (wanted.startsWith('-') || surplus.length > 0) {
-  console.error('Usage: npm run build:contract -- [<folder>]   (dist/contract unless said otherwise)');
-  process.exit(2);
-}
+const { words } = readArguments({
+  usage: 'npm run build:contract -- [<folder>]   (default: dist/contract)',
+  words: 1,
+});
+const [wanted = 'dist/contract'] = words;
 const folder = resolve(root, wanted);
 const documents = ['openapi.yaml', 'asyncapi.yaml'];
 const read = (path: string) => readFileSync(join(root, path), 'utf8');

@@ -8,10 +8,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allFaults } from './all-faults.ts';
 import type { Fault } from './fault.ts';
+import { readArguments } from '../read-arguments.ts';
 
 const root = join(import.meta.dirname, '../..');
-const word = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? '';
-const write = process.argv.includes('--write');
+const { values, words } = readArguments({
+  usage: 'npm run faults -- [<part of a name or id>], or --write for all',
+  options: { write: { type: 'boolean' } },
+  words: 1,
+});
+const [word = ''] = words;
+const write = values.write ?? false;
 const chosen = allFaults.filter(({ name, breaks }) => `${name} ${breaks}`.includes(word));
 if (chosen.length === 0 || (write && chosen.length < allFaults.length)) {
   console.error(write ? '--write needs all faults: leave the word out.' : `No fault has "${word}" in its name or id.`);

@@ -10,6 +10,7 @@ import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { withBuiltApp } from '../built-app.ts';
 import { film } from './film.ts';
 import { flows } from './flows.ts';
+import { readArguments } from '../read-arguments.ts';
 
 const root = join(import.meta.dirname, '../..');
 const phone = '0812345678';
@@ -68,14 +69,18 @@ async function record(browser: Browser, sandbox: Sandbox, locale: (typeof locale
   }
 }
 
+const names = Object.keys(flows);
+const { words: topics } = readArguments({
+  usage: `npm run howto:record -- [topic …], of ${names.join(', ')}`,
+  words: names.length,
+});
 if (spawnSync('ffmpeg', ['-version']).status !== 0) {
   console.error('howto:record needs ffmpeg (on Debian: apt-get install ffmpeg).');
   process.exit(2);
 }
-const topics = process.argv.slice(2);
 const unknown = topics.filter((topic) => !Object.hasOwn(flows, topic));
 if (unknown.length > 0) {
-  console.error(`There is no topic ${unknown.join(', ')}; there are ${Object.keys(flows).join(', ')}.`);
+  console.error(`There is no topic ${unknown.join(', ')}; there are ${names.join(', ')}.`);
   process.exit(2);
 }
 await withBuiltApp(async (browser, sandbox) => {

@@ -11,17 +11,22 @@ import { allJudges } from './all-judges.ts';
 import type { Finding, Judge } from './judge.ts';
 import { judgesTable, type Result } from './judges-table.ts';
 import { NotRun } from './not-run.ts';
+import { readArguments } from '../read-arguments.ts';
 
 const root = join(import.meta.dirname, '../..');
 const document = join(root, 'docs/judges.md');
-const options = process.argv.slice(2).filter((word) => word.startsWith('--'));
-const word = process.argv.slice(2).find((each) => !each.startsWith('--')) ?? '';
+const names = allJudges.map(({ name }) => name).join(', ');
+const usage = `npm run judges -- [<part of a name>] [--no-build], or --write for all. Judges: ${names}.`;
+const { values, words } = readArguments({
+  usage,
+  options: { write: { type: 'boolean', default: false }, 'no-build': { type: 'boolean' } },
+  words: 1,
+});
+const [word = ''] = words;
+const { write } = values;
 const chosen = allJudges.filter(({ name }) => name.toLowerCase().includes(word.toLowerCase()));
-const write = options.includes('--write');
-const unknown = options.find((option) => !['--write', '--no-build'].includes(option));
-if (unknown !== undefined || chosen.length === 0 || (write && word !== '')) {
-  const names = allJudges.map(({ name }) => name).join(', ');
-  console.error(`npm run judges [-- <part of a name>] [--no-build], or --write for all. Judges: ${names}.`);
+if (chosen.length === 0 || (write && word !== '')) {
+  console.error(`Usage: ${usage}`);
   process.exit(2);
 }
 
@@ -53,7 +58,7 @@ async function judgedBy(judge: Judge): Promise<Result> {
   }
 }
 
-if (chosen.some(({ needsBuild }) => needsBuild) && !options.includes('--no-build')) {
+if (chosen.some(({ needsBuild }) => needsBuild) && !values['no-build']) {
   execFileSync('npm', ['run', '--silent', 'build:all'], { cwd: root, stdio: 'inherit' });
 }
 const results: Result[] = [];

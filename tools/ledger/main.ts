@@ -2,11 +2,13 @@
 import { readCitations } from './citations.ts';
 import { writeOpenList } from './open-list.ts';
 import { areas, requirements } from './requirements.ts';
+import { readArguments } from '../read-arguments.ts';
 
+const { values } = readArguments({ usage: 'npm run ledger -- [--write]', options: { write: { type: 'boolean' } } });
 const citations = readCitations();
 const open = requirements.filter(({ id }) => !citations.has(id));
 
-if (process.argv.includes('--write')) writeOpenList(open);
+if (values.write) writeOpenList(open);
 
 for (const area of areas) {
   const ids = open.filter((requirement) => requirement.area === area).map(({ id }) => id);

@@ -16,6 +16,9 @@ import { responseValidator, responseValidatorPackages } from './judges/response-
 import { allMutations } from './mutations/all-mutations.ts';
 import { printTables, type Row } from './print-tables.ts';
 import { record } from './record.ts';
+import { readArguments } from '../read-arguments.ts';
+
+readArguments({ usage: 'npm run bench:drift' });
 
 const contract = join(import.meta.dirname, '../..', 'openapi.yaml');
 const member = { username: '0812345678', password: 'naga1234' };

@@ -1,13 +1,16 @@
 /**
  * `npm run test:soak`: runs the invariants of docs/quality.md with all cases, of which `npm test` runs a sample, and
- * writes docs/soak.md. Arguments after `--` go to Playwright.
+ * writes docs/soak.md.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readTestResults } from '../gate/test-results.ts';
 import { rowsOf } from './rows.ts';
+import { readArguments } from '../read-arguments.ts';
 import { soakTable } from './soak-table.ts';
+
+readArguments({ usage: 'npm run test:soak' });
 
 const root = join(import.meta.dirname, '../..');
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
@@ -18,7 +21,7 @@ const scales = (file: string) => readFileSync(join(root, file), 'utf8').includes
 const unit = globSync('tests/{unit,contract}/**/*.test.{ts,tsx}', { cwd: root }).filter(scales).sort();
 const browser = [
   ...globSync('tests/e2e/*.spec.ts', { cwd: root }).filter(scales).sort(),
-  // Already complete in `npm test`; included for the figures.
+  // Has no volume; included for the figures.
   'tests/e2e/storage.spec.ts',
 ];
 
@@ -28,19 +31,13 @@ function run(command: string, parameters: string[], environment: Record<string, 
 }
 
 rmSync(folder, { recursive: true, force: true });
+if (!run(bin('vite'), ['build', '--mode', 'sandbox', '--logLevel', 'warn'])) process.exit(1);
 const start = performance.now();
 const passed = [
   run(bin('vitest'), ['run', ...unit, '--testTimeout=600000', `--outputFile.json=${reports.unit}`]),
   run(
     bin('playwright'),
-    [
-      'test',
-      ...browser,
-      '--retries=0',
-      '--reporter=list,json',
-      `--output=${join(folder, 'e2e')}`,
-      ...process.argv.slice(2),
-    ],
+    ['test', ...browser, '--retries=0', '--reporter=list,json', `--output=${join(folder, 'e2e')}`],
     { PLAYWRIGHT_JSON_OUTPUT_FILE: reports.browser },
   ),
 ];

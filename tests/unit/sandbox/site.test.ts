@@ -58,6 +58,14 @@ describe('sandbox: the built app', () => {
     const response = await get('/assets/main-4f3a2b1c.js', { 'Accept-Encoding': 'gzip' });
     expect(response.headers.get('Cache-Control')).toContain('immutable');
     expect(response.headers.get('Content-Encoding')).toBe('gzip');
+    expect(response.headers.get('Content-Type')).toContain('text/javascript');
+    expect(await response.text()).toHaveLength(5000);
+  });
+
+  test('a hashed file is sent as it is to a client that reads no gzip', async () => {
+    const response = await get('/assets/main-4f3a2b1c.js', { 'Accept-Encoding': 'identity' });
+    expect(response.headers.get('Cache-Control')).toContain('immutable');
+    expect(response.headers.get('Content-Encoding')).toBeNull();
     expect(await response.text()).toHaveLength(5000);
   });
 
