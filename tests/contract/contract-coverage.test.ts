@@ -1,26 +1,19 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
+import { describe, expect, test } from 'vitest';
 import { coverageOf, lost, wholeContract } from '../../tools/contract-coverage/coverage.ts';
 import { createContractCoverage } from '../support/contract-coverage.ts';
 import { follow, openapi, operations, type Response } from '../support/contract.ts';
+import { runningSandbox } from '../support/running-sandbox.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 describe('what the browser tests record of a sandbox', () => {
   const coverage = createContractCoverage();
-  const folder = mkdtempSync(join(tmpdir(), 'contract-coverage-'));
-  let sandbox: Sandbox;
-  beforeAll(async () => {
-    sandbox = await createSandbox({ report: () => undefined, onAnswer: coverage.note });
-  });
-  afterAll(async () => {
-    await sandbox.close();
-    rmSync(folder, { recursive: true });
-  });
+  const folder = temporaryFolder('contract-coverage');
+  const { sandbox } = runningSandbox({ onAnswer: coverage.note });
 
   const post = (path: string, body: object, agent = 'Mozilla/5.0') =>
-    fetch(sandbox.url + path, {
+    fetch(sandbox().url + path, {
       method: 'POST',
       headers: { 'User-Agent': agent, 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
@@ -28,7 +21,7 @@ describe('what the browser tests record of a sandbox', () => {
   const login = (agent?: string) => post('/api/login', { username: '0812345678', password: 'naga1234' }, agent);
 
   test('R-084 operation, status, example and code of every answer to a browser, but none of the test’s own calls', async () => {
-    const { control } = sandbox;
+    const { control } = sandbox();
     await login('node');
     for (const fault of [
       { code: 'INACTIVE_USER' },

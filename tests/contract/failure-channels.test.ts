@@ -45,7 +45,7 @@ describe('A-107 how each failure is shown', () => {
     expect(twice).toEqual(['createQrcode']);
   });
 
-  test('A-107 operations without a channel are not called in src', () => {
+  test('A-14 R-083 A-107 src calls every operation except the six that no screen needs', () => {
     const app = globSync('src/**/*.{ts,tsx}', { cwd: root }).map(text).join('\n');
     expect(withoutScreen.filter((id) => new RegExp(`\\bop\\.${id}\\b`).test(app))).toEqual([]);
     expect(rows.filter(({ id }) => !new RegExp(`\\bop\\.${id}\\b`).test(app)).map(({ id }) => id)).toEqual([]);

@@ -1,15 +1,6 @@
-import { expect, expectTypeOf, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { clientToServer, serverToClient } from '../../generated/events.ts';
-import {
-  operations,
-  type CommandId,
-  type MoneyCommandId,
-  type OperationId,
-  type OperationTypes,
-  type QueryId,
-  type Refusals,
-  type Schemas,
-} from '../../generated/operations.ts';
+import { operations } from '../../generated/operations.ts';
 import { asyncapi, componentName, operations as described, type Body } from '../support/contract.ts';
 
 test('R-083 generated/operations.ts holds every operation of the contract, in its order', () => {
@@ -26,28 +17,6 @@ test('R-083 generated/operations.ts holds every operation of the contract, in it
   );
   expect(Object.values(operations)).toEqual(expected);
   expect(Object.keys(operations)).toEqual(described.map(({ id }) => id));
-});
-
-test('R-083 queries, commands and money commands are told apart by type', () => {
-  expectTypeOf<QueryId | CommandId>().toEqualTypeOf<OperationId>();
-  expectTypeOf<QueryId & CommandId>().toEqualTypeOf<never>();
-  expectTypeOf<'listStatements'>().toExtend<QueryId>();
-  expectTypeOf<'refreshSlots'>().toExtend<CommandId>();
-  expectTypeOf<'refreshSlots'>().not.toExtend<MoneyCommandId>();
-  expectTypeOf<'receiveRefund'>().toExtend<MoneyCommandId>();
-  expectTypeOf<keyof OperationTypes>().toEqualTypeOf<OperationId>();
-  expectTypeOf<keyof Refusals>().toEqualTypeOf<OperationId>();
-});
-
-test('R-083 an operation has types for parameters, body, answer and refusals', () => {
-  expectTypeOf<OperationTypes['getSlotAccount']['params']>().toEqualTypeOf<{ slotCode: string }>();
-  expectTypeOf<OperationTypes['autoLogin']['params']['provider']>().toEqualTypeOf<Schemas['AutoLoginProvider']>();
-  expectTypeOf<OperationTypes['getWallet']['body']>().toEqualTypeOf<undefined>();
-  expectTypeOf<OperationTypes['transfer']['body']>().toEqualTypeOf<Schemas['TransferRequest']>();
-  expectTypeOf<OperationTypes['uploadSlip']['body']>().toEqualTypeOf<FormData>();
-  expectTypeOf<OperationTypes['getWallet']['response']>().toEqualTypeOf<Schemas['WalletResponse']>();
-  expectTypeOf<'WRONG_CREDENTIAL' | 'gone' | 'REQUEST_LIMIT'>().toExtend<Refusals['login']>();
-  expectTypeOf<'UNAUTHORIZED'>().not.toExtend<Refusals['login']>();
 });
 
 test('R-083 generated/events.ts has the client’s events in the right direction', () => {

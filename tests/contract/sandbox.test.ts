@@ -3,36 +3,22 @@ import { operations, type OperationId } from '../../generated/operations.ts';
 import { requestExample } from '../../mocks/sandbox/contract-example.ts';
 import { acknowledge, type Handlers, type HandlersOf } from '../../mocks/sandbox/call.ts';
 import { refuse } from '../../mocks/sandbox/state/refusal.ts';
-import { operations as contract } from '../support/contract.ts';
+import { formOf } from '../support/file-form.ts';
 import { runningSandbox } from '../support/running-sandbox.ts';
 import { rich } from '../support/test-world.ts';
 
 const { sandbox, reports, ask } = runningSandbox();
 const ids = Object.values(operations).map(({ id }) => id);
 
-const params = {
-  slotCode: 'PGSLOT',
-  codeOrId: 'KBANK',
-  code: 'NAGA2026',
-  reference: 'r1',
-  provider: 'pgslot',
-};
+const params = { slotCode: 'PGSLOT', codeOrId: 'KBANK', code: 'NAGA2026', reference: 'r1', provider: 'pgslot' };
 
 /** The member's own game account, which auto-login requires. */
 const gameLogin = () => sandbox().control.member(rich).games['PGSLOT'];
 
-function formWithFile(id: OperationId): FormData {
-  const form = new FormData();
-  const type = id === 'uploadChatVideo' ? 'video/mp4' : 'image/png';
-  form.set('file', new File([new Uint8Array([1, 2, 3])], 'file.png', { type }));
-  return form;
-}
+const formWithFile = (id: OperationId) =>
+  formOf(new Uint8Array([1, 2, 3]), { type: id === 'uploadChatVideo' ? 'video/mp4' : 'image/png' });
 
 describe('sandbox: answers every operation of the contract', () => {
-  test('the operations asked below are those of openapi.yaml', () => {
-    expect(ids).toEqual(contract.map(({ id }) => id));
-  });
-
   test.each(ids)('%s: a documented success or refusal without violations', async (id) => {
     const { body, security } = operations[id];
     const { status, body: answered } = await ask(id, {
@@ -42,9 +28,7 @@ describe('sandbox: answers every operation of the contract', () => {
       ...(body === 'multipart' && { form: formWithFile(id) }),
     });
     const refusal = answered as { message?: string }; // every refusal is an ErrorBody
-    expect(status === 200 || `${status} ${refusal.message}`).toSatisfy(
-      (verdict) => verdict === true || /^400 [A-Z_0-9]+$/.test(String(verdict)),
-    );
+    expect(status === 200 ? '200' : `${status} ${refusal.message}`).toMatch(/^(200|400 [A-Z_0-9]+)$/);
     expect(sandbox().control.violations()).toEqual([]);
     expect(reports).toEqual([]);
     expect(sandbox().requests).toMatchObject([{ operationId: id, status }]);

@@ -1,25 +1,16 @@
-import {
-  appendFileSync,
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { installBrowser } from '../../tools/setup/browser.js';
 import { findBrowser, findChromium } from '../../tools/setup/find-chromium.js';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
+const folders = temporaryFolder('browsers');
 let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'browsers-'));
+beforeEach(({ task }) => {
+  folder = join(folders, task.id);
 });
 afterEach(() => {
-  rmSync(folder, { recursive: true });
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
 });

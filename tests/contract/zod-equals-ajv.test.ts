@@ -25,58 +25,29 @@ describe(`R-083 generated zod schemas and AJV agree (${options.numRuns} instance
   });
 });
 
-/** Known differences, with the reason why they stay. The instances above contain none of them. */
-const exceptions = [
-  {
-    reason:
-      'a leap second is a date-time to AJV; no clock of a payment service tells one, and dates in the app know none',
-    component: 'BonusReceipt',
-    json: '{"updatedAt":"2016-12-31T23:59:60Z"}',
-    ajv: 'accepts',
-    zod: 'refuses',
-  },
-  {
-    reason: 'RFC 3339 lets t and z be small; no serialiser writes them so',
-    component: 'BonusReceipt',
-    json: '{"updatedAt":"2026-11-20t20:01:40z"}',
-    ajv: 'accepts',
-    zod: 'refuses',
-  },
-  {
-    reason: 'AJV takes a space for the T, which RFC 3339 only mentions; browsers differ in reading it',
-    component: 'BonusReceipt',
-    json: '{"updatedAt":"2026-11-20 20:01:40+07:00"}',
-    ajv: 'accepts',
-    zod: 'refuses',
-  },
-  {
-    reason: 'AJV takes an offset without colon, which RFC 3339 does not',
-    component: 'BonusReceipt',
-    json: '{"updatedAt":"2026-11-20T20:01:40+0700"}',
-    ajv: 'accepts',
-    zod: 'refuses',
-  },
-  {
-    reason: 'an integer beyond 2^53 has lost digits before anybody judges it; refused rather than shown wrong',
-    component: 'StatementPage',
-    json: '{"total":9007199254740993,"statements":[]}',
-    ajv: 'accepts',
-    zod: 'refuses',
-  },
-  {
-    reason: 'zod drops a key __proto__, which would otherwise become the prototype of a copy',
-    component: 'Ack',
-    json: '{"__proto__":{"message":"OK"}}',
-    ajv: 'accepts',
-    zod: 'alters',
-  },
+const date = (written: string) => `{"updatedAt":"${written}"}`;
+
+/** Known differences, with the reason why they stay. AJV accepts all of them; the instances above contain none. */
+const exceptions: [component: string, json: string, zod: 'refuses' | 'alters'][] = [
+  // A leap second is a date-time to AJV. No clock of a payment service tells one, and dates in the app know none.
+  ['BonusReceipt', date('2016-12-31T23:59:60Z'), 'refuses'],
+  // RFC 3339 lets t and z be small. No serialiser writes them so.
+  ['BonusReceipt', date('2026-11-20t20:01:40z'), 'refuses'],
+  // AJV takes a space for the T, which RFC 3339 only mentions. Browsers differ in reading it.
+  ['BonusReceipt', date('2026-11-20 20:01:40+07:00'), 'refuses'],
+  // AJV takes an offset without colon, which RFC 3339 does not.
+  ['BonusReceipt', date('2026-11-20T20:01:40+0700'), 'refuses'],
+  // An integer beyond 2^53 has lost digits before anybody judges it. It is refused rather than shown wrong.
+  ['StatementPage', '{"total":9007199254740993,"statements":[]}', 'refuses'],
+  // zod drops a key __proto__, which would otherwise become the prototype of a copy.
+  ['Ack', '{"__proto__":{"message":"OK"}}', 'alters'],
 ];
 
 describe('R-083 the known differences between zod and AJV still exist', () => {
-  test.each(exceptions)('$reason: $json', ({ component, json, ajv, zod }) => {
+  test.each(exceptions)('%s %s: zod %s it', (component, json, zod) => {
     const value: unknown = JSON.parse(json);
     const result = entry(schemas, component).safeParse(value);
-    expect(entry(validators, component)(value) ? 'accepts' : 'refuses').toBe(ajv);
+    expect(entry(validators, component)(value)).toBe(true);
     expect(result.success ? (isDeepStrictEqual(result.data, value) ? 'accepts' : 'alters') : 'refuses').toBe(zod);
   });
 });

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
@@ -8,7 +7,10 @@ import { readContract, type Schema } from '../../tools/generate/contract.ts';
 import { zodSchemas } from '../../tools/generate/zod-schemas.ts';
 import { entry, expectSameVerdict, validatorsOf } from '../support/same-verdict.ts';
 import { instancesOf } from '../support/schema-instances.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { volume } from '../support/volume.ts';
+
+const folder = temporaryFolder('zod-keywords');
 
 /** Keywords that the zod generator changes by default, as the contract uses them. */
 const components: Record<string, Schema> = {
@@ -34,10 +36,8 @@ test('R-083 keywords that the zod generator changes are carried over', async () 
   const validators = validatorsOf(components);
   expect([...schemas.keys()].sort()).toEqual(Object.keys(components).sort());
   for (const [name, instances] of instancesOf(components)) {
-    expectSameVerdict(instances, entry(validators, name), entry(schemas, name), {
-      seed: 20261120,
-      numRuns: volume({ gate: 150, full: 500 }),
-    });
+    const options = { seed: 20261120, numRuns: volume({ gate: 150, full: 500 }) };
+    expectSameVerdict(instances, entry(validators, name), entry(schemas, name), options);
   }
 });
 
@@ -58,13 +58,8 @@ function object(properties: Record<string, Schema>, required: string[] = []): Sc
 }
 
 async function load(code: string): Promise<Map<string, ZodMiniType>> {
-  const folder = mkdtempSync(join(tmpdir(), 'zod-keywords-'));
   const file = join(folder, 'schemas.mjs');
   writeFileSync(file, code.replace("'zod/mini'", `'${import.meta.resolve('zod/mini')}'`));
-  try {
-    const module = (await import(pathToFileURL(file).href)) as Record<string, ZodMiniType>; // all exports of zodSchemas
-    return new Map(Object.entries(module));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const module = (await import(pathToFileURL(file).href)) as Record<string, ZodMiniType>; // all exports of zodSchemas
+  return new Map(Object.entries(module));
 }

@@ -174,7 +174,7 @@ export const failureChannels: Readonly<Record<string, Readonly<Record<string, Ro
   },
 };
 
-/** Operations that no screen calls (A-14, tests/contract/calls.test.ts). */
+/** Operations that no screen calls. */
 export const withoutScreen: readonly OperationId[] = [
   'addFunds',
   'withdraw',
