@@ -42,7 +42,11 @@ const inputs = {
 /** The control functions over HTTP. mocks/README.md lists them with examples. */
 export function createControlRoutes(control: Control): Hono {
   const api = new Hono().basePath('/__sandbox');
-  const done = { done: true };
+  const deleteRoute = (path: string, act: () => void) =>
+    api.delete(path, (c) => {
+      act();
+      return c.json({ done: true });
+    });
   api.use(controlGuard);
   api.use(bodyLimit({ maxSize: largestBody }));
   api.onError((error, c) => {
@@ -57,29 +61,17 @@ export function createControlRoutes(control: Control): Hono {
     // zod types optional fields as "present but undefined", the parameter as "absent". JSON has no difference.
     control.fail(id, fault as Parameters<Control['fail']>[1]),
   );
-  api.delete('/faults', (c) => {
-    control.clearFaults();
-    return c.json(done);
-  });
+  deleteRoute('/faults', () => control.clearFaults());
   api.get('/members/:phone', (c) => c.json(control.member(c.req.param('phone'))));
   postRoute(api, '/sign-in', inputs.signIn, (request) => ({ token: control.signIn(request.phone) }));
   api.get('/otp/:phone', (c) => c.json({ code: control.otp(c.req.param('phone')) }));
   postRoute(api, '/active', inputs.active, (request) => control.setActive(request.phone, request.isActive));
   api.get('/requests', (c) => c.json(control.requests()));
-  api.delete('/requests', (c) => {
-    control.clearRequests();
-    return c.json(done);
-  });
+  deleteRoute('/requests', () => control.clearRequests());
   api.get('/violations', (c) => c.json(control.violations()));
-  api.delete('/violations', (c) => {
-    control.clearViolations();
-    return c.json(done);
-  });
+  deleteRoute('/violations', () => control.clearViolations());
   api.get('/reports', (c) => c.json(control.reports()));
-  api.delete('/reports', (c) => {
-    control.clearReports();
-    return c.json(done);
-  });
+  deleteRoute('/reports', () => control.clearReports());
   addChatRoutes(api, control);
   addMoneyRoutes(api, control);
   addWheelRoutes(api, control);

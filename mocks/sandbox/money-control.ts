@@ -1,4 +1,5 @@
 import { ControlError } from './control-error.ts';
+import { dailyBonus } from './seed.ts';
 import { deposit, play, transfer } from './seed-history.ts';
 import type { Service } from './service.ts';
 import { holding, inviteAccount, totalOf, walletCode } from './state/accounts.ts';
@@ -166,15 +167,9 @@ export function createMoneyControl(service: Service, find: (phone: string) => Me
       settleWithdrawal(service.world, member, { reference: waiting.reference, outcome });
     },
     setBonus(phone, turnoverLeft) {
-      const bonus = {
-        code: 'DAILY20',
-        type: 'day',
-        source: 'bonus',
-        description: 'โบนัสรายวัน 20%',
-        percentFail: 5,
-      } as const;
       const turnover = minorOf(turnoverLeft ?? 0);
-      find(phone).bonus = turnoverLeft === null ? null : { ...bonus, amount: 0n, turnover, turnoverLeft: turnover };
+      const bonus = { ...dailyBonus, amount: 0n, turnover, turnoverLeft: turnover };
+      find(phone).bonus = turnoverLeft === null ? null : bonus;
     },
     setMaintenance(code, isClosed) {
       const { world } = service;

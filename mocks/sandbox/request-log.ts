@@ -41,23 +41,12 @@ export function logRequest(
   log: LoggedRequest[],
   request: { operationId: OperationId | null; method: string; path: string; headers: Headers },
 ): LoggedRequest {
-  const headers = Object.fromEntries(
-    [...request.headers].map(([name, value]) => [
-      name,
-      secretHeaders.has(name) ? value.replace(/\S+$/, hidden) : value,
-    ]),
-  );
-  const { operationId, method, path } = request;
-  const entry = {
-    order: (log.at(-1)?.order ?? 0) + 1,
-    at: Date.now(),
-    operationId,
-    method,
-    path: pathToLog(operationId, path),
-    headers,
-    body: undefined,
-    status: null,
-  };
+  const shown = (name: string, value: string) => (secretHeaders.has(name) ? value.replace(/\S+$/, hidden) : value);
+  const headers = Object.fromEntries([...request.headers].map(([name, value]) => [name, shown(name, value)]));
+  const { operationId, method } = request;
+  const path = pathToLog(operationId, request.path);
+  const order = (log.at(-1)?.order ?? 0) + 1;
+  const entry = { order, at: Date.now(), operationId, method, path, headers, body: undefined, status: null };
   addBounded(log, entry, mostKept);
   return entry;
 }

@@ -91,16 +91,10 @@ export function createRouter(service: Service): Hono<Env> {
     const { method, headers } = c.req.raw;
     const entry = logRequest(service.requests, { operationId: null, method, path: rawPath(c), headers });
     entry.status = 404;
-    service.violations.add({
-      kind: 'unknown',
-      where: `${method} ${rawPath(c)}`,
-      pointer: '',
-      message: 'not in the contract',
-    });
-    return send(service.world.clock.now(), {
-      status: 404,
-      body: { message: `openapi.yaml has no ${method} ${c.req.path}` },
-    });
+    const where = `${method} ${rawPath(c)}`;
+    service.violations.add({ kind: 'unknown', where, pointer: '', message: 'not in the contract' });
+    const body = { message: `openapi.yaml has no ${method} ${c.req.path}` };
+    return send(service.world.clock.now(), { status: 404, body });
   });
   return router;
 }

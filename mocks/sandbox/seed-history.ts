@@ -1,5 +1,5 @@
 import { accountOf, book, inviteAccount, walletCode } from './state/accounts.ts';
-import { bookBonusEnd } from './state/bonuses.ts';
+import { bookBonus, bookBonusEnd } from './state/bonuses.ts';
 import { collectFromFriend } from './state/invites.ts';
 import type { Detail } from './state/ledger.ts';
 import { toMinor } from './state/money.ts';
@@ -80,14 +80,8 @@ export function withdrawal(
 /** An invite bonus is paid from what was collected; other bonuses are paid by the house. */
 export function bonus(daysAgo: number, time: string, given: NonNullable<Detail['bonus']>, amount: string): PastStep {
   return (world, member) => {
-    book(world, member, {
-      reason: 'bonus',
-      from: given.source === 'invite' ? inviteAccount(member) : `house:bonus:${member.currency}`,
-      to: accountOf(member, walletCode),
-      amount: minor(amount),
-      at: past(world, daysAgo, time),
-      detail: { bonus: given },
-    });
+    const payment = { ...given, amount: minor(amount), at: past(world, daysAgo, time) };
+    bookBonus(world, member, { ...payment, ...(given.source === 'invite' && { from: inviteAccount(member) }) });
   };
 }
 

@@ -5,7 +5,7 @@ import { seedSlips } from './seed-slips.ts';
 import { walletCode } from './state/accounts.ts';
 import { openGame } from './state/games.ts';
 import type { Currency } from './state/ledger.ts';
-import { firstGame } from './state/members.ts';
+import { firstGame, newMember } from './state/members.ts';
 import { minorToText } from './state/money.ts';
 import type { BankDetails, HeldBonus, Member, World } from './state/world.ts';
 
@@ -40,7 +40,9 @@ interface Seed {
   readonly history?: readonly PastStep[];
 }
 
-const daily = { code: 'DAILY20', type: 'day', source: 'bonus', description: 'โบนัสรายวัน 20%', percentFail: 5 } as const;
+const description = 'โบนัสรายวัน 20%';
+/** The daily bonus as a member holds it, without its amounts. */
+export const dailyBonus = { code: 'DAILY20', type: 'day', source: 'bonus', description, percentFail: 5 } as const;
 /** When the seeded bonuses were received: days ago and time. */
 const heldSince = [2, '19:10'] as const;
 
@@ -73,7 +75,7 @@ export const seeds: readonly Seed[] = [
     about: 'holds a bonus that is not played through',
     bank: { bankCode: 'BBL', bankAccountName: 'WIPA THONGDEE', bankAccountNo: '2134567890' },
     coin: 1,
-    bonus: { ...daily, amount: 20_000n, turnover: 300_000n, turnoverLeft: 240_000n },
+    bonus: { ...dailyBonus, amount: 20_000n, turnover: 300_000n, turnoverLeft: 240_000n },
     wallet: '640.00',
     games: { PGSLOT: '1200.00', UFABET: '75.25' },
     played: { PGSLOT: '-300.00' },
@@ -121,7 +123,7 @@ export const seeds: readonly Seed[] = [
     name: 'อนงค์ สุขใจ',
     about: 'holds a bonus that is played through',
     bank: { bankCode: 'BAY', bankAccountName: 'ANONG SUKJAI', bankAccountNo: '7774567890' },
-    bonus: { ...daily, amount: 15_000n, turnover: 225_000n, turnoverLeft: 0n },
+    bonus: { ...dailyBonus, amount: 15_000n, turnover: 225_000n, turnoverLeft: 0n },
     wallet: '900.00',
     games: { PGSLOT: '0' },
   },
@@ -185,23 +187,17 @@ function receiptsOf(world: World, { bonus: held, received = {} }: Seed): Member[
 /** Fills an empty world with the members listed in README.md. */
 export function seedMembers(world: World): void {
   for (const seed of seeds) {
-    const { id, username, name, bank } = seed;
-    const member: Member = {
-      ...{ id, username, name },
+    const { id, username, name, bank, isActive = true, hasWallet = true, coin = 0 } = seed;
+    const member = newMember({
+      ...{ id, username, name, isActive, hasWallet, coin },
       password: seedPassword,
       createdAt: Date.parse(seed.createdAt ?? '2025-03-14T09:26:53+07:00'),
       currency: seed.currency ?? 'BAHT',
-      isActive: seed.isActive ?? true,
       bank: bank && { ...bank },
-      hasWallet: seed.hasWallet ?? true,
-      coin: seed.coin ?? 0,
       bonus: seed.bonus ? { ...seed.bonus } : null,
       friends: Object.keys(seed.friends ?? {}),
-      bonusLeftInGames: false,
       receipts: receiptsOf(world, seed),
-      refreshedAt: null,
-      games: new Map(),
-    };
+    });
     world.members.set(id, member);
     for (const code of Object.keys(seed.games)) openGame(world, member, code);
     for (const happened of seed.history ?? plainHistory(seed)) happened(world, member);

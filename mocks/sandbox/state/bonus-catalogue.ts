@@ -22,118 +22,25 @@ export interface BonusOffer extends Terms {
   readonly type: 'limit' | 'day' | 'week';
 }
 
+/** What most offers have in common. */
+const usual = { type: 'limit', maxReceived: 1, placesLeft: null, minimum: 100, turnover: 5, percentFail: 5 } as const;
+
 /** The bonuses of the bonus page, in display order. */
 export const bonusCatalogue = [
-  {
-    code: 'WELCOME100',
-    type: 'limit',
-    maxReceived: 1,
-    placesLeft: null,
-    percent: 100,
-    most: 500,
-    minimum: 100,
-    turnover: 3,
-    percentFail: 10,
-  },
-  {
-    code: 'DAILY20',
-    type: 'day',
-    maxReceived: 2,
-    placesLeft: null,
-    percent: 20,
-    most: 200,
-    minimum: 100,
-    turnover: 15,
-    percentFail: 5,
-  },
-  {
-    code: 'WEEKLY50',
-    type: 'week',
-    maxReceived: 1,
-    placesLeft: null,
-    percent: 50,
-    most: 300,
-    minimum: 200,
-    turnover: 10,
-    percentFail: 8,
-  },
-  {
-    code: 'SONGKRAN10',
-    type: 'limit',
-    maxReceived: null,
-    placesLeft: null,
-    percent: 10,
-    most: 100,
-    minimum: 100,
-    turnover: 5,
-    percentFail: 5,
-  },
-  {
-    code: 'TIFFIN60',
-    type: 'limit',
-    maxReceived: 1,
-    placesLeft: 0,
-    most: 60,
-    minimum: 100,
-    turnover: 5,
-    percentFail: 5,
-  },
+  { ...usual, code: 'WELCOME100', percent: 100, most: 500, turnover: 3, percentFail: 10 },
+  { ...usual, code: 'DAILY20', type: 'day', maxReceived: 2, percent: 20, most: 200, turnover: 15 },
+  { ...usual, code: 'WEEKLY50', type: 'week', percent: 50, most: 300, minimum: 200, turnover: 10, percentFail: 8 },
+  { ...usual, code: 'SONGKRAN10', maxReceived: null, percent: 10, most: 100 },
+  { ...usual, code: 'TIFFIN60', placesLeft: 0, most: 60 },
 ] as const satisfies readonly BonusOffer[];
 
 /** Promotions with a code. */
 export const promotionCatalogue = [
-  {
-    code: 'NAGA2026',
-    type: 'limit',
-    maxReceived: 1,
-    placesLeft: null,
-    most: 50,
-    minimum: 100,
-    turnover: 5,
-    percentFail: 10,
-  },
-  {
-    code: 'REFILL10',
-    type: 'limit',
-    maxReceived: null,
-    placesLeft: null,
-    percent: 10,
-    most: 100,
-    minimum: 100,
-    turnover: 5,
-    percentFail: 5,
-  },
-  {
-    code: 'TWICE30',
-    type: 'limit',
-    maxReceived: 2,
-    placesLeft: null,
-    most: 30,
-    minimum: 100,
-    turnover: 5,
-    percentFail: 5,
-  },
-  {
-    code: 'EARLY100',
-    type: 'limit',
-    maxReceived: 1,
-    placesLeft: 1,
-    most: 100,
-    minimum: 100,
-    turnover: 5,
-    percentFail: 10,
-  },
-  {
-    code: 'NAGA 50%/50',
-    type: 'limit',
-    maxReceived: 1,
-    placesLeft: null,
-    percent: 50,
-    most: 50,
-    minimum: 100,
-    turnover: 5,
-    percentFail: 10,
-  },
+  { ...usual, code: 'NAGA2026', most: 50, percentFail: 10 },
+  { ...usual, code: 'REFILL10', maxReceived: null, percent: 10, most: 100 },
+  { ...usual, code: 'TWICE30', maxReceived: 2, most: 30 },
+  { ...usual, code: 'EARLY100', placesLeft: 1, most: 100, percentFail: 10 },
+  { ...usual, code: 'NAGA 50%/50', percent: 50, most: 50, percentFail: 10 },
 ] as const satisfies readonly BonusOffer[];
 
 export type BonusCode = (typeof bonusCatalogue)[number]['code'];

@@ -1,5 +1,6 @@
-import { accountOf, book, holding, totalOf, walletCode } from './accounts.ts';
+import { holding, totalOf, walletCode } from './accounts.ts';
 import type { BonusOffer } from './bonus-catalogue.ts';
+import { bookBonus } from './bonuses.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import { bangkokDay } from './wire-time.ts';
 import type { HeldBonus, Member, World } from './world.ts';
@@ -69,13 +70,7 @@ export function receive(
   const { code, type, percentFail } = offer;
   const amount = amountFor(world, member, offer);
   const turnover = amount * BigInt(offer.turnover);
-  book(world, member, {
-    reason: 'bonus',
-    from: `house:bonus:${member.currency}`,
-    to: accountOf(member, walletCode),
-    amount,
-    detail: { bonus: { source, description } },
-  });
+  bookBonus(world, member, { source, description, amount });
   member.bonus = { code, type, source, description, amount, turnover, turnoverLeft: turnover, percentFail };
   member.bonusLeftInGames = false;
   member.receipts.set(code, [...receiptsOf(member, offer), world.clock.now()]);

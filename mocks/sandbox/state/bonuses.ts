@@ -1,6 +1,13 @@
-import { accountOf, newReference, walletCode } from './accounts.ts';
-import { post } from './ledger.ts';
+import { accountOf, book, newReference, walletCode } from './accounts.ts';
+import { post, type Account, type Detail } from './ledger.ts';
 import type { HeldBonus, Member, World } from './world.ts';
+
+type BonusPayment = NonNullable<Detail['bonus']> & {
+  /** Minor units. */
+  readonly amount: bigint;
+  readonly from?: Account;
+  readonly at?: number;
+};
 
 /** Whether the member's bonus is not played through yet. */
 export function mustPlay({ bonus }: Member): boolean {
@@ -10,6 +17,16 @@ export function mustPlay({ bonus }: Member): boolean {
 /** Counts played money, in minor units, towards the member's bonus. */
 export function countPlay({ bonus }: Member, amount: bigint): void {
   if (bonus) bonus.turnoverLeft = bonus.turnoverLeft > amount ? bonus.turnoverLeft - amount : 0n;
+}
+
+/** Credits the wallet with a bonus, from the house or from another account. */
+export function bookBonus(
+  world: World,
+  member: Member,
+  { source, description, amount, from = `house:bonus:${member.currency}`, at }: BonusPayment,
+): void {
+  const to = accountOf(member, walletCode);
+  book(world, member, { reason: 'bonus', from, to, amount, at, detail: { bonus: { source, description } } });
 }
 
 /** Books the end of a bonus. The withheld amount (minor units) goes from the wallet to the house. */

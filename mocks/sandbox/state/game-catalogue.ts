@@ -8,31 +8,23 @@ type Offer = Omit<Schemas['GameAccount'], 'isActive' | 'amount' | 'background' |
   readonly hasPassword?: false;
 };
 
-const inWallet = { web: null, android: null, ios: null };
+/** A game that is played from the wallet, without a site or app of its own. */
+const inWallet = { web: null, android: null, ios: null, ftWalletSlot: 1 };
+const appsOf = (name: string) => ({ android: `/apps/${name}.apk`, ios: `/apps/${name}` });
 
 /** The games in carousel order. Addresses are paths of the game sites. */
 export const gameCatalogue: readonly Offer[] = [
-  { code: 'PGSLOT', name: 'Naga Slots', category: 'slot', ftWalletSlot: 1, ...inWallet },
+  { ...inWallet, code: 'PGSLOT', name: 'Naga Slots', category: 'slot' },
+  { ...inWallet, code: 'JOKER2', name: 'Lotus 88', category: 'slot', ...appsOf('lotus88') },
+  { ...inWallet, code: 'AREASLOT', name: 'Mekong', category: 'slot' },
+  { ...inWallet, code: 'SLOTRACHA', name: 'Elephant Gold', category: 'slot', hasPassword: false },
+  { ...inWallet, code: 'BETFLIX', name: 'Sepak', category: 'sport', ftWalletSlot: 0.1 },
   {
-    code: 'JOKER2',
-    name: 'Lotus 88',
-    category: 'slot',
-    ftWalletSlot: 1,
-    web: null,
-    android: '/apps/lotus88.apk',
-    ios: '/apps/lotus88',
-  },
-  { code: 'AREASLOT', name: 'Mekong', category: 'slot', ftWalletSlot: 1, ...inWallet },
-  { code: 'SLOTRACHA', name: 'Elephant Gold', category: 'slot', ftWalletSlot: 1, hasPassword: false, ...inWallet },
-  { code: 'BETFLIX', name: 'Sepak', category: 'sport', ftWalletSlot: 0.1, ...inWallet },
-  {
+    ...inWallet,
     code: 'UFABET',
     name: 'Ring 9',
     category: 'sport',
-    ftWalletSlot: 1,
     web: '/ufabet/Default8.aspx',
-    android: null,
-    ios: null,
     event: {
       __VIEWSTATE: '/wEPDwUKLTI2OTY1',
       __VIEWSTATEGENERATOR: 'CA0B0334',
@@ -41,22 +33,13 @@ export const gameCatalogue: readonly Offer[] = [
     },
   },
   {
+    ...inWallet,
     code: 'CASINO9',
     name: 'Casino Chang',
     category: 'sport',
-    ftWalletSlot: 1,
     web: '/casino9/play',
-    android: '/apps/casino-chang.apk',
-    ios: '/apps/casino-chang',
+    ...appsOf('casino-chang'),
   },
-  { code: 'HUAYHD', name: 'Huay', category: 'lotto', ftWalletSlot: 1, ...inWallet },
-  {
-    code: 'LAOLOTTO',
-    name: 'Lao Lotto',
-    category: 'lotto',
-    ftWalletSlot: 1,
-    web: '/laolotto/play',
-    android: null,
-    ios: null,
-  },
+  { ...inWallet, code: 'HUAYHD', name: 'Huay', category: 'lotto' },
+  { ...inWallet, code: 'LAOLOTTO', name: 'Lao Lotto', category: 'lotto', web: '/laolotto/play' },
 ];

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../generated/operations.ts';
-import { accountOf, book, inviteAccount, walletCode } from './accounts.ts';
+import { book, inviteAccount } from './accounts.ts';
+import { bookBonus } from './bonuses.ts';
 import { balanceOf, type Currency } from './ledger.ts';
 import { fromMinor } from './money.ts';
 import { refuse, type Refusal } from './refusal.ts';
@@ -62,12 +63,6 @@ export function receiveInviteBonus(
   }
   if (amount < minimum[member.currency]) return refuse('INVITE_COLLECT');
   if (!member.bank || !member.hasWallet) return refuse('INVITE_BONUS_FAIL');
-  book(world, member, {
-    reason: 'bonus',
-    from: inviteAccount(member),
-    to: accountOf(member, walletCode),
-    amount,
-    detail: { bonus: { source: 'invite', description } },
-  });
+  bookBonus(world, member, { source: 'invite', description, amount, from: inviteAccount(member) });
   return null;
 }

@@ -32,6 +32,15 @@ export function registrationProblem(world: World, wanted: Schemas['Registration'
   return withoutBank ? null : bankProblem(world, { bankCode, bankAccountName, bankAccountNo }, null);
 }
 
+type Identity = Pick<Member, 'id' | 'name' | 'username' | 'password' | 'createdAt' | 'currency' | 'bank'>;
+
+/** A member with an empty wallet and nothing else, except what is given. */
+export const newMember = (given: Identity & Partial<Member>): Member => ({
+  ...{ isActive: true, hasWallet: true, coin: 0, bonus: null, friends: [], bonusLeftInGames: false },
+  ...{ receipts: new Map(), refreshedAt: null, games: new Map() },
+  ...given,
+});
+
 /** POST /api/account: a new member has an empty wallet and the first game open. */
 export function register(
   world: World,
@@ -41,24 +50,12 @@ export function register(
   if (problem) return problem;
   const { name, username, password, bankCode, bankAccountName, bankAccountNo } = wanted;
   if (!bankCode) return refuse('INVALID_BANK');
-  const member: Member = {
-    id: randomBytes(12).toString('hex'),
-    name: name.trim(),
-    username,
-    password,
+  const member = newMember({
+    ...{ id: randomBytes(12).toString('hex'), name: name.trim(), username, password },
     createdAt: world.clock.now(),
     currency: wanted.currency ?? (world.settings.laos ? 'LAK' : 'BAHT'),
-    isActive: true,
     bank: { bankCode, bankAccountName: bankAccountName.trim(), bankAccountNo },
-    hasWallet: true,
-    coin: 0,
-    bonus: null,
-    friends: [],
-    bonusLeftInGames: false,
-    receipts: new Map(),
-    refreshedAt: null,
-    games: new Map(),
-  };
+  });
   if (openGame(world, member, firstGame)) return refuse('GAME_ACTIVATION_FAIL');
   world.members.set(member.id, member);
   world.phoneChecks.delete(username);

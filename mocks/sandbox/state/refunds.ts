@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../generated/operations.ts';
 import type { ServiceTexts } from '../texts/service-texts.ts';
-import { accountOf, book, walletCode } from './accounts.ts';
+import { bookBonus } from './bonuses.ts';
 import type { Currency, Transaction } from './ledger.ts';
 import { fromMinor } from './money.ts';
 import { refuse, type Refusal } from './refusal.ts';
@@ -87,12 +87,6 @@ export function receiveRefund(
   const amount = yesterday.due;
   if (amount <= 0n) return refuse('REFUND_MINIMUM');
   if (yesterday.lost < lossNeeded[member.currency]) return refuse('REFUND_CONDITION');
-  book(world, member, {
-    reason: 'bonus',
-    from: `house:bonus:${member.currency}`,
-    to: accountOf(member, walletCode),
-    amount,
-    detail: { bonus: { source: 'refund', description } },
-  });
+  bookBonus(world, member, { source: 'refund', description, amount });
   return null;
 }

@@ -4,12 +4,8 @@ import type { ServiceTexts } from '../texts/service-texts.ts';
 type Body = Schemas['ChatMessageBody'];
 type Support = ServiceTexts['support'];
 
-const slip = {
-  fileType: 'image',
-  filePath: '/media/slips/slip-sample.svg',
-  name: 'slip.svg',
-  url: '/media/slips/slip-sample.svg',
-};
+const url = '/media/slips/slip-sample.svg';
+const slip = { fileType: 'image', filePath: url, name: 'slip.svg', url };
 
 const text = (message: string): Body => ({ message_type: 'text', payload: { message } });
 

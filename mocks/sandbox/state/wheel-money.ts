@@ -1,4 +1,4 @@
-import { accountOf, book, walletCode } from './accounts.ts';
+import { bookBonus } from './bonuses.ts';
 import { minorToText } from './money.ts';
 import type { Member, World } from './world.ts';
 
@@ -8,11 +8,5 @@ export function bookWheelMoney(world: World, member: Member, amount: bigint, wha
   const figure = minorToText(amount)
     .replace(/\.00$/, '')
     .replace(/\B(?=(\d{3})+(?!\d))/g, ',');
-  book(world, member, {
-    reason: 'bonus',
-    from: `house:bonus:${member.currency}`,
-    to: accountOf(member, walletCode),
-    amount,
-    detail: { bonus: { source: 'luckydraw', description: `${what} ${figure} ${unit}` } },
-  });
+  bookBonus(world, member, { source: 'luckydraw', description: `${what} ${figure} ${unit}`, amount });
 }

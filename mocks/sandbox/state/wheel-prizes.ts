@@ -34,14 +34,39 @@ const colors = {
   sky: { bgColor: '#2659C4', textColor: '#FFFFFF' },
 };
 
-function prize(
-  [code, label, color]: readonly [string, string, keyof typeof colors],
-  weight: number,
-  gift: Gift,
-  htmlDescription: string | null,
-): Prize {
-  return { slice: { code, label, ...colors[color], htmlDescription }, weight, gift };
-}
+/** Code, colour and weight of the slices, the same in every country. */
+const slices = [
+  ['S10', 'ink', 30],
+  ['S20', 'gold', 18],
+  ['C50', 'plum', 14],
+  ['COIN1', 'moss', 10],
+  ['S100', 'coral', 3],
+  ['NONE', 'night', 17],
+  ['C200', 'jade', 2],
+  ['COIN2', 'sky', 6],
+] as const;
+
+type Code = (typeof slices)[number][0];
+type Wording = readonly [label: string, gift: Gift, htmlDescription: string | null];
+
+/** The slices with these wordings. */
+const worded = (wordings: Readonly<Record<Code, Wording>>): Prize[] =>
+  slices.map(([code, color, weight]) => {
+    const [label, gift, htmlDescription] = wordings[code];
+    return { slice: { code, label, ...colors[color], htmlDescription }, weight, gift };
+  });
+
+const money = (amount: bigint): Gift => ({ kind: 'money', amount });
+const coupon = (amount: bigint): Gift => ({ kind: 'coupon', amount });
+const coins = (count: number): Gift => ({ kind: 'coins', count });
+const nothing: Gift = { kind: 'nothing' };
+
+const thaiMoney = (baht: string) => `<p>เครดิต <b>${baht}</b> เข้ากระเป๋าหลัก</p>`;
+const thaiCoupon = (baht: string) => `<p>คูปองมูลค่า <b>${baht}</b> รับรางวัลได้ที่คูปองของฉันภายใน 7 วัน</p>`;
+const thaiCoins = (count: number) => `<p>เหรียญสำหรับหมุนอีก ${count} ครั้ง</p>`;
+const laoMoney = (kip: string) => `<p>ເງິນ <b>${kip}</b> ເຂົ້າກະເປົາຫຼັກ</p>`;
+const laoCoupon = (kip: string) => `<p>ຄູປອງມູນຄ່າ <b>${kip}</b> ຮັບໄດ້ໃນຕາຕະລາງຄູປອງພາຍໃນ 7 ມື້</p>`;
+const laoCoins = (count: number) => `<p>ຫຼຽນສຳລັບໝຸນອີກ ${count} ຄັ້ງ</p>`;
 
 /** The wheels, in the language and currency of the country. */
 export const wheels: Readonly<Record<Currency, Wheel>> = {
@@ -49,75 +74,30 @@ export const wheels: Readonly<Record<Currency, Wheel>> = {
     name: 'วงล้อประจำเดือน',
     coupon: 'คูปองวงล้อ',
     won: 'รางวัลวงล้อ',
-    prizes: [
-      prize(['S10', '10 บาท', 'ink'], 30, { kind: 'money', amount: 1_000n }, '<p>เครดิต <b>10 บาท</b> เข้ากระเป๋าหลัก</p>'),
-      prize(
-        ['S20', '20 บาท', 'gold'],
-        18,
-        { kind: 'money', amount: 2_000n },
-        '<p>เครดิต <b>20 บาท</b> เข้ากระเป๋าหลัก</p>',
-      ),
-      prize(
-        ['C50', 'คูปอง 50', 'plum'],
-        14,
-        { kind: 'coupon', amount: 5_000n },
-        '<p>คูปองมูลค่า <b>50 บาท</b> รับรางวัลได้ที่คูปองของฉันภายใน 7 วัน</p>',
-      ),
-      prize(['COIN1', '1 เหรียญ', 'moss'], 10, { kind: 'coins', count: 1 }, '<p>เหรียญสำหรับหมุนอีก 1 ครั้ง</p>'),
-      prize(
-        ['S100', '100 บาท', 'coral'],
-        3,
-        { kind: 'money', amount: 10_000n },
-        '<p>เครดิต <b>100 บาท</b> เข้ากระเป๋าหลัก</p>',
-      ),
-      prize(['NONE', 'ไม่ได้รางวัล', 'night'], 17, { kind: 'nothing' }, null),
-      prize(
-        ['C200', 'คูปองเงินสดพิเศษ 200 บาท', 'jade'],
-        2,
-        { kind: 'coupon', amount: 20_000n },
-        '<p>คูปองมูลค่า <b>200 บาท</b> รับรางวัลได้ที่คูปองของฉันภายใน 7 วัน</p>',
-      ),
-      prize(['COIN2', '2 เหรียญ', 'sky'], 6, { kind: 'coins', count: 2 }, '<p>เหรียญสำหรับหมุนอีก 2 ครั้ง</p>'),
-    ],
+    prizes: worded({
+      S10: ['10 บาท', money(1_000n), thaiMoney('10 บาท')],
+      S20: ['20 บาท', money(2_000n), thaiMoney('20 บาท')],
+      C50: ['คูปอง 50', coupon(5_000n), thaiCoupon('50 บาท')],
+      COIN1: ['1 เหรียญ', coins(1), thaiCoins(1)],
+      S100: ['100 บาท', money(10_000n), thaiMoney('100 บาท')],
+      NONE: ['ไม่ได้รางวัล', nothing, null],
+      C200: ['คูปองเงินสดพิเศษ 200 บาท', coupon(20_000n), thaiCoupon('200 บาท')],
+      COIN2: ['2 เหรียญ', coins(2), thaiCoins(2)],
+    }),
   },
   LAK: {
     name: 'ກົງລໍ້ປະຈຳເດືອນ',
     coupon: 'ຄູປອງກົງລໍ້',
     won: 'ລາງວັນຈາກກົງລໍ້',
-    prizes: [
-      prize(
-        ['S10', '5,000 ກີບ', 'ink'],
-        30,
-        { kind: 'money', amount: 500_000n },
-        '<p>ເງິນ <b>5,000 ກີບ</b> ເຂົ້າກະເປົາຫຼັກ</p>',
-      ),
-      prize(
-        ['S20', '10,000 ກີບ', 'gold'],
-        18,
-        { kind: 'money', amount: 1_000_000n },
-        '<p>ເງິນ <b>10,000 ກີບ</b> ເຂົ້າກະເປົາຫຼັກ</p>',
-      ),
-      prize(
-        ['C50', 'ຄູປອງ 30,000 ກີບ', 'plum'],
-        14,
-        { kind: 'coupon', amount: 3_000_000n },
-        '<p>ຄູປອງມູນຄ່າ <b>30,000 ກີບ</b> ຮັບໄດ້ໃນຕາຕະລາງຄູປອງພາຍໃນ 7 ມື້</p>',
-      ),
-      prize(['COIN1', '1 ຫຼຽນ', 'moss'], 10, { kind: 'coins', count: 1 }, '<p>ຫຼຽນສຳລັບໝຸນອີກ 1 ຄັ້ງ</p>'),
-      prize(
-        ['S100', '50,000 ກີບ', 'coral'],
-        3,
-        { kind: 'money', amount: 5_000_000n },
-        '<p>ເງິນ <b>50,000 ກີບ</b> ເຂົ້າກະເປົາຫຼັກ</p>',
-      ),
-      prize(['NONE', 'ບໍ່ໄດ້ລາງວັນ', 'night'], 17, { kind: 'nothing' }, null),
-      prize(
-        ['C200', 'ຄູປອງເງິນສົດພິເສດ 100,000 ກີບ', 'jade'],
-        2,
-        { kind: 'coupon', amount: 10_000_000n },
-        '<p>ຄູປອງມູນຄ່າ <b>100,000 ກີບ</b> ຮັບໄດ້ໃນຕາຕະລາງຄູປອງພາຍໃນ 7 ມື້</p>',
-      ),
-      prize(['COIN2', '2 ຫຼຽນ', 'sky'], 6, { kind: 'coins', count: 2 }, '<p>ຫຼຽນສຳລັບໝຸນອີກ 2 ຄັ້ງ</p>'),
-    ],
+    prizes: worded({
+      S10: ['5,000 ກີບ', money(500_000n), laoMoney('5,000 ກີບ')],
+      S20: ['10,000 ກີບ', money(1_000_000n), laoMoney('10,000 ກີບ')],
+      C50: ['ຄູປອງ 30,000 ກີບ', coupon(3_000_000n), laoCoupon('30,000 ກີບ')],
+      COIN1: ['1 ຫຼຽນ', coins(1), laoCoins(1)],
+      S100: ['50,000 ກີບ', money(5_000_000n), laoMoney('50,000 ກີບ')],
+      NONE: ['ບໍ່ໄດ້ລາງວັນ', nothing, null],
+      C200: ['ຄູປອງເງິນສົດພິເສດ 100,000 ກີບ', coupon(10_000_000n), laoCoupon('100,000 ກີບ')],
+      COIN2: ['2 ຫຼຽນ', coins(2), laoCoins(2)],
+    }),
   },
 };
