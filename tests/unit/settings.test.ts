@@ -102,11 +102,10 @@ describe('A-101 build settings', () => {
   });
 
   test('A-101 the chat backend: unset, empty, the page’s own, another', () => {
-    expect(read({ WALLET_CHAT_URL: undefined }).chatUrl).toBeNull();
-    expect(read({ WALLET_CHAT_URL: '' }).chatUrl).toBeNull();
-    expect(read({ WALLET_CHAT_URL: '/' }).chatUrl).toBe('');
-    expect(read({ WALLET_CHAT_URL: 'https://chat.example.com' }).chatUrl).toBe('https://chat.example.com');
-    expect(read({ WALLET_CHAT_URL: 'http://127.0.0.1:4020/' }).chatUrl).toBe('http://127.0.0.1:4020');
+    const chatUrl = (value: string | undefined) => read({ WALLET_CHAT_URL: value }).chatUrl;
+    expect([undefined, '', '/'].map(chatUrl)).toEqual([null, null, '']);
+    expect(chatUrl('https://chat.example.com')).toBe('https://chat.example.com');
+    expect(chatUrl('http://127.0.0.1:4020/')).toBe('http://127.0.0.1:4020');
   });
 
   test.each([
@@ -141,25 +140,11 @@ describe('A-101 an invalid setting stops the build with one line that names it',
     [
       'WALLET_API_BASE_URL',
       [
-        '',
-        ' ',
-        'api.example.com',
-        '//api.example.com',
-        '/api',
-        'ftp://api.example.com',
-        'javascript:alert(1)',
-        'https://',
-        'https:///api',
-        'https:api.example.com',
-        ' https://api.example.com',
-        'https://api.example.com ',
-        'https://api example.com',
+        ...['', ' ', 'api.example.com', '//api.example.com', '/api', 'ftp://api.example.com', 'javascript:alert(1)'],
+        ...['https://', 'https:///api', 'https:api.example.com', 'https://[', 'https://api.example.com:99999'],
+        ...[' https://api.example.com', 'https://api.example.com ', 'https://api example.com'],
+        ...['https://user:pw@api.example.com', 'https://api.example.com?x=1', 'https://api.example.com#x'],
         'https://api.example.com\nhttps://b.example.com',
-        'https://[',
-        'https://api.example.com:99999',
-        'https://user:pw@api.example.com',
-        'https://api.example.com?x=1',
-        'https://api.example.com#x',
       ],
     ],
     [
@@ -183,13 +168,8 @@ describe('A-101 an invalid setting stops the build with one line that names it',
     [
       'WALLET_IFRAME_PARENTS',
       [
-        'a.example.com',
-        'https://a.example.com/',
-        'https://a.example.com/path',
-        'https://a.example.com https://',
-        '*',
-        "'self'",
-        'https://a.example.com;script-src',
+        ...['a.example.com', 'https://a.example.com/', 'https://a.example.com/path', '*', "'self'"],
+        ...['https://a.example.com https://', 'https://a.example.com;script-src'],
       ],
     ],
     [
@@ -210,12 +190,8 @@ describe('A-101 an invalid setting stops the build with one line that names it',
     [
       'WALLET_REPORT_URL',
       [
-        'reports',
-        '//reports.example.com/',
-        'http://reports.example.com/',
-        'http://127.0.0.1/',
-        'https://',
-        'https://u@h/',
+        ...['reports', '//reports.example.com/', 'http://reports.example.com/', 'http://127.0.0.1/'],
+        ...['https://', 'https://u@h/'],
       ],
     ],
     ['WALLET_HSTS_MAX_AGE', ['-1', '1.5', '1 year', '99999999999']],

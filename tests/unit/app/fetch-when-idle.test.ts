@@ -1,19 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { counted } from '../../../src/api/wire/calls-under-way.ts';
+import { deferred } from '../../support/deferred.ts';
 
 const fetched: string[] = [];
 let onPrefetch: () => void = () => undefined;
+const prefetch = (path: string) => {
+  fetched.push(path);
+  onPrefetch();
+  return Promise.resolve();
+};
 vi.doMock('../../../src/app/screens.ts', () => ({
   isForMembers: () => false,
-  screensOf: (path: string) => [
-    {
-      prefetch: () => {
-        fetched.push(path);
-        onPrefetch();
-        return Promise.resolve();
-      },
-    },
-  ],
+  screensOf: (path: string) => [{ prefetch: () => prefetch(path) }],
 }));
 const { fetchWhenIdle } = await import('../../../src/app/fetch-when-idle.ts');
 
@@ -74,12 +72,8 @@ test('A-133 a connection that becomes costly ends the prefetching', async () => 
 });
 
 test('A-133 nothing is prefetched while a call is pending', async () => {
-  let answer: () => void = () => undefined;
-  const call = counted(
-    new Promise<void>((resolve) => {
-      answer = resolve;
-    }),
-  );
+  const { promise, resolve: answer } = deferred();
+  const call = counted(promise);
   start();
   await meanwhile();
   expect(fetched).toEqual([]);

@@ -1,11 +1,11 @@
-import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
+import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { errorCodes } from '../../../generated/error-codes.ts';
 import { ApiError, type FailureCode, type FailureOutcome } from '../../../src/api/wire/api-error.ts';
 import { locales, type Locale } from '../../../src/i18n/locale.ts';
 import { namespaces } from '../../../src/i18n/namespaces.ts';
 import { openapi } from '../../support/contract.ts';
+import { rendered } from '../../support/rendered.ts';
 
 beforeEach(() => {
   vi.resetModules();
@@ -16,14 +16,7 @@ async function failureTextIn(locale: Locale) {
   const { initI18n } = await import('../../../src/i18n/i18n.ts');
   await initI18n({ defaultLocale: locale, locale, namespaces: ['errors'] });
   const { useFailureText } = await import('../../../src/errors/use-failure-text.ts');
-  const seen: ReturnType<typeof useFailureText>[] = [];
-  const Probe = () => {
-    seen.push(useFailureText());
-    return null;
-  };
-  renderToString(createElement(Probe));
-  const say = seen[0];
-  if (!say) throw new Error('The component was not rendered');
+  const say = rendered(new QueryClient(), useFailureText);
   return (said: { code?: FailureCode; text?: string; status?: number; outcome?: FailureOutcome }) =>
     visible(say(new ApiError({ operationId: 'transfer', outcome: 'refused', status: 400, ...said })));
 }

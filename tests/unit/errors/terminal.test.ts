@@ -26,37 +26,14 @@ describe('failures that end a session or the visit', () => {
     }
   });
 
-  test('R-421 R-422 the seven silent operations are among them', () => {
-    const silent: OperationId[] = [
-      'getWallet',
-      'listInvites',
-      'listRefunds',
-      'activateSlot',
-      'resetSlotPassword',
-      'getDepositLookup',
-      'listAgreements',
-    ];
-    for (const id of silent) {
-      expect(terminalOf(failure(id, { code: 'gone' }), true), id).toEqual({ kind: 'gone' });
-      for (const code of ['invalid-token', 'UNAUTHORIZED'] as const) {
-        expect(terminalOf(failure(id, { code }), true), id).toEqual({ kind: 'signedOut', code });
-      }
+  const identityCodes =
+    'UNAUTHORIZED EXPIRED_AUTH_TOKEN INVALID_USER_1 INVALID_USER_2 INVALID_USER_3 INVALID_USER_4'.split(' ');
+
+  test('R-424 A-26 exactly these six codes sign out a member for every operation, and keep their own text', () => {
+    for (const { id } of everyOperation) {
+      const ends = errorCodes.map((code) => terminalOf(failure(id, { code }), true)).filter((end) => end !== undefined);
+      expect(ends, id).toEqual(identityCodes.map((code) => ({ kind: 'signedOut', code })));
     }
-  });
-
-  const identityCodes = [
-    'UNAUTHORIZED',
-    'EXPIRED_AUTH_TOKEN',
-    'INVALID_USER_1',
-    'INVALID_USER_2',
-    'INVALID_USER_3',
-    'INVALID_USER_4',
-  ];
-
-  test('R-424 A-26 exactly these six codes sign out a member, and keep their own text', () => {
-    const ending = errorCodes.filter((code) => terminalOf(failure('getWallet', { code }), true) !== undefined);
-    expect(ending).toEqual(identityCodes);
-    for (const code of ending) expect(terminalOf(failure('spin', { code }), true)).toEqual({ kind: 'signedOut', code });
   });
 
   test('A-26 without a session no code ends anything: at login only its text shows', () => {

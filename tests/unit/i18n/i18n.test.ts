@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { common as thaiCommon } from '../../../src/i18n/th/common.ts';
 import { login as thaiLogin } from '../../../src/i18n/th/login.ts';
 import { stubBrowser, stubForbiddenStorage } from '../../support/browser-stub.ts';
+import { deferred } from '../../support/deferred.ts';
 
 const laoLogin = '../../../src/i18n/la/login.ts';
 const laoCommon = '../../../src/i18n/la/common.ts';
@@ -66,12 +67,8 @@ describe('start', () => {
 
   test('texts outside the bundle are loaded', async () => {
     const { initI18n, textOf } = await page();
-    await initI18n({
-      defaultLocale: 'th',
-      locale: 'th',
-      namespaces: ['home'],
-      resources: { th: { common: thaiCommon } },
-    });
+    const resources = { th: { common: thaiCommon } };
+    await initI18n({ defaultLocale: 'th', locale: 'th', namespaces: ['home'], resources });
     expect(textOf('home')('lotto')).toBe('หวย');
   });
 
@@ -177,9 +174,8 @@ describe('change of locale', () => {
   });
 
   test('of two quick choices the later wins', async () => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    replaceFile(laoCommon, (original) => held.then(original));
+    const { promise, resolve: release } = deferred();
+    replaceFile(laoCommon, (original) => promise.then(original));
     const { initI18n, changeLocale, currentLocale } = await page();
     await initI18n({ defaultLocale: 'th', locale: 'th' });
     const first = changeLocale('la');
@@ -227,11 +223,8 @@ describe('texts with values', () => {
     const { initI18n, changeLocale, textOf } = await page();
     await initI18n({ defaultLocale: 'th', locale: 'en' });
     const t = textOf('common');
-    expect([0, 1, 2].map((count) => t('minutesAgo', { count }))).toEqual([
-      '0 minutes ago',
-      '1 minute ago',
-      '2 minutes ago',
-    ]);
+    const inEnglish = [0, 1, 2].map((count) => t('minutesAgo', { count }));
+    expect(inEnglish).toEqual(['0 minutes ago', '1 minute ago', '2 minutes ago']);
     await changeLocale('la');
     expect([1, 2].map((count) => t('daysAgo', { count }))).toEqual(['1 ມື້ກ່ອນ', '2 ມື້ກ່ອນ']);
     await changeLocale('th');

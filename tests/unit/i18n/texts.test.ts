@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { errorCodes } from '../../../generated/error-codes.ts';
+import { errorCodes, slipReasons } from '../../../generated/error-codes.ts';
 import { locales, type Locale } from '../../../src/i18n/locale.ts';
 import { namespaces, type Namespace } from '../../../src/i18n/namespaces.ts';
 import { notLoaded } from '../../../src/i18n/not-loaded.ts';
@@ -20,11 +20,6 @@ const textsOf = (...wanted: Locale[]) => everyText.filter(({ locale }) => wanted
 
 /** English in every locale. */
 const sameEverywhere = ['terminated.notFoundHeading', 'terminated.terminatedHeading'];
-
-const slipReasons =
-  'UPLOADED_FILE_NOT_EXIST IMG_SIZE_UNABLE_TO_PROCESS CANNOT_READ_CROPPED_IMAGE DEST_ACC_INVALID SLIP_REFNO_DUPLICATED UNSTABLE_REFNO_ON_SLIP TRIPPLE_WRONG_CAPTCHA INVALID_SLIP NOT_MATCH EXPIRED_SLIP UNKNOW_ERROR'.split(
-    ' ',
-  );
 
 function expectTranslated(name: Namespace, key: string) {
   const inEach = locales.map((locale) => bundle(locale, name)[key]);

@@ -57,13 +57,11 @@ describe('quality 11: storage that fails', () => {
   });
 
   test('quality 11: storage whose access throws, as in a sandboxed frame, behaves as empty', () => {
+    const get = () => {
+      throw new DOMException('The operation is insecure', 'SecurityError');
+    };
     for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(globalThis, name, {
-        configurable: true,
-        get: () => {
-          throw new DOMException('The operation is insecure', 'SecurityError');
-        },
-      });
+      Object.defineProperty(globalThis, name, { configurable: true, get });
     }
     expect(everything()).toEqual([null, null]);
   });

@@ -7,20 +7,8 @@ describe('isLatinName', () => {
   });
 
   test.each([
-    ['สมชาย'],
-    ['ສົມໃຈ'],
-    ['SOM สมชาย'],
-    [''],
-    ['   '],
-    ['SOM1'],
-    ['SOM-CHAI'],
-    ["O'NEIL"],
-    ['SOM.CHAI'],
-    ['SÖM'],
-    ['SOM\nCHAI'],
-    ['SOM\u00a0CHAI'],
-    ['\u212aTB'],
-    ['ＳＯＭ'],
+    ...['สมชาย', 'ສົມໃຈ', 'SOM สมชาย', '', '   ', 'SOM1', 'SOM-CHAI', "O'NEIL", 'SOM.CHAI', 'SÖM', 'SOM\nCHAI'],
+    ...['SOM\u00a0CHAI', '\u212aTB', 'ＳＯＭ'],
   ])('A-40 %j is not', (text) => {
     expect(isLatinName(text)).toBe(false);
   });

@@ -73,17 +73,9 @@ describe('http on this machine', () => {
   });
 
   test.each([
-    ['http://example.com'],
-    ['http://localhost.example.com'],
-    ['http://localhost.'],
-    ['http://127.0.0.1.example.com'],
-    ['http://localhost@example.com'],
-    ['http://user@localhost'],
-    ['http:localhost'],
-    ['http:///localhost'],
-    ['http://0.0.0.0'],
-    ['http://192.168.0.1'],
-    ['http://10.0.0.1'],
+    ...['http://example.com', 'http://localhost.example.com', 'http://localhost.', 'http://127.0.0.1.example.com'],
+    ...['http://localhost@example.com', 'http://user@localhost', 'http:localhost', 'http:///localhost'],
+    ...['http://0.0.0.0', 'http://192.168.0.1', 'http://10.0.0.1'],
   ])('A-115 %s is refused even there', (value) => {
     expect(safeUrl(value, sandbox)).toBeNull();
   });
@@ -91,43 +83,9 @@ describe('http on this machine', () => {
 
 describe('any text', () => {
   const pieces = fc.constantFrom(
-    ...[
-      'javascript:',
-      'data:',
-      'https:',
-      'http:',
-      'line:',
-      'tel:',
-      'mailto:',
-      '/',
-      '//',
-      '\\',
-      '@',
-      ':',
-      '.',
-      '..',
-      '?',
-      '#',
-    ],
-    ...[
-      '%2e',
-      '%2f',
-      '%5c',
-      '%09',
-      '\t',
-      '\n',
-      ' ',
-      '\u0000',
-      '\u202e',
-      'a',
-      'example.com',
-      'localhost',
-      '1',
-      '[',
-      ']',
-      '；',
-      '／',
-    ],
+    ...'javascript: data: https: http: line: tel: mailto: / // \\ @ : . .. ? #'.split(' '),
+    ...'%2e %2f %5c %09 a example.com localhost 1 [ ] ； ／'.split(' '),
+    ...['\t', '\n', ' ', '\u0000', '\u202e'],
   );
   const text = fc.oneof(
     fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join('')),

@@ -8,29 +8,26 @@ import { elementsOf, staticMarkup, textOf } from '../../support/static-markup.ts
 beforeAll(() => initI18n({ defaultLocale: 'en', locale: 'en' }));
 
 const retryLine = "Couldn't load. Try again.";
-const refuse = () => Promise.reject(new Error('refused'));
-const never = () => new Promise<never>(() => undefined);
+const refuse = (): Promise<string[]> => Promise.reject(new Error('refused'));
+const never = () => new Promise<string[]>(() => undefined);
 
 /** The service's next answer. */
 let answer: () => Promise<string[]>;
 let query: QueryObserver<string[]>;
 
 beforeEach(() => {
-  query = new QueryObserver<string[]>(createQueryClient(), {
-    queryKey: ['names'],
-    queryFn: () => answer(),
-    enabled: false,
-  });
+  const options = { queryKey: ['names'], queryFn: () => answer(), enabled: false };
+  query = new QueryObserver<string[]>(createQueryClient(), options);
   onTestFinished(query.subscribe(() => undefined));
 });
 
-async function load(next: () => Promise<string[]>) {
-  answer = next;
-  await query.refetch();
-}
-function beginToLoad() {
-  answer = never;
-  void query.refetch();
+/** Loads with each answer in turn; one that never comes is not waited for. */
+async function load(...answers: (() => Promise<string[]>)[]) {
+  for (const next of answers) {
+    answer = next;
+    const reading = query.refetch();
+    if (next !== never) await reading;
+  }
 }
 
 function show(retry?: 'always' | 'never') {
@@ -46,60 +43,33 @@ function show(retry?: 'always' | 'never') {
     </Loaded>,
   );
 }
-const shownText = (retry?: 'always' | 'never') => textOf(show(retry));
+const malee = () => Promise.resolve(['Malee']);
 
-test('R-158 during the first load only the skeleton is shown', () => {
-  beginToLoad();
-  expect(shownText()).toBe('skeleton');
+test.each([
+  ['R-158 during the first load only the skeleton is shown', [never], 'skeleton'],
+  ['loaded data are shown', [() => Promise.resolve(['Malee', 'Somchai'])], 'Malee Somchai'],
+  ['an empty answer shows the empty message', [() => Promise.resolve([])], 'none'],
+  ['A-114 a failed first load shows only the retry line', [refuse], retryLine],
+  ['A-114 the retry line stays during the next attempt', [refuse, never], retryLine],
+  ['A-114 the retry line disappears when the next attempt succeeds', [refuse, malee], 'Malee'],
+  ['data stay while they are loaded again', [malee, never], 'Malee'],
+  ['data stay when loading again fails', [malee, refuse], 'Malee'],
+])('%s', async (_what, answers, text) => {
+  await load(...answers);
+  expect(textOf(show())).toBe(text);
 });
 
-test('loaded data are shown', async () => {
-  await load(() => Promise.resolve(['Malee', 'Somchai']));
-  expect(shownText()).toBe('Malee Somchai');
-});
-
-test('an empty answer shows the empty message', async () => {
-  await load(() => Promise.resolve([]));
-  expect(shownText()).toBe('none');
-});
-
-test('A-114 a failed first load shows only the retry line', async () => {
-  await load(refuse);
-  expect(shownText()).toBe(retryLine);
-});
-
-test('A-114 the retry line stays, busy, during the next attempt', async () => {
-  await load(refuse);
-  beginToLoad();
-  expect(shownText()).toBe(retryLine);
+test('A-114 the retry line is busy during the next attempt', async () => {
+  await load(refuse, never);
   expect(elementsOf(show()).find(({ tag }) => tag === 'button')?.attributes['aria-busy']).toBe('true');
 });
 
-test('A-114 the retry line disappears when the next attempt succeeds', async () => {
-  await load(refuse);
-  await load(() => Promise.resolve(['Malee']));
-  expect(shownText()).toBe('Malee');
-});
-
-test('data stay while they are loaded again', async () => {
-  await load(() => Promise.resolve(['Malee']));
-  beginToLoad();
-  expect(shownText()).toBe('Malee');
-});
-
-test('data stay when loading again fails', async () => {
-  await load(() => Promise.resolve(['Malee']));
-  await load(refuse);
-  expect(shownText()).toBe('Malee');
-});
-
 test('A-114 if requested, the retry line is also shown above data that could not be refreshed', async () => {
-  await load(() => Promise.resolve(['Malee']));
-  await load(refuse);
-  expect(shownText('always')).toBe(`${retryLine}Malee`);
+  await load(malee, refuse);
+  expect(textOf(show('always'))).toBe(`${retryLine}Malee`);
 });
 
 test('R-428 if turned off, a failure shows nothing', async () => {
   await load(refuse);
-  expect(shownText('never')).toBe('');
+  expect(textOf(show('never'))).toBe('');
 });

@@ -31,12 +31,9 @@ describe('with a known number of pages', () => {
   });
 
   test('A-75 no button leads beyond the ends', () => {
-    expect(enabledOf(staticMarkup(<Pager page={1} pageCount={2} onPage={ignore} />))).toEqual([
-      ...['Page 1', 'Page 2', 'Next page', 'Last page'],
-    ]);
-    expect(enabledOf(staticMarkup(<Pager page={2} pageCount={2} onPage={ignore} />))).toEqual([
-      ...['First page', 'Previous page', 'Page 1', 'Page 2'],
-    ]);
+    const enabledOn = (page: number) => enabledOf(staticMarkup(<Pager page={page} pageCount={2} onPage={ignore} />));
+    expect(enabledOn(1)).toEqual(['Page 1', 'Page 2', 'Next page', 'Last page']);
+    expect(enabledOn(2)).toEqual(['First page', 'Previous page', 'Page 1', 'Page 2']);
   });
 
   test('R-347 a single page has no pager; a page beyond the end leads back', () => {
@@ -52,9 +49,8 @@ describe('without a total', () => {
     const markup = staticMarkup(<EndlessPager page={2} hasNext ended={false} onPage={ignore} />);
     expect(textOf(markup)).toBe('Page 2');
     expect(enabledOf(markup)).toEqual(['Previous page', 'Next page']);
-    expect(enabledOf(staticMarkup(<EndlessPager page={1} hasNext ended={false} onPage={ignore} />))).toEqual([
-      'Next page',
-    ]);
+    const first = staticMarkup(<EndlessPager page={1} hasNext ended={false} onPage={ignore} />);
+    expect(enabledOf(first)).toEqual(['Next page']);
     expect(staticMarkup(<EndlessPager page={1} hasNext={false} ended={false} onPage={ignore} />)).toBe('');
   });
 

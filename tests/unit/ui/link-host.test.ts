@@ -2,18 +2,10 @@ import { expect, test } from 'vitest';
 import { linkHost } from '../../../src/ui/link-host.ts';
 
 test.each([
-  ['https://example.com/a', 'ดูที่นี่'],
-  ['https://example.com/a', ''],
-  ['https://example.com/a', 'bank.com'],
-  ['https://example.com/a', 'https://bank.com/example.com'],
-  ['https://example.com/a', 'bank.com example.com'],
-  ['https://example.com/a', 'https://example.com@bank.com'],
-  ['https://example.com/a', 'myexample.com'],
-  ['https://example.com/a', 'example.com.bank.com'],
-  ['https://example.com/a', 'ехample.com'],
-  ['https://example.com/a', '1.1.14'],
-])('quality 7 the host of %s is shown beside "%s"', (href, text) => {
-  expect(linkHost(href, text)).toBe('example.com');
+  ...['ดูที่นี่', '', 'bank.com', 'https://bank.com/example.com', 'bank.com example.com', 'myexample.com'],
+  ...['https://example.com@bank.com', 'example.com.bank.com', 'ехample.com', '1.1.14'],
+])('quality 7 the host of a link is shown beside "%s"', (text) => {
+  expect(linkHost('https://example.com/a', text)).toBe('example.com');
 });
 
 test.each([

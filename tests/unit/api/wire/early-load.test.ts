@@ -1,25 +1,24 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deferred } from '../../../support/deferred.ts';
 
-const answers: {
-  url: string;
-  signal: AbortSignal | null | undefined;
-  settle: (status: number) => void;
-  headers: Headers;
-}[] = [];
+/** A request of the page. Status 0 stands for a broken network. */
+function asked(url: string, { signal, headers }: RequestInit) {
+  const { promise, resolve: settle } = deferred<number>();
+  const answer = promise.then((status) => {
+    if (status === 0) throw new TypeError('no network');
+    return new Response('{}', { status });
+  });
+  return { url, signal, settle, headers: new Headers(headers), answer };
+}
+const answers: ReturnType<typeof asked>[] = [];
 
 beforeEach(() => {
   vi.resetModules();
   answers.length = 0;
-  vi.stubGlobal('fetch', (url: string, { signal, headers }: RequestInit = {}) => {
-    let settle: (status: number) => void = () => undefined;
-    const answer = new Promise<Response>((resolve, reject) => {
-      settle = (status) => {
-        if (status === 0) reject(new TypeError('no network'));
-        else resolve(new Response('{}', { status }));
-      };
-    });
-    answers.push({ url, signal, settle, headers: new Headers(headers) });
-    return answer;
+  vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
+    const request = asked(url, init);
+    answers.push(request);
+    return request.answer;
   });
 });
 afterEach(() => {

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { ApiError } from '../../../../src/api/wire/api-error.ts';
 import { readQuietly } from '../../../../src/api/wire/read-quietly.ts';
+import { deferred } from '../../../support/deferred.ts';
 
 const key = ['statement'] as const;
 
@@ -9,15 +10,13 @@ const key = ['statement'] as const;
 function held() {
   const queries = new QueryClient();
   queries.setQueryData(key, 'old');
-  let answer: (text: string) => void = () => undefined;
-  let fail: (error: Error) => void = () => undefined;
-  const queryFn = () =>
-    new Promise<string>((resolve, reject) => {
-      answer = resolve;
-      fail = reject;
-    });
-  const reading = readQuietly<string, typeof key>(queries, { queryKey: key, queryFn });
-  return { queries, reading, answer: (text: string) => answer(text), fail: (error: Error) => fail(error) };
+  const { promise, resolve: answer } = deferred<string | Error>();
+  const queryFn = async () => {
+    const given = await promise;
+    if (given instanceof Error) throw given;
+    return given;
+  };
+  return { queries, answer, reading: readQuietly<string, typeof key>(queries, { queryKey: key, queryFn }) };
 }
 
 const stateOf = (queries: QueryClient) => queries.getQueryState<string, ApiError>(key);
@@ -31,8 +30,8 @@ test('A-126 decision 004: a quiet read shows no loading state, and its answer re
 });
 
 test('A-126 decision 004: a failed quiet read keeps the answer and shows no error', async () => {
-  const { queries, reading, fail } = held();
-  fail(new Error('refused'));
+  const { queries, reading, answer } = held();
+  answer(new Error('refused'));
   await expect(reading).rejects.toThrow('refused');
   expect(stateOf(queries)).toMatchObject({ data: 'old', error: null, status: 'success', isInvalidated: false });
 });

@@ -10,13 +10,8 @@ import { openapi } from '../../../support/contract.ts';
 const origin = 'https://wallet.example.com';
 const schema = JSON.parse(readFileSync('docs/reports.schema.json', 'utf8')) as object; // ajv rejects anything that is not a schema
 const isReport = new Ajv2020().compile(schema);
-const reportOf = (records: unknown[]) => ({
-  app: '1.1.14',
-  contract: '2.0.1',
-  build: '4f3a2b1c',
-  locale: 'th',
-  records,
-});
+const head = { app: '1.1.14', contract: '2.0.1', build: '4f3a2b1c', locale: 'th' };
+const reportOf = (records: unknown[]) => ({ ...head, records });
 
 const errorWith = (name: string, message: string, stack: string) => Object.assign(new Error(message), { name, stack });
 const secret = '0812345678';
