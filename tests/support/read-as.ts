@@ -1,5 +1,6 @@
 import * as schemas from '../../generated/schemas.ts';
 import { operations as table } from '../../generated/operations.ts';
+import { contractExample } from '../../mocks/sandbox/contract-example.ts';
 import { readMoneyAnswer } from '../../src/api/wire/money-answer.ts';
 import { readQueryAnswer } from '../../src/api/wire/read-query-answer.ts';
 import { readAnswer, type Reading, type ResponseSchema } from '../../src/api/wire/read.ts';
@@ -37,12 +38,7 @@ export function examplesOf(id: OperationId): Record<string, unknown> {
   return operation?.responses.find(({ status }) => status === '200')?.examples ?? {};
 }
 
-/** A fresh copy of the first success example of an operation. */
-export function typicalOf(id: OperationId): unknown {
-  const [first, ...others] = Object.entries(examplesOf(id));
-  const typical = [first, ...others].find((entry) => entry?.[0] === 'typical') ?? first;
-  if (!typical) throw new Error(`${id} has no example of a success`);
-  return structuredClone(typical[1]);
-}
+/** A fresh copy of the typical success example of an operation. */
+export const typicalOf = <Id extends OperationId>(id: Id) => contractExample(id);
 
 export const done = (body: unknown) => ({ ok: true, body });

@@ -2,6 +2,7 @@ import { environmentManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as op from '../../../generated/operations.ts';
 import * as schema from '../../../generated/schemas.ts';
+import type { Schemas } from '../../../src/api/wire/types.ts';
 import type { Outcome } from '../../../src/money/money-outcomes.ts';
 import { typicalOf } from '../../support/read-as.ts';
 import { rendered } from '../../support/rendered.ts';
@@ -17,10 +18,8 @@ const { useMoneyCommand } = await import('../../../src/money/use-money-command.t
 
 environmentManager.setIsServer(() => false);
 
-type Wallet = { coin: number | null };
-
 /** The service's answers for wallet, statement, wheel and coupons. */
-let wallet: Wallet;
+let wallet: Schemas['WalletResponse'];
 let command: Answer;
 
 beforeEach(() => {
@@ -28,7 +27,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   wire.settings.idempotencyKey = true;
   session.start(Math.random().toString(36), { remember: false });
-  wallet = typicalOf('getWallet') as Wallet; // see openapi.yaml
+  wallet = typicalOf('getWallet');
   command = json({ message: 'OK' });
   wire.answer = (response, request) => {
     const readings: Record<string, unknown> = {
@@ -86,7 +85,7 @@ describe('quality 3: a refusal without a key is shown after the state is read ag
   test('quality 3: changes from before the command do not count', async () => {
     const screen = await given();
     await vi.advanceTimersByTimeAsync(300);
-    wallet.coin = 99;
+    wallet.profile.coin = 99;
     command = refusal;
     await screen().give(input);
     expect(screen().outcome.kind).toBe('refused');
@@ -94,7 +93,7 @@ describe('quality 3: a refusal without a key is shown after the state is read ag
 
   test('quality 3: with a changed state it is unknown and quotes the refusal', async () => {
     command = (response, request) => {
-      wallet.coin = 99;
+      wallet.profile.coin = 99;
       refusal(response, request);
     };
     const screen = await given();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { textsOf } from '../../../mocks/sandbox/texts/texts-of.ts';
 import { anyText, refusal, runningSandbox } from '../../support/running-sandbox.ts';
-import { laos, newcomer, registration, rich } from '../../support/test-world.ts';
+import { laos, newcomer, rich } from '../../support/test-world.ts';
 
 const { sandbox, ask, callControl } = runningSandbox();
 
@@ -123,18 +123,4 @@ describe('sandbox: the control API', () => {
   ])('an invalid request is refused with a reason: %s %s %j', async (method, path, json) => {
     expect(await callControl(method, path, json)).toMatchObject({ status: 400, body: { message: anyText } });
   });
-});
-
-test('sandbox: a whole registration, from the code to the first sign-in', async () => {
-  const username = '0891112222';
-  const json = { ...registration, username };
-  expect((await ask('validateAccount', { json })).body).toEqual({ message: 'UNVERIFIED_OTP' });
-  const { body } = await ask('sendOtp', { json: { phoneNumber: username } });
-  const { otpToken } = body as { otpToken: string }; // the sandbox validates it against OtpSendResponse
-  expect((await ask('verifyOtp', { json: { otpToken, otpCode: '123456' } })).body).toEqual({ code: 'OTP_CODE_VALID' });
-  expect((await ask('validateAccount', { json })).body).toEqual({ message: 'OK' });
-  expect((await ask('registerAccount', { json })).body).toEqual({ message: 'SUCCESS' });
-  expect((await ask('registerAccount', { json })).body).toEqual({ message: 'EXISTING_USER' });
-  expect((await ask('login', { json: { username, password: json.password } })).status).toBe(200);
-  expect(sandbox().control.violations()).toEqual([]);
 });

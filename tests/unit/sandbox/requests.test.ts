@@ -133,15 +133,10 @@ describe('sandbox: uploads', () => {
     expect(Buffer.from(await served.arrayBuffer()).equals(bytes)).toBe(true);
   });
 
-  test('missing, empty and invalid slips', async () => {
-    const token = signIn();
-    const other = new FormData();
-    other.set('note', 'no file');
-    const empty = formOf(new Uint8Array(0));
-    const text = formOf(new Uint8Array([1]), { type: 'text/plain' });
-    const codes = [];
-    for (const form of [other, empty, text]) codes.push((await ask('uploadSlip', { token, form })).body);
-    expect(codes).toEqual(['SLIP_NO_FILE', 'SLIP_NO_FILE', 'SLIP_INVALID_FILE'].map((message) => ({ message })));
+  test('a form without a file', async () => {
+    const form = new FormData();
+    form.set('note', 'no file');
+    expect(await ask('uploadSlip', { token: signIn(), form })).toEqual(refusal('SLIP_NO_FILE'));
   });
 
   test('an invalid or too large chat video', async () => {

@@ -32,13 +32,18 @@ describe('additions of development builds', () => {
   });
 
   test.each<[string, Answer, string]>([
+    ['a violation', json({ token: 7, secret: 'hunter2' }), 'login 200 at /token: invalid_type'],
+    ['an answer that is not JSON', text('hunter2'), 'login 200 at the body: not JSON'],
     ['a page with 502', text('<html>hunter2', 502), 'login 502 at the body: not JSON'],
     ['a refusal without its message', json({ error: 'hunter2' }, 400), 'login 400 at /message: missing'],
-  ])('B-12 quality 9: %s breaks the contract', async (_what, answer, line) => {
-    wire.answer = answer;
-    await failureOf(login());
-    expect(report.mock.calls).toEqual([[`Contract violation: ${line}`]]);
-  });
+  ])(
+    'B-12 quality 9: %s is reported once, by operation and pointer, without its content',
+    async (_what, answer, line) => {
+      wire.answer = answer;
+      await failureOf(login());
+      expect(report.mock.calls).toEqual([[`Contract violation: ${line}`]]);
+    },
+  );
 
   test('B-12 the overlay gets each violation with its value, newest first, until it is cleared', async () => {
     const heard = vi.fn();

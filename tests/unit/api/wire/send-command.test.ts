@@ -217,11 +217,3 @@ describe('A-118 answers that are too long', () => {
     await expect(transfer()).rejects.toMatchObject({ outcome: 'unknown' });
   });
 });
-
-test('A-13 a command’s transport gets the abort signal and the request', async () => {
-  const transport = vi.fn<(request: Request) => Promise<Response>>(async () => Response.json({ message: 'OK' }));
-  const body = new FormData();
-  await sendMoneyCommand(op.uploadSlip, schema.Ack, { body }, {}, { fetch: transport });
-  expect(transport).toHaveBeenCalledOnce();
-  expect(transport.mock.calls[0]?.[0].signal.aborted).toBe(false);
-});

@@ -136,15 +136,6 @@ describe('A-118 calls that the app aborts', () => {
 });
 
 describe('quality 9, 10: reports of development builds', () => {
-  test.each([
-    ['a violation', json({ token: 7, secret: 'hunter2' }), '/token: invalid_type'],
-    ['an answer that is not JSON', text('hunter2'), 'the body: not JSON'],
-  ])('quality 9: %s is reported once, by operation and pointer, without its content', async (_what, answer, at) => {
-    wire.answer = answer;
-    expect(await failureOf(login())).toMatchObject({ ...unknown(200), text: '' });
-    expect(report.mock.calls).toEqual([[`Contract violation: login 200 at ${at}`]]);
-  });
-
   test.each<[string, Answer]>([
     ['a refusal', json({ message: 'WRONG_PASSWORD' }, 400)],
     ['a text of the server', json({ message: 'ปิดปรับปรุง' }, 500)],

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { leftOutOf } from '../../../../src/lib/left-out.ts';
 import { done, readAs, receivedAt, typicalOf } from '../../../support/read-as.ts';
 
-const qrcode = (fields: object) => ({ ...(typicalOf('getQrcode') as object), ...fields }); // its example is an object
-const wallet = (amount: unknown) => ({ ...(typicalOf('getWallet') as object), wallet: { amount } }); // an object too
+const qrcode = (fields: object) => ({ ...typicalOf('getQrcode'), ...fields });
+const wallet = (amount: unknown) => ({ ...typicalOf('getWallet'), wallet: { amount } });
 const limits = (withdrawMin: unknown) => ({ withdrawMin, withdrawMax: 50_000 });
 
 describe('A-20 an instant has four accepted formats', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { acceptedAttachments, attachmentProblem } from '../../../../src/features/chat/attachment-rules.ts';
-import { withKnownType } from '../../../../src/lib/known-image-type.ts';
 
 const megabyte = 1_048_576;
 const file = (name: string, type: string, size = 10) => ({ name, type, size });
@@ -45,12 +44,5 @@ describe('attachments', () => {
   ])('R-412 A-112 %s of type %s may have %i MB and no byte more', (name, type, most) => {
     expect(attachmentProblem(file(name, type, most * megabyte))).toBeUndefined();
     expect(attachmentProblem(file(name, type, most * megabyte + 1))).toEqual({ text: 'fileTooLarge', n: most });
-  });
-
-  test('A-90 a file of type image/jpg is sent as image/jpeg', async () => {
-    const sent = withKnownType(new File(['bytes'], 'photo.jpg', { type: 'image/jpg' }));
-    expect([sent.name, sent.type, await sent.text()]).toEqual(['photo.jpg', 'image/jpeg', 'bytes']);
-    const png = new File(['bytes'], 'photo.png', { type: 'image/png' });
-    expect(withKnownType(png)).toBe(png);
   });
 });

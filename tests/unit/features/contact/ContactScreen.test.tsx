@@ -13,8 +13,7 @@ import { elementsOf, staticMarkup, textOf } from '../../../support/static-markup
 beforeAll(loadParser);
 beforeAll(() => initI18n({ defaultLocale: 'en', locale: 'en', namespaces: ['titles', 'contact'] }));
 
-// A contract test validates the example.
-const typical = typicalOf('getContact') as Schemas['Contact'];
+const typical = typicalOf('getContact');
 
 /** The screen with this contact; null stands for a failed load. */
 const show = (contact: Schemas['Contact'] | null) =>

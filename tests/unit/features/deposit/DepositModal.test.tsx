@@ -49,8 +49,7 @@ vi.mock(import('../../../../src/ui/lazy-screen.ts'), async () => {
   };
 });
 
-// A contract test validates the examples.
-const typical = typicalOf('getDepositLookup') as Schemas['DepositLookup'];
+const typical = typicalOf('getDepositLookup');
 
 /** The modal at an address with preloaded queries. Null: the lookup failed. */
 function show(address: string, { lookup = typical, rules = {}, code, codeFails = false }: Known = {}) {

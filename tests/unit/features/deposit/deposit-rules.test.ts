@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { contractExample } from '../../../../mocks/sandbox/contract-example.ts';
 import type { Schemas } from '../../../../src/api/wire/types.ts';
 import {
   accountsIn,
@@ -10,12 +11,16 @@ import {
   viewFrom,
 } from '../../../../src/features/deposit/deposit-rules.ts';
 import { settings } from '../../../../src/settings.ts';
-import { examplesOf } from '../../../support/read-as.ts';
 
 type Lookup = Schemas['DepositLookup'];
-type Name = 'typical' | 'empty' | 'manual' | 'laos' | 'unknownBank';
-// A contract test validates the examples.
-const examples = examplesOf('getDepositLookup') as Record<Name, Lookup>;
+const exampleOf = (name: string) => contractExample('getDepositLookup', name);
+const examples = {
+  typical: exampleOf('typical'),
+  empty: exampleOf('empty'),
+  manual: exampleOf('manual'),
+  laos: exampleOf('laos'),
+  unknownBank: exampleOf('unknownBank'),
+};
 const codes = (banks: readonly { bankCode: string }[]) => banks.map(({ bankCode }) => bankCode);
 const [scb] = examples.typical.banks;
 if (!scb) throw new Error('The example has no bank');

@@ -4,13 +4,12 @@ import { walletQuery } from '../../../../src/api/wallet.ts';
 import { WithdrawModal } from '../../../../src/features/withdraw/WithdrawModal.tsx';
 import { initI18n } from '../../../../src/i18n/i18n.ts';
 import { clientWith } from '../../../support/client-with.ts';
-import { examplesOf } from '../../../support/read-as.ts';
+import { typicalOf } from '../../../support/read-as.ts';
 import { staticMarkup, textOf } from '../../../support/static-markup.ts';
 
 beforeAll(() => initI18n({ defaultLocale: 'en', locale: 'en', namespaces: ['withdraw'] }));
 
-// A contract test validates the example.
-const { typical } = examplesOf('getWallet') as Record<'typical', Schemas['WalletResponse']>;
+const typical = typicalOf('getWallet');
 
 function show(names: Schemas['BankNames']): string {
   const bankAccount = { ...typical.bankAccount, bank: names };
