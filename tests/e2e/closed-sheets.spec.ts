@@ -9,21 +9,18 @@ import { inSeries, volume } from '../support/volume.ts';
 import { expect } from '../support/wallet-test.ts';
 import { test } from '../support/wire-test.ts';
 
-/** `npm test` runs three commands, one situation each; the full run all pairs. */
+/** `npm test` runs one command and one situation; the full run all pairs. */
 const situationsFor = (number: number) =>
   Object.entries(situations).filter((_, index) =>
     volume({ gate: index === number % Object.keys(situations).length, full: true }),
   );
-
-/** In a sheet over home, in a sheet over its page, and on a page. */
-const inGate = ['transfer', 'bonus cancellation', 'spin'];
 
 for (const [number, [name, says]] of Object.entries(told).entries()) {
   const command: MoneyCommand = moneyCommands[name as keyof typeof told]; // a key of `told`
 
   test(
     `quality 1: quality 2: A-118 a ${name} whose sheet is closed is sent once, and its outcome shows once, on the current page`,
-    inSeries(inGate.includes(name)),
+    inSeries(name === 'transfer'),
     async ({ page, sandbox, wire }) => {
       test.setTimeout(60_000);
       sandbox.control.setDelays({ settleDelayMs: null });

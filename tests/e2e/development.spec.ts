@@ -97,68 +97,70 @@ test.describe('the scenario switch', () => {
     await sheetOf(page).getByRole('button', { name: 'Answer with it' }).click();
   }
 
-  test(
-    'B-13 on the sandbox, any named example of any operation, until it is removed; its address shows the same',
-    { tag: '@full' },
-    async ({ page, sandbox, context }) => {
-      await openSignedIn(page, sandbox, '/user/statement');
-      const entries = page.getByRole('main').getByRole('listitem');
-      await expect(entries.first()).toBeVisible();
-      // Also by keyboard, so that an open sheet does not block it.
-      await page.keyboard.press('Alt+KeyS');
-      await choose(page, 'listStatements', '200 empty');
-      await expect(page.getByText('No transactions yet')).toBeVisible();
-      await expect(page).toHaveURL(/\/user\/statement\?scenario=listStatements:200:empty$/);
+  test('B-13 on the sandbox, any named example of any operation, until it is removed; its address shows the same', async ({
+    page,
+    sandbox,
+    context,
+  }) => {
+    await openSignedIn(page, sandbox, '/user/statement');
+    const entries = page.getByRole('main').getByRole('listitem');
+    await expect(entries.first()).toBeVisible();
+    // Also by keyboard, so that an open sheet does not block it.
+    await page.keyboard.press('Alt+KeyS');
+    await choose(page, 'listStatements', '200 empty');
+    await expect(page.getByText('No transactions yet')).toBeVisible();
+    await expect(page).toHaveURL(/\/user\/statement\?scenario=listStatements:200:empty$/);
 
-      sandbox.control.clearFaults();
-      const other = await context.newPage();
-      await other.goto(page.url());
-      await expect(other.getByText('No transactions yet')).toBeVisible();
-      await other.getByRole('button', { name: 'Scenarios (1)' }).click();
-      const active = other.getByRole('list', { name: 'Active scenarios' });
-      await expect(active).toContainText('listStatements answers 200 empty');
-      await active.getByRole('button', { name: 'Remove' }).click();
-      await expect(other.getByRole('main').getByRole('listitem').first()).toBeVisible();
-      await expect(other).toHaveURL(/\/user\/statement$/);
-    },
-  );
+    sandbox.control.clearFaults();
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(other.getByText('No transactions yet')).toBeVisible();
+    await other.getByRole('button', { name: 'Scenarios (1)' }).click();
+    const active = other.getByRole('list', { name: 'Active scenarios' });
+    await expect(active).toContainText('listStatements answers 200 empty');
+    await active.getByRole('button', { name: 'Remove' }).click();
+    await expect(other.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await expect(other).toHaveURL(/\/user\/statement$/);
+  });
 
   test.describe('in Lao', () => {
     test.use({ language: 'la' });
 
-    test('B-13 R-084 on Prism, the login shows a chosen code: INACTIVE_USER from the switch, another from the address', async ({
-      page,
-    }) => {
-      const prism = await startPrism();
-      const server = await startDevServer(prism.url);
-      const alert = async () => (await page.getByRole('alert').allTextContents()).map(withoutLineBreaks);
-      await page.goto(`${server.url}/login`);
-      await page.getByRole('button', { name: 'Scenarios' }).click();
-      await choose(page, 'login', '400 INACTIVE_USER');
-      await expect(sheetOf(page)).toHaveCount(0);
-      await submitLogin(page);
-      await expect.poll(alert).toEqual([la.INACTIVE_USER]);
+    test(
+      'B-13 R-084 on Prism, the login shows a chosen code: INACTIVE_USER from the switch, another from the address',
+      { tag: '@full' },
+      async ({ page }) => {
+        const prism = await startPrism();
+        const server = await startDevServer(prism.url);
+        const alert = async () => (await page.getByRole('alert').allTextContents()).map(withoutLineBreaks);
+        await page.goto(`${server.url}/login`);
+        await page.getByRole('button', { name: 'Scenarios' }).click();
+        await choose(page, 'login', '400 INACTIVE_USER');
+        await expect(sheetOf(page)).toHaveCount(0);
+        await submitLogin(page);
+        await expect.poll(alert).toEqual([la.INACTIVE_USER]);
 
-      await page.goto(
-        `${server.url}/login?scenario=login:400:INVALID_IP&scenario=getInfo:400:NO_SUCH_CODE&scenario=login`,
-      );
-      const unknown = page.getByRole('list', { name: 'Unknown scenarios' });
-      await expect(unknown).toContainText('"login" is not a scenario. Write operation:status:example.');
-      await expect(unknown).toContainText('getInfo has no answer 400:NO_SUCH_CODE. It has 200:typical,');
-      await page.getByRole('button', { name: 'Scenarios (2)' }).click();
-      await expect(sheetOf(page)).toContainText('getInfo answers 400 NO_SUCH_CODE, which the contract does not have');
-      await page.keyboard.press('Escape');
-      // The app reads its queries again, without the scenarios that were removed.
-      const reloaded = page.waitForEvent('load');
-      await unknown.getByRole('button', { name: 'Remove unknown scenarios' }).click();
-      await reloaded;
-      await expect(page).toHaveURL(/\/login\?scenario=login:400:INVALID_IP$/);
-      await submitLogin(page);
-      await expect.poll(alert).toEqual([la.INVALID_IP]);
-      await expect(unknown).toHaveCount(0);
-      await server.close();
-      await prism.close();
-    });
+        await page.goto(
+          `${server.url}/login?scenario=login:400:INVALID_IP&scenario=getInfo:400:NO_SUCH_CODE&scenario=login`,
+        );
+        const unknown = page.getByRole('list', { name: 'Unknown scenarios' });
+        await expect(unknown).toContainText('"login" is not a scenario. Write operation:status:example.');
+        await expect(unknown).toContainText('getInfo has no answer 400:NO_SUCH_CODE. It has 200:typical,');
+        await page.getByRole('button', { name: 'Scenarios (2)' }).click();
+        await expect(sheetOf(page)).toContainText('getInfo answers 400 NO_SUCH_CODE, which the contract does not have');
+        await page.keyboard.press('Escape');
+        // The app reads its queries again, without the scenarios that were removed.
+        const reloaded = page.waitForEvent('load');
+        await unknown.getByRole('button', { name: 'Remove unknown scenarios' }).click();
+        await reloaded;
+        await expect(page).toHaveURL(/\/login\?scenario=login:400:INVALID_IP$/);
+        await submitLogin(page);
+        await expect.poll(alert).toEqual([la.INVALID_IP]);
+        await expect(unknown).toHaveCount(0);
+        await server.close();
+        await prism.close();
+      },
+    );
   });
 });
 

@@ -5,6 +5,8 @@ export interface Requirement {
   id: string;
   /** The heading of its section. */
   area: string;
+  /** Whether its proof is the DOM of a real browser. */
+  inBrowser: boolean;
 }
 
 const lines = readFileSync('docs/requirements.md', 'utf8').split('\n');
@@ -19,7 +21,7 @@ let area = '';
 for (const line of lines) {
   area = /^## (.*)/.exec(line)?.[1] ?? area;
   const id = /^\| (R-\d{3}|B-\d{2}) \|/.exec(line)?.[1];
-  if (id) requirements.push({ id, area });
+  if (id) requirements.push({ id, area, inBrowser: / \| [^|]*\[D\][^|]* \|$/.test(line) });
   if (id && !areas.includes(area)) areas.push(area);
 }
 
