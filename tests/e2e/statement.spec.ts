@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { statement as english } from '../../src/i18n/en/statement.ts';
 import { goWithin } from '../support/command.ts';
@@ -71,46 +72,65 @@ test('R-347 A-75 the pager offers three pages before and one after', async ({ pa
   expect(asked(sandbox).at(-1)?.body).toEqual({ page: 1, limit: 10 });
 });
 
-test('R-349 R-350 A-77 a row shows activity, places, time and amount', async ({ page, sandbox }) => {
+test.describe('R-348 R-353 R-354 a row shows icon, activity, status, date, age and amount', () => {
   const now = Date.parse('2026-11-20T10:00:00+07:00');
   const ago = (seconds: number) => new Date(now - seconds * 1000).toISOString();
-  answer(sandbox, 8, [
-    entry({ amount: 1234.5, createdAt: ago(2_592_000) }),
-    entry({
-      statementType: 'withdraw',
-      from: 'WALLET',
-      to: 'KBANK',
-      amount: 1000,
-      status: 'PAYING',
-      createdAt: ago(2_591_999),
-    }),
-    entry({ statementType: 'transfer', from: 'WALLET', to: 'PGSLOT', status: 'FAILED', createdAt: ago(31_536_000) }),
-    entry({ statementType: 'bonus', amount: 20, bonus: { description: 'โบนัสรายวัน 20%' }, createdAt: ago(86_400) }),
-    entry({
-      statementType: 'finish_bonus',
-      amount: 0.1,
-      promotion: { description: 'รับเพิ่ม 50' },
-      createdAt: ago(3_600),
-    }),
-    entry({ refund: { description: 'คืนยอดเสีย' }, createdAt: ago(60) }),
-    entry({ luckydraw: { description: 'วงล้อ' }, invite: { description: 'แนะนำเพื่อน' }, createdAt: ago(1) }),
-    entry({ statementType: '<b>adjustment</b>', amount: null, createdAt: ago(-30) }),
-  ]);
-  await page.clock.setFixedTime(now);
-  await openSignedIn(page, sandbox, address);
-  // Activity, details, amount, time and age, status.
-  await expect(rows(page)).toHaveText([
-    'Deposit+฿1,234.5021/10/2026 10:00:00 1 month agoSuccess',
-    'Withdraw-฿1,000.0021/10/2026 10:00:01 29 days agoIn progress',
-    'TransferMain wallet → Naga Slots฿100.0020/11/2025 10:00:00 1 year agoFailed',
-    'โบนัสรายวัน 20%Bonus received+฿20.0019/11/2026 10:00:00 1 day agoSuccess',
-    'รับเพิ่ม 50Bonus ended฿0.1020/11/2026 09:00:00 1 hour agoSuccess',
-    'คืนยอดเสียDeposit+฿100.0020/11/2026 09:59:00 1 minute agoSuccess',
-    'แนะนำเพื่อนDeposit+฿100.0020/11/2026 09:59:59 1 second agoSuccess',
-    '<b>adjustment</b>-20/11/2026 10:00:30 NowSuccess',
-  ]);
-  await expect(rows(page).locator('svg')).toHaveCount(8);
-  await expect(pager(page)).toHaveCount(0);
+
+  /** Opens the statement with these entries; their rows show activity, details, amount, date, age and status. */
+  async function expectRows(page: Page, sandbox: Sandbox, entries: Parameters<typeof answer>[2], shown: string[]) {
+    answer(sandbox, entries.length, entries);
+    await page.clock.setFixedTime(now);
+    await openSignedIn(page, sandbox, address);
+    await expect(rows(page)).toHaveText(shown);
+    await expect(rows(page).locator('svg')).toHaveCount(entries.length);
+  }
+
+  test('R-349 R-350 A-77 the sign and the name of the activity follow from its type', async ({ page, sandbox }) => {
+    const paying = { from: 'WALLET', to: 'KBANK', amount: 1000, status: 'PAYING' } as const;
+    await expectRows(
+      page,
+      sandbox,
+      [
+        entry({ amount: 1234.5, createdAt: ago(2_592_000) }),
+        entry({ statementType: 'withdraw', ...paying, createdAt: ago(2_591_999) }),
+        entry({ statementType: 'bonus', amount: 20, bonus: { description: 'โบนัสรายวัน 20%' }, createdAt: ago(86_400) }),
+        entry({ statementType: '<b>adjustment</b>', amount: null, createdAt: ago(-30) }),
+      ],
+      [
+        'Deposit+฿1,234.5021/10/2026 10:00:00 1 month agoSuccess',
+        'Withdraw-฿1,000.0021/10/2026 10:00:01 29 days agoIn progress',
+        'โบนัสรายวัน 20%Bonus received+฿20.0019/11/2026 10:00:00 1 day agoSuccess',
+        '<b>adjustment</b>-20/11/2026 10:00:30 NowSuccess',
+      ],
+    );
+    await expect(pager(page)).toHaveCount(0);
+  });
+
+  test('R-351 R-352 a reward has its description, a transfer its two places', async ({ page, sandbox }) => {
+    const promotion = { description: 'รับเพิ่ม 50' };
+    await expectRows(
+      page,
+      sandbox,
+      [
+        entry({
+          statementType: 'transfer',
+          from: 'WALLET',
+          to: 'PGSLOT',
+          status: 'FAILED',
+          createdAt: ago(31_536_000),
+        }),
+        entry({ statementType: 'finish_bonus', amount: 0.1, promotion, createdAt: ago(3_600) }),
+        entry({ refund: { description: 'คืนยอดเสีย' }, createdAt: ago(60) }),
+        entry({ luckydraw: { description: 'วงล้อ' }, invite: { description: 'แนะนำเพื่อน' }, createdAt: ago(1) }),
+      ],
+      [
+        'TransferMain wallet → Naga Slots฿100.0020/11/2025 10:00:00 1 year agoFailed',
+        'รับเพิ่ม 50Bonus ended฿0.1020/11/2026 09:00:00 1 hour agoSuccess',
+        'คืนยอดเสียDeposit+฿100.0020/11/2026 09:59:00 1 minute agoSuccess',
+        'แนะนำเพื่อนDeposit+฿100.0020/11/2026 09:59:59 1 second agoSuccess',
+      ],
+    );
+  });
 });
 
 test('R-356 R-357 A-114 a failed load is only a quiet line; an empty statement says so', async ({ page, sandbox }) => {
