@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { expect } from 'vitest';
@@ -8,8 +8,8 @@ import type { Schema } from '../../tools/generate/contract.ts';
 import type { Instances } from './schema-instances.ts';
 
 /** AJV validators of all components of a set. */
-export function validatorsOf(components: Record<string, Schema>): Map<string, ValidateFunction> {
-  const ajv = new Ajv2020({ strict: false });
+export function validatorsOf(components: Record<string, Schema>, options: Options = {}): Map<string, ValidateFunction> {
+  const ajv = new Ajv2020({ strict: false, ...options });
   addFormats(ajv);
   ajv.addSchema({ $id: 'contract', components: { schemas: components } });
   const validator = (name: string) => ajv.compile({ $ref: `contract#/components/schemas/${name}` });

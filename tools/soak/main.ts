@@ -35,11 +35,9 @@ if (!run(bin('vite'), ['build', '--mode', 'sandbox', '--logLevel', 'warn'])) pro
 const start = performance.now();
 const passed = [
   run(bin('vitest'), ['run', ...unit, '--testTimeout=600000', `--outputFile.json=${reports.unit}`]),
-  run(
-    bin('playwright'),
-    ['test', ...browser, '--retries=0', '--reporter=list,json', `--output=${join(folder, 'e2e')}`],
-    { PLAYWRIGHT_JSON_OUTPUT_FILE: reports.browser },
-  ),
+  run(bin('playwright'), ['test', ...browser, '--reporter=list,json', `--output=${join(folder, 'e2e')}`], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: reports.browser,
+  }),
 ];
 const minutes = Math.round((performance.now() - start) / 60_000);
 const rows = rowsOf(Object.values(reports).flatMap(readTestResults));
