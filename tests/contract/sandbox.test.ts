@@ -23,7 +23,7 @@ describe('sandbox: answers every operation of the contract', () => {
     const { body, security } = operations[id];
     const { status, body: answered } = await ask(id, {
       params: { ...params, ...gameLogin() },
-      ...(security !== 'public' && { token: sandbox().control.signIn(rich) }),
+      ...(security !== 'public' && { as: rich }),
       ...(body === 'json' && { json: requestExample(id) }),
       ...(body === 'multipart' && { form: formWithFile(id) }),
     });

@@ -10,6 +10,8 @@ export const refusal = (message: string, status = 400) => ({ status, body: { mes
 
 interface Asked {
   readonly token?: string;
+  /** The phone of a member who signs in for this request. */
+  readonly as?: string;
   readonly params?: Readonly<Record<string, string>>;
   readonly json?: unknown;
   readonly form?: FormData;
@@ -34,7 +36,8 @@ export function runningSandbox(options: SandboxOptions = {}) {
     return operations[id].path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   }
 
-  async function ask(id: OperationId, { token, params, json, form, headers }: Asked = {}) {
+  async function ask(id: OperationId, { as, params, json, form, headers, ...asked }: Asked = {}) {
+    const token = as === undefined ? asked.token : sandbox.control.signIn(as);
     const response = await fetch(sandbox.url + pathOf(id, params), {
       method: operations[id].method.toUpperCase(),
       headers: {

@@ -22,16 +22,15 @@ describe('sandbox: the control API', () => {
   });
 
   test('a game balance is in the wallet after the refresh', async () => {
-    const token = sandbox().control.signIn(rich);
     const amount = async () => {
-      const { body } = await ask('getWallet', { token });
+      const { body } = await ask('getWallet', { as: rich });
       // The sandbox validates it against WalletResponse.
       return (body as { slots: { code: string; amount: number }[] }).slots.find(({ code }) => code === 'PGSLOT')
         ?.amount;
     };
     await callControl('POST', '/games', { phone: rich, code: 'PGSLOT', amount: '2600.25' });
     expect(await amount()).toBe(2480.5);
-    await ask('refreshSlots', { token });
+    await ask('refreshSlots', { as: rich });
     expect(await amount()).toBe(2600.25);
   });
 
@@ -58,8 +57,7 @@ describe('sandbox: the control API', () => {
     ['laos', 'listSources', { sources: laoSources }],
   ] as const)('scenario %s', async (scenario, id, body) => {
     await callControl('POST', '/reset', { scenario });
-    const token = scenario === 'gone' ? undefined : sandbox().control.signIn(rich);
-    expect(await ask(id, { ...(token !== undefined && { token }) })).toEqual({ status: 200, body });
+    expect(await ask(id, scenario === 'gone' ? {} : { as: rich })).toEqual({ status: 200, body });
   });
 
   test('a terminated service answers only "gone"', async () => {
@@ -69,9 +67,9 @@ describe('sandbox: the control API', () => {
   });
 
   test('limits and deposit accounts depend on the member’s currency', async () => {
-    const token = sandbox().control.signIn(laos);
-    expect((await ask('getWithdrawLimits', { token })).body).toEqual({ withdrawMin: 50_000, withdrawMax: 50_000_000 });
-    expect((await ask('getDepositLookup', { token })).body).toMatchObject({
+    const limits = { withdrawMin: 50_000, withdrawMax: 50_000_000 };
+    expect((await ask('getWithdrawLimits', { as: laos })).body).toEqual(limits);
+    expect((await ask('getDepositLookup', { as: laos })).body).toMatchObject({
       banks: [{ bankCode: 'BCEL', currency: 'LAK' }],
     });
   });
@@ -119,6 +117,16 @@ describe('sandbox: the control API', () => {
     ['POST', '/clock', { advanceMs: -1 }],
     ['POST', '/games', { phone: rich, code: 'UFABET', amount: 10 }],
     ['POST', '/credit', { phone: rich, amount: 1.005 }],
+    ['POST', '/credit', { phone: newcomer, amount: 0 }],
+    ['POST', '/coins', { phone: newcomer, count: 0.5 }],
+    ['POST', '/coupons', { phone: newcomer, amount: 0 }],
+    ['POST', '/qrcodes', { phone: newcomer, outcome: 'paid' }],
+    ['POST', '/qrcodes', { phone: newcomer, outcome: 'stolen' }],
+    ['POST', '/slips', { phone: newcomer, index: 0, outcome: 'SUCCESS' }],
+    ['POST', '/slips', { phone: newcomer, index: -1, outcome: 'SUCCESS' }],
+    ['POST', '/withdrawals', { phone: newcomer, index: 0, outcome: 'SUCCESS' }],
+    ['POST', '/maintenance', { code: 'NOGAME', isClosed: true }],
+    ['POST', '/delays', { settleDelayMs: -1 }],
     ['GET', '/ledger/0899999999', undefined],
   ])('an invalid request is refused with a reason: %s %s %j', async (method, path, json) => {
     expect(await callControl(method, path, json)).toMatchObject({ status: 400, body: { message: anyText } });

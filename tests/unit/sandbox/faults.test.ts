@@ -58,13 +58,12 @@ describe('sandbox: faults', () => {
 
   test('B-13 a fault can answer any named example, for the given number of calls', async () => {
     const { control } = sandbox();
-    const token = control.signIn(rich);
     control.fail('listBonuses', { example: 'rawText' });
     control.fail('listSlips', { example: 'everyReason', times: 2 });
     const raw = namedAnswers('listBonuses').find(({ name }) => name === 'rawText');
-    expect(await ask('listBonuses', { token })).toEqual({ status: 500, body: raw?.value });
+    expect(await ask('listBonuses', { as: rich })).toEqual({ status: 500, body: raw?.value });
     for (let call = 0; call < 2; call += 1) {
-      const { status, body } = await ask('listSlips', { token, json: { page: 1, limit: 10 } });
+      const { status, body } = await ask('listSlips', { as: rich, json: { page: 1, limit: 10 } });
       expect([status, body]).toEqual([200, contractExample('listSlips', 'everyReason')]);
     }
     expect(() => control.fail('listSlips', { example: 'nonsense' })).toThrow('names no example "nonsense"');
@@ -100,12 +99,11 @@ describe('sandbox: faults', () => {
   });
 
   test('a delayed answer has the state of the request time', async () => {
-    const token = sandbox().control.signIn(rich);
     sandbox().control.fail('getWallet', { delayMs: 150 });
-    const slow = ask('getWallet', { token });
+    const slow = ask('getWallet', { as: rich });
     await expect.poll(() => sandbox().requests.length).toBe(1);
     await transfer();
-    expect(await ask('getWallet', { token })).toMatchObject({ body: { wallet: { amount: 8080 } } });
+    expect(await ask('getWallet', { as: rich })).toMatchObject({ body: { wallet: { amount: 8080 } } });
     expect(await slow).toMatchObject({ body: { wallet: { amount: 8180 } } });
   });
 

@@ -4,10 +4,8 @@ import { bonusHeld, laos, newcomer, rich } from '../../support/test-world.ts';
 
 const { sandbox, ask } = runningSandbox();
 
-const asking = (phone: string) => ({ token: sandbox().control.signIn(phone) });
-
 async function accountOf(phone: string, slotCode: string) {
-  const { body } = await ask('getSlotAccount', { ...asking(phone), params: { slotCode } });
+  const { body } = await ask('getSlotAccount', { as: phone, params: { slotCode } });
   return body as { username: string; password: string; event?: Record<string, string> }; // the sandbox checks its own answers
 }
 
@@ -18,7 +16,7 @@ async function loginOf(phone: string, slotCode: string) {
 
 async function linkFor(phone: string, slotCode: string): Promise<string> {
   const params = { provider: slotCode.toLowerCase(), ...(await loginOf(phone, slotCode)) };
-  const { body } = await ask('autoLoginWithPassword', { ...asking(phone), params });
+  const { body } = await ask('autoLoginWithPassword', { as: phone, params });
   return (body as { link: string }).link; // the sandbox checks its own answers
 }
 
@@ -45,7 +43,7 @@ describe('sandbox: auto-login', () => {
 
   test('the short form works; a session of another game, or none, does not', async () => {
     const { username } = await accountOf(rich, 'PGSLOT');
-    const { body } = await ask('autoLogin', { ...asking(rich), params: { provider: 'pgslot', username } });
+    const { body } = await ask('autoLogin', { as: rich, params: { provider: 'pgslot', username } });
     const { link } = body as { link: string }; // the sandbox checks its own answers
     expect((await pageAt(link)).status).toBe(200);
     expect((await pageAt(link.replace('/pgslot/', '/huayhd/'))).status).toBe(403);
@@ -62,14 +60,14 @@ describe('sandbox: auto-login', () => {
     ['NOT_UFABET', 'imi', 'anybody'],
     ['KEY_INVALID', 'ufabet', 'anybody'],
   ])('A-117 %s from %s for %s', async (code, provider, username) => {
-    const answer = await ask('autoLogin', { ...asking(rich), params: { provider, username } });
+    const answer = await ask('autoLogin', { as: rich, params: { provider, username } });
     expect(answer).toEqual(refusal(code));
   });
 
   test('A-117 a closed game is NO_GAME; a wrong password is SLOT_NO_ACCOUNT', async () => {
     const params = { provider: 'pgslot', ...(await loginOf(rich, 'PGSLOT')) };
     const wrong = { ...params, password: 'wrong' };
-    const login = (as: typeof params) => ask('autoLoginWithPassword', { ...asking(rich), params: as });
+    const login = (sent: typeof params) => ask('autoLoginWithPassword', { as: rich, params: sent });
     expect(await login(wrong)).toEqual(refusal('SLOT_NO_ACCOUNT'));
     sandbox().control.setMaintenance('PGSLOT', true);
     expect(await login(params)).toEqual(refusal('NO_GAME'));
@@ -77,15 +75,15 @@ describe('sandbox: auto-login', () => {
 
   test('imi and usun lead to UFABET', async () => {
     const { username } = await accountOf(bonusHeld, 'UFABET');
-    const { body } = await ask('autoLogin', { ...asking(bonusHeld), params: { provider: 'usun', username } });
+    const { body } = await ask('autoLogin', { as: bonusHeld, params: { provider: 'usun', username } });
     const { link } = body as { link: string }; // the sandbox checks its own answers
     expect((await pageAt(link)).text).toContain('Ring 9');
   });
 
   test('A-04 accounts of SLOTRACHA have no password to reset', async () => {
-    await ask('activateSlot', { ...asking(newcomer), params: { slotCode: 'SLOTRACHA' } });
+    await ask('activateSlot', { as: newcomer, params: { slotCode: 'SLOTRACHA' } });
     expect((await accountOf(newcomer, 'SLOTRACHA')).password).toBe('');
-    expect(await ask('resetSlotPassword', { ...asking(newcomer), params: { slotCode: 'SLOTRACHA' } })).toEqual(
+    expect(await ask('resetSlotPassword', { as: newcomer, params: { slotCode: 'SLOTRACHA' } })).toEqual(
       refusal('SLOT_RESET_PASSWORD_FAIL'),
     );
   });
@@ -121,7 +119,7 @@ describe('sandbox: the login form of a game', () => {
   });
 
   test('a site without a form has a typed login', async () => {
-    await ask('activateSlot', { ...asking(newcomer), params: { slotCode: 'CASINO9' } });
+    await ask('activateSlot', { as: newcomer, params: { slotCode: 'CASINO9' } });
     const { username, password } = await accountOf(newcomer, 'CASINO9');
     expect((await post('/casino9/sign-in', { username, password: 'wrong' })).status).toBe(403);
     const response = await post('/casino9/sign-in', { username, password });
@@ -143,7 +141,7 @@ describe('sandbox: playing', () => {
     expect(await play(link, 'lose')).toBe('2480.50');
     expect(await play(link, 'lose')).toBe('2430.50');
     expect(sandbox().control.ledger(rich).accounts['PGSLOT']).toBe('2480.50');
-    await ask('refreshSlots', asking(rich));
+    await ask('refreshSlots', { as: rich });
     expect(sandbox().control.ledger(rich).accounts['PGSLOT']).toBe('2430.50');
   });
 
@@ -161,7 +159,7 @@ describe('sandbox: playing', () => {
 });
 
 test('sandbox: every game link of the wallet exists on the game sites', async () => {
-  const { body } = await ask('getWallet', asking(rich));
+  const { body } = await ask('getWallet', { as: rich });
   const { slots } = body as { slots: Record<'web' | 'android' | 'ios', string | null>[] }; // the sandbox checks its own answers
   const addresses = slots.flatMap(({ web, android, ios }) => [web, android, ios]).filter((address) => address !== null);
   expect(addresses.length).toBeGreaterThan(5);

@@ -26,11 +26,10 @@ type Case = readonly [OperationId, string, string, NonNullable<Parameters<typeof
 /** Cancels a bonus with a few baht left in a game; a deposit follows. */
 async function leaveBonusMoneyInGame() {
   const { control } = sandbox();
-  const token = control.signIn(leftInGame);
-  await ask('activateBonus', { token, ...coded('DAILY20') });
-  await ask('transferAll', { token, ...to('PGSLOT') });
+  await ask('activateBonus', { as: leftInGame, ...coded('DAILY20') });
+  await ask('transferAll', { as: leftInGame, ...to('PGSLOT') });
   control.setGameBalance(leftInGame, 'PGSLOT', '5.00');
-  await ask('clearBonus', { token });
+  await ask('clearBonus', { as: leftInGame });
   control.credit(leftInGame, '500.00');
 }
 
@@ -109,15 +108,14 @@ describe('sandbox: the codes of A-117 for money, each by its own rule', () => {
     const { control } = sandbox();
     control.reset({ scenario: 'maintenance' });
     control.credit(newcomer, '0.99');
-    const token = control.signIn(malee);
-    await ask('submitTruelink', { token, json: gift('UsedBefore20') });
+    await ask('submitTruelink', { as: malee, json: gift('UsedBefore20') });
     for (const taken of ['NAGA2026', 'TWICE30', 'TWICE30', 'EARLY100']) {
-      await ask('activatePromotion', { token, ...coded(taken) });
-      await ask('clearBonus', { token });
+      await ask('activatePromotion', { as: malee, ...coded(taken) });
+      await ask('clearBonus', { as: malee });
     }
     await leaveBonusMoneyInGame();
     const { total } = control.ledger(phone);
-    expect(await ask(id, { token: control.signIn(phone), ...asked })).toEqual(refusal(code));
+    expect(await ask(id, { as: phone, ...asked })).toEqual(refusal(code));
     expect(control.ledger(phone).total).toBe(total);
     expect(control.violations().filter(({ kind }) => kind !== 'request')).toEqual([]);
   });

@@ -9,7 +9,7 @@ const wallet = (phone = newcomer) => sandbox().control.ledger(phone).accounts['W
 const done = { status: 200, body: { done: true } };
 
 const upload = (bytes: Uint8Array<ArrayBuffer>, name?: string) =>
-  ask('uploadSlip', { token: sandbox().control.signIn(newcomer), form: formOf(bytes, { ...(name && { name }) }) });
+  ask('uploadSlip', { as: newcomer, form: formOf(bytes, { ...(name && { name }) }) });
 const settleSlip = (index: number, more: object = {}) =>
   callControl('POST', '/slips', { phone: newcomer, index, outcome: 'SUCCESS', ...more });
 
@@ -40,8 +40,7 @@ describe('sandbox: slips by the control API', () => {
   test('any other outcome is the reason of the failure', async () => {
     await upload(new Uint8Array([1]));
     sandbox().control.settleSlip(newcomer, 0, 'NOT_MATCH');
-    const token = sandbox().control.signIn(newcomer);
-    const { body } = await ask('listSlips', { token, json: { page: 1, limit: 10 } });
+    const { body } = await ask('listSlips', { as: newcomer, json: { page: 1, limit: 10 } });
     expect(body).toMatchObject({ slips: [{ status: 'FAILED', note: 'NOT_MATCH' }] });
     expect(await settleSlip(0)).toMatchObject({ status: 400 });
     expect(wallet()).toBe('0.00');
@@ -50,16 +49,14 @@ describe('sandbox: slips by the control API', () => {
 
 describe('sandbox: QR codes and withdrawals by the control API', () => {
   test('a code is paid', async () => {
-    const token = sandbox().control.signIn(newcomer);
-    await ask('createQrcode', { token, params: { codeOrId: 'WW' }, json: { amount: 100 } });
+    await ask('createQrcode', { as: newcomer, params: { codeOrId: 'WW' }, json: { amount: 100 } });
     expect(await callControl('POST', '/qrcodes', { phone: newcomer, outcome: 'paid' })).toEqual(done);
     expect((await callControl('GET', `/qrcodes/${newcomer}`)).body).toMatchObject([{ bankCode: 'WW', state: 'paid' }]);
     expect(wallet()).toBe('100.00');
   });
 
   test('a withdrawal is returned or paid', async () => {
-    const token = sandbox().control.signIn(rich);
-    await ask('withdrawAll', { token, json: { amount: 180 } });
+    await ask('withdrawAll', { as: rich, json: { amount: 180 } });
     expect(sandbox().control.ledger(rich).pendingWithdrawals).toEqual(['180.00', '1000.00']);
     expect(await callControl('POST', '/withdrawals', { phone: rich, index: 0, outcome: 'FAILED' })).toEqual(done);
     expect(wallet(rich)).toBe('8180.00');
@@ -69,8 +66,7 @@ describe('sandbox: QR codes and withdrawals by the control API', () => {
   });
 
   test('delays apply to orders that start later, until a reset', async () => {
-    const token = sandbox().control.signIn(rich);
-    const withdraw = () => ask('withdrawAll', { token, json: { amount: 100 } });
+    const withdraw = () => ask('withdrawAll', { as: rich, json: { amount: 100 } });
     expect(await callControl('POST', '/delays', { settleDelayMs: null })).toEqual(done);
     await withdraw();
     expect(await callControl('POST', '/delays', { settleDelayMs: 1000 })).toEqual(done);
@@ -78,7 +74,7 @@ describe('sandbox: QR codes and withdrawals by the control API', () => {
     sandbox().control.advanceClock(60_000);
     expect(sandbox().control.ledger(rich).pendingWithdrawals).toEqual(['100.00', '1000.00']);
     sandbox().control.reset();
-    await ask('withdrawAll', { token: sandbox().control.signIn(rich), json: { amount: 100 } });
+    await withdraw();
     sandbox().control.advanceClock(19_000);
     expect(sandbox().control.ledger(rich).pendingWithdrawals).toHaveLength(2);
     sandbox().control.advanceClock(1000);
@@ -88,8 +84,7 @@ describe('sandbox: QR codes and withdrawals by the control API', () => {
 
 describe('sandbox: bonus and maintenance by the control API', () => {
   test('a bonus blocks withdrawals until it is removed', async () => {
-    const token = sandbox().control.signIn(rich);
-    const withdraw = () => ask('withdrawAll', { token, json: { amount: 100 } });
+    const withdraw = () => ask('withdrawAll', { as: rich, json: { amount: 100 } });
     expect(await callControl('POST', '/bonus', { phone: rich, turnoverLeft: '50.00' })).toEqual(done);
     expect((await withdraw()).body).toEqual({ message: 'BONUS_CONDITION' });
     await callControl('POST', '/bonus', { phone: rich, turnoverLeft: 0 });
@@ -99,25 +94,11 @@ describe('sandbox: bonus and maintenance by the control API', () => {
   });
 
   test('a game closes and opens', async () => {
-    const token = sandbox().control.signIn(rich);
-    const transfer = () => ask('transfer', { token, json: { from: 'WALLET', to: 'PGSLOT', amount: 100 } });
+    const transfer = () => ask('transfer', { as: rich, json: { from: 'WALLET', to: 'PGSLOT', amount: 100 } });
     expect(await callControl('POST', '/maintenance', { code: 'PGSLOT', isClosed: true })).toEqual(done);
     expect((await transfer()).body).toEqual({ message: 'TRANSFER_FAIL' });
     await callControl('POST', '/maintenance', { code: 'PGSLOT', isClosed: false });
     expect((await transfer()).status).toBe(200);
-  });
-
-  test.each([
-    ['/qrcodes', { phone: newcomer, outcome: 'paid' }],
-    ['/qrcodes', { phone: newcomer, outcome: 'stolen' }],
-    ['/slips', { phone: newcomer, index: 0, outcome: 'SUCCESS' }],
-    ['/slips', { phone: newcomer, index: -1, outcome: 'SUCCESS' }],
-    ['/withdrawals', { phone: newcomer, index: 0, outcome: 'SUCCESS' }],
-    ['/maintenance', { code: 'NOGAME', isClosed: true }],
-    ['/delays', { settleDelayMs: -1 }],
-    ['/credit', { phone: newcomer, amount: 0 }],
-  ])('an invalid request is refused with a reason: %s %j', async (path, json) => {
-    expect(await callControl('POST', path, json)).toMatchObject({ status: 400, body: { message: anyText } });
   });
 });
 

@@ -71,12 +71,11 @@ describe('sandbox: who may send control requests', () => {
 describe('sandbox: the request log', () => {
   test('A-138 the log has no password, whether the request is valid or not', async () => {
     const secret = 'Pass-phrase-1';
-    const token = sandbox().control.signIn(rich);
     await ask('login', { json: { username: rich, password: secret } });
     await ask('login', { json: [{ deep: { PASSWORD: secret } }] });
-    await ask('changePassword', { token, json: { oldPassword: secret, newPassword: secret } });
+    await ask('changePassword', { as: rich, json: { oldPassword: secret, newPassword: secret } });
     const params = { provider: 'pgslot', username: 'u', password: secret };
-    await ask('autoLoginWithPassword', { token, params });
+    await ask('autoLoginWithPassword', { as: rich, params });
     const { requests } = sandbox();
     expect(requests).toMatchObject([
       { body: { username: rich, password: '(hidden)' } },
@@ -164,9 +163,8 @@ describe('sandbox: control requests with absurd numbers', () => {
     ['/coins', { phone: rich, count: 1e300 }],
   ])('A-138 %s %j gets a 400, and the sandbox keeps running', async (path, json) => {
     expect((await control(path, json)).status).toBe(400);
-    const token = sandbox().control.signIn(rich);
-    expect((await ask('getWallet', { token })).status).toBe(200);
-    const created = await ask('createQrcode', { token, params: { codeOrId: 'KBANK' }, json: { amount: 100 } });
+    expect((await ask('getWallet', { as: rich })).status).toBe(200);
+    const created = await ask('createQrcode', { as: rich, params: { codeOrId: 'KBANK' }, json: { amount: 100 } });
     expect(created.status).toBe(200);
     expect(sandbox().control.violations()).toEqual([]);
   });

@@ -15,12 +15,10 @@ interface Shown {
 }
 
 async function create(codeOrId: string, amount: number) {
-  const token = sandbox().control.signIn(newcomer);
-  const { body } = await ask('createQrcode', { token, params: { codeOrId }, json: { amount } });
+  const { body } = await ask('createQrcode', { as: newcomer, params: { codeOrId }, json: { amount } });
   return body as Shown; // the sandbox validates it against Qrcode
 }
-const read = (codeOrId: string) =>
-  ask('getQrcode', { token: sandbox().control.signIn(newcomer), params: { codeOrId } });
+const read = (codeOrId: string) => ask('getQrcode', { as: newcomer, params: { codeOrId } });
 
 /** The fields of an EMV payload by tag. */
 function fieldsOf(payload: string): Map<string, string> {

@@ -49,8 +49,7 @@ describe('sandbox: requests', () => {
   test.each(['A/B C', '100%', 'ก%2Fข', '..'.concat('x')])(
     'a path parameter arrives decoded once: %s',
     async (slotCode) => {
-      const token = signIn();
-      expect(await ask('getSlotAccount', { token, params: { slotCode } })).toEqual(refusal('NO_GAME'));
+      expect(await ask('getSlotAccount', { as: rich, params: { slotCode } })).toEqual(refusal('NO_GAME'));
       expect(sandbox().requests.at(-1)?.path).toBe(`/api/wallet/account/${encodeURIComponent(slotCode)}`);
       expect(sandbox().control.violations()).toEqual([]);
     },
@@ -89,7 +88,7 @@ describe('sandbox: requests', () => {
       ...{ bankCode: '', bankAccountName: '', bankAccountNo: '' },
     };
     const json = id === 'validateAccount' ? { ...registration, ...change } : change;
-    expect(await ask(id, { token: signIn(), json })).toEqual(refusal(code));
+    expect(await ask(id, { as: rich, json })).toEqual(refusal(code));
     expect(sandbox().control.violations()).toMatchObject([{ kind: 'request', where: id, pointer }]);
   });
 
@@ -136,7 +135,7 @@ describe('sandbox: uploads', () => {
   test('a form without a file', async () => {
     const form = new FormData();
     form.set('note', 'no file');
-    expect(await ask('uploadSlip', { token: signIn(), form })).toEqual(refusal('SLIP_NO_FILE'));
+    expect(await ask('uploadSlip', { as: rich, form })).toEqual(refusal('SLIP_NO_FILE'));
   });
 
   test('an invalid or too large chat video', async () => {
@@ -187,11 +186,12 @@ describe('sandbox: Idempotency-Key', () => {
   });
 
   test('without a key every request is carried out, and a short key is invalid', async () => {
-    const token = signIn();
-    await ask('transfer', { token, json: order });
-    await ask('transfer', { token, json: order });
+    await ask('transfer', { as: rich, json: order });
+    await ask('transfer', { as: rich, json: order });
     expect(wallet()).toBe('7980.00');
-    expect((await ask('transfer', { token, json: order, headers: { 'Idempotency-Key': 'short' } })).status).toBe(400);
+    expect((await ask('transfer', { as: rich, json: order, headers: { 'Idempotency-Key': 'short' } })).status).toBe(
+      400,
+    );
   });
 });
 

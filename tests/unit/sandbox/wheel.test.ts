@@ -145,9 +145,7 @@ describe('sandbox: the control API to the wheel', () => {
     expect(coupons.map(({ state }) => state)).toEqual('open open open open expired open open'.split(' '));
   });
 
-  test('an invalid request is a 400', async () => {
-    expect(await callControl('POST', '/coins', { phone: newcomer, count: 0.5 })).toMatchObject({ status: 400 });
-    expect(await callControl('POST', '/coupons', { phone: newcomer, amount: 0 })).toMatchObject({ status: 400 });
+  test('half a coin is refused', () => {
     expect(() => sandbox().control.setCoins(newcomer, 0.5)).toThrow('no number of coins');
   });
 });
