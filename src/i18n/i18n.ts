@@ -71,7 +71,12 @@ export async function initI18n(start: I18nStart): Promise<void> {
  * retries.
  */
 export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
-  await i18n.loadNamespaces(namespaces);
+  let language;
+  do {
+    ({ language } = i18n);
+    await i18n.loadNamespaces(namespaces);
+    // The language may have changed in the meantime.
+  } while (language !== i18n.language);
   const absent = namespaces.filter((namespace) => !i18n.hasResourceBundle(i18n.language, namespace));
   if (absent.length > 0) throw new Error(`texts not loaded: ${absent.join(', ')}`);
 }
