@@ -41,15 +41,9 @@ export function BannersFirst<Answer extends BannersAnswer, Failure, Key extends 
   const { data, isError } = useQuery({ ...query, enabled: !passed && !without });
   // Once there are no banners, later answers do not add any.
   if (!without && (isError || (data?.banners.length === 0 && leftOutOf(data, 'banners') === 0))) setWithout(true);
-  if (passed || without) {
-    return (
-      <FocusHolder key="past" label={label}>
-        {children}
-      </FocusHolder>
-    );
-  }
+  if (passed || without) return <FocusHolder key="past">{children}</FocusHolder>;
   return (
-    <FocusHolder key="banners" label={label}>
+    <FocusHolder key="banners">
       <div className={styles['banners']}>
         {data ? (
           data.banners.length > 0 && <BannerCarousel banners={data.banners} label={label} />

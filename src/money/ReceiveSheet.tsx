@@ -80,7 +80,7 @@ export function ReceiveSheet<Answer, Key extends QueryKey>({
         onClose={onClose}
       >
         {() => (
-          <FocusHolder key={asks ? 'ask' : 'offer'} label={title}>
+          <FocusHolder key={asks ? 'ask' : 'offer'}>
             {asks && shown ? (
               <ReceiveQuestion
                 question={shown.text}

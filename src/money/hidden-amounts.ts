@@ -1,23 +1,15 @@
-import { useSyncExternalStore } from 'react';
 import { browserStorage } from '../lib/browser-storage.ts';
-import { createSignal } from '../lib/signal.ts';
+import { createStore } from '../lib/store.ts';
 
 const key = 'hide-amounts';
-const changed = createSignal();
-let hidden = browserStorage.get(key) === 'true';
+const hidden = createStore(browserStorage.get(key) === 'true', () => false);
 
 /** Whether this device hides amounts (B-10). The preference survives the session. */
 export const hiddenAmounts = {
+  ...hidden,
   set(next: boolean) {
-    hidden = next;
     if (next) browserStorage.set(key, 'true');
     else browserStorage.remove([key]);
-    changed.emit();
+    hidden.set(next);
   },
-  use: () =>
-    useSyncExternalStore(
-      changed.listen,
-      () => hidden,
-      () => false,
-    ),
 };

@@ -1,20 +1,8 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
-import { createSignal } from '../lib/signal.ts';
+import type { ReactNode } from 'react';
+import { createStore } from '../lib/store.ts';
 
-let view: ReactNode = null;
-const provided = createSignal();
-
-/** The view of outcomes that no sheet shows. `use-money-command.ts` provides it, so that home loads without its code. */
-export const unwatchedView = {
-  provide(node: ReactNode) {
-    view = node;
-    provided.emit();
-  },
-  /** Null until a screen with a money command is loaded. */
-  use: () =>
-    useSyncExternalStore(
-      provided.listen,
-      () => view,
-      () => null,
-    ),
-};
+/**
+ * The view of outcomes that no sheet shows; null until a screen with a money command is loaded. `use-money-command.ts`
+ * sets it, so that home loads without its code.
+ */
+export const unwatchedView = createStore<ReactNode>(null, () => null);

@@ -16,7 +16,7 @@ import { unwatchedView } from './unwatched-view.ts';
 import { UnwatchedOutcomes } from './UnwatchedOutcomes.tsx';
 import { watchTouched } from './watch-touched.ts';
 
-unwatchedView.provide(createElement(UnwatchedOutcomes));
+unwatchedView.set(createElement(UnwatchedOutcomes));
 
 async function refetchBalance(queries: QueryClient): Promise<'checked' | 'failed'> {
   try {

@@ -34,7 +34,7 @@ export function EndlessTable<Row>({ title, columns, pages, empty }: EndlessTable
     top.current?.scrollIntoView();
   };
   return (
-    <section className={styles['list']} aria-label={title} data-table>
+    <section className={styles['list']} data-table>
       <h3 ref={top}>{title}</h3>
       <Loaded
         query={query}

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './FocusHolder.module.css';
 
 interface FocusHolderProps {
-  /** Names the content if it has no heading. */
+  /** Names the content if it has no heading and nothing around it has this name. */
   label?: string | undefined;
   children: ReactNode;
 }
@@ -18,7 +18,7 @@ export function FocusHolder({ label, children }: FocusHolderProps) {
     ref.current?.scrollIntoView();
   }, []);
   return (
-    <div ref={ref} tabIndex={-1} role="group" aria-label={label} className={styles['holder']}>
+    <div ref={ref} tabIndex={-1} role={label && 'group'} aria-label={label} className={styles['holder']}>
       {children}
     </div>
   );

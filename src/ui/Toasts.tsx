@@ -15,7 +15,13 @@ export function Toasts() {
 function ShownToasts({ toasts }: { toasts: readonly Toast[] }) {
   const host = useSyncExternalStore(onDialogs, topElement);
   return createPortal(
-    <div className={styles['toasts']}>
+    <div
+      className={styles['toasts']}
+      // A new function each time, so that it is called after every render.
+      ref={(list) => {
+        if (list) list.style.top = topBesideFocus(list);
+      }}
+    >
       {toasts.map(({ id, tone, text }) => (
         <p key={id} role={tone === 'danger' ? 'alert' : 'status'} data-tone={tone} lang={languageOf(text)}>
           {text}
@@ -24,6 +30,12 @@ function ShownToasts({ toasts }: { toasts: readonly Toast[] }) {
     </div>,
     host,
   );
+}
+
+/** Below the focused control, if toasts at their usual place would cover it. They are often about this control. */
+function topBesideFocus({ offsetHeight }: HTMLElement): string {
+  const control = document.activeElement?.closest('a, button, input, select, textarea')?.getBoundingClientRect();
+  return control && control.top < offsetHeight + 24 ? `${Math.max(control.bottom, 0) + 12}px` : '';
 }
 
 const topElement = (): Element => topDialog() ?? document.body;

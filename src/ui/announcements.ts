@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { createSignal } from '../lib/signal.ts';
+import { createStore } from '../lib/store.ts';
 import { timings } from '../lib/timings.ts';
 import { topDialog } from './top-dialog.ts';
 
@@ -10,32 +9,21 @@ interface Announcement {
 }
 
 const silent: Announcement = { text: '', host: null };
-let current = silent;
+const current = createStore(silent, () => silent);
 let waiting: string[] = [];
 let timer: ReturnType<typeof setTimeout>;
-const changed = createSignal();
-
-function show(next: Announcement) {
-  current = next;
-  changed.emit();
-}
 
 /** Announces a text to screen readers without moving the focus. Several texts are announced one after another. */
 export function announce(text: string): void {
   waiting.push(text);
   // The region must exist and be empty first: screen readers announce only changes.
-  show({ text: '', host: topDialog() });
+  current.set({ text: '', host: topDialog() });
   clearTimeout(timer);
   timer = setTimeout(() => {
-    show({ ...current, text: waiting.join('. ') });
+    current.set({ ...current.get(), text: waiting.join('. ') });
     waiting = [];
-    timer = setTimeout(() => show({ ...current, text: '' }), timings.toast);
+    timer = setTimeout(() => current.set({ ...current.get(), text: '' }), timings.toast);
   }, timings.announceDelay);
 }
 
-export const useAnnouncement = (): Announcement =>
-  useSyncExternalStore(
-    changed.listen,
-    () => current,
-    () => silent,
-  );
+export const useAnnouncement = current.use;

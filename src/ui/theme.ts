@@ -1,25 +1,17 @@
-import { useSyncExternalStore } from 'react';
 import { browserStorage } from '../lib/browser-storage.ts';
-import { createSignal } from '../lib/signal.ts';
+import { createStore } from '../lib/store.ts';
 import { readTheme, showTheme, type Theme } from './show-theme.ts';
 
 const key = 'theme';
-const changed = createSignal();
-let chosen = readTheme(browserStorage.get(key, 'local'));
+const chosen = createStore(readTheme(browserStorage.get(key, 'local')), () => undefined);
 
 /** The colour theme chosen on this device (B-16, A-116). Applied before the first paint. */
 export const theme = {
+  ...chosen,
   set(next: Theme | undefined) {
-    chosen = next;
     if (next) browserStorage.set(key, next);
     else browserStorage.remove([key]);
     showTheme(next);
-    changed.emit();
+    chosen.set(next);
   },
-  use: (): Theme | undefined =>
-    useSyncExternalStore(
-      changed.listen,
-      () => chosen,
-      () => undefined,
-    ),
 };

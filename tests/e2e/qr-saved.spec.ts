@@ -1,12 +1,40 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
+/** Adds the texts that the page draws on a canvas to `texts`. */
+async function recordDrawnTexts(page: Page, texts: string[]): Promise<void> {
+  await page.addInitScript(() => {
+    const canvas: { fillText: CallableFunction } = CanvasRenderingContext2D.prototype;
+    canvas.fillText = new Proxy(canvas.fillText, {
+      apply(draw, context, [text, ...place]: Parameters<CanvasText['fillText']>) {
+        console.log(`drawn: ${text}`);
+        Reflect.apply(draw, context, [text, ...place]);
+      },
+    });
+  });
+  page.on('console', (message) => {
+    const [, text] = /^drawn: (.*)$/.exec(message.text()) ?? [];
+    if (text !== undefined) texts.push(text);
+  });
+}
+
+/** The number of lines with dark pixels, from the given row on. */
+function darkLines(dark: string, width: number, from: number): number {
+  const rows = Array.from({ length: dark.length / width - from }, (_, index) =>
+    dark.slice((from + index) * width, (from + index + 1) * width).includes('1'),
+  );
+  return rows.filter((isDark, index) => isDark && !rows[index - 1]).length;
+}
+
 test(
-  'B-06 the saved picture of a code can be decoded, and the amount is copied without grouping',
+  'B-06 the saved picture of a code can be decoded and shows amount, provider and expiry; the amount is copied without grouping',
   { tag: '@full' },
   async ({ page, context, sandbox }) => {
     sandbox.control.setDelays({ settleDelayMs: null });
+    const drawnTexts: string[] = [];
+    await recordDrawnTexts(page, drawnTexts);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openSignedIn(page, sandbox, '/user/home?open=deposit&way=qr&bank=WW');
     const sheet = page.getByRole('dialog');
@@ -36,5 +64,12 @@ test(
     );
     const [made] = sandbox.control.qrcodes(members.rich);
     expect(jsQR(pixels, width, dark.length / width)?.data).toContain(made?.qrcodeId);
+    expect(drawnTexts).toEqual([
+      '1,234.50\u00A0baht',
+      'PromptPay WW',
+      expect.stringMatching(/^Expires at \d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/),
+    ]);
+    // The code is a square above its lines.
+    expect(darkLines(dark, width, width)).toBe(3);
   },
 );

@@ -95,6 +95,15 @@ export async function misplacedTexts(page: Page): Promise<string[]> {
   });
 }
 
+/** Names that an element repeats from an element around it. A screen reader would announce them twice. */
+export async function repeatedNames(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[aria-label]')]
+      .filter(({ ariaLabel, parentElement }) => parentElement?.closest(`[aria-label=${JSON.stringify(ariaLabel)}]`))
+      .map(({ ariaLabel }) => `"${ariaLabel ?? ''}" is named twice`),
+  );
+}
+
 /**
  * Words and numbers that are broken over two lines. Only a text of the server without spaces may break, and all such
  * texts of the sandbox fit.

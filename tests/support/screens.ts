@@ -40,6 +40,11 @@ export const modals = [
   '/user/statement?open=slips',
 ] as const;
 
+/** The views of a deposit. */
+export const depositViews = ['transfer', 'qr', 'qr&bank=WW', 'link', 'slip'].map(
+  (way) => `/user/home?open=deposit&way=${way}`,
+);
+
 const overHome = modals.filter((address) => address.startsWith('/user/home'));
 const half = Math.ceil(overHome.length / 2);
 
@@ -50,6 +55,7 @@ export const screenGroups = {
   'the first half of the modals over home': overHome.slice(0, half),
   'the second half of the modals over home': overHome.slice(half),
   'the modals over other pages': modals.filter((address) => !overHome.includes(address)),
+  'the views of a deposit': depositViews,
 } satisfies Record<string, readonly string[]>;
 
 /** An element of every rendered page, also below a modal: its heading, or on home the first region. */

@@ -57,7 +57,7 @@ export function LinkView({ wallets, onClose }: LinkViewProps) {
       onClose={onClose}
     >
       {(busy) => (
-        <FocusHolder key="form" label={t('giftLink')}>
+        <FocusHolder key="form">
           <ul className={styles['wallets']}>
             {wallets.map(({ walletAccountName, mode }, index) => (
               <li key={index}>

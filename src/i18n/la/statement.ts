@@ -20,8 +20,8 @@ export const statement: Translation<typeof source> = {
   filter: 'ຕົວກອງ',
   fromDay: 'ຕັ້ງແຕ່ວັນທີ',
   toDay: 'ຮອດວັນທີ',
-  daysReversed: 'ວັນທຳອິດຢູ່ຫຼັງວັນສຸດທ້າຍ',
-  filterNote_other: 'ຄົ້ນຫາສະເພາະ {count} ລາຍການທີ່ໂຫຼດແລ້ວ',
+  daysReversed: 'ວັນທີເລີ່ມຕົ້ນຢູ່ຫຼັງວັນທີສິ້ນສຸດ',
+  filterNote_other: 'ຊອກຫາສະເພາະ {count} ລາຍການທີ່ໂຫຼດແລ້ວ',
   nothingMatches: 'ບໍ່ພົບລາຍການທີ່ກົງກັນ',
   showAll: 'ສະແດງທັງໝົດ',
 

@@ -20,7 +20,7 @@ export const home: Translation<typeof source> = {
   slots: 'สล็อต',
   sportsAndCasino: 'กีฬาและคาสิโน',
   lotto: 'หวย',
-  otherGames: 'เกมอื่น ๆ',
+  otherGames: 'เกมอื่นๆ',
   chooseAccount: 'เลือกบัญชีเกม',
   openAccount: 'เปิดบัญชี',
   viewAccount: 'ดูบัญชี',

@@ -20,7 +20,7 @@ export const statement: Translation<typeof source> = {
   filter: 'ตัวกรอง',
   fromDay: 'ตั้งแต่วันที่',
   toDay: 'ถึงวันที่',
-  daysReversed: 'วันแรกอยู่หลังวันสุดท้าย',
+  daysReversed: 'วันที่เริ่มต้นอยู่หลังวันที่สิ้นสุด',
   filterNote_other: 'ค้นหาเฉพาะ {count} รายการที่โหลดแล้ว',
   nothingMatches: 'ไม่พบรายการที่ตรงกัน',
   showAll: 'แสดงทั้งหมด',

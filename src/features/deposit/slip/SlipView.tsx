@@ -60,7 +60,7 @@ export function SlipView({ rules, onRefused, onClose }: SlipViewProps) {
       onClose={onClose}
     >
       {(sending) => (
-        <FocusHolder key="form" label={t('uploadSlip')}>
+        <FocusHolder key="form">
           <form
             noValidate
             className={styles['form']}
