@@ -31,7 +31,9 @@ test('R-160 R-161 R-165 a ten-digit number gets a code; its reference is shown, 
   await expect(field(page, 'Name')).toHaveCount(0);
   // The field is emptied for a new code. A pasted message may contain spaces.
   await expect(field(page, 'OTP code')).toHaveValue('');
+  await expect(field(page, 'OTP code')).toHaveAttribute('autocomplete', 'one-time-code');
   await field(page, 'OTP code').fill('๑๒๓ 456');
+  expect(callsOf(sandbox, 'verifyOtp')).toHaveLength(1);
   await next(page);
   await expect(page.getByText('Step 3 of 4', { exact: true })).toBeVisible();
   expect(callsOf(sandbox, 'verifyOtp').map(({ body }) => body)).toEqual([

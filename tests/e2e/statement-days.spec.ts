@@ -91,3 +91,27 @@ test(
     expect(callsOf(sandbox, 'listStatements')).toHaveLength(2);
   },
 );
+
+test(
+  'B-22 the refresh button reads the page in place and keeps the focus',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    answer(sandbox, 1, [entry({ amount: 100 })]);
+    await openSignedIn(page, sandbox, address);
+    await expect(rows(page)).toContainText(['+฿100.00']);
+    sandbox.control.clearFaults();
+    answer(sandbox, 2, [entry({ amount: 200 }), entry({ amount: 100 })]);
+    const refresh = page.getByRole('button', { name: 'Refresh' });
+    await refresh.click();
+    await expect(rows(page)).toContainText(['+฿200.00', '+฿100.00']);
+    await expect(refresh).toBeFocused();
+  },
+);
+
+test('A-121 a finished export is announced', { tag: '@full' }, async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, address);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await download;
+  await expect(page.getByRole('status').filter({ hasText: 'File saved' })).toHaveCount(1);
+});
