@@ -14,7 +14,8 @@ export async function learnServiceName(): Promise<void> {
   try {
     // The code that makes calls is not part of the first chunk (docs/decisions/002).
     const { askServiceName } = await import('../api/lookup-info.ts');
-    serviceName.learn(await askServiceName());
+    const name = await askServiceName();
+    if (name !== '') serviceName.set(name);
   } catch {
     // A missing name needs no error message.
   }

@@ -5,9 +5,8 @@ import { createSignal } from './signal.ts';
  * A value outside React that components read with `use`. In a prerendered document, and until it is hydrated, they read
  * `inDocument`.
  */
-export function createStore<Value>(initial: Value, inDocument?: () => Value) {
+export function createStore<Value>(value: Value, inDocument?: () => Value) {
   const changed = createSignal();
-  let value = initial;
   const get = () => value;
   return {
     get,

@@ -14,11 +14,14 @@ interface FocusHolderProps {
 export function FocusHolder({ label, children }: FocusHolderProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
+    const { activeElement, body } = document;
+    // The effect of a nested holder runs first, but the outer one has the name.
+    const nested = ref.current?.querySelector('[data-holder]:focus');
+    if (activeElement === body || nested) ref.current?.focus({ preventScroll: true });
     ref.current?.scrollIntoView();
   }, []);
   return (
-    <div ref={ref} tabIndex={-1} role={label && 'group'} aria-label={label} className={styles['holder']}>
+    <div ref={ref} tabIndex={-1} data-holder role={label && 'group'} aria-label={label} className={styles['holder']}>
       {children}
     </div>
   );

@@ -19,7 +19,7 @@ function ShownToasts({ toasts }: { toasts: readonly Toast[] }) {
       className={styles['toasts']}
       // A new function each time, so that it is called after every render.
       ref={(list) => {
-        if (list) list.style.top = topBesideFocus(list);
+        if (list) placeBesideFocus(list);
       }}
     >
       {toasts.map(({ id, tone, text }) => (
@@ -32,10 +32,13 @@ function ShownToasts({ toasts }: { toasts: readonly Toast[] }) {
   );
 }
 
-/** Below the focused control, if toasts at their usual place would cover it. They are often about this control. */
-function topBesideFocus({ offsetHeight }: HTMLElement): string {
-  const control = document.activeElement?.closest('a, button, input, select, textarea')?.getBoundingClientRect();
-  return control && control.top < offsetHeight + 24 ? `${Math.max(control.bottom, 0) + 12}px` : '';
+/** In pixels from the top: the space of toasts at their usual place. */
+const usualSpace = 120;
+
+/** Moves toasts below the focused control if they would cover it. They are often about this control. */
+function placeBesideFocus({ style }: HTMLElement) {
+  const control = document.activeElement?.closest('a, button, input')?.getBoundingClientRect();
+  style.top = control && control.top < usualSpace ? `${Math.max(control.bottom, 0) + 12}px` : '';
 }
 
 const topElement = (): Element => topDialog() ?? document.body;

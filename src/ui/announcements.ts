@@ -8,21 +8,21 @@ interface Announcement {
   host: Element | null;
 }
 
-const silent: Announcement = { text: '', host: null };
-const current = createStore(silent, () => silent);
+const current = createStore<Announcement>({ text: '', host: null });
 let waiting: string[] = [];
 let timer: ReturnType<typeof setTimeout>;
 
 /** Announces a text to screen readers without moving the focus. Several texts are announced one after another. */
 export function announce(text: string): void {
   waiting.push(text);
+  const host = topDialog();
   // The region must exist and be empty first: screen readers announce only changes.
-  current.set({ text: '', host: topDialog() });
+  current.set({ text: '', host });
   clearTimeout(timer);
   timer = setTimeout(() => {
-    current.set({ ...current.get(), text: waiting.join('. ') });
+    current.set({ text: waiting.join('. '), host });
     waiting = [];
-    timer = setTimeout(() => current.set({ ...current.get(), text: '' }), timings.toast);
+    timer = setTimeout(() => current.set({ text: '', host }), timings.toast);
   }, timings.announceDelay);
 }
 

@@ -68,6 +68,20 @@ test('R-210 R-212 R-213 the sheet shows the offered ways and accounts to copy; B
   await expect(page).toHaveURL(/\/user\/home$/);
 });
 
+test(
+  'quality 14: the view of each way takes the focus and has its name',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, address);
+    for (const name of ['Bank transfer', 'Deposit by QR', 'Gift link', 'Upload slip']) {
+      await ways(page).filter({ hasText: name }).first().click();
+      await expect(sheet(page).getByRole('group', { name, exact: true })).toBeFocused();
+      await page.goBack();
+      await expect(ways(page)).toHaveCount(4);
+    }
+  },
+);
+
 test('R-211 a failed lookup is silent', async ({ page, sandbox }) => {
   sandbox.control.fail('getDepositLookup', { status: 500, body: { message: 'INTERNAL_SERVER_ERROR' } });
   await openSignedIn(page, sandbox, address);

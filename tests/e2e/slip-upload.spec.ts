@@ -37,6 +37,9 @@ test(
       await goWithin(page, address);
       await choose(page, name, bytes);
       await expect(sheet(page).getByText(name)).toBeVisible();
+      await expect(sheet(page).getByLabel('Choose another slip image')).toHaveAccessibleDescription(
+        `${name} PNG, JPEG, GIF or WebP, up to 10 MB`,
+      );
       await expect(sheet(page).locator('img')).toHaveCount(name === 'one.jpg' ? 0 : 1);
       await submit(page).click();
       await expect(page.getByText('Slip uploaded. See the result in "Upload status".')).toBeVisible();

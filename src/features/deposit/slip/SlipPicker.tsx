@@ -17,11 +17,16 @@ interface SlipPickerProps {
 /** Chooses the picture of a slip and previews it (B-07). */
 export function SlipPicker({ file, error, disabled, input, onPick }: SlipPickerProps) {
   const t = useText('deposit');
+  const nameId = useId();
   const noteId = useId();
   return (
     <div className={styles['picker']} data-invalid={Boolean(error) || undefined}>
       {file && <SlipPreview file={file} />}
-      {file && <bdi className={styles['name']}>{file.name}</bdi>}
+      {file && (
+        <bdi id={nameId} className={styles['name']}>
+          {file.name}
+        </bdi>
+      )}
       <label className={styles['choose']}>
         <ImageUp aria-hidden />
         {file ? t('chooseAnotherSlip') : t('chooseSlip')}
@@ -36,7 +41,7 @@ export function SlipPicker({ file, error, disabled, input, onPick }: SlipPickerP
             if (disabled) event.preventDefault();
           }}
           aria-invalid={error ? true : undefined}
-          aria-describedby={noteId}
+          aria-describedby={file ? `${nameId} ${noteId}` : noteId}
           onChange={({ currentTarget }) => {
             const [picked] = currentTarget.files ?? [];
             if (picked) onPick(picked);
