@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { allSent } from '../support/page-time.ts';
 import { expectSilence } from '../support/silence.ts';
-import { expect, members, password, signIn, test } from '../support/wallet-test.ts';
+import { callsOf, expect, signIn, test, submitLogin } from '../support/wallet-test.ts';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { titled } from '../support/page-titles.ts';
 import { inSeries } from '../support/volume.ts';
 
-const asked = (sandbox: Sandbox) => sandbox.requests.filter(({ operationId }) => operationId === 'getActive').length;
+const asked = (sandbox: Sandbox) => callsOf(sandbox, 'getActive').length;
 const menu = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name });
 const gone = { body: { terminated: 'gone' } };
 
@@ -98,9 +98,7 @@ for (const [name, fault] of Object.entries({
       sandbox.control.fail('getActive', { ...fault, times: 50 });
       await page.goto('/login');
       await expect.poll(() => asked(sandbox)).toBeGreaterThan(0);
-      await page.getByLabel('Phone number').fill(members.rich);
-      await page.getByLabel('Password', { exact: true }).fill(password);
-      await page.getByRole('button', { name: 'Log in' }).click();
+      await submitLogin(page);
       await expect(page).toHaveURL(/\/user\/home$/);
       await expect(page.getByText('฿12,480.50')).toBeVisible();
       await expectSilence(page);

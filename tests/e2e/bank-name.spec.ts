@@ -2,15 +2,14 @@ import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { timings } from '../../src/lib/timings.ts';
 import { goWithin } from '../support/command.ts';
-import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
+import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
 const offer = (page: Page) => page.getByRole('region', { name: 'Edit bank account name' });
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Edit bank account name' });
 const name = (page: Page) => modal(page).getByLabel('Account name in English');
 const save = (page: Page) => modal(page).getByRole('button', { name: 'Save' });
 const edit = (page: Page) => page.getByRole('button', { name: 'Edit bank account name' });
-const calls = (sandbox: Sandbox) =>
-  sandbox.requests.filter(({ operationId }) => operationId === 'updateBankAccountName');
+const calls = (sandbox: Sandbox) => callsOf(sandbox, 'updateBankAccountName');
 const member = members.bankNameThai;
 
 test('R-309 R-201 A-50 home offers to edit a KTB name that is not Latin', async ({ page, sandbox }) => {
@@ -170,22 +169,5 @@ test(
     await openSignedIn(page, sandbox, '/user/statement?open=bank-name', member);
     await modal(page).getByRole('button', { name: "Couldn't load. Try again." }).click();
     await expect(name(page)).toBeVisible();
-  },
-);
-
-test(
-  'R-421 R-447 an answer that ends the visit shows no other message',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
-    await page.clock.install();
-    await openSignedIn(page, sandbox, '/user/home?open=bank-name', member);
-    sandbox.control.fail('updateBankAccountName', { code: 'gone' });
-    await name(page).fill('MALEE SRISUK');
-    await save(page).click();
-    await expect(page).toHaveURL(/\/terminated$/);
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-    // Within this time a toast would show, and it stays for four seconds.
-    await page.clock.runFor(300);
-    expect(await page.locator('[data-tone]').count()).toBe(0);
   },
 );

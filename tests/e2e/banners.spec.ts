@@ -3,7 +3,6 @@ import type { OperationId, Schemas } from '../../generated/operations.ts';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { goWithin } from '../support/command.ts';
 import { expectSilence } from '../support/silence.ts';
-import { texts } from '../support/texts.ts';
 import { callsOf, expect, openSignedIn, test } from '../support/wallet-test.ts';
 
 const rewards = [
@@ -60,7 +59,7 @@ for (const { name, title, onward, receive, id } of rewards) {
     await sheet(page).getByRole('button', { name: onward }).click();
     await expect(pictures(page)).toHaveCount(0);
     await expect(sheet(page).getByRole('button', { name: receive })).toBeEnabled();
-    expect(sandbox.requests.filter(({ operationId }) => operationId === id)).toHaveLength(1);
+    expect(callsOf(sandbox, id)).toHaveLength(1);
     await page.goBack();
     await expect(page).toHaveURL(/\/user\/home$/);
     await expect(sheet(page)).toBeHidden();
@@ -165,32 +164,6 @@ test.describe('with reduced motion', () => {
     await expect(inView(page).getByRole('img').first()).toHaveAccessibleName('Picture 2 of 2');
     expect(await lies(second)).toBeCloseTo(start, 0);
   });
-});
-
-test('R-448 the carousel has its labels in each language', { tag: '@full' }, async ({ page, sandbox }) => {
-  await openSignedIn(page, sandbox, '/user/home');
-  for (const language of ['en', 'th', 'la'] as const) {
-    const [c, t, titles] = await Promise.all([
-      texts(language, 'common'),
-      texts(language, 'invite'),
-      texts(language, 'titles'),
-    ]);
-    await page.getByRole('banner').getByRole('combobox').selectOption(language);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: titles('invite') })
-      .click();
-    await expect(inView(page).getByRole('img').first()).toHaveAccessibleName(c('pictureOf', { n: 1, total: 2 }));
-    await sheet(page)
-      .getByRole('button', { name: c('nextPicture') })
-      .click();
-    await expect(sheet(page).getByRole('button', { name: c('previousPicture') })).toBeVisible();
-    await sheet(page)
-      .getByRole('button', { name: t('seeBonus') })
-      .click();
-    await expect(sheet(page).getByRole('button', { name: t('receiveBonus') })).toBeVisible();
-    await page.goBack();
-  }
 });
 
 test(

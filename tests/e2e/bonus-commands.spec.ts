@@ -1,10 +1,6 @@
-import { withoutLineBreaks } from '../../src/i18n/line-breaks.ts';
-import { timings } from '../../src/lib/timings.ts';
-import { namespaces } from '../../src/i18n/namespaces.ts';
 import { address, alert, card, codeField, sheet } from '../support/bonus-page.ts';
 import { goWithin } from '../support/command.ts';
-import { texts } from '../support/texts.ts';
-import { inSeries, volume } from '../support/volume.ts';
+import { expectAlerts } from '../support/refusals.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
 test('R-071 R-336 B-05 receiving sends one request; the card shows the answer, and the list is not read again', async ({
@@ -86,53 +82,20 @@ test('R-338 A-107 a refused cancellation shows the reason in a dialog, and the b
   expect(sandbox.control.member(members.bonusHeld).bonusCode).toBe('DAILY20');
 });
 
-const refusals = {
-  activateBonus: ['BONUS_REMAINING', 'BONUS_ALREADY_ACTIVE', 'BONUS_MAX_CLAIMED', 'BONUS_CONDITION', 'BONUS_FULL'],
-  clearBonus: ['BONUS_CONDITION', 'BONUS_REMAINING'],
-} as const;
-
-for (const language of ['en', 'th', 'la'] as const) {
-  test.describe(language, () => {
-    test.use({ language });
-    test(
-      `R-343 R-436 R-447 every refusal of a bonus is one alert in ${language}, and receiving can be tried again`,
-      inSeries(language === 'en'),
-      async ({ page, sandbox }) => {
-        const [b, titles, c, errors] = await Promise.all([
-          texts(language, 'bonus'),
-          texts(language, 'titles'),
-          texts(language, 'common'),
-          namespaces.errors[language](),
-        ]);
-        const refused = page.getByRole('alertdialog', { name: c('refusedTitle') });
-        sandbox.control.setBonus(members.rich, '100.00');
-        // A unit test proves the text of each code in each language, so `npm test` shows all codes in one language.
-        const codes = (id: keyof typeof refusals) =>
-          volume({ gate: language === 'th' ? refusals[id] : refusals[id].slice(0, 1), full: refusals[id] });
-        await page.clock.install();
-        await openSignedIn(page, sandbox, address);
-        for (const [id, where, button] of [
-          ['activateBonus', 'bonus&code=SONGKRAN10', b('receiveBonus')],
-          ['clearBonus', 'cancel-bonus', titles('cancelBonus')],
-        ] as const) {
-          await goWithin(page, `${address}?open=${where}`);
-          for (const code of codes(id)) {
-            sandbox.control.fail(id, { code });
-            await sheet(page).getByRole('button', { name: button }).click();
-            await expect(refused).toBeVisible();
-            const said = (await refused.getByRole('paragraph').allTextContents()).map(withoutLineBreaks);
-            expect(said, code).toEqual([errors[code]]);
-            await refused.getByRole('button', { name: c('ok'), exact: true }).click();
-            // The same command given again within 200 ms of its answer joins it.
-            await page.clock.fastForward(timings.submitDelay);
-          }
-          expect(callsOf(sandbox, id)).toHaveLength(codes(id).length);
-        }
-        await sheet(page)
-          .getByRole('button', { name: titles('cancelBonus') })
-          .click();
-        await expect.poll(async () => withoutLineBreaks(await sheet(page).innerText())).toContain(errors.BONUS_CLEAR);
-      },
-    );
+test('R-343 R-436 R-447 every refusal of a bonus is one alert, and receiving can be tried again', async ({
+  page,
+  sandbox,
+}) => {
+  sandbox.control.setBonus(members.rich, '100.00');
+  await page.clock.install();
+  await openSignedIn(page, sandbox, `${address}?open=bonus&code=SONGKRAN10`);
+  await expectAlerts(page, sandbox, 'activateBonus', {
+    codes: ['BONUS_REMAINING', 'BONUS_ALREADY_ACTIVE', 'BONUS_MAX_CLAIMED', 'BONUS_CONDITION', 'BONUS_FULL'],
+    submit: sheet(page).getByRole('button', { name: 'Receive bonus' }),
   });
-}
+  await goWithin(page, `${address}?open=cancel-bonus`);
+  const cancel = sheet(page).getByRole('button', { name: 'Cancel bonus' });
+  await expectAlerts(page, sandbox, 'clearBonus', { codes: ['BONUS_CONDITION', 'BONUS_REMAINING'], submit: cancel });
+  await cancel.click();
+  await expect(sheet(page)).toContainText('Bonus cancelled');
+});

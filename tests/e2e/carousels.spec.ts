@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { changedWallet } from '../support/changed-wallet.ts';
 import { holdRequests } from '../support/held-request.ts';
 import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 
@@ -38,25 +37,6 @@ test('R-196 R-198 R-200 three carousels by category; an active card shows both b
   await expect(inactive).toContainText('Open account');
   await expect(inactive).not.toContainText(/\d\.\d\d|View account/);
 });
-
-test(
-  'R-199 an amount of 10 times 3 shows 10.00 and 30.00, and without a multiplier 10.00 twice',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
-    const body = await changedWallet(sandbox, (wallet) => {
-      wallet.slots = wallet.slots.slice(0, 2).map((slot, index) => ({
-        ...slot,
-        isActive: true,
-        amount: 10,
-        ftWalletSlot: index === 0 ? 3 : null,
-      }));
-    });
-    sandbox.control.fail('getWallet', { body });
-    await openSignedIn(page, sandbox, '/user/home');
-    await expect(card(page, 'Naga Slots')).toContainText('฿10.00Naga Slots · 30.00');
-    await expect(card(page, 'Lotus 88')).toContainText('฿10.00Lotus 88 · 10.00');
-  },
-);
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } });

@@ -12,7 +12,7 @@ import {
 } from '../support/chat-test.ts';
 import { timings } from '../../src/lib/timings.ts';
 import { drawnTwice } from '../support/page-time.ts';
-import { expect, members, test } from '../support/wallet-test.ts';
+import { expect, test } from '../support/wallet-test.ts';
 
 /** Every bubble of the list from top to bottom, scrolling through it. */
 async function wholeConversation(page: Page): Promise<string[]> {
@@ -82,18 +82,4 @@ test.describe('a guest and a member at the same time', () => {
       await other.close();
     },
   );
-});
-
-test('R-419 A-88 a refresh shows messages that the socket lost', { tag: '@full' }, async ({ page, sandbox }) => {
-  await openMemberChat(page, sandbox);
-  await expect.poll(() => sandbox.control.joins().length).toBe(1);
-  sandbox.control.pushMessage(members.rich, text('heard on the socket'));
-  await expect(rows(page).filter({ hasText: 'heard on the socket' })).toHaveCount(1);
-  sandbox.control.disturbSockets({ kind: 'lose', times: 1 });
-  sandbox.control.pushMessage(members.rich, text('lost on the way'));
-  sandbox.control.pushMessage(members.rich, text('heard after it'));
-  await expect(rows(page).filter({ hasText: 'heard after it' })).toHaveCount(1);
-  await expect(rows(page)).toHaveCount(2);
-  await panel(page).getByRole('button', { name: 'Refresh' }).click();
-  await expect(rows(page).filter({ hasText: 'lost on the way' })).toHaveCount(1);
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { openGuestChat, openMemberChat, panel, rows, say, text } from '../support/chat-test.ts';
 import { stopClock } from '../support/page-time.ts';
 import { volume } from '../support/volume.ts';
-import { expect, members, test } from '../support/wallet-test.ts';
+import { callsOf, expect, members, test } from '../support/wallet-test.ts';
 
 /** A viewport in which the whole conversation is rendered. */
 const tall = { width: 390, height: 6000 };
@@ -52,10 +52,10 @@ test('R-038 R-416 a member: the room of the member’s id; what support says arr
   await openMemberChat(page, sandbox);
   await expect.poll(() => wire.joins).toEqual([`NAGA-${sandbox.control.member(members.rich).id}`]);
   await expect.poll(() => sandbox.requests.filter(({ status }) => status === null)).toEqual([]);
-  const before = sandbox.requests.filter(({ operationId }) => operationId === 'listChatHistory').length;
+  const before = callsOf(sandbox, 'listChatHistory').length;
   sandbox.control.pushMessage(members.rich, text('#1;'));
   await expect.poll(() => shown(page)).toEqual(['#1;']);
-  expect(sandbox.requests.filter(({ operationId }) => operationId === 'listChatHistory')).toHaveLength(before);
+  expect(callsOf(sandbox, 'listChatHistory')).toHaveLength(before);
 });
 
 test(

@@ -6,7 +6,7 @@ import { advancePageClock } from '../support/page-time.ts';
 import { sheet } from '../support/rewards.ts';
 import { texts } from '../support/texts.ts';
 import { inSeries, volume } from '../support/volume.ts';
-import { expect } from '../support/wallet-test.ts';
+import { expect, submitLogin } from '../support/wallet-test.ts';
 import { test } from '../support/wire-test.ts';
 
 /** `npm test` runs one command and one situation; the full run all pairs. */
@@ -132,9 +132,7 @@ test('A-22 the next member sees no outcome of the previous member’s command', 
   await openCommand(page, sandbox, command);
   const answer = await giveAndClose({ page, wire, command }, 0);
   await page.getByRole('button', { name: 'Log out' }).click();
-  await page.getByLabel('Phone number').fill('0823456789');
-  await page.getByLabel('Password', { exact: true }).fill('naga1234');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await submitLogin(page, '0823456789');
   await expect(page).toHaveURL(/\/user\/home$/);
   answer();
   await expect.poll(() => sandbox.requests.some(({ operationId }) => operationId === 'transfer')).toBe(true);

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { common } from '../../src/i18n/en/common.ts';
+import { errors } from '../../src/i18n/en/errors.ts';
 import { spin as english } from '../../src/i18n/en/spin.ts';
 import { timings } from '../../src/lib/timings.ts';
+import { codesOf } from '../support/error-groups.ts';
 import { afterJoining, advancePageClock } from '../support/page-time.ts';
+import { alert } from '../support/refusals.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
-import { hub } from '../support/wheel.ts';
 
 const address = '/user/spin';
 const rows = (page: Page) => page.getByRole('table', { name: english.coupons }).getByRole('row');
@@ -42,8 +44,7 @@ test('R-389 R-391 A-17 a coupon is chosen, confirmed and claimed by id, by code 
   sandbox,
 }) => {
   await openSignedIn(page, sandbox, address);
-  const sent = () =>
-    sandbox.requests.filter(({ operationId }) => operationId === 'claimCoupon').map(({ body }) => body);
+  const sent = () => callsOf(sandbox, 'claimCoupon').map(({ body }) => body);
   const claims = [
     ['คูปอง 50', '50.00', { coupon: '66d0aa01' }],
     ['20 บาท', '20.00', { coupon: 'CP-2' }],
@@ -119,6 +120,24 @@ test(
   },
 );
 
+test('R-393 every refusal code of coupons has a text of its own', async ({ page, sandbox }) => {
+  await page.clock.install();
+  await openSignedIn(page, sandbox, `${address}?open=claim&coupon=66d0aa01`);
+  const own: Readonly<Record<string, string | undefined>> = english;
+  const said = new Set<string>();
+  for (const code of codesOf('R-441 coupons')) {
+    const words = own[`error.${code}`] ?? errors[code];
+    sandbox.control.fail('claimCoupon', { code });
+    await confirm(page).click();
+    await page.clock.runFor(timings.claimDebounce);
+    await expect(alert(page)).toContainText(words);
+    said.add(words);
+    await alert(page).getByRole('button', { name: 'OK' }).click();
+    await page.clock.runFor(afterJoining);
+  }
+  expect(said.size).toBe(codesOf('R-441 coupons').length);
+});
+
 test('R-392 R-444 B-04 a refused claim is an alert, with any status; no money moved, and it can be tried again', async ({
   page,
   sandbox,
@@ -181,42 +200,3 @@ test('R-387 A-114 an empty list and a failed load of coupons each show a message
   await retry.click();
   await expect(page.getByText(english.couponsEmpty)).toBeVisible();
 });
-
-test(
-  'R-194 R-379 R-389 a member spins until no coins are left, claims a coupon and finds both in the statement',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
-    sandbox.control.setCoins(members.empty, 6);
-    await openSignedIn(page, sandbox, '/user/home', members.empty);
-    await page.getByRole('link', { name: /^Wheel/ }).click();
-    const wheel = () => sandbox.control.wheel(members.empty);
-    const result = page.getByRole('dialog', { name: english.result });
-    while (wheel().coins > 0) {
-      await hub(page).click();
-      await expect(result).toBeVisible();
-      await expect(hub(page)).toHaveText(new RegExp(`^Spin ${wheel().coins} coins?$`));
-      await result.getByRole('button', { name: 'OK' }).click();
-      await expect(result).toBeHidden();
-      await expect(hub(page)).not.toHaveAttribute('aria-busy');
-    }
-    await expect(page.getByText(english.noCoins)).toBeVisible();
-    expect(callsOf(sandbox, 'spin')).toHaveLength(wheel().drawn.length);
-    // With the same seed the sandbox draws the same prizes, including a coupon.
-    const coupon = wheel().coupons[0];
-    expect(coupon?.state).toBe('open');
-    await claimOnPage(page, 1).click();
-    await confirm(page).click();
-    await expect(sheet(page)).toContainText(english.claimed);
-    await page.keyboard.press('Escape');
-    const { accounts } = sandbox.control.ledger(members.empty);
-    await page.getByRole('link', { name: 'Statement' }).click();
-    const entries = page.getByRole('main').locator('ul[aria-busy] > li');
-    await expect(entries.first()).toContainText(`+฿${coupon?.amount ?? ''}`);
-    await expect(entries.first()).toContainText(/คูปองวงล้อ \d+ บาท/);
-    const money = wheel().drawn.filter((code) => /^S\d/.test(code));
-    await expect(entries).toHaveCount(money.length + 1);
-    await expect(entries.nth(1)).toContainText('รางวัลวงล้อ');
-    const won = money.reduce((sum, code) => sum + Number(code.slice(1)), 0);
-    expect(Number(accounts['WALLET'])).toBe(won + Number(coupon?.amount));
-  },
-);

@@ -3,9 +3,9 @@ import { contractExample } from '../../mocks/sandbox/contract-example.ts';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { errors as la } from '../../src/i18n/la/errors.ts';
 import { withoutLineBreaks } from '../../src/i18n/line-breaks.ts';
-import { startDevServer, submitLogin, test } from '../support/development-test.ts';
+import { startDevServer, test } from '../support/development-test.ts';
 import { startPrism } from '../../tools/start-prism.ts';
-import { expect, members, openSignedIn } from '../support/wallet-test.ts';
+import { expect, members, openSignedIn, submitLogin } from '../support/wallet-test.ts';
 
 // One dev server for all tests: the first page waits until its packages are prepared.
 test.describe.configure({ mode: 'default', timeout: 60_000 });

@@ -4,7 +4,7 @@ import { errors as en } from '../../src/i18n/en/errors.ts';
 import { errors as la } from '../../src/i18n/la/errors.ts';
 import { errors as th } from '../../src/i18n/th/errors.ts';
 import { codesOf } from '../support/error-groups.ts';
-import { expect, members, test } from '../support/wallet-test.ts';
+import { callsOf, expect, members, test } from '../support/wallet-test.ts';
 
 const notReached = "We couldn't reach the server. Check your connection and try again.";
 const notRead = "The server's answer could not be read. Please try again later.";
@@ -51,7 +51,7 @@ test.describe('in Lao', () => {
       await expect(page.getByRole('alert')).toHaveCount(0);
     }
     await expect(page.locator('input[name=username]')).toHaveValue(members.rich);
-    expect(sandbox.requests.filter(({ operationId }) => operationId === 'login')).toHaveLength(codes.length);
+    expect(callsOf(sandbox, 'login')).toHaveLength(codes.length);
   });
 });
 

@@ -4,7 +4,7 @@ import { moneyCommands } from '../support/money-commands.ts';
 import { plainCommands } from '../support/plain-commands.ts';
 import { stored } from '../support/stored.ts';
 import { volume } from '../support/volume.ts';
-import { expect, members, password } from '../support/wallet-test.ts';
+import { expect, members, submitLogin } from '../support/wallet-test.ts';
 import { test } from '../support/wire-test.ts';
 
 const fieldsOf = (place: Locator) => place.locator('input:not([hidden]), textarea, select');
@@ -21,9 +21,7 @@ const typedInto = async (place: Locator): Promise<string[]> => {
 };
 
 async function logIn(page: Page, phone: string) {
-  await page.getByLabel('Phone number').fill(phone);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await submitLogin(page, phone);
   await expect(page.getByRole('region', { name: 'Total balance' })).toBeVisible();
 }
 

@@ -50,29 +50,6 @@ test('R-456 R-461 R-462 quality 4: amounts from the service look the same in thr
   await expect(page.getByRole('main')).not.toContainText(/NaN|undefined|null|-0\.00|object/);
 });
 
-test(
-  'R-190 R-461 A-42 the total is exact, and unknown if one part is unknown',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
-    const wallets = [
-      { wallet: 0.1, games: [0.2, 0.7], total: '฿1.00' },
-      { wallet: 0.1, games: [0.2, 0], total: '฿0.30' },
-      { wallet: 1234567.89, games: [0.01, 0.1], total: '฿1,234,568.00' },
-      { wallet: 5, games: [null, 1], total: '-' },
-    ];
-    for (const { wallet: amount, games, total } of wallets) {
-      const body = await changedWallet(sandbox, (wallet) => {
-        wallet.wallet.amount = amount;
-        wallet.slots = wallet.slots.slice(0, 2).map((slot, index) => ({ ...slot, amount: games[index] ?? null }));
-      });
-      sandbox.control.fail('getWallet', { body });
-      await openSignedIn(page, sandbox, '/user/home');
-      const card = page.getByRole('region', { name: 'Total balance' });
-      await expect(card).toContainText(`Total balance${total}`);
-    }
-  },
-);
-
 test('R-457 R-458 A-94 dates are Gregorian, and ages are in whole units with the words of each language', async ({
   page,
   sandbox,

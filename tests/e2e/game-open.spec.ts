@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { afterDoubleTaps, cameFrom, openGame, popupOf } from '../support/game-test.ts';
+import { expectAlerts } from '../support/refusals.ts';
 import { stored } from '../support/stored.ts';
-import { texts } from '../support/texts.ts';
-import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
-import { inSeries } from '../support/volume.ts';
+import { callsOf, expect, members, test } from '../support/wallet-test.ts';
 
 const enter = (modal: ReturnType<Page['locator']>) => modal.getByRole('button', { name: 'Open game' }).click();
 const play = /\/play\?session=/;
@@ -80,37 +79,16 @@ test.describe('by auto-login', () => {
     await popupOf(page, () => enter(modal), play);
   });
 
-  for (const language of ['th', 'la', 'en'] as const) {
-    test.describe(language, () => {
-      test.use({ language });
-      test(
-        `R-299 R-442 A-117 an account of another provider shows its error in ${language}`,
-        inSeries(language === 'la'),
-        async ({ page, sandbox }) => {
-          const errors = await texts(language, 'errors');
-          const game = await texts(language, 'game');
-          await page.clock.install();
-          await openSignedIn(page, sandbox, '/user/home?open=game&slot=PGSLOT');
-          for (const code of ['NOT_UFABET', 'NOT_AREASLOT'] as const) {
-            sandbox.control.fail('autoLoginWithPassword', { code });
-            await afterDoubleTaps(page);
-            await page
-              .getByRole('dialog')
-              .getByRole('button', { name: game('enterGame') })
-              .click();
-            await expect(page.getByRole('alertdialog')).toContainText(errors(code));
-            await page.keyboard.press('Escape');
-          }
-        },
-      );
+  test('R-299 R-442 A-117 an account of another provider, and a closed game, show their error', async ({
+    page,
+    sandbox,
+  }) => {
+    await page.clock.install();
+    const modal = await openGame(page, sandbox, 'PGSLOT');
+    await expectAlerts(page, sandbox, 'autoLoginWithPassword', {
+      codes: ['NOT_UFABET', 'NOT_AREASLOT', 'NO_GAME'],
+      submit: modal.getByRole('button', { name: 'Open game' }),
     });
-  }
-
-  test('A-117 a closed game shows its error', { tag: '@full' }, async ({ page, sandbox }) => {
-    const modal = await openGame(page, sandbox, 'BETFLIX');
-    sandbox.control.setMaintenance('BETFLIX', true);
-    await enter(modal);
-    await expect(page.getByRole('alertdialog')).toContainText("We couldn't find this game, or it isn't available");
   });
 
   test('R-295 R-302 with a blocked window the link uses this tab, and Back returns', async ({ page, sandbox }) => {
@@ -163,16 +141,4 @@ test.describe('by auto-login', () => {
 test('R-300 without a message in the build there is none', { tag: '@full' }, async ({ page, sandbox }) => {
   const modal = await openGame(page, sandbox, 'PGSLOT');
   await expect(modal.getByText('PGSLOT')).toHaveCount(0);
-});
-
-test('R-189 a win in the game is in the total after a refresh', { tag: '@full' }, async ({ page, sandbox }) => {
-  const modal = await openGame(page, sandbox, 'PGSLOT');
-  const popup = await popupOf(page, () => enter(modal), play);
-  await popup.getByRole('button', { name: 'Play a round and win' }).click();
-  await expect(popup.locator('#balance')).toHaveText('2530.50');
-  await popup.close();
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('฿12,480.50')).toBeVisible();
-  await page.getByRole('button', { name: 'Refresh balance' }).click();
-  await expect(page.getByText('฿12,530.50')).toBeVisible();
 });

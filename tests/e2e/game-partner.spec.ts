@@ -2,7 +2,7 @@ import type { Frame, Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { openGame, popupOf } from '../support/game-test.ts';
 import { withheld } from '../support/withheld-storage.ts';
-import { callsOf, expect, members, password, test } from '../support/wallet-test.ts';
+import { callsOf, expect, members, test, submitLogin } from '../support/wallet-test.ts';
 
 test.use({ build: 'sandbox-partner' });
 
@@ -54,9 +54,7 @@ async function framed(page: Page, sandbox: Sandbox, game: string, phone: string 
   await page.goto(partner);
   const frame = page.frames().find((each) => each.parentFrame() !== null);
   if (!frame) throw new Error('There is no frame');
-  await frame.locator('input[name=username]').fill(phone);
-  await frame.locator('input[name=password]').fill(password);
-  await frame.locator('button[type=submit]').click();
+  await submitLogin(frame, phone);
   await frame.getByRole('link', { name: game }).click();
   await expect(frame.locator('dialog dl').last()).toContainText('ngw');
   return frame;

@@ -94,18 +94,6 @@ test('R-293 R-426 B-04 a refusal is an alert with title and message; the amount 
   await expect(modal).toContainText('Transferred 90.00 baht');
 });
 
-test(
-  'R-293 R-299 a game that is closed sends the money back, which the alert says',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
-    sandbox.control.setMaintenance('BETFLIX', true);
-    const modal = await openGame(page, sandbox, 'BETFLIX');
-    await modal.getByLabel('Amount (baht)').fill('100');
-    await modal.getByRole('button', { name: 'Move into game' }).click();
-    await expect(page.getByRole('alertdialog')).toContainText('Your money is back in your wallet.');
-  },
-);
-
 test('R-047 R-294 A-65 moving everything into the game asks first and sends one request', async ({ page, sandbox }) => {
   const modal = await openGame(page, sandbox, 'PGSLOT');
   await modal.getByRole('button', { name: 'Move everything into this game' }).click();
@@ -143,11 +131,4 @@ test('R-293 a refused transfer of everything is an alert too', async ({ page, sa
     .click();
   const alert = page.getByRole('alertdialog', { name: "That didn't go through" });
   await expect(alert).toContainText("You haven't met the bonus conditions yet.");
-});
-
-test('R-473 a kip account transfers kip', { tag: '@full' }, async ({ page, sandbox }) => {
-  const modal = await openGame(page, sandbox, 'HUAYHD', members.laos);
-  await modal.getByLabel('Amount (kip)').fill('50000');
-  await modal.getByRole('button', { name: 'Move into game 50,000.00 kip' }).click();
-  await expect(modal).toContainText('Balance₭370,000.00');
 });

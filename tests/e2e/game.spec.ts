@@ -208,17 +208,3 @@ test.describe('the account', () => {
     },
   );
 });
-
-for (const [language, words] of Object.entries({
-  th: ['บัญชีเกม', 'โอนเข้าเกม', 'โอนกลับกระเป๋า', 'รหัสผ่านเกม', 'เข้าเล่นเกม'],
-  la: ['ບັນຊີເກມ', 'ໂອນເຂົ້າເກມ', 'ໂອນກັບເຂົ້າກະເປົາ', 'ລະຫັດຜ່ານເກມ', 'ເຂົ້າຫຼິ້ນເກມ'],
-} as const)) {
-  test.describe(language, () => {
-    test.use({ language: language === 'th' ? 'th' : 'la' });
-    test(`R-290 the game account in ${language}`, { tag: '@full' }, async ({ page, sandbox }) => {
-      await openSignedIn(page, sandbox, '/user/home?open=game&slot=PGSLOT');
-      const modal = page.getByRole('dialog', { name: 'Naga Slots' });
-      for (const word of words.slice(1)) await expect(modal).toContainText(word);
-    });
-  });
-}

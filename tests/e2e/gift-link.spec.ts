@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { timings } from '../../src/lib/timings.ts';
 import { goWithin } from '../support/command.ts';
-import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
+import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
 const address = '/user/home?open=deposit&way=link';
 const sheet = (page: Page) => page.getByRole('dialog');
 const link = (page: Page) => sheet(page).getByRole('textbox', { name: 'Gift link' });
 const submit = (page: Page) => sheet(page).getByRole('button', { name: 'Send link' });
 const danger = (page: Page) => page.locator('[data-tone=danger]');
-const given = (sandbox: Sandbox) => sandbox.requests.filter(({ operationId }) => operationId === 'submitTruelink');
+const given = (sandbox: Sandbox) => callsOf(sandbox, 'submitTruelink');
 const gift = 'https://gift.truemoney.com/campaign/?v=NagaGift100';
 
 test('R-241 R-242 R-244 a link is sent encrypted, the service can read it, and the wallet shows its money', async ({

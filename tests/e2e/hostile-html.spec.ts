@@ -3,7 +3,7 @@ import { someHostileHtml } from '../support/hostile-html.ts';
 import { htmlSinks } from '../support/html-sinks.ts';
 import { finishWork } from '../support/silence.ts';
 import { inSeries, volume } from '../support/volume.ts';
-import { expect, members, openSignedIn } from '../support/wallet-test.ts';
+import { callsOf, expect, members, openSignedIn } from '../support/wallet-test.ts';
 import { test } from '../support/wire-test.ts';
 
 /** Everything that a text must not cause. A CSP violation fails the test by itself. */
@@ -101,7 +101,7 @@ for (const [setting, { policy, texts }] of Object.entries(settings)) {
         await page.getByRole('dialog').locator('button[type=submit]').click();
         const cancel = page.getByRole('dialog').getByRole('button', { name: 'Cancel QR' });
         await expect(cancel).toBeVisible();
-        const asked = () => sandbox.requests.filter(({ operationId }) => operationId === 'getQrcode').length;
+        const asked = () => callsOf(sandbox, 'getQrcode').length;
         for (const [index, text] of codes.entries()) {
           const qrcode = index % 2 === 0 ? `<svg viewBox="0 0 9 9">${text}<path d="M0 0h9v9H0z"/></svg>` : text;
           const before = asked();

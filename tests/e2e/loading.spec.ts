@@ -4,7 +4,7 @@ import { common } from '../../src/i18n/en/common.ts';
 import { timings } from '../../src/lib/timings.ts';
 import { holdRequests } from '../support/held-request.ts';
 import { drawnTwice } from '../support/page-time.ts';
-import { callsOf, expect, members, openSignedIn, password, test } from '../support/wallet-test.ts';
+import { callsOf, expect, openSignedIn, test, submitLogin } from '../support/wallet-test.ts';
 
 const total = '฿12,480.50';
 const again = common.notLoadedTryAgain;
@@ -168,12 +168,6 @@ test(
   },
 );
 
-async function logIn(page: Page) {
-  await page.getByLabel('Phone number').fill(members.rich);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-}
-
 test(
   'A-133 R-148 "Log in" stays locked and the login page visible until home is loaded',
   { tag: '@full' },
@@ -181,7 +175,7 @@ test(
     const release = await holdRequests(page, files.home);
     await page.goto('/login');
     const asked = page.waitForRequest(`**${files.home}`);
-    await logIn(page);
+    await submitLogin(page);
     await asked;
     await expect.poll(() => callsOf(sandbox, 'login').length).toBe(1);
     await drawnTwice(page);
@@ -201,7 +195,7 @@ test(
   async ({ page }) => {
     const blocked = await block(page, files.home);
     await page.goto('/login');
-    await logIn(page);
+    await submitLogin(page);
     const retry = page.getByRole('main').getByRole('button', { name: again });
     await expect(retry).toBeVisible();
     await blocked.lift();

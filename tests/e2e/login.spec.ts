@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { timings } from '../../src/lib/timings.ts';
-import { expect, members, password, signIn, test } from '../support/wallet-test.ts';
+import { expect, members, password, signIn, submitLogin, test } from '../support/wallet-test.ts';
 import { inSeries } from '../support/volume.ts';
 
 const phone = (page: Page) => page.getByLabel('Phone number');
@@ -21,10 +21,7 @@ test('R-021 R-148 success goes to /user, sends username and password only, and B
 }) => {
   await page.goto('/contact');
   await page.goto('/login');
-  await phone(page).fill(members.rich);
-  await secret(page).fill(password);
-  await page.getByLabel('Remember me').check();
-  await submit(page).click();
+  await submitLogin(page, members.rich, { remember: true });
   await expect(page).toHaveURL(/\/user\/home$/);
   const [login] = sandbox.requests.filter((request) => request.operationId === 'login');
   // The log keeps no passwords.
@@ -110,10 +107,7 @@ test('R-149 remembered, the token is kept persistently; otherwise at session lev
   await expect.poll(places).toEqual([false, true]);
   await page.goto('/login');
   await expect.poll(places).toEqual([false, false]);
-  await phone(page).fill(members.rich);
-  await secret(page).fill(password);
-  await page.getByLabel('Remember me').check();
-  await submit(page).click();
+  await submitLogin(page, members.rich, { remember: true });
   await expect(page).toHaveURL(/\/user\/home$/);
   await expect.poll(places).toEqual([true, false]);
   // A new window has its own sessionStorage.
@@ -149,11 +143,9 @@ test(
   async ({ page, sandbox }) => {
     await page.clock.install();
     await page.goto('/login');
-    await phone(page).fill(members.rich);
-    await secret(page).fill(password);
     // A browser repeats a request whose reused connection died, once per idle connection.
     sandbox.control.fail('login', { connection: 'breakBefore', times: 50 });
-    await submit(page).click();
+    await submitLogin(page);
     await expect(page.getByText("We couldn't reach the server. Check your connection and try again.")).toBeVisible();
     sandbox.control.clearFaults();
     // The same command given within 200 ms of its answer would join it.
@@ -162,3 +154,16 @@ test(
     await expect(page).toHaveURL(/\/user\/home$/);
   },
 );
+
+test('R-425 R-445 the error line of a form stays until the member types', async ({ page, sandbox }) => {
+  await page.clock.install();
+  await page.goto('/login');
+  sandbox.control.fail('login', { code: 'WRONG_PASSWORD' });
+  await submitLogin(page);
+  const line = page.getByRole('alert');
+  await expect(line).toBeVisible();
+  await page.clock.fastForward(60_000);
+  await expect(line).toBeVisible();
+  await phone(page).press('1');
+  await expect(line).toHaveCount(0);
+});

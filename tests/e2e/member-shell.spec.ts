@@ -3,7 +3,7 @@ import { allSent } from '../support/page-time.ts';
 import { holdRequests } from '../support/held-request.ts';
 import { expectSilence } from '../support/silence.ts';
 import { stored } from '../support/stored.ts';
-import { callsOf, expect, members, openSignedIn, password, signIn, test } from '../support/wallet-test.ts';
+import { callsOf, expect, openSignedIn, signIn, test, submitLogin } from '../support/wallet-test.ts';
 import { titled } from '../support/page-titles.ts';
 
 const total = '฿12,480.50';
@@ -43,14 +43,14 @@ test('R-010 R-142 R-143 conditions open over the page, and load and show the HTM
 }) => {
   await openSignedIn(page, sandbox, '/user/contact');
   await expect(page.getByText('@nagawallet')).toBeVisible();
-  expect(sandbox.requests.filter(({ operationId }) => operationId === 'listConditions')).toEqual([]);
+  expect(callsOf(sandbox, 'listConditions')).toEqual([]);
   await page.getByRole('link', { name: 'Conditions' }).click();
   const modal = page.getByRole('dialog', { name: 'Conditions of use' });
   await expect(modal.getByRole('heading', { name: 'การฝากเงิน' })).toBeVisible();
   await expect(modal.getByRole('listitem').first()).toHaveText('ยอดเงินจะเข้ากระเป๋าภายใน 1 นาที หลังฝาก');
   await expect(modal.getByRole('table').getByRole('row')).toHaveCount(4);
   expect(new URL(page.url()).pathname).toBe('/user/contact');
-  expect(sandbox.requests.filter(({ operationId }) => operationId === 'listConditions')).toHaveLength(1);
+  expect(callsOf(sandbox, 'listConditions')).toHaveLength(1);
 });
 
 test('A-114 R-429 a failed load of conditions or contact shows a message in place and can be tried again', async ({
@@ -157,9 +157,7 @@ test(
     sandbox.control.clearRequests();
     const release = await holdRequests(page, '/api/wallet/refresh/slot');
     const refreshed = page.waitForResponse('**/api/wallet/refresh/slot');
-    await page.getByLabel('Phone number').fill(members.rich);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await submitLogin(page);
     await logOut(page).click();
     await expect(page.getByLabel('Phone number')).toBeVisible();
     release();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '../../src/i18n/locale.ts';
 import { expectSilence } from '../support/silence.ts';
-import { expect, members, openSignedIn, signIn, test } from '../support/wallet-test.ts';
+import { callsOf, expect, members, openSignedIn, signIn, test } from '../support/wallet-test.ts';
 
 const words: Record<
   Locale,
@@ -93,7 +93,7 @@ test('A-114 a failed load of the profile shows a message in place and can be tri
   await openSignedIn(page, sandbox, '/user/profile');
   const again = page.getByRole('button', { name: "Couldn't load. Try again." });
   await again.click();
-  await expect.poll(() => sandbox.requests.filter(({ operationId }) => operationId === 'getProfile').length).toBe(2);
+  await expect.poll(() => callsOf(sandbox, 'getProfile').length).toBe(2);
   await expect(again).toBeVisible();
   await expectSilence(page);
   // The settings of the device do not wait for the server.

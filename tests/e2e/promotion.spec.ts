@@ -1,20 +1,17 @@
 import type { Page } from '@playwright/test';
 import type { OperationId } from '../../generated/operations.ts';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
-import { withoutLineBreaks } from '../../src/i18n/line-breaks.ts';
-import { namespaces } from '../../src/i18n/namespaces.ts';
 import { goWithin } from '../support/command.ts';
 import { holdAnswer } from '../support/held-answer.ts';
-import { advancePageClock } from '../support/page-time.ts';
-import { texts } from '../support/texts.ts';
-import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
+import { expectAlerts } from '../support/refusals.ts';
+import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
 const address = '/user/bonus';
 const field = (page: Page) => page.getByRole('textbox', { name: 'Promotion code' });
 const search = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Promotion', exact: true });
 const pathsOf = (sandbox: Sandbox, id: OperationId) =>
-  sandbox.requests.filter(({ operationId }) => operationId === id).map(({ method, path }) => `${method} ${path}`);
+  callsOf(sandbox, id).map(({ method, path }) => `${method} ${path}`);
 
 test('R-340 R-341 R-342 a code is searched and received once, in upper case and percent-encoded', async ({
   page,
@@ -128,48 +125,24 @@ test(
   },
 );
 
-const refusals = [
-  'NO_PROMOTION',
-  'PROMOTION_RECEIVED',
-  'BONUS_REMAINING',
-  'BONUS_ALREADY_ACTIVE',
-  'BONUS_MAX_CLAIMED',
-  'BONUS_CONDITION',
-  'BONUS_FULL',
-] as const;
-
-for (const language of ['en', 'th', 'la'] as const) {
-  // Unit tests prove that each refusal has a text of its own in each language (texts.test.ts, failure-text.test.ts).
-  test.describe(language, language === 'en' ? {} : { tag: '@full' }, () => {
-    test.use({ language });
-    test(`R-343 R-436 every refusal of a promotion is one alert in ${language}, like the search`, async ({
-      page,
-      sandbox,
-    }) => {
-      const [b, titles, c, errors] = await Promise.all([
-        texts(language, 'bonus'),
-        texts(language, 'titles'),
-        texts(language, 'common'),
-        namespaces.errors[language](),
-      ]);
-      const refused = page.getByRole('alertdialog', { name: c('refusedTitle') });
-      const dialog = page.getByRole('dialog', { name: titles('promotion'), exact: true });
-      await page.clock.install();
-      await openSignedIn(page, sandbox, `${address}?open=promotion&code=NAGA2026`);
-      for (const code of refusals) {
-        sandbox.control.fail('activatePromotion', { code });
-        await dialog.getByRole('button', { name: b('receivePromotion') }).click();
-        await expect(refused).toBeVisible();
-        const said = (await refused.getByRole('paragraph').allTextContents()).map(withoutLineBreaks);
-        expect(said, code).toEqual([errors[code]]);
-        await refused.getByRole('button', { name: c('ok'), exact: true }).click();
-        await advancePageClock(page);
-      }
-      expect(pathsOf(sandbox, 'activatePromotion')).toHaveLength(refusals.length);
-      await dialog.getByRole('button', { name: b('receivePromotion') }).click();
-      await expect(dialog).toContainText(b('promotionReceived'));
-      await goWithin(page, `${address}?open=promotion&code=NOPE`);
-      await expect(dialog).toContainText(b('promotionNotFound'));
-    });
+test('R-343 R-436 every refusal of a promotion is one alert, like the search', async ({ page, sandbox }) => {
+  await page.clock.install();
+  await openSignedIn(page, sandbox, `${address}?open=promotion&code=NAGA2026`);
+  const receive = sheet(page).getByRole('button', { name: 'Receive promotion' });
+  await expectAlerts(page, sandbox, 'activatePromotion', {
+    codes: [
+      'NO_PROMOTION',
+      'PROMOTION_RECEIVED',
+      'BONUS_REMAINING',
+      'BONUS_ALREADY_ACTIVE',
+      'BONUS_MAX_CLAIMED',
+      'BONUS_CONDITION',
+      'BONUS_FULL',
+    ],
+    submit: receive,
   });
-}
+  await receive.click();
+  await expect(sheet(page)).toContainText('Promotion received');
+  await goWithin(page, `${address}?open=promotion&code=NOPE`);
+  await expect(sheet(page)).toContainText('Promotion not found');
+});

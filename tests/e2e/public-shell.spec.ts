@@ -1,4 +1,4 @@
-import { callsOf, expect, members, openSignedIn, password, test } from '../support/wallet-test.ts';
+import { callsOf, expect, members, openSignedIn, test, submitLogin } from '../support/wallet-test.ts';
 import { publicPages } from '../support/screens.ts';
 import { stopClock } from '../support/page-time.ts';
 import { stored } from '../support/stored.ts';
@@ -81,9 +81,7 @@ test(
     await page.getByRole('link', { name: 'How to use' }).click();
     await expect(page).toHaveTitle(titled('How to use'));
     await page.getByRole('link', { name: 'Home' }).click();
-    await page.getByLabel('Phone number').fill(members.rich);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await submitLogin(page);
     await expect(page).toHaveURL(/\/user\/home$/);
     const isSignedIn = async () => {
       await expect(page).toHaveURL(/\/user\/home$/);
@@ -111,9 +109,7 @@ test(
   async ({ page }) => {
     await page.goto('/howto');
     await page.getByRole('link', { name: 'Home' }).click();
-    await page.getByLabel('Phone number').fill(members.rich);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await submitLogin(page);
     await expect(page).toHaveURL(/\/user\/home$/);
     await page.getByRole('link', { name: 'Profile' }).click();
     await page.getByRole('button', { name: 'Log out' }).click();
@@ -132,9 +128,7 @@ test(
   async ({ page }) => {
     await page.goto('about:blank');
     await page.goto('/login');
-    await page.getByLabel('Phone number').fill(members.rich);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await submitLogin(page);
     await expect(page).toHaveURL(/\/user\/home$/);
     await page.goBack();
     expect(page.url()).toBe('about:blank');

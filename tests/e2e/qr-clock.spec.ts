@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { advancePageClock } from '../support/page-time.ts';
-import { expect, openSignedIn, test } from '../support/wallet-test.ts';
+import { callsOf, expect, openSignedIn, test } from '../support/wallet-test.ts';
 import { inSeries } from '../support/volume.ts';
 
 const view = '/user/home?open=deposit&way=qr&bank=WW';
@@ -62,7 +62,7 @@ test(
     await page.clock.fastForward(25 * minute);
     await expect(sheet(page).getByText('This QR code can no longer be used.')).toBeVisible();
     await expect(sheet(page).getByLabel('Amount (baht)')).toBeVisible();
-    expect(sandbox.requests.filter(({ operationId }) => operationId === 'getQrcode')).not.toHaveLength(0);
+    expect(callsOf(sandbox, 'getQrcode')).not.toHaveLength(0);
   },
 );
 

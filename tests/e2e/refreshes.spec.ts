@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { holdAnswer } from '../support/held-answer.ts';
 import { drawnTwice, advancePageClock } from '../support/page-time.ts';
-import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
+import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
 /** The calls that home makes after its load (B-23) have no fixed order. */
 const homeCalls = ({ requests }: Sandbox) =>
@@ -19,7 +19,7 @@ test('quality 2: R-208 an answer from before a transfer never replaces the balan
   // The held answer has 8,180.00; the page shows 8,080.00 before it arrives.
   const letGo = await holdAnswer(page, 'getWallet');
   await card(page).getByRole('button', { name: 'Refresh balance' }).click();
-  await expect.poll(() => sandbox.requests.filter(({ operationId }) => operationId === 'getWallet').length).toBe(2);
+  await expect.poll(() => callsOf(sandbox, 'getWallet').length).toBe(2);
   await card(page).getByRole('link', { name: 'Transfer' }).click();
   const sheet = page.getByRole('dialog', { name: 'Transfer', exact: true });
   await sheet.getByRole('button', { name: 'To account' }).click();

@@ -6,10 +6,10 @@ import { codesOf } from '../support/error-groups.ts';
 import { holdAnswer } from '../support/held-answer.ts';
 import { advancePageClock, stopClock } from '../support/page-time.ts';
 import { field, fillBank, fillProfile, next, phone } from '../support/register-test.ts';
-import { expect, password, test } from '../support/wallet-test.ts';
+import { callsOf, expect, password, test } from '../support/wallet-test.ts';
 
 const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true }).click();
-const given = (sandbox: Sandbox, id: OperationId) => sandbox.requests.filter(({ operationId }) => operationId === id);
+const given = (sandbox: Sandbox, id: OperationId) => callsOf(sandbox, id);
 
 async function toOtp(page: Page) {
   await page.goto('/register');

@@ -4,16 +4,13 @@ import { holdRequests } from '../support/held-request.ts';
 import { moneyCommands } from '../support/money-commands.ts';
 import { finishWork } from '../support/silence.ts';
 import { stored } from '../support/stored.ts';
-import { callsOf, expect, members, password, signIn, test } from '../support/wallet-test.ts';
+import { callsOf, expect, members, signIn, test, submitLogin } from '../support/wallet-test.ts';
 import { inSeries } from '../support/volume.ts';
 
 const elsewhere = 'You logged in or out in another tab';
 
 async function logIn(page: Page, phone: string, { remember = false } = {}) {
-  await page.getByLabel('Phone number').fill(phone);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  if (remember) await page.getByLabel('Remember me').check();
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await submitLogin(page, phone, { remember });
   await page.waitForURL('**/user/home');
 }
 
@@ -89,9 +86,7 @@ for (const token of ['two words', 'โทเคน']) {
     async ({ page, sandbox }) => {
       sandbox.control.fail('login', { body: { token } });
       await page.goto('/login');
-      await page.getByLabel('Phone number').fill(members.rich);
-      await page.getByLabel('Password', { exact: true }).fill(password);
-      await page.getByRole('button', { name: 'Log in' }).click();
+      await submitLogin(page);
       await expect(page.getByRole('alert')).toHaveText([/\S/]);
       await expect(page).toHaveURL(/\/login$/);
       expect(await page.evaluate(() => [localStorage.getItem('token'), sessionStorage.getItem('token')])).toEqual([

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { goWithin } from '../support/command.ts';
 import { smallPicture } from '../support/pictures.ts';
-import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
+import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
 // The trace recorder reads the preview's blob, which the page's CSP forbids.
 test.use({ trace: 'off' });
@@ -12,7 +12,7 @@ test.use({ trace: 'off' });
 const address = '/user/home?open=deposit&way=slip';
 const sheet = (page: Page) => page.getByRole('dialog');
 const submit = (page: Page) => sheet(page).getByRole('button', { name: 'Upload slip' });
-const given = (sandbox: Sandbox) => sandbox.requests.filter(({ operationId }) => operationId === 'uploadSlip');
+const given = (sandbox: Sandbox) => callsOf(sandbox, 'uploadSlip');
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 const megabytes = (count: number) => Buffer.alloc(count * 1_048_576, smallPicture('large'));
 

@@ -1,7 +1,6 @@
 import { common } from '../../src/i18n/en/common.ts';
 import { spin as english } from '../../src/i18n/en/spin.ts';
 import { afterJoining, advancePageClock } from '../support/page-time.ts';
-import { texts } from '../support/texts.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 import { colorAtPointer, hub, letWin, slices } from '../support/wheel.ts';
 
@@ -214,26 +213,3 @@ test('A-114 a set-up that does not load can be tried again; without a wheel the 
   await page.reload();
   await expect(page.getByText(english.noWheel)).toBeVisible();
 });
-
-for (const language of ['th', 'la'] as const) {
-  test.describe(language, () => {
-    test.use({ language });
-    test(`R-381 R-385 B-09 the wheel page is in ${language}`, { tag: '@full' }, async ({ page, sandbox }) => {
-      const [t, c] = await Promise.all([texts(language, 'spin'), texts(language, 'common')]);
-      await page.clock.install();
-      await openSignedIn(page, sandbox, address, members.laos);
-      await expect(hub(page)).toHaveText(`${t('spin')} ${t('coinCount_other', { count: 2 })}`);
-      sandbox.control.fail('spin', { code: 'NO_DATA' });
-      await hub(page).click();
-      const alert = page.getByRole('alertdialog', { name: c('refusedTitle') });
-      await expect(alert).toContainText(t('error.NO_DATA'));
-      await alert.getByRole('button', { name: c('ok') }).click();
-      letWin(sandbox, 'S20', 1);
-      // The same command within 200 ms of its answer would join it.
-      await page.clock.runFor(afterJoining);
-      await hub(page).click();
-      const dialog = page.getByRole('dialog', { name: t('result') });
-      await expect(dialog).toContainText(t('stoppedAt_other', { prize: '10,000 ກີບ', count: 1 }));
-    });
-  });
-}

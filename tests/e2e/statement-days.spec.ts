@@ -1,6 +1,6 @@
 import { advancePageClock } from '../support/page-time.ts';
 import { address, answer, entry, pager, rows } from '../support/statement-answers.ts';
-import { callsOf, expect, openSignedIn, test } from '../support/wallet-test.ts';
+import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 
 test('B-22 entries are grouped by day, and a tap shows the details with the channel', async ({ page, sandbox }) => {
   await page.clock.setFixedTime(Date.parse('2026-11-20T20:00:00+07:00'));
@@ -73,24 +73,6 @@ test('A-126 an entry in progress settles while it is visible', { tag: '@full' },
   await advancePageClock(page, 11_000);
   await expect(rows(page)).toContainText(['Success']);
 });
-
-test(
-  'A-126 an entry in progress is not read again while the slips cover the statement',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
-    await page.clock.install();
-    answer(sandbox, 1, [entry({ statementType: 'withdraw', status: 'PENDING' })]);
-    await openSignedIn(page, sandbox, `${address}?open=slips`);
-    await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
-    await expect.poll(() => callsOf(sandbox, 'listStatements').at(-1)?.status).toBe(200);
-    await advancePageClock(page, 60_000);
-    expect(callsOf(sandbox, 'listStatements')).toHaveLength(1);
-    await page.keyboard.press('Escape');
-    await expect(rows(page)).toContainText(['In progress']);
-    await advancePageClock(page, 11_000);
-    expect(callsOf(sandbox, 'listStatements')).toHaveLength(2);
-  },
-);
 
 test(
   'B-22 the refresh button reads the page in place and keeps the focus',

@@ -1,10 +1,8 @@
-import type { Page } from '@playwright/test';
 import { goWithin } from '../support/command.ts';
 import { headOf, pagesWithoutShell, memberPages, modals, publicPages } from '../support/screens.ts';
 import { stored } from '../support/stored.ts';
 import { withheld } from '../support/withheld-storage.ts';
-import { expect, members, openSignedIn, password, signIn, test } from '../support/wallet-test.ts';
-import { titled } from '../support/page-titles.ts';
+import { expect, members, openSignedIn, password, signIn, test, submitLogin } from '../support/wallet-test.ts';
 
 /** Keys that may persist on the device (R-119, A-116). */
 const allowedKeys = [
@@ -18,13 +16,6 @@ const allowedKeys = [
   'play-reminder',
   'theme',
 ];
-
-async function logIn(page: Page) {
-  await page.locator('input[name=username]').fill(members.rich);
-  await page.locator('input[name=password]').fill(password);
-  await page.getByRole('checkbox').check();
-  await page.locator('button[type=submit]').click();
-}
 
 const addresses = [...publicPages, ...pagesWithoutShell, ...memberPages, ...modals];
 
@@ -46,7 +37,7 @@ test.describe(`quality 11: storage that keeps nothing (${Object.keys(withheld).l
         await expect(page).toHaveURL(/\/login$/);
         await page.getByRole('combobox').selectOption('en');
         await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-        await logIn(page);
+        await submitLogin(page, members.rich, { remember: true });
         await expect(page.getByText('฿12,480.50')).toBeVisible();
         const agreement = page.getByRole('dialog');
         await agreement.getByRole('button').last().click();
@@ -147,7 +138,7 @@ test('R-119 A-116 quality 10: a visit leaves only the known storage keys and no 
   await page.goto('/register?code=ABC');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('code'))).toBe('ABC');
   await page.goto('/login');
-  await logIn(page);
+  await submitLogin(page, members.rich, { remember: true });
   await expect(page.getByText('฿12,480.50')).toBeVisible();
   await page.getByRole('combobox').selectOption('la');
   await page.getByRole('combobox').selectOption('en');
@@ -174,27 +165,6 @@ test('R-119 A-116 quality 10: a visit leaves only the known storage keys and no 
 
 test.describe('a first visit', () => {
   test.use({ language: null });
-  test('R-449 R-452 the language is Thai unless a valid one was chosen', { tag: '@full' }, async ({ page }) => {
-    for (const [stored, lang, title] of [
-      [null, 'th', 'เข้าสู่ระบบ'],
-      ['en', 'en', 'Log in'],
-      ['la', 'lo', 'ເຂົ້າສູ່ລະບົບ'],
-      ['lo', 'th', 'เข้าสู่ระบบ'],
-      ['EN', 'th', 'เข้าสู่ระบบ'],
-      ['constructor', 'th', 'เข้าสู่ระบบ'],
-      ['', 'th', 'เข้าสู่ระบบ'],
-    ] as const) {
-      await page.goto('/terminated');
-      await page.evaluate((value) => {
-        if (value === null) localStorage.removeItem('locale');
-        else localStorage.setItem('locale', value);
-      }, stored);
-      await page.goto('/login');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(page).toHaveTitle(titled(title));
-      await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    }
-  });
 
   test('R-149 A-25 a new browser session does not have a token that was not remembered', async ({ page, context }) => {
     await signIn(page);

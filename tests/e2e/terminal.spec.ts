@@ -3,7 +3,7 @@ import { moneyCommands, type MoneyCommand } from '../support/money-commands.ts';
 import { advancePageClock } from '../support/page-time.ts';
 import { expired, signInAgain, tokens } from '../support/session-end.ts';
 import { expectSilence } from '../support/silence.ts';
-import { callsOf, expect, members, openSignedIn, password, test } from '../support/wallet-test.ts';
+import { callsOf, expect, members, openSignedIn, password, test, submitLogin } from '../support/wallet-test.ts';
 
 test(
   'R-421 "gone" leads to /terminated for a visitor: on the contact page and when logging in',
@@ -103,11 +103,9 @@ test('A-28 B-08 several failures at once cause one redirect and one message, and
   const answered = () => sandbox.requests.filter(({ status }) => status === 401).map(({ operationId }) => operationId);
   await expect.poll(answered).toEqual(expect.arrayContaining(['getInfo', 'refreshSlots']));
   expect(visited.filter((path) => path === '/login')).toHaveLength(1);
-  expect(sandbox.requests.filter(({ operationId }) => operationId === 'getActive')).toHaveLength(1);
+  expect(callsOf(sandbox, 'getActive')).toHaveLength(1);
   // Signed in again before the slowest answer to the old token arrives.
-  await page.getByLabel('Phone number').fill(members.rich);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await submitLogin(page);
   await expect(page.getByText('฿12,480.50')).toBeVisible();
   const slowest = () => sandbox.requests.find(({ operationId }) => operationId === 'listConditions')?.status;
   await expect.poll(async () => slowest() ?? 'cut').not.toBe(200);

@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { root } from './contract.ts';
-import { members, password, test as base } from './wallet-test.ts';
+import { test as base } from './wallet-test.ts';
 
 export interface DevServer {
   url: string;
@@ -43,10 +42,3 @@ export const test = base.extend<object, { devServer: DevServer }>({
     await use(devServer.url);
   },
 });
-
-/** Submits the login of the rich member on the open page, without waiting for a result. */
-export async function submitLogin(page: Page): Promise<void> {
-  await page.locator('input[name=username]').fill(members.rich);
-  await page.locator('input[name=password]').fill(password);
-  await page.locator('button[type=submit]').click();
-}

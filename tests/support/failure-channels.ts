@@ -19,7 +19,7 @@ const gameOpening = browser('game-open', 'R-295 R-299 the window closes when it 
 const money = browser('outcomes', 'agrees with the ledger, whatever happens to its answer');
 const chatAlert = browser('chat-writing', 'A-107 R-117 a text that could not be sent stays with a message for 4');
 const banners = browser('banners', 'modal opens without banners when there are none or they');
-const promotion = browser('promotion', 'R-343 R-436 every refusal of a promotion is one alert in');
+const promotion = browser('promotion', 'R-343 R-436 every refusal of a promotion is one alert');
 const bonusLoads = browser('bonus', 'A-71 A-114 a refusal of an outdated page updates it; a failed load');
 const qrcode = browser('qr', 'R-235 R-236 R-237 a missing code is a toast, a refusal an alert, and');
 
@@ -55,7 +55,7 @@ export const failureChannels: Readonly<Record<string, Readonly<Record<string, Ro
       receiveInviteBonus: browser('invite', 'R-270 R-437 B-04 each refusal is an alert with its text'),
     },
     'bonus/activate': {
-      activateBonus: browser('bonus-commands', 'R-343 R-436 R-447 every refusal of a bonus is one alert in'),
+      activateBonus: browser('bonus-commands', 'R-343 R-436 R-447 every refusal of a bonus is one alert'),
     },
     'promotion/activate': { activatePromotion: promotion },
     'QR create and delete (error status)': { createQrcode: qrcode, deleteQrcode: money },

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Frame, type Page } from '@playwright/test';
 import { join } from 'node:path';
 import type { OperationId } from '../../generated/operations.ts';
 import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
@@ -141,12 +141,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
+/** Fills in the open login screen, in any language, and submits it. */
+export async function submitLogin(
+  page: Page | Frame,
+  phone: string = members.rich,
+  { remember = false } = {},
+): Promise<void> {
+  await page.locator('input[name=username]').fill(phone);
+  await page.locator('input[name=password]').fill(password);
+  if (remember) await page.locator('input[name=remember]').check();
+  await page.locator('button[type=submit]').click();
+}
+
 /** Signs in through the login screen and waits for home. */
 export async function signIn(page: Page, phone: string = members.rich): Promise<void> {
   await page.goto('/login');
-  await page.locator('input[name=username]').fill(phone);
-  await page.locator('input[name=password]').fill(password);
-  await page.locator('button[type=submit]').click();
+  await submitLogin(page, phone);
   await page.waitForURL('**/user/home');
 }
 
