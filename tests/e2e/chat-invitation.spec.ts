@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { chat as english } from '../../src/i18n/en/chat.ts';
 import { timings } from '../../src/lib/timings.ts';
 import { button, panel } from '../support/chat-test.ts';
 import { holdAnswer } from '../support/held-answer.ts';
 import { stopClock } from '../support/page-time.ts';
+import { texts } from '../support/texts.ts';
 import { expect, test } from '../support/wallet-test.ts';
 
 const invite = (page: Page) => page.getByText('คุยกันแอดมิน', { exact: true });

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ApiError } from '../../../../src/api/wire/api-error.ts';
 import { slipsQuery } from '../../../../src/api/statement.ts';
 import { walletQuery } from '../../../../src/api/wallet.ts';
@@ -9,11 +9,6 @@ import { initI18n, loadTexts } from '../../../../src/i18n/i18n.ts';
 import { clientWith, failedLoad } from '../../../support/client-with.ts';
 import { typicalOf } from '../../../support/read-as.ts';
 import { elementsOf, staticMarkup, textOf } from '../../../support/static-markup.ts';
-
-// The preference is in browser storage, which server rendering does not have.
-vi.mock(import('../../../../src/money/hidden-amounts.ts'), () => ({
-  hiddenAmounts: { set: vi.fn(), use: vi.fn(() => false) },
-}));
 
 beforeAll(async () => {
   await initI18n({ defaultLocale: 'en', locale: 'en', namespaces: ['titles', 'slips', 'slipReasons'] });

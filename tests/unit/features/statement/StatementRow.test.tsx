@@ -6,11 +6,6 @@ import { initI18n } from '../../../../src/i18n/i18n.ts';
 import { elementsOf, staticMarkup, textOf } from '../../../support/static-markup.ts';
 import { entryOf, words } from '../../../support/statement-entries.ts';
 
-// The preference is in browser storage, which server rendering does not have.
-vi.mock(import('../../../../src/money/hidden-amounts.ts'), () => ({
-  hiddenAmounts: { set: vi.fn(), use: vi.fn(() => false) },
-}));
-
 beforeAll(async () => {
   await initI18n({ defaultLocale: 'en', locale: 'en' });
   vi.setSystemTime(Date.parse(entryOf({}).createdAt) + 2 * 3_600_000);
@@ -62,7 +57,7 @@ test('R-456 an amount that is no number is a dash, without a sign', () => {
 });
 
 test('B-10 with hidden amounts the amount is hidden', () => {
-  vi.mocked(hiddenAmounts.use).mockReturnValueOnce(true);
+  vi.spyOn(hiddenAmounts, 'use').mockReturnValueOnce(true);
   const text = textOf(markupOf({}));
   expect(text).toContain('Amounts hidden');
   expect(text).not.toContain('500');

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { statementQuery } from '../../../../src/api/statement.ts';
 import type { Schemas } from '../../../../src/api/wire/types.ts';
 import { StatementScreen } from '../../../../src/features/statement/StatementScreen.tsx';
@@ -6,11 +6,6 @@ import { initI18n } from '../../../../src/i18n/i18n.ts';
 import { clientWith, failedLoad } from '../../../support/client-with.ts';
 import { elementsOf, staticMarkup, textOf } from '../../../support/static-markup.ts';
 import { entryOf } from '../../../support/statement-entries.ts';
-
-// The preference is in browser storage, which server rendering does not have.
-vi.mock(import('../../../../src/money/hidden-amounts.ts'), () => ({
-  hiddenAmounts: { set: vi.fn(), use: vi.fn(() => false) },
-}));
 
 beforeAll(() => initI18n({ defaultLocale: 'en', locale: 'en', namespaces: ['statement'] }));
 
