@@ -1,13 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
+import { eachSecond } from './each-second.ts';
 
-const tick = 1_000;
+const second = 1_000;
+const read = () => Math.floor(Date.now() / second) * second;
 
-/** The device clock in epoch milliseconds, updated every second; for "3 seconds ago". */
-export function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), tick);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
+/** The device clock in epoch milliseconds, in whole seconds. The component re-renders every second. */
+export const useNow = (): number => useSyncExternalStore(eachSecond, read, read);

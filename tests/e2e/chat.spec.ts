@@ -207,7 +207,9 @@ test('R-419 R-033 refresh reads the newest page again, keeps the focus and repor
     .toEqual([{ userId: sandbox.control.member(members.rich).id, guestId: '', limit: 10, skip: 0 }]);
   await expect(refresh).toBeFocused();
   sandbox.control.fail('listChatHistory', { status: 500, body: 'down', times: 50 });
+  sandbox.control.clearRequests();
   await page.reload();
+  await expect.poll(() => callsOf(sandbox, 'listChatHistory').length).toBe(2);
   const notLoaded = panel(page).getByRole('button', { name: "Couldn't load. Try again." });
   await expect(notLoaded).toBeVisible();
   sandbox.control.clearFaults();

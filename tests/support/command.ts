@@ -36,6 +36,8 @@ export const underWay = (page: Page, command: Command): Locator =>
 
 /** Navigates within the app without a page load, as a history entry. */
 export async function goWithin(page: Page, address: string): Promise<void> {
+  // Removed when the app has started. Before that, a change of the address makes React render the page anew.
+  await expect(page.locator('#needs-script')).toHaveCount(0);
   await page.evaluate((next) => {
     history.pushState(null, '', next);
     dispatchEvent(new PopStateEvent('popstate'));

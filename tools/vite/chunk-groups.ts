@@ -39,7 +39,7 @@ export function chunkGroups() {
       'src/lib/account-number.ts',
     ],
     // Home loads it after the balances.
-    movements: ['src/features/statement/LatestMovements.tsx', 'src/features/bonus/HeldBonus.tsx'],
+    movements: ['src/features/statement/LatestMovements.tsx', 'src/features/bonus/HeldBonus.tsx', 'src/ui/use-now.ts'],
     html: ['src/ui/ServerHtml.tsx', 'src/api/html-lookup.ts'],
     lists: ['src/ui/Table.tsx', 'src/ui/Pager.tsx', 'src/ui/EmptyState.tsx'],
   };

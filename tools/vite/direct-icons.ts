@@ -24,8 +24,15 @@ const drawing = {
   strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round', 'aria-hidden': true,
 };
 export default ({ node }) => (props) =>
-  createElement('svg', { ...drawing, ...props }, node.map(([tag, attributes]) => createElement(tag, attributes)));
+  createElement('svg', { ...drawing, ...props }, ...node.map(([tag, attributes]) => createElement(tag, attributes)));
 `;
+
+/** The module of an icon without its name, and without React keys, which constant children do not need. */
+const drawingOnly = (file: string) =>
+  readFileSync(file, 'utf8')
+    .replace(/name: "[^"]+",\s+size: 24,/, '')
+    .replaceAll(/, key: "\w+"/g, '')
+    .replace('__iconData.node;', '');
 
 /**
  * Imports each icon from its own module. The package's list of icons would pull the icons of every screen into the
@@ -37,7 +44,10 @@ export function directIcons(): Plugin {
     name: 'wallet-direct-icons',
     apply: 'build',
     enforce: 'pre',
-    load: { filter: { id: /lucide-react\/dist\/esm\/createLucideIcon\.mjs$/ }, handler: () => createIcon },
+    load: {
+      filter: { id: /lucide-react\/dist\/esm\/(createLucideIcon|icons\/[\w-]+)\.mjs$/ },
+      handler: (id) => (id.includes('/icons/') ? drawingOnly(id) : createIcon),
+    },
     transform: {
       filter: { id: /\/src\/.*\.tsx?$/, code: 'lucide-react' },
       handler(code) {

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -19,9 +18,9 @@ interface CarouselsProps {
 
 /**
  * The game accounts by category (R-196), unknown categories last (A-119). A row scrolls sideways; wide screens show
- * three cards in a row (R-197, A-46). Memoized, because home renders several times while it loads.
+ * three cards in a row (R-197, A-46).
  */
-export const Carousels = memo(function Carousels({ accounts, loading, currency }: CarouselsProps) {
+export function Carousels({ accounts, loading, currency }: CarouselsProps) {
   const t = useText('home');
   const titles = {
     slot: t('slots'),
@@ -67,4 +66,4 @@ export const Carousels = memo(function Carousels({ accounts, loading, currency }
       </section>
     );
   });
-});
+}

@@ -59,7 +59,7 @@ export function HomeScreen({ offer, heldBonus, extras }: HomeScreenProps) {
       {wallet.data && offer(wallet.data)}
       <Carousels
         accounts={accounts}
-        loading={!accounts && (!idle || wallet.data?.slots !== undefined)}
+        loading={!accounts && (!idle || wallet.data !== undefined)}
         currency={wallet.data?.bankAccount.currency}
       />
       <LeftOut count={leftOutOf(wallet.data, 'slots')} />
