@@ -39,7 +39,7 @@ test(
 test('R-132 a sign-in asks once more when /login is left; home does not ask', async ({ page, sandbox }) => {
   await signIn(page);
   await expect(page.getByText('฿12,480.50')).toBeVisible();
-  await page.getByRole('link', { name: 'Statement' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Statement' }).click();
   await expect(page).toHaveTitle(titled('Statement'));
   expect(asked(sandbox)).toBe(2);
 });

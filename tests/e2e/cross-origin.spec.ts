@@ -63,7 +63,7 @@ test('quality 3: one request per session tests whether the header is allowed', a
   await openSignedIn(page, sandbox, '/user/home');
   const probes = () => callsOf(sandbox, 'getActive').filter(({ headers }) => headers['idempotency-key'] !== undefined);
   await expect.poll(() => probes().length).toBe(1);
-  await page.getByRole('link', { name: 'Statement' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Statement' }).click();
   await expect(page).toHaveTitle(titled('Statement'));
   expect(probes()).toHaveLength(1);
 });
