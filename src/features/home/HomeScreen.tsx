@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useDeferredValue, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { spinActiveQuery } from '../../api/spinwheel-active.ts';
 import { walletQuery } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
@@ -32,8 +32,6 @@ export function HomeScreen({ offer, heldBonus, extras }: HomeScreenProps) {
   // not repeated here.
   const wallet = useQuery({ ...walletQuery(), enabled: idle && state !== 'unread' });
   const wheel = useQuery({ ...spinActiveQuery(), enabled: false });
-  // Rendered after the balances and in slices, so that a slow phone answers taps meanwhile.
-  const accounts = useDeferredValue(wallet.data?.slots);
   return (
     <>
       <PageTitle>{c('home')}</PageTitle>
@@ -57,11 +55,7 @@ export function HomeScreen({ offer, heldBonus, extras }: HomeScreenProps) {
         />
       </div>
       {wallet.data && offer(wallet.data)}
-      <Carousels
-        accounts={accounts}
-        loading={!accounts && (!idle || wallet.data !== undefined)}
-        currency={wallet.data?.bankAccount.currency}
-      />
+      <Carousels accounts={wallet.data?.slots} loading={!idle} currency={wallet.data?.bankAccount.currency} />
       <LeftOut count={leftOutOf(wallet.data, 'slots')} />
       {loads > 0 && <Suspense key={loads}>{extras}</Suspense>}
     </>
