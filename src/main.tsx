@@ -13,9 +13,10 @@ import { readLocale, storeInCookie } from './i18n/locale-store.ts';
 import { giveTypedText, takeTypedText } from './typed-text.ts';
 
 const frame = frameOf(document);
-const fits = () => frame !== undefined && frameFits(frame, window.location.pathname);
+/** The prerendered page, if it is the page of the current address. */
+const fittingFrame = () => (frame !== undefined && frameFits(frame, window.location.pathname) ? frame : undefined);
 const locale = readLocale(defaultLocale);
-const loadPage = fetchFirstPage(frame !== undefined && fits() ? frame : window.location.pathname, locale);
+const loadPage = fetchFirstPage(fittingFrame() ?? window.location.pathname, locale);
 await initI18n({ defaultLocale, locale });
 storeInCookie(currentLocale());
 if (import.meta.env.DEV) {
@@ -33,8 +34,8 @@ const draw = (isWhole: boolean) => (resolve: () => void) => {
       </BrowserRouter>
     </StrictMode>
   );
-  // Asked again, because Back or Forward may have changed the address while the files were loading.
-  if (fits() && isWhole) {
+  // Checked again, because Back or Forward may have changed the address while the files were loading.
+  if (fittingFrame() !== undefined && isWhole) {
     hydrateRoot(root, render(resolve));
     return;
   }

@@ -12,8 +12,17 @@ export async function startPrism(document = openapi, service?: string) {
   process.stdout.write = () => true;
   try {
     const started: unknown = await createSingleProcessPrism({
-      ...{ document, host: '127.0.0.1', port, verboseLevel: 'silent', cors: true, multiprocess: false },
-      ...{ dynamic: false, errors: false, ignoreExamples: false, seed: '', jsonSchemaFakerFillProperties: false },
+      document,
+      host: '127.0.0.1',
+      port,
+      verboseLevel: 'silent',
+      cors: true,
+      multiprocess: false,
+      dynamic: false,
+      errors: false,
+      ignoreExamples: false,
+      seed: '',
+      jsonSchemaFakerFillProperties: false,
       ...(service !== undefined && { upstream: new URL(service), validateRequest: true, upstreamProxy: undefined }),
     });
     const prism = started as { close: () => Promise<void> }; // its own types refer to an unpublished file

@@ -26,9 +26,17 @@ interface ApiRequest {
 
 const statuses = new Map(
   Object.entries({
-    ...{ UNAUTHORIZED: 401, EXPIRED_AUTH_TOKEN: 401, 'invalid-token': 401 },
-    ...{ INVALID_USER_1: 401, INVALID_USER_2: 401, INVALID_USER_3: 401, INVALID_USER_4: 401 },
-    ...{ gone: 410, REQUEST_LIMIT: 429, REQUEST_LIMIT_1MIN: 429, INTERNAL_SERVER_ERROR: 500 },
+    UNAUTHORIZED: 401,
+    EXPIRED_AUTH_TOKEN: 401,
+    'invalid-token': 401,
+    INVALID_USER_1: 401,
+    INVALID_USER_2: 401,
+    INVALID_USER_3: 401,
+    INVALID_USER_4: 401,
+    gone: 410,
+    REQUEST_LIMIT: 429,
+    REQUEST_LIMIT_1MIN: 429,
+    INTERNAL_SERVER_ERROR: 500,
   }),
 );
 

@@ -107,7 +107,14 @@ export function createControl({ service, sockets, newWorld }: Parts): Control {
         ([code, game]) => [code, { username: game.username, password: game.password }] as const,
       );
       return {
-        ...{ id, username, name, password, isActive, currency, bank, coin },
+        id,
+        username,
+        name,
+        password,
+        isActive,
+        currency,
+        bank,
+        coin,
         bonusCode: bonus?.code ?? null,
         games: Object.fromEntries(accounts),
       };

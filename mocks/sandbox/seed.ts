@@ -189,7 +189,12 @@ export function seedMembers(world: World): void {
   for (const seed of seeds) {
     const { id, username, name, bank, isActive = true, hasWallet = true, coin = 0 } = seed;
     const member = newMember({
-      ...{ id, username, name, isActive, hasWallet, coin },
+      id,
+      username,
+      name,
+      isActive,
+      hasWallet,
+      coin,
       password: seedPassword,
       createdAt: Date.parse(seed.createdAt ?? '2025-03-14T09:26:53+07:00'),
       currency: seed.currency ?? 'BAHT',

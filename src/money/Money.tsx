@@ -28,18 +28,15 @@ export function Money({ value, currency }: MoneyProps) {
   if (hidden) {
     return (
       <span className={styles['money']}>
-        <span aria-hidden>
-          {sign}
-          {mask}
-        </span>
+        <span aria-hidden>{sign + mask}</span>
         <span className="visually-hidden">{t('amountsHidden')}</span>
       </span>
     );
   }
   return (
     <span className={styles['money']} data-long={sign.length + figure.length > longFrom || undefined}>
-      {sign}
-      {figure}
+      {/* One text. The browser would count a sign that is inserted before the figure as a layout shift. */}
+      {sign + figure}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { languageOf } from '../lib/language-of.ts';
 import styles from './Toasts.module.css';
@@ -14,14 +14,13 @@ export function Toasts() {
 /** Rendered inside the open dialog, if any, because everything behind it is inert. Toasts survive the dialog. */
 function ShownToasts({ toasts }: { toasts: readonly Toast[] }) {
   const host = useSyncExternalStore(onDialogs, topElement);
+  const list = useRef<HTMLDivElement>(null);
+  // After every render, because each toast may be about another control.
+  useLayoutEffect(() => {
+    if (list.current) placeBesideFocus(list.current);
+  });
   return createPortal(
-    <div
-      className={styles['toasts']}
-      // A new function each time, so that it is called after every render.
-      ref={(list) => {
-        if (list) placeBesideFocus(list);
-      }}
-    >
+    <div ref={list} className={styles['toasts']}>
       {toasts.map(({ id, tone, text }) => (
         <p key={id} role={tone === 'danger' ? 'alert' : 'status'} data-tone={tone} lang={languageOf(text)}>
           {text}
@@ -35,10 +34,14 @@ function ShownToasts({ toasts }: { toasts: readonly Toast[] }) {
 /** In pixels from the top: the space of toasts at their usual place. */
 const usualSpace = 120;
 
-/** Moves toasts below the focused control if they would cover it. They are often about this control. */
+/**
+ * Moves toasts below the focused control if they would cover it, because they are often about this control. Below a very
+ * tall control they could be outside the window.
+ */
 function placeBesideFocus({ style }: HTMLElement) {
-  const control = document.activeElement?.closest('a, button, input')?.getBoundingClientRect();
-  style.top = control && control.top < usualSpace ? `${Math.max(control.bottom, 0) + 12}px` : '';
+  const control = document.activeElement?.closest('a, button, input, textarea, select')?.getBoundingClientRect();
+  const isCovered = control && control.top < usualSpace && control.bottom < innerHeight / 2;
+  style.top = isCovered ? `${Math.max(control.bottom, 0) + 12}px` : '';
 }
 
 const topElement = (): Element => topDialog() ?? document.body;

@@ -120,7 +120,7 @@ test(
   },
 );
 
-test('R-393 every refusal code of coupons has a text of its own', async ({ page, sandbox }) => {
+test('R-393 each refusal code of coupons shows its own text', async ({ page, sandbox }) => {
   await page.clock.install();
   await openSignedIn(page, sandbox, `${address}?open=claim&coupon=66d0aa01`);
   const own: Readonly<Record<string, string | undefined>> = english;

@@ -151,6 +151,28 @@ test(
   },
 );
 
+test(
+  'A-131 the balances of home replace their dashes without a layout shift',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, '/terminated');
+    await page.goto('/user/home');
+    await expect(page.getByText('฿12,480.50')).toBeVisible();
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0;
+          }).observe({ type: 'layout-shift', buffered: true });
+          // The observer gets the earlier shifts with its first task.
+          setTimeout(() => resolve(sum), 100);
+        }),
+    );
+    expect(shift).toBeLessThan(0.005);
+  },
+);
+
 for (const theme of ['light', 'dark', 'purple']) {
   test(
     `B-24 A-146 the stored theme "${theme}" is applied before the first paint, in the browser's own bars too`,

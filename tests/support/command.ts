@@ -36,7 +36,7 @@ export const underWay = (page: Page, command: Command): Locator =>
 
 /** Navigates within the app without a page load, as a history entry. */
 export async function goWithin(page: Page, address: string): Promise<void> {
-  // Removed when the app has started. Before that, a change of the address makes React render the page anew.
+  // The app removes this element when it has started. It does not hear of navigations before that.
   await expect(page.locator('#needs-script')).toHaveCount(0);
   await page.evaluate((next) => {
     history.pushState(null, '', next);

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../generated/operations.ts';
 import { namedAnswers } from '../../mocks/sandbox/contract-example.ts';
 
-/** `transfer NO_GAME` for each refusal that an operation has a rule of its own for, sorted. */
+/** The refusals that have their own rule for one operation, sorted, such as `transfer NO_GAME`. */
 export function ownCodesOf(ids: readonly OperationId[]): string[] {
   const common = ['KEY_MISSING', 'KEY_INVALID'];
   const codesOf = (id: OperationId) =>

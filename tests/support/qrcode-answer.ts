@@ -5,7 +5,11 @@ export const noQrcode = { hasQrcode: false, qrcodeId: null, qrcode: null, amount
 
 /** The answer about a QR code of 500 baht. */
 export const qrcode = (differs: object = {}) => ({
-  ...{ ...noQrcode, hasQrcode: true, qrcodeId: 'q1', qrcode: '<svg/>', amount: 500 },
+  ...noQrcode,
+  hasQrcode: true,
+  qrcodeId: 'q1',
+  qrcode: '<svg/>',
+  amount: 500,
   ...differs,
 });
 

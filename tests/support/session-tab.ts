@@ -39,7 +39,7 @@ export async function openTab({
 
 export type Tab = Awaited<ReturnType<typeof openTab>>;
 
-/** A duplicate of a tab: its stored items in a tab of its own. */
+/** Duplicates a tab: opens a new one with a copy of its stored items. */
 export const copyOf = ({ local, own }: Tab) =>
   openTab({ local, own: withItems(new WebStorage(), Object.fromEntries(own.items)) });
 

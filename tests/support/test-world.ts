@@ -56,6 +56,11 @@ export const malee = '0856789012';
 
 /** A registration that the sandbox accepts, without its phone number. */
 export const registration = {
-  ...{ name: 'ธิดา พรหมดี', password: 'secret-Pass1', sourceCode: 'LINE', inviteCode: '' },
-  ...{ bankCode: 'SCB', bankAccountName: 'THIDA PHROMDEE', bankAccountNo: '4059998888' },
+  name: 'ธิดา พรหมดี',
+  password: 'secret-Pass1',
+  sourceCode: 'LINE',
+  inviteCode: '',
+  bankCode: 'SCB',
+  bankAccountName: 'THIDA PHROMDEE',
+  bankAccountNo: '4059998888',
 };

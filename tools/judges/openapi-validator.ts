@@ -35,9 +35,12 @@ function exchangeOf({ method, url, headers, body, answer }: Observed): Forwarded
     ([name]) => !/^(content-(encoding|length)|transfer-encoding)$/.test(name),
   );
   return {
-    ...{ method, url, asked: { headers, body: Buffer.from(body, 'base64') } },
+    method,
+    url,
+    asked: { headers, body: Buffer.from(body, 'base64') },
     answer: {
-      ...{ status: answer.status, headers: Object.fromEntries(kept) },
+      status: answer.status,
+      headers: Object.fromEntries(kept),
       body: answer.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes,
     },
   };
@@ -65,8 +68,10 @@ export const openapiValidator: Judge = {
     const tests = spawn(join(root, 'node_modules/.bin/playwright'), words, {
       ...{ cwd: root, stdio: ['ignore', 'ignore', 'inherit'] as const },
       env: {
-        ...{ ...process.env, TEST_LEVEL: 'gate' },
-        ...{ TEST_OBSERVER: observer.url, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+        ...process.env,
+        TEST_LEVEL: 'gate',
+        TEST_OBSERVER: observer.url,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       },
     });
     const [code] = (await once(tests, 'close')) as [number]; // the event's documented values
@@ -76,7 +81,9 @@ export const openapiValidator: Judge = {
       const { method = '', url = '', answer } = traffic[index] ?? {};
       const where = `${method} ${url.split('?')[0] ?? ''}`;
       return all.map(({ about, text }) => ({
-        ...{ rule: about, where: about === 'answer' ? `${where} ${answer?.status}` : where, message: text },
+        rule: about,
+        where: about === 'answer' ? `${where} ${answer?.status}` : where,
+        message: text,
       }));
     });
     if (code !== 0) {

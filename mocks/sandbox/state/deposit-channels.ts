@@ -5,13 +5,24 @@ import type { Member, World } from './world.ts';
 type DepositBank = Schemas['DepositBank'];
 
 const account = (bankCode: string, mode: string, bankAccountNo: string): DepositBank => ({
-  ...{ bankCode, bankType: 'BANK', mode, ...bankNames(bankCode) },
-  ...{ bankAccountName: 'NAGA WALLET CO LTD', bankAccountNo, currency: 'BAHT' },
+  bankCode,
+  bankType: 'BANK',
+  mode,
+  ...bankNames(bankCode),
+  bankAccountName: 'NAGA WALLET CO LTD',
+  bankAccountNo,
+  currency: 'BAHT',
 });
 
 const gateway = (bankCode: string): DepositBank => ({
-  ...{ bankCode, bankType: 'PAYMENT', mode: 'AUTO', nameTH: `พร้อมเพย์ ${bankCode}`, nameEN: `PromptPay ${bankCode}` },
-  ...{ bankAccountName: 'NAGA WALLET', bankAccountNo: '-', currency: 'BAHT' },
+  bankCode,
+  bankType: 'PAYMENT',
+  mode: 'AUTO',
+  nameTH: `พร้อมเพย์ ${bankCode}`,
+  nameEN: `PromptPay ${bankCode}`,
+  bankAccountName: 'NAGA WALLET',
+  bankAccountNo: '-',
+  currency: 'BAHT',
 });
 
 const thai: Schemas['DepositLookup'] = {

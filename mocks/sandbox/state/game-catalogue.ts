@@ -8,7 +8,7 @@ type Offer = Omit<Schemas['GameAccount'], 'isActive' | 'amount' | 'background' |
   readonly hasPassword?: false;
 };
 
-/** A game that is played from the wallet, without a site or app of its own. */
+/** A game that opens from the wallet. It has no website and no app. */
 const inWallet = { web: null, android: null, ios: null, ftWalletSlot: 1 };
 const appsOf = (name: string) => ({ android: `/apps/${name}.apk`, ios: `/apps/${name}` });
 

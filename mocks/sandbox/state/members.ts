@@ -36,8 +36,15 @@ type Identity = Pick<Member, 'id' | 'name' | 'username' | 'password' | 'createdA
 
 /** A member with an empty wallet and nothing else, except what is given. */
 export const newMember = (given: Identity & Partial<Member>): Member => ({
-  ...{ isActive: true, hasWallet: true, coin: 0, bonus: null, friends: [], bonusLeftInGames: false },
-  ...{ receipts: new Map(), refreshedAt: null, games: new Map() },
+  isActive: true,
+  hasWallet: true,
+  coin: 0,
+  bonus: null,
+  friends: [],
+  bonusLeftInGames: false,
+  receipts: new Map(),
+  refreshedAt: null,
+  games: new Map(),
   ...given,
 });
 
@@ -51,7 +58,10 @@ export function register(
   const { name, username, password, bankCode, bankAccountName, bankAccountNo } = wanted;
   if (!bankCode) return refuse('INVALID_BANK');
   const member = newMember({
-    ...{ id: randomBytes(12).toString('hex'), name: name.trim(), username, password },
+    id: randomBytes(12).toString('hex'),
+    name: name.trim(),
+    username,
+    password,
     createdAt: world.clock.now(),
     currency: wanted.currency ?? (world.settings.laos ? 'LAK' : 'BAHT'),
     bank: { bankCode, bankAccountName: bankAccountName.trim(), bankAccountNo },

@@ -43,8 +43,7 @@ export function BalanceCard({ wallet, readAt, stale, loading, onRefresh }: Balan
       {ornament}
       <div className={styles['balance']}>
         <h2 className={styles['greeting']}>
-          {wallet && `${t('greeting', { name: wallet.profile.name })} · `}
-          {t('totalBalance')}
+          {wallet ? `${t('greeting', { name: wallet.profile.name })} · ${t('totalBalance')}` : t('totalBalance')}
         </h2>
         <div className={styles['row']}>
           <p className={styles['total']}>

@@ -17,8 +17,8 @@ interface GameCardProps {
 }
 
 /**
- * One game account: its balance in the account's currency and in the game's own (A-43). The whole card can be tapped. Memoized,
- * because home renders several times while it loads, and a read wallet often changes one balance only.
+ * One game account: its balance in the account's currency and in the game's own (A-43). The whole card can be tapped.
+ * Memoized, because home renders several times while it loads, and a new wallet often changes one balance only.
  */
 export const GameCard = memo(function GameCard({ account, currency, first }: GameCardProps) {
   const t = useText('home');

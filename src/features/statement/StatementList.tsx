@@ -16,7 +16,7 @@ interface StatementListProps {
   turning: boolean;
 }
 
-const readToday = () => dayjs(Date.now()).format('YYYY-MM-DD');
+const readToday = () => dayjs().format('YYYY-MM-DD');
 
 /** Entries by day; a tap shows the details of an entry. From 960 px the columns have headings. */
 export function StatementList({ entries, words, turning }: StatementListProps) {

@@ -9,8 +9,13 @@ test('A-115 a picture loads lazily, sends no referrer, and has its space reserve
   expect(first(<MediaImage src="/media/a.svg" alt="QR" size={size} />)).toMatchObject({
     tag: 'img',
     attributes: {
-      ...{ src: '/media/a.svg', alt: 'QR', loading: 'lazy', referrerPolicy: 'no-referrer' },
-      ...{ width: '300', height: '211', style: 'aspect-ratio:300 / 211' },
+      src: '/media/a.svg',
+      alt: 'QR',
+      loading: 'lazy',
+      referrerPolicy: 'no-referrer',
+      width: '300',
+      height: '211',
+      style: 'aspect-ratio:300 / 211',
     },
   });
 });

@@ -111,5 +111,7 @@ const changes: readonly [Pick<Mutation, 'operation' | 'request'>, Kind, what: st
 
 export const brokenAnswers: readonly Mutation[] = changes.map(([place, kind, what, change]) => ({
   ...place,
-  ...{ kind, what, change },
+  kind,
+  what,
+  change,
 }));

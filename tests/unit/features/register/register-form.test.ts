@@ -113,8 +113,14 @@ describe('the request', () => {
   test('R-023 R-087 R-187 registers with the trimmed names joined and without a currency', () => {
     const request = toRegistration({ phone, profile, bank }, thai);
     expect(request).toEqual({
-      ...{ name: 'สมชาย', username: '0891112222', password: ' p1 ', sourceCode: 'LINE', inviteCode: 'NAGA' },
-      ...{ bankCode: 'KTB', bankAccountName: 'SOM JAIDEE', bankAccountNo: '1234567890' },
+      name: 'สมชาย',
+      username: '0891112222',
+      password: ' p1 ',
+      sourceCode: 'LINE',
+      inviteCode: 'NAGA',
+      bankCode: 'KTB',
+      bankAccountName: 'SOM JAIDEE',
+      bankAccountNo: '1234567890',
     });
     expect(safeParse(Registration, request).success).toBe(true);
   });

@@ -18,8 +18,13 @@ beforeAll(async () => {
 const close = () => undefined;
 
 const slipOf = (differs: Partial<Schemas['Slip']> = {}): Schemas['Slip'] => ({
-  ...{ createdAt: '2026-11-20T20:50:00+07:00', amount: 500, status: 'SUCCESS' },
-  ...{ note: null, link: null, reference: null, ...differs },
+  createdAt: '2026-11-20T20:50:00+07:00',
+  amount: 500,
+  status: 'SUCCESS',
+  note: null,
+  link: null,
+  reference: null,
+  ...differs,
 });
 
 /** The modal with this answer; null stands for a failed load. */
