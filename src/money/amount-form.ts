@@ -9,7 +9,8 @@ const maximumIntegerDigits = 12;
 const typedAmount = /^(?<whole>[1-9]\d{0,2}(?:,\d{3})+|\d*)(?:\.(?<fraction>\d*))?$/;
 
 export type AmountInput =
-  { ok: true; amount: string } | { ok: false; reason: 'empty' | 'notNumber' | 'tooManyDecimals' };
+  | { ok: true; amount: string }
+  | { ok: false; reason: 'empty' | 'notNumber' | 'tooManyDecimals' };
 
 /**
  * Parses an amount. The result has no separators and no redundant zeros; the same text is shown and sent (B-02, A-66).

@@ -1,4 +1,5 @@
 import type { Locale } from '../../src/i18n/locale.ts';
+import { changedWallet } from '../support/changed-wallet.ts';
 import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
 const words: Record<Locale, { total: string; main: string; refresh: string; invite: string }> = {
@@ -7,10 +8,17 @@ const words: Record<Locale, { total: string; main: string; refresh: string; invi
   la: { total: 'ຍອດເງິນລວມ', main: 'ກະເປົາຫຼັກ', refresh: 'ອັບເດດຍອດເງິນ', invite: 'ໂບນັດແນະນຳໝູ່' },
 };
 
-test('R-188 R-190 R-191 home shows name, total, main wallet and invite bonus in each language', async ({
-  page,
-  sandbox,
-}) => {
+test('R-190 R-461 the total balance is the exact sum of the wallet and the games', async ({ page, sandbox }) => {
+  const body = await changedWallet(sandbox, (wallet) => {
+    wallet.wallet.amount = 0.1;
+    for (const [index, slot] of wallet.slots.entries()) slot.amount = [0.2, 0.7][index] ?? 0;
+  });
+  sandbox.control.fail('getWallet', { body });
+  await openSignedIn(page, sandbox, '/user/home');
+  await expect(page.getByRole('region', { name: 'Total balance' }).getByText('฿1.00')).toBeVisible();
+});
+
+test('R-188 R-191 home shows name, total, main wallet and invite bonus in each language', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home');
   const { total, accounts, invite } = sandbox.control.ledger(members.rich);
   const card = page.getByRole('region').first();

@@ -18,7 +18,7 @@ const alert = (page: Page) => panel(page).getByRole('alert');
 const uploads = (requests: readonly { operationId: string | null }[]) =>
   requests.filter(({ operationId }) => operationId?.startsWith('uploadChat'));
 
-test('R-409 R-410 R-412 a file that is no picture or video, or is too large, is not sent; the reason shows for 4 s', async ({
+test('R-410 R-411 R-412 a file that is no picture or video, or is too large, is not sent; the reason shows for 4 s', async ({
   page,
   sandbox,
 }) => {
@@ -56,12 +56,12 @@ test('R-409 R-410 R-412 a file that is no picture or video, or is too large, is 
   expect(uploads(sandbox.requests)).toEqual([]);
 });
 
-for (const [operation, name, type, kind] of [
-  ['uploadChatImage', 'สลิป.png', 'image/png', 'image'],
-  ['uploadChatVideo', 'screen.mov', 'video/quicktime', 'video'],
+for (const [id, operation, name, type, kind] of [
+  ['R-034', 'uploadChatImage', 'สลิป.png', 'image/png', 'image'],
+  ['R-035', 'uploadChatVideo', 'screen.mov', 'video/quicktime', 'video'],
 ] as const) {
   test(
-    `R-034 R-035 R-399 ${operation}: the file arrives unchanged and is shown as ${kind}; the message has its path`,
+    `${id} R-399 R-409 ${operation}: the file arrives unchanged and is shown as ${kind}; the message has its path`,
     inSeries(kind === 'image'),
     async ({ page, sandbox }) => {
       await openSignedIn(page, sandbox, '/user/contact?open=chat');
@@ -88,7 +88,7 @@ for (const [operation, name, type, kind] of [
   );
 }
 
-test('R-404 R-405 R-417 a slow upload shows its percent; a failed one stays and can be sent again or removed', async ({
+test('R-118 R-404 R-417 a picture shows its percent, that it is not sent, that it is being sent, and that it is sent', async ({
   page,
   context,
   sandbox,
@@ -129,21 +129,25 @@ test('R-404 R-405 R-417 a slow upload shows its percent; a failed one stays and 
   await expect(state('succeed')).toHaveText('Sent');
   await expect(rows(page).filter({ hasText: 'You' })).toHaveCount(1);
   expect(sandbox.control.conversation(guest).filter(({ sender }) => sender === 'customer')).toHaveLength(1);
+});
 
-  // Uploaded but not sent: only the message is repeated.
+test('R-405 a failed picture is sent again without a second upload, or removed', async ({ page, sandbox }) => {
+  await page.clock.install();
+  await openGuestChat(page);
+  const state = (name: string) => rows(page).locator(`[data-state=${name}]`);
   sandbox.control.fail('sendChatMessage', { code: 'KEY_INVALID' });
   sandbox.control.clearRequests();
   await choose(page, 'second.gif', 'image/gif');
   await expect(state('failed')).toBeVisible();
   await advancePageClock(page);
   await rows(page).getByRole('button', { name: 'Send again' }).click();
-  await expect(state('succeed')).toHaveCount(2);
+  await expect(state('succeed')).toBeVisible();
   expect(uploads(sandbox.requests)).toHaveLength(1);
 
   sandbox.control.fail('uploadChatImage', { code: 'KEY_INVALID', times: 50 });
   await choose(page, 'third.gif', 'image/gif');
   await rows(page).getByRole('button', { name: 'Remove' }).click();
-  await expect(rows(page).filter({ hasText: 'You' })).toHaveCount(2);
+  await expect(rows(page).filter({ hasText: 'You' })).toHaveCount(1);
   await expect(state('failed')).toHaveCount(0);
 });
 

@@ -32,7 +32,7 @@ async function alertText(page: Page): Promise<string[]> {
 
 test.describe('in Lao', () => {
   test.use({ language: 'la' });
-  test('R-423 R-435 R-447 every code of the login shows one Lao text, and the form can be sent again', async ({
+  test('R-423 R-435 R-446 every code of the login shows one Lao text, and the form can be sent again', async ({
     page,
     sandbox,
   }) => {

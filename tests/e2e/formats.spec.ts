@@ -6,7 +6,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-test('R-456 R-461 R-462 quality 4: amounts from the service look the same in three languages', async ({
+test('R-455 R-456 R-462 quality 4: amounts from the service look the same in three languages', async ({
   page,
   sandbox,
 }) => {
@@ -89,7 +89,7 @@ test('R-457 R-458 A-94 dates are Gregorian, and ages are in whole units with the
   }
 });
 
-test('R-460 A-95 an account number of 10 digits is grouped 3-3-4, one of 15 stays as it is', async ({
+test('R-316 R-460 A-95 an account number of 10 digits is grouped 3-3-4, one of 15 stays as it is', async ({
   page,
   sandbox,
 }) => {

@@ -12,7 +12,7 @@ const danger = (page: Page) => page.locator('[data-tone=danger]');
 const given = (sandbox: Sandbox) => callsOf(sandbox, 'submitTruelink');
 const gift = 'https://gift.truemoney.com/campaign/?v=NagaGift100';
 
-test('R-241 R-242 R-244 a link is sent encrypted, the service can read it, and the wallet shows its money', async ({
+test('R-239 R-240 R-244 the view shows the account and the minimum, and sends nothing without a link', async ({
   page,
   sandbox,
 }) => {
@@ -24,6 +24,13 @@ test('R-241 R-242 R-244 a link is sent encrypted, the service can read it, and t
   await expect(submit(page)).toBeDisabled();
   await link(page).press('Enter');
   expect(given(sandbox)).toEqual([]);
+});
+
+test('R-241 R-242 a link is sent encrypted, the service can read it, and the wallet shows its money', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, address);
   await link(page).fill(`  ${gift} `);
   await submit(page).click();
   await expect(sheet(page).getByText('Link sent')).toBeVisible();

@@ -43,7 +43,7 @@ const fact = (page: Page, label: string) =>
     .filter({ has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) })
     .locator('dd');
 
-test('R-314 R-315 R-316 the page shows the member, the bank account and the version in each language', async ({
+test('R-314 R-315 R-453 the page shows the member, the bank account and the version in each language', async ({
   page,
   sandbox,
 }) => {

@@ -154,7 +154,7 @@ test('R-158 A-98 a loading indicator appears after 200 ms', { tag: '@full' }, as
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(1);
 });
 
-test('R-014 R-155 R-156 both contact pages show the service’s text, picture, link and link name', async ({
+test('R-155 R-156 R-468 both contact pages show the service’s text, picture, link and link name, and the version', async ({
   page,
   sandbox,
 }) => {

@@ -1,18 +1,14 @@
 import type { Page } from '@playwright/test';
 import { advancePageClock } from '../support/page-time.ts';
+import { amount, create, picture, sheet, timer, view } from '../support/qr-sheet.ts';
 import { callsOf, expect, openSignedIn, test } from '../support/wallet-test.ts';
 import { inSeries } from '../support/volume.ts';
 
-const view = '/user/home?open=deposit&way=qr&bank=WW';
 const minute = 60_000;
-const sheet = (page: Page) => page.getByRole('dialog');
-const timer = (page: Page) => sheet(page).getByRole('timer');
-const picture = (page: Page) => sheet(page).getByRole('img', { name: /^QR code for/ });
 
 /** Sets a wrong device clock and creates a code for 15 minutes. */
 async function createCode(page: Page, wrongBy: number) {
-  await sheet(page).getByLabel('Amount (baht)').fill('150');
-  await sheet(page).locator('button[type=submit]').click();
+  await create(page, '150');
   await expect(picture(page)).toBeVisible();
   expect(Math.abs((await page.evaluate(() => Date.now())) - Date.now() - wrongBy)).toBeLessThan(minute);
 }
@@ -35,7 +31,7 @@ for (const [how, wrongBy] of [
     async ({ page, sandbox }) => {
       sandbox.control.setDelays({ settleDelayMs: null });
       await page.clock.install({ time: Date.now() + wrongBy });
-      await openSignedIn(page, sandbox, view);
+      await openSignedIn(page, sandbox, view('WW'));
       await createCode(page, wrongBy);
       await expect(timer(page)).toHaveText(/^Expires in (15:00|14:\d\d)$/);
       await expect(sheet(page).getByText("This time follows this device's clock.")).toHaveCount(0);
@@ -52,7 +48,7 @@ test(
   async ({ page, sandbox }) => {
     sandbox.control.setDelays({ settleDelayMs: null });
     await page.clock.install({ time: Date.now() - 10 * minute });
-    await openSignedIn(page, sandbox, view);
+    await openSignedIn(page, sandbox, view('WW'));
     await withoutDate(page);
     await createCode(page, -10 * minute);
     await expect(timer(page)).toHaveText(/^Expires in (25:00|24:\d\d)$/);
@@ -61,7 +57,7 @@ test(
     sandbox.control.clearRequests();
     await page.clock.fastForward(25 * minute);
     await expect(sheet(page).getByText('This QR code can no longer be used.')).toBeVisible();
-    await expect(sheet(page).getByLabel('Amount (baht)')).toBeVisible();
+    await expect(amount(page)).toBeVisible();
     expect(callsOf(sandbox, 'getQrcode')).not.toHaveLength(0);
   },
 );
@@ -72,7 +68,7 @@ test(
   async ({ page, sandbox }) => {
     sandbox.control.setDelays({ settleDelayMs: null });
     await page.clock.install({ time: Date.now() + 16 * minute });
-    await openSignedIn(page, sandbox, view);
+    await openSignedIn(page, sandbox, view('WW'));
     await withoutDate(page);
     await createCode(page, 16 * minute);
     await expect(timer(page)).toHaveCount(0);

@@ -1,12 +1,6 @@
-import type { Page } from '@playwright/test';
 import { advancePageClock } from '../support/page-time.ts';
+import { create, picture, sheet, view } from '../support/qr-sheet.ts';
 import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
-
-const view = (bank: string) => `/user/home?open=deposit&way=qr&bank=${bank}`;
-const sheet = (page: Page) => page.getByRole('dialog');
-const amount = (page: Page) => sheet(page).getByLabel('Amount (baht)');
-const submit = (page: Page) => sheet(page).locator('button[type=submit]');
-const picture = (page: Page) => sheet(page).getByRole('img', { name: /^QR code for/ });
 
 test('A-126 A-127 a code that is paid elsewhere becomes "money in" with the new balance, without a tap', async ({
   page,
@@ -15,9 +9,8 @@ test('A-126 A-127 a code that is paid elsewhere becomes "money in" with the new 
   sandbox.control.setDelays({ settleDelayMs: null });
   await page.clock.install();
   await openSignedIn(page, sandbox, view('WW'));
-  await amount(page).fill('500');
   const baseline = page.waitForResponse('**/api/statement');
-  await submit(page).click();
+  await create(page, '500');
   await expect(picture(page)).toBeVisible();
   await (await baseline).finished();
   sandbox.control.settleQr(members.rich, 'paid');
@@ -36,8 +29,7 @@ test(
     sandbox.control.setDelays({ settleDelayMs: null });
     await page.clock.install();
     await openSignedIn(page, sandbox, view('WW'));
-    await amount(page).fill('500');
-    await submit(page).click();
+    await create(page, '500');
     await expect(picture(page)).toBeVisible();
     sandbox.control.settleQr(members.rich, 'expired');
     sandbox.control.credit(members.rich, 499);

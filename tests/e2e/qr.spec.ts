@@ -1,20 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { Schemas } from '../../generated/operations.ts';
-import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { goWithin } from '../support/command.ts';
 import { allSent, advancePageClock, stopClock } from '../support/page-time.ts';
-import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
+import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 import { decodeQr } from '../support/decode-qr.ts';
+import { amount, create, picture, sheet, submit, timer, view } from '../support/qr-sheet.ts';
 
-const view = (bank: string) => `/user/home?open=deposit&way=qr&bank=${bank}`;
-const sheet = (page: Page) => page.getByRole('dialog');
-const amount = (page: Page) => sheet(page).getByLabel('Amount (baht)');
-const submit = (page: Page) => sheet(page).locator('button[type=submit]');
 const quick = (page: Page) => sheet(page).getByRole('group', { name: 'Quick amounts' }).getByRole('button');
-const picture = (page: Page) => sheet(page).getByRole('img', { name: /^QR code for/ });
-const timer = (page: Page) => sheet(page).getByRole('timer');
-const given = (sandbox: Sandbox, operationId: string) =>
-  sandbox.requests.filter((request) => request.operationId === operationId);
+async function expectProblem(page: Page, typed: string, problem: string) {
+  await create(page, typed);
+  await expect(sheet(page).getByRole('alert')).toHaveText(problem);
+}
 
 const code = (differs: Partial<Schemas['Qrcode']>): Schemas['Qrcode'] => ({
   qrcodeId: 'a1',
@@ -28,47 +24,53 @@ const code = (differs: Partial<Schemas['Qrcode']>): Schemas['Qrcode'] => ({
 
 const minimumOf = (baht: string) => `Minimum ${baht} baht for this channel`;
 
-test('R-222 R-224 R-228 each provider has its amounts; an amount below the minimum is not sent', async ({
+test('R-221 R-222 R-228 KBANK has its amounts and no minimum; a code that exists is shown instead of the form', async ({
+  page,
+  sandbox,
+}) => {
+  sandbox.control.setDelays({ settleDelayMs: null });
+  await openSignedIn(page, sandbox, view('KBANK'));
+  await expect(quick(page)).toHaveText(['10', '20', '50', '100', '500', '1,000']);
+  expect(callsOf(sandbox, 'getQrcode').at(-1)?.path).toBe('/api/qrcode/KBANK');
+  for (const typed of ['0', '-1', 'abc']) {
+    await create(page, typed);
+    await expect(sheet(page).getByRole('alert')).toHaveCount(0);
+  }
+  await expectProblem(page, '', 'Enter an amount, such as 100 or 100.50');
+  await expectProblem(page, '100.005', 'Use no more than 2 decimal places');
+  expect(callsOf(sandbox, 'createQrcode')).toEqual([]);
+  await create(page, '0.5');
+  await expect(picture(page)).toBeVisible();
+  expect(callsOf(sandbox, 'createQrcode').map(({ body }) => body)).toEqual([{ amount: 0.5 }]);
+  await goWithin(page, '/user/home');
+  await expect(sheet(page)).toBeHidden();
+  await goWithin(page, view('KBANK'));
+  await expect(picture(page)).toBeVisible();
+  await expect(amount(page)).toHaveCount(0);
+});
+
+test('R-223 R-224 R-229 WW, PAYONEX and FP have their amounts and minimums; the code shows the amount that was sent', async ({
   page,
   sandbox,
 }) => {
   sandbox.control.setDelays({ settleDelayMs: null });
   await openSignedIn(page, sandbox, '/user/home');
-  const providers = {
-    KBANK: { amounts: ['10', '20', '50', '100', '500', '1,000'], least: null, blocked: [], sent: 0.5 },
-    WW: { amounts: ['100', '200', '300', '500', '1,000'], least: '100.00', blocked: ['1', '99', '99.99'], sent: 100 },
-    PAYONEX: { amounts: ['100', '200', '300', '500', '1,000'], least: '100.00', blocked: ['99'], sent: 100 },
-    FP: { amounts: ['10', '50', '100', '500', '1,000'], least: '10.00', blocked: ['1', '9'], sent: 10 },
-  };
-  for (const [bank, { amounts, least, blocked, sent }] of Object.entries(providers)) {
+  for (const [bank, amounts, blocked, minimum] of [
+    ['WW', ['100', '200', '300', '500', '1,000'], ['99', '99.99'], 100],
+    ['PAYONEX', ['100', '200', '300', '500', '1,000'], ['99'], 100],
+    ['FP', ['10', '50', '100', '500', '1,000'], ['9'], 10],
+  ] as const) {
     await goWithin(page, '/user/home');
     await expect(sheet(page)).toBeHidden();
     await goWithin(page, view(bank));
-    await expect(quick(page)).toHaveText(amounts);
-    expect(given(sandbox, 'getQrcode').at(-1)?.path).toBe(`/api/qrcode/${bank}`);
+    await expect(quick(page)).toHaveText([...amounts]);
     sandbox.control.clearRequests();
-    for (const typed of ['0', '-1', 'abc', ...(least ? ['0.5', '0.99'] : [])]) {
-      await amount(page).fill(typed);
-      await submit(page).click();
-      await expect(sheet(page).getByRole('alert')).toHaveCount(0);
-    }
-    await amount(page).fill('');
-    await submit(page).click();
-    await expect(sheet(page).getByRole('alert')).toHaveText('Enter an amount, such as 100 or 100.50');
-    for (const typed of blocked) {
-      await amount(page).fill(typed);
-      await submit(page).click();
-      await expect(sheet(page).getByRole('alert')).toHaveText(minimumOf(least ?? ''));
-    }
-    await amount(page).fill('100.005');
-    await submit(page).click();
-    await expect(sheet(page).getByRole('alert')).toHaveText('Use no more than 2 decimal places');
-    expect(given(sandbox, 'createQrcode')).toEqual([]);
-    await amount(page).fill(String(sent));
-    await submit(page).click();
-    await expect(picture(page)).toBeVisible();
-    expect(given(sandbox, 'createQrcode').map(({ path, body }) => [path, body])).toEqual([
-      [`/api/qrcode/${bank}`, { amount: sent }],
+    for (const typed of blocked) await expectProblem(page, typed, minimumOf(`${minimum}.00`));
+    expect(callsOf(sandbox, 'createQrcode')).toEqual([]);
+    await create(page, String(minimum));
+    await expect(picture(page)).toHaveAccessibleName(`QR code for ${minimum}.00 baht`);
+    expect(callsOf(sandbox, 'createQrcode').map(({ path, body }) => [path, body])).toEqual([
+      [`/api/qrcode/${bank}`, { amount: minimum }],
     ]);
   }
 });
@@ -91,7 +93,7 @@ test('R-232 R-233 R-234 a code can be decoded; it is cancelled, replaced by anot
   await sheet(page).getByRole('button', { name: 'Cancel QR' }).click();
   await expect(page.getByText('QR code cancelled')).toBeVisible();
   await expect(amount(page)).toBeVisible();
-  expect(given(sandbox, 'deleteQrcode').map(({ method, path }) => [method, path])).toEqual([
+  expect(callsOf(sandbox, 'deleteQrcode').map(({ method, path }) => [method, path])).toEqual([
     ['DELETE', `/api/qrcode/${first?.qrcodeId}`],
   ]);
   expect(sandbox.control.qrcodes(members.rich)[0]?.state).toBe('void');
@@ -108,7 +110,7 @@ test('R-232 R-233 R-234 a code can be decoded; it is cancelled, replaced by anot
     if (provider === 'PromptPay FP') await sheet(page).getByRole('link', { name: 'Deposit by QR' }).click();
     await sheet(page).getByRole('link', { name: provider }).click();
     await expect(amount(page)).toBeVisible();
-    expect(given(sandbox, 'getQrcode')).toHaveLength(1);
+    expect(callsOf(sandbox, 'getQrcode')).toHaveLength(1);
     if (provider === 'PromptPay WW') continue;
     await amount(page).fill('10');
     await submit(page).click();
@@ -127,7 +129,7 @@ test('R-232 R-233 R-234 a code can be decoded; it is cancelled, replaced by anot
   expect(sandbox.control.ledger(members.rich).accounts['WALLET']).toBe('8190.00');
 });
 
-test('R-230 R-231 B-06 the countdown uses a monotonic clock, warns at 30 s and ends with the form', async ({
+test('R-230 R-231 R-459 the countdown uses a monotonic clock, warns at 30 s and ends with the form', async ({
   page,
   sandbox,
 }) => {
@@ -161,6 +163,8 @@ test('R-230 R-231 B-06 the countdown uses a monotonic clock, warns at 30 s and e
       .first(),
   ).toBeVisible();
   await expect(picture(page)).toBeVisible();
+  await page.clock.fastForward(((await left()) - 5) * 1000);
+  await expect(timer(page)).toHaveText(/^Expires in 00:0\d$/);
   await page.clock.fastForward(30_000);
   await expect(sheet(page).getByText("This QR code has expired. Don't pay it. Create a new one.")).toBeVisible();
   await expect(picture(page)).toHaveCount(0);
@@ -196,7 +200,7 @@ test('R-238 quality 12 a page that becomes visible reads the code again: after f
   await lookAgain();
   await expect(sheet(page).getByText('This QR code can no longer be used.')).toBeVisible();
   await expect(amount(page)).toBeVisible();
-  expect(given(sandbox, 'getQrcode')).toHaveLength(4);
+  expect(callsOf(sandbox, 'getQrcode')).toHaveLength(4);
 });
 
 test('R-235 R-236 R-237 a missing code is a toast, a refusal an alert, and the server’s markup runs nothing', async ({

@@ -11,15 +11,15 @@ import { callsOf, expect, password, test } from '../support/wallet-test.ts';
 const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true }).click();
 const given = (sandbox: Sandbox, id: OperationId) => callsOf(sandbox, id);
 
-async function toOtp(page: Page) {
-  await page.goto('/register');
+async function toOtp(page: Page, address: string) {
+  await page.goto(address);
   await field(page, 'Phone number').fill(phone);
   await next(page);
   await expect(field(page, 'OTP code')).toBeVisible();
 }
 
-async function toProfile(page: Page) {
-  await toOtp(page);
+async function toProfile(page: Page, address = '/register') {
+  await toOtp(page, address);
   await field(page, 'OTP code').fill('123456');
   await next(page);
   await expect(field(page, 'Name')).toBeVisible();
@@ -97,6 +97,42 @@ test('R-185 A-39 going back by the button or the browser keeps the input', async
   await expect(field(page, 'Name')).toHaveValue('Duangjai Todsob');
 });
 
+test('R-174 the bank step is sent only with a bank, an account number, a first name and a last name', async ({
+  page,
+  sandbox,
+}) => {
+  await toBank(page);
+  await fillBank(page);
+  for (const [label, problem] of [
+    ['Account number', 'Enter your account number'],
+    ['First name', 'Enter the first name on the account'],
+    ['Last name', 'Enter the last name on the account'],
+  ] as const) {
+    const typed = await field(page, label).inputValue();
+    await field(page, label).fill('');
+    await next(page);
+    await expect(field(page, label)).toBeFocused();
+    await expect(page.getByRole('alert')).toHaveText([problem]);
+    await field(page, label).fill(typed);
+  }
+  await field(page, 'Bank').selectOption('');
+  await next(page);
+  await expect(page.getByRole('alert')).toHaveText(['Select your bank']);
+  expect(given(sandbox, 'registerAccount')).toEqual([]);
+});
+
+test('R-180 the inviter code of the address replaces the stored one, and can be changed', async ({ page, sandbox }) => {
+  await page.addInitScript(() => localStorage.setItem('code', 'STORED1'));
+  await toProfile(page, '/register?code=LINKED2');
+  const inviter = field(page, 'Inviter code (Optional)');
+  await expect(inviter).toHaveValue('LINKED2');
+  await fillProfile(page);
+  await inviter.fill('TYPED3');
+  await next(page);
+  await expect(field(page, 'Bank')).toBeVisible();
+  expect(given(sandbox, 'validateAccount')[0]?.body).toMatchObject({ inviteCode: 'TYPED3' });
+});
+
 test('R-164 A-33 a number that was verified just now needs no second code', async ({ page, sandbox }) => {
   await toProfile(page);
   await page.goto('/register');
@@ -108,7 +144,7 @@ test('R-164 A-33 a number that was verified just now needs no second code', asyn
   expect(given(sandbox, 'verifyOtp')).toHaveLength(1);
 });
 
-test('R-182 R-184 R-446 each refusal shows its text once, the input stays, and the step can be sent again', async ({
+test('R-181 R-182 R-184 each refusal shows its text once, the input stays, and the step can be sent again', async ({
   page,
   sandbox,
 }) => {

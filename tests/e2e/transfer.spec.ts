@@ -19,7 +19,7 @@ async function pick(page: Page, name: 'From' | 'To', account: string) {
     .click();
 }
 
-test('R-248 R-253 A-108 errors show in the specified order, and nothing is sent', async ({ page, sandbox }) => {
+test('R-247 R-248 R-253 errors show in the specified order, and nothing is sent', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home');
   await card(page).getByRole('link', { name: 'Transfer' }).click();
   await expect(page).toHaveURL(/\?open=transfer$/);

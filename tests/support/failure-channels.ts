@@ -13,7 +13,7 @@ interface Proof {
 const browser = (file: string, title: string): Proof => ({ file: `e2e/${file}.spec.ts`, title });
 const unit = (file: string, title: string): Proof => ({ file: `unit/${file}`, title });
 
-const registration = browser('register', 'R-182 R-184 R-446 each refusal shows its text once, the input stays');
+const registration = browser('register', 'R-181 R-182 R-184 each refusal shows its text once, the input stays');
 const silence = browser('silent', 'R-428 none of the seven shows a failure, and a command keeps its state');
 const gameOpening = browser('game-open', 'R-295 R-299 the window closes when it fails, and an alert says why');
 const money = browser('outcomes', 'agrees with the ledger, whatever happens to its answer');
@@ -29,7 +29,7 @@ type Row = Readonly<Partial<Record<OperationId, Proof>>>;
 export const failureChannels: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   'inline line': {
     login: {
-      login: browser('errors', 'R-423 R-435 R-447 every code of the login shows one Lao text, and the'),
+      login: browser('errors', 'R-423 R-435 R-446 every code of the login shows one Lao text, and the'),
     },
     'otp send and verify': { sendOtp: registration, verifyOtp: registration },
     'account validate': { validateAccount: registration },
@@ -165,7 +165,7 @@ export const failureChannels: Readonly<Record<string, Readonly<Record<string, Ro
     'attachment rules': {},
     'send failures (media: state failed)': {
       sendChatMessage: chatAlert,
-      uploadChatImage: browser('chat-media', 'R-404 R-405 R-417 a slow upload shows its percent; a failed one stays'),
+      uploadChatImage: browser('chat-media', 'R-118 R-404 R-417 a picture shows its percent, that it is not sent'),
       uploadChatVideo: unit(
         'features/chat/quiet-failures.test.ts',
         'R-405 A-107 a failed video is announced once, stays as failed and can',

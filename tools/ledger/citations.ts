@@ -5,21 +5,14 @@ import ts from 'typescript';
 const skipped = /\.(skip|todo|fixme|fail|fails|step)\b/;
 const isTest = /^(test|it|describe)\b/;
 
-interface Which {
-  /** A pattern of test files; without it all tests of `npm test`. */
-  files?: string;
-  /** Also tests tagged @full. */
-  full?: boolean;
-}
-
 /**
- * The ids in the titles of tests, with the files that cite them. If a file computes titles (`${id} …`, `test.each`), ids
- * in its other strings count too, because the titles are built from them.
+ * The ids in the titles of the tests of `npm test`, with the files that cite them. If a file computes titles
+ * (`${id} …`, `test.each`), ids in its other strings count too, because the titles are built from them.
  */
-export function readCitations({ files = 'tests/**/*.{ts,tsx}', full = false }: Which = {}): Map<string, string[]> {
+export function readCitations(files = 'tests/**/*.{ts,tsx}'): Map<string, string[]> {
   const citations = new Map<string, string[]>();
   for (const file of globSync(files, { exclude: ['tests/tools/**'] }).sort()) {
-    const { titles, strings } = readTexts(file, full);
+    const { titles, strings } = readTexts(file);
     for (const id of idsIn([...titles, ...strings])) citations.set(id, [...(citations.get(id) ?? []), file]);
   }
   return citations;
@@ -34,9 +27,9 @@ function idsIn(texts: string[]): Set<string> {
 }
 
 /** The titles of a file's tests in `npm test`, as in its source. */
-export const titlesOf = (file: string): string[] => readTexts(file, false).titles;
+export const titlesOf = (file: string): string[] => readTexts(file).titles;
 
-function readTexts(file: string, full: boolean) {
+function readTexts(file: string) {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const titles: string[] = [];
   const computed: ts.Node[] = [];
@@ -50,7 +43,7 @@ function readTexts(file: string, full: boolean) {
       const called = node.expression.getText(source);
       const [title] = node.arguments;
       if (isTest.test(called) && skipped.test(called)) return;
-      if (!full && isTest.test(called) && node.arguments[1] && isLeftToFull(node.arguments[1])) return;
+      if (isTest.test(called) && node.arguments[1] && isLeftToFull(node.arguments[1])) return;
       if (isTest.test(called) && title) {
         if (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title)) titles.push(title.getText(source));
         if (ts.isTemplateExpression(title) || /\.(each|for)\b/.test(called)) computed.push(node);

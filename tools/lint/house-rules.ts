@@ -8,7 +8,7 @@ const assertionReason = defineRule({
       const { start, end } = node.loc;
       const hasReason = context.sourceCode
         .getAllComments()
-        .filter(({ value }) => value.trim().length >= 10 && !/^\s*(oxlint|eslint|prettier-ignore|@ts-)/.test(value))
+        .filter(({ value }) => value.trim().length >= 10 && !/^\s*(oxlint|eslint|oxfmt-ignore|@ts-)/.test(value))
         .some(({ loc }) => loc.end.line >= start.line - 1 && loc.start.line <= end.line);
       const message = 'Say in a comment on this line or the one above why the compiler may be overruled here.';
       if (!hasReason) context.report({ node, message });

@@ -34,7 +34,8 @@ export const currencyIn = (lookup: Lookup | undefined): Currency =>
 
 /** A view of the deposit modal. */
 export type DepositView =
-  { way: 'list' | 'transfer' | 'providers' | 'link' | 'slip' } | { way: 'qr'; bank: DepositBank };
+  | { way: 'list' | 'transfer' | 'providers' | 'link' | 'slip' }
+  | { way: 'qr'; bank: DepositBank };
 
 /** The view in the address; the list if there is none, or if it is not offered. */
 export function viewFrom(address: URLSearchParams, lookup: Lookup | undefined): DepositView {
