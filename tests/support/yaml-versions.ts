@@ -42,13 +42,11 @@ function scalars(document: Document): Place[] {
 
 function refusedScalars(document: Document, text: string): string[] {
   return scalars(document).flatMap(({ offset, source, type, inFlow }) => {
-    const line = lineOf(text, offset);
-    if (type === Scalar.PLAIN && inFlow && source.includes('?')) return [`line ${line}: unquoted ? in ${source}`];
-    if (type === Scalar.PLAIN && disputed.test(source))
-      return [`line ${line}: ${source} is not the same to all parsers`];
+    const found = (problem: string) => [`line ${lineOf(text, offset)}: ${problem}`];
+    if (type === Scalar.PLAIN && inFlow && source.includes('?')) return found(`unquoted ? in ${source}`);
+    if (type === Scalar.PLAIN && disputed.test(source)) return found(`${source} is not the same to all parsers`);
     const written = text.slice(offset, text.indexOf('\n', offset));
-    if (type === Scalar.QUOTE_DOUBLE && /(?<!\\)(?:\\\\)*\\\//.test(written))
-      return [`line ${line}: YAML 1.1 has no \\/`];
+    if (type === Scalar.QUOTE_DOUBLE && /(?<!\\)(?:\\\\)*\\\//.test(written)) return found('YAML 1.1 has no \\/');
     return [];
   });
 }
