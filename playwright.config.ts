@@ -5,6 +5,8 @@ import { browser } from './tools/browser.ts';
 // `npm run test:full -- --chromium` runs the tests a second time and keeps both results.
 const name = process.env['TEST_BROWSER'] === 'chromium' ? 'e2e-chromium' : 'e2e';
 
+const ownWorkers = /(cross-origin|development|game-partner|laos|reports|resends-without-key|slip-upload)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'tests/e2e',
   // Tests tagged @full run only in `npm run test:full` and in the soak test.
@@ -30,5 +32,10 @@ export default defineConfig({
     // Tests about motion turn it on.
     contextOptions: { reducedMotion: 'reduce' },
   },
-  projects: [{ name: 'chromium' }],
+  // Tests with other servers or options need workers of their own. They start first, so that all workers are busy until
+  // the end.
+  projects: [
+    { name: 'own workers', testMatch: ownWorkers },
+    { name: 'chromium', testIgnore: ownWorkers },
+  ],
 });

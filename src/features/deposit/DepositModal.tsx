@@ -56,6 +56,7 @@ export function DepositModal({ onClose }: { onClose: () => void }) {
     link: t('giftLink'),
     slip: t('uploadSlip'),
   }[view.way];
+  const isWaiting = isPending || rules.isPending;
   return (
     <>
       <Sheet title={title} onClose={onClose}>
@@ -66,20 +67,17 @@ export function DepositModal({ onClose }: { onClose: () => void }) {
               {t('chooseWay')}
             </button>
           )}
-          {view.way === 'list' && isPending && (
-            <Skeleton>
-              <span className={styles['way']} />
-              <span className={styles['way']} />
-              <span className={styles['way']} />
-            </Skeleton>
-          )}
           {view.way === 'list' && lookup && (
             <WaysList lookup={lookup} depositMin={rules.data?.slip.depositMin} toView={toView} />
           )}
           {view.way === 'list' && <LeftOut count={leftOutOf(lookup, 'banks', 'wallets')} />}
-          {view.way === 'list' && !isPending && !rules.isPending && (
-            <DepositNotes rules={rules.data?.slip} currency={currencyIn(lookup)} />
+          {view.way === 'list' && isWaiting && (
+            <Skeleton>
+              {isPending && Array.from({ length: 4 }, (_, way) => <span key={way} className={styles['way']} />)}
+              <span className={styles['notes']} />
+            </Skeleton>
           )}
+          {view.way === 'list' && !isWaiting && <DepositNotes rules={rules.data?.slip} currency={currencyIn(lookup)} />}
           {view.way === 'transfer' && lookup && (
             <TransferView
               accounts={accountsIn(lookup)}

@@ -62,9 +62,9 @@ export function SlipsModal({ onClose }: { onClose: () => void }) {
           skeleton={
             <div className={styles['waiting']}>
               <Skeleton>
-                <span className={styles['row']} />
-                <span className={styles['row']} />
-                <span className={styles['row']} />
+                {Array.from({ length: 9 }, (_, row) => (
+                  <span key={row} className={styles['row']} />
+                ))}
               </Skeleton>
             </div>
           }
