@@ -7,10 +7,7 @@ import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-
 const latest = (page: Page) => page.getByRole('region', { name: 'Latest movements' });
 const tile = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
 
-test('B-23 R-205 R-346 home shows the last three movements and the active bonus, requested after its load', async ({
-  page,
-  sandbox,
-}) => {
+test('B-23 R-205 R-346 after its load home shows three movements and the active bonus', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home', members.bonusHeld);
   await expect(latest(page).getByRole('listitem')).toHaveCount(3);
   await expect(tile(page, 'Bonus conditions')).toHaveText('Bonus conditionsActive bonus');
@@ -36,7 +33,7 @@ test('B-23 R-428 failures of these two calls are silent', { tag: '@full' }, asyn
 });
 
 test(
-  'A-126 a movement in progress is read again while home is on the screen, and not while a modal covers it',
+  'A-126 home reads a movement in progress again, not below a modal',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     sandbox.control.setDelays({ settleDelayMs: null });
@@ -57,10 +54,8 @@ test(
   },
 );
 
-test('B-23 R-195 until the wheel’s state is known, its tile is neither wheel nor refresh', async ({
-  page,
-  sandbox,
-}) => {
+test('B-23 R-194 R-195 the tile of the wheel appears with its state, and opens it', async ({ page, sandbox }) => {
+  sandbox.control.setCoins(members.rich, 7);
   const letGo = await holdAnswer(page, 'getSpinActive');
   await openSignedIn(page, sandbox, '/user/home');
   await expect(page.getByText('฿12,480.50')).toBeVisible();
@@ -68,7 +63,10 @@ test('B-23 R-195 until the wheel’s state is known, its tile is neither wheel n
   await expect(tile(page, 'Wheel')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('list').first().getByRole('listitem')).toHaveCount(6);
   await letGo();
-  await expect(tile(page, 'Wheel')).toBeVisible();
+  await expect(tile(page, 'Wheel')).toHaveText('Wheel7 coins');
+  await expect(page.getByRole('button', { name: 'Refresh all' })).toHaveCount(0);
+  await tile(page, 'Wheel').click();
+  await expect(page).toHaveURL(/\/user\/spin$/);
 });
 
 test('B-23 R-257 withdraw shows that a bonus is active', { tag: '@full' }, async ({ page, sandbox }) => {

@@ -38,28 +38,9 @@ test.describe('the wheel is switched off', () => {
       await expect.poll(() => loads(sandbox)).toEqual([...homeLoad, ...homeLoad]);
     });
   }
-
-  test(
-    'R-194 with a wheel its tile shows the coins and opens it, and there is no refresh-all tile',
-    { tag: '@full' },
-    async ({ page, sandbox }) => {
-      sandbox.control.setCoins(members.rich, 7);
-      await openSignedIn(page, sandbox, '/user/home');
-      const wheel = page.getByRole('main').getByRole('link', { name: 'Wheel' });
-      await expect(wheel).toHaveText('Wheel7 coins');
-      await expect(page.getByRole('button', { name: 'Refresh all' })).toHaveCount(0);
-      await expect.poll(() => loads(sandbox)).toEqual(homeLoad);
-      await wheel.click();
-      await expect(page).toHaveURL(/\/user\/spin$/);
-    },
-  );
 });
 
-test('R-205 R-082 A-105 home loads once per visit and once per refresh, not on focus, reconnection or a double tap', async ({
-  page,
-  context,
-  sandbox,
-}) => {
+test('R-205 R-082 A-105 home loads once per visit and refresh, never on focus', async ({ page, context, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home');
   await expect.poll(() => loads(sandbox)).toEqual(homeLoad);
   const other = await context.newPage();
@@ -100,29 +81,7 @@ test('R-205 each call of the home load waits for the answer to the one before', 
   expect(loads(sandbox)).toEqual(homeLoad);
 });
 
-test('R-192 R-201 the tiles and the cards open their modals', { tag: '@full' }, async ({ page, sandbox }) => {
-  await openSignedIn(page, sandbox, '/user/home');
-  for (const [link, open, title] of [
-    ['Deposit', 'deposit', 'Deposit'],
-    ['Withdraw', 'withdraw', 'Withdraw'],
-    ['Invite friends', 'invite', 'Invite friends'],
-    ['Refund', 'refund', 'Refund'],
-    ['Transfer', 'transfer', 'Transfer'],
-    ['View account Naga Slots', 'game&slot=PGSLOT', 'Naga Slots'],
-    ['Choose a game account', 'games&category=slot', 'Choose a game account'],
-  ] as const) {
-    await page.getByRole('main').getByRole('link', { name: link, exact: true }).first().click();
-    await expect(page).toHaveURL(`${sandbox.url}/user/home?open=${open}`);
-    await expect(page.getByRole('dialog', { name: title, exact: true })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  }
-});
-
-test('R-189 A-48 "last updated" is the time of the last complete load; a failed load and a reload keep it', async ({
-  page,
-  sandbox,
-}) => {
+test('R-189 A-48 "last updated" is the time of the last complete load', async ({ page, sandbox }) => {
   const time = page.getByText('Last updated').locator('span');
   sandbox.control.fail('refreshSlots', { code: 'REQUEST_LIMIT_1MIN' });
   await page.clock.install();
@@ -148,10 +107,7 @@ test('R-189 A-48 "last updated" is the time of the last complete load; a failed 
   await expect(time).toHaveText(shown ?? '');
 });
 
-test('B-03 A-42 after a failed refresh, and a reload, the old balances stay, marked with their age; localStorage has none', async ({
-  page,
-  sandbox,
-}) => {
+test('B-03 A-42 after a failed refresh the old balances stay, marked with their age', async ({ page, sandbox }) => {
   await page.clock.install();
   await openSignedIn(page, sandbox, '/user/home');
   await expect(page.getByText(total)).toBeVisible();
@@ -176,10 +132,27 @@ test('B-03 A-42 after a failed refresh, and a reload, the old balances stay, mar
   await expect(page.getByText(/^Not updated/)).toHaveCount(0);
 });
 
-test(
-  'B-03 logout removes the last balances: the next member sees a dash',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
+test.describe('in npm run test:full', { tag: '@full' }, () => {
+  test('R-192 R-201 the tiles and the cards open their modals', async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, '/user/home');
+    for (const [link, open, title] of [
+      ['Deposit', 'deposit', 'Deposit'],
+      ['Withdraw', 'withdraw', 'Withdraw'],
+      ['Invite friends', 'invite', 'Invite friends'],
+      ['Refund', 'refund', 'Refund'],
+      ['Transfer', 'transfer', 'Transfer'],
+      ['View account Naga Slots', 'game&slot=PGSLOT', 'Naga Slots'],
+      ['Choose a game account', 'games&category=slot', 'Choose a game account'],
+    ] as const) {
+      await page.getByRole('main').getByRole('link', { name: link, exact: true }).first().click();
+      await expect(page).toHaveURL(`${sandbox.url}/user/home?open=${open}`);
+      await expect(page.getByRole('dialog', { name: title, exact: true })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  });
+
+  test('B-03 logout removes the last balances: the next member sees a dash', async ({ page, sandbox }) => {
     await signIn(page);
     await expect(page.getByText(total)).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem('last-wallet'))).toContain('2480.5');
@@ -193,13 +166,9 @@ test(
     await expect(balance).toContainText('Main wallet -');
     await expect(balance).not.toContainText(/12,480|สมชาย|0\.00/);
     await expect(page.getByRole('article')).toHaveCount(0);
-  },
-);
+  });
 
-test(
-  'B-10 A-116 the eye button hides all amounts, also after reload, on other pages and after logout, and shows them again',
-  { tag: '@full' },
-  async ({ page }) => {
+  test('B-10 A-116 the eye button hides all amounts, on all pages and after a logout', async ({ page }) => {
     const figures = /\d[\d,]*\.\d\d/;
     await signIn(page);
     await expect(page.getByText(total)).toBeVisible();
@@ -220,13 +189,9 @@ test(
     await expect(page.getByRole('main')).not.toContainText(figures);
     await page.getByRole('button', { name: 'Show amounts' }).click();
     await expect(page.getByText('฿640.00')).toBeVisible();
-  },
-);
+  });
 
-test(
-  'R-188 quality 7: hostile names are shown as text and do not break the layout',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
+  test('R-188 quality 7: hostile names are shown as text and do not break the layout', async ({ page, sandbox }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     const body = await changedWallet(sandbox, (wallet) => {
       wallet.profile.name = `<img src=x onerror="window.ran=1">${'W'.repeat(80)}`;
@@ -243,5 +208,5 @@ test(
     await expect(page.getByRole('article')).toContainText('<b>MMM');
     await expect(page.getByRole('article').locator('img')).toHaveCount(0);
     expect(await page.evaluate(() => [document.documentElement.scrollWidth, 'ran' in window])).toEqual([320, false]);
-  },
-);
+  });
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { expect, openSignedIn, test } from '../support/wallet-test.ts';
+import { expect, test } from '../support/wallet-test.ts';
 
 const manifest = z.object({
   name: z.literal('Naga Wallet'),
@@ -60,16 +60,3 @@ test(
     }
   },
 );
-
-test('B-11 R-122 there is no service worker; the start address opens home for a member', async ({ page, sandbox }) => {
-  await openSignedIn(page, sandbox, '/');
-  await expect(page).toHaveURL(/\/user\/home$/);
-  await expect(page.getByText('฿12,480.50')).toBeVisible();
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-  expect(sandbox.requests.filter(({ method }) => method === 'GET').length).toBeGreaterThan(0);
-  const answer = await page.evaluate(async () => {
-    const response = await fetch('/api/lookup/active', { headers: { 'X-Client': 'wallet-user' } });
-    return response.headers.get('cache-control');
-  });
-  expect(answer).toBe('no-store');
-});

@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
 import { smallPicture } from '../support/pictures.ts';
+import { grouped, sheet } from '../support/rewards.ts';
 import { texts } from '../support/texts.ts';
-import { expect, password, test } from '../support/wallet-test.ts';
+import { callsOf, expect, password, test } from '../support/wallet-test.ts';
 import { inSeries } from '../support/volume.ts';
 
 const phone = '0891234567';
@@ -25,11 +26,7 @@ async function wordsOf(language: Locale) {
 }
 type Words = Awaited<ReturnType<typeof wordsOf>>;
 
-const sheet = (page: Page) => page.getByRole('dialog');
 const send = (page: Page) => page.locator('button[type=submit]').click();
-const grouped = (amount: string | undefined) => (amount ?? '').replace(/\B(?=(\d{3})+\.)/g, ',');
-const given = (sandbox: Sandbox, operationId: string) =>
-  sandbox.requests.filter((request) => request.operationId === operationId).length;
 
 /** Home shows the total and the main wallet of the ledger. */
 async function expectLedger(page: Page, sandbox: Sandbox, { c, home }: Words, wallet: string) {
@@ -186,9 +183,10 @@ for (const language of ['th', 'la', 'en'] as const) {
         await withdraw(page, words, '100.00');
         await expectLedger(page, sandbox, words, '350.00');
         await readStatement(page, words, 'Naga Slots');
-        const once = ['registerAccount', 'login', 'createQrcode', 'uploadSlip', 'withdrawAll'];
-        expect(once.map((operationId) => given(sandbox, operationId))).toEqual(once.map(() => 1));
-        expect(given(sandbox, 'transfer')).toBe(2);
+        for (const once of ['registerAccount', 'login', 'createQrcode', 'uploadSlip', 'withdrawAll'] as const) {
+          expect(callsOf(sandbox, once), once).toHaveLength(1);
+        }
+        expect(callsOf(sandbox, 'transfer')).toHaveLength(2);
       },
     );
   });

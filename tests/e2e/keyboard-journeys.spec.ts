@@ -118,15 +118,3 @@ test(
     await closeBy(escape, chat);
   },
 );
-
-test('R-153 quality 14: the topics of the how-to open and close by keyboard', async ({ page }) => {
-  await page.goto('/howto');
-  const topics = page.getByRole('main').locator('details');
-  await expect(topics).toHaveCount(5);
-  const summary = topics.first().locator('summary');
-  await summary.focus();
-  await page.keyboard.press('Enter');
-  await expect(topics.first().getByRole('listitem').first()).toBeVisible();
-  await page.keyboard.press('Space');
-  await expect(topics.first().getByRole('listitem').first()).toBeHidden();
-});

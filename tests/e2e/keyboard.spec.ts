@@ -129,5 +129,3 @@ test(
     }
   },
 );
-
-/** Presses Tab until the target has the focus, and checks that the focus is visible on the target or on its box. */

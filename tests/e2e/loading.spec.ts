@@ -32,10 +32,7 @@ async function block(page: Page, path: string) {
   return blocked;
 }
 
-test('A-133 a sheet that cannot be loaded shows an error with a retry, on each failure, and opens when it can', async ({
-  page,
-  sandbox,
-}) => {
+test('A-133 a sheet that cannot be loaded shows an error, and opens when it can', async ({ page, sandbox }) => {
   await openHome(page, sandbox);
   const blocked = await block(page, files.deposit);
   await deposit(page).click();
@@ -56,10 +53,29 @@ test('A-133 a sheet that cannot be loaded shows an error with a retry, on each f
   expect(callsOf(sandbox, 'refreshSlots')).toHaveLength(1);
 });
 
-test(
-  'A-133 a sheet that is loading shows its title 200 ms after the tap and can be closed; the loaded sheet replaces it',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
+test.describe('prefetching', () => {
+  test.use({ savesData: false });
+
+  test('A-133 an idle home fetches the screens one tap away', { tag: '@full' }, async ({ page, sandbox }) => {
+    const fetched = page.waitForRequest(`**${files.deposit}`);
+    const last = page.waitForResponse('**/assets/ConditionsModal-*.js');
+    await openHome(page, sandbox);
+    await fetched;
+    await last;
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await deposit(page).click();
+    await expect(sheet(page).getByText('Bank transfer')).toBeVisible();
+  });
+
+  test('A-133 an idle login page fetches home', { tag: '@full' }, async ({ page }) => {
+    const home = page.waitForRequest(`**${files.home}`);
+    await page.goto('/login');
+    await home;
+  });
+});
+
+test.describe('in npm run test:full', { tag: '@full' }, () => {
+  test('A-133 a sheet that is loading shows its title after 200 ms and can be closed', async ({ page, sandbox }) => {
     await page.clock.install();
     await openHome(page, sandbox);
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -81,13 +97,9 @@ test(
     await expect(sheet(page).getByText('Bank transfer')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await expect(sheet(page).getByRole('heading', { name: 'Deposit', exact: true })).toBeFocused();
-  },
-);
+  });
 
-test(
-  'A-133 a page that is loading shows its heading immediately, and an error in place if it cannot be loaded',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
+  test('A-133 a page that is loading shows its heading, or an error in place', async ({ page, sandbox }) => {
     await openHome(page, sandbox);
     const blocked = await block(page, files.statement);
     const menu = page.getByRole('navigation', { name: 'Main menu' });
@@ -103,13 +115,9 @@ test(
     await expect(page.getByRole('heading', { name: 'Statement', level: 1 })).toBeVisible();
     release();
     await expect(page.getByRole('main').getByRole('link', { name: 'Upload status' })).toBeVisible();
-  },
-);
+  });
 
-test(
-  'A-133 a missing style sheet is fetched again when its sheet is retried',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
+  test('A-133 a missing style sheet is fetched again when its sheet is retried', async ({ page, sandbox }) => {
     await openHome(page, sandbox);
     const blocked = await block(page, '/assets/DepositModal-*.css');
     await deposit(page).click();
@@ -120,58 +128,27 @@ test(
     await retry.click();
     expect((await styled).ok()).toBe(true);
     await expect(sheet(page).getByText('Bank transfer')).toBeVisible();
-  },
-);
-
-/** Opens the deposit while the server has another release and not the files of this one, and retries. */
-async function depositAfterRelease(page: Page) {
-  const blocked = await block(page, '/assets/*.js');
-  await deposit(page).click();
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.route('**/user/home?open=deposit', async (route) => {
-    if (route.request().isNavigationRequest()) {
-      await blocked.lift();
-      await route.continue();
-    } else
-      await route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/new.js"></script>' });
   });
-  await sheet(page).getByRole('button', { name: again }).click();
-}
-const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
-test(
-  'A-133 after a release, retrying reloads the page with the same sheet',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
+  test('A-133 after a release, retrying reloads the page with the same sheet', async ({ page, sandbox }) => {
     await openHome(page, sandbox);
-    await depositAfterRelease(page);
+    const blocked = await block(page, '/assets/*.js');
+    await deposit(page).click();
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    // The server has another release, and not the files of this one.
+    await page.route('**/user/home?open=deposit', async (route) => {
+      if (route.request().isNavigationRequest()) {
+        await blocked.lift();
+        await route.continue();
+      } else
+        await route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/new.js"></script>' });
+    });
+    await sheet(page).getByRole('button', { name: again }).click();
     await expect(sheet(page).getByText('Bank transfer')).toBeVisible();
-    expect(await isSameDocument(page)).toBe(false);
-  },
-);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+  });
 
-test(
-  'A-133 quality 2: after a release a reload is offered while a command is under way, and loads the same sheet',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
-    await openHome(page, sandbox);
-    sandbox.control.fail('refreshSlots', { delayMs: 60_000 });
-    await page.getByRole('button', { name: 'Refresh balance' }).click();
-    await depositAfterRelease(page);
-    const reload = sheet(page).getByRole('button', { name: common.notLoadedReload });
-    await expect(reload).toBeFocused();
-    await expect(sheet(page).getByRole('status')).toContainText(common.reloadLoses);
-    expect(await isSameDocument(page)).toBe(true);
-    await reload.click();
-    await expect(sheet(page).getByText('Bank transfer')).toBeVisible();
-    expect(await isSameDocument(page)).toBe(false);
-  },
-);
-
-test(
-  'A-133 R-148 "Log in" stays locked and the login page visible until home is loaded',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
+  test('A-133 R-148 "Log in" stays locked until home is loaded', async ({ page, sandbox }) => {
     const release = await holdRequests(page, files.home);
     await page.goto('/login');
     const asked = page.waitForRequest(`**${files.home}`);
@@ -186,13 +163,9 @@ test(
     await expect(page).toHaveURL(/\/user\/home$/);
     await expect(page.getByText(total)).toBeVisible();
     expect(callsOf(sandbox, 'login')).toHaveLength(1);
-  },
-);
+  });
 
-test(
-  'A-133 if home cannot be loaded after the login, an error shows, and a retry opens it',
-  { tag: '@full' },
-  async ({ page }) => {
+  test('A-133 if home cannot be loaded after the login, an error shows, and a retry opens it', async ({ page }) => {
     const blocked = await block(page, files.home);
     await page.goto('/login');
     await submitLogin(page);
@@ -201,39 +174,5 @@ test(
     await blocked.lift();
     await retry.click();
     await expect(page.getByText(total)).toBeVisible();
-  },
-);
-
-test.describe('prefetching', () => {
-  test.use({ savesData: false });
-
-  test(
-    'A-133 an idle home fetches the screens one tap away, and the tap needs no further file',
-    { tag: '@full' },
-    async ({ page, sandbox }) => {
-      const fetched = page.waitForRequest(`**${files.deposit}`);
-      const last = page.waitForResponse('**/assets/ConditionsModal-*.js');
-      await openHome(page, sandbox);
-      await fetched;
-      await last;
-      await page.route('**/assets/*.js', (route) => route.abort());
-      await deposit(page).click();
-      await expect(sheet(page).getByText('Bank transfer')).toBeVisible();
-    },
-  );
-
-  test('A-133 an idle login page fetches home', { tag: '@full' }, async ({ page }) => {
-    const home = page.waitForRequest(`**${files.home}`);
-    await page.goto('/login');
-    await home;
   });
-});
-
-test('A-133 with data saving nothing is prefetched', { tag: '@full' }, async ({ page, sandbox }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-  await openHome(page, sandbox);
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(scripts.filter((path) => /Modal-|StatementScreen/.test(path))).toEqual([]);
 });

@@ -1,31 +1,29 @@
 import type { Page } from '@playwright/test';
-import { timings } from '../../src/lib/timings.ts';
-import { expect, members, password, signIn, submitLogin, test } from '../support/wallet-test.ts';
+import { holdRequests } from '../support/held-request.ts';
+import { tokens } from '../support/session-end.ts';
+import { callsOf, expect, members, password, signIn, submitLogin, test } from '../support/wallet-test.ts';
 import { inSeries } from '../support/volume.ts';
 
 const phone = (page: Page) => page.getByLabel('Phone number');
 const secret = (page: Page) => page.getByLabel('Password', { exact: true });
 const submit = (page: Page) => page.getByRole('button', { name: 'Log in' });
 
-test('R-144 R-146 login has phone and password fields, a register link and a language switch', async ({ page }) => {
+test('R-144 R-146 A-122 login has its fields, its links and a language switch', async ({ page }) => {
   await page.goto('/login');
   await expect(phone(page)).toBeVisible();
   await expect(secret(page)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
   await expect(page.getByRole('combobox', { name: 'Language' })).toBeVisible();
 });
 
-test('R-021 R-148 success goes to /user, sends username and password only, and Back stays signed in', async ({
-  page,
-  sandbox,
-}) => {
+test('R-021 R-148 a login sends username and password only, and leads to home', async ({ page, sandbox }) => {
   await page.goto('/contact');
   await page.goto('/login');
   await submitLogin(page, members.rich, { remember: true });
   await expect(page).toHaveURL(/\/user\/home$/);
-  const [login] = sandbox.requests.filter((request) => request.operationId === 'login');
   // The log keeps no passwords.
-  expect(login?.body).toEqual({ username: members.rich, password: '(hidden)' });
+  expect(callsOf(sandbox, 'login')[0]?.body).toEqual({ username: members.rich, password: '(hidden)' });
   await page.reload();
   await expect(page).toHaveURL(/\/user\/home$/);
 });
@@ -44,7 +42,7 @@ test('R-147 an empty field is named beside it and nothing is sent', async ({ pag
   await submit(page).click();
   await expect(page.getByText('Enter your phone number')).toBeVisible();
   await expect(page.getByText('Enter your password')).toBeHidden();
-  expect(sandbox.requests.filter((request) => request.operationId === 'login')).toEqual([]);
+  expect(callsOf(sandbox, 'login')).toEqual([]);
 });
 
 for (const [language, page] of [
@@ -57,14 +55,7 @@ for (const [language, page] of [
       `R-149 input made on ${page} before the app has started is kept, and a submitted form is sent`,
       inSeries(language === 'th'),
       async ({ page, sandbox }) => {
-        let start: () => void = () => undefined;
-        const app = new Promise<void>((resolve) => {
-          start = resolve;
-        });
-        await page.route(/\/assets\/(first|main)-.*\.js$/, async (route) => {
-          await app;
-          await route.continue();
-        });
+        const start = await holdRequests(page, '/assets/{first,main}-*.js');
         await page.goto('/login', { waitUntil: 'domcontentloaded' });
         await page.locator('[name=username]').fill(members.rich);
         await page.locator('[name=remember]').check();
@@ -101,8 +92,7 @@ test('R-145 B-04 the error line keeps what was typed and clears on typing in eit
 });
 
 test('R-149 remembered, the token is kept persistently; otherwise at session level', async ({ page, context }) => {
-  const places = () =>
-    page.evaluate(() => [localStorage.getItem('token') !== null, sessionStorage.getItem('token') !== null]);
+  const places = async () => (await tokens(page)).map((token) => token !== null);
   await signIn(page);
   await expect.poll(places).toEqual([false, true]);
   await page.goto('/login');
@@ -118,10 +108,7 @@ test('R-149 remembered, the token is kept persistently; otherwise at session lev
   await expect(later).toHaveURL(/\/user\/home$/);
 });
 
-test('R-150 R-028 logout clears the token, makes no request of its own and goes to login', async ({
-  page,
-  sandbox,
-}) => {
+test('R-150 R-028 logout clears the token and makes no request of its own', async ({ page, sandbox }) => {
   await signIn(page);
   await expect(page.getByText('12,480.50')).toBeVisible();
   // The calls of home after the balances have been sent too.
@@ -130,30 +117,9 @@ test('R-150 R-028 logout clears the token, makes no request of its own and goes 
   sandbox.control.clearRequests();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  expect(await page.evaluate(() => [localStorage.getItem('token'), sessionStorage.getItem('token')])).toEqual([
-    null,
-    null,
-  ]);
+  expect(await tokens(page)).toEqual([null, null]);
   expect(sandbox.requests.map((request) => request.operationId)).toEqual(['getActive']);
 });
-
-test(
-  'R-445 an unreachable server shows a message, and the form can be sent again',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
-    await page.clock.install();
-    await page.goto('/login');
-    // A browser repeats a request whose reused connection died, once per idle connection.
-    sandbox.control.fail('login', { connection: 'breakBefore', times: 50 });
-    await submitLogin(page);
-    await expect(page.getByText("We couldn't reach the server. Check your connection and try again.")).toBeVisible();
-    sandbox.control.clearFaults();
-    // The same command given within 200 ms of its answer would join it.
-    await page.clock.fastForward(timings.submitDelay);
-    await submit(page).click();
-    await expect(page).toHaveURL(/\/user\/home$/);
-  },
-);
 
 test('R-425 R-445 the error line of a form stays until the member types', async ({ page, sandbox }) => {
   await page.clock.install();

@@ -5,6 +5,7 @@ import { openCommand, signInFor, underWay } from '../support/command.ts';
 import { wireFaults, type WireFaultName } from '../support/fault-proxy.ts';
 import { moneyCommands, type MoneyCommand } from '../support/money-commands.ts';
 import { advancePageClock } from '../support/page-time.ts';
+import { grouped } from '../support/rewards.ts';
 import { volume } from '../support/volume.ts';
 import { expect, members } from '../support/wallet-test.ts';
 import { test } from '../support/wire-test.ts';
@@ -49,8 +50,7 @@ async function expectUnknown(page: Page, command: MoneyCommand, readWallet: () =
 async function expectBalanceOfLedger(page: Page, sandbox: Sandbox) {
   if (new URL(page.url()).pathname !== '/user/home') return;
   const { WALLET } = sandbox.control.ledger(members.rich).accounts;
-  const shown = (WALLET ?? '').replace(/\B(?=(\d{3})+\.)/g, ',');
-  await expect(page.getByRole('region', { name: 'Total balance' })).toContainText(`Main wallet ฿${shown}`);
+  await expect(page.getByRole('region', { name: 'Total balance' })).toContainText(`Main wallet ฿${grouped(WALLET)}`);
 }
 
 /** `openSignedIn` stores its token only once; here the session has ended. */
@@ -113,11 +113,7 @@ test.describe(`B-01 A-118 quality 2: money commands and the fates of their answe
   }
 });
 
-test('B-01 A-12 quality 6: a command that is never answered is unknown after 60 s, an upload after 300 s', async ({
-  page,
-  sandbox,
-  wire,
-}) => {
+test('B-01 A-12 quality 6: without an answer a command is unknown after its limit', async ({ page, sandbox, wire }) => {
   test.setTimeout(60_000);
   sandbox.control.setDelays({ settleDelayMs: null });
   await signInFor(page, sandbox);
@@ -144,7 +140,7 @@ test('B-01 A-12 quality 6: a command that is never answered is unknown after 60 
 });
 
 test(
-  'B-01 when the check fails too, the form unlocks with a warning and a link to the statement',
+  'B-01 when the check fails too, the form unlocks with a warning',
   { tag: '@full' },
   async ({ page, sandbox, wire }) => {
     await signInFor(page, sandbox);
@@ -173,7 +169,7 @@ test(
   },
 );
 
-test('quality 1: a command given offline is unknown and is not sent when the device is online again', async ({
+test('quality 1: a command given offline is unknown and never sent by itself', async ({
   page,
   context,
   sandbox,

@@ -16,9 +16,7 @@ const preferences = {
   theme: 'dark',
 };
 
-test('R-123 R-139 R-140 the menu has login, register, how-to and contact in this order, and marks the current one', async ({
-  page,
-}) => {
+test('R-123 R-139 R-140 the menu has the public pages and marks the current one', async ({ page }) => {
   await page.goto('/login');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   for (const [index, path] of publicPages.entries()) {
@@ -55,10 +53,7 @@ for (const kind of ['localStorage', 'sessionStorage'] as const) {
   );
 }
 
-test('R-136 R-004 R-005 in-app navigation to a public page ends the session: no later request has a token', async ({
-  page,
-  sandbox,
-}) => {
+test('R-136 R-004 R-005 after a public page no request has a token', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home');
   await expect(page.getByText('฿12,480.50')).toBeVisible();
   expect(sandbox.requests.every(({ headers }) => 'authorization' in headers)).toBe(true);
@@ -73,10 +68,43 @@ test('R-136 R-004 R-005 in-app navigation to a public page ends the session: no 
   expect(sandbox.requests.filter(({ headers }) => 'authorization' in headers)).toEqual([]);
 });
 
-test(
-  'R-148 A-22 A-24 after a sign-in Back and Forward skip the public pages before it, and opening /login ends the session',
-  { tag: '@full' },
-  async ({ page }) => {
+test('R-155 R-156 R-468 both contact pages show the service’s contact and the version', async ({ page, sandbox }) => {
+  const contact = {
+    contactText: 'Ask us <b>anything</b>',
+    lineLink: 'https://line.me/R/ti/p/@another',
+    lineName: '@another',
+  };
+  sandbox.control.fail('getContact', {
+    body: { ...contact, lineQR: '/media/contact/line-qr.svg?of=another' },
+    times: 2,
+  });
+  for (const open of [() => page.goto('/contact'), () => openSignedIn(page, sandbox, '/user/contact')]) {
+    await open();
+    const main = page.getByRole('main');
+    await expect(main.getByText('Ask us anything')).toBeVisible();
+    await expect(main.getByRole('img', { name: 'LINE QR code' })).toHaveAttribute('src', /line-qr\.svg\?of=another$/);
+    await expect(main.getByRole('link', { name: '@another' })).toHaveAttribute('href', contact.lineLink);
+    await expect(main.getByText('Version 1.1.14')).toBeVisible();
+  }
+});
+
+test('R-012 A-122 each public page shows the build’s name, then the server’s', async ({ page, sandbox }) => {
+  for (const path of publicPages) {
+    sandbox.control.fail('getInfo', { body: { name: 'Another Wallet', website: '' }, delayMs: 60_000 });
+    const asked = page.waitForRequest('**/api/lookup/info');
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText('Naga Wallet', { exact: true })).toBeVisible();
+    await expect(page).toHaveTitle(titled(titles[path]));
+    await asked;
+    sandbox.control.fail('getInfo', { body: { name: 'Another Wallet', website: '' } });
+    await page.reload();
+    await expect(page.getByRole('main').getByText('Another Wallet', { exact: true })).toBeVisible();
+    await expect(page).toHaveTitle(`${titles[path]} · Another Wallet`);
+  }
+});
+
+test.describe('in npm run test:full', { tag: '@full' }, () => {
+  test('R-148 A-22 A-24 after a sign-in Back and Forward skip the public pages', async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('link', { name: 'How to use' }).click();
     await expect(page).toHaveTitle(titled('How to use'));
@@ -100,13 +128,9 @@ test(
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
     await page.goto('/user');
     await expect(page).toHaveURL(/\/login$/);
-  },
-);
+  });
 
-test(
-  'R-148 R-150 after a logout Back leads to public pages, not to member pages',
-  { tag: '@full' },
-  async ({ page }) => {
+  test('R-148 R-150 after a logout Back leads to public pages, not to member pages', async ({ page }) => {
     await page.goto('/howto');
     await page.getByRole('link', { name: 'Home' }).click();
     await submitLogin(page);
@@ -119,13 +143,9 @@ test(
     await page.goBack();
     await expect(page).toHaveURL(/\/howto$/);
     await expect(page).toHaveTitle(titled('How to use'));
-  },
-);
+  });
 
-test(
-  'R-148 after a sign-in on the first page Back leaves the app and Forward is still signed in',
-  { tag: '@full' },
-  async ({ page }) => {
+  test('R-148 after a sign-in on the first page Back leaves the app', async ({ page }) => {
     await page.goto('about:blank');
     await page.goto('/login');
     await submitLogin(page);
@@ -135,68 +155,21 @@ test(
     await page.goForward();
     await expect(page).toHaveURL(/\/user\/home$/);
     await expect(page.getByText('฿12,480.50')).toBeVisible();
-  },
-);
-
-test('R-158 A-98 a loading indicator appears after 200 ms', { tag: '@full' }, async ({ page, sandbox }) => {
-  await page.clock.install();
-  sandbox.control.fail('getContact', { connection: 'never', times: 50 });
-  await page.goto('/howto');
-  await expect(page).toHaveTitle(titled('How to use'));
-  await stopClock(page);
-  await page.getByRole('link', { name: 'Contact', exact: true }).click();
-  // The placeholder of the page has the same title.
-  await expect.poll(() => callsOf(sandbox, 'getContact').length).toBeGreaterThan(0);
-  await page.clock.runFor(190);
-  await expect(page.getByText('Loading')).toHaveCount(0);
-  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
-  await page.clock.runFor(20);
-  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(1);
-});
-
-test('R-155 R-156 R-468 both contact pages show the service’s text, picture, link and link name, and the version', async ({
-  page,
-  sandbox,
-}) => {
-  const contact = {
-    contactText: 'Ask us <b>anything</b>',
-    lineLink: 'https://line.me/R/ti/p/@another',
-    lineName: '@another',
-  };
-  sandbox.control.fail('getContact', {
-    body: { ...contact, lineQR: '/media/contact/line-qr.svg?of=another' },
-    times: 2,
   });
-  for (const open of [() => page.goto('/contact'), () => openSignedIn(page, sandbox, '/user/contact')]) {
-    await open();
-    const main = page.getByRole('main');
-    await expect(main.getByText('Ask us anything')).toBeVisible();
-    await expect(main.getByRole('img', { name: 'LINE QR code' })).toHaveAttribute('src', /line-qr\.svg\?of=another$/);
-    await expect(main.getByRole('link', { name: '@another' })).toHaveAttribute('href', contact.lineLink);
-    await expect(main.getByText('Version 1.1.14')).toBeVisible();
-  }
-});
 
-test('R-012 A-122 each public page shows the build’s name immediately and the server’s when it arrives, also in its title', async ({
-  page,
-  sandbox,
-}) => {
-  for (const path of publicPages) {
-    sandbox.control.fail('getInfo', { body: { name: 'Another Wallet', website: '' }, delayMs: 60_000 });
-    const asked = page.waitForRequest('**/api/lookup/info');
-    await page.goto(path);
-    await expect(page.getByRole('main').getByText('Naga Wallet', { exact: true })).toBeVisible();
-    await expect(page).toHaveTitle(titled(titles[path]));
-    await asked;
-    sandbox.control.fail('getInfo', { body: { name: 'Another Wallet', website: '' } });
-    await page.reload();
-    await expect(page.getByRole('main').getByText('Another Wallet', { exact: true })).toBeVisible();
-    await expect(page).toHaveTitle(`${titles[path]} · Another Wallet`);
-  }
-});
-
-test('A-122 the login page links to the contact page for a forgotten password', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/login');
-  await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click();
-  await expect(page).toHaveTitle(titled('Contact us'));
+  test('R-158 A-98 a loading indicator appears after 200 ms', async ({ page, sandbox }) => {
+    await page.clock.install();
+    sandbox.control.fail('getContact', { connection: 'never', times: 50 });
+    await page.goto('/howto');
+    await expect(page).toHaveTitle(titled('How to use'));
+    await stopClock(page);
+    await page.getByRole('link', { name: 'Contact', exact: true }).click();
+    // The placeholder of the page has the same title.
+    await expect.poll(() => callsOf(sandbox, 'getContact').length).toBeGreaterThan(0);
+    await page.clock.runFor(190);
+    await expect(page.getByText('Loading')).toHaveCount(0);
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+    await page.clock.runFor(20);
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(1);
+  });
 });

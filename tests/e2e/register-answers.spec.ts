@@ -3,10 +3,7 @@ import { errors } from '../../src/i18n/en/errors.ts';
 import { field, fillBank, fillProfile, next, phone } from '../support/register-test.ts';
 import { callsOf, expect, password, test } from '../support/wallet-test.ts';
 
-test('R-160 R-161 R-165 a ten-digit number gets a code; its reference is shown, and its token is sent back', async ({
-  page,
-  sandbox,
-}) => {
+test('R-160 R-161 R-165 a ten-digit number gets a code with a reference', async ({ page, sandbox }) => {
   await page.goto('/register');
   await expect(page.getByText('Step 1 of 4', { exact: true })).toBeVisible();
   const problem = page.getByText('The phone number must support 10 digits', { exact: true });
@@ -57,7 +54,7 @@ test('R-019 R-163 R-160 without OTPs the phone step leads to the details', async
   expect(callsOf(sandbox, 'getRegisterOtp')).toHaveLength(1);
 });
 
-test('R-171 R-175 R-187 the input is sent unchanged for validation and then for registration', async ({
+test('R-175 R-180 R-187 input and inviter code are sent for validation, then to register', async ({
   page,
   sandbox,
 }) => {
@@ -93,10 +90,7 @@ test('R-171 R-175 R-187 the input is sent unchanged for validation and then for 
   ]);
 });
 
-test('R-169 R-176 different passwords, and a Thai name at a bank that requires English, show an error beside the field', async ({
-  page,
-  sandbox,
-}) => {
+test('R-169 R-176 different passwords and a Thai name are refused beside the field', async ({ page, sandbox }) => {
   sandbox.control.reset({ scenario: 'otpOff' });
   await page.goto('/register');
   await field(page, 'Phone number').fill(phone);

@@ -1,28 +1,9 @@
 import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 import { titled, titles } from '../support/page-titles.ts';
 import { memberPages, publicPages } from '../support/screens.ts';
+import { texts } from '../support/texts.ts';
 
-/** The sentence below the heading by locale (A-29). */
-const unlit = [
-  {
-    path: '/terminated',
-    heading: 'Page not found',
-    lines: {
-      en: 'This service is no longer available',
-      th: 'บริการนี้ปิดให้บริการแล้ว',
-      la: 'ບໍລິການນີ້ປິດໃຫ້ບໍລິການແລ້ວ',
-    },
-    home: { en: 'Back to home', th: 'กลับหน้าหลัก', la: 'ກັບໄປໜ້າຫຼັກ' },
-  },
-  {
-    path: '/zzz',
-    heading: 'Page Not Found',
-    lines: { en: "We couldn't find the page you were looking for", th: 'ไม่พบหน้าที่คุณต้องการ', la: 'ບໍ່ພົບໜ້າທີ່ທ່ານຕ້ອງການ' },
-    home: { en: 'Back to home', th: 'กลับหน้าหลัก', la: 'ກັບໄປໜ້າຫຼັກ' },
-  },
-];
-
-test('R-123 R-125 R-126 each public address opens directly, with its own title and unchanged', async ({ page }) => {
+test('R-124 R-125 R-126 each public address opens directly, with its own title and unchanged', async ({ page }) => {
   for (const path of publicPages) {
     await page.goto(path);
     await expect(page).toHaveTitle(titled(titles[path]));
@@ -34,10 +15,7 @@ test('R-123 R-125 R-126 each public address opens directly, with its own title a
   }
 });
 
-test('R-121 R-128 R-129 each member address opens directly below the top bar; Back and Forward work', async ({
-  page,
-  sandbox,
-}) => {
+test('R-121 R-128 R-129 each member address opens directly below the top bar', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home');
   let last: keyof typeof titles = '/user/home';
   for (const path of memberPages) {
@@ -61,10 +39,7 @@ test('R-121 R-128 R-129 each member address opens directly below the top bar; Ba
   await expect(page).toHaveTitle(titled('Statement'));
 });
 
-test('R-127 R-128 R-135 without a token, / and every member address lead to /login without a member request', async ({
-  page,
-  sandbox,
-}) => {
+test('R-127 R-128 R-135 without a token every member address leads to /login', async ({ page, sandbox }) => {
   for (const path of ['/', '/user', ...memberPages, '/user/home?open=transfer']) {
     await page.goto(path);
     await expect(page).toHaveURL(new URL('/login', page.url()).href);
@@ -74,7 +49,7 @@ test('R-127 R-128 R-135 without a token, / and every member address lead to /log
   expect(sandbox.requests.filter(({ headers }) => 'authorization' in headers)).toEqual([]);
 });
 
-test('R-127 R-138 A-24 with a token, / and /user lead home, and the token stays', async ({ page, sandbox }) => {
+test('R-122 R-127 R-138 with a token, / and /user lead home, and the token stays', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/');
   await expect(page).toHaveURL(/\/user\/home$/);
   const token = await page.evaluate(() => localStorage.getItem('token'));
@@ -87,16 +62,11 @@ test('R-127 R-138 A-24 with a token, / and /user lead home, and the token stays'
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token);
 });
 
-test('R-124 R-179 /register is public and stores the code in its address', async ({ page }) => {
-  await page.goto('/register?code=ABC');
-  await expect(page.getByLabel('Phone number')).toBeVisible();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('code'))).toBe('ABC');
-});
-
-test('R-130 R-131 A-29 "terminated" and "not found" keep their English headings in every locale, with a sentence and a link home', async ({
-  page,
-}) => {
-  for (const { path, heading, lines, home } of unlit) {
+test('R-130 R-131 A-29 pages of errors have an English heading and a translated sentence', async ({ page }) => {
+  for (const [path, heading, sentence] of [
+    ['/terminated', 'Page not found', 'terminated'],
+    ['/zzz', 'Page Not Found', 'notFound'],
+  ] as const) {
     for (const locale of ['en', 'th', 'la'] as const) {
       // The first page opens in English, the stored language.
       if (page.url() !== 'about:blank') await page.evaluate((chosen) => localStorage.setItem('locale', chosen), locale);
@@ -106,25 +76,22 @@ test('R-130 R-131 A-29 "terminated" and "not found" keep their English headings 
       const title = page.getByRole('heading', { level: 1 });
       expect(await title.textContent()).toBe(heading);
       await expect(title).toHaveAttribute('lang', 'en');
-      await expect(page.getByText(lines[locale])).toBeVisible();
-      await expect(page.getByRole('link', { name: home[locale] })).toHaveAttribute('href', '/');
+      const [t, c] = await Promise.all([texts(locale, 'terminated'), texts(locale, 'common')]);
+      await expect(page.getByText(t(sentence))).toBeVisible();
+      await expect(page.getByRole('link', { name: c('backToHome') })).toHaveAttribute('href', '/');
     }
   }
 });
 
-test(
-  'R-130 R-131 both are public: /user/zzz and /login/zzz without a token, /terminated with one, which stays',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
-    for (const path of ['/user/zzz', '/login/zzz', '/user/home/zzz']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { name: 'Page Not Found', exact: true })).toBeVisible();
-      expect(page.url()).toBe(new URL(path, page.url()).href);
-    }
-    await openSignedIn(page, sandbox, '/terminated');
-    await expect(page.getByRole('heading', { name: 'Page not found', exact: true })).toBeVisible();
-    await page.goto('/user/zzz');
-    await page.getByRole('link', { name: 'Back to home' }).click();
-    await expect(page).toHaveURL(/\/user\/home$/);
-  },
-);
+test('R-130 R-131 the pages of errors need and end no session', { tag: '@full' }, async ({ page, sandbox }) => {
+  for (const path of ['/user/zzz', '/login/zzz', '/user/home/zzz']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Page Not Found', exact: true })).toBeVisible();
+    expect(page.url()).toBe(new URL(path, page.url()).href);
+  }
+  await openSignedIn(page, sandbox, '/terminated');
+  await expect(page.getByRole('heading', { name: 'Page not found', exact: true })).toBeVisible();
+  await page.goto('/user/zzz');
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await expect(page).toHaveURL(/\/user\/home$/);
+});

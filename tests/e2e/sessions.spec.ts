@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { goWithin, openCommand, signInFor } from '../support/command.ts';
 import { holdRequests } from '../support/held-request.ts';
 import { moneyCommands } from '../support/money-commands.ts';
+import { tokens } from '../support/session-end.ts';
 import { finishWork } from '../support/silence.ts';
 import { stored } from '../support/stored.ts';
 import { callsOf, expect, members, signIn, test, submitLogin } from '../support/wallet-test.ts';
-import { inSeries } from '../support/volume.ts';
 
 const elsewhere = 'You logged in or out in another tab';
 
@@ -20,10 +20,39 @@ async function expectNobody(page: Page) {
   expect((await stored(page)).session).toEqual({});
 }
 
-test(
-  'B-08 A-116 three tabs, three members: a tab never shows an earlier member again',
-  { tag: '@full' },
-  async ({ page, context }) => {
+test('B-08 A-116 a tab that returns from another site learns of a logout', async ({ page, context }) => {
+  await signIn(page);
+  await page.goto('about:blank');
+  const other = await context.newPage();
+  await signIn(other, members.empty);
+  await other.getByRole('button', { name: 'Log out' }).click();
+  await expect(other).toHaveURL(/\/login$/);
+  await page.goBack();
+  await expectNobody(page);
+});
+
+test('B-08 A-116 a page restored from the back/forward cache learns of a logout', async ({ page }) => {
+  await signIn(page);
+  await expect(page.getByText('฿12,480.50')).toBeVisible();
+  // A page gets no storage event for its own changes, and a suspended page gets none at all.
+  await page.evaluate(() => {
+    localStorage.setItem('session-epoch', 'of another tab');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expectNobody(page);
+});
+
+test('A-116 R-447 a token that is illegal in a header is refused with a message', async ({ page, sandbox }) => {
+  sandbox.control.fail('login', { body: { token: 'two words' } });
+  await page.goto('/login');
+  await submitLogin(page);
+  await expect(page.getByRole('alert')).toHaveText([/\S/]);
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await tokens(page)).toEqual([null, null]);
+});
+
+test.describe('in npm run test:full', { tag: '@full' }, () => {
+  test('B-08 A-116 three tabs, three members: a tab never shows an earlier member again', async ({ page, context }) => {
     await signIn(page, members.rich);
     await expect(page.getByText('฿12,480.50')).toBeVisible();
     const second = await context.newPage();
@@ -38,69 +67,16 @@ test(
     await page.reload();
     await expect(page).toHaveURL(/\/login$/);
     await expect(third).toHaveURL(/\/user\/home$/);
-  },
-);
+  });
 
-test('B-08 A-116 a tab that returns from another site is signed out after a logout in another tab', async ({
-  page,
-  context,
-}) => {
-  await signIn(page);
-  await page.goto('about:blank');
-  const other = await context.newPage();
-  await signIn(other, members.empty);
-  await other.getByRole('button', { name: 'Log out' }).click();
-  await expect(other).toHaveURL(/\/login$/);
-  await page.goBack();
-  await expectNobody(page);
-});
-
-test(
-  'A-116 a tab that returns from another site stays signed in if no tab signed in or out',
-  { tag: '@full' },
-  async ({ page }) => {
+  test('A-116 a tab that returns from another site stays signed in if no tab signed in or out', async ({ page }) => {
     await signIn(page);
     await page.goto('about:blank');
     await page.goBack();
     await expect(page.getByText('฿12,480.50')).toBeVisible();
-  },
-);
-
-test('B-08 A-116 a page restored from the back/forward cache is signed out after a logout in another tab', async ({
-  page,
-}) => {
-  await signIn(page);
-  await expect(page.getByText('฿12,480.50')).toBeVisible();
-  // A page gets no storage event for its own changes, and a suspended page gets none at all.
-  await page.evaluate(() => {
-    localStorage.setItem('session-epoch', 'of another tab');
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
-  await expectNobody(page);
-});
 
-for (const token of ['two words', 'โทเคน']) {
-  test(
-    `A-116 R-447 a token with characters that are illegal in a header is refused with a message: ${token}`,
-    inSeries(token === 'two words'),
-    async ({ page, sandbox }) => {
-      sandbox.control.fail('login', { body: { token } });
-      await page.goto('/login');
-      await submitLogin(page);
-      await expect(page.getByRole('alert')).toHaveText([/\S/]);
-      await expect(page).toHaveURL(/\/login$/);
-      expect(await page.evaluate(() => [localStorage.getItem('token'), sessionStorage.getItem('token')])).toEqual([
-        null,
-        null,
-      ]);
-    },
-  );
-}
-
-test(
-  'B-08 R-028 a command that ends after the session causes no request and no navigation',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
+  test('B-08 R-028 a command that ends after the session causes no request', async ({ page, sandbox }) => {
     await signInFor(page, sandbox);
     const command = moneyCommands.transfer;
     await openCommand(page, sandbox, command);
@@ -121,5 +97,5 @@ test(
     expect(callsOf(sandbox, 'getWallet')).toEqual([]);
     expect(callsOf(sandbox, 'listStatements')).toEqual([]);
     await expect(page).toHaveURL(/\/register$/);
-  },
-);
+  });
+});

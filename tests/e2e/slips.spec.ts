@@ -3,16 +3,14 @@ import { slipReasons, type SlipReason } from '../../generated/error-codes.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { locales } from '../../src/i18n/locale.ts';
+import { rows } from '../support/rewards.ts';
 import { texts } from '../support/texts.ts';
 import { inSeries } from '../support/volume.ts';
 import { advancePageClock } from '../support/page-time.ts';
-import { expect, openSignedIn, test } from '../support/wallet-test.ts';
+import { callsOf, expect, openSignedIn, test } from '../support/wallet-test.ts';
 
 const address = '/user/statement?open=slips';
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Upload status' });
-const rows = (page: Page) => page.getByRole('dialog').locator('[role=rowgroup] + [role=rowgroup] > [role=row]');
-const asked = (sandbox: Sandbox, operationId: string) =>
-  sandbox.requests.filter((request) => request.operationId === operationId);
 
 const slip = (differs: Partial<Schemas['Slip']>): Schemas['Slip'] => ({
   createdAt: '2026-11-20T20:50:00+07:00',
@@ -32,7 +30,7 @@ test.describe('R-358 the upload status', () => {
   test('R-359 R-360 R-361 the slips are a table in pages of ten, with a refresh', async ({ page, sandbox }) => {
     await openSignedIn(page, sandbox, address);
     await expect(rows(page)).toHaveCount(10);
-    expect(asked(sandbox, 'listSlips').map(({ method, body }) => [method, body])).toEqual([
+    expect(callsOf(sandbox, 'listSlips').map(({ method, body }) => [method, body])).toEqual([
       ['POST', { page: 1, limit: 10 }],
     ]);
     await expect(page.getByRole('columnheader')).toHaveText(['Received at', 'Amount', 'Status', 'View reference']);
@@ -126,7 +124,7 @@ test('R-080 R-362 A-79 a link opens directly, a reference is looked up first, bo
     9,
   );
   await openSignedIn(page, sandbox, address);
-  const references = () => asked(sandbox, 'getSlipReference').map(({ path }) => path.split('/').at(-1));
+  const references = () => callsOf(sandbox, 'getSlipReference').map(({ path }) => path.split('/').at(-1));
   const opened = async (row: number) => {
     const popup = context.waitForEvent('page');
     await rows(page).nth(row).getByText('View reference').last().click();
