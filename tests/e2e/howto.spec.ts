@@ -68,28 +68,24 @@ test('R-154 closing stops playback: by the button, by Escape, by Back', { tag: '
   }
 });
 
-test(
-  'R-154 B-05 a failed video shows a message and can be tried again; a deep link opens one',
-  { tag: '@full' },
-  async ({ page, context }) => {
-    await context.route('**/howto/en/bonus.webm', (route) => route.fulfill({ status: 404 }));
-    await page.goto('/howto?open=video&topic=bonus');
-    const line = dialog(page).getByRole('button', { name: "Couldn't load. Try again." });
-    await expect(line).toBeVisible();
-    await context.unrouteAll();
-    await line.click();
-    await expect
-      .poll(() =>
-        dialog(page)
-          .locator('video')
-          .evaluate((element: HTMLVideoElement) => element.currentTime),
-      )
-      .toBeGreaterThan(0);
-    await page.goto('/howto?open=video&topic=constructor');
-    await expect(page.getByRole('link', { name: 'Play video: Receiving a bonus' })).toBeVisible();
-    await expect(dialog(page)).toHaveCount(0);
-  },
-);
+test('R-154 B-05 a failed video of a deep link can be tried again', { tag: '@full' }, async ({ page, context }) => {
+  await context.route('**/howto/en/bonus.webm', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/howto?open=video&topic=bonus');
+  const line = dialog(page).getByRole('button', { name: "Couldn't load. Try again." });
+  await expect(line).toBeVisible();
+  await context.unrouteAll();
+  await line.click();
+  await expect
+    .poll(() =>
+      dialog(page)
+        .locator('video')
+        .evaluate((element: HTMLVideoElement) => element.currentTime),
+    )
+    .toBeGreaterThan(0);
+  await page.goto('/howto?open=video&topic=constructor');
+  await expect(page.getByRole('link', { name: 'Play video: Receiving a bonus' })).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+});
 
 test('R-153 all videos of a language are under 4 MB together, in each format', () => {
   for (const language of ['th', 'la', 'en']) {
@@ -112,18 +108,14 @@ test('A-109 a browser that plays MP4 only, such as Safari, gets it', { tag: '@fu
   expect(requests).not.toContain('/howto/en/bonus.webm');
 });
 
-test(
-  'A-124 R-153 if the browser cannot play the videos, the written steps are open and no play button is shown',
-  { tag: '@full' },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      HTMLMediaElement.prototype.canPlayType = () => '';
-    });
-    await page.goto('/howto');
-    await expect(page.locator('details[open]')).toHaveCount(videos.length);
-    await expect(page.getByRole('link', { name: 'Play video' })).toHaveCount(0);
-  },
-);
+test('A-124 R-153 if no video can be played, the written steps are open', { tag: '@full' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.canPlayType = () => '';
+  });
+  await page.goto('/howto');
+  await expect(page.locator('details[open]')).toHaveCount(videos.length);
+  await expect(page.getByRole('link', { name: 'Play video' })).toHaveCount(0);
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -16,10 +16,7 @@ async function openAgain(page: Page) {
 }
 const invite = { from: { name: 'วิภา ทองดี' }, amount: 1234.5, createdAt: '2026-11-18T14:20:00+07:00' };
 
-test('R-267 R-268 R-269 home asks with both percentages and receives the invite bonus by one request', async ({
-  page,
-  sandbox,
-}) => {
+test('R-267 R-268 R-269 the invite bonus is received by one request, after a question', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home');
   const card = page.getByRole('region', { name: 'Total balance' });
   await expect(card).toContainText('Invite bonus฿150.00');
@@ -42,10 +39,7 @@ test('R-267 R-268 R-269 home asks with both percentages and receives the invite 
   await expect(card).toContainText('Main wallet ฿8,330.00');
 });
 
-test('R-265 R-266 R-273 invited friends in pages of ten; an empty list; no invitation link', async ({
-  page,
-  sandbox,
-}) => {
+test('R-265 R-266 R-273 invited friends are listed in pages of ten, without a link', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, offer);
   await expect(rows(page)).toHaveCount(10);
   await expect(sheet(page).getByRole('columnheader')).toHaveText(['Friend', 'Amount', 'Date and time']);
@@ -67,10 +61,7 @@ test('R-265 R-266 R-273 invited friends in pages of ten; an empty list; no invit
   await expect(sheet(page).getByText('No invited friends yet')).toBeVisible();
 });
 
-test('R-271 R-428 a failed load of the list is silent, and the bonus can still be received', async ({
-  page,
-  sandbox,
-}) => {
+test('R-271 R-428 a failed load of the list is silent, and the bonus can be received', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home');
   for (const fault of [{ code: 'INTERNAL_SERVER_ERROR' }, { code: 'NO_DATA' }] as const) {
     sandbox.control.clearRequests();

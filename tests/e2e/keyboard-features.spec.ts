@@ -30,10 +30,8 @@ async function escapeTo(opener: Locator) {
   await expect(opener).toBeFocused();
 }
 
-test(
-  'quality 14: money is transferred, withdrawn and deposited by QR and by gift link with the keyboard only',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
+test.describe('in npm run test:full', { tag: '@full' }, () => {
+  test('quality 14: money is moved, withdrawn and deposited with the keyboard only', async ({ page, sandbox }) => {
     test.setTimeout(60_000);
     await openSignedIn(page, sandbox, '/user/home');
     const main = page.getByRole('main');
@@ -77,13 +75,9 @@ test(
     await expect(sheet(page).getByText('Link sent', { exact: true })).toBeFocused();
     await escapeTo(deposit);
     expect(sandbox.control.ledger(members.rich).accounts['WALLET']).toBe('8160.00');
-  },
-);
+  });
 
-test(
-  'quality 14: a member registers with the keyboard only; each step begins in its first field',
-  { tag: '@full' },
-  async ({ page }) => {
+  test('quality 14: a member registers with the keyboard only', async ({ page }) => {
     test.setTimeout(60_000);
     await page.goto('/register');
     const field = (label: string) => page.getByLabel(label, { exact: true });
@@ -106,13 +100,9 @@ test(
     await expect(page.getByText('Registration successful')).toBeVisible();
     await expect(page).toHaveURL(/\/login$/);
     await expect(field('Phone number')).toHaveValue(phone);
-  },
-);
+  });
 
-test(
-  'quality 14: statement, slips and profile work with the keyboard only',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
+  test('quality 14: statement, slips and profile work with the keyboard only', async ({ page, sandbox }) => {
     test.setTimeout(60_000);
     await openSignedIn(page, sandbox, '/user/statement');
     const main = page.getByRole('main');
@@ -149,5 +139,5 @@ test(
     await tabTo(main.getByLabel('Colours'));
     await page.keyboard.press('ArrowDown');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  },
-);
+  });
+});

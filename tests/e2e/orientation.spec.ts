@@ -10,10 +10,7 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test.use({ viewport: { width: 390, height: 600 } });
 
-test('A-121 a new page opens at its top, focuses its h1 and announces its name; Back and a modal do neither', async ({
-  page,
-  sandbox,
-}) => {
+test('A-121 a new page opens at its top, with the focus on its h1, and is announced', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home');
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toHaveCount(1);
   await expect(announcer(page)).toHaveText('');
@@ -35,10 +32,8 @@ test('A-121 a new page opens at its top, focuses its h1 and announces its name; 
   await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
 });
 
-test(
-  'A-121 A-133 the heading keeps the focus when the loaded page replaces its placeholder',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
+test.describe('in npm run test:full', { tag: '@full' }, () => {
+  test('A-121 A-133 the heading keeps the focus when the page is loaded', async ({ page, sandbox }) => {
     await openSignedIn(page, sandbox, '/user/home');
     const release = await holdRequests(page, '/assets/StatementScreen-*.js');
     await menu(page).getByRole('link', { name: 'Statement' }).click();
@@ -47,13 +42,9 @@ test(
     release();
     await expect(page.getByRole('main').getByRole('link', { name: 'Upload status' })).toBeVisible();
     await expect(heading).toBeFocused();
-  },
-);
+  });
 
-test(
-  'A-121 the first Tab reaches a skip link, on public and member pages',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
+  test('A-121 the first Tab reaches a skip link, on public and member pages', async ({ page, sandbox }) => {
     for (const [path, heading] of [
       ['/login', 'Log in'],
       ['/user/statement', 'Statement'],
@@ -69,13 +60,9 @@ test(
       await expect(page.getByRole('main')).toBeFocused();
       await expect(page).toHaveURL(sandbox.url + path);
     }
-  },
-);
+  });
 
-test(
-  'A-121 the focused element is not covered by the bars (WCAG 2.4.11)',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
+  test('A-121 the focused element is not covered by the bars (WCAG 2.4.11)', async ({ page, sandbox }) => {
     for (const path of ['/user/home', '/user/profile', '/user/statement', '/user/bonus', '/user/spin']) {
       await openSignedIn(page, sandbox, path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -94,13 +81,9 @@ test(
         expect(hidden, path).toBeNull();
       }
     }
-  },
-);
+  });
 
-test(
-  'A-121 signing in, refreshing the balances, changing the page of a list and signing out are announced',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
+  test('A-121 a refresh, a page of a list and the end of the session are announced', async ({ page, sandbox }) => {
     await openSignedIn(page, sandbox, '/user/home');
     await expect(page.getByText('฿12,480.50')).toBeVisible();
     await page.getByRole('button', { name: 'Refresh balance' }).click();
@@ -120,23 +103,23 @@ test(
     });
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect.poll(async () => (await said.jsonValue()).join()).toMatch(/Logged out/);
-  },
-);
+  });
 
-test('A-121 hidden amounts are not announced', { tag: '@full' }, async ({ page, sandbox }) => {
-  await openSignedIn(page, sandbox, '/user/home');
-  await page.getByRole('button', { name: 'Hide amounts' }).click();
-  await page.getByRole('button', { name: 'Refresh balance' }).click();
-  await expect(page.getByRole('region', { name: 'Total balance' })).toHaveAttribute('aria-busy', 'false');
-  await page.getByRole('link', { name: 'Profile' }).click();
-  // Announced after all earlier texts.
-  await expect(announcer(page)).toHaveText('Profile');
-});
+  test('A-121 hidden amounts are not announced', async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, '/user/home');
+    await page.getByRole('button', { name: 'Hide amounts' }).click();
+    await page.getByRole('button', { name: 'Refresh balance' }).click();
+    await expect(page.getByRole('region', { name: 'Total balance' })).toHaveAttribute('aria-busy', 'false');
+    await page.getByRole('link', { name: 'Profile' }).click();
+    // Announced after all earlier texts.
+    await expect(announcer(page)).toHaveText('Profile');
+  });
 
-test('A-121 a button in a row has the name of its row', { tag: '@full' }, async ({ page, sandbox }) => {
-  await openSignedIn(page, sandbox, '/user/spin');
-  const claims = page.getByRole('button', { name: /^Claim, / });
-  await expect(claims.first()).toBeVisible();
-  const names = await claims.evaluateAll((buttons) => buttons.map((button) => button.ariaLabel));
-  expect(names.every((name) => (name ?? '').length > 'Claim, '.length)).toBe(true);
+  test('A-121 a button in a row has the name of its row', async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, '/user/spin');
+    const claims = page.getByRole('button', { name: /^Claim, / });
+    await expect(claims.first()).toBeVisible();
+    const names = await claims.evaluateAll((buttons) => buttons.map((button) => button.ariaLabel));
+    expect(names.every((name) => (name ?? '').length > 'Claim, '.length)).toBe(true);
+  });
 });

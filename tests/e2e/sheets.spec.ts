@@ -17,45 +17,37 @@ async function draw(page: Page, touch: CDPSession, distance: number, { lift = tr
 
 test.describe('by finger', () => {
   test.use({ hasTouch: true });
-  test(
-    'A-123 a sheet follows a finger on its head, moves back after a short drag and closes after a long one',
-    { tag: '@full' },
-    async ({ page, sandbox }) => {
-      await openSignedIn(page, sandbox, '/user/home');
-      const touch = await page.context().newCDPSession(page);
-      await page.getByRole('link', { name: 'Withdraw' }).tap();
-      await expect(sheet(page).getByRole('textbox')).toBeVisible();
-      const place = async () => Math.round((await sheet(page).boundingBox())?.y ?? 0);
-      const before = await place();
-      await draw(page, touch, 60, { lift: false });
-      await expect.poll(place).toBe(before + 60);
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
-      await expect.poll(place).toBe(before);
-      await draw(page, touch, 200);
-      await expect(sheet(page)).toHaveCount(0);
-      await expect(page).toHaveURL(`${sandbox.url}/user/home`);
-    },
-  );
+  test('A-123 a sheet follows a finger and closes after a long drag', { tag: '@full' }, async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, '/user/home');
+    const touch = await page.context().newCDPSession(page);
+    await page.getByRole('link', { name: 'Withdraw' }).tap();
+    await expect(sheet(page).getByRole('textbox')).toBeVisible();
+    const place = async () => Math.round((await sheet(page).boundingBox())?.y ?? 0);
+    const before = await place();
+    await draw(page, touch, 60, { lift: false });
+    await expect.poll(place).toBe(before + 60);
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
+    await expect.poll(place).toBe(before);
+    await draw(page, touch, 200);
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(page).toHaveURL(`${sandbox.url}/user/home`);
+  });
 });
 
-test(
-  'A-123 from 640 px a sheet is a centred dialog, wider with a table than with a form',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
-    await page.setViewportSize({ width: 800, height: 900 });
-    for (const [modal, width] of [
-      ['withdraw', 480],
-      ['slips', 720],
-    ] as const) {
-      await openSignedIn(page, sandbox, `/user/statement?open=${modal}`);
-      // A placeholder is shown until the files are loaded.
-      await expect.poll(async () => (await page.getByRole('dialog').boundingBox())?.width).toBe(width);
-      const box = await page.getByRole('dialog').boundingBox();
-      expect(box?.x).toBe((800 - width) / 2);
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(900);
-    }
-  },
-);
+test('A-123 from 640 px a sheet is a centred dialog', { tag: '@full' }, async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 800, height: 900 });
+  for (const [modal, width] of [
+    ['withdraw', 480],
+    ['slips', 720],
+  ] as const) {
+    await openSignedIn(page, sandbox, `/user/statement?open=${modal}`);
+    // A placeholder is shown until the files are loaded.
+    await expect.poll(async () => (await page.getByRole('dialog').boundingBox())?.width).toBe(width);
+    const box = await page.getByRole('dialog').boundingBox();
+    expect(box?.x).toBe((800 - width) / 2);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(900);
+  }
+});
 
 test('A-123 an open chat leaves the page beside it uncovered', async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 960, height: 700 });

@@ -67,9 +67,7 @@ test.describe(`quality 11: storage that keeps nothing (${Object.keys(withheld).l
   }
 });
 
-test('quality 11: R-135 R-452 with invalid values in storage every page opens in the default language', async ({
-  page,
-}) => {
+test('quality 11: R-135 R-452 with invalid storage every page opens in the default language', async ({ page }) => {
   await page.goto('/terminated');
   const fill = (token: string) =>
     page.evaluate(
@@ -91,44 +89,36 @@ test('quality 11: R-135 R-452 with invalid values in storage every page opens in
   }
 });
 
-test(
-  'quality 11: with a valid token and otherwise invalid storage every member page opens',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
-    await openSignedIn(page, sandbox, '/terminated');
-    for (const path of memberPages) {
-      await page.evaluate((keys) => {
-        for (const storage of [localStorage, sessionStorage]) {
-          for (const key of [...keys, 'last-wallet']) if (key !== 'token') storage.setItem(key, '{"readAt":"<b>",[');
-        }
-      }, allowedKeys);
-      await page.goto(path);
-      await expect(headOf(page)).toBeVisible();
-      expect(new URL(page.url()).pathname).toBe(path);
-      await expect(page.getByText(/NaN|undefined|\[object/)).toHaveCount(0);
-    }
-  },
-);
+test('quality 11: with a token and invalid storage each page opens', { tag: '@full' }, async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, '/terminated');
+  for (const path of memberPages) {
+    await page.evaluate((keys) => {
+      for (const storage of [localStorage, sessionStorage]) {
+        for (const key of [...keys, 'last-wallet']) if (key !== 'token') storage.setItem(key, '{"readAt":"<b>",[');
+      }
+    }, allowedKeys);
+    await page.goto(path);
+    await expect(headOf(page)).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(path);
+    await expect(page.getByText(/NaN|undefined|\[object/)).toHaveCount(0);
+  }
+});
 
-test(
-  'quality 11: with a valid token and otherwise invalid storage home shows dashes until balances arrive',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
-    await openSignedIn(page, sandbox, '/terminated');
-    await page.evaluate(() => {
-      for (const key of ['last_sync', 'hide-amounts', 'play-reminder', 'guest-id', 'code'])
-        localStorage.setItem(key, '][');
-      sessionStorage.setItem('last-wallet', JSON.stringify({ readAt: 1, wallet: { wallet: { amount: 'NaN' } } }));
-    });
-    sandbox.control.fail('refreshSlots', { delayMs: 600 });
-    await page.goto('/user/home');
-    const card = page.getByRole('region', { name: 'Total balance' });
-    await expect(card).toContainText('Main wallet -');
-    await expect(card.getByText('Last updated').locator('span')).toHaveText('-');
-    await expect(page.getByText('฿12,480.50')).toBeVisible();
-    await expect(card.locator('time')).toHaveText(/^\d\d\/\d\d\/\d{4} /);
-  },
-);
+test('quality 11: with invalid storage home shows dashes at first', { tag: '@full' }, async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, '/terminated');
+  await page.evaluate(() => {
+    for (const key of ['last_sync', 'hide-amounts', 'play-reminder', 'guest-id', 'code'])
+      localStorage.setItem(key, '][');
+    sessionStorage.setItem('last-wallet', JSON.stringify({ readAt: 1, wallet: { wallet: { amount: 'NaN' } } }));
+  });
+  sandbox.control.fail('refreshSlots', { delayMs: 600 });
+  await page.goto('/user/home');
+  const card = page.getByRole('region', { name: 'Total balance' });
+  await expect(card).toContainText('Main wallet -');
+  await expect(card.getByText('Last updated').locator('span')).toHaveText('-');
+  await expect(page.getByText('฿12,480.50')).toBeVisible();
+  await expect(card.locator('time')).toHaveText(/^\d\d\/\d\d\/\d{4} /);
+});
 
 test('R-119 A-116 quality 10: a visit leaves only the known storage keys and no secret', async ({
   page,

@@ -17,10 +17,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width}×${viewport.height}`, { tag: '@full' }, () => {
     test.use({ viewport });
 
-    test('B-21 the toast of a refused gift link does not cover the link that is to be corrected', async ({
-      page,
-      sandbox,
-    }) => {
+    test('B-21 the toast of a refused gift link does not cover the link', async ({ page, sandbox }) => {
       await openSignedIn(page, sandbox, '/user/home?open=deposit&way=link');
       const link = page.getByRole('dialog').getByRole('textbox', { name: 'Gift link' });
       await link.fill('https://example.com/gift');
@@ -31,10 +28,7 @@ for (const viewport of [
       expect(await overlap(toast(page), link)).toBe(false);
     });
 
-    test('B-21 the toast of a copied text covers neither the text nor its button at the upper edge', async ({
-      page,
-      sandbox,
-    }) => {
+    test('B-21 the toast of a copied text covers neither the text nor its button', async ({ page, sandbox }) => {
       await openSignedIn(page, sandbox, '/user/profile');
       const copy = page.getByRole('button', { name: /^Copy account number/ });
       await copy.evaluate((button) => {

@@ -53,10 +53,7 @@ test('R-247 R-248 R-253 errors show in the specified order, and nothing is sent'
   expect(given(sandbox)).toEqual([]);
 });
 
-test('R-249 R-250 R-431 the request has the amount on the button, and the balances are read again without a page load', async ({
-  page,
-  sandbox,
-}) => {
+test('R-249 R-250 R-431 the amount on the button is sent; balances are read again', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home?open=transfer');
   const isSameDocument = await markDocument(page);
   await expect(side(page, 'From')).toContainText('฿8,180.00');
@@ -116,11 +113,7 @@ test('R-251 R-252 R-426 a refusal is an alert with title and text, the input sta
   expect(control.ledger(members.rich)).toEqual(before);
 });
 
-test('R-251 R-208 a refusal for lack of money, spent on another device, updates the balance', async ({
-  page,
-  request,
-  sandbox,
-}) => {
+test('R-251 R-208 a refusal for lack of money updates the balance', async ({ page, request, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home?open=transfer&to=JOKER2');
   await expect(side(page, 'From')).toContainText('฿8,180.00');
   const elsewhere = await request.post('/api/wallet/transfer', {
@@ -140,10 +133,7 @@ test('R-251 R-208 a refusal for lack of money, spent on another device, updates 
 
 test.describe('in Lao', () => {
   test.use({ language: 'la' });
-  test('R-246 R-250 B-05 the sheet is in Lao, opens by its address and closes with Back and Escape', async ({
-    page,
-    sandbox,
-  }) => {
+  test('R-246 R-250 B-05 the sheet is in Lao, and closes with Back and Escape', async ({ page, sandbox }) => {
     const [t, c] = await Promise.all([texts('la', 'transfer'), texts('la', 'common')]);
     await openSignedIn(page, sandbox, '/user/home?open=transfer&to=HUAYHD', members.laos);
     const dialog = page.getByRole('dialog', { name: c('transfer') });
@@ -172,10 +162,7 @@ test.describe('in Lao', () => {
   });
 });
 
-test('B-20 A-62 the sheet swaps the accounts, offers shares of the source, and warns without blocking', async ({
-  page,
-  sandbox,
-}) => {
+test('B-20 A-62 the sheet swaps the accounts, and offers shares of the source', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home?open=transfer&to=PGSLOT');
   const sheet = page.getByRole('dialog', { name: 'Transfer' });
   const field = sheet.getByLabel('Amount (baht)');
