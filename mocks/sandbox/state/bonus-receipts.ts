@@ -16,7 +16,7 @@ export const minorOfBaht = ({ currency }: Member, baht: number): bigint =>
 const weekOf = (instant: number) => Math.floor((bangkokDay(instant) + 4) / 7);
 
 /** How many of the receipts (epoch ms) count at `now`. */
-export function countedReceipts(type: BonusOffer['type'], receipts: readonly number[], now: number): number {
+function countedReceipts(type: BonusOffer['type'], receipts: readonly number[], now: number): number {
   if (type === 'limit') return receipts.length;
   const period = type === 'day' ? bangkokDay : weekOf;
   return receipts.filter((receipt) => period(receipt) === period(now)).length;

@@ -22,16 +22,11 @@ describe('sandbox: the control API', () => {
   });
 
   test('a game balance is in the wallet after the refresh', async () => {
-    const amount = async () => {
-      const { body } = await ask('getWallet', { as: rich });
-      // The sandbox validates it against WalletResponse.
-      return (body as { slots: { code: string; amount: number }[] }).slots.find(({ code }) => code === 'PGSLOT')
-        ?.amount;
-    };
+    const amount = () => sandbox().control.ledger(rich).accounts['PGSLOT'];
     await callControl('POST', '/games', { phone: rich, code: 'PGSLOT', amount: '2600.25' });
-    expect(await amount()).toBe(2480.5);
+    expect(amount()).toBe('2480.50');
     await ask('refreshSlots', { as: rich });
-    expect(await amount()).toBe(2600.25);
+    expect(amount()).toBe('2600.25');
   });
 
   test('reset clears members, sessions, faults, requests and violations', async () => {
@@ -114,11 +109,17 @@ describe('sandbox: the control API', () => {
     ['POST', '/reset', { scenario: 'nonsense' }],
     ['POST', '/faults', { operationId: 'nonsense', code: 'NO_DATA' }],
     ['POST', '/faults', { operationId: 'login', kode: 'NO_DATA' }],
+    ['POST', '/faults', { operationId: 'getInfo', delayMs: -1 }],
+    ['POST', '/faults', { operationId: 'getInfo', delayMs: 1e300 }],
+    ['POST', '/chat/faults', { kind: 'delay', delayMs: 1e300 }],
     ['POST', '/clock', { advanceMs: -1 }],
+    ['POST', '/clock', { advanceMs: 8e15 }],
     ['POST', '/games', { phone: rich, code: 'UFABET', amount: 10 }],
     ['POST', '/credit', { phone: rich, amount: 1.005 }],
+    ['POST', '/credit', { phone: rich, amount: 1e300 }],
     ['POST', '/credit', { phone: newcomer, amount: 0 }],
     ['POST', '/coins', { phone: newcomer, count: 0.5 }],
+    ['POST', '/coins', { phone: newcomer, count: 1e300 }],
     ['POST', '/coupons', { phone: newcomer, amount: 0 }],
     ['POST', '/qrcodes', { phone: newcomer, outcome: 'paid' }],
     ['POST', '/qrcodes', { phone: newcomer, outcome: 'stolen' }],
@@ -127,8 +128,13 @@ describe('sandbox: the control API', () => {
     ['POST', '/withdrawals', { phone: newcomer, index: 0, outcome: 'SUCCESS' }],
     ['POST', '/maintenance', { code: 'NOGAME', isClosed: true }],
     ['POST', '/delays', { settleDelayMs: -1 }],
+    ['POST', '/delays', { settleDelayMs: 1e300 }],
+    ['POST', '/delays', { qrLifetimeMs: 1e300 }],
     ['GET', '/ledger/0899999999', undefined],
-  ])('an invalid request is refused with a reason: %s %s %j', async (method, path, json) => {
+  ])('A-138 an invalid request gets a reason, and the sandbox keeps running: %s %s %j', async (method, path, json) => {
     expect(await callControl(method, path, json)).toMatchObject({ status: 400, body: { message: anyText } });
+    const created = await ask('createQrcode', { as: rich, params: { codeOrId: 'KBANK' }, json: { amount: 100 } });
+    expect(created.status).toBe(200);
+    expect(sandbox().control.violations()).toEqual([]);
   });
 });

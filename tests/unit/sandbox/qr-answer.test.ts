@@ -5,7 +5,6 @@ import { anyText, runningSandbox } from '../../support/running-sandbox.ts';
 import { newcomer } from '../../support/test-world.ts';
 
 const { sandbox, ask } = runningSandbox({ qrLifetimeMs: 90_000 });
-const wallet = () => sandbox().control.ledger(newcomer).accounts['WALLET'];
 const none = { hasQrcode: false, qrcodeId: null, qrcode: null, amount: null, expireIn: null };
 
 interface Shown {
@@ -56,30 +55,6 @@ describe('sandbox: QR answers', () => {
     expect(Date.parse(created.expireIn) - Date.now()).toBeGreaterThan(80_000);
     expect(await read('WW')).toEqual({ status: 200, body: created });
     expect(await read('FP')).toEqual({ status: 200, body: { ...none, message: null } });
-  });
-
-  test('paid by the control API, it is closed and the money arrives; paying again is an error', async () => {
-    await create('WW', 500);
-    sandbox().control.settleQr(newcomer, 'paid');
-    expect(wallet()).toBe('500.00');
-    expect((await read('WW')).body).toMatchObject(none);
-    expect(() => sandbox().control.settleQr(newcomer, 'paid')).toThrow('no open QR code');
-    expect(sandbox().control.qrcodes(newcomer)).toEqual([
-      { qrcodeId: anyText, bankCode: 'WW', amount: '500.00', state: 'paid' },
-    ]);
-  });
-
-  test('an expired code cannot be paid', async () => {
-    sandbox().control.setDelays({ settleDelayMs: null });
-    await create('WW', 500);
-    sandbox().control.settleQr(newcomer, 'expired');
-    expect((await read('WW')).body).toMatchObject(none);
-    await create('WW', 600);
-    sandbox().control.advanceClock(90_000);
-    expect((await read('WW')).body).toMatchObject(none);
-    const { control } = sandbox();
-    expect(control.qrcodes(newcomer).map(({ state }) => state)).toEqual(['expired', 'expired']);
-    expect(wallet()).toBe('0.00');
   });
 
   test('R-235 a provider under maintenance returns a message instead of a code', async () => {

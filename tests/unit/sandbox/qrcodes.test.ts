@@ -4,7 +4,7 @@ import { createQrcode, deleteQrcode, findQrcode, openQrcode } from '../../../moc
 import { statementOf } from '../../../mocks/sandbox/state/statement.ts';
 import type { QrCode, World } from '../../../mocks/sandbox/state/world.ts';
 import { wait } from '../../support/settle.ts';
-import { laos, memberIn, memberOf, newcomer, noWallet, rich, testWorld } from '../../support/test-world.ts';
+import { memberIn, memberOf, newcomer, rich, testWorld } from '../../support/test-world.ts';
 
 const quarter = 15 * 60_000;
 
@@ -40,13 +40,6 @@ describe('sandbox: QR codes', () => {
     const code = create(world, bankCode, amount);
     expect(found(world, bankCode)).toBe(code);
     expect(code.expiresAt - world.clock.now()).toBe(quarter);
-  });
-
-  test('members with kip, or without a wallet, have none', () => {
-    const world = testWorld();
-    expect(createQrcode(world, memberOf(world, laos), 'KBANK', 100)).toMatchObject({ code: 'NO_BANK' });
-    expect(createQrcode(world, memberOf(world, noWallet), 'KBANK', 100)).toMatchObject({ code: 'QR_FAIL' });
-    expect(findQrcode(world, memberOf(world, newcomer), 'SCB')).toMatchObject({ code: 'NO_BANK' });
   });
 
   test('R-234 a new code voids the member’s previous one at any provider; other members keep theirs', () => {

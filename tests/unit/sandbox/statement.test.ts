@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { seeds } from '../../../mocks/sandbox/seed.ts';
 import { holding } from '../../../mocks/sandbox/state/accounts.ts';
-import { minorToText, toMinor } from '../../../mocks/sandbox/state/money.ts';
+import { toMinor } from '../../../mocks/sandbox/state/money.ts';
 import { slipsOf } from '../../../mocks/sandbox/state/slips.ts';
 import { pageOf, statementOf } from '../../../mocks/sandbox/state/statement.ts';
 import { transfer } from '../../../mocks/sandbox/state/transfers.ts';
 import { memberIn, memberOf, newcomer, rich, start, testWorld } from '../../support/test-world.ts';
-import { walletByStatement } from '../../support/wallet-by-statement.ts';
 
 const day = 86_400_000;
 const statement = (phone: string) => {
@@ -29,11 +28,6 @@ describe('sandbox: the statement of the rich member', () => {
     expect(times).toEqual([...times].sort((a, b) => b - a));
     expect(start - (times.at(-1) ?? 0)).toBeGreaterThan(190 * day);
     expect(start - (times[0] ?? 0)).toBeGreaterThan(0);
-  });
-
-  test('adds up to the wallet', () => {
-    const world = testWorld();
-    expect(minorToText(walletByStatement(world, memberOf(world, rich)))).toBe('8180.00');
   });
 });
 

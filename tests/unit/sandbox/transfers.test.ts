@@ -1,25 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { holding } from '../../../mocks/sandbox/state/accounts.ts';
-import { receiveDeposit } from '../../../mocks/sandbox/state/deposits.ts';
 import { gameAccount, openGame, playTo, refreshGames, resetGamePassword } from '../../../mocks/sandbox/state/games.ts';
 import { balanceOf } from '../../../mocks/sandbox/state/ledger.ts';
 import { transfer, transferAll } from '../../../mocks/sandbox/state/transfers.ts';
 import type { World } from '../../../mocks/sandbox/state/world.ts';
-import { bonusHeld, memberIn, memberOf, newcomer, rich, testWorld } from '../../support/test-world.ts';
+import { bonusHeld, memberIn, memberOf, rich, testWorld } from '../../support/test-world.ts';
 
 const amounts = (world: World, codes: string[]) => codes.map((code) => holding(world, memberOf(world, rich), code));
 
 describe('sandbox: transfer', () => {
   test.each([
-    ['NO_GAME', { from: 'WALLET', to: 'NOGAME', amount: 10 }],
-    ['SLOT_NO_ACCOUNT', { from: 'UFABET', to: 'WALLET', amount: 10 }],
-    ['KEY_INVALID', { from: 'WALLET', to: 'WALLET', amount: 10 }],
-    ['KEY_INVALID', { from: 'WALLET', to: 'PGSLOT', amount: 1.005 }],
-    ['TRANSFER_MINIMUM', { from: 'WALLET', to: 'PGSLOT', amount: 0.99 }],
-  ])('%s is what %j gets, and nothing moves', (code, order) => {
+    ['to itself', { from: 'WALLET', to: 'WALLET', amount: 10 }],
+    ['of three decimals', { from: 'WALLET', to: 'PGSLOT', amount: 1.005 }],
+  ])('a transfer %s is KEY_INVALID, and nothing moves', (_what, order) => {
     const world = testWorld();
     const booked = world.ledger.transactions.length;
-    expect(transfer(world, memberOf(world, rich), order)).toMatchObject({ code });
+    expect(transfer(world, memberOf(world, rich), order)).toMatchObject({ code: 'KEY_INVALID' });
     expect(world.ledger.transactions).toHaveLength(booked);
   });
 
@@ -34,15 +30,6 @@ describe('sandbox: transfer', () => {
     const { world, member } = memberIn(rich);
     expect(transferAll(world, member, 'HUAYHD')).toBeNull();
     expect(holding(world, member, 'HUAYHD')).toBe(1_248_050n);
-  });
-
-  test('transferAll needs at least one baht', () => {
-    const { world, member } = memberIn(newcomer);
-    expect(transferAll(world, member, 'PGSLOT')).toMatchObject({ code: 'MONEY_NOT_ENOUGH' });
-    receiveDeposit(world, member, { amount: 99n, channel: null });
-    expect(transferAll(world, member, 'PGSLOT')).toMatchObject({ code: 'TRANSFER_MINIMUM' });
-    receiveDeposit(world, member, { amount: 1n, channel: null });
-    expect(transferAll(world, member, 'PGSLOT')).toBeNull();
   });
 
   test('lost money cannot be transferred out of a game', () => {
@@ -72,15 +59,6 @@ describe('sandbox: transfer with a game that is closed', () => {
     expect(amounts(world, ['WALLET', 'PGSLOT', 'JOKER2'])).toEqual([826_050n, 240_000n, 0n]);
     expect(transferAll(world, member, 'JOKER2')).toMatchObject({ code: 'TRANSFER_FAIL' });
     expect(holding(world, member, 'WALLET')).toBe(1_248_050n);
-  });
-
-  test('its money cannot be transferred out, and nothing else moves', () => {
-    const { world, member } = memberIn(rich, { maintenance: ['BETFLIX'] });
-    const booked = world.ledger.transactions.length;
-    const order = { from: 'BETFLIX', to: 'WALLET', amount: 10 };
-    expect(transfer(world, member, order)).toMatchObject({ code: 'NO_GAME' });
-    expect(transferAll(world, member, 'WALLET')).toMatchObject({ code: 'NO_GAME' });
-    expect(world.ledger.transactions).toHaveLength(booked);
   });
 });
 
@@ -126,23 +104,17 @@ describe('sandbox: game accounts', () => {
     expect(refreshGames(limited, member)).toBeNull();
   });
 
-  test('an account opens once, shows its login, and its password can be reset', () => {
+  test('an account shows its login, and its password can be reset', () => {
     const { world, member } = memberIn(rich);
-    expect(gameAccount(member, 'UFABET')).toMatchObject({ code: 'SLOT_NO_ACCOUNT' });
-    expect(openGame(world, member, 'NOGAME')).toMatchObject({ code: 'NO_GAME' });
     expect(openGame(world, member, 'UFABET')).toBeNull();
-    expect(openGame(world, member, 'UFABET')).toMatchObject({ code: 'SLOT_ALREADY_ACTIVE' });
     const before = gameAccount(member, 'UFABET');
     expect(before).toMatchObject({ event: { __VIEWSTATE: '/wEPDwUKLTI2OTY1' } });
     expect(resetGamePassword(world, member, 'UFABET')).toBeNull();
     expect(gameAccount(member, 'UFABET')).not.toEqual(before);
-    expect(resetGamePassword(world, member, 'CASINO9')).toMatchObject({ code: 'SLOT_NO_ACCOUNT' });
   });
 
-  test('a closed game opens no account, resets no password and reports nothing', () => {
-    const { world, member } = memberIn(rich, { maintenance: ['UFABET', 'BETFLIX'] });
-    expect(openGame(world, member, 'UFABET')).toMatchObject({ code: 'SLOT_ACTIVATE_FAIL' });
-    expect(resetGamePassword(world, member, 'BETFLIX')).toMatchObject({ code: 'SLOT_RESET_PASSWORD_FAIL' });
+  test('a closed game reports nothing', () => {
+    const { world, member } = memberIn(rich, { maintenance: ['BETFLIX'] });
     playTo(world, member, 'BETFLIX', 200_000n);
     refreshGames(world, member);
     expect(holding(world, member, 'BETFLIX')).toBe(150_000n);

@@ -144,8 +144,4 @@ describe('sandbox: the control API to the wheel', () => {
     const { coupons } = sandbox().control.wheel(rich);
     expect(coupons.map(({ state }) => state)).toEqual('open open open open expired open open'.split(' '));
   });
-
-  test('half a coin is refused', () => {
-    expect(() => sandbox().control.setCoins(newcomer, 0.5)).toThrow('no number of coins');
-  });
 });

@@ -46,27 +46,9 @@ describe('sandbox: withdrawal', () => {
     expect(holding(world, member, 'WALLET')).toBe(818_000n);
     expect(statementOf(world, member)[0]).toMatchObject({ status: 'FAILED', amount: 1000 });
   });
-
-  test('without a settling time only the control API settles it', () => {
-    const { world, member } = memberIn(rich, { settleDelayMs: null });
-    withdraw(world, member, 1000);
-    wait(world, 86_400_000);
-    // The other withdrawal is a day old.
-    expect(pendingWithdrawals(world, member)).toHaveLength(2);
-  });
 });
 
 describe('sandbox: withdrawal with a bonus', () => {
-  test('a played-through bonus ends with the withdrawal of the whole balance', () => {
-    const { world, member } = memberIn(playedThrough);
-    expect(withdraw(world, member, 900)).toBeNull();
-    expect(member.bonus).toBeNull();
-    expect(statementOf(world, member).slice(0, 2)).toMatchObject([
-      { statementType: 'finish_bonus', status: 'SUCCESS', amount: 0, bonus: { description: 'โบนัสรายวัน 20%' } },
-      { statementType: 'withdraw', status: 'PENDING', amount: 900 },
-    ]);
-  });
-
   test('money in a game also counts, including fresh wins', () => {
     const { world, member } = memberIn(playedThrough);
     const game = member.games.get('PGSLOT');
