@@ -1,19 +1,10 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { root } from '../support/contract.ts';
 import { editedContract } from '../support/contract-editor.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { freePort } from '../../tools/free-port.ts';
 
 /** The machine's own Node if it is the oldest supported version. */
@@ -22,7 +13,7 @@ const node20 = ['/usr/bin/node', '/usr/local/bin/node'].find(
 );
 const node = node20 ?? process.execPath;
 
-const folder = mkdtempSync(join(tmpdir(), 'contract-package-'));
+const folder = temporaryFolder('contract-package');
 const empty = join(folder, 'empty');
 const installed = join(empty, 'node_modules/wallet-contract');
 let sandbox: ChildProcess;
@@ -32,6 +23,10 @@ function run(command: string, args: readonly string[], cwd: string, options: { e
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', ...options });
   return { status, stdout, stderr };
 }
+
+/** A control request. A connection that is kept may be closed while a command blocks this process. */
+const callControl = (method: string, path: string, body: string | null = null) =>
+  fetch(`${service}/__sandbox${path}`, { method, headers: { Connection: 'close' }, body });
 
 /** The command as installed by npm. */
 const contract = (...args: string[]) => run(node, ['node_modules/.bin/wallet-contract', ...args], empty);
@@ -59,7 +54,6 @@ beforeAll(async () => {
 
 afterAll(() => {
   sandbox.kill();
-  rmSync(folder, { recursive: true });
 });
 
 function sizeOf(path: string): number {
@@ -90,10 +84,10 @@ describe(
 
     test('B-29 drift reports a violation', async () => {
       const fault = { operationId: 'getWallet', example: 'typical', body: { wallet: null }, times: 1000 };
-      const { ok } = await fetch(`${service}/__sandbox/faults`, { method: 'POST', body: JSON.stringify(fault) });
+      const { ok } = await callControl('POST', '/faults', JSON.stringify(fault));
       expect(ok).toBe(true);
       const { status, stdout } = contract('drift', service, '--login', '0812345678:naga1234', '--only', 'getWallet');
-      await fetch(`${service}/__sandbox/faults`, { method: 'DELETE' });
+      await callControl('DELETE', '/faults');
       expect(stdout).toContain('openapi.yaml:');
       expect(status).toBe(1);
     });
@@ -116,7 +110,7 @@ describe(
       write(editedContract('openapi.yaml', () => undefined));
       expect(run(diff)).toMatchObject({ status: 0 });
       for (const drift of drifts) {
-        await fetch(`${service}/__sandbox/reset`, { method: 'POST' });
+        await callControl('POST', '/reset');
         const checked = run(drift);
         expect(checked.stderr).toContain(`${service} matches the contract`);
         expect(checked.status).toBe(0);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { startLocalServer } from '../../tools/local-server.ts';
 
 const program = (name: string) => fileURLToPath(new URL(`../../mocks/${name}`, import.meta.url));
 
@@ -65,27 +65,22 @@ describe('sandbox: the command', () => {
     expect(errors()).toMatch(/^--port wants a number up to 65530, not "65531"\. Use: .*\n$/);
   }, 20_000);
 
-  test('a port in use ends with one line that suggests another', async () => {
-    const blocker = createServer().listen(0, '127.0.0.1');
-    await new Promise((resolve) => blocker.once('listening', resolve));
-    const address = blocker.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    const { ended, errors } = run('sandbox/main.ts', '--port', String(port));
-    expect(await ended).toBe(2);
-    expect(errors()).toBe(`Port ${port} is in use. Stop what runs there, or choose another: --port ${port + 1}\n`);
-    blocker.close();
-  }, 20_000);
-
-  test('the same for the port of the game sites', async () => {
-    const blocker = createServer().listen(0, '127.0.0.1');
-    await new Promise((resolve) => blocker.once('listening', resolve));
-    const address = blocker.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    const { ended, errors } = run('sandbox/main.ts', '--port', String(port - 5));
-    expect(await ended).toBe(2);
-    expect(errors()).toBe(
-      `Port ${port}, where the games of port ${port - 5} are, is in use. Stop what runs there, or choose another: --port ${port - 4}\n`,
-    );
-    blocker.close();
-  }, 20_000);
+  test.each([
+    ['', 0, () => ''],
+    [' of the game sites', 5, (port: number) => `, where the games of port ${port} are,`],
+  ])(
+    'a port%s in use ends with one line that suggests another',
+    async (_what, distance, where) => {
+      const { url, close } = await startLocalServer(() => undefined);
+      const busy = Number(new URL(url).port);
+      const port = busy - distance;
+      const { ended, errors } = run('sandbox/main.ts', '--port', String(port));
+      expect(await ended).toBe(2);
+      expect(errors()).toBe(
+        `Port ${busy}${where(port)} is in use. Stop what runs there, or choose another: --port ${port + 1}\n`,
+      );
+      await close();
+    },
+    20_000,
+  );
 });

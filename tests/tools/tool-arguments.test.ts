@@ -13,10 +13,19 @@ function call(tool: string, ...args: string[]) {
   return { status, stdout, stderr };
 }
 
-test.each(['--chek', '--help', 'surplus'])('R-083 generate %s writes nothing and prints its usage', (argument) => {
-  const { status, stdout, stderr } = call('generate/main', argument);
+test.each([
+  ['R-083 generate', 'generate/main', '--chek', 'generate:check'],
+  ['R-083 generate', 'generate/main', '--help', 'generate:check'],
+  ['R-083 generate', 'generate/main', 'surplus', 'generate:check'],
+  ['B-35 judges', 'judges/main', '--help', 'Nu HTML checker'],
+  ['B-35 judges', 'judges/main', 'nobody', 'Nu HTML checker'],
+  ['docs:api', 'docs-api', '--help', '[<folder>]'],
+  ['docs:api', 'docs-api', '--output', '[<folder>]'],
+])('%s (%s) %s does nothing and prints its usage', (_name, tool, argument, usage) => {
+  const { status, stdout, stderr } = call(tool, argument);
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-  expect(stderr).toContain('generate:check');
+  expect(stderr).toContain(usage);
+  expect(existsSync(join(root, argument))).toBe(false);
 });
 
 const usages: Record<string, string> = {
@@ -61,17 +70,4 @@ test('npm start with an unknown option builds nothing: one line, exit 2', () => 
   const { status, stdout, stderr } = call('start', '--foo');
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   expect(stderr).toMatch(/^Unknown option '--foo'\. Use: --port [^\n]+\n$/);
-});
-
-test.each(['--help', '--output'])('docs:api %s creates no folder of that name', (argument) => {
-  const { status, stdout, stderr } = call('docs-api', argument);
-  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-  expect(stderr).toContain('[<folder>]');
-  expect(existsSync(join(root, argument))).toBe(false);
-});
-
-test.each(['--help', 'nobody'])('B-35 judges %s runs no judge and prints their names', (argument) => {
-  const { status, stdout, stderr } = call('judges/main', argument);
-  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-  expect(stderr).toContain('Nu HTML checker');
 });
