@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { compareContracts, compareDocuments } from '../../tools/contract-diff/compare.ts';
@@ -11,6 +10,9 @@ import { editsThatBreakBoth } from '../support/contract-edits/edits-that-break-b
 import { editsThatBreakClients } from '../support/contract-edits/edits-that-break-clients.ts';
 import { editsThatBreakNeither } from '../support/contract-edits/edits-that-break-neither.ts';
 import { editsThatBreakServers } from '../support/contract-edits/edits-that-break-servers.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+const folders = temporaryFolder('contract-diff');
 
 /** The documents of a contract that is not in files. */
 const documentsIn = (contents: Record<string, object>) =>
@@ -51,24 +53,22 @@ describe.each([
 });
 
 test('R-083 A-137 a change has its line in the file, or in the older file if it was removed; a document that one side lacks is skipped', () => {
-  const folders = ['summary: Old', 'deprecated: true'].map((line) => {
-    const folder = mkdtempSync(join(tmpdir(), 'contract-diff-'));
+  const contractWith = (line: string) => {
+    const folder = join(folders, line.slice(0, 3));
+    mkdirSync(folder);
     const head =
       'openapi: 3.1.0\ninfo: { title: Small, version: 1.0.0 }\npaths:\n  /a:\n    get:\n      responses: {}\n';
     writeFileSync(join(folder, 'openapi.yaml'), `${head}      ${line}\n`);
     return folder;
-  });
-  try {
-    writeFileSync(join(folders[1] ?? '', 'asyncapi.yaml'), 'asyncapi: 3.0.0\n');
-    const [comparison, ...others] = compareContracts(folders[0] ?? '', folders[1] ?? '');
-    expect(others).toEqual([]);
-    expect(comparison?.changes.map(({ what, place }) => [what, place])).toEqual([
-      ['deprecated none → true', 'openapi.yaml:7'],
-      ['summary changed', 'openapi.yaml:7 before'],
-    ]);
-  } finally {
-    for (const folder of folders) rmSync(folder, { recursive: true });
-  }
+  };
+  const [older, newer] = [contractWith('summary: Old'), contractWith('deprecated: true')];
+  writeFileSync(join(newer, 'asyncapi.yaml'), 'asyncapi: 3.0.0\n');
+  const [comparison, ...others] = compareContracts(older, newer);
+  expect(others).toEqual([]);
+  expect(comparison?.changes.map(({ what, place }) => [what, place])).toEqual([
+    ['deprecated none → true', 'openapi.yaml:7'],
+    ['summary changed', 'openapi.yaml:7 before'],
+  ]);
 });
 
 test('R-083 A-137 a schema of requests and answers breaks each side where it is used', () => {

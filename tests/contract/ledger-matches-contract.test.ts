@@ -114,16 +114,6 @@ describe('each call of the ledger', () => {
 });
 
 describe('further rules of the ledger', () => {
-  test('the three uploads are the operations with the long timeout', () => {
-    expect(
-      operations.filter(({ timeout }) => timeout !== 'ordinary').map(({ title, timeout }) => `${title} ${timeout}`),
-    ).toEqual([
-      'POST /api/chat/upload-image upload',
-      'POST /api/chat/upload-video upload',
-      'POST /api/wallet/slip upload',
-    ]);
-  });
-
   test('R-013 every example of the notice contains %percentFail%', () => {
     const notices = Object.values(find('GET /api/lookup/notice')?.responses[0]?.examples ?? {});
     expect(notices.length).toBeGreaterThan(0);

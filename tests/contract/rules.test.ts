@@ -6,26 +6,9 @@ const schemas = openapi.components.schemas;
 const titles = (selected: typeof operations) => selected.map(({ title }) => title);
 
 describe('paths and operations', () => {
-  test('every request and response body is a named component', () => {
-    const bodies = operations.flatMap(({ request, responses }) => [...(request ? [request] : []), ...responses]);
-    expect(bodies.length).toBeGreaterThan(300);
-    expect(bodies.filter(({ schema }) => !(componentName(schema) ?? '' in schemas))).toEqual([]);
-  });
-
   test('every refusal is an ErrorBody', () => {
     const refusals = operations.flatMap(({ responses }) => responses.filter(({ status }) => /^[45]/.test(status)));
     expect(new Set(refusals.map(({ schema }) => componentName(schema)))).toEqual(new Set(['ErrorBody']));
-  });
-
-  test('A-03 no two paths differ only in the names of their parameters', () => {
-    const templates = Object.keys(openapi.paths).map((path) => path.replace(/\{\w+\}/g, '{}'));
-    expect(new Set(templates).size).toBe(templates.length);
-  });
-
-  test('operation ids are unique and can be names in code', () => {
-    const ids = operations.map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(ids.filter((id) => !/^[a-z][A-Za-z]+$/.test(id))).toEqual([]);
   });
 
   test('every operation has exactly one of the thirteen tags', () => {
@@ -45,26 +28,9 @@ describe('paths and operations', () => {
     expect(markers).toHaveLength(operations.length);
     for (const marker of markers) expect(marker).toMatchObject({ in: 'header', schema: { const: 'wallet-user' } });
   });
-
-  test('R-084 every path parameter is declared and has an example', () => {
-    for (const { title, path, parameters } of operations) {
-      const declared = parameters.filter((parameter) => parameter.in === 'path');
-      expect(
-        declared.map(({ name }) => `{${name}}`),
-        title,
-      ).toEqual(path.match(/\{\w+\}/g) ?? []);
-      for (const { name, required, example } of declared) {
-        expect(`${name} ${required} ${typeof example}`, title).toBe(`${name} true string`);
-      }
-    }
-  });
 });
 
 describe('effects', () => {
-  test('A-06 every operation says whether it is a query or a command', () => {
-    expect(operations.filter(({ effect }) => effect !== 'query' && effect !== 'command')).toEqual([]);
-  });
-
   test('A-118 x-money marks the money commands, and nothing else', () => {
     expect(operations.flatMap(({ id, money }) => (money ? [id] : []))).toEqual([
       ...['addFunds', 'transfer', 'transferAll', 'withdraw', 'withdrawAll', 'uploadSlip', 'submitTruelink'],

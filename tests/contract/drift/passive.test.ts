@@ -103,15 +103,6 @@ describe('drift: recorded traffic', () => {
     expect(idsIn(report)).toEqual(['undocumented-parameter:getWallet:200:/query/currency']);
   });
 
-  test('R-036 A-05 a path without its trailing slash is another path', async () => {
-    const sent = { userId: '', guestId: 'g' };
-    const report = await judged([
-      { request: 'PUT /api/chat/read-customer', sent, body: { message: 'OK' } },
-      { request: 'PUT /api/chat/read-customer/', sent, body: { message: 'OK' } },
-    ]);
-    expect(idsIn(report)).toEqual(['undocumented-endpoint:PUT /api/chat/read-customer:200']);
-  });
-
   test('R-085 invalid and unauthenticated requests that succeeded', async () => {
     const report = await judged([
       { request: 'POST /api/invite', sent: { page: 0, limit: 10 }, body: { invites: [] } },

@@ -34,12 +34,6 @@ export const editsThatBreakNeither: Neither = {
     added: ['NEW_CODE'],
     impact: 'minor',
   },
-  'a slip reason more, where any text may stand': {
-    edit: (c) => c.push(`${schema('SlipReason')}/enum`, 'NEW_REASON'),
-    says: /^schema SlipReason: values added: NEW_REASON/,
-    reaches: ['POST /api/statement/slip'],
-    impact: 'minor',
-  },
   'a code that an operation newly refuses with': {
     edit: (c) => c.add(`${c.content('login', 400)}/examples/NO_DATA`, { $ref: '#/components/examples/NO_DATA' }),
     says: /^response LoginRefused: may refuse with NO_DATA/,
