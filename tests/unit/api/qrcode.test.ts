@@ -44,16 +44,6 @@ describe('reading', () => {
     expect(asked()).toEqual(['GET /api/qrcode/KBANK', 'GET /api/qrcode/WW']);
   });
 
-  test('R-221 "no code" is an answer, whatever the reason', async () => {
-    wire.answer = json({ ...none, message: 'QR_FAIL' });
-    expect(await read()).toBeNull();
-  });
-
-  test('R-230 without a time there is no deadline', async () => {
-    wire.answer = json(code());
-    expect(await read()).toMatchObject({ deadline: null });
-  });
-
   test('R-238 quality 12: a clock that was set back does not prolong a code; sleep shortens it', async () => {
     withDate(undefined);
     const view = await (answers({ GET: json(code({ expireIn: inSeconds(90) })) }), openView('WW'));

@@ -1,18 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { changeLocale, initI18n, loadTexts, textOf } from '../../../src/i18n/i18n.ts';
 import { stubBrowser } from '../../support/browser-stub.ts';
+import { deferred } from '../../support/deferred.ts';
 
 /** Withholds a text file. `asked` resolves when it is requested. */
 function holdFile(path: string) {
-  let ask = () => {};
-  const asked = new Promise<void>((resolve) => (ask = resolve));
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const [asked, held] = [deferred(), deferred()];
   vi.doMock(path, (original) => {
-    ask();
-    return held.then(original);
+    asked.resolve();
+    return held.promise.then(original);
   });
-  return { asked, release };
+  return { asked: asked.promise, release: held.resolve };
 }
 
 afterEach(() => {

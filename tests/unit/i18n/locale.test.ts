@@ -10,10 +10,6 @@ test('R-454 A-91 the language tag of la is lo', () => {
   expect(locales.map(languageTag)).toEqual(['th', 'lo', 'en']);
 });
 
-test.each(locales)('R-449 a stored %s wins over the default', (locale) => {
-  expect(locales.map((fallback) => resolveLocale(locale, fallback))).toEqual([locale, locale, locale]);
-});
-
 test.each([undefined, null, '', 'TH', 'lo', 'fr', ' th', 'th,la', 'constructor', '0', 0, {}, ['th']])(
   'R-452 %j is no locale and gives the default',
   (stored) => {

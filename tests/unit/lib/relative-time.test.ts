@@ -8,22 +8,16 @@ const before = (seconds: number): number => now - seconds * 1000;
 
 test.each([
   [1, 'second', 1],
-  [59, 'second', 59],
   [59.999, 'second', 59],
   [60, 'minute', 1],
-  [119, 'minute', 1],
-  [120, 'minute', 2],
   [3_599, 'minute', 59],
   [3_600, 'hour', 1],
   [86_399, 'hour', 23],
   [86_400, 'day', 1],
-  [7 * 86_400, 'day', 7],
   [2_591_999, 'day', 29],
   [2_592_000, 'month', 1],
-  [2 * 2_592_000 - 1, 'month', 1],
   [31_535_999, 'month', 12],
   [31_536_000, 'year', 1],
-  [2 * 31_536_000 - 1, 'year', 1],
   [10 * 31_536_000, 'year', 10],
 ])('R-354 A-76 %d seconds ago is %s %d', (seconds, unit, value) => {
   expect(relativeTime(before(seconds), now)).toEqual({ unit, value });

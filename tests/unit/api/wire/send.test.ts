@@ -68,12 +68,6 @@ describe('R-001…R-006 every request', () => {
     session.end();
     expect(await authorization()).toBeUndefined();
   });
-
-  test('R-001 answers are never cached by the browser', async () => {
-    wire.answer = json({ terminated: null });
-    const { headers } = await sent(() => send(op.getActive, schema.ActiveLookup, {}));
-    expect(headers['cache-control']).toBe('no-cache');
-  });
 });
 
 describe('paths, byte for byte', () => {
@@ -87,28 +81,6 @@ describe('paths, byte for byte', () => {
     wire.answer = ack;
     const activate = await sent(() => send(op.activatePromotion, schema.Ack, { params: { code: 'A/B C' } }));
     expect(activate.url).toBe('/base/api/promotion/activate/A%2FB%20C');
-  });
-
-  test('R-068 A-04 a game password is percent-encoded', async () => {
-    wire.answer = json({ link: 'https://game.test/' });
-    const input = { params: { provider: 'pg', username: 'u@1', password: 'p/w?&#%' } } as const;
-    const { url } = await sent(() => send(op.autoLoginWithPassword, schema.AutoLoginResponse, input));
-    expect(url).toBe('/base/api/autoLogin/pg/u%401/p%2Fw%3F%26%23%25');
-  });
-
-  test('R-036 A-05 the slash at the end of read-customer is sent', async () => {
-    wire.answer = ack;
-    const body = { userId: 'u', guestId: '' };
-    const request = await sent(() => send(op.markChatRead, schema.Ack, { body }));
-    expect(request).toMatchObject({ method: 'PUT', url: '/base/api/chat/read-customer/' });
-    expect(JSON.parse(request.body.toString())).toEqual(body);
-  });
-
-  test('R-067 A-03 a QR code is deleted by its id, without a body', async () => {
-    wire.answer = ack;
-    const request = await sent(() => send(op.deleteQrcode, schema.Ack, { params: { codeOrId: '66c1/x' } }));
-    expect(request).toMatchObject({ method: 'DELETE', url: '/base/api/qrcode/66c1%2Fx' });
-    expect(request.body).toHaveLength(0);
   });
 
   test.each(['', '.', '..'])(

@@ -28,12 +28,6 @@ export function rejectedByTheCompiler() {
   // @ts-expect-error a command
   query(op.transfer, schema.Ack, transfer);
   // @ts-expect-error a command
-  query(op.refreshSlots, schema.Ack, {});
-  // @ts-expect-error a command
-  query(op.resetSlotPassword, schema.Ack, { params: { slotCode: 'G1' } });
-  // @ts-expect-error a command
-  query(op.clearBonus, schema.ClearedBonus, {});
-  // @ts-expect-error a command
   query(op.autoLogin, schema.AutoLoginResponse, { params: { provider: 'pg', username: 'u' } });
 
   // Only money commands have a key and the decision table.
@@ -43,8 +37,6 @@ export function rejectedByTheCompiler() {
   useMoneyOperation(op.activateSlot, schema.Ack, {});
 
   // A query is not a command, even if it is a POST.
-  // @ts-expect-error a query
-  useCommand(op.getWallet, schema.WalletResponse);
   // @ts-expect-error a query
   useCommand(op.listStatements, schema.StatementPage);
   // @ts-expect-error a query

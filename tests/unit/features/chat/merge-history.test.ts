@@ -111,25 +111,6 @@ describe('A-85 A-88 the history and the socket', () => {
     expect(shown()).toEqual(upTo(300));
   });
 
-  test('A-88 the next page starts after all loaded messages, including those from the socket', async () => {
-    const { history, reader, said, shown, skips } = pretendService(several(20));
-    await reader.newest();
-    said.push(messageOf(21, 21));
-    history.receive(messageOf(21, 21));
-    await reader.older();
-    expect(skips).toEqual([0, 11]);
-    expect(shown()).toEqual(upTo(21));
-  });
-
-  test('A-88 missed messages found while scrolling back are read before older ones', async () => {
-    const { reader, said, shown, skips } = pretendService(several(20));
-    await reader.newest();
-    said.push(...upTo(32, 21).map((number) => messageOf(number, number)));
-    await reader.older();
-    expect(skips).toEqual([0, 10, 0, 10, 22]);
-    expect(shown()).toEqual(upTo(32));
-  });
-
   test('a service that ignores `skip` is asked at most ten more times', async () => {
     const same = several(10);
     const { reader, shown, skips } = pretendService(same, { answersAnySkip: true });

@@ -6,7 +6,7 @@ import { ContactScreen } from '../../../../src/features/contact/ContactScreen.ts
 import { initI18n } from '../../../../src/i18n/i18n.ts';
 import { appVersion } from '../../../../src/lib/app-version.ts';
 import { loadParser } from '../../../../src/lib/html/read-server-html.ts';
-import { clientWith, failedLoad } from '../../../support/client-with.ts';
+import { clientWith } from '../../../support/client-with.ts';
 import { typicalOf } from '../../../support/read-as.ts';
 import { elementsOf, staticMarkup, textOf } from '../../../support/static-markup.ts';
 
@@ -15,9 +15,8 @@ beforeAll(() => initI18n({ defaultLocale: 'en', locale: 'en', namespaces: ['titl
 
 const typical = typicalOf('getContact');
 
-/** The screen with this contact; null stands for a failed load. */
-const show = (contact: Schemas['Contact'] | null) =>
-  staticMarkup(<ContactScreen />, clientWith([contactQuery().queryKey, contact ?? failedLoad]));
+const show = (contact: Schemas['Contact']) =>
+  staticMarkup(<ContactScreen />, clientWith([contactQuery().queryKey, contact]));
 const find = (markup: string, tag: string) => elementsOf(markup).filter((element) => element.tag === tag);
 
 describe('content', () => {
@@ -73,9 +72,5 @@ describe('without data', () => {
   test('R-158 loading keeps the layout, and the version is shown', () => {
     const markup = staticMarkup(<ContactScreen />);
     expect(textOf(markup)).toBe('Contact usVersion 1.1.14');
-  });
-
-  test('A-114 a failed load offers to try again', () => {
-    expect(textOf(show(null))).toBe("Contact usCouldn't load. Try again.Version 1.1.14");
   });
 });

@@ -70,16 +70,11 @@ describe('A-70 how a game is opened', () => {
 describe('R-301 A-111 the host of one provider', () => {
   const link = 'https://games.example.com/huayhd/play?session=5c1f#top';
 
-  test('replaces the host in its links only', () => {
+  test('replaces host and port in its links only', () => {
     set({ customHostProvider: 'huayhd', customHost: 'play.partner.example' });
     expect(gameUrl(link, 'HUAYHD')).toBe('https://play.partner.example/huayhd/play?session=5c1f#top');
+    expect(gameUrl('https://games.example.com:8443/a', 'HUAYHD')).toBe('https://play.partner.example/a');
     expect(gameUrl(link, 'PGSLOT')).toBe(link);
-  });
-
-  test('also replaces the link’s port', () => {
-    set({ customHostProvider: 'huayhd', customHost: 'play.partner.example' });
-    const withPort = 'https://games.example.com:8443/huayhd/play';
-    expect(gameUrl(withPort, 'HUAYHD')).toBe('https://play.partner.example/huayhd/play');
   });
 
   test('may include a port', () => {

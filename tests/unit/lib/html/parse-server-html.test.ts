@@ -55,13 +55,6 @@ describe('elements removed with their content', () => {
     ['<textarea></title><p>y</textarea>x', '"x"'],
     ['<svg><svg>a</svg><p>b</p></svg>x', '"x"'],
     ['<svg/>x<math />y', '"xy"'],
-    ['a<!-- <p> -->b<!-->c<!--->d<!-- --!>e<!x>f<?y>g</>h</ >i', '"abcdefghi"'],
-    ['a<![CDATA[<p>x]]>b', '"ab"'],
-    ['a<!-- <p>x', '"a"'],
-    ['a<p title="', '"a"'],
-    ['a<p', '"a"'],
-    ['a<div', '"a"'],
-    ['a</p', '"a"'],
     ['a<script', '"a"'],
     ['a<script/>b</script>c', '"ac"'],
     ['a<video src=x />b', '"ab"'],
@@ -73,21 +66,15 @@ describe('elements removed with their content', () => {
 
 describe('structure', () => {
   test.each([
-    ['<p>a<p>b<div>c</p>d</div>', 'p("a") p("b") div("cd")'],
-    ['<li>a<li>b', 'ul(li("a") li("b"))'],
     ['<ul>a<li>b<ul><li>c</ul>d</ul>e', 'ul(li("a") li("b" ul(li("c")) "d")) "e"'],
-    ['<ul>\n <li>a</li>\n</ul>', 'ul(li("a"))'],
-    ['<table>\n<tr><th>a<td>b<tr><td>c</table>d', 'table(tbody(tr(th("a") td("b")) tr(td("c")))) "d"'],
     ['<table><thead><tr><th>a</thead><tfoot><td>b</table>', 'table(thead(tr(th("a"))) tbody(tr(td("b"))))'],
     ['<table>a<p>b<tr>c</table>', 'table(tbody(tr(td("a" p("b"))) tr(td("c"))))'],
     ['<table><tr><td><ul><li>a</td></ul><td>b</table>', 'table(tbody(tr(td(ul(li("a"))) td("b"))))'],
     ['<div><table><tr><td></div>a</table>b', 'div(table(tbody(tr(td("a")))) "b")'],
     ['<tr><td>a</td></tr>', '"a"'],
-    ['<b>a<i>b</b>c</i>d', 'strong("a" em("b")) "cd"'],
     ['<a href=1>a<a href=2>b', 'a[href=1]("a") a[href=2]("b")'],
     ['<h3>a<h4>b', 'h3("a") h4("b")'],
     ['</p></b></table></x>a', '"a"'],
-    ['1 < 2 <3 a<b', '"1 < 2 <3 a"'],
   ])('A-57 %s', (html, expected) => {
     expect(read(html)).toBe(expected);
   });
@@ -96,14 +83,6 @@ describe('structure', () => {
 describe('text', () => {
   test.each([
     ['&lt;b&gt; &amp;lt; &quot;&apos;', '<b> &lt; "\''],
-    ['&#3647;100 &#x0E3F;5', '฿100 ฿5'],
-    ['a&nbsp;b &hellip;', 'a\u00a0b …'],
-    ['&unknown; &; &#; &#x; a & b &constructor;', '&unknown; &; &#; &#x; a & b &constructor;'],
-    ['Deposit 100&#150;500 baht &#x80;5', 'Deposit 100–500 baht €5'],
-    ['&check; &pound;5 &rsquo;&thinsp;&frac34;', '✓ £5 ’\u2009¾'],
-    ['&copy 2026 &amp &lt3', '© 2026 & <3'],
-    ['&NotEqualTilde;', '\u2242\u0338'],
-    ['&#0;&#xD800;&#x110000;', '\ufffd\ufffd\ufffd'],
     ['a\u0000b\u202ec\u2066d&#x202E;e&#7;f', 'abcdef'],
     ['&lt;script&gt;alert(1)&lt;/script&gt;', '<script>alert(1)</script>'],
   ])('A-57 %s reads %s, decoded once', (html, expected) => {
