@@ -10,31 +10,27 @@ const asked = (sandbox: Sandbox) => callsOf(sandbox, 'getActive').length;
 const menu = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name });
 const gone = { body: { terminated: 'gone' } };
 
-test(
-  'R-132 A-23 the service is asked when /login is loaded, entered and left, and on no other navigation',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
-    await page.goto('/login');
-    await expect.poll(() => asked(sandbox)).toBe(1);
-    await menu(page, 'Register').click();
-    await expect.poll(() => asked(sandbox)).toBe(2);
-    await menu(page, 'How to use').click();
-    await expect(page).toHaveTitle(titled('How to use'));
-    await menu(page, 'Contact').click();
-    await expect(page).toHaveTitle(titled('Contact us'));
-    await page.reload();
-    await expect(page.getByText('@nagawallet')).toBeVisible();
-    expect(asked(sandbox)).toBe(2);
-    await menu(page, 'Home').click();
-    await expect.poll(() => asked(sandbox)).toBe(3);
-    await page.goto('/user/home');
-    await expect(page).toHaveURL(/\/login$/);
-    await expect.poll(() => asked(sandbox)).toBe(4);
-    await page.goto('/zzz');
-    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-    expect(asked(sandbox)).toBe(4);
-  },
-);
+test('R-132 A-23 /login asks when it is loaded, entered and left', { tag: '@full' }, async ({ page, sandbox }) => {
+  await page.goto('/login');
+  await expect.poll(() => asked(sandbox)).toBe(1);
+  await menu(page, 'Register').click();
+  await expect.poll(() => asked(sandbox)).toBe(2);
+  await menu(page, 'How to use').click();
+  await expect(page).toHaveTitle(titled('How to use'));
+  await menu(page, 'Contact').click();
+  await expect(page).toHaveTitle(titled('Contact us'));
+  await page.reload();
+  await expect(page.getByText('@nagawallet')).toBeVisible();
+  expect(asked(sandbox)).toBe(2);
+  await menu(page, 'Home').click();
+  await expect.poll(() => asked(sandbox)).toBe(3);
+  await page.goto('/user/home');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect.poll(() => asked(sandbox)).toBe(4);
+  await page.goto('/zzz');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  expect(asked(sandbox)).toBe(4);
+});
 
 test('R-132 a sign-in asks once more when /login is left; home does not ask', async ({ page, sandbox }) => {
   await signIn(page);
@@ -57,33 +53,29 @@ test('R-133 "gone" leads to /terminated when /login is loaded, and when it is le
   await expect(page).toHaveURL(/\/terminated$/);
 });
 
-test(
-  'R-133 any other value changes nothing when /login is entered or left',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
-    await page.goto('/contact');
-    await expect(page.getByText('@nagawallet')).toBeVisible();
-    for (const body of [
-      { terminated: null },
-      { terminated: 'GONE' },
-      { terminated: 'going' },
-      { terminated: true },
-      {},
-    ]) {
-      sandbox.control.clearRequests();
-      sandbox.control.fail('getActive', { body, times: 2 });
-      await menu(page, 'Home').click();
-      await expect(page.getByLabel('Phone number')).toBeVisible();
-      await expect.poll(() => sandbox.requests.map(({ status }) => status)).toEqual([200]);
-      await allSent(page);
-      await expect(page).toHaveURL(/\/login$/);
-      await menu(page, 'Contact').click();
-      await expect.poll(() => asked(sandbox)).toBe(2);
-      await allSent(page);
-      await expect(page).toHaveURL(/\/contact$/);
-    }
-  },
-);
+test('R-133 any other value changes nothing at /login', { tag: '@full' }, async ({ page, sandbox }) => {
+  await page.goto('/contact');
+  await expect(page.getByText('@nagawallet')).toBeVisible();
+  for (const body of [
+    { terminated: null },
+    { terminated: 'GONE' },
+    { terminated: 'going' },
+    { terminated: true },
+    {},
+  ]) {
+    sandbox.control.clearRequests();
+    sandbox.control.fail('getActive', { body, times: 2 });
+    await menu(page, 'Home').click();
+    await expect(page.getByLabel('Phone number')).toBeVisible();
+    await expect.poll(() => sandbox.requests.map(({ status }) => status)).toEqual([200]);
+    await allSent(page);
+    await expect(page).toHaveURL(/\/login$/);
+    await menu(page, 'Contact').click();
+    await expect.poll(() => asked(sandbox)).toBe(2);
+    await allSent(page);
+    await expect(page).toHaveURL(/\/contact$/);
+  }
+});
 
 for (const [name, fault] of Object.entries({
   'an error': { code: 'INTERNAL_SERVER_ERROR' },

@@ -1,8 +1,8 @@
 import type { QueryId } from '../../generated/operations.ts';
 import { brokenAnswers } from '../support/broken-answers.ts';
-import { amounts, amountsIn, atShare, leave, listen, nonsense, openAgain, written } from '../support/broken-screen.ts';
+import { atShare, expectNoNonsense, openScreen } from '../support/broken-screen.ts';
 import { inSeries, volume } from '../support/volume.ts';
-import { expect, openSignedIn, test } from '../support/wallet-test.ts';
+import { test } from '../support/wallet-test.ts';
 
 /**
  * A screen that runs each query when it opens. Other queries need a tap or are not used; unit tests cover them. `info` is
@@ -42,29 +42,15 @@ test.describe(`quality 9 A-119: ${each} deviations of each of ${screens.length} 
       inSeries(id === 'getWithdrawLimits'),
       async ({ page, sandbox }) => {
         test.setTimeout(volume({ gate: 60_000, full: 180_000 }));
-        await (address.startsWith('/user') ? openSignedIn(page, sandbox, '/zzz') : page.goto('/zzz'));
-        await leave(page, sandbox);
-        const heard = listen(page);
-        await openAgain(page, sandbox, address);
-        const sums = amounts(await written(page));
+        const screen = await openScreen(page, sandbox, address);
         const path = sandbox.requests.find(({ operationId }) => operationId === id)?.path;
-        const good = await heard.find((answer) => answer.path === path)?.body;
+        const good = await screen.heard.find((answer) => answer.path === path)?.body;
         if (good === undefined) throw new Error(`${address} does not ask ${id}`);
         const deviations = brokenAnswers(id, JSON.parse(good));
         for (let round = 1; round <= each; round += 1) {
           // The golden ratio distributes the samples evenly and repeatably.
           const { how, ...fault } = atShare(deviations, round * 0.618034 + number * 0.414214);
-          await test.step(how, async () => {
-            await leave(page, sandbox);
-            sandbox.control.fail(id, fault);
-            await openAgain(page, sandbox, address);
-            await expect.poll(() => sandbox.requests.map(({ operationId }) => operationId)).toContain(id);
-            const text = await written(page);
-            expect(text.trim()).not.toBe('');
-            expect(text).not.toMatch(nonsense);
-            const said = await Promise.all(heard.map(async ({ body }) => amountsIn(await body)));
-            expect([...sums, ...said.flat()]).toEqual(expect.arrayContaining(amounts(text)));
-          });
+          await test.step(how, () => expectNoNonsense(screen, id, fault));
         }
       },
     );

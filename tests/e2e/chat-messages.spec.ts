@@ -126,46 +126,42 @@ test('R-402 R-115 A-87 a postback and an unknown type show their text; a message
   await expect(rows(page).getByText("This message can't be shown here")).toHaveCount(7);
 });
 
-test(
-  'R-399 a picture opens in full size, a video plays, a file is a link; Escape closes only the topmost layer',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
-    const guest = await openGuestChat(page);
-    const media = (fileType: string, name: string, url = '/media/slips/slip-sample.svg') =>
-      sandbox.control.pushMessage(guest, { message_type: 'media', payload: { fileType, url, filePath: url, name } });
-    media('image', 'slip.svg');
-    media('video', 'how.mp4', '/media/how.mp4');
-    media('file', 'terms.pdf');
-    media('image', 'far.png', 'https://elsewhere.example/far.png');
-    const picture = rows(page).getByRole('button', { name: 'View image slip.svg' });
-    await picture.click();
-    const viewer = page.getByRole('dialog', { name: 'slip.svg' });
-    await expect(viewer.locator('img')).toHaveJSProperty('complete', true);
-    expect(await viewer.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    await page.keyboard.press('Escape');
-    await expect(viewer).toBeHidden();
-    await expect(panel(page)).toBeVisible();
-    await expect(picture).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(viewer).toBeVisible();
-    await page.goBack();
-    await expect(viewer).toBeHidden();
-    await expect(panel(page)).toBeVisible();
-    await rows(page).getByRole('button', { name: 'Play video how.mp4' }).click();
-    const player = page.getByRole('dialog', { name: 'how.mp4' });
-    await expect(player.locator('video')).toHaveAttribute('src', '/media/how.mp4');
-    await expect(player.locator('video')).toHaveJSProperty('controls', true);
-    await player.getByRole('button', { name: 'Close' }).click();
-    await expect(player).toBeHidden();
-    const file = rows(page).getByRole('link', { name: 'terms.pdf' });
-    await expect(file).toHaveAttribute('href', '/media/slips/slip-sample.svg');
-    await expect(file).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(rows(page).getByRole('link', { name: 'far.png' })).toHaveAttribute(
-      'href',
-      'https://elsewhere.example/far.png',
-    );
-  },
-);
+test('R-399 pictures and videos open over the chat; a file is a link', { tag: '@full' }, async ({ page, sandbox }) => {
+  const guest = await openGuestChat(page);
+  const media = (fileType: string, name: string, url = '/media/slips/slip-sample.svg') =>
+    sandbox.control.pushMessage(guest, { message_type: 'media', payload: { fileType, url, filePath: url, name } });
+  media('image', 'slip.svg');
+  media('video', 'how.mp4', '/media/how.mp4');
+  media('file', 'terms.pdf');
+  media('image', 'far.png', 'https://elsewhere.example/far.png');
+  const picture = rows(page).getByRole('button', { name: 'View image slip.svg' });
+  await picture.click();
+  const viewer = page.getByRole('dialog', { name: 'slip.svg' });
+  await expect(viewer.locator('img')).toHaveJSProperty('complete', true);
+  expect(await viewer.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(panel(page)).toBeVisible();
+  await expect(picture).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(viewer).toBeVisible();
+  await page.goBack();
+  await expect(viewer).toBeHidden();
+  await expect(panel(page)).toBeVisible();
+  await rows(page).getByRole('button', { name: 'Play video how.mp4' }).click();
+  const player = page.getByRole('dialog', { name: 'how.mp4' });
+  await expect(player.locator('video')).toHaveAttribute('src', '/media/how.mp4');
+  await expect(player.locator('video')).toHaveJSProperty('controls', true);
+  await player.getByRole('button', { name: 'Close' }).click();
+  await expect(player).toBeHidden();
+  const file = rows(page).getByRole('link', { name: 'terms.pdf' });
+  await expect(file).toHaveAttribute('href', '/media/slips/slip-sample.svg');
+  await expect(file).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(rows(page).getByRole('link', { name: 'far.png' })).toHaveAttribute(
+    'href',
+    'https://elsewhere.example/far.png',
+  );
+});
 
 test('R-413 R-033 A-88 scrolling to the top loads ten older messages and keeps the scroll position', async ({
   page,
@@ -216,21 +212,17 @@ test('R-413 R-033 A-88 scrolling to the top loads ten older messages and keeps t
   await expect.poll(() => distanceToEnd(page)).toBeLessThan(2);
 });
 
-test(
-  'quality 14: axe finds nothing serious in messages of every type and a failed one, in light and dark',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
-    const guest = await openGuestChat(page);
-    await say(page, 'all');
-    await expect(rows(page).getByText("This message can't be shown here")).toBeVisible();
-    sandbox.control.fail('sendChatMessage', { code: 'REQUEST_LIMIT' });
-    await say(page, 'x'.repeat(1_900));
-    await expect(rows(page).getByText("Your message wasn't sent. Tap to try again.")).toBeVisible();
-    // A viewport in which all messages are visible.
-    await page.setViewportSize({ width: 390, height: 6_000 });
-    await expect.poll(() => scroller(page).evaluate((list) => list.scrollHeight - list.clientHeight)).toBe(0);
-    // Each message is a row; its cards are rows too.
-    await expect.poll(() => rows(page).count()).toBeGreaterThanOrEqual(sandbox.control.conversation(guest).length + 1);
-    expect(await findingsInBothSchemes(page)).toEqual([]);
-  },
-);
+test('quality 14: axe finds nothing serious in messages of any type', { tag: '@full' }, async ({ page, sandbox }) => {
+  const guest = await openGuestChat(page);
+  await say(page, 'all');
+  await expect(rows(page).getByText("This message can't be shown here")).toBeVisible();
+  sandbox.control.fail('sendChatMessage', { code: 'REQUEST_LIMIT' });
+  await say(page, 'x'.repeat(1_900));
+  await expect(rows(page).getByText("Your message wasn't sent. Tap to try again.")).toBeVisible();
+  // A viewport in which all messages are visible.
+  await page.setViewportSize({ width: 390, height: 6_000 });
+  await expect.poll(() => scroller(page).evaluate((list) => list.scrollHeight - list.clientHeight)).toBe(0);
+  // Each message is a row; its cards are rows too.
+  await expect.poll(() => rows(page).count()).toBeGreaterThanOrEqual(sandbox.control.conversation(guest).length + 1);
+  expect(await findingsInBothSchemes(page)).toEqual([]);
+});

@@ -34,25 +34,21 @@ test('quality 8: every page has the headers, and no inline script or style', asy
   }
 });
 
-test(
-  'quality 8: the app sends requests to its own origin only, and its scripts have nosniff',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
-    const elsewhere: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().startsWith(sandbox.url)) elsewhere.push(request.url());
-    });
-    const scripts = new Set<string>();
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script')
-        scripts.add(response.headers()['x-content-type-options'] ?? '-');
-    });
-    await openSignedIn(page, sandbox, '/terminated');
-    for (const path of [...memberPages, ...publicPages]) await openAndSettle(page, path);
-    expect([...scripts]).toEqual(['nosniff']);
-    expect(elsewhere).toEqual([]);
-  },
-);
+test('quality 8: the app sends requests to its own origin only', { tag: '@full' }, async ({ page, sandbox }) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(sandbox.url)) elsewhere.push(request.url());
+  });
+  const scripts = new Set<string>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script')
+      scripts.add(response.headers()['x-content-type-options'] ?? '-');
+  });
+  await openSignedIn(page, sandbox, '/terminated');
+  for (const path of [...memberPages, ...publicPages]) await openAndSettle(page, path);
+  expect([...scripts]).toEqual(['nosniff']);
+  expect(elsewhere).toEqual([]);
+});
 
 test.describe('attacks that the policy blocks', () => {
   test.use({ expectedConsole: [/CSP: |Content Security Policy|Trusted/] });

@@ -15,51 +15,47 @@ const extras = ['checkActiveBonus', 'listStatements'];
 const calls = (sandbox: Sandbox) => sandbox.requests.map(({ operationId }) => operationId);
 const loadCalls = (sandbox: Sandbox) => calls(sandbox).filter((id) => id === null || !extras.includes(id));
 
-test(
-  'R-205 R-082 quality 1: in StrictMode home still loads once per visit, and each command is sent once',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
-    await page.goto('/login');
-    await submitLogin(page);
-    const card = page.getByRole('region', { name: 'Total balance' });
-    await expect(card).toContainText('฿12,480.50');
-    await expect.poll(() => calls(sandbox)).toContain('getSpinActive');
-    const load = ['refreshSlots', 'getWallet', 'getSpinActive'];
-    expect(loadCalls(sandbox).filter((id) => id !== 'getActive' && id !== 'getInfo')).toEqual(['login', ...load]);
+test('R-205 R-082 quality 1: StrictMode repeats no load or command', { tag: '@full' }, async ({ page, sandbox }) => {
+  await page.goto('/login');
+  await submitLogin(page);
+  const card = page.getByRole('region', { name: 'Total balance' });
+  await expect(card).toContainText('฿12,480.50');
+  await expect.poll(() => calls(sandbox)).toContain('getSpinActive');
+  const load = ['refreshSlots', 'getWallet', 'getSpinActive'];
+  expect(loadCalls(sandbox).filter((id) => id !== 'getActive' && id !== 'getInfo')).toEqual(['login', ...load]);
 
-    await page.getByRole('button', { name: 'Open account Mekong' }).dblclick();
-    await expect(page.getByRole('link', { name: 'View account Mekong' })).toBeVisible();
-    await page.getByRole('link', { name: 'Transfer' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Transfer', exact: true });
-    await sheet.getByRole('button', { name: 'To account' }).click();
-    await page.getByRole('dialog', { name: 'To account' }).getByRole('button', { name: 'Naga Slots' }).click();
-    await sheet.getByLabel('Amount (baht)').fill('100');
-    await sheet.getByLabel('Amount (baht)').press('Enter');
-    await sheet
-      .getByLabel('Amount (baht)')
-      .press('Enter', { timeout: 1000 })
-      .catch(() => undefined);
-    await expect(sheet.getByText('Transfer done')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.evaluate(() => {
-      dispatchEvent(new Event('offline'));
-      dispatchEvent(new Event('online'));
-      dispatchEvent(new Event('focus'));
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
-    await page.getByRole('link', { name: 'Statement' }).first().click();
-    await expect.poll(() => calls(sandbox)).toContain('listStatements');
-    for (const id of ['login', 'activateSlot', 'transfer', 'refreshSlots']) {
-      expect(calls(sandbox).filter((each) => each === id)).toEqual([id]);
-    }
-    expect(sandbox.control.ledger(members.rich).accounts['WALLET']).toBe('8080.00');
+  await page.getByRole('button', { name: 'Open account Mekong' }).dblclick();
+  await expect(page.getByRole('link', { name: 'View account Mekong' })).toBeVisible();
+  await page.getByRole('link', { name: 'Transfer' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Transfer', exact: true });
+  await sheet.getByRole('button', { name: 'To account' }).click();
+  await page.getByRole('dialog', { name: 'To account' }).getByRole('button', { name: 'Naga Slots' }).click();
+  await sheet.getByLabel('Amount (baht)').fill('100');
+  await sheet.getByLabel('Amount (baht)').press('Enter');
+  await sheet
+    .getByLabel('Amount (baht)')
+    .press('Enter', { timeout: 1000 })
+    .catch(() => undefined);
+  await expect(sheet.getByText('Transfer done')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => {
+    dispatchEvent(new Event('offline'));
+    dispatchEvent(new Event('online'));
+    dispatchEvent(new Event('focus'));
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.getByRole('link', { name: 'Statement' }).first().click();
+  await expect.poll(() => calls(sandbox)).toContain('listStatements');
+  for (const id of ['login', 'activateSlot', 'transfer', 'refreshSlots']) {
+    expect(calls(sandbox).filter((each) => each === id)).toEqual([id]);
+  }
+  expect(sandbox.control.ledger(members.rich).accounts['WALLET']).toBe('8080.00');
 
-    sandbox.control.clearRequests();
-    await page.getByRole('link', { name: 'Home' }).click();
-    await expect.poll(() => calls(sandbox)).toContain('getSpinActive');
-    expect(loadCalls(sandbox)).toEqual(load);
-  },
-);
+  sandbox.control.clearRequests();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect.poll(() => calls(sandbox)).toContain('getSpinActive');
+  expect(loadCalls(sandbox)).toEqual(load);
+});
 
 test.describe('the violation overlay', () => {
   test.use({ expectedConsole: [/^Contract violation: getWallet/] });
@@ -164,24 +160,20 @@ test.describe('the scenario switch', () => {
   });
 });
 
-test(
-  'the dev server serves uploads and the pictures of the contract’s examples',
-  { tag: '@full' },
-  async ({ request, sandbox }) => {
-    const bytes = Buffer.from([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]);
-    const answer = await request.post('/api/chat/upload-image', {
-      headers: { 'X-Client': 'wallet-user', Authorization: `Bearer ${sandbox.control.signIn(members.rich)}` },
-      multipart: { file: { name: 'slip.png', mimeType: 'image/png', buffer: bytes } },
-    });
-    const address = /\/media\/chat\/uploads\/[^"]+/.exec(await answer.text())?.[0] ?? '';
-    expect(address).not.toBe('');
-    const uploaded = await request.get(address);
-    expect([uploaded.status(), uploaded.headers()['content-type'], await uploaded.body()]).toEqual([
-      200,
-      'image/png',
-      bytes,
-    ]);
-    expect((await request.get('/media/slips/slip-sample.svg')).headers()['content-type']).toContain('svg');
-    expect((await request.get('/media/nothing.svg')).status()).toBe(404);
-  },
-);
+test('the dev server serves uploads and pictures of examples', { tag: '@full' }, async ({ request, sandbox }) => {
+  const bytes = Buffer.from([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]);
+  const answer = await request.post('/api/chat/upload-image', {
+    headers: { 'X-Client': 'wallet-user', Authorization: `Bearer ${sandbox.control.signIn(members.rich)}` },
+    multipart: { file: { name: 'slip.png', mimeType: 'image/png', buffer: bytes } },
+  });
+  const address = /\/media\/chat\/uploads\/[^"]+/.exec(await answer.text())?.[0] ?? '';
+  expect(address).not.toBe('');
+  const uploaded = await request.get(address);
+  expect([uploaded.status(), uploaded.headers()['content-type'], await uploaded.body()]).toEqual([
+    200,
+    'image/png',
+    bytes,
+  ]);
+  expect((await request.get('/media/slips/slip-sample.svg')).headers()['content-type']).toContain('svg');
+  expect((await request.get('/media/nothing.svg')).status()).toBe(404);
+});

@@ -6,15 +6,14 @@ const styleOf = (target: Locator, property: string) =>
   target.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
-test.describe('A-124 with forced colours', () => {
-  test.use({ forcedColors: 'active' });
+test.describe('display preferences', { tag: '@full' }, () => {
+  test.describe('A-124 with forced colours', () => {
+    test.use({ forcedColors: 'active' });
 
-  test(
-    'A-124 the current page, a wrong field, a switch and the edge of a sheet can be seen',
-    {
-      tag: '@full',
-    },
-    async ({ page, sandbox }) => {
+    test('A-124 the current page, a wrong field, a switch and the edge of a sheet can be seen', async ({
+      page,
+      sandbox,
+    }) => {
       await openSignedIn(page, sandbox, '/user/profile');
       expect(await styleOf(menu(page).getByRole('link', { name: 'Profile' }), 'outline-style')).toBe('solid');
       expect(await styleOf(menu(page).getByRole('link', { name: 'Home' }), 'outline-style')).toBe('none');
@@ -39,27 +38,25 @@ test.describe('A-124 with forced colours', () => {
       // The focus has an outline of its own.
       await sheet(page).getByLabel('Amount (baht)').focus();
       expect(await styleOf(half, 'outline-style')).toBe('solid');
-    },
-  );
-});
-
-test.describe('A-124 with more contrast', () => {
-  test.use({ contrast: 'more' });
-
-  test('A-124 lines and secondary text have the colour of the text', { tag: '@full' }, async ({ page, sandbox }) => {
-    await openSignedIn(page, sandbox, '/user/profile');
-    const text = await styleOf(page.locator('html'), 'color');
-    expect(await styleOf(page.getByText('Member ID', { exact: true }), 'color')).toBe(text);
-    expect(await styleOf(page.getByLabel('Colours').locator('..'), 'border-top-color')).toBe(text);
+    });
   });
-});
 
-test(
-  'A-124 with a font twice as large all texts are twice as large, and nothing scrolls sideways',
-  {
-    tag: '@full',
-  },
-  async ({ page, sandbox, context }) => {
+  test.describe('A-124 with more contrast', () => {
+    test.use({ contrast: 'more' });
+
+    test('A-124 lines and secondary text have the colour of the text', async ({ page, sandbox }) => {
+      await openSignedIn(page, sandbox, '/user/profile');
+      const text = await styleOf(page.locator('html'), 'color');
+      expect(await styleOf(page.getByText('Member ID', { exact: true }), 'color')).toBe(text);
+      expect(await styleOf(page.getByLabel('Colours').locator('..'), 'border-top-color')).toBe(text);
+    });
+  });
+
+  test('A-124 with a font twice as large all texts are twice as large, and nothing scrolls sideways', async ({
+    page,
+    sandbox,
+    context,
+  }) => {
     const cdp = await context.newCDPSession(page);
     const fontSizes = { standard: 32, fixed: 26 };
     await openSignedIn(page, sandbox, '/user/profile');
@@ -74,59 +71,56 @@ test(
       const [width, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
       expect(width, path).toBeLessThanOrEqual(room);
     }
-  },
-);
-
-test('A-123 in a window of 400 px height the bars scroll away', { tag: '@full' }, async ({ page, sandbox }) => {
-  await page.setViewportSize({ width: 800, height: 400 });
-  await openSignedIn(page, sandbox, '/user/profile');
-  await expect(page.getByText('SOMCHAI JAIDEE')).toBeVisible();
-  await page.evaluate(() => {
-    scrollTo(0, 300);
   });
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Log out' })).not.toBeInViewport();
-  await expect(menu(page)).not.toBeInViewport({ ratio: 0.5 });
-});
 
-test.describe('in Lao', () => {
-  test.use({ language: 'la' });
+  test('A-123 in a window of 400 px height the bars scroll away', async ({ page, sandbox }) => {
+    await page.setViewportSize({ width: 800, height: 400 });
+    await openSignedIn(page, sandbox, '/user/profile');
+    await expect(page.getByText('SOMCHAI JAIDEE')).toBeVisible();
+    await page.evaluate(() => {
+      scrollTo(0, 300);
+    });
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Log out' })).not.toBeInViewport();
+    await expect(menu(page)).not.toBeInViewport({ ratio: 0.5 });
+  });
 
-  test(
-    'A-124 titles of pages have no invisible characters, which browsers show in tabs',
-    { tag: '@full' },
-    async ({ page, sandbox }) => {
+  test.describe('in Lao', () => {
+    test.use({ language: 'la' });
+
+    test('A-124 titles of pages have no invisible characters, which browsers show in tabs', async ({
+      page,
+      sandbox,
+    }) => {
       for (const path of ['/user/statement', '/user/bonus', '/user/spin']) {
         await openSignedIn(page, sandbox, path);
         await expect(page).toHaveTitle(/\p{Script=Lao}.* · Naga Wallet$/u);
         expect(await page.title()).not.toMatch(/[\u2060\u200B]/);
       }
-    },
-  );
-});
+    });
+  });
 
-test('A-123 each control reacts to a mouse', { tag: '@full' }, async ({ page, sandbox }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  for (const path of ['/user/profile', '/user/statement', '/user/bonus']) {
-    await openSignedIn(page, sandbox, path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const controls = page.locator(
-      ':is(main, nav, header) :is(a, button, select, summary):not(:disabled, [aria-disabled=true])',
-    );
-    for (const control of await controls.filter({ visible: true }).all()) {
-      const look = () =>
-        control.evaluate((element) =>
-          [element, element.parentElement ?? element]
-            .map((each) => getComputedStyle(each))
-            .map(({ filter, color, borderColor, backgroundColor }) =>
-              [filter, color, borderColor, backgroundColor].join(),
-            )
-            .join(),
-        );
-      if (!(await control.isVisible())) continue;
-      await page.mouse.move(0, 0);
-      const before = await look();
-      await control.hover({ force: true });
-      expect(await look(), await control.innerText()).not.toBe(before);
+  test('A-123 each control reacts to a mouse', async ({ page, sandbox }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const path of ['/user/profile', '/user/statement', '/user/bonus']) {
+      await openSignedIn(page, sandbox, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const controls = page.locator(
+        ':is(main, nav, header) :is(a, button, select, summary):not(:disabled, [aria-disabled=true])',
+      );
+      for (const control of await controls.filter({ visible: true }).all()) {
+        const look = () =>
+          control.evaluate((element) =>
+            [element, element.parentElement ?? element].flatMap((each) => {
+              const { filter, color, borderColor, backgroundColor } = getComputedStyle(each);
+              return [filter, color, borderColor, backgroundColor];
+            }),
+          );
+        if (!(await control.isVisible())) continue;
+        await page.mouse.move(0, 0);
+        const before = await look();
+        await control.hover({ force: true });
+        expect(await look(), await control.innerText()).not.toEqual(before);
+      }
     }
-  }
+  });
 });

@@ -18,59 +18,34 @@ async function openWithoutHome(page: Page, sandbox: Sandbox) {
   return release;
 }
 
-test(
-  'A-134 R-205 A-105 the balances are requested before the code of home is loaded, and each call is sent once',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
-    const release = await openWithoutHome(page, sandbox);
-    await expect.poll(() => asked(sandbox)).toEqual(['refreshSlots', 'getWallet']);
-    release();
-    await expect(page.getByText(total)).toBeVisible();
-    await expect.poll(() => asked(sandbox)).toEqual(homeLoad);
-    await allSent(page);
-    expect(asked(sandbox)).toEqual(homeLoad);
-  },
-);
+test('A-134 R-205 A-105 balances are requested once, before the code', { tag: '@full' }, async ({ page, sandbox }) => {
+  const release = await openWithoutHome(page, sandbox);
+  await expect.poll(() => asked(sandbox)).toEqual(['refreshSlots', 'getWallet']);
+  release();
+  await expect(page.getByText(total)).toBeVisible();
+  await expect.poll(() => asked(sandbox)).toEqual(homeLoad);
+  await allSent(page);
+  expect(asked(sandbox)).toEqual(homeLoad);
+});
 
-test(
-  'A-134 R-421 an answer that ends the session is handled when the app has started, and no request follows',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
-    sandbox.control.fail('refreshSlots', { code: 'EXPIRED_AUTH_TOKEN' });
-    const release = await openWithoutHome(page, sandbox);
-    await expect.poll(() => asked(sandbox)).toEqual(['refreshSlots']);
-    release();
-    await expect(page).toHaveURL(/\/login$/);
-    await expect(page.getByRole('alert')).toHaveText([/\S/]);
-    await allSent(page);
-    expect(asked(sandbox)).toEqual(['refreshSlots']);
-  },
-);
+test('A-134 R-421 no request follows an answer that ends the session', { tag: '@full' }, async ({ page, sandbox }) => {
+  sandbox.control.fail('refreshSlots', { code: 'EXPIRED_AUTH_TOKEN' });
+  const release = await openWithoutHome(page, sandbox);
+  await expect.poll(() => asked(sandbox)).toEqual(['refreshSlots']);
+  release();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('alert')).toHaveText([/\S/]);
+  await allSent(page);
+  expect(asked(sandbox)).toEqual(['refreshSlots']);
+});
 
-test(
-  'A-134 R-207 after a refused refresh the app reads the wallet and marks the amounts',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
-    sandbox.control.fail('refreshSlots', { code: 'REQUEST_LIMIT_1MIN' });
-    const release = await openWithoutHome(page, sandbox);
-    await expect.poll(() => asked(sandbox)).toEqual(['refreshSlots']);
-    release();
-    await expect(page.getByText(/^Not updated/)).toBeVisible();
-    await expect.poll(() => asked(sandbox)).toEqual(homeLoad);
-  },
-);
-
-test(
-  'A-134 A-116 a token that is illegal in a header causes no request',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
-    await page.addInitScript(() => localStorage.setItem('token', 'two words'));
-    await page.goto('/user/home');
-    await expect(page).toHaveURL(/\/login$/);
-    await allSent(page);
-    expect(asked(sandbox)).toEqual([]);
-  },
-);
+test('A-134 A-116 a token illegal in a header causes no request', { tag: '@full' }, async ({ page, sandbox }) => {
+  await page.addInitScript(() => localStorage.setItem('token', 'two words'));
+  await page.goto('/user/home');
+  await expect(page).toHaveURL(/\/login$/);
+  await allSent(page);
+  expect(asked(sandbox)).toEqual([]);
+});
 
 test('A-134 R-082 a page that the browser prerenders sends no request until it is opened', async ({
   page,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
-import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
+import { holdRequests } from '../support/held-request.ts';
+import { callsOf, expect, openSignedIn, test } from '../support/wallet-test.ts';
 import { inSeries } from '../support/volume.ts';
 
 // The documents are in the default language of the build.
@@ -12,41 +13,28 @@ const depositTile = (page: Page) => page.getByRole('main').getByRole('link', { n
 /** The app's scripts, without the script in the head and the boot script. */
 const appFiles = /\/assets\/(first|main)-.*\.js$/;
 
-/** Holds back files until `release` is called. */
-async function withoutFiles(page: Page, files: RegExp): Promise<{ release: () => void }> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(files, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return { release };
-}
-
-/** Opens a page as a member while the app is not loaded. */
+/** Opens a page as a member while the app is not loaded. Returns a function that lets it load. */
 async function openWithoutApp(page: Page, sandbox: Sandbox, path: string) {
   await openSignedIn(page, sandbox, '/terminated');
   sandbox.control.clearRequests();
-  const app = await withoutFiles(page, appFiles);
+  const loadApp = await holdRequests(page, appFiles);
   // The load event of the page waits for the app.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  return app;
+  return loadApp;
 }
 
 test('A-131 home paints bar, card, tiles and menu before the app has started, which then takes over the same page', async ({
   page,
   sandbox,
 }) => {
-  const app = await openWithoutApp(page, sandbox, '/user/home');
+  const loadApp = await openWithoutApp(page, sandbox, '/user/home');
   await expect(page).toHaveTitle('หน้าหลัก');
   await expect(page.getByRole('banner').getByRole('button', { name: 'ออกจากระบบ' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'ยอดเงินรวม' })).toBeVisible();
   await expect(depositTile(page)).toBeVisible();
   await expect(menu(page)).toBeVisible();
   const before = await depositTile(page).elementHandle();
-  app.release();
+  loadApp();
   await expect(page.getByText('฿12,480.50')).toBeVisible();
   const after = await depositTile(page).elementHandle();
   expect(await page.evaluate(([one, other]) => one === other, [before, after])).toBe(true);
@@ -63,10 +51,10 @@ for (const [path, heading] of [
     `A-131 ${path} paints its heading and the menu before the app has started, which then takes over the same menu`,
     { tag: '@full' },
     async ({ page, sandbox }) => {
-      const app = await openWithoutApp(page, sandbox, path);
+      const loadApp = await openWithoutApp(page, sandbox, path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       const before = await menu(page).elementHandle();
-      app.release();
+      loadApp();
       // The app calls the service after it has taken over the page.
       await expect.poll(() => sandbox.requests.length).toBeGreaterThan(0);
       const after = await menu(page).elementHandle();
@@ -76,10 +64,10 @@ for (const [path, heading] of [
 }
 
 test('A-131 a tap before the app has started takes effect afterwards', { tag: '@full' }, async ({ page, sandbox }) => {
-  const app = await openWithoutApp(page, sandbox, '/user/home');
+  const loadApp = await openWithoutApp(page, sandbox, '/user/home');
   await depositTile(page).click();
   await expect(page).toHaveURL(/\/user\/home$/);
-  app.release();
+  loadApp();
   await expect(page.getByRole('dialog', { name: 'ฝากเงิน' })).toBeVisible();
   // Opened within the app, so closing it goes back.
   await page.goBack();
@@ -89,10 +77,10 @@ test('A-131 a tap before the app has started takes effect afterwards', { tag: '@
 });
 
 test('A-131 R-135 a visitor without a token sees nothing of a member page', async ({ page }) => {
-  const app = await withoutFiles(page, appFiles);
+  const loadApp = await holdRequests(page, appFiles);
   await page.goto('/user/home', { waitUntil: 'domcontentloaded' });
   await expect(menu(page)).toBeHidden();
-  app.release();
+  loadApp();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.locator('input[name=username]')).toBeVisible();
 });
@@ -100,85 +88,68 @@ test('A-131 R-135 a visitor without a token sees nothing of a member page', asyn
 test.describe('with another language on the device', () => {
   test.use({ language: 'en' });
   test('A-131 R-449 a member sees nothing prerendered in the build’s language', async ({ page, sandbox }) => {
-    const app = await openWithoutApp(page, sandbox, '/user/home');
+    const loadApp = await openWithoutApp(page, sandbox, '/user/home');
     await expect(menu(page)).toBeHidden();
-    app.release();
+    loadApp();
     await expect(page.getByRole('link', { name: 'Deposit' })).toBeVisible();
   });
 });
 
-test(
-  'A-131 R-122 / shows a member the frame of home at its own address',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
-    const app = await openWithoutApp(page, sandbox, '/');
-    await expect(page).toHaveURL(/\/user\/home$/);
-    await expect(depositTile(page)).toBeVisible();
-    app.release();
-    await expect(page.getByText('฿12,480.50')).toBeVisible();
-  },
-);
-
-test('A-131 a modal in the address opens over the prerendered page', { tag: '@full' }, async ({ page, sandbox }) => {
-  await openSignedIn(page, sandbox, '/user/home?open=transfer', members.rich);
-  await expect(page.getByRole('dialog')).toBeVisible();
+test('A-131 R-122 / shows a member the frame of home at its address', { tag: '@full' }, async ({ page, sandbox }) => {
+  const loadApp = await openWithoutApp(page, sandbox, '/');
+  await expect(page).toHaveURL(/\/user\/home$/);
+  await expect(depositTile(page)).toBeVisible();
+  loadApp();
+  await expect(page.getByText('฿12,480.50')).toBeVisible();
 });
 
 test('A-132 R-131 an unknown path gets status 404 and the "Page Not Found" document', async ({ page }) => {
-  const app = await withoutFiles(page, appFiles);
+  const loadApp = await holdRequests(page, appFiles);
   const answer = await page.goto('/user/zzz', { waitUntil: 'domcontentloaded' });
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page Not Found', exact: true })).toBeVisible();
   await expect(page).toHaveTitle('Page Not Found');
-  app.release();
+  loadApp();
   await expect(page.getByRole('link', { name: 'กลับหน้าหลัก' })).toBeVisible();
 });
 
-test(
-  'A-131 an address that changes while the files of the page are loading shows its own page',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
-    await openSignedIn(page, sandbox, '/terminated');
-    const screen = await withoutFiles(page, /\/assets\/NotFoundScreen-.*\.js$/);
-    await page.goto('/zzz', { waitUntil: 'domcontentloaded' });
-    // The app has read the address when its main file has run.
-    await page.evaluate(async () => {
-      await import(document.querySelector<HTMLLinkElement>('link[href*="/assets/main-"]')?.href ?? '');
-    });
-    await page.evaluate(() => history.pushState(null, '', '/user/home'));
-    screen.release();
-    await expect(page.getByText('฿12,480.50')).toBeVisible();
-  },
-);
+test('A-131 an address that changes while loading shows its own page', { tag: '@full' }, async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, '/terminated');
+  const loadScreen = await holdRequests(page, /\/assets\/NotFoundScreen-.*\.js$/);
+  await page.goto('/zzz', { waitUntil: 'domcontentloaded' });
+  // The app has read the address when its main file has run.
+  await page.evaluate(async () => {
+    await import(document.querySelector<HTMLLinkElement>('link[href*="/assets/main-"]')?.href ?? '');
+  });
+  await page.evaluate(() => history.pushState(null, '', '/user/home'));
+  loadScreen();
+  await expect(page.getByText('฿12,480.50')).toBeVisible();
+});
 
-test(
-  'A-131 the balances of home replace their dashes without a layout shift',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
-    await openSignedIn(page, sandbox, '/terminated');
-    await page.goto('/user/home');
-    await expect(page.getByText('฿12,480.50')).toBeVisible();
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0;
-          }).observe({ type: 'layout-shift', buffered: true });
-          // The observer gets the earlier shifts with its first task.
-          setTimeout(() => resolve(sum), 100);
-        }),
-    );
-    expect(shift).toBeLessThan(0.005);
-  },
-);
+test('A-131 the balances of home appear without a layout shift', { tag: '@full' }, async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, '/terminated');
+  await page.goto('/user/home');
+  await expect(page.getByText('฿12,480.50')).toBeVisible();
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0;
+        }).observe({ type: 'layout-shift', buffered: true });
+        // The observer gets the earlier shifts with its first task.
+        setTimeout(() => resolve(sum), 100);
+      }),
+  );
+  expect(shift).toBeLessThan(0.005);
+});
 
 for (const theme of ['light', 'dark', 'purple']) {
   test(
     `B-24 A-146 the stored theme "${theme}" is applied before the first paint, in the browser's own bars too`,
     inSeries(theme === 'dark'),
     async ({ page }) => {
-      await withoutFiles(page, appFiles);
+      await holdRequests(page, appFiles);
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
       await page.goto('/login', { waitUntil: 'domcontentloaded' });
       const applied = await page.evaluate(() => document.documentElement.dataset['theme']);

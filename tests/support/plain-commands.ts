@@ -53,6 +53,7 @@ const chatMessage = {
     control.conversation(members.rich).filter(({ sender }) => sender === 'customer').length,
 } as const;
 
+const chatText = { ...chatMessage, operationId: 'sendChatMessage', request: 'POST /api/chat/send-message' } as const;
 const write = (page: Page, round: number) => field(page).fill(`words ${round}`);
 
 /** The commands that move no money and have a screen. */
@@ -166,16 +167,12 @@ export const plainCommands = {
     done: (page) => sheet(page).getByRole('link', { name: "Game didn't open? Tap here" }),
   },
   'chat text': {
-    ...chatMessage,
-    operationId: 'sendChatMessage',
-    request: 'POST /api/chat/send-message',
+    ...chatText,
     fill: write,
     submit: (page) => panel(page).getByRole('button', { name: 'Send', exact: true }),
   },
   'chat text sent again': {
-    ...chatMessage,
-    operationId: 'sendChatMessage',
-    request: 'POST /api/chat/send-message',
+    ...chatText,
     prepare: refuse('sendChatMessage'),
     fill: async (page, round) => {
       await write(page, round);
@@ -196,9 +193,7 @@ export const plainCommands = {
     submit: sendAgain,
   },
   'chat answer': {
-    ...chatMessage,
-    operationId: 'sendChatMessage',
-    request: 'POST /api/chat/send-message',
+    ...chatText,
     prepare: (_page, { control }) => {
       control.pushMessage(members.rich, { message_type: 'buttons', payload: { message: 'How?', buttons: [answer] } });
     },

@@ -13,11 +13,10 @@ import type { Finding, Judge } from './judge.ts';
 const root = join(import.meta.dirname, '../..');
 
 /** Journeys through every part of the app, without tests that break answers on purpose. */
-const specs =
-  'journey bonus-journey chat-journey register login deposit qr slip-upload gift-link withdraw transfer game game-transfer'
-    .concat(' bonus coupons spin refund invite statement slips profile change-password bank-name')
-    .split(' ')
-    .map((name) => `tests/e2e/${name}.spec.ts`);
+const specs = 'journey register login deposit qr slip-upload gift-link withdraw transfer game game-transfer'
+  .concat(' bonus coupons spin refund invite statement slips profile change-password bank-name')
+  .split(' ')
+  .map((name) => `tests/e2e/${name}.spec.ts`);
 
 /** What `tests/support/observed.ts` sends. Bodies are base64. */
 interface Observed {
