@@ -92,6 +92,20 @@ test('R-423 quality 7: any other message is shown as plain text', { tag: '@full'
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });
 
+test('R-445 A-119 an answer that cannot be read shows a message', { tag: '@full' }, async ({ page, sandbox }) => {
+  await page.goto('/login');
+  await page.getByLabel('Phone number').fill(members.rich);
+  for (const [attempt, fault] of [
+    { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' },
+    { status: 200, body: { token: 5 } },
+  ].entries()) {
+    sandbox.control.fail('login', fault);
+    await submit(page, attempt);
+    const notRead = "The server's answer could not be read. Please try again later.";
+    await expect.poll(() => alertText(page)).toEqual([notRead]);
+  }
+});
+
 test('R-002 R-445 quality 6: a login without an answer ends after 60 s, and not before', async ({ page, sandbox }) => {
   await page.clock.install();
   await page.goto('/login');
