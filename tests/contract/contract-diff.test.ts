@@ -19,7 +19,6 @@ const documentsIn = (contents: Record<string, object>) =>
   documentsOf(new Map(Object.entries(contents).map(([file, content]) => [file, { content }])));
 const base = documentsIn(structuredClone(contract));
 
-/** The effect of one edit on a document's comparison. */
 function changesBy({ document = 'openapi.yaml', seenIn = document, edit }: Edit) {
   return compareDocuments(seenIn, { base, revision: documentsIn(editedContract(document, edit)) }).changes;
 }

@@ -19,7 +19,6 @@ function walk(node: unknown, visit: Visit, path = ''): void {
   }
 }
 
-/** The values of an `x-` key by their location. */
 function valuesOf(wanted: string): Map<string, unknown> {
   const found = new Map<string, unknown>();
   walk(openapi, (key, value, path) => {

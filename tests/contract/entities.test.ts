@@ -60,7 +60,6 @@ const property = (component: string, name: string) => openapi.components.schemas
 const examplesOf = (id: string) =>
   operations.find((operation) => operation.id === id)?.responses.find(({ status }) => status === '200')?.examples;
 
-/** A valid example of an operation with one value changed. */
 function changed(id: string, path: string[], value: unknown): unknown {
   const copy: unknown = structuredClone(examplesOf(id)?.['typical']);
   let node = copy as Record<string, unknown>; // the path is that of the example

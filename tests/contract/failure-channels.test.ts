@@ -7,7 +7,6 @@ import { failureChannels, withoutScreen } from '../support/failure-channels.ts';
 
 const text = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** The ledger's table of A-107: its channels with their text. */
 function tableOfTheLedger(): Record<string, string> {
   const [, below = ''] = text('docs/requirements.md').split('**Failure channels (A-107).**');
   const table = below.slice(below.indexOf('|---'), below.indexOf('\n\n', below.indexOf('|---')));

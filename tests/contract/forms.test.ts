@@ -31,7 +31,6 @@ vi.mock(import('../../generated/schemas.ts'), async (original) => {
   return Object.fromEntries(stricter) as typeof schemas; // the same names with their own types
 });
 
-/** The fields with an error. */
 const faultsOf = (schema: z.ZodMiniType, typed: object) =>
   new Set(schema.safeParse(typed).error?.issues.map(({ path }) => path.join('.')));
 

@@ -15,7 +15,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Sets the environment of the set-up, which runs as this user. */
 function runAs(user: number, env: Record<string, string>) {
   for (const [name, value] of Object.entries({ CHROME_PATH: '', ...env })) vi.stubEnv(name, value);
   vi.spyOn(process, 'getuid').mockReturnValue(user);

@@ -25,7 +25,6 @@ const components: Record<string, Schema> = {
   Closed: { ...object({ a: { type: 'string' } }, ['a']), additionalProperties: false },
 };
 
-/** zodSchemas for other components than the contract's. */
 function schemasOf(other: Record<string, Schema>): Promise<string> {
   const { openapi, asyncapi } = readContract(new URL('../../', import.meta.url));
   return zodSchemas({ openapi: { ...openapi, components: { ...openapi.components, schemas: other } }, asyncapi });

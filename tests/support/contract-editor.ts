@@ -15,7 +15,6 @@ export interface ContractEditor {
   /** Adds a value to a list, or removes one. */
   push(pointer: string, value: unknown): void;
   pull(pointer: string, value: unknown): void;
-  /** The pointer of an operation. */
   operation(operationId: string): string;
   /** The pointer of a body, with references followed: of a request, or of the answer with a status. */
   content(operationId: string, part: 'request' | number): string;

@@ -5,7 +5,6 @@ import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
 import type { Ref, Schema } from '../../tools/generate/contract.ts';
 
-/** The project's folder. */
 export const root = join(import.meta.dirname, '..', '..');
 
 export type { Schema };

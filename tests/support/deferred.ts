@@ -1,4 +1,3 @@
-/** A promise and the function that resolves it. */
 export function deferred<Value = void>() {
   let resolve: (value: Value) => void = () => undefined;
   const promise = new Promise<Value>((done) => (resolve = done));

@@ -6,7 +6,6 @@ import type { Report } from '../../tools/drift/report.ts';
 import { judgeOf, runDrift } from '../../tools/drift/run.ts';
 import { root } from './contract.ts';
 
-/** The login of drift runs in tests. */
 export const login = ['--login', '0812345678:naga1234'];
 
 /** Cached, because reading a contract takes longer than a run of one operation. */
@@ -24,10 +23,8 @@ export async function drift(...words: string[]): Promise<Report> {
 export const driftOf = (url: string, operation: string, ...words: string[]) =>
   drift(url, ...login, '--only', operation, ...words);
 
-/** The ids of the findings. */
 export const idsIn = ({ findings }: Report) => findings.map(({ id }) => id);
 
-/** The location of each finding. */
 export const places = ({ findings }: Report) =>
   findings.map(({ kind, operationId, status, instancePointer, contract: { file, pointer, line } }) => ({
     ...{ kind, operationId, status, at: instancePointer },

@@ -1,6 +1,5 @@
 import { vi } from 'vitest';
 
-/** The answer about a QR code that does not exist. */
 export const noQrcode = { hasQrcode: false, qrcodeId: null, qrcode: null, amount: null, expireIn: null, message: null };
 
 /** The answer about a QR code of 500 baht. */

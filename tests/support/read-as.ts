@@ -20,7 +20,6 @@ export const paramsOfCommands = {
   code: 'k',
 };
 
-/** All operations in contract order. */
 export const everyOperation: readonly Operation[] = Object.values(table);
 
 /** The app's reading of a body as the answer to an operation. */

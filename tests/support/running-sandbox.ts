@@ -5,7 +5,6 @@ import { createSandbox, type Sandbox, type SandboxOptions } from '../../mocks/sa
 /** Matches any text. */
 export const anyText: unknown = expect.any(String);
 
-/** The answer of a refused request. */
 export const refusal = (message: string, status = 400) => ({ status, body: { message } });
 
 interface Asked {
@@ -52,7 +51,6 @@ export function runningSandbox(options: SandboxOptions = {}) {
     return answerOf(response);
   }
 
-  /** A request to the control API. */
   async function callControl(method: string, path: string, json?: unknown) {
     const body = json === undefined ? null : JSON.stringify(json);
     return answerOf(await fetch(`${sandbox.url}/__sandbox${path}`, { method, body }));

@@ -26,5 +26,4 @@ export function elementsOf(markup: string): MarkupElement[] {
   }));
 }
 
-/** The text of React's markup. */
 export const textOf = (markup: string): string => plain(markup.replace(/<(?:"[^"]*"|[^">])*>/g, ''));

@@ -45,11 +45,8 @@ export function memberIn(phone: string, settings?: Partial<Settings>) {
 export const playedThrough = '0889012345';
 /** A member with an active bonus that is not played through. */
 export const bonusHeld = '0834567890';
-/** A member without a bank account. */
 export const noBank = '0845678901';
-/** A member without a wallet. */
 export const noWallet = '0878901234';
-/** A member with kip. */
 export const laos = '02055512345';
 /** A member with a friend, whose games have never been played. */
 export const malee = '0856789012';

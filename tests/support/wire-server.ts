@@ -42,10 +42,8 @@ export async function partOf({ headers, body }: Received) {
   };
 }
 
-/** Never answers. */
 export const silence: Answer = () => undefined;
 
-/** Closes the connection. */
 export const cut: Answer = (response) => response.destroy();
 
 /** Resolves when the condition holds. Uses real time, independent of fake clocks. */

@@ -52,7 +52,7 @@ const wrongExample: Seed = { after: 'operationId: listBanks', from: 'code: KBANK
 const seeds: Record<string, { seed: Seed; says: RegExp }> = {
   lint: {
     seed: { after: 'paths:', from: 'operationId: listBanks', to: 'deprecated: false' },
-    says: /operation-operationId/,
+    says: /\d+:\d+ +warning +operation-operationId/,
   },
   examples: { seed: wrongExample, says: /200 typical: \/banks\/0\/code must be string/ },
   freshness: {

@@ -44,7 +44,6 @@ function compilerErrors(file: string): Promise<string> {
   return said(join(root, 'node_modules/typescript/bin/tsc'), words);
 }
 
-/** The commands. Each one writes a client into one file. */
 const generators = [
   { name: 'orval', words: (file: string) => ['--input', contract, '--output', file, '--client', 'fetch'] },
   { name: 'oazapfts', words: (file: string) => [contract, file] },
@@ -84,7 +83,6 @@ describe('other generators read openapi.yaml', () => {
   );
 });
 
-/** A service that consists of the answer of one operation. */
 const service = `
 import fastify from 'fastify';
 import glue from 'fastify-openapi-glue';

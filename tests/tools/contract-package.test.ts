@@ -28,7 +28,6 @@ function run(command: string, args: readonly string[], cwd: string, options: { e
 const callControl = (method: string, path: string, body: string | null = null) =>
   fetch(`${service}/__sandbox${path}`, { method, headers: { Connection: 'close' }, body });
 
-/** The command as installed by npm. */
 const contract = (...args: string[]) => run(node, ['node_modules/.bin/wallet-contract', ...args], empty);
 
 beforeAll(async () => {

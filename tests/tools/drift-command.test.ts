@@ -21,7 +21,6 @@ const file = (name: string, text: string) => {
   return path;
 };
 
-/** Runs the command as a process. */
 async function command(...words: string[]) {
   const run = promisify(execFile)(process.execPath, ['tools/drift/main.ts', ...words], { cwd: root });
   const { stdout, stderr, code } = await run.then(

@@ -39,7 +39,6 @@ test('the last line counts the steps and tests that passed: exit 0', { timeout: 
   expect(status).toBe(0);
 });
 
-/** The child processes of a process, and their children. */
 function descendants(pid: number): number[] {
   const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
   const pairs = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));

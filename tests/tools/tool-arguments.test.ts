@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../support/contract.ts';
 
-/** Calls a command with unknown arguments. */
 function call(tool: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`tools/${tool}.ts`, ...args], {
     cwd: root,

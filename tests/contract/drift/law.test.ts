@@ -14,14 +14,12 @@ const proxy = runningDriftProxy(sandbox);
 
 type Json = Record<string, Record<string, unknown>>;
 
-/** Changes the text of a success body. */
 const inText =
   (from: string | RegExp, to: string): Change =>
   (answer) => {
     if (answer.status === 200) answer.body = Buffer.from(answer.body.toString().replace(from, to));
   };
 
-/** The findings for one operation with changed answers. */
 async function found(request: string, operation: string, change: Change): Promise<string[]> {
   const { findings } = await proxy.driftAfter(request, operation, change);
   return findings.map(({ id, severity }) => `${severity} ${id}`);

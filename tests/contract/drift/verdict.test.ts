@@ -20,7 +20,6 @@ const file = (name: string, text: string) => {
   return path;
 };
 
-/** Matches a text that contains this part. */
 const containing = (part: string): unknown => expect.stringContaining(part);
 
 describe('drift: exit codes', () => {

@@ -28,7 +28,6 @@ const withList =
   (response, request) =>
     (request.url.startsWith('/places/') ? service : answer)(response, request);
 
-/** Runs the command; returns its exit code and its stderr. */
 async function command(...given: string[]) {
   const said: string[] = [];
   const spy = vi.spyOn(console, 'error').mockImplementation((line: string) => void said.push(line));

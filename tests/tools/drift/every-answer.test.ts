@@ -18,7 +18,6 @@ const check = schemaCheck(contract);
 const instances = instancesOf(readContract(new URL('../../../', import.meta.url)).openapi.components.schemas);
 const schemas = new Map<string, ZodMiniType>(Object.entries(generated));
 
-/** The schema of an operation's success. */
 const nameOf = (operation: Operation): string => {
   const schema = operation.responseOf(200)?.content?.['application/json']?.schema;
   return refName(schema as { $ref: string }); // every body is a named component
@@ -27,7 +26,6 @@ const nameOf = (operation: Operation): string => {
 /** What drift refuses although the wallet accepts it. */
 const stricter: readonly string[] = ['decimals', 'known-value-case', 'secret-field', 'unsafe-number'];
 
-/** The kinds of errors that drift reports for an answer. */
 function errorsIn(operation: Operation, body: Buffer): string[] {
   const request = { method: operation.method, url: 'http://service/', params: {}, headers: {}, body: null };
   const response = { status: 200, headers: { 'content-type': 'application/json' }, body };

@@ -21,7 +21,6 @@ async function openView(bankCode: string) {
   return { shown: () => observer.getCurrentResult().data, stop };
 }
 
-/** Different answers for the three methods of one path. */
 const answers = (methods: Partial<Record<string, Answer>>) => {
   wire.answer = (response, request) => methods[request.method]?.(response, request);
 };

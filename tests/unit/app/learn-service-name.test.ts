@@ -9,7 +9,6 @@ const wire = await runningWire();
 const name = 'Another Wallet';
 let page = await openPage();
 
-/** The modules of a fresh page load. */
 async function openPage() {
   vi.resetModules();
   const { learnServiceName } = await import('../../../src/app/learn-service-name.ts');

@@ -23,7 +23,6 @@ async function page() {
 
 const replaced = new Set<string>();
 
-/** Answers the file with `answer` until it is repaired or the test ends. */
 function replaceFile(path: string, answer: (original: () => Promise<object>) => Promise<object>) {
   replaced.add(path);
   vi.doMock(path, answer);

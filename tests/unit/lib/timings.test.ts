@@ -6,7 +6,6 @@ import { root } from '../../support/contract.ts';
 
 const text = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** The durations in the ledger's row R-471, in milliseconds. */
 function durationsOfTheLedger(): number[] {
   const row = /^\| R-471 \|.*$/m.exec(text('docs/requirements.md'))?.[0] ?? '';
   return [...row.matchAll(/(\d+) (ms|s)\b/g)].map(([, amount, unit]) => Number(amount) * (unit === 's' ? 1_000 : 1));

@@ -21,7 +21,6 @@ test.each([
   },
 );
 
-/** The English screen after this answer. */
 async function markupOf(said: { text?: string; code?: 'MONEY_NOT_ENOUGH' | 'INTERNAL_SERVER_ERROR'; pending?: true }) {
   await initI18n({ defaultLocale: 'en', locale: 'en' });
   const error = new ApiError({ operationId: 'transfer', outcome: 'unknown', status: 502, ...said });

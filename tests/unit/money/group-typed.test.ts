@@ -4,7 +4,6 @@ import { parseAmountInput } from '../../../src/money/amount-form.ts';
 import { groupAmount, groupTyped } from '../../../src/money/group-typed.ts';
 import { volume } from '../../support/volume.ts';
 
-/** How a text was entered. */
 interface Typing {
   inputType?: string;
   data?: string | null;

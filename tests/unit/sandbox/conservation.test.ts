@@ -35,7 +35,6 @@ const gift = (number: number) =>
 
 type Act = (world: World, member: Member) => void;
 
-/** An action with random input. */
 const acting = <Input>(input: fc.Arbitrary<Input>, act: (world: World, member: Member, input: Input) => unknown) =>
   input.map(
     (each): Act =>

@@ -19,7 +19,6 @@ async function create(codeOrId: string, amount: number) {
 }
 const read = (codeOrId: string) => ask('getQrcode', { as: newcomer, params: { codeOrId } });
 
-/** The fields of an EMV payload by tag. */
 function fieldsOf(payload: string): Map<string, string> {
   const fields = new Map<string, string>();
   for (let at = 0; at < payload.length;) {

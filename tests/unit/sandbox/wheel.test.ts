@@ -9,7 +9,6 @@ import type { World } from '../../../mocks/sandbox/state/world.ts';
 import { runningSandbox } from '../../support/running-sandbox.ts';
 import { memberIn, laos, memberOf, noWallet, newcomer, rich, testWorld } from '../../support/test-world.ts';
 
-/** A world in which the next spin draws this prize. */
 function worldThatDraws(code: string, phone = rich): World {
   const { prizes } = wheels[memberOf(testWorld(), phone).currency];
   const sum = (list: readonly Prize[]) => list.reduce((total, { weight }) => total + weight, 0);

@@ -12,7 +12,6 @@ const declarations = sheets.flatMap(({ path, css }) =>
 
 const tokens = readFileSync('src/ui/tokens.css', 'utf8');
 
-/** The colour of a token in a scheme. */
 function colourOf(token: string, scheme: 'light' | 'dark'): string {
   const value = new RegExp(`--${token}: ([^;]+);`).exec(tokens)?.[1] ?? '';
   const other = /^var\(--([\w-]+)\)$/.exec(value)?.[1];

@@ -11,7 +11,6 @@ type Wallet = Schemas['WalletResponse'];
 
 const typicalWallet = () => typicalOf('getWallet');
 
-/** The app's reading of a wallet whose first game differs. */
 function walletWith(differs: object, without?: string) {
   const answer = typicalWallet();
   const game: object = { ...answer.slots[0], ...differs };

@@ -30,7 +30,6 @@ afterAll(unsubscribe);
 
 const transfer = (amount = 500) =>
   sendMoneyCommand(op.transfer, schema.Ack, { body: { from: 'WALLET', to: 'G1', amount } }, {});
-/** The error of a call, or its answer. */
 const endOf = (call: Promise<unknown>) => call.catch((error: unknown) => error);
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const keys = () => wire.received.map(({ headers }) => headers['idempotency-key']);

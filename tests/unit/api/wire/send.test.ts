@@ -16,7 +16,6 @@ afterEach(() => {
 const ack = json({ message: 'OK' });
 const params = { ...paramsOfCommands, reference: 'r' };
 
-/** The request of one call as the server received it. */
 async function sent(call: () => Promise<unknown>) {
   wire.received.length = 0;
   await call();

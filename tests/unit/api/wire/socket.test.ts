@@ -29,7 +29,6 @@ afterEach(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** An open socket with a record of its events. */
 function open(room: () => Promise<string> = () => Promise.resolve(`NAGA-${guest}`)) {
   const heard: Schemas['ChatMessage'][] = [];
   const seen = { joined: 0, lost: 0, heard };

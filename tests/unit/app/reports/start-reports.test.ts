@@ -21,7 +21,6 @@ let sent: [url: string, report: Report][] = [];
 let taken = true;
 let page = new EventTarget();
 
-/** A page load with fresh modules. */
 async function visit() {
   vi.resetModules();
   vitals.clear();

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { parse, safeParse } from 'zod/mini';
 import { bankNameForm } from '../../../../src/features/bank-name/bank-name-form.ts';
 
-/** The first problem of the form. */
 const problemOf = (bankAccountName: string) =>
   safeParse(bankNameForm('KTB'), { bankAccountName }).error?.issues[0]?.message;
 

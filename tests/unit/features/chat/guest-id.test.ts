@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forbiddenStorage, FullStorage, WebStorage } from '../../../support/web-storage.ts';
 
-/** The id in a newly loaded page. */
 async function newPage() {
   vi.resetModules();
   return (await import('../../../../src/features/chat/guest-id.ts')).guestId;

@@ -9,7 +9,6 @@ import { elementsOf, staticMarkup, textOf } from '../../../support/static-markup
 beforeAll(loadParser);
 beforeAll(() => initI18n({ defaultLocale: 'en', locale: 'en', namespaces: ['titles'] }));
 
-/** The modal with these conditions. */
 const show = (conditions: string[]) =>
   staticMarkup(<ConditionsModal onClose={() => undefined} />, clientWith([conditionsQuery().queryKey, { conditions }]));
 

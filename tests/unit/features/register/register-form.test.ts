@@ -10,7 +10,6 @@ import {
   toRegistration,
 } from '../../../../src/features/register/register-form.ts';
 
-/** The error of each field. */
 function problemsOf(schema: ZodMiniType, value: unknown): Record<string, string> {
   const issues = safeParse(schema, value).error?.issues ?? [];
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));

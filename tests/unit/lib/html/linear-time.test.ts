@@ -41,7 +41,6 @@ afterEach(() => {
 // Counts the characters that the parser reads, singly or by search and match, instead of measuring time.
 test.each(adversarial)('A-57 %s: the work is linear in the length', (_what, html) => {
   let work = 0;
-  // The mocks call these originals.
   // oxlint-disable-next-line typescript/unbound-method -- called with call() below
   const { indexOf, charCodeAt, slice } = String.prototype;
   // oxlint-disable-next-line typescript/unbound-method -- called with call() below
