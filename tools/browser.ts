@@ -12,10 +12,7 @@ const args = [
   '--in-process-gpu',
 ];
 
-/**
- * Full Chromium, for features that a headless shell does not have or measures differently. Launching it fails if it is
- * not installed.
- */
+/** Full Chromium, for what a headless shell lacks or measures differently. Without it a launch fails. */
 export const fullBrowser = {
   executablePath: findChromium() ?? 'chromium (not found: run `node tools/setup/main.js --browser --chromium`)',
   args,

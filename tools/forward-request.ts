@@ -1,10 +1,8 @@
 import { request as ask, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** A request as a proxy received it. */
 export interface ReceivedRequest {
   readonly method?: string | undefined;
-  /** Path and query. */
   readonly url?: string | undefined;
   readonly headers: IncomingHttpHeaders;
 }
@@ -22,7 +20,6 @@ export function forwardedHeaders(headers: IncomingHttpHeaders, body: Buffer): In
   return { ...Object.fromEntries(kept), ...(body.length > 0 && { 'content-length': String(body.length) }) };
 }
 
-/** Sends a request unchanged to another server. */
 export function forwardRequest(
   target: string,
   { method, url = '/', headers }: ReceivedRequest,

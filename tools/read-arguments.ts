@@ -8,10 +8,7 @@ interface Command<Options> {
   words?: number;
 }
 
-/**
- * The arguments of a command of package.json. With an unknown one the command prints one line and ends with 2, before it
- * does anything.
- */
+/** The arguments of a command of package.json. An unknown one ends the command with one line and exit code 2. */
 export function readArguments<Options extends NonNullable<ParseArgsConfig['options']>>({
   usage,
   options,

@@ -1,7 +1,4 @@
-/**
- * `npm run screens`: screenshots of the built app on the sandbox into docs/screens (`--all`: every language, colour
- * scheme and size).
- */
+/** `npm run screens`: screenshots into docs/screens (`--all`: every language, colour scheme and size). */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';

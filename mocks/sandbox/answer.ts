@@ -1,6 +1,6 @@
 import type { OperationId, Operations } from '../../generated/operations.ts';
 import type { Call, Reply } from './call.ts';
-import { breachOfWhole, requestBreaches, responseBreaches } from './contract-check.ts';
+import { violationOfWhole, requestViolations, responseViolations } from './contract-check.ts';
 import { handlers } from './handlers/handlers.ts';
 import type { RequestBody } from './request-body.ts';
 import { catchUp, type Service } from './service.ts';
@@ -12,9 +12,7 @@ import type { Answer, Member } from './state/world.ts';
 
 type Operation = Operations[OperationId];
 
-/**
- * A call of any operation. The contract check and the token check have made sure that it fits the types of its handler.
- */
+/** A call of any operation. The checks before have made sure that it fits the types of its handler. */
 type AnyCall = { readonly [Key in keyof Call<OperationId>]: unknown };
 
 interface ApiRequest {
@@ -58,8 +56,8 @@ async function carryOut(service: Service, operation: Operation, call: AnyCall): 
     const reply = await handler(call);
     if (operation.effect === 'command') assertConserved(world.ledger);
     if (reply instanceof Refusal) return refusalAnswer(reply.code);
-    const [breach] = responseBreaches(operation, reply);
-    if (breach) return fail('response', breach.pointer, `${breach.message} (${operation.response})`);
+    const [violation] = responseViolations(operation, reply);
+    if (violation) return fail('response', violation.pointer, `${violation.message} (${operation.response})`);
     return { status: 200, body: reply };
   } catch (crash) {
     return crash instanceof Error ? fail('crash', '', crash.message, crash.stack) : fail('crash', '', String(crash));
@@ -84,17 +82,17 @@ export async function answer(service: Service, operation: Operation, request: Ap
   const member = memberOf(service, operation, request.authorization);
   if (member instanceof Refusal) return refusalAnswer(member.code);
 
-  const breaches = requestBreaches(operation, request.body);
+  const violations = requestViolations(operation, request.body);
   // getActive accepts the header too, so that clients can test whether CORS allows it.
   const takesKey = operation.money || operation.id === 'getActive';
   const key = takesKey ? request.idempotencyKey : undefined;
   if (key !== undefined && !/^.{16,64}$/.test(key)) {
-    breaches.push(breachOfWhole(operation, 'Idempotency-Key has not 16 to 64 characters'));
+    violations.push(violationOfWhole(operation, 'Idempotency-Key has not 16 to 64 characters'));
   }
-  for (const { pointer, message } of breaches) {
+  for (const { pointer, message } of violations) {
     service.violations.add({ kind: 'request', where: operation.id, pointer, message });
   }
-  if (breaches[0]) return refusalAnswer(breaches[0].code);
+  if (violations[0]) return refusalAnswer(violations[0].code);
 
   const call = { world, member, params: request.params, body: request.body.value };
   if (key === undefined || !member) return carryOut(service, operation, call);

@@ -13,7 +13,6 @@ export interface Call<Id extends OperationId> {
   readonly member: MemberOf<Operations[Id]['security']>;
 }
 
-/** The documented body, or a refusal with a documented code of the operation. */
 export type Reply<Id extends OperationId> = OperationTypes[Id]['response'] | Refusal<Refusals[Id]>;
 
 export type Handlers<Ids extends OperationId> = {

@@ -20,7 +20,6 @@ const inputs = {
   down: z.strictObject({ isDown: z.boolean() }),
 };
 
-/** Adds the chat functions to the control API. */
 export function addChatRoutes(api: Hono, control: ChatControl): void {
   api.get('/chat/conversations/:to', (c) => c.json(control.conversation(c.req.param('to'))));
   api.get('/chat/joins', (c) => c.json(control.joins()));

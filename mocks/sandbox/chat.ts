@@ -11,10 +11,8 @@ import { roomPrefix } from './state/conversations.ts';
 import type { ChatMessage } from './state/world.ts';
 import type { Violations } from './violations.ts';
 
-/** A connection that joined a room. */
 export interface Join {
   readonly room: string;
-  /** Identifies the connection. */
   readonly connection: string;
 }
 

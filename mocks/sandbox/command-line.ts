@@ -27,7 +27,6 @@ export function startProblem(problem: unknown, port: number): string {
   return `${which} is in use. Stop what runs there, or choose another: --port ${port + 1}`;
 }
 
-/** SIGINT and SIGTERM close the server and end the program. */
 export function stopOnSignal(sandbox: Sandbox): void {
   const stop = () => void sandbox.close().then(() => process.exit(0));
   process.once('SIGINT', stop);

@@ -4,10 +4,9 @@ import type { RequestBody } from './request-body.ts';
 
 type Operation = Operations[OperationId];
 
-interface Breach {
+interface ContractViolation {
   readonly pointer: string;
   readonly message: string;
-  /** The refusal code for this violation. */
   readonly code: string;
 }
 
@@ -65,7 +64,7 @@ function isMissing(body: unknown, path: readonly PropertyKey[]): boolean {
   return false;
 }
 
-function toBreach(operation: Operation, body: unknown, { code, path, message }: Issue): Breach {
+function toViolation(operation: Operation, body: unknown, { code, path, message }: Issue): ContractViolation {
   const pointer = pointerTo(path);
   const own = fieldRefusals[operation.id]?.[pointer];
   if (isMissing(body, path)) {
@@ -75,14 +74,13 @@ function toBreach(operation: Operation, body: unknown, { code, path, message }: 
   return { pointer, message, code: (code !== 'invalid_type' && own) || (wholeRefusal[operation.id] ?? 'KEY_INVALID') };
 }
 
-/** A problem of the whole request. */
-export function breachOfWhole({ id }: Operation, message: string): Breach {
+export function violationOfWhole({ id }: Operation, message: string): ContractViolation {
   return { pointer: '', message, code: wholeRefusal[id] ?? 'KEY_INVALID' };
 }
 
 /** The violations of a request body. The first one decides the answer. */
-export function requestBreaches(operation: Operation, { value, unreadable }: RequestBody): Breach[] {
-  if (unreadable) return [breachOfWhole(operation, unreadable)];
+export function requestViolations(operation: Operation, { value, unreadable }: RequestBody): ContractViolation[] {
+  if (unreadable) return [violationOfWhole(operation, unreadable)];
   if (operation.request === null) return [];
   // The schema describes texts only; handlers check files.
   const body =
@@ -90,11 +88,13 @@ export function requestBreaches(operation: Operation, { value, unreadable }: Req
       ? Object.fromEntries([...value].map(([name, part]) => [name, part instanceof File ? part.name : part]))
       : value;
   return issuesOf(operation.request, body)
-    .map((issue) => toBreach(operation, body, issue))
+    .map((issue) => toViolation(operation, body, issue))
     .sort((a, b) => Number(b.code === 'KEY_MISSING') - Number(a.code === 'KEY_MISSING'));
 }
 
-/** The violations of a success answer. */
-export function responseBreaches(operation: Operation, body: unknown): Pick<Breach, 'pointer' | 'message'>[] {
+export function responseViolations(
+  operation: Operation,
+  body: unknown,
+): Pick<ContractViolation, 'pointer' | 'message'>[] {
   return issuesOf(operation.response, body).map(({ path, message }) => ({ pointer: pointerTo(path), message }));
 }

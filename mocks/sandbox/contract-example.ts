@@ -35,7 +35,6 @@ interface Document {
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** A named example of an operation's answer. */
 export interface NamedAnswer {
   readonly status: number;
   readonly name: string;
@@ -93,7 +92,6 @@ export function contractExample<Id extends OperationId>(id: Id, name = 'typical'
   return found(example, id, name).value as OperationTypes[Id]['response'];
 }
 
-/** A named example of an operation's JSON request body. */
 export function requestExample<Id extends OperationId>(id: Id, name = 'typical'): OperationTypes[Id]['body'] {
   const example = operationOf(id).requestBody?.content['application/json']?.examples?.[name];
   // Contract tests validate the request examples.

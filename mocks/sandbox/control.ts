@@ -37,20 +37,16 @@ export interface Control extends MoneyControl, WheelControl, ChatControl {
   readonly scenarios: readonly ScenarioName[];
   /** Moves the sandbox's clock forward and runs what is due. Returns the new time. */
   advanceClock(ms: number): string;
-  /** Applies a fault to the next call of an operation. */
   fail(operationId: OperationId, fault: Fault): void;
   clearFaults(): void;
   member(phone: string): MemberState;
-  /** Returns a token, like login. */
   signIn(phone: string): string;
   setActive(phone: string, isActive: boolean): void;
-  /** The last code sent to a phone, or null. */
   otp(phone: string): string | null;
   requests(): readonly LoggedRequest[];
   clearRequests(): void;
   violations(): readonly Violation[];
   clearViolations(): void;
-  /** Reports of the app, oldest first. */
   reports(): readonly unknown[];
   clearReports(): void;
 }

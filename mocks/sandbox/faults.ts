@@ -45,12 +45,10 @@ export function createFaults(): Faults {
   };
 }
 
-/** Whether the fault replaces the handler's answer. */
 export function hasAnswer({ code, example, status, body }: Fault): boolean {
   return code !== undefined || example !== undefined || status !== undefined || body !== undefined;
 }
 
-/** Whether the handler runs despite the fault. */
 export function runsHandler(fault: Fault | null): boolean {
   if (!fault) return true;
   return fault.apply ?? (fault.connection === 'breakAfter' || (fault.connection === undefined && !hasAnswer(fault)));

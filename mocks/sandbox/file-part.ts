@@ -1,4 +1,3 @@
-/** The file of an upload form; null when missing. */
 export function fileOf(form: FormData): File | null {
   const part = form.get('file');
   return part instanceof File ? part : null;

@@ -21,7 +21,6 @@ interface LedgerState {
   readonly currency: Currency;
   /** WALLET and every open game. */
   readonly accounts: Readonly<Record<string, string>>;
-  /** The sum of `accounts`. */
   readonly total: string;
   /** Collected, but not received yet. */
   readonly invite: string;
@@ -64,15 +63,11 @@ export interface MoneyControl {
   slips(phone: string): readonly SlipState[];
   /** `SUCCESS` credits the amount on the slip, or the given amount. Any other outcome is the reason of the failure. */
   settleSlip(phone: string, index: number, outcome: string, amount?: number | string): void;
-  /** Pays out or returns a pending withdrawal. Index 0 is the newest. */
   settleWithdrawal(phone: string, index: number, outcome: 'SUCCESS' | 'FAILED'): void;
   /** Gives a member a bonus with this much left to play; null removes the bonus. */
   setBonus(phone: string, turnoverLeft: number | string | null): void;
-  /** Closes or reopens a game, a QR provider, INVITE or REFUND. */
   setMaintenance(code: string, isClosed: boolean): void;
-  /**
-   * Valid until a reset. With a settling time of null, payments, slips and withdrawals settle only by the control API.
-   */
+  /** Valid until a reset. With a settling time of null, only the control API settles. */
   setDelays(delays: { settleDelayMs?: number | null | undefined; qrLifetimeMs?: number | undefined }): void;
 }
 

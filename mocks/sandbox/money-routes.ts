@@ -23,7 +23,6 @@ const inputs = {
   }),
 };
 
-/** Adds the money functions to the control API. */
 export function addMoneyRoutes(api: Hono, control: MoneyControl): void {
   api.get('/ledger/:phone', (c) => c.json(control.ledger(c.req.param('phone'))));
   api.get('/qrcodes/:phone', (c) => c.json(control.qrcodes(c.req.param('phone'))));

@@ -23,7 +23,6 @@ function readOptions(): Options {
   return { port: portOf(values.port), site, scenario, quiet };
 }
 
-/** The options of the command; a wrong one ends it. */
 export function optionsOrExit(): Options {
   try {
     return readOptions();

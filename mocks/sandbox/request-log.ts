@@ -1,7 +1,6 @@
 import type { OperationId } from '../../generated/operations.ts';
 import { addBounded } from './bounded-list.ts';
 
-/** A request under /api, in the order of arrival. */
 export interface LoggedRequest {
   /** Starts at 1 after the log was cleared. */
   readonly order: number;
@@ -25,7 +24,6 @@ const longestBody = 100_000;
 const hidden = '(hidden)';
 const secretHeaders = new Set(['authorization', 'cookie']);
 
-/** The part of a body that is logged. */
 export function bodyToLog(body: unknown): unknown {
   if (body === undefined) return undefined;
   const text = JSON.stringify(body, (key, value: unknown) => (/password/i.test(key) ? hidden : value));

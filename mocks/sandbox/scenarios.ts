@@ -16,7 +16,6 @@ export const defaultSettings = {
   anyTokenIs: null,
 } satisfies Settings;
 
-/** The settings that each scenario changes. */
 const scenarios = {
   default: {},
   otpOff: { otp: false },

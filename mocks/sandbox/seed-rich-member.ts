@@ -4,10 +4,7 @@ const welcome = { source: 'bonus', description: 'โบนัสต้อนร�
 const refund = { source: 'refund', description: 'คืนยอดเสียของเมื่อวาน' } as const;
 const extra = { source: 'promotion', description: 'โปรโมชันรับเพิ่ม 50 บาท' } as const;
 
-/**
- * Seven months of history of the rich member, with every type and status of the statement. The final balances are those
- * in `seeds`.
- */
+/** Seven months with every type and status of the statement. The final balances are those in `seeds`. */
 export const richHistory: readonly PastStep[] = [
   deposit(205, '09:12', 'KBANK', '500.00'),
   bonus(205, '09:20', welcome, '500.00'),

@@ -9,14 +9,12 @@ import { firstGame, newMember } from './state/members.ts';
 import { minorToText } from './state/money.ts';
 import type { BankDetails, HeldBonus, Member, World } from './state/world.ts';
 
-/** The password of all seeded members. */
 export const seedPassword = 'naga1234';
 
 interface Seed {
   readonly id: string;
   readonly username: string;
   readonly name: string;
-  /** A description for the people who sign in. */
   readonly about: string;
   readonly currency?: Currency;
   readonly isActive?: boolean;
@@ -178,13 +176,11 @@ function plainHistory(seed: Seed): PastStep[] {
   ];
 }
 
-/** When each bonus was received, by code. */
 function receiptsOf(world: World, { bonus: held, received = {} }: Seed): Member['receipts'] {
   const since: Seed['received'] = { ...received, ...(held && { [held.code]: heldSince }) };
   return new Map(Object.entries(since).map(([code, when]) => [code, [past(world, ...when)]]));
 }
 
-/** Fills an empty world with the members listed in README.md. */
 export function seedMembers(world: World): void {
   for (const seed of seeds) {
     const { id, username, name, bank, isActive = true, hasWallet = true, coin = 0 } = seed;

@@ -28,7 +28,6 @@ export interface SandboxOptions {
   /** Port of the game sites, on the same host. Default 0: any free port. */
   readonly gamePort?: number;
   readonly host?: string;
-  /** Folder of the built app. */
   readonly site?: string;
   /** The Laos service, in every scenario. */
   readonly laos?: boolean;
@@ -50,14 +49,12 @@ export interface SandboxOptions {
   readonly corsOrigins?: string[];
   /** Receives violations of the contract. Default: standard error. */
   readonly report?: (line: string) => void;
-  /** Called with every answer of an operation and its body. */
   readonly onAnswer?: (request: LoggedRequest, body: unknown) => void;
 }
 
 export interface Sandbox {
   readonly url: string;
   readonly port: number;
-  /** Origin of the game sites. */
   readonly gameSite: string;
   readonly control: Control;
   /** All requests under /api since the start, a reset or a clear. */
@@ -104,10 +101,7 @@ function listen(server: HttpServer, port: number, host: string): Promise<number>
   });
 }
 
-/**
- * Starts the sandbox on one port: API, control API, media, chat socket and, if a folder is given, the app. The game
- * sites have a port of their own.
- */
+/** Starts the sandbox and, if a folder is given, the app on one port. The game sites have a port of their own. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const origins = options.corsOrigins ?? '*';
   const host = options.host ?? '127.0.0.1';

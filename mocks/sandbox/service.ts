@@ -14,7 +14,6 @@ export interface Service {
   readonly violations: Violations;
   /** Reports of the app (docs/reports.schema.json), oldest first. */
   readonly reports: unknown[];
-  /** Called with every answer and its body. */
   readonly onAnswer: (request: LoggedRequest, body: unknown) => void;
 }
 

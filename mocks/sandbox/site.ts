@@ -6,7 +6,6 @@ import { Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { z } from 'zod/mini';
 
-/** The serving rules that the build wrote. */
 const rulesFile = z.object({
   headers: z.record(z.string(), z.string()),
   caching: z.array(z.object({ under: z.string(), value: z.string() })),
@@ -26,10 +25,7 @@ function fileFor({ pages, notFound, folders, hidden }: SiteRules, path: string):
   return pages[path.toLowerCase().replace(/(.)\/$/, '$1')] ?? notFound;
 }
 
-/**
- * The compressed scripts and styles by name. Their names change with their content, so each is read and compressed once;
- * a page needs dozens of them.
- */
+/** The compressed scripts and styles by name. Their names change with their content, so each is compressed once. */
 function compressedAssets(folder: string) {
   const known = new Map<string, Uint8Array<ArrayBuffer>>();
   return (name: string): Uint8Array<ArrayBuffer> | undefined => {

@@ -1,9 +1,6 @@
 /** Changes how the next messages are delivered on the socket. The history is not affected. */
 export interface SocketFault {
-  /**
-   * `lose`: never delivered. `duplicate`: twice. `delay`: later. `reorder`: `times` messages are held and delivered in
-   * reverse.
-   */
+  /** `reorder`: `times` messages are held and delivered in reverse. */
   readonly kind: 'lose' | 'duplicate' | 'delay' | 'reorder';
   /** Number of affected messages; default 1. */
   readonly times?: number | undefined;
@@ -18,7 +15,6 @@ export interface SocketFaults {
   clear(): void;
 }
 
-/** First in, first out. */
 export function createSocketFaults(): SocketFaults {
   let queue: { readonly fault: SocketFault; left: number; readonly held: (() => void)[] }[] = [];
   return {

@@ -1,9 +1,7 @@
 import { addBounded } from './bounded-list.ts';
 
 export interface Violation {
-  /**
-   * The origin of the violation: the client (request, unknown path, socket) or the sandbox itself (response, crash).
-   */
+  /** Caused by the client (request, unknown path, socket) or by the sandbox itself (response, crash). */
   readonly kind: 'request' | 'response' | 'unknown' | 'socket' | 'crash';
   /** The operation, the socket event, or the method and path of an unknown request. */
   readonly where: string;

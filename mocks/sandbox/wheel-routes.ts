@@ -10,7 +10,6 @@ const inputs = {
   coupon: z.strictObject({ phone, amount: z.union([z.number(), z.string()]) }),
 };
 
-/** Adds the wheel and coupon functions to the control API. */
 export function addWheelRoutes(api: Hono, control: WheelControl): void {
   api.get('/wheel/:phone', (c) => c.json(control.wheel(c.req.param('phone'))));
   postRoute(api, '/coins', inputs.coins, (request) => control.setCoins(request.phone, request.count));

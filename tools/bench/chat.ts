@@ -1,6 +1,4 @@
-/**
- * `npm run bench:chat`: the time to open a chat of 10,000 messages and to append one, at 4× CPU (docs/performance.md).
- */
+/** `npm run bench:chat`: the time to open a chat of 10,000 messages and to append one (docs/performance.md). */
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { median } from './median.ts';

@@ -1,7 +1,4 @@
-/**
- * `npm run bench:filmstrip -- <picture.webp> [folder of a built site]`: screenshots on a slow line, one every 100 ms,
- * from a cold /login to home and the deposit (docs/performance.md).
- */
+/** `npm run bench:filmstrip`: screenshots of the way from a cold /login to the deposit (docs/performance.md). */
 import { writeFileSync } from 'node:fs';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { createSandbox } from '../../mocks/sandbox/server.ts';
@@ -22,7 +19,6 @@ const phone = { width: 390, height: 844 };
 const tile = { width: 66, height: 143 };
 const columns = 20;
 
-/** A frame of the screencast, seconds after the first request. */
 interface Frame {
   at: number;
   jpeg: string;

@@ -1,6 +1,4 @@
-/**
- * `npm run bench:interactions`: the time from a tap or key press to the next frame, at 4× CPU (docs/performance.md).
- */
+/** `npm run bench:interactions`: the time from a tap or key press to the next frame (docs/performance.md). */
 import type { Page } from '@playwright/test';
 import { median } from './median.ts';
 import { printHeading, printRow } from './print-row.ts';
@@ -44,9 +42,7 @@ const taps: readonly Tap[] = [
 ];
 
 interface Waited {
-  /**
-   * The longest event of the interaction until the next paint, by the Event Timing API, in ms. Its resolution is 8 ms.
-   */
+  /** The longest event until the next paint, by the Event Timing API, in ms. Its resolution is 8 ms. */
   event: number;
   /** From the tap to the first frame with the opened element, in ms. */
   picture: number;

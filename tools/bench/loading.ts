@@ -1,7 +1,4 @@
-/**
- * `npm run bench:loading`: load times of /login and /user/home, compared with the control page and the floor app
- * (docs/performance.md).
- */
+/** `npm run bench:loading`: load times beside the control page and the floor app (docs/performance.md). */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,9 +22,7 @@ const phone = '0812345678';
 interface Loading {
   /** Largest contentful paint in ms, on Lighthouse's simulated phone. */
   lcp: number;
-  /** Total blocking time in ms. */
   tbt: number;
-  /** Cumulative layout shift. */
   cls: number;
   /** Time until React handles input, in ms, with a phone's CPU and network; NaN for a page without scripts. */
   usable: number;
@@ -49,9 +44,7 @@ async function throttle(page: Page): Promise<void> {
   });
 }
 
-/**
- * The time until `isSo` is true in a page opened with throttling and an empty cache, in ms. `isSo` runs in the page.
- */
+/** The time until `isSo` is true in a throttled page with an empty cache, in ms. `isSo` runs in the page. */
 async function timeUntil(context: BrowserContext, url: string, isSo: (text: string) => boolean, text = '') {
   const page = await context.newPage();
   await throttle(page);

@@ -7,10 +7,7 @@ import { readArguments } from '../read-arguments.ts';
 readArguments({ usage: 'npm run bench:memory' });
 
 const stops = ['/user/statement', '/user/profile', '/user/contact', '/user/home'];
-/**
- * Navigations before the measurement. They load all chunks, fill all caches and let the engine compile hot code, which
- * also takes memory, but only once.
- */
+/** Unmeasured navigations: loading chunks, filling caches and compiling hot code take memory only once. */
 const warmUp = 200;
 /** Measured navigations, and the interval of heap samples. */
 const counted = 200;

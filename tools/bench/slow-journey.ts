@@ -1,7 +1,4 @@
-/**
- * `npm run bench:slow-journey`: login, home and deposit on a line of 400 kbit/s with 400 ms latency, with an empty browser
- * cache and a member who reads the login page before the login (docs/performance.md).
- */
+/** `npm run bench:slow-journey`: login, home and deposit on a slow line with an empty cache (docs/performance.md). */
 import { chromium, type Page } from '@playwright/test';
 import { createSandbox } from '../../mocks/sandbox/server.ts';
 import { fullBrowser } from '../browser.ts';
@@ -22,7 +19,6 @@ interface Journey {
   blank: number;
   /** From the tap on the deposit until its sheet shows a title, ms. */
   frame: number;
-  /** Until the sheet shows the ways to deposit, ms. */
   content: number;
 }
 

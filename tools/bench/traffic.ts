@@ -1,7 +1,4 @@
-/**
- * `npm run bench:traffic`: the requests of a visit to the service and to the file server (docs/operations.md, "What a
- * visit costs").
- */
+/** `npm run bench:traffic`: the requests of a visit (docs/operations.md, "What a visit costs"). */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withBuiltApp } from '../built-app.ts';
@@ -19,7 +16,6 @@ interface Counted {
   service: Traffic;
   /** Frames of the chat socket in both directions. */
   frames: Traffic;
-  /** Calls of the service by method and path. */
   calls: Map<string, number>;
 }
 

@@ -1,7 +1,4 @@
-/**
- * `npm run bench:wheel`: frames per second of the turning wheel at 4× CPU, and React's work in that time
- * (docs/performance.md).
- */
+/** `npm run bench:wheel`: frames per second of the turning wheel, and React's work (docs/performance.md). */
 import type { CDPSession, Page } from '@playwright/test';
 import { median } from './median.ts';
 import { printHeading, printRow } from './print-row.ts';
@@ -16,7 +13,6 @@ const cpu = 4;
 interface Turn {
   /** Frames per second, from the first to the last frame that shows the wheel turning. */
   fps: number;
-  /** All frames. */
   frames: number;
   /** How often React's scheduler ran, and the number of document mutations. */
   wakes: number;

@@ -9,9 +9,7 @@ interface Options {
   path?: string;
 }
 
-/**
- * Runs a measurement on the built app and the sandbox: signed in, with a phone's screen size and a CPU slowdown of 4.
- */
+/** Runs a measurement on the built app: signed in, with the screen of a phone and a CPU slowdown of 4. */
 export async function withMember(
   measure: (page: Page, sandbox: Sandbox) => Promise<void>,
   { cpu = 4, phone = '0812345678', path = '/user/home' }: Options = {},

@@ -2,19 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteRules } from '../hosting/site-rules.ts';
 
-/** A built site, as nginx serves it. */
 export interface ServedSite {
   folder: string;
   port: number;
   address: string;
   rules: SiteRules;
-  /** The language of its documents. */
   language: string;
-  /** The path of its first script. */
   script: string;
 }
 
-/** Reads what the build wrote into a folder. */
 export function servedSite(folder: string, port: number, language: string): ServedSite {
   const rules = JSON.parse(readFileSync(join(folder, 'headers.json'), 'utf8')) as SiteRules; // written by the build
   const script = /\/assets\/first-[^"]+\.js/.exec(readFileSync(join(folder, 'index.html'), 'utf8'))?.[0] ?? '';

@@ -18,10 +18,7 @@ const contractTests = (...files: string[]) => [
   ...files.map((file) => `tests/contract/${file}.test.ts`),
 ];
 
-/**
- * In order of priority. `contract-check/main.ts` starts the last one first, because it is the slowest.
- * docs/contract-ci.md documents the exit codes.
- */
+/** In order of priority, with the exit codes of docs/contract-ci.md. */
 export const causes: readonly Cause[] = [
   {
     name: 'lint',

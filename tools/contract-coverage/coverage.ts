@@ -17,7 +17,6 @@ export const measures = ['operations', 'answers', 'examples', 'codes'] as const;
 const ids = Object.values(operations).map(({ id }) => id);
 const isOperation = (text: string): text is OperationId => ids.some((id) => id === text);
 
-/** Everything in the contract. */
 export function wholeContract(): Coverage {
   const named = ids.flatMap((id) => namedAnswers(id).map((answer) => ({ id, ...answer })));
   return {

@@ -70,7 +70,6 @@ function list(title: string, names: string[]): void {
   if (names.length > 0) console.log(`\n${title}: ${names.join(', ')}`);
 }
 
-/** The operations that a file of src/api uses. */
 function callsOfTheApp(): Set<string> {
   const folder = join(root, 'src/api');
   const texts = readdirSync(folder)

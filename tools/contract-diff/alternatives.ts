@@ -46,7 +46,6 @@ export function pairAlternatives(
   return { pairs, lost: left.map((each) => named(base, each)), gained: right.map((each) => named(revision, each)) };
 }
 
-/** Whether a schema allows every text. */
 export function isAnyText(documents: Documents, schema: Node): boolean {
   const { type, ...rest } = documents.follow(schema);
   return type === 'string' && Object.keys(rest).every((keyword) => annotations.has(keyword));

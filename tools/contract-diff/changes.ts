@@ -41,7 +41,6 @@ export interface Pair {
   readonly revision: Node;
 }
 
-/** The description and effect of a change. */
 export interface Told {
   readonly what: string;
   readonly effect: Effect;
@@ -50,11 +49,8 @@ export interface Told {
 }
 
 export interface Changes {
-  /**
-   * Notes a change at a member of the pair. The same change in another operation is stored once, with both operations.
-   */
+  /** Notes a change at a member of the pair. The same change in several operations is stored once. */
   note(pair: Pair, steps: readonly string[], told: Told, scope: Scope): void;
-  /** Sorted by impact, major first. */
   all(): Change[];
 }
 
@@ -63,7 +59,6 @@ interface Noted extends Omit<Change, 'breaks' | 'reaches'> {
   reaches: Map<string, { parts: string[]; breaks: Party[] }>;
 }
 
-/** Collects the changes between two versions of a contract. */
 export function createChanges(base: Documents, revision: Documents): Changes {
   const noted = new Map<string, Noted>();
   return { note, all };

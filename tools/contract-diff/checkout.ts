@@ -4,10 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { documents } from './compare.ts';
 
-/**
- * Writes both contracts of a git ref to a new temporary folder. Throws one line if the ref or a document does not
- * exist.
- */
+/** Writes both contracts of a git ref to a new temporary folder. Throws one line if it cannot. */
 export function checkOutContracts(root: string, ref: string): string {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 26 });

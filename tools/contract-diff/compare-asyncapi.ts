@@ -4,10 +4,7 @@ import { breaksClients, possibility, replaced, type Effect } from './effect.ts';
 import type { Means } from './means.ts';
 import { isNode, keysOf, listIn, nodeIn, type Node } from './node.ts';
 
-/**
- * Compares two versions of an AsyncAPI document. The document describes the client: it sends requests and receives
- * answers.
- */
+/** The document describes the client: it sends requests and receives answers. */
 export function compareAsyncApi(documents: Pair, means: Means): void {
   const { base, revision } = documents;
   const nowhere = { operation: null, part: '', position: 'request' } as const;

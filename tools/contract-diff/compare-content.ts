@@ -6,7 +6,6 @@ import { isNode, isSame, keysOf, nodeIn, type Node } from './node.ts';
 /** The form of a code: the name of a refusal's example. */
 const code = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/;
 
-/** Compares the media types of a body, and the values that each one allows. */
 export function compareContent(holders: Pair, means: Means, scope: Scope): void {
   const [before, after] = [nodeIn(holders.base, 'content'), nodeIn(holders.revision, 'content')];
   for (const type of keysOf(before, after)) {
@@ -36,7 +35,6 @@ function compareMediaType(pair: Pair, means: Means, scope: Scope): void {
   means.words(pair, (key) => !['schema', 'encoding', 'examples'].includes(key), scope);
 }
 
-/** Compares the media types that a part of a form may have. */
 function compareEncoding(pair: Pair, means: Means, scope: Scope): void {
   const [before, after] = [nodeIn(pair.base, 'encoding'), nodeIn(pair.revision, 'encoding')];
   for (const name of keysOf(before, after)) {

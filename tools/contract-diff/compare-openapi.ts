@@ -15,7 +15,6 @@ interface Found {
   readonly node: Node;
 }
 
-/** Compares two versions of an OpenAPI document. */
 export function compareOpenApi(documents: Pair, means: Means): void {
   const { base, revision } = documents;
   const nowhere = { operation: null, part: '', position: 'request' } as const;

@@ -12,7 +12,6 @@ const treated = new Set(['operationId', 'x-effect', 'security', 'parameters', 'r
 /** Changes how clients handle the outcome, or how long they wait. */
 const treatment = new Set(['deprecated', 'x-money', 'x-timeout', 'callbacks']);
 
-/** Compares the requests and answers of an operation. */
 export function compareOperations(operation: OperationPair, means: Means): void {
   const { title, base, revision } = operation;
   const scope: Scope = { operation: title, part: '', position: 'request' };

@@ -5,7 +5,6 @@ import type { Means } from './means.ts';
 import { isNode, keysOf, nodeIn, type Node } from './node.ts';
 import type { OperationPair } from './operation-pair.ts';
 
-/** Compares the statuses of an operation with their headers and bodies. */
 export function compareResponses({ title, base, revision }: OperationPair, means: Means): void {
   const holders = { base, revision };
   const [before, after] = [nodeIn(base, 'responses'), nodeIn(revision, 'responses')];

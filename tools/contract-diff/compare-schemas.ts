@@ -5,10 +5,8 @@ import { keywordChanges, typesOf } from './keywords.ts';
 import { isNode, isSame, keysOf, listIn, nodeIn, show, type Node } from './node.ts';
 import type { Versions } from './versions.ts';
 
-/** Compares two versions of a schema as part of an operation. */
 export type SchemaComparison = (base: Node, revision: Node, scope: Scope) => void;
 
-/** Compares the values that two versions of a schema allow. */
 export function schemaComparison(
   versions: Versions,
   changes: Changes,
@@ -127,7 +125,6 @@ export function schemaComparison(
     else tell('other rules for properties that are not named', isNode(after) ? narrower : wider);
   }
 
-  /** Compares a keyword that contains one schema. */
   function child({ base, revision }: Pair, keyword: string, scope: Scope): void {
     const [before, after] = [base[keyword], revision[keyword]];
     if (isNode(before) && isNode(after)) {

@@ -19,7 +19,6 @@ export interface Comparison {
   now: string;
   needed: string;
   isEnough: boolean;
-  /** Sorted by impact, major first. */
   changes: Change[];
 }
 
@@ -37,7 +36,6 @@ export function compareContracts(base: string, revision: string): Comparison[] {
   return shared.map((document) => compareDocuments(document, versions));
 }
 
-/** Compares two versions of one document. */
 export function compareDocuments(document: DocumentName, versions: Versions): Comparison {
   const pair = {
     base: nodeOf(versions.base.content(document)),

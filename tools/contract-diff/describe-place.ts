@@ -13,10 +13,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 const unescape = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '~');
 
-/**
- * Describes a JSON pointer for people: the subject (`schema Currency`, `GET /api/wallet`) and the field in it
- * (`banks[].currency`).
- */
+/** A JSON pointer for people: the subject (`schema Currency`) and the field in it (`banks[].currency`). */
 export function describePlace(pointer: string): { subject: string; field: string } {
   const [first = '', second = '', third = '', ...rest] = pointer.split('/').slice(1).map(unescape);
   const isHolder = ['paths', 'channels', 'operations', 'components'].includes(first);
@@ -28,9 +25,7 @@ export function describePlace(pointer: string): { subject: string; field: string
   return { subject: first, field: fieldOf([second, third, ...rest]) };
 }
 
-/**
- * `properties/banks/items/properties/code` becomes `banks[].code`. Steps through content and alternatives are left out.
- */
+/** `properties/banks/items/properties/code` becomes `banks[].code`. */
 function fieldOf(steps: readonly string[]): string {
   let field = '';
   for (let index = 0; index < steps.length; index += 1) {

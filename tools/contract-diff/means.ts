@@ -4,13 +4,11 @@ import { narrower, replaced, wider, words } from './effect.ts';
 import { isSame, keysOf, nodeIn, show, type Node } from './node.ts';
 import type { Versions } from './versions.ts';
 
-/** The functions that the comparisons of all parts share. */
 export interface Means extends Versions {
   readonly changes: Changes;
   readonly schemas: SchemaComparison;
   /** Follows the references of two nodes. */
   follow(base: Node, revision: Node): Pair;
-  /** Whether a node of the older version was compared. */
   isCompared(base: Node): boolean;
   /** Notes changed members that have no effect on messages. */
   words(pair: Pair, wanted: (key: string) => boolean, scope: Scope): void;
@@ -26,7 +24,6 @@ export interface Means extends Versions {
 const notation = ['style', 'explode', 'allowReserved', 'content'];
 const ofParameter = new Set(['name', 'in', 'required', 'schema', ...notation]);
 
-/** Notes a change of one member of a node. */
 export type Note = (keyword: string, told: Told) => void;
 
 export function createMeans(versions: Versions, changes: Changes): Means {

@@ -1,7 +1,6 @@
 import type { Change, Reach } from './changes.ts';
 import type { Comparison } from './compare.ts';
 
-/** The text report of one document's changes. */
 export function textReport({ document, before, now, needed, isEnough, changes }: Comparison): string {
   if (changes.length === 0 && before === now) return `${document} ${now}: nothing changed`;
   const verdict = isEnough ? 'enough' : `NOT ENOUGH, set info.version to ${needed}`;

@@ -5,7 +5,6 @@ import { checkOutContracts } from './checkout.ts';
 /** One of the two compared versions: a folder with the documents. */
 export interface Side {
   readonly folder: string;
-  /** Removes the temporary folder, if there is one. */
   close(): void;
 }
 

@@ -19,7 +19,6 @@ export function neededVersion(base: string, changes: readonly { impact: Impact }
   return has('patch') ? `${major}.${minor}.${patch + 1}` : base;
 }
 
-/** Whether a version is at least the required one. */
 export function isAtLeast(version: string, needed: string): boolean {
   const [have, want] = [read(version), read(needed)];
   const first = have.findIndex((part, index) => part !== want[index]);

@@ -7,7 +7,6 @@ interface Manifest {
   license?: string;
 }
 
-/** The licences of all bundled packages as one text. */
 export function licencesOf(files: readonly string[]): string {
   const folders = [...new Set(files.map(packageFolder).filter((folder) => folder !== null))].sort();
   const sections = folders.map((folder) => {

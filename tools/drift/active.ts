@@ -12,11 +12,9 @@ import { Stop } from './stop.ts';
 
 export interface ActiveOptions {
   readonly login: { readonly username: string; readonly password: string } | null;
-  /** Whether commands are sent too. */
   readonly write: boolean;
   /** Ids of the operations to test; all of them when empty. */
   readonly only: readonly string[];
-  /** Values from the command line, by operation. */
   readonly values: Readonly<Record<string, Values>>;
   readonly mayInventPhones: boolean;
   /** The origin of the page for which CORS is checked; null skips the check. */
@@ -146,7 +144,6 @@ export function activeRun(
     noteUnsent(new Set(operations.map(({ id }) => id)));
   }
 
-  /** Continues with the next operation when one fails. */
   async function testSafely(operation: Operation): Promise<void> {
     try {
       await test(operation);
@@ -181,9 +178,7 @@ export function activeRun(
     }
   }
 
-  /**
-   * Tries the recipe's values until the operation succeeds. Returns the values that did, or else the most likely ones.
-   */
+  /** Tries the recipe's values until one succeeds. Returns it, or else the most likely values. */
   async function succeed(operation: Operation): Promise<Values> {
     const recipe: ((context: RecipeContext) => Promise<Values[]>) | undefined = recipeOf(operation.id);
     const own = options.values[operation.id] ?? {};

@@ -1,6 +1,5 @@
 import type { Finding } from './findings.ts';
 
-/** Findings that differ in their operation only. */
 export interface Alike {
   readonly first: Finding;
   /** The other operations with this finding. */

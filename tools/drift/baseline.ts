@@ -4,9 +4,7 @@ import { Stop } from './stop.ts';
 
 /** Ids of accepted findings or blind spots with a reason each; `*` matches anything. */
 export interface Baseline {
-  /** The reason why an id is accepted, or null. */
   reasonFor(id: string): string | null;
-  /** Entries that matched nothing. */
   unused(): string[];
 }
 

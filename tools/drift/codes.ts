@@ -21,7 +21,6 @@ function codesOf(contract: Contract, operation: Operation): CodesByStatus {
   );
 }
 
-/** The codes of every operation; computed once. */
 export function documentedCodes(contract: Contract) {
   const read = known.get(contract);
   if (read) return read;
@@ -47,10 +46,7 @@ interface UndocumentedCode {
   readonly message: string;
 }
 
-/**
- * A code of the contract that this operation does not document for this status; null for a documented code or any other
- * text.
- */
+/** A known code that this operation does not document for this status; null for any other text. */
 export function undocumentedCode(
   contract: Contract,
   operation: Operation,

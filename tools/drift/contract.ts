@@ -60,7 +60,6 @@ export interface Operation {
   readonly id: string;
   readonly method: Method;
   readonly path: string;
-  /** `GET /api/wallet`. */
   readonly title: string;
   /** Without `x-effect`, GET counts as a query and every other method as a command. */
   readonly effect: 'query' | 'command';
@@ -73,7 +72,6 @@ export interface Operation {
   responseOf(status: number): ResponseNode | null;
 }
 
-/** The payload of a socket event. */
 export interface SocketEvent {
   readonly name: string;
   readonly payload: Schema;
@@ -81,7 +79,6 @@ export interface SocketEvent {
 
 export interface Contract {
   readonly file: string;
-  /** The path of the file. */
   readonly path: string;
   readonly title: string;
   readonly version: string;
@@ -155,7 +152,6 @@ function securityOf(schemes: object[]): Operation['security'] {
   return schemes.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'bearer';
 }
 
-/** The examples of a body by name. */
 export function examplesOf({ documents }: Contract, { example, examples = {} }: MediaType): Record<string, unknown> {
   const named = Object.entries(examples).map(([name, each]) => [
     name,
@@ -164,10 +160,7 @@ export function examplesOf({ documents }: Contract, { example, examples = {} }: 
   return { ...(example === undefined ? {} : { example }), ...(Object.fromEntries(named) as Record<string, unknown>) }; // of any type
 }
 
-/**
- * Finds the operation of a method and path, with the values of the path parameters, still encoded; null if there is
- * none.
- */
+/** The operation of a method and path, with its path parameters still encoded; null if there is none. */
 export function findOperation(
   { operations }: Contract,
   method: string,

@@ -4,7 +4,6 @@ import { pointerOf } from './documents.ts';
 import { parseJson, type Exchange } from './exchange.ts';
 import { isRecord } from './is-record.ts';
 
-/** The parts of the contract that a run did not see. */
 export interface Unseen {
   /** `getWallet 410` */
   readonly statuses: readonly string[];
@@ -20,7 +19,6 @@ export interface Unseen {
 
 export interface Coverage {
   note(exchange: Exchange): void;
-  /** What the answers of a run did not show for these operations. */
   unseen(operations: readonly Operation[]): Unseen;
 }
 

@@ -36,9 +36,7 @@ function address(url: string, params: SentRequest['params'], template: string | 
   return origin + path + (query.length > 0 ? `?${query.join('&')}` : '');
 }
 
-/**
- * Hides parameters by their position in the contract's path, counted from the end, so that escaping does not matter.
- */
+/** Hides parameters by their position, counted from the end, so that escaping does not matter. */
 function byPlace(pathname: string, template: string): string {
   const names = template.split('/').reverse();
   const steps = pathname.split('/').reverse();

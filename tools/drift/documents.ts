@@ -30,7 +30,6 @@ const unescape = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Builds a JSON pointer from steps. */
 export const pointerOf = (...steps: (string | number)[]): string => steps.map((step) => `/${escape(step)}`).join('');
 
 /**

@@ -9,7 +9,6 @@ import { judgeOf, runDrift } from './run.ts';
 import type { Judge } from './judge.ts';
 import { Stop } from './stop.ts';
 
-/** Runs the command with its arguments; returns the exit code. */
 export async function driftCommand(words: string[]): Promise<number> {
   if (words.includes('--help')) {
     console.log(usage);

@@ -1,4 +1,3 @@
-/** Escapes a text for HTML and XML. */
 export const escaped = (text: string): string =>
   text
     // XML does not allow control characters, escaped or not.

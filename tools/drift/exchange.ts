@@ -8,7 +8,6 @@ export type Headers = Readonly<Record<string, string>>;
 export interface SentRequest {
   readonly method: string;
   readonly url: string;
-  /** Path parameters, decoded. */
   readonly params: Readonly<Record<string, string>>;
   /** The contract's path, `/api/slips/{id}`, to find the parameters in the address. */
   readonly template?: string;
@@ -36,13 +35,11 @@ export interface Exchange {
 export interface Drift {
   readonly kind: Kind;
   readonly operationId: string | null;
-  /** `GET /api/wallet`. */
   readonly title: string;
   readonly status: number | null;
   /** JSON pointer into the violating body: of the answer, or of the request if the service accepted it. */
   readonly at: string;
   readonly place: Place;
-  /** One sentence. */
   readonly message: string;
   /** Distinguishes violations that are equal in everything else. */
   readonly detail?: string;

@@ -4,7 +4,6 @@ import type { Kind } from './kinds.ts';
 import type { Place } from './documents.ts';
 import type { RunRecord } from './record.ts';
 
-/** One violation of the contract and how often it occurred. */
 export interface Finding {
   /** The same in every run: `missing-required:getWallet:200:/slots/[]/code`. */
   readonly id: string;
@@ -13,7 +12,6 @@ export interface Finding {
   readonly operationId: string | null;
   readonly title: string;
   readonly status: number | null;
-  /** JSON pointer to its first occurrence. */
   readonly instancePointer: string;
   readonly contract: Place;
   readonly message: string;

@@ -1,7 +1,6 @@
 import type { Report } from './report.ts';
 import { several } from './several.ts';
 
-/** The result of a run in a few lines. */
 export function headline(report: Report): string[] {
   const { result, target, contract, errors, warnings, findings, blind, operations, requests } = report;
   const extent = `${several(requests, 'request')} to ${several(operations.length, 'operation')}`;

@@ -15,7 +15,6 @@ interface Level {
   step: string | number;
 }
 
-/** The faults of a text that JSON.parse accepts. */
 export function jsonFaults(text: string): JsonFault[] {
   const faults: JsonFault[] = [];
   const levels: Level[] = [];

@@ -1,4 +1,3 @@
-/** All kinds of findings. */
 export const kinds = [
   'missing-required',
   'wrong-type',

@@ -21,9 +21,7 @@ interface ServiceSource {
   readonly seed: number;
   readonly rate: number | null;
   readonly timeoutMs: number;
-  /** For the whole run. */
   readonly deadlineMs: number;
-  /** The origin of the page for which CORS is checked. */
   readonly origin: string | null;
   readonly chat: { readonly url: string; readonly seconds: number } | null;
 }
@@ -75,7 +73,6 @@ export const usage = `npm run drift -- <base-url> [options]     does this servic
 
   Exit: 0 matches · 1 violations · 2 wrong call or contract · 3 unreachable or sign-in refused · 4 too little tested`;
 
-/** Parses the command's arguments. Throws a Stop that names the mistake. */
 export function readOptions(words: string[], env: NodeJS.ProcessEnv): Options {
   const { values: given, positionals } = parse(words);
   const [address, ...rest] = positionals;

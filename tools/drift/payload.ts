@@ -1,4 +1,3 @@
-/** A request body as sent. */
 export interface Payload {
   readonly contentType: string;
   readonly bytes: Buffer;
@@ -48,7 +47,6 @@ const files: Readonly<Record<string, { extension: string; base64: string }>> = {
   'video/quicktime': { extension: 'mov', base64: 'AAAAFGZ0eXBxdCAgAAAAAHF0ICAAAAAIbWRhdP8=' },
 };
 
-/** A file part with this media type. */
 export function filePart(name: string, type: string): Part {
   const { extension, base64 } = files[type] ?? { extension: 'bin', base64: 'AP/+gA==' };
   return { name, fileName: `drift.${extension}`, type, bytes: Buffer.from(base64, 'base64') };

@@ -7,10 +7,8 @@ import type { ValueMaker } from './values.ts';
 /** Values by the name of a path parameter or body field. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** One planned request. */
 export interface Probe {
   readonly operation: Operation;
-  /** What the request tests. */
   readonly label: string;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
@@ -145,9 +143,7 @@ export function createPlanner({ contract, check }: Judge, make: ValueMaker): Pla
     return { params: of('path'), query: of('query'), headers: of('header') };
   }
 
-  /**
-   * Optional headers are sent only if the contract fixes their value. An Idempotency-Key would return stored answers.
-   */
+  /** Of the optional headers only fixed ones are sent. An Idempotency-Key would return stored answers. */
   function isSentUnasked({ in: where, schema = {}, example }: Parameter): boolean {
     return where === 'header' ? isFixed(schema) : where === 'query' && example !== undefined;
   }

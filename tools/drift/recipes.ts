@@ -3,7 +3,6 @@ import type { Random } from '../../mocks/sandbox/state/random.ts';
 import { isRecord } from './is-record.ts';
 import type { Values } from './plan.ts';
 
-/** The inputs of a recipe. */
 export interface RecipeContext {
   /** The answer of a query, sent now; undefined if it fails. */
   readonly ask: (id: OperationId, values?: Values) => Promise<unknown>;
@@ -125,10 +124,7 @@ export const recipes: { readonly [Id in OperationId]?: (context: RecipeContext) 
       .map(({ reference }) => ({ reference })),
 };
 
-/**
- * Commands that run before the others: a code is sent before the registration, and money leaves the wallet before a
- * transfer empties it.
- */
+/** A code is sent before the registration. Money leaves the wallet before a transfer empties it. */
 export const firstCommands: readonly string[] = [
   'login',
   'sendOtp',
@@ -140,10 +136,7 @@ export const firstCommands: readonly string[] = [
   'withdrawAll',
 ] satisfies OperationId[];
 
-/**
- * Commands that consume something that exists only once, with the command that may have consumed it before: a refund is
- * received or added to the wallet.
- */
+/** Commands that consume something that exists only once, with the command that may have consumed it before. */
 export const eitherOr: Readonly<Record<string, string>> = {
   addRefundToWallet: 'receiveRefund',
 } satisfies { readonly [Id in OperationId]?: OperationId };

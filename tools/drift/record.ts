@@ -3,24 +3,19 @@ import type { Drift, Exchange } from './exchange.ts';
 import { idOf } from './finding-id.ts';
 import type { Coverage } from './coverage.ts';
 
-/** What a run has seen of one operation. */
 export interface Seen {
   readonly operation: Operation;
   requests: number;
-  /** How often each status was answered. */
   readonly statuses: Map<number, number>;
 }
 
-/** Everything that a run has seen. */
 export interface RunRecord {
   /** The first of several equal violations, and their number. */
   readonly drifts: Map<string, { readonly drift: Drift; count: number }>;
   readonly seen: Map<string, Seen>;
   /** Requests or events that were tried and gave no result: the id of the operation or event, and the reason. */
   readonly blind: { readonly what: string; readonly why: string }[];
-  /** Notes for the reader beside the findings. */
   readonly notes: string[];
-  /** Operations that were not sent, with the reason. */
   readonly notSent: Map<string, string>;
   readonly coverage: Coverage;
 }

@@ -3,7 +3,6 @@ import { createInterface } from 'node:readline';
 import type { Headers } from './exchange.ts';
 import { Stop } from './stop.ts';
 
-/** One request of a recording, and its answer. */
 export interface Recorded {
   readonly method: string;
   readonly url: string;

@@ -5,7 +5,6 @@ import { findingsOf, type Finding } from './findings.ts';
 import type { RunRecord } from './record.ts';
 import { notSeen, requiredSpots, type Measure, type NotSeen } from './unseen.ts';
 
-/** Something that should have been tested and could not be. */
 export interface BlindSpot {
   readonly id: string;
   readonly what: string;
@@ -14,14 +13,11 @@ export interface BlindSpot {
 
 type Accepted<Item> = Item & { readonly reason: string };
 
-/** The results of a run, without secrets. */
 export interface Report {
   /** `failed`: the service was not reached, or it refused the sign-in. */
   readonly result: 'clean' | 'drift' | 'blind' | 'failed';
   readonly exitCode: 0 | 1 | 3 | 4;
-  /** When the run ended, in UTC. */
   readonly date: string;
-  /** The service's address, or the recording. */
   readonly target: string;
   readonly contract: {
     readonly file: string;
@@ -42,7 +38,6 @@ export interface Report {
     readonly blind: readonly Accepted<BlindSpot>[];
   };
   readonly notes: readonly string[];
-  /** What the run did not see. */
   readonly unseen: NotSeen;
 }
 

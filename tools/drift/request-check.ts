@@ -3,7 +3,6 @@ import { pointerOf, type Place } from './documents.ts';
 import { isJson, mediaTypeOf, parseJson, type Drift, type Exchange, type SentRequest } from './exchange.ts';
 import type { SchemaCheck } from './schema-check.ts';
 
-/** Why the contract does not allow a request. */
 interface RequestFault {
   readonly at: string;
   readonly place: Place;
@@ -18,10 +17,7 @@ export function asTyped({ type }: Schema, text: string): unknown {
   return text;
 }
 
-/**
- * The service violates the contract if it accepts a request that the contract forbids, or a request without a valid
- * token.
- */
+/** A service may accept neither a request that the contract forbids nor one without a valid token. */
 export async function acceptanceDrifts(contract: Contract, check: SchemaCheck, exchange: Exchange): Promise<Drift[]> {
   const { operation, request, response } = exchange;
   if (response.status < 200 || response.status > 299 || isRefusal(exchange)) return [];

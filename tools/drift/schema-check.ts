@@ -9,7 +9,6 @@ import type { Kind } from './kinds.ts';
 import { show } from './redact.ts';
 import { Stop } from './stop.ts';
 
-/** One violation of a schema. */
 export interface Mismatch {
   readonly kind: Kind;
   readonly at: string;
@@ -104,9 +103,7 @@ export function schemaCheck({ documents, file }: Contract): SchemaCheck {
     }
   }
 
-  /**
-   * For alternatives AJV reports the errors of each. Keeps the errors of the alternative that the value was meant for.
-   */
+  /** AJV reports the errors of all alternatives. Keeps those of the one that the value was meant for. */
   function reduce(errors: ErrorObject[]): ErrorObject[] {
     const choices = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf');
     const outermost = choices.filter((one) => !choices.some((other) => other !== one && isWithin(one, other)));
@@ -138,10 +135,7 @@ export function schemaCheck({ documents, file }: Contract): SchemaCheck {
   }
 }
 
-/**
- * Whether an error comes from an alternative of another error: at the same place of the value or below, in another
- * schema.
- */
+/** Whether an error comes from an alternative: at the same place or below, in another schema. */
 function isWithin(error: ErrorObject, choice: ErrorObject): boolean {
   const below = error.instancePath === choice.instancePath || error.instancePath.startsWith(`${choice.instancePath}/`);
   return below && error.parentSchema !== choice.parentSchema;

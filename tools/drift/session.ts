@@ -11,9 +11,7 @@ export interface SessionOptions {
   readonly timeoutMs: number;
   /** When sending stops, in the time of `performance.now()`. */
   readonly until: number;
-  /** The run was interrupted from outside. */
   readonly signal: AbortSignal;
-  /** The origin in the requests' Origin header. */
   readonly origin: string | null;
 }
 
@@ -21,11 +19,9 @@ type Outcome = Exchange | { readonly problem: string; readonly request: Exchange
 
 export interface Session {
   token: string | null;
-  /** Number of requests sent. */
   sent: number;
   /** Number of missing answers in a row. */
   lost: number;
-  /** Whether any answer has arrived. */
   answered: boolean;
   /** Why the last missing answer did not arrive. */
   problem: string;
@@ -124,7 +120,6 @@ export function openSession({ baseUrl, rate, timeoutMs, until, signal, origin }:
   }
 }
 
-/** Describes an error code of Node. */
 const reasons: Readonly<Record<string, string>> = {
   ENOTFOUND: 'there is no such host (ENOTFOUND)',
   EAI_AGAIN: 'the name of the host cannot be looked up (EAI_AGAIN)',

@@ -14,10 +14,7 @@ interface Options {
   readonly timeoutMs: number;
 }
 
-/**
- * Joins a chat room and checks the messages until `hangUp`; `finish` waits for the end of the time and returns the
- * results.
- */
+/** Joins a chat room and checks its messages until `hangUp`; `finish` waits until the time is over. */
 export async function listen(judge: Judge, record: RunRecord, { url, room, seconds, timeoutMs }: Options) {
   const { contract, check } = judge;
   const received = new Map(contract.events.map(({ name }) => [name, 0]));

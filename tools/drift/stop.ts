@@ -1,7 +1,4 @@
-/**
- * Why a run ends without results: 2 for wrong arguments or a wrong contract, 3 for a service that cannot be reached or
- * refuses the sign-in.
- */
+/** Ends a run. 2: wrong arguments or contract. 3: the service cannot be reached or refuses the sign-in. */
 export class Stop extends Error {
   readonly exitCode: 2 | 3;
 

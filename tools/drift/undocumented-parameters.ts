@@ -2,7 +2,6 @@ import type { Contract } from './contract.ts';
 import { pointerOf } from './documents.ts';
 import type { Drift, Exchange } from './exchange.ts';
 
-/** Query parameters of successful requests that the contract does not describe. */
 export function undocumentedParameters({ documents }: Contract, { operation, request, response }: Exchange): Drift[] {
   const { id, title, node, parameters } = operation;
   const { status } = response;

@@ -4,16 +4,11 @@ import type { Schema } from './contract.ts';
 import { isRecord } from './is-record.ts';
 
 export interface ValueMaker {
-  /**
-   * The smallest valid value. `hint` is an example of the whole value, used where the schema is not specific enough.
-   */
+  /** `hint` is an example of the whole value, used where the schema is not specific enough. */
   smallest(schema: Schema, hint?: unknown): unknown;
   /** The largest valid value, with every optional field. */
   largest(schema: Schema, hint?: unknown): unknown;
-  /**
-   * Values that differ from a valid one in one place: both sides of each limit, a missing field, an extra field, a
-   * wrong type.
-   */
+  /** Values that differ from `base` in one place: both sides of each limit, a missing or extra field, a wrong type. */
   variations(schema: Schema, base: unknown): unknown[];
 }
 
@@ -161,7 +156,6 @@ const tooFine = ({ minimum = 0 }: Schema, decimals: number) => minimum + Number(
 
 const stepOf = ({ type, multipleOf }: Schema) => multipleOf ?? (type === 'integer' ? 1 : 0.01);
 
-/** The first type other than null. */
 function typeOf({ type, properties, items }: Schema): string {
   const [first] = [type ?? []].flat().filter((each) => each !== 'null');
   return first ?? (properties ? 'object' : items ? 'array' : 'null');
@@ -169,5 +163,4 @@ function typeOf({ type, properties, items }: Schema): string {
 
 const itemOf = (hint: unknown, index: number): unknown => (Array.isArray(hint) ? (hint[index] ?? hint[0]) : undefined);
 
-/** A value of another type than the given one. */
 const strangerTo = (value: unknown): unknown => (typeof value === 'string' ? 12 : 'drift');

@@ -1,7 +1,4 @@
-/**
- * `npm run check`, `npm test` and `npm run test:full`: run the steps of `gate/steps.ts` and report all failures.
- * docs/testing.md has the options and exit codes.
- */
+/** `npm run check`, `npm test`, `npm run test:full`: runs the steps of gate/steps.ts (docs/testing.md). */
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gateNames, stepsOf, type GateName, type Step } from './steps.ts';

@@ -1,7 +1,6 @@
 import type { Task } from '../tasks/run-tasks.ts';
 
 export interface Step extends Task {
-  /** The JSON test report of the script. */
   report?: string;
 }
 

@@ -24,7 +24,6 @@ function problemOf({ failed, flaky }: TestReport): string | undefined {
   return flaky.length > flakyAllowed ? `${flaky.length} tests are flaky, ${flakyAllowed} are allowed` : undefined;
 }
 
-/** Printed after each step. */
 export function lineOf({ task, passed, seconds, output }: Outcome<Step>): string {
   const line = `${passed ? '✓' : '✗'} ${task.name} (${seconds.toFixed(1)} s)`;
   const lines = passed || output === '' ? [] : output.trim().split('\n');

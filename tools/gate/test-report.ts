@@ -4,7 +4,6 @@ import { readTestResults, type TestResult } from './test-results.ts';
 export interface TestReport {
   passed: number;
   skipped: number;
-  /** Titles of failed tests. */
   failed: string[];
   /** Titles of tests that failed first and passed when repeated. They count as passed. */
   flaky: string[];

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** One test of a run. */
 export interface TestResult {
   /** The titles of its groups, outermost first, and its own; for Playwright the first is the file. */
   titles: string[];

@@ -3,10 +3,7 @@ import ts from 'typescript';
 import type { Contract } from './contract.ts';
 import { codeLists } from './error-codes.ts';
 
-/**
- * Types of all paths, operations and components, by openapi-typescript. The types of the code lists are in
- * error-codes.ts.
- */
+/** Types of the contract by openapi-typescript. The types of the code lists are in error-codes.ts. */
 export async function apiTypes({ openapi }: Contract): Promise<string> {
   // A clone, because the library modifies the document; as JSON, because it expects its own document type.
   const document: string = JSON.stringify(openapi);

@@ -1,8 +1,6 @@
-/** A page that the build prerenders into its own document. */
 interface PrerenderedPage {
   /** The file name without its extension: `/user/home` is in `user/home.html`. */
   path: string;
-  /** Other paths that get the same document. */
   alsoAt?: readonly string[];
   /** Lazy modules that the page needs. The browser fetches them immediately. */
   modules?: readonly string[];
@@ -49,7 +47,6 @@ const entries = [
     .flatMap(({ path, alsoAt = [] }) => [path, ...alsoAt].map((each) => ({ path: each, document: `${path}.html` }))),
 ];
 
-/** The document of each known path. */
 export const documentOf: Readonly<Record<string, string>> = Object.fromEntries(
   entries.map(({ path, document }) => [path, document] as const),
 );

@@ -1,4 +1,3 @@
-/** The settings that define which hosts a page may reach. */
 export interface Hosts {
   apiBaseUrl: string;
   chatUrl: string | null;

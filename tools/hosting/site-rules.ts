@@ -2,7 +2,6 @@ import { documentOf, notFoundDocument } from './documents.ts';
 
 /** The rules for serving a built site, independent of the server. */
 export interface SiteRules {
-  /** Response headers of every answer, by name. */
   headers: Readonly<Record<string, string>>;
   /** `Cache-Control` by path prefix; the first match applies. */
   caching: readonly { under: string; value: string }[];

@@ -29,10 +29,7 @@ export function headersFile({ headers, caching }: SiteRules): string {
   ].join('\n');
 }
 
-/**
- * `_redirects` for the same hosts: the document of each known path. Other paths get the host's 404.html with status
- * 404.
- */
+/** `_redirects` for the same hosts. Unknown paths get the host's 404.html with status 404. */
 export function redirectsFile({ pages }: SiteRules): string {
   return Object.entries(pages)
     .map(([path, file]) => `${path} ${file} 200\n`)

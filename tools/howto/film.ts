@@ -4,15 +4,12 @@ import type { Page } from '@playwright/test';
 
 const framesPerSecond = 10;
 
-/** A running recording of a page. */
 export interface Film {
-  /** Seconds since the start. */
   elapsed(): number;
   /** Stops the recording and waits for the file. */
   end(): Promise<void>;
 }
 
-/** Frames from a pipe. */
 const input = `-loglevel error -y -f image2pipe -c:v mjpeg -framerate ${framesPerSecond} -i -`;
 
 /** For each format that some browser needs: Safari plays H.264, browsers without licensed codecs play VP9. */

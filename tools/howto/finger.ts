@@ -44,14 +44,12 @@ export async function tap(page: Page, target: Locator): Promise<void> {
   await page.waitForTimeout(pause);
 }
 
-/** Moves the visible finger without tapping. */
 export async function show(page: Page, target: Locator): Promise<void> {
   await point(page, target);
   await page.waitForTimeout(pause);
   await lift(page);
 }
 
-/** Types at human speed. */
 export async function type(page: Page, target: Locator, text: string): Promise<void> {
   await tap(page, target);
   await target.pressSequentially(text, { delay: 120 });

@@ -2,10 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { show, tap, type } from './finger.ts';
 
-/**
- * The actions on screen during one step of a topic. Elements are found by structure, so that the flow works in every
- * language.
- */
+/** The actions of one step. Elements are found by structure, so that the flow works in every language. */
 type Step = (page: Page, sandbox: Sandbox, phone: string) => Promise<void>;
 
 const sheet = (page: Page) => page.locator('dialog[open]').last();

@@ -1,7 +1,4 @@
-/**
- * `npm run howto:record [topic …]`: records the how-to videos with captions into public/howto, from the built app on
- * the sandbox. Needs ffmpeg.
- */
+/** `npm run howto:record`: records the how-to videos with captions into public/howto. Needs ffmpeg. */
 import { spawnSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -19,7 +16,6 @@ const size = { width: 390, height: 700 };
 
 const clock = (seconds: number) => new Date(seconds * 1000).toISOString().slice(11, 23);
 
-/** The texts of all steps as shown on the page. */
 async function captionsFrom(page: Page, address: string): Promise<string[][]> {
   await page.goto(address);
   await page.locator('main ol').first().waitFor({ state: 'attached' });

@@ -5,7 +5,6 @@ import { onEveryScreen } from './on-every-screen.ts';
 /** The tests run axe without its experimental rules, and fail on all that it finds. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
 
-/** axe on every page and modal, with the rules for best practices and the experimental ones. */
 export const axeAllRules: Judge = {
   name: 'axe',
   subject: 'every page and modal in both colour schemes, with best practices and experimental rules',

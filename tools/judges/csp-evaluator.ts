@@ -47,7 +47,6 @@ interface EvaluatorFinding {
 
 const none = 100;
 
-/** Google's evaluator on the policy that each build is served with. */
 export const cspEvaluator: Judge = {
   name: 'csp_evaluator',
   subject: 'the Content-Security-Policy of each build and of production',

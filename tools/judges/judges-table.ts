@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import type { Accepted } from './accepted.ts';
 import type { Finding, Judge } from './judge.ts';
 
-/** What one judge found. */
 export interface Result {
   judge: Judge;
-  /** Why it did not run. */
   notRun?: string;
   amount?: string;
   /** Findings that accepted.ts explains. */

@@ -10,7 +10,6 @@ interface Report {
   metadata?: { dependencies: { total: number } };
 }
 
-/** The advisories of the npm registry for every installed package. */
 export const npmAudit: Judge = {
   name: 'npm audit',
   subject: 'package-lock.json, packages for development included',

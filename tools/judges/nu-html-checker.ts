@@ -14,7 +14,6 @@ interface Message {
   extract?: string;
 }
 
-/** The HTML checker of the W3C on the DOM of every page and modal. */
 export const nuHtmlChecker: Judge = {
   name: 'Nu HTML checker',
   subject: 'the DOM of every page and modal, written as HTML',

@@ -1,7 +1,4 @@
-/**
- * `npm run bench:drift`: compares drift with other tools on the same violations of the contract (docs/drift.md has the
- * table).
- */
+/** `npm run bench:drift`: drift and other tools on the same violations of the contract (docs/drift.md). */
 import { join } from 'node:path';
 import { createSandbox } from '../../mocks/sandbox/server.ts';
 import { startDriftProxy, type ForwardedExchange } from './drift-proxy.ts';

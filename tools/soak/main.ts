@@ -1,7 +1,4 @@
-/**
- * `npm run test:soak`: runs the invariants of docs/quality.md with all cases, of which `npm test` runs a sample, and
- * writes docs/soak.md.
- */
+/** `npm run test:soak`: runs the invariants of docs/quality.md with all cases and writes docs/soak.md. */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

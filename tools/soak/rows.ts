@@ -10,10 +10,7 @@ export interface Row {
   milliseconds: number;
 }
 
-/**
- * Groups the tests by the outermost title that ends with a count, such as `(2000 texts)`. A failed test without one
- * becomes its own row.
- */
+/** Groups the tests by the outermost title with a count, `(2000 texts)`. Other failed tests are rows too. */
 export function rowsOf(results: readonly TestResult[]): Row[] {
   const rows = new Map<string, Row>();
   for (const { titles, outcome, milliseconds } of results) {

@@ -17,10 +17,7 @@ export function appServer(env: { WALLET_DEV_BACKEND: string; WALLET_DEV_CHAT: st
   return { name: 'app', host: 'localhost', port: 5173, run, env };
 }
 
-/**
- * Runs the servers with their names as line prefixes. When one ends, all end. A port in use prints one line and exits
- * with 2.
- */
+/** Prefixes lines with names. When a server ends, all end. A port in use prints one line and exits with 2. */
 export async function runServers(servers: readonly Server[]): Promise<void> {
   const problems = await Promise.all(servers.map(({ port, host }) => portProblem(port, host)));
   const problem = problems.find((text) => text !== undefined);

@@ -8,10 +8,7 @@ const compressible: ReadonlySet<string> = new Set(['.html', '.css', '.js', '.svg
 /** Compressing smaller files does not save a network packet. */
 const minimum = 1024;
 
-/**
- * Writes a gzip and a brotli version of each text file of a site, so that no server compresses on each
- * request.
- */
+/** Writes a gzip and a brotli version of each text file, so that no server compresses on each request. */
 export function compressedFiles(): Plugin {
   let site = '';
   return {

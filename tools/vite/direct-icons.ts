@@ -34,10 +34,7 @@ const drawingOnly = (file: string) =>
     .replaceAll(/, key: "\w+"/g, '')
     .replace('__iconData.node;', '');
 
-/**
- * Imports each icon from its own module. The package's list of icons would pull the icons of every screen into the
- * first chunk (docs/decisions/002).
- */
+/** Each icon from its own module: the package's list would pull all icons into the first chunk (docs/decisions/002). */
 export function directIcons(): Plugin {
   let files: Map<string, string> | undefined;
   return {

@@ -79,9 +79,7 @@ const edits: readonly { file: RegExp; from: string; to: string }[] = [
   },
 ];
 
-/**
- * Fails the build if a new version of a package has changed these lines. Otherwise the bytes would return unnoticed.
- */
+/** Fails the build if a new version of a package has changed these lines. */
 function edited(code: string, id: string): string {
   // The router's other file is for data routers.
   if (routerFile.test(id) && !code.includes('function _renderMatches(')) return code;

@@ -8,10 +8,7 @@ interface Identity {
 const file = 'manifest.webmanifest';
 const icon = (src: string, sizes: string, type: string, purpose = 'any') => ({ src, sizes, type, purpose });
 
-/**
- * The web app manifest of a build (B-11). The short name has at most twelve characters, because a home screen shows no
- * more.
- */
+/** The web app manifest (B-11). Home screens show no more than twelve characters of the short name. */
 const manifestOf = ({ name }: Pick<Identity, 'name'>, lang: string) => ({
   name,
   short_name: Array.from(name).slice(0, 12).join('').trim(),

@@ -14,7 +14,6 @@ import { spinwheelHandlers } from './spinwheel.ts';
 import { statementHandlers } from './statement.ts';
 import { walletHandlers } from './wallet.ts';
 
-/** The handlers of all operations. The compiler refuses a missing one. */
 export const handlers: Handlers<OperationId> = {
   ...lookupHandlers,
   ...accountHandlers,

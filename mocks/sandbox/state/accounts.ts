@@ -32,7 +32,6 @@ interface Step {
   readonly detail?: Detail;
 }
 
-/** A reference that the ledger does not have yet. */
 export const newReference = ({ ledger }: World): string => `r${ledger.transactions.length + 1}`;
 
 /** Books a movement of a member's money now. Returns its reference. */

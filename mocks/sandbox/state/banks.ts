@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../generated/operations.ts';
-import { refuse, type Refusal } from './refusal.ts';
+import { refuse } from './refusal.ts';
 import type { BankDetails, Member, World } from './world.ts';
 
 interface Bank {
@@ -32,7 +32,6 @@ const laoBanks: readonly Bank[] = [
 const latinNameBanks = new Set(['KTB', 'TMB', 'BBL']);
 const latinName = /^[A-Za-z ]+$/;
 
-/** The banks a member can register with. */
 export function banksOf(world: World): readonly Bank[] {
   return world.settings.laos ? laoBanks : thaiBanks;
 }
@@ -43,17 +42,13 @@ export function bankNames(code: string): Schemas['BankNames'] {
 }
 
 /** Three banks accept Latin names only (spec §9). */
-export function bankNameProblem(bank: BankDetails): Refusal<'BANK_ACCOUNT_NAME_ENG'> | null {
+export function bankNameProblem(bank: BankDetails) {
   const isLatin = !latinNameBanks.has(bank.bankCode) || latinName.test(bank.bankAccountName.trim());
   return isLatin ? null : refuse('BANK_ACCOUNT_NAME_ENG');
 }
 
 /** The problem of a bank account for a member (null: a new member); null when it is valid. */
-export function bankProblem(
-  world: World,
-  bank: BankDetails,
-  member: Member | null,
-): Refusal<'INVALID_BANK' | 'BANK_ACCOUNT_NAME_ENG' | 'EXISTING_BANK'> | null {
+export function bankProblem(world: World, bank: BankDetails, member: Member | null) {
   const known = banksOf(world).some(({ code }) => code === bank.bankCode);
   if (!known || !bank.bankAccountNo.trim() || !bank.bankAccountName.trim()) return refuse('INVALID_BANK');
   const nameProblem = bankNameProblem(bank);

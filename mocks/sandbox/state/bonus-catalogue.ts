@@ -22,7 +22,6 @@ export interface BonusOffer extends Terms {
   readonly type: 'limit' | 'day' | 'week';
 }
 
-/** What most offers have in common. */
 const usual = { type: 'limit', maxReceived: 1, placesLeft: null, minimum: 100, turnover: 5, percentFail: 5 } as const;
 
 /** The bonuses of the bonus page, in display order. */
@@ -34,7 +33,6 @@ export const bonusCatalogue = [
   { ...usual, code: 'TIFFIN60', placesLeft: 0, most: 60 },
 ] as const satisfies readonly BonusOffer[];
 
-/** Promotions with a code. */
 export const promotionCatalogue = [
   { ...usual, code: 'NAGA2026', most: 50, percentFail: 10 },
   { ...usual, code: 'REFILL10', maxReceived: null, percent: 10, most: 100 },

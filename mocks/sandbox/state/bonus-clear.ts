@@ -2,7 +2,7 @@ import { holding, totalOf, walletCode } from './accounts.ts';
 import { minorOfBaht } from './bonus-receipts.ts';
 import { bookBonusEnd, mustPlay } from './bonuses.ts';
 import { askGame } from './games.ts';
-import { refuse, type Refusal } from './refusal.ts';
+import { refuse } from './refusal.ts';
 import type { Member, World } from './world.ts';
 
 /** Baht. With less than this in wallet and games, no bonus money is left. */
@@ -12,10 +12,7 @@ const cancelThreshold = 10;
  * GET /api/bonus/clear. A bonus that was not played is returned completely. Later it can be cancelled only below the
  * threshold, and percentFail of the wallet is withheld if it is not played through.
  */
-export function clearBonus(
-  world: World,
-  member: Member,
-): Refusal<'KEY_INVALID' | 'BONUS_CONDITION' | 'BONUS_REMAINING'> | null {
+export function clearBonus(world: World, member: Member) {
   const { bonus } = member;
   if (!bonus) return refuse('KEY_INVALID');
   for (const code of member.games.keys()) askGame(world, member, code);

@@ -1,14 +1,13 @@
 import { holding, totalOf, walletCode } from './accounts.ts';
 import type { BonusOffer } from './bonus-catalogue.ts';
 import { bookBonus } from './bonuses.ts';
-import { refuse, type Refusal } from './refusal.ts';
+import { refuse } from './refusal.ts';
 import { bangkokDay } from './wire-time.ts';
 import type { HeldBonus, Member, World } from './world.ts';
 
 /** Bonuses are calculated in baht. This is the exchange rate. */
 const kipPerBaht = 500;
 
-/** An amount in baht as minor units of the member's currency. */
 export const minorOfBaht = ({ currency }: Member, baht: number): bigint =>
   BigInt(baht) * 100n * BigInt(currency === 'LAK' ? kipPerBaht : 1);
 
@@ -25,7 +24,6 @@ function countedReceipts(type: BonusOffer['type'], receipts: readonly number[], 
 export const receiptsOf = (member: Member, { code }: Pick<BonusOffer, 'code'>): readonly number[] =>
   member.receipts.get(code) ?? [];
 
-/** Whether the member has received the offer as often as allowed in the current period. */
 export function isReceivedInFull(world: World, member: Member, offer: BonusOffer): boolean {
   const { type, maxReceived } = offer;
   return maxReceived !== null && countedReceipts(type, receiptsOf(member, offer), world.clock.now()) >= maxReceived;
@@ -36,11 +34,7 @@ function isFull({ members }: World, offer: BonusOffer): boolean {
   return offer.placesLeft !== null && taken >= offer.placesLeft;
 }
 
-type ReceiptProblem = Refusal<
-  'BONUS_ALREADY_ACTIVE' | 'BONUS_MAX_CLAIMED' | 'BONUS_FULL' | 'BONUS_REMAINING' | 'BONUS_CONDITION'
->;
-
-function receiptProblem(world: World, member: Member, offer: BonusOffer): ReceiptProblem | null {
+function receiptProblem(world: World, member: Member, offer: BonusOffer) {
   const inWallet = holding(world, member, walletCode);
   if (member.bonus) return refuse('BONUS_ALREADY_ACTIVE');
   if (isReceivedInFull(world, member, offer)) return refuse('BONUS_MAX_CLAIMED');
@@ -64,7 +58,7 @@ export function receive(
   world: World,
   member: Member,
   { offer, source, description }: { offer: BonusOffer } & Pick<HeldBonus, 'source' | 'description'>,
-): ReceiptProblem | null {
+) {
   const problem = receiptProblem(world, member, offer);
   if (problem) return problem;
   const { code, type, percentFail } = offer;

@@ -9,7 +9,6 @@ type BonusPayment = NonNullable<Detail['bonus']> & {
   readonly at?: number;
 };
 
-/** Whether the member's bonus is not played through yet. */
 export function mustPlay({ bonus }: Member): boolean {
   return bonus !== null && bonus.turnoverLeft > 0n;
 }

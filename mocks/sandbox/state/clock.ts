@@ -1,14 +1,12 @@
 export interface Clock {
   /** Epoch milliseconds of the sandbox's clock. */
   now(): number;
-  /** Moves the clock forward. */
   advance(ms: number): void;
 }
 
 /** ISO 8601 times end with the year 9999. This leaves room for what is due after a jump of the clock. */
 export const latestInstant = Date.UTC(9000, 0, 1);
 
-/** A clock that follows `base` and can be moved forward. */
 export function createClock(base: () => number = Date.now): Clock {
   let ahead = 0;
   return {

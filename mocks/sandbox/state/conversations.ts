@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../generated/operations.ts';
 import { textsOf } from '../texts/texts-of.ts';
 import { schedule } from './scheduler.ts';
-import { refuse, type Refusal } from './refusal.ts';
+import { refuse } from './refusal.ts';
 import { answersTo, everySample } from './support-bot.ts';
 import { wireTime } from './wire-time.ts';
 import type { ChatMessage, Member, World } from './world.ts';
@@ -11,15 +11,10 @@ interface Participant {
   readonly guestId: string;
 }
 
-/** Prefix of every room name. */
 export const roomPrefix = 'NAGA';
 
 /** The conversation of a request. A member's is open to that member only; a guest's to everybody who has its id. */
-export function conversationId(
-  world: World,
-  participant: Participant,
-  member: Member | null,
-): string | Refusal<'UNAUTHORIZED' | 'INVALID_USER_2' | 'KEY_MISSING'> {
+export function conversationId(world: World, participant: Participant, member: Member | null) {
   // A guest id equal to a member's id would read the member's conversation.
   if (!participant.userId && world.members.has(participant.guestId)) return refuse('UNAUTHORIZED');
   if (!participant.userId) return participant.guestId || refuse('KEY_MISSING');
@@ -29,7 +24,6 @@ export function conversationId(
 
 type Words = Pick<ChatMessage, 'sender' | 'message'>;
 
-/** Adds a message to a conversation. */
 function write(world: World, id: string, message: Words, at = world.clock.now()): ChatMessage {
   const conversation = world.conversations.get(id) ?? [];
   world.conversations.set(id, conversation);

@@ -3,10 +3,9 @@ import type { Schemas } from '../../../generated/operations.ts';
 import { bookWheelMoney } from './wheel-money.ts';
 import { wheels } from './wheel-prizes.ts';
 import { fromMinor } from './money.ts';
-import { refuse, type Refusal } from './refusal.ts';
+import { refuse } from './refusal.ts';
 import type { Coupon, Member, World } from './world.ts';
 
-/** How long a coupon can be claimed. */
 export const couponLifetimeMs = 7 * 86_400_000;
 
 /** A coupon as the API returns it: with `_id`, with `code`, or with neither (A-17). */
@@ -34,13 +33,7 @@ function wanted(world: World, member: Member, sent: Schemas['ClaimCouponRequest'
 }
 
 /** POST /api/spinwheel/coupon/claim: credits the wallet once. */
-export function claimCoupon(
-  world: World,
-  member: Member,
-  sent: Schemas['ClaimCouponRequest']['coupon'],
-): Refusal<
-  'NO_CLAIMABLE_COUPON' | 'INVALID_PRIZE_CODE' | 'INVALID_CODE' | 'INVALID_COUPON_TYPE' | 'COUPON_EXPIRED'
-> | null {
+export function claimCoupon(world: World, member: Member, sent: Schemas['ClaimCouponRequest']['coupon']) {
   const own = world.coupons.filter(({ memberId }) => memberId === member.id);
   if (own.length === 0 || !member.hasWallet) return refuse('NO_CLAIMABLE_COUPON');
   const coupon = wanted(world, member, sent);

@@ -1,6 +1,6 @@
 import { accountOf, book, walletCode } from './accounts.ts';
 import { toMinor } from './money.ts';
-import { refuse, type Refusal } from './refusal.ts';
+import { refuse } from './refusal.ts';
 import type { Member, World } from './world.ts';
 
 interface Deposit {
@@ -10,14 +10,13 @@ interface Deposit {
   readonly at?: number;
 }
 
-/** Books a deposit into the wallet. */
 export function receiveDeposit(world: World, member: Member, { amount, channel, at }: Deposit): void {
   const from = `house:deposits:${member.currency}` as const;
   book(world, member, { reason: 'deposit', from, to: accountOf(member, walletCode), amount, at, detail: { channel } });
 }
 
 /** POST /api/wallet/add. */
-export function addFunds(world: World, member: Member, wanted: number): Refusal<'NO_WALLET' | 'KEY_INVALID'> | null {
+export function addFunds(world: World, member: Member, wanted: number) {
   if (!member.hasWallet) return refuse('NO_WALLET');
   const amount = toMinor(wanted);
   if (amount === null || amount === 0n) return refuse('KEY_INVALID');

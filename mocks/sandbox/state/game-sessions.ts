@@ -2,12 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { holding } from './accounts.ts';
 import { gameCatalogue } from './game-catalogue.ts';
 import { playTo } from './games.ts';
-import { refuse, type Refusal } from './refusal.ts';
+import { refuse } from './refusal.ts';
 import type { GameSession, Member, OpenGame, World } from './world.ts';
 
 type Offer = (typeof gameCatalogue)[number];
 
-/** A member who is playing a game. */
 export interface GamePlay {
   readonly member: Member;
   readonly offer: Offer;
@@ -36,11 +35,10 @@ function createSession(world: World, session: GameSession): string {
   return token;
 }
 
-/** The address for playing with a session. */
 export const playPath = (offer: Offer, token: string): string => `/${siteName(offer)}/play?session=${token}`;
 
 /** The refusal for another member's username. Two games have codes of their own. */
-function stranger(provider: string): Refusal<'NOT_AREASLOT' | 'NOT_UFABET' | 'SLOT_NO_ACCOUNT'> {
+function stranger(provider: string) {
   if (provider === 'areaslot') return refuse('NOT_AREASLOT');
   return ufabetAgents.includes(provider) ? refuse('NOT_UFABET') : refuse('SLOT_NO_ACCOUNT');
 }
@@ -50,7 +48,7 @@ export function autoLogin(
   world: World,
   member: Member,
   { provider, username, password }: Login & { readonly provider: string },
-): { link: string } | Refusal<'NO_GAME' | 'NOT_AREASLOT' | 'NOT_UFABET' | 'SLOT_NO_ACCOUNT'> {
+) {
   const offer = offerAt(ufabetAgents.includes(provider) ? 'ufabet' : provider);
   if (!offer || isClosed(world, offer)) return refuse('NO_GAME');
   const account = member.games.get(offer.code);

@@ -1,8 +1,7 @@
-import type { Schemas } from '../../../generated/operations.ts';
 import { accountOf, book, holding } from './accounts.ts';
 import { countPlay } from './bonuses.ts';
 import { gameCatalogue } from './game-catalogue.ts';
-import { refuse, type Refusal } from './refusal.ts';
+import { refuse } from './refusal.ts';
 import type { Member, World } from './world.ts';
 
 const digits = '0123456789';
@@ -14,12 +13,7 @@ function newPassword(world: World): string {
   return `Ng-${world.random.text(letters, 3)}${world.random.text(digits, 3)}`;
 }
 
-/** Opens a member's account in a game. */
-export function openGame(
-  world: World,
-  member: Member,
-  code: string,
-): Refusal<'NO_GAME' | 'SLOT_ALREADY_ACTIVE' | 'SLOT_ACTIVATE_FAIL'> | null {
+export function openGame(world: World, member: Member, code: string) {
   const offer = offerOf(code);
   if (!offer) return refuse('NO_GAME');
   if (member.games.has(code)) return refuse('SLOT_ALREADY_ACTIVE');
@@ -30,10 +24,7 @@ export function openGame(
   return null;
 }
 
-export function gameAccount(
-  member: Member,
-  code: string,
-): Schemas['GameAccountDetail'] | Refusal<'NO_GAME' | 'SLOT_NO_ACCOUNT'> {
+export function gameAccount(member: Member, code: string) {
   const offer = offerOf(code);
   if (!offer) return refuse('NO_GAME');
   const open = member.games.get(code);
@@ -42,11 +33,7 @@ export function gameAccount(
   return { username: open.username, password: open.password, ...(event && { event: { ...event } }) };
 }
 
-export function resetGamePassword(
-  world: World,
-  member: Member,
-  code: string,
-): Refusal<'NO_GAME' | 'SLOT_NO_ACCOUNT' | 'SLOT_RESET_PASSWORD_FAIL'> | null {
+export function resetGamePassword(world: World, member: Member, code: string) {
   const offer = offerOf(code);
   if (!offer) return refuse('NO_GAME');
   const open = member.games.get(code);
@@ -57,7 +44,7 @@ export function resetGamePassword(
 }
 
 /** Sets a balance in the game (minor units). The wallet learns the difference at the next refresh. */
-export function playTo(world: World, member: Member, code: string, balance: bigint): Refusal<'SLOT_NO_ACCOUNT'> | null {
+export function playTo(world: World, member: Member, code: string, balance: bigint) {
   const open = member.games.get(code);
   if (!open) return refuse('SLOT_NO_ACCOUNT');
   open.unreported = balance - holding(world, member, code);
@@ -78,7 +65,7 @@ export function askGame(world: World, member: Member, code: string): void {
 }
 
 /** GET /api/wallet/refresh/slot. */
-export function refreshGames(world: World, member: Member): Refusal<'NO_WALLET' | 'REQUEST_LIMIT_1MIN'> | null {
+export function refreshGames(world: World, member: Member) {
   if (!member.hasWallet) return refuse('NO_WALLET');
   const now = world.clock.now();
   const justNow = member.refreshedAt !== null && now - member.refreshedAt < 60_000;

@@ -1,12 +1,11 @@
 import { createDecipheriv, createHash } from 'node:crypto';
 import { receiveDeposit } from './deposits.ts';
-import { refuse, type Refusal } from './refusal.ts';
+import { refuse } from './refusal.ts';
 import type { Member, World } from './world.ts';
 
 const minimum = 200n; // 2 baht, in minor units (spec §9)
 const giftLink = /^https:\/\/gift\.truemoney\.com\/campaign\/\?v=([A-Za-z0-9]{6,40})$/;
 
-/** A valid link for trying out. */
 export const giftLinkToTry = 'https://gift.truemoney.com/campaign/?v=NagaGift100';
 
 /** OpenSSL's EVP_BytesToKey with MD5: 32 bytes of key, 16 bytes of IV. */
@@ -44,11 +43,7 @@ function giftAmount(code: string): bigint {
 }
 
 /** POST /api/wallet/truelink: a gift is in baht, at least 2, and can be redeemed once. */
-export function redeemGiftLink(
-  world: World,
-  member: Member,
-  encrypted: string,
-): Refusal<'TRUELINK_INVALID' | 'TRUELINK_DUPLICATE'> | null {
+export function redeemGiftLink(world: World, member: Member, encrypted: string) {
   const link = decryptLink(encrypted, world.settings.truelinkSecret);
   const code = giftLink.exec(link?.trim() ?? '')?.[1];
   if (code === undefined || !member.hasWallet || member.currency !== 'BAHT') return refuse('TRUELINK_INVALID');

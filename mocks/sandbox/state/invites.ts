@@ -3,7 +3,7 @@ import { book, inviteAccount } from './accounts.ts';
 import { bookBonus } from './bonuses.ts';
 import { balanceOf, type Currency } from './ledger.ts';
 import { fromMinor } from './money.ts';
-import { refuse, type Refusal } from './refusal.ts';
+import { refuse } from './refusal.ts';
 import { wireTime } from './wire-time.ts';
 import type { Member, World } from './world.ts';
 
@@ -42,18 +42,7 @@ export function invitesOf({ ledger }: World, member: Member): Schemas['Invite'][
 }
 
 /** GET /api/invite/bonus: pays everything collected to the wallet. The member needs a wallet and a bank account. */
-export function receiveInviteBonus(
-  world: World,
-  member: Member,
-  description: string,
-): Refusal<
-  | 'INVITE_INACTIVE'
-  | 'BONUS_ALREADY_ACTIVE'
-  | 'NO_INVITEE_PLAY_INFO'
-  | 'NO_INVITE_BONUS'
-  | 'INVITE_COLLECT'
-  | 'INVITE_BONUS_FAIL'
-> | null {
+export function receiveInviteBonus(world: World, member: Member, description: string) {
   if (world.maintenance.has(inviteBonus)) return refuse('INVITE_INACTIVE');
   if (member.bonus) return refuse('BONUS_ALREADY_ACTIVE');
   const amount = balanceOf(world.ledger, inviteAccount(member));

@@ -3,25 +3,14 @@ import type { Schemas } from '../../../generated/operations.ts';
 import { bankNameProblem, bankProblem } from './banks.ts';
 import { openGame } from './games.ts';
 import { isVerified, phoneProblem } from './phone-checks.ts';
-import { refuse, type Refusal } from './refusal.ts';
+import { refuse } from './refusal.ts';
 import { memberByPhone } from './sessions.ts';
 import type { Member, World } from './world.ts';
 
-/** The game account that every new member has. */
 export const firstGame = 'PGSLOT';
 
-type RegistrationProblem = Refusal<
-  | 'PHONE_NUMBER_REQUIRE_10_DIGIT'
-  | 'EXISTING_USER'
-  | 'UNVERIFIED_OTP'
-  | 'INVALID_USER_INFO'
-  | 'INVALID_BANK'
-  | 'BANK_ACCOUNT_NAME_ENG'
-  | 'EXISTING_BANK'
->;
-
 /** POST /api/account/validate: all bank fields may still be empty. */
-export function registrationProblem(world: World, wanted: Schemas['Registration']): RegistrationProblem | null {
+export function registrationProblem(world: World, wanted: Schemas['Registration']) {
   const { username, name, bankCode, bankAccountName, bankAccountNo } = wanted;
   const problem = phoneProblem(world, username);
   if (problem) return problem;
@@ -49,10 +38,7 @@ export const newMember = (given: Identity & Partial<Member>): Member => ({
 });
 
 /** POST /api/account: a new member has an empty wallet and the first game open. */
-export function register(
-  world: World,
-  wanted: Schemas['Registration'],
-): RegistrationProblem | Refusal<'GAME_ACTIVATION_FAIL'> | null {
+export function register(world: World, wanted: Schemas['Registration']) {
   const problem = registrationProblem(world, wanted);
   if (problem) return problem;
   const { name, username, password, bankCode, bankAccountName, bankAccountNo } = wanted;
@@ -73,11 +59,7 @@ export function register(
 }
 
 /** PUT /api/account/profile. */
-export function updateProfile(
-  world: World,
-  member: Member,
-  wanted: Schemas['UpdateProfileRequest'],
-): Refusal<'INVALID_USER_INFO' | 'INVALID_BANK' | 'BANK_ACCOUNT_NAME_ENG' | 'EXISTING_BANK'> | null {
+export function updateProfile(world: World, member: Member, wanted: Schemas['UpdateProfileRequest']) {
   const { name, ...bank } = wanted;
   if (!name.trim()) return refuse('INVALID_USER_INFO');
   const problem = bankProblem(world, bank, member);
@@ -88,10 +70,7 @@ export function updateProfile(
 }
 
 /** PUT /api/account/bankAccountName: changes only the account's name. */
-export function renameBankAccount(
-  member: Member,
-  { bankCode, bankAccountName }: Schemas['BankAccountNameRequest'],
-): Refusal<'NO_BANK' | 'INVALID_BANK' | 'BANK_ACCOUNT_NAME_ENG'> | null {
+export function renameBankAccount(member: Member, { bankCode, bankAccountName }: Schemas['BankAccountNameRequest']) {
   if (!member.bank) return refuse('NO_BANK');
   if (member.bank.bankCode !== bankCode || !bankAccountName.trim()) return refuse('INVALID_BANK');
   const renamed = { ...member.bank, bankAccountName: bankAccountName.trim() };
@@ -102,10 +81,7 @@ export function renameBankAccount(
 }
 
 /** PUT /api/account/changepwd. */
-export function changePassword(
-  member: Member,
-  { oldPassword, newPassword }: Schemas['ChangePasswordRequest'],
-): Refusal<'WRONG_PASSWORD'> | null {
+export function changePassword(member: Member, { oldPassword, newPassword }: Schemas['ChangePasswordRequest']) {
   if (member.password !== oldPassword) return refuse('WRONG_PASSWORD');
   member.password = newPassword;
   return null;

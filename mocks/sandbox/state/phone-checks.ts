@@ -17,7 +17,7 @@ const verifiedFor = 30 * minute;
 const refAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** Outside Laos a phone number has exactly ten digits. */
-export function phoneProblem(world: World, phone: string): Refusal<'PHONE_NUMBER_REQUIRE_10_DIGIT'> | null {
+export function phoneProblem(world: World, phone: string) {
   return world.settings.laos || /^\d{10}$/.test(phone) ? null : refuse('PHONE_NUMBER_REQUIRE_10_DIGIT');
 }
 

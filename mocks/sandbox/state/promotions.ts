@@ -7,10 +7,7 @@ import type { Member, World } from './world.ts';
 
 type Offer = (typeof promotionCatalogue)[number];
 
-/**
- * The promotion of a code, unless the member has already received a one-time promotion. Codes are in upper case
- * (R-325).
- */
+/** Codes are in upper case. A one-time promotion is refused the second time. */
 function offerOf(world: World, member: Member, code: string): Offer | Refusal<'NO_PROMOTION' | 'PROMOTION_RECEIVED'> {
   const offer = promotionCatalogue.find((each) => each.code === code);
   if (!offer) return refuse('NO_PROMOTION');

@@ -2,7 +2,7 @@ import { depositChannels, takesQr } from './deposit-channels.ts';
 import { receiveDeposit } from './deposits.ts';
 import { emvPayload } from './emv-payload.ts';
 import { minorToText, toMinor } from './money.ts';
-import { refuse, type Refusal } from './refusal.ts';
+import { refuse } from './refusal.ts';
 import { settleLater } from './settling.ts';
 import type { Member, QrCode, World } from './world.ts';
 
@@ -13,7 +13,7 @@ const minimums = new Map([
   ['FP', 1_000n],
 ]);
 
-function providerProblem(world: World, member: Member, bankCode: string): Refusal<'NO_BANK' | 'QR_FAIL'> | null {
+function providerProblem(world: World, member: Member, bankCode: string) {
   const providers = depositChannels(world, member).banks.filter(takesQr);
   if (!providers.some((provider) => provider.bankCode === bankCode)) return refuse('NO_BANK');
   return member.hasWallet ? null : refuse('QR_FAIL');
@@ -30,11 +30,7 @@ export function openQrcode(world: World, member: Member): QrCode | null {
 }
 
 /** GET /api/qrcode/{bankCode}: the open code, `closed` during maintenance, or null. */
-export function findQrcode(
-  world: World,
-  member: Member,
-  bankCode: string,
-): QrCode | 'closed' | Refusal<'NO_BANK' | 'QR_FAIL'> | null {
+export function findQrcode(world: World, member: Member, bankCode: string) {
   const problem = providerProblem(world, member, bankCode);
   if (problem) return problem;
   const open = openQrcode(world, member);
@@ -53,12 +49,7 @@ export function payQrcode(world: World, member: Member, code: QrCode, at = world
  * POST /api/qrcode/{bankCode}: a new code voids the member's open one, also of another provider (A-58). It is paid
  * after the settling time, unless it is void or expired by then.
  */
-export function createQrcode(
-  world: World,
-  member: Member,
-  bankCode: string,
-  wanted: number,
-): QrCode | 'closed' | Refusal<'NO_BANK' | 'QR_FAIL' | 'KEY_INVALID'> {
+export function createQrcode(world: World, member: Member, bankCode: string, wanted: number) {
   const problem = providerProblem(world, member, bankCode);
   if (problem) return problem;
   const amount = toMinor(wanted);
@@ -84,7 +75,7 @@ export function createQrcode(
 }
 
 /** DELETE /api/qrcode/{qrcodeId}: only the member's own open code. Members without a QR provider have none. */
-export function deleteQrcode(world: World, member: Member, id: string): Refusal<'NO_BANK' | 'QR_FAIL'> | null {
+export function deleteQrcode(world: World, member: Member, id: string) {
   if (!depositChannels(world, member).banks.some(takesQr)) return refuse('NO_BANK');
   const open = openQrcode(world, member);
   if (open?.id !== id) return refuse('QR_FAIL');

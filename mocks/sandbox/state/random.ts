@@ -3,7 +3,6 @@ export interface Random {
   next(): number;
   /** A whole number from 0 (inclusive) to `bound` (exclusive). */
   below(bound: number): number;
-  /** `length` characters of `alphabet`. */
   text(alphabet: string, length: number): string;
 }
 

@@ -3,7 +3,7 @@ import type { ServiceTexts } from '../texts/service-texts.ts';
 import { bookBonus } from './bonuses.ts';
 import type { Currency, Transaction } from './ledger.ts';
 import { fromMinor } from './money.ts';
-import { refuse, type Refusal } from './refusal.ts';
+import { refuse } from './refusal.ts';
 import { bangkokDay, wireTime } from './wire-time.ts';
 import type { Member, World } from './world.ts';
 
@@ -75,11 +75,7 @@ export function refundsOf({ ledger }: World, member: Member): Schemas['Refund'][
 }
 
 /** GET /api/refund/receive and addWallet: pays a part of yesterday's losses into the wallet. */
-export function receiveRefund(
-  world: World,
-  member: Member,
-  description: string,
-): Refusal<'REFUND_INACTIVE' | 'BONUS_ALREADY_ACTIVE' | 'NO_REFUND' | 'REFUND_MINIMUM' | 'REFUND_CONDITION'> | null {
+export function receiveRefund(world: World, member: Member, description: string) {
   if (world.maintenance.has(refund)) return refuse('REFUND_INACTIVE');
   if (member.bonus) return refuse('BONUS_ALREADY_ACTIVE');
   const yesterday = yesterdayOf(world, member);

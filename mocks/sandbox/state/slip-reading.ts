@@ -26,10 +26,7 @@ const unreadable = new Set<string>([
   'INVALID_SLIP',
 ]);
 
-/**
- * `500baht` or `250.75baht` in the name; otherwise some hundred baht derived from the bytes. For kip a thousand times
- * as much.
- */
+/** The baht in the name (`250.75baht`), else some hundred from the bytes. For kip a thousand times as much. */
 function writtenAmount({ file }: Slip, currency: Currency): bigint {
   const named = /(\d{1,8}(?:\.\d{1,2})?)-?(?:baht|kip)/i.exec(file.name)?.[1];
   const amount = named === undefined ? null : toMinor(named);

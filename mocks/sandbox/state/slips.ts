@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Schemas } from '../../../generated/operations.ts';
 import { receiveDeposit } from './deposits.ts';
 import { fromMinor } from './money.ts';
-import { refuse, type Refusal } from './refusal.ts';
+import { refuse } from './refusal.ts';
 import { settleLater } from './settling.ts';
 import { findReason, readAmount } from './slip-reading.ts';
 import { keepUpload } from './uploads.ts';
@@ -52,7 +52,7 @@ export function uploadSlip(
   world: World,
   member: Member,
   file: { name: string; type: string; bytes: Uint8Array<ArrayBuffer> },
-): Refusal<'SLIP_NO_FILE' | 'SLIP_INVALID_FILE' | 'SLIP_UPLOAD_FAIL'> | null {
+) {
   const { name, type, bytes } = file;
   if (bytes.length === 0) return refuse('SLIP_NO_FILE');
   const extension = extensions.get(type);
@@ -76,7 +76,6 @@ export function uploadSlip(
   return null;
 }
 
-/** A slip as POST /api/statement/slip lists it. */
 export function toWireSlip({ createdAt, amount, status, note, link, reference }: Slip): Schemas['Slip'] {
   return {
     ...{ createdAt: wireTime(createdAt), status, note, link, reference },
@@ -85,11 +84,7 @@ export function toWireSlip({ createdAt, amount, status, note, link, reference }:
 }
 
 /** GET /api/statement/slip/reference/{reference}. */
-export function slipReference(
-  world: World,
-  member: Member,
-  reference: string,
-): Schemas['SlipReference'] | Refusal<'NO_DATA'> {
+export function slipReference(world: World, member: Member, reference: string) {
   const slip = slipsOf(world, member).find((each) => each.reference === reference);
   return slip ? { url: slip.picture } : refuse('NO_DATA');
 }

@@ -49,15 +49,11 @@ const samples = {
 
 const samplesByWord = new Map<string, (support: Support) => Body>(Object.entries(samples));
 
-/** One message of every type. */
 export function everySample(support: Support): Body[] {
   return [...samplesByWord.values()].map((sample) => sample(support));
 }
 
-/**
- * Support's answer: a default text; an instruction for a topic; a message of the type for the words text, buttons,
- * media, file, quick, generic, postback and other; all types for `all`.
- */
+/** An instruction for a topic, the sample of a word, all samples for `all`, or a standard text. */
 export function answersTo(message: Body, support: Support): Body[] {
   if (message.message_type === 'media') return [text(support.fileReceived)];
   const words = message.payload.message?.trim() ?? '';

@@ -3,22 +3,19 @@ import { mustPlay } from './bonuses.ts';
 import { gameCatalogue } from './game-catalogue.ts';
 import { askGame } from './games.ts';
 import { toMinor } from './money.ts';
-import { refuse, type Refusal } from './refusal.ts';
+import { refuse } from './refusal.ts';
 import type { Member, World } from './world.ts';
 
 const minimum = 100n; // 1 baht or kip, in minor units (spec §9)
 
-type AccountProblem = Refusal<'NO_WALLET' | 'NO_GAME' | 'SLOT_NO_ACCOUNT'>;
-type AmountProblem = Refusal<'TRANSFER_MINIMUM' | 'MONEY_NOT_ENOUGH' | 'BONUS_CONDITION' | 'TRANSFER_FAIL'>;
-
-function accountProblem(member: Member, code: string): AccountProblem | null {
+function accountProblem(member: Member, code: string) {
   if (!member.hasWallet) return refuse('NO_WALLET');
   if (code === walletCode || member.games.has(code)) return null;
   return gameCatalogue.some((game) => game.code === code) ? refuse('SLOT_NO_ACCOUNT') : refuse('NO_GAME');
 }
 
 /** No money leaves a closed game. With a bonus, money stays in the games until it is played through. */
-function sourceProblem(world: World, member: Member, code: string): Refusal<'NO_GAME' | 'BONUS_CONDITION'> | null {
+function sourceProblem(world: World, member: Member, code: string) {
   if (code === walletCode) return null;
   if (world.maintenance.has(code)) return refuse('NO_GAME');
   return mustPlay(member) ? refuse('BONUS_CONDITION') : null;
@@ -38,7 +35,7 @@ export function transfer(
   world: World,
   member: Member,
   { from, to, amount: wanted }: { from: string; to: string; amount: number },
-): AccountProblem | AmountProblem | Refusal<'KEY_INVALID'> | null {
+) {
   const problem = accountProblem(member, from) ?? accountProblem(member, to);
   if (problem) return problem;
   const amount = toMinor(wanted);
@@ -52,10 +49,8 @@ export function transfer(
   return world.maintenance.has(to) ? refuse('TRANSFER_FAIL') : null;
 }
 
-/**
- * POST /api/wallet/transferAll: moves everything from the wallet and the open games to one of them (A-65), or nothing.
- */
-export function transferAll(world: World, member: Member, to: string): AccountProblem | AmountProblem | null {
+/** POST /api/wallet/transferAll: moves all money to the wallet or to one game, or nothing. */
+export function transferAll(world: World, member: Member, to: string) {
   const problem = accountProblem(member, to);
   if (problem) return problem;
   const codes = [walletCode, ...member.games.keys()].filter((code) => code !== to);

@@ -49,7 +49,6 @@ const slices = [
 type Code = (typeof slices)[number][0];
 type Wording = readonly [label: string, gift: Gift, htmlDescription: string | null];
 
-/** The slices with these wordings. */
 const worded = (wordings: Readonly<Record<Code, Wording>>): Prize[] =>
   slices.map(([code, color, weight]) => {
     const [label, gift, htmlDescription] = wordings[code];
@@ -68,7 +67,6 @@ const laoMoney = (kip: string) => `<p>ເງິນ <b>${kip}</b> ເຂົ້າ
 const laoCoupon = (kip: string) => `<p>ຄູປອງມູນຄ່າ <b>${kip}</b> ຮັບໄດ້ໃນຕາຕະລາງຄູປອງພາຍໃນ 7 ມື້</p>`;
 const laoCoins = (count: number) => `<p>ຫຼຽນສຳລັບໝຸນອີກ ${count} ຄັ້ງ</p>`;
 
-/** The wheels, in the language and currency of the country. */
 export const wheels: Readonly<Record<Currency, Wheel>> = {
   BAHT: {
     name: 'วงล้อประจำเดือน',

@@ -13,7 +13,6 @@ export function wheelOf(world: World, member: Member): Schemas['SpinSetup'] {
   return { result: { activeSpinwheel, userCoin: member.coin } };
 }
 
-/** Draws a prize by weight. */
 export function drawPrize(prizes: readonly Prize[], random: Random): Prize {
   const all = prizes.reduce((sum, { weight }) => sum + weight, 0);
   let left = random.next() * all;

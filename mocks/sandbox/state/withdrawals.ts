@@ -4,11 +4,10 @@ import { bookBonusEnd, mustPlay } from './bonuses.ts';
 import { askGame } from './games.ts';
 import type { Transaction } from './ledger.ts';
 import { toMinor } from './money.ts';
-import { refuse, type Refusal } from './refusal.ts';
+import { refuse } from './refusal.ts';
 import { settleLater } from './settling.ts';
 import type { Member, World } from './world.ts';
 
-/** The limits of one withdrawal in the member's currency. */
 export function withdrawLimits(member: Member): Schemas['WithdrawLimits'] {
   return member.currency === 'LAK'
     ? { withdrawMin: 50_000, withdrawMax: 50_000_000 }
@@ -63,13 +62,7 @@ export function requestWithdrawal(world: World, member: Member, amount: bigint, 
  * settling time. Outside the limits it is KEY_INVALID, because the contract has no specific code. With a bonus, a
  * withdrawal is possible only when it is played through, and only of the whole balance, which ends the bonus.
  */
-export function withdraw(
-  world: World,
-  member: Member,
-  wanted: number,
-): Refusal<
-  'NO_WALLET' | 'NO_BANK' | 'BONUS_CONDITION' | 'KEY_INVALID' | 'MONEY_NOT_ENOUGH' | 'BONUS_REMAINING'
-> | null {
+export function withdraw(world: World, member: Member, wanted: number) {
   if (!member.hasWallet) return refuse('NO_WALLET');
   if (!member.bank) return refuse('NO_BANK');
   if (member.bonus) for (const code of member.games.keys()) askGame(world, member, code);

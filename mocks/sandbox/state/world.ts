@@ -8,25 +8,20 @@ import type { Random } from './random.ts';
 export interface Settings {
   /** The Laos service: Lao banks, limits in kip, Lao texts, any phone number. */
   readonly laos: boolean;
-  /** Whether registration requires an OTP. */
   readonly otp: boolean;
   readonly chat: boolean;
   readonly spin: boolean;
-  /** The service is terminated. */
   readonly gone: boolean;
   /** Whether a member may refresh game balances only once a minute. */
   readonly refreshLimit: boolean;
   /** How long a QR payment, slip or withdrawal takes to settle; null: only by the control API. */
   settleDelayMs: number | null;
-  /** How long a QR code can be paid. */
   qrLifetimeMs: number;
   /** Codes of games, QR providers, INVITE and REFUND that are closed at the start. */
   readonly maintenance: readonly string[];
   /** The secret with which clients encrypt gift links. */
   readonly truelinkSecret: string;
-  /** How long support takes to answer. */
   readonly answerDelayMs: number;
-  /** Origin of the game sites. */
   readonly gameSite: string;
   /** Id of the member for whom any token is accepted; null: only the sandbox's own tokens are valid. */
   readonly anyTokenIs: string | null;
@@ -72,7 +67,6 @@ export interface Member {
   hasWallet: boolean;
   coin: number;
   bonus: HeldBonus | null;
-  /** Names of invited members. */
   readonly friends: readonly string[];
   /** A bonus was cancelled while some of its money was in games. */
   bonusLeftInGames: boolean;
@@ -88,7 +82,6 @@ export interface Session {
   readonly expiresAt: number;
 }
 
-/** A member who is signed in at a game's site. */
 export interface GameSession {
   readonly memberId: string;
   readonly code: string;
@@ -96,7 +89,6 @@ export interface GameSession {
   readonly way: 'link' | 'form' | 'typed';
 }
 
-/** The one-time passwords of a phone number. */
 export interface PhoneCheck {
   /** Times of recently sent codes. */
   sentAt: number[];
@@ -118,12 +110,10 @@ export interface QrCode {
   state: 'open' | 'paid' | 'void';
 }
 
-/** An uploaded bank slip. */
 export interface Slip {
   readonly memberId: string;
   readonly createdAt: number;
   readonly file: { readonly name: string; readonly type: string; readonly size: number; readonly sha256: string };
-  /** Address of its picture. */
   readonly picture: string;
   /** Null until it is read; some slips cannot be read. */
   amount: bigint | null;
@@ -138,13 +128,11 @@ export interface Upload {
   readonly contentType: string;
 }
 
-/** A coupon, won on the wheel or given. */
 export interface Coupon {
   readonly memberId: string;
   readonly id: string;
   /** The API field of the id; null for the oldest coupons, which have none. */
   readonly named: 'id' | 'code' | null;
-  /** The prize. */
   readonly name: string;
   readonly prizeCode: string;
   readonly amount: bigint;
@@ -186,19 +174,15 @@ export interface World {
   readonly qrcodes: QrCode[];
   /** Oldest first, of all members. */
   readonly slips: Slip[];
-  /** Codes of redeemed gift links. */
   readonly giftLinks: Set<string>;
   /** Oldest first, of all members. */
   readonly coupons: Coupon[];
   /** Drawn prizes of all members, oldest first. */
   readonly spins: { readonly memberId: string; readonly code: string }[];
-  /** Uploaded files by address. */
   readonly uploads: Map<string, Upload>;
-  /** Sends a message to the open sockets of a member or guest. */
   readonly publish: (conversationId: string, message: ChatMessage) => void;
 }
 
-/** An empty world; seed.ts adds the members. */
 export function createWorld(parts: Pick<World, 'settings' | 'clock' | 'random' | 'publish'>): World {
   return {
     ...parts,

@@ -1,6 +1,5 @@
 import type { Answer } from './start-second-backend.ts';
 
-/** What the screen must say. */
 export type Told = 'done' | 'refused' | 'unknown' | 'signed out' | 'terminated';
 
 /** An answer to a money command, by row of the decision table in docs/backend.md. */

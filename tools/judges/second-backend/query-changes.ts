@@ -11,7 +11,6 @@ const allowsNull = (schema: Schema): boolean => {
   return type === 'null' || (Array.isArray(type) && type.includes('null')) || anyOf.some(allowsNull);
 };
 
-/** Calls `visit` with every object in a value and its schema. */
 function eachObject(value: unknown, given: Schema, visit: (fields: Fields, schema: Schema) => void): void {
   const schema = follow<Schema>(given);
   const variant = schema.anyOf?.map((each) => follow<Schema>(each)).find(({ type }) => type !== 'null');
@@ -34,7 +33,6 @@ const inObjects =
 
 const successSchema = ({ responses }: Operation) => responses.find(({ status }) => status === '200')?.schema ?? {};
 
-/** Changes the answer of one operation. */
 const of =
   (id: string, edit: (body: Fields) => void): Change =>
   (operation, answer) => {

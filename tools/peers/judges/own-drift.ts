@@ -14,9 +14,7 @@ export function ownDrift(proxy: Awaited<ReturnType<typeof startDriftProxy>>, log
     runDrift(readOptions(words, process.env), { judge, progress: () => undefined });
   return { finds, clean: () => run(proxy.url, '--login', login, '--write'), recorded };
 
-  /**
-   * Whether drift reports the mutation with its kind. Mistakes that only a client can make are tested with recordings.
-   */
+  /** Mistakes that only a client can make are tested with recordings. */
   async function finds({ kind, operation, request, change }: Mutation, exchange: ForwardedExchange): Promise<boolean> {
     proxy.only(`${request.method} ${request.path}`, change);
     const report =

@@ -13,10 +13,7 @@ interface Report {
   readonly problems: readonly { exchangeIndex: number; message: string; target: string }[];
 }
 
-/**
- * `redocly drift`: checks a HAR. It reports a problem of several exchanges once, so exchanges with the same address are
- * checked separately.
- */
+/** `redocly drift` reports a problem once, so exchanges with the same address are checked separately. */
 export function redoclyDrift(contract: string): Judge {
   return { name: 'Redocly drift', complaints };
 

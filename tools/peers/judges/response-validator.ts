@@ -18,10 +18,7 @@ interface Validator {
   validateResponse(status: number, body: unknown): { message: string } | undefined;
 }
 
-/**
- * openapi-response-validator: a library for service tests that checks a status and a body, but no requests and no
- * headers.
- */
+/** openapi-response-validator checks a status and a body, but no requests and no headers. */
 export function responseValidator(contractPath: string, folder: string): Judge {
   const contract = readDriftContract(contractPath);
   const document = parse(readFileSync(contractPath, 'utf8')) as Document; // lint guarantees it
