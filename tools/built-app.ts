@@ -12,8 +12,11 @@ export function builtApp(): string {
 }
 
 /** Opens the built app on its sandbox in a browser, and closes both after `work`. */
-export async function withBuiltApp(work: (browser: Browser, sandbox: Sandbox) => Promise<void>): Promise<void> {
-  const sandbox = await createSandbox({ site: builtApp() });
+export async function withBuiltApp(
+  work: (browser: Browser, sandbox: Sandbox) => Promise<void>,
+  site = builtApp(),
+): Promise<void> {
+  const sandbox = await createSandbox({ site });
   try {
     const opened = await chromium.launch(fullBrowser);
     try {

@@ -1,10 +1,11 @@
 /** `npm run screens`: screenshots into docs/screens (`--all`: every language, colour scheme and size). */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import type { Schemas } from '../generated/operations.ts';
 import type { Sandbox } from '../mocks/sandbox/server.ts';
 import { withBuiltApp } from './built-app.ts';
+import { openPage } from './open-page.ts';
 import { readArguments } from './read-arguments.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -65,30 +66,12 @@ const every: Look[] = (['th', 'la', 'en'] as const).flatMap((locale) =>
   ),
 );
 
-/** A page with this look; with a token, of a signed-in member. */
-async function openPage(browser: Browser, { locale, scheme, size }: Look, token: string | null): Promise<Page> {
-  const page = await browser.newPage({
-    viewport: sizes[size],
-    colorScheme: scheme,
-    timezoneId: 'Asia/Bangkok',
-    reducedMotion: 'reduce',
-  });
-  await page.addInitScript(
-    ([language, value]) => {
-      localStorage.setItem('locale', language);
-      localStorage.setItem('remember-agreement', 'true');
-      if (value !== null) localStorage.setItem('token', value);
-    },
-    [locale, token] as const,
-  );
-  return page;
-}
-
 /** All screens in one look. */
 async function pictures(browser: Browser, sandbox: Sandbox, look: Look): Promise<void> {
   const { locale, scheme, size } = look;
-  const guest = await openPage(browser, look, null);
-  const member = await openPage(browser, look, sandbox.control.signIn('0812345678'));
+  const options = { viewport: sizes[size], colorScheme: scheme, reducedMotion: 'reduce' } as const;
+  const guest = await openPage(browser, { locale }, options);
+  const member = await openPage(browser, { locale, token: sandbox.control.signIn('0812345678') }, options);
   for (const [name, path] of Object.entries(screens)) {
     const page = path.startsWith('/user') ? member : guest;
     await page.goto(sandbox.url + path, { waitUntil: 'networkidle' });

@@ -16,26 +16,6 @@ export interface Join {
   readonly connection: string;
 }
 
-export interface ChatSockets {
-  /** Sends a message to the room of a member or guest, if it matches the contract. */
-  publish(conversationId: string, message: ChatMessage): void;
-  /** Sends any payload to a room, for tests with hostile payloads. */
-  publishRaw(conversationId: string, payload: unknown): void;
-  /** Applies a fault to the next messages. */
-  disturb(fault: SocketFault): void;
-  /** Closes all connections like a lost network. Clients may reconnect immediately. */
-  drop(): void;
-  /** While down, connections are closed and refused. */
-  setDown(isDown: boolean): void;
-  /** All joins since the start or the last reset, without refused ones. */
-  joins(): readonly Join[];
-  /** Number of open connections. */
-  connections(): number;
-  /** Clears joins and faults, and accepts connections. */
-  reset(): void;
-  close(): Promise<void>;
-}
-
 interface Options {
   readonly violations: Violations;
   readonly origins: string | string[];
@@ -43,7 +23,7 @@ interface Options {
 }
 
 /** Serves the chat socket of asyncapi.yaml on an HTTP server. */
-export function attachChat(server: HttpServer, { violations, origins, onJoin }: Options): ChatSockets {
+export function attachChat(server: HttpServer, { violations, origins, onJoin }: Options) {
   const joins: Join[] = [];
   const faults = createSocketFaults();
   let isDown = false;
@@ -55,7 +35,8 @@ export function attachChat(server: HttpServer, { violations, origins, onJoin }: 
     },
   });
   const roomOf = (conversationId: string) => `${roomPrefix}-${conversationId}`;
-  const drop = () => {
+  /** Closes all connections like a lost network. Clients may reconnect immediately. */
+  const drop = (): void => {
     for (const { conn } of io.of('/').sockets.values()) conn.close(true);
   };
 
@@ -77,7 +58,8 @@ export function attachChat(server: HttpServer, { violations, origins, onJoin }: 
   });
 
   return {
-    publish(conversationId, message) {
+    /** Sends a message to the room of a member or guest, if it matches the contract. */
+    publish(conversationId: string, message: ChatMessage): void {
       const [issue] = serverToClient.messaging.safeParse(message).error?.issues ?? [];
       if (issue) {
         const pointer = issue.path.map((step) => `/${String(step)}`).join('');
@@ -86,19 +68,22 @@ export function attachChat(server: HttpServer, { violations, origins, onJoin }: 
       }
       faults.send(() => io.to(roomOf(conversationId)).emit('messaging', message));
     },
-    publishRaw(conversationId, payload) {
+    publishRaw(conversationId: string, payload: unknown): void {
       // The payload may violate the contract on purpose.
       io.to(roomOf(conversationId)).emit('messaging', payload as ChatMessage);
     },
-    disturb: (fault) => faults.add(fault),
+    /** Applies a fault to the next messages. */
+    disturb: (fault: SocketFault) => faults.add(fault),
     drop,
-    setDown(next) {
+    /** While down, connections are closed and refused. */
+    setDown: (next: boolean): void => {
       isDown = next;
       if (isDown) drop();
     },
-    joins: () => joins,
+    /** All joins since the start or the last reset, without refused ones. */
+    joins: (): readonly Join[] => joins,
     connections: () => io.of('/').sockets.size,
-    reset() {
+    reset(): void {
       joins.length = 0;
       faults.clear();
       isDown = false;
@@ -108,3 +93,5 @@ export function attachChat(server: HttpServer, { violations, origins, onJoin }: 
     },
   };
 }
+
+export type ChatSockets = ReturnType<typeof attachChat>;

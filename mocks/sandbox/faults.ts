@@ -21,21 +21,15 @@ export interface Fault {
   readonly apply?: boolean;
 }
 
-export interface Faults {
-  add(operationId: OperationId, fault: Fault): void;
-  /** The fault for this call; counts it as used. */
-  take(operationId: OperationId): Fault | null;
-  clear(): void;
-}
-
 /** One queue of faults per operation, first in first out. */
-export function createFaults(): Faults {
+export function createFaults() {
   const queues = new Map<OperationId, { fault: Fault; left: number }[]>();
   return {
-    add(operationId, fault) {
+    add(operationId: OperationId, fault: Fault): void {
       queues.set(operationId, [...(queues.get(operationId) ?? []), { fault, left: fault.times ?? 1 }]);
     },
-    take(operationId) {
+    /** The fault for this call; counts it as used. */
+    take(operationId: OperationId): Fault | null {
       const next = queues.get(operationId)?.find(({ left }) => left > 0);
       if (!next) return null;
       next.left -= 1;
@@ -44,6 +38,8 @@ export function createFaults(): Faults {
     clear: () => queues.clear(),
   };
 }
+
+export type Faults = ReturnType<typeof createFaults>;
 
 export function hasAnswer({ code, example, status, body }: Fault): boolean {
   return code !== undefined || example !== undefined || status !== undefined || body !== undefined;

@@ -44,31 +44,9 @@ interface SlipState extends Pick<Slip, 'status' | 'note' | 'link' | 'reference'>
   readonly picture: string;
 }
 
-/** Money functions for tests. Amounts are in the member's currency. */
-export interface MoneyControl {
-  ledger(phone: string): LedgerState;
-  /** A deposit arrives in the wallet now. */
-  credit(phone: string, amount: number | string): void;
-  /** Sets a balance inside a game. The wallet shows it after the next refresh. */
-  setGameBalance(phone: string, code: string, amount: number | string): void;
-  /** The member deposited this amount yesterday and lost it in an open game. Today's refund follows from it. */
-  lose(phone: string, amount: number | string): void;
-  /** A friend's play adds to the invite bonus now. */
-  collectInvite(phone: string, amount: number | string): void;
-  /** A member's QR codes, newest first. */
-  qrcodes(phone: string): readonly QrState[];
-  /** The open QR code of a member is paid, or expires. */
-  settleQr(phone: string, outcome: 'paid' | 'expired'): void;
-  /** A member's slips, newest first. Index 0 is the newest. */
-  slips(phone: string): readonly SlipState[];
-  /** `SUCCESS` credits the amount on the slip, or the given amount. Any other outcome is the reason of the failure. */
-  settleSlip(phone: string, index: number, outcome: string, amount?: number | string): void;
-  settleWithdrawal(phone: string, index: number, outcome: 'SUCCESS' | 'FAILED'): void;
-  /** Gives a member a bonus with this much left to play; null removes the bonus. */
-  setBonus(phone: string, turnoverLeft: number | string | null): void;
-  setMaintenance(code: string, isClosed: boolean): void;
-  /** Valid until a reset. With a settling time of null, only the control API settles. */
-  setDelays(delays: { settleDelayMs?: number | null | undefined; qrLifetimeMs?: number | undefined }): void;
+interface Delays {
+  readonly settleDelayMs?: number | null | undefined;
+  readonly qrLifetimeMs?: number | undefined;
 }
 
 function minorOf(amount: number | string): bigint {
@@ -97,19 +75,22 @@ function ledgerOf(world: World, member: Member): LedgerState {
   };
 }
 
-/** The money part of the control functions; `find` returns the member of a phone number. */
-export function createMoneyControl(service: Service, find: (phone: string) => Member): MoneyControl {
+/** Money functions for tests, in the member's currency. `find` returns the member of a phone number. */
+export function createMoneyControl(service: Service, find: (phone: string) => Member) {
   return {
-    ledger: (phone) => ledgerOf(service.world, find(phone)),
-    credit(phone, amount) {
+    ledger: (phone: string) => ledgerOf(service.world, find(phone)),
+    /** A deposit arrives in the wallet now. */
+    credit(phone: string, amount: number | string): void {
       const member = find(phone);
       receiveDeposit(service.world, member, { amount: moneyOf(amount), channel: member.bank?.bankCode ?? null });
     },
-    setGameBalance(phone, code, amount) {
+    /** The wallet shows it after the next refresh. */
+    setGameBalance(phone: string, code: string, amount: number | string): void {
       const problem = playTo(service.world, find(phone), code, minorOf(amount));
       if (problem) throw new ControlError(`${phone} has no open account ${code}.`);
     },
-    lose(phone, amount) {
+    /** The member deposited this amount yesterday and lost it in an open game. Today's refund follows from it. */
+    lose(phone: string, amount: number | string): void {
       const { world } = service;
       const member = find(phone);
       const [code] = member.games.keys();
@@ -119,10 +100,12 @@ export function createMoneyControl(service: Service, find: (phone: string) => Me
       transfer(1, '20:31', [walletCode, code], text)(world, member);
       play(1, '21:30', code, `-${text}`)(world, member);
     },
-    collectInvite(phone, amount) {
+    /** A friend's play adds to the invite bonus now. */
+    collectInvite(phone: string, amount: number | string): void {
       collectFromFriend(service.world, find(phone), { friend: 'ธนา ศรีเมือง', amount: moneyOf(amount) });
     },
-    qrcodes(phone) {
+    /** Newest first. */
+    qrcodes(phone: string): readonly QrState[] {
       const { id: memberId } = find(phone);
       const { qrcodes, clock } = service.world;
       return qrcodes
@@ -135,19 +118,21 @@ export function createMoneyControl(service: Service, find: (phone: string) => Me
           state: code.state === 'open' && !isOpen(code, clock.now()) ? 'expired' : code.state,
         }));
     },
-    settleQr(phone, outcome) {
+    settleQr(phone: string, outcome: 'paid' | 'expired'): void {
       const { world } = service;
       const code = openQrcode(world, find(phone));
       if (!code) throw new ControlError(`${phone} has no open QR code.`);
       if (outcome === 'paid') payQrcode(world, find(phone), code);
       else code.expiresAt = world.clock.now();
     },
-    slips: (phone) =>
+    /** Newest first. */
+    slips: (phone: string): readonly SlipState[] =>
       slipsOf(service.world, find(phone)).map(({ amount, status, note, link, reference, file, picture }) => ({
         ...{ status, note, link, reference, file, picture },
         amount: amount === null ? null : minorToText(amount),
       })),
-    settleSlip(phone, index, outcome, amount) {
+    /** `SUCCESS` credits the amount on the slip, or the given amount. Any other outcome is the reason of the failure. */
+    settleSlip(phone: string, index: number, outcome: string, amount?: number | string): void {
       const { world } = service;
       const member = find(phone);
       const slip = slipsOf(world, member)[index];
@@ -155,28 +140,33 @@ export function createMoneyControl(service: Service, find: (phone: string) => Me
       const reason = outcome === 'SUCCESS' ? null : outcome;
       settleSlip(world, member, { slip, reason, ...(amount !== undefined && { amount: moneyOf(amount) }) });
     },
-    settleWithdrawal(phone, index, outcome) {
+    /** Index 0 is the newest. */
+    settleWithdrawal(phone: string, index: number, outcome: 'SUCCESS' | 'FAILED'): void {
       const member = find(phone);
       const waiting = pendingWithdrawals(service.world, member)[index];
       if (!waiting) throw new ControlError(`${phone} has no withdrawal ${index} that waits.`);
       settleWithdrawal(service.world, member, { reference: waiting.reference, outcome });
     },
-    setBonus(phone, turnoverLeft) {
+    /** Gives a member a bonus with this much left to play; null removes the bonus. */
+    setBonus(phone: string, turnoverLeft: number | string | null): void {
       const turnover = minorOf(turnoverLeft ?? 0);
       const bonus = { ...dailyBonus, amount: 0n, turnover, turnoverLeft: turnover };
       find(phone).bonus = turnoverLeft === null ? null : bonus;
     },
-    setMaintenance(code, isClosed) {
+    setMaintenance(code: string, isClosed: boolean): void {
       const { world } = service;
       const codes = [...gameCatalogue.map((game) => game.code), ...qrProviders, inviteBonus, refund];
       if (!codes.includes(code)) throw new ControlError(`There is no game, no QR provider and no reward ${code}.`);
       if (isClosed) world.maintenance.add(code);
       else world.maintenance.delete(code);
     },
-    setDelays({ settleDelayMs, qrLifetimeMs }) {
+    /** Valid until a reset. With a settling time of null, only the control API settles. */
+    setDelays({ settleDelayMs, qrLifetimeMs }: Delays): void {
       const { settings } = service.world;
       if (settleDelayMs !== undefined) settings.settleDelayMs = settleDelayMs;
       if (qrLifetimeMs !== undefined) settings.qrLifetimeMs = qrLifetimeMs;
     },
   };
 }
+
+export type MoneyControl = ReturnType<typeof createMoneyControl>;

@@ -8,20 +8,14 @@ export interface SocketFault {
   readonly delayMs?: number | undefined;
 }
 
-export interface SocketFaults {
-  add(fault: SocketFault): void;
-  /** Delivers a message, or applies the next fault to it. */
-  send(deliver: () => void): void;
-  clear(): void;
-}
-
-export function createSocketFaults(): SocketFaults {
+export function createSocketFaults() {
   let queue: { readonly fault: SocketFault; left: number; readonly held: (() => void)[] }[] = [];
   return {
-    add(fault) {
+    add(fault: SocketFault): void {
       queue.push({ fault, left: fault.times ?? 1, held: [] });
     },
-    send(deliver) {
+    /** Delivers a message, or applies the next fault to it. */
+    send(deliver: () => void): void {
       const next = queue.find(({ left }) => left > 0);
       if (!next) {
         deliver();
@@ -39,7 +33,7 @@ export function createSocketFaults(): SocketFaults {
         if (next.left === 0) next.held.reverse().forEach((held) => held());
       }
     },
-    clear() {
+    clear(): void {
       queue = [];
     },
   };

@@ -10,22 +10,19 @@ export interface Violation {
   readonly message: string;
 }
 
-export interface Violations {
-  readonly list: Violation[];
-  add(violation: Violation): void;
-}
-
 const mostKept = 1_000;
 
 /** Collects violations of the contract and reports each one immediately. */
-export function createViolations(report: (line: string) => void): Violations {
+export function createViolations(report: (line: string) => void) {
   const list: Violation[] = [];
   return {
     list,
-    add(violation) {
+    add(violation: Violation): void {
       addBounded(list, violation, mostKept);
       const { kind, where, pointer, message } = violation;
       report(`CONTRACT BROKEN (${kind}) ${where}${pointer && ` at ${pointer}`}: ${message}`);
     },
   };
 }
+
+export type Violations = ReturnType<typeof createViolations>;

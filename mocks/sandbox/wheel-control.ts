@@ -17,20 +17,12 @@ interface WheelState {
   }[];
 }
 
-/** Wheel and coupon functions for tests. */
-export interface WheelControl {
-  wheel(phone: string): WheelState;
-  setCoins(phone: string, count: number): void;
-  /** Adds a coupon that can be claimed. Returns its id. */
-  giveCoupon(phone: string, amount: number | string): string;
-}
-
-/** The wheel part of the control functions; `find` returns the member of a phone number. */
-export function createWheelControl(service: Service, find: (phone: string) => Member): WheelControl {
+/** Wheel and coupon functions for tests. `find` returns the member of a phone number. */
+export function createWheelControl(service: Service, find: (phone: string) => Member) {
   const stateOf = ({ claimed, expiresAt }: Coupon) =>
     claimed ? 'claimed' : expiresAt <= service.world.clock.now() ? 'expired' : 'open';
   return {
-    wheel(phone) {
+    wheel(phone: string): WheelState {
       const { id, coin } = find(phone);
       const { spins, coupons } = service.world;
       return {
@@ -42,11 +34,12 @@ export function createWheelControl(service: Service, find: (phone: string) => Me
           .map((coupon) => ({ id: coupon.id, amount: minorToText(coupon.amount), state: stateOf(coupon) })),
       };
     },
-    setCoins(phone, count) {
+    setCoins(phone: string, count: number): void {
       if (!Number.isInteger(count)) throw new ControlError(`${count} is no number of coins.`);
       find(phone).coin = count;
     },
-    giveCoupon(phone, amount) {
+    /** Adds a coupon that can be claimed. Returns its id. */
+    giveCoupon(phone: string, amount: number | string): string {
       const minor = toMinor(amount);
       if (!minor) throw new ControlError(`${amount} is not an amount with at most two decimals.`);
       const member = find(phone);
@@ -55,3 +48,5 @@ export function createWheelControl(service: Service, find: (phone: string) => Me
     },
   };
 }
+
+export type WheelControl = ReturnType<typeof createWheelControl>;

@@ -1,21 +1,19 @@
 /** `npm run bench:filmstrip`: screenshots of the way from a cold /login to the deposit (docs/performance.md). */
 import { writeFileSync } from 'node:fs';
-import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
-import { createSandbox } from '../../mocks/sandbox/server.ts';
-import { fullBrowser } from '../browser.ts';
-import { builtApp } from '../built-app.ts';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { withBuiltApp } from '../built-app.ts';
+import { openPage } from '../open-page.ts';
 import { slowLine } from './slow-line.ts';
 import { readArguments } from '../read-arguments.ts';
 
 const usage = 'npm run bench:filmstrip -- <picture.webp> [folder of a built site]';
-const [picture, site = builtApp()] = readArguments({ usage, words: 2 }).words;
+const [picture, site] = readArguments({ usage, words: 2 }).words;
 if (picture === undefined) {
   console.error(`Usage: ${usage}`);
   process.exit(2);
 }
 
 const interval = 0.1;
-const phone = { width: 390, height: 844 };
 const tile = { width: 66, height: 143 };
 const columns = 20;
 
@@ -81,12 +79,8 @@ async function join(browser: Browser, frames: readonly Frame[], marks: readonly 
   return Buffer.from(data, 'base64');
 }
 
-const sandbox = await createSandbox({ site });
-const browser = await chromium.launch(fullBrowser);
-try {
-  const context = await browser.newContext({ viewport: phone, locale: 'th-TH' });
-  const page = await context.newPage();
-  await page.addInitScript(() => localStorage.setItem('remember-agreement', 'true'));
+await withBuiltApp(async (browser, sandbox) => {
+  const page = await openPage(browser, {}, { locale: 'th-TH' });
   const cdp = await slowLine(page);
   const frames: Frame[] = [];
   const marks: Mark[] = [];
@@ -98,7 +92,4 @@ try {
   writeFileSync(picture, film);
   for (const { at, label } of marks) console.log(`${at.toFixed(1).padStart(6)} s  ${label}`);
   console.log(`${picture}: ${(film.length / 1000).toFixed(0)} kB`);
-} finally {
-  await browser.close();
-  await sandbox.close();
-}
+}, site);

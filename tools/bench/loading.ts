@@ -1,12 +1,9 @@
 /** `npm run bench:loading`: load times beside the control page and the floor app (docs/performance.md). */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium, type BrowserContext, type Page } from '@playwright/test';
-import lighthouse from 'lighthouse';
-import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
-import { fullBrowser } from '../browser.ts';
-import { builtApp } from '../built-app.ts';
+import type { Page } from '@playwright/test';
+import { createSandbox } from '../../mocks/sandbox/server.ts';
+import { builtApp, withBuiltApp } from '../built-app.ts';
+import { startLighthouseBrowser } from '../lighthouse-browser.ts';
+import { openPage } from '../open-page.ts';
 import { median } from './median.ts';
 import { printHeading, printRow } from './print-row.ts';
 import { controlSite, floorSite } from './sites.ts';
@@ -16,7 +13,6 @@ import { readArguments } from '../read-arguments.ts';
 readArguments({ usage: 'npm run bench:loading' });
 
 const runs = 3;
-const port = 9333;
 const phone = '0812345678';
 
 interface Loading {
@@ -45,8 +41,8 @@ async function throttle(page: Page): Promise<void> {
 }
 
 /** The time until `isSo` is true in a throttled page with an empty cache, in ms. `isSo` runs in the page. */
-async function timeUntil(context: BrowserContext, url: string, isSo: (text: string) => boolean, text = '') {
-  const page = await context.newPage();
+async function timeUntil(url: string, isSo: (text: string) => boolean, text = '') {
+  const page = await browser.context.newPage();
   await throttle(page);
   await page.addInitScript({ content: `window.isSo = () => (${isSo.toString()})(${JSON.stringify(text)})` });
   await page.goto(url, { waitUntil: 'commit' });
@@ -79,14 +75,7 @@ const isShown = (text: string) => document.querySelector('body')?.textContent.in
 const mainWallet = '8,180.00';
 
 async function lighthouseOf(url: string): Promise<Pick<Loading, 'lcp' | 'tbt' | 'cls'>> {
-  const result = await lighthouse(url, {
-    port,
-    logLevel: 'error',
-    onlyCategories: ['performance'],
-    formFactor: 'mobile',
-    disableStorageReset: true,
-  });
-  const audits = result?.lhr.audits ?? {};
+  const { audits } = await browser.run(url, ['performance']);
   const of = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   return { lcp: of('largest-contentful-paint'), tbt: of('total-blocking-time'), cls: of('cumulative-layout-shift') };
 }
@@ -97,22 +86,17 @@ interface Shows {
   balance?: boolean;
 }
 
-async function measure(context: BrowserContext, sandbox: Sandbox, path: string, shows: Shows): Promise<Loading> {
+async function loadingOf(site: string, path: string, shows: Shows = {}): Promise<Loading> {
+  const sandbox = await createSandbox({ site });
   const url = sandbox.url + path;
-  const page = await context.newPage();
-  await page.goto(`${sandbox.url}/terminated`);
-  const token = path.startsWith('/user') ? sandbox.control.signIn(phone) : '';
-  await page.evaluate((value) => {
-    localStorage.setItem('remember-agreement', 'true');
-    if (value) localStorage.setItem('token', value);
-  }, token);
-  await page.close();
+  await browser.signInFor(path, sandbox);
   const all: Loading[] = [];
   for (let run = 0; run < runs; run += 1) {
-    const usable = shows.fields ? await timeUntil(context, url, isUsable) : Number.NaN;
-    const balance = shows.balance ? await timeUntil(context, url, isShown, mainWallet) : Number.NaN;
+    const usable = shows.fields ? await timeUntil(url, isUsable) : Number.NaN;
+    const balance = shows.balance ? await timeUntil(url, isShown, mainWallet) : Number.NaN;
     all.push({ ...(await lighthouseOf(url)), usable, balance });
   }
+  await sandbox.close();
   const of = (pick: (one: Loading) => number) => median(all.map(pick));
   return {
     lcp: of((one) => one.lcp),
@@ -125,49 +109,31 @@ async function measure(context: BrowserContext, sandbox: Sandbox, path: string, 
 
 /** First contentful paint on a line of 400 kbit/s with 400 ms latency and an empty cache, in ms. */
 async function framePainted(site: string, path: string): Promise<number> {
-  const sandbox = await createSandbox({ site });
-  const browser = await chromium.launch(fullBrowser);
   const times: number[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-    const page = await context.newPage();
-    await page.addInitScript((token) => localStorage.setItem('token', token), sandbox.control.signIn(phone));
-    await slowLine(page);
-    await page.goto(sandbox.url + path, { waitUntil: 'commit' });
-    times.push(
-      await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            const observer = new PerformanceObserver((list) => {
-              const painted = list.getEntriesByName('first-contentful-paint')[0];
-              if (painted) resolve(painted.startTime);
-            });
-            observer.observe({ type: 'paint', buffered: true });
-          }),
-      ),
-    );
-    await context.close();
-  }
-  await browser.close();
-  await sandbox.close();
+  await withBuiltApp(async (slow, sandbox) => {
+    for (let run = 0; run < runs; run += 1) {
+      const page = await openPage(slow, { token: sandbox.control.signIn(phone) });
+      await slowLine(page);
+      await page.goto(sandbox.url + path, { waitUntil: 'commit' });
+      times.push(
+        await page.evaluate(
+          () =>
+            new Promise<number>((resolve) => {
+              const observer = new PerformanceObserver((list) => {
+                const painted = list.getEntriesByName('first-contentful-paint')[0];
+                if (painted) resolve(painted.startTime);
+              });
+              observer.observe({ type: 'paint', buffered: true });
+            }),
+        ),
+      );
+      await page.close();
+    }
+  }, site);
   return median(times);
 }
 
-const profile = mkdtempSync(join(tmpdir(), 'wallet-bench-'));
-const context = await chromium.launchPersistentContext(profile, {
-  ...fullBrowser,
-  args: [...fullBrowser.args, `--remote-debugging-port=${port}`],
-});
-
-async function loadingOf(site: string, path: string, shows: Shows = {}): Promise<Loading> {
-  const sandbox = await createSandbox({ site });
-  try {
-    return await measure(context, sandbox, path, shows);
-  } finally {
-    await sandbox.close();
-  }
-}
-
+const browser = await startLighthouseBrowser();
 try {
   const [control, floor, wallet] = [controlSite(), await floorSite(), builtApp()];
   const login = {
@@ -215,6 +181,5 @@ try {
     ...{ control: await framePainted(control, '/login'), floor: await framePainted(floor, '/login') },
   });
 } finally {
-  await context.close();
-  rmSync(profile, { recursive: true, force: true });
+  await browser.close();
 }

@@ -1,8 +1,7 @@
 /** `npm run bench:slow-journey`: login, home and deposit on a slow line with an empty cache (docs/performance.md). */
-import { chromium, type Page } from '@playwright/test';
-import { createSandbox } from '../../mocks/sandbox/server.ts';
-import { fullBrowser } from '../browser.ts';
-import { builtApp } from '../built-app.ts';
+import type { Page } from '@playwright/test';
+import { withBuiltApp } from '../built-app.ts';
+import { openPage } from '../open-page.ts';
 import { median } from './median.ts';
 import { printHeading, printRow } from './print-row.ts';
 import { slowLine } from './slow-line.ts';
@@ -60,16 +59,12 @@ async function journey(page: Page, url: string): Promise<Journey> {
   return { balance, blank, frame, content };
 }
 
-const sandbox = await createSandbox({ site: builtApp() });
-const browser = await chromium.launch(fullBrowser);
-try {
+await withBuiltApp(async (browser, sandbox) => {
   const all: Journey[] = [];
   for (let run = 0; run < runs; run += 1) {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-    const page = await context.newPage();
-    await page.addInitScript(() => localStorage.setItem('remember-agreement', 'true'));
+    const page = await openPage(browser);
     all.push(await journey(page, sandbox.url));
-    await context.close();
+    await page.close();
   }
   printHeading(`Medians of ${runs} runs at 400 kbit/s with 400 ms latency`);
   const of = (pick: (one: Journey) => number) => median(all.map(pick));
@@ -77,7 +72,4 @@ try {
   printRow({ name: '  frames without text', value: of(({ blank }) => blank), unit: '', budget: 0 });
   printRow({ name: 'sheet after a tap on the deposit', value: of(({ frame }) => frame), unit: 'ms', budget: 500 });
   printRow({ name: '  with the ways to deposit', value: of(({ content }) => content), unit: 'ms' });
-} finally {
-  await browser.close();
-  await sandbox.close();
-}
+});

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { withBuiltApp } from '../built-app.ts';
+import { openPage } from '../open-page.ts';
 
 interface Options {
   /** CPU slowdown of the page compared with this machine. */
@@ -15,11 +16,7 @@ export async function withMember(
   { cpu = 4, phone = '0812345678', path = '/user/home' }: Options = {},
 ): Promise<void> {
   await withBuiltApp(async (browser, sandbox) => {
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-    await page.addInitScript((token) => {
-      localStorage.setItem('remember-agreement', 'true');
-      localStorage.setItem('token', token);
-    }, sandbox.control.signIn(phone));
+    const page = await openPage(browser, { token: sandbox.control.signIn(phone) });
     await page.goto(sandbox.url + path, { waitUntil: 'networkidle' });
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });

@@ -48,21 +48,16 @@ export interface Told {
   readonly removed?: readonly string[];
 }
 
-export interface Changes {
-  /** Notes a change at a member of the pair. The same change in several operations is stored once. */
-  note(pair: Pair, steps: readonly string[], told: Told, scope: Scope): void;
-  all(): Change[];
-}
-
 interface Noted extends Omit<Change, 'breaks' | 'reaches'> {
   breaks: Party[];
   reaches: Map<string, { parts: string[]; breaks: Party[] }>;
 }
 
-export function createChanges(base: Documents, revision: Documents): Changes {
+export function createChanges(base: Documents, revision: Documents) {
   const noted = new Map<string, Noted>();
   return { note, all };
 
+  /** Notes a change at a member of the pair. The same change in several operations is stored once. */
   function note(
     pair: Pair,
     steps: readonly string[],
@@ -113,6 +108,8 @@ export function createChanges(base: Documents, revision: Documents): Changes {
       .sort((one, other) => impacts.indexOf(other.impact) - impacts.indexOf(one.impact));
   }
 }
+
+export type Changes = ReturnType<typeof createChanges>;
 
 function has(node: Node, steps: readonly string[]): boolean {
   let value: unknown = node;

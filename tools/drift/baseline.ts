@@ -2,12 +2,6 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { Stop } from './stop.ts';
 
-/** Ids of accepted findings or blind spots with a reason each; `*` matches anything. */
-export interface Baseline {
-  reasonFor(id: string): string | null;
-  unused(): string[];
-}
-
 interface Entry {
   readonly id: string;
   readonly reason: string;
@@ -18,12 +12,12 @@ function isEntry(value: unknown): value is Entry {
   return typeof value.id === 'string' && typeof value.reason === 'string' && value.reason.trim() !== '';
 }
 
-/** Reads a list of `{ id, reason }`, JSON or YAML. Throws a Stop for an entry without a reason. */
-export function readBaseline(path: string | null): Baseline {
+/** Reads accepted ids with reasons, in JSON or YAML; `*` matches anything. Throws a Stop for an entry without a reason. */
+export function readBaseline(path: string | null) {
   const entries = path === null ? [] : entriesOf(path);
   const used = new Set<Entry>();
   return {
-    reasonFor(id) {
+    reasonFor(id: string): string | null {
       const entry = entries.find((each) => patternOf(each.id).test(id));
       if (entry) used.add(entry);
       return entry?.reason ?? null;
@@ -31,6 +25,8 @@ export function readBaseline(path: string | null): Baseline {
     unused: () => entries.filter((entry) => !used.has(entry)).map(({ id }) => id),
   };
 }
+
+export type Baseline = ReturnType<typeof readBaseline>;
 
 function entriesOf(path: string): Entry[] {
   const list = contentOf(path);

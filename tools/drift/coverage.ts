@@ -17,11 +17,6 @@ export interface Unseen {
   readonly lists: readonly string[];
 }
 
-export interface Coverage {
-  note(exchange: Exchange): void;
-  unseen(operations: readonly Operation[]): Unseen;
-}
-
 /** The shape of a value: its fields with their types, and whether its lists have items. */
 function likeness(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? '[]' : '[…]';
@@ -31,7 +26,7 @@ function likeness(value: unknown): string {
 }
 
 /** Notes which statuses, codes, examples, fields and lists with items the answers contain. */
-export function coverageOf(contract: Contract): Coverage {
+export function coverageOf(contract: Contract) {
   const { documents } = contract;
   const met = { statuses: new Set<string>(), codes: new Set<string>(), likenesses: new Set<string>() };
   const fields = new Map<string, 'empty' | 'met'>();
@@ -116,3 +111,5 @@ export function coverageOf(contract: Contract): Coverage {
     }
   }
 }
+
+export type Coverage = ReturnType<typeof coverageOf>;

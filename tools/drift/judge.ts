@@ -2,24 +2,20 @@ import type { Contract } from './contract.ts';
 import type { Drift, Exchange } from './exchange.ts';
 import { acceptanceDrifts } from './request-check.ts';
 import { responseDrifts } from './response-check.ts';
-import { schemaCheck, type SchemaCheck } from './schema-check.ts';
-
-export interface Judge {
-  readonly contract: Contract;
-  readonly check: SchemaCheck;
-  /** All violations of the contract by a request and its answer. */
-  drifts(exchange: Exchange): Promise<Drift[]>;
-}
+import { schemaCheck } from './schema-check.ts';
 
 /** Checks exchanges, whether sent by drift or recorded. */
-export function createJudge(contract: Contract): Judge {
+export function createJudge(contract: Contract) {
   const check = schemaCheck(contract);
   return {
     contract,
     check,
-    drifts: async (exchange) => [
+    /** All violations of the contract by a request and its answer. */
+    drifts: async (exchange: Exchange): Promise<Drift[]> => [
       ...responseDrifts(contract, check, exchange),
       ...(await acceptanceDrifts(contract, check, exchange)),
     ],
   };
 }
+
+export type Judge = ReturnType<typeof createJudge>;

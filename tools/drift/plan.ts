@@ -17,26 +17,21 @@ export interface Probe {
   readonly auth: 'token' | 'none' | 'bad';
 }
 
-export interface Planner {
-  /** The request that should succeed: the contract's example, with the given values in place of the example's. */
-  nominal(operation: Operation, values: Values): Probe;
-  /** All other requests, always in the same order. `values` are those that succeeded. */
-  others(operation: Operation, values: Values): Probe[];
-}
-
 /** Commands that would lock out the tester if one of the contract's examples succeeded. */
 const lockOut: readonly string[] = ['changePassword'];
 
 /** Derives the requests of an operation from the contract alone. */
-export function createPlanner({ contract, check }: Judge, make: ValueMaker): Planner {
+export function createPlanner({ contract, check }: Judge, make: ValueMaker) {
   return { nominal, others };
 
+  /** The request that should succeed: the contract's example, with the given values in place of the example's. */
   function nominal(operation: Operation, values: Values): Probe {
     const [example] = bodiesOf(operation);
     const payload = mediaOf(operation) ? payloadOf(operation, withValues(operation, example?.value, values)) : null;
     return { operation, label: 'nominal', ...addressOf(operation, values), payload, auth: 'token' };
   }
 
+  /** All other requests, always in the same order. `values` are those that succeeded. */
   function others(operation: Operation, values: Values): Probe[] {
     const usual = nominal(operation, values);
     const probes = [
@@ -186,6 +181,8 @@ export function createPlanner({ contract, check }: Judge, make: ValueMaker): Pla
     return { ...body, ...Object.fromEntries(Object.entries(values).filter(([name]) => !names.has(name))) };
   }
 }
+
+export type Planner = ReturnType<typeof createPlanner>;
 
 const isForm = ({ body }: Operation): boolean => body !== null && 'multipart/form-data' in body.content;
 

@@ -17,12 +17,6 @@ export interface Mismatch {
   readonly message: string;
 }
 
-export interface SchemaCheck {
-  /** All violations of a schema by a value of a request or an answer. */
-  mismatches(schema: Schema, value: unknown, side: 'request' | 'answer'): Mismatch[];
-  accepts(schema: Schema, value: unknown): boolean;
-}
-
 /** AJV's params have no types beyond their keyword. */
 interface Params {
   missingProperty?: string;
@@ -53,7 +47,7 @@ const kindOfKeyword: Readonly<Record<string, Kind>> = {
 };
 
 /** Validates values by the contract's schemas with AJV. Throws a Stop for an invalid schema. */
-export function schemaCheck({ documents, file }: Contract): SchemaCheck {
+export function schemaCheck({ documents, file }: Contract) {
   const ajv = new Ajv2020({
     allErrors: true,
     strict: false,
@@ -76,7 +70,7 @@ export function schemaCheck({ documents, file }: Contract): SchemaCheck {
   const accepts = (schema: Schema, value: unknown) => errorsOf(schema, value).length === 0;
   return {
     accepts,
-    mismatches: (schema, value, side) =>
+    mismatches: (schema: Schema, value: unknown, side: 'request' | 'answer'): Mismatch[] =>
       reduce(errorsOf(schema, value))
         .filter((error) => !isOfOtherSide(error, side))
         .map(toMismatch),
@@ -134,6 +128,8 @@ export function schemaCheck({ documents, file }: Contract): SchemaCheck {
     return { kind: kindOf(keyword, params, data), at, place, message: messageOf(keyword, params, data, at) };
   }
 }
+
+export type SchemaCheck = ReturnType<typeof schemaCheck>;
 
 /** Whether an error comes from an alternative: at the same place or below, in another schema. */
 function isWithin(error: ErrorObject, choice: ErrorObject): boolean {

@@ -3,15 +3,6 @@ import type { Documents } from './documents.ts';
 import type { Schema } from './contract.ts';
 import { isRecord } from './is-record.ts';
 
-export interface ValueMaker {
-  /** `hint` is an example of the whole value, used where the schema is not specific enough. */
-  smallest(schema: Schema, hint?: unknown): unknown;
-  /** The largest valid value, with every optional field. */
-  largest(schema: Schema, hint?: unknown): unknown;
-  /** Values that differ from `base` in one place: both sides of each limit, a missing or extra field, a wrong type. */
-  variations(schema: Schema, base: unknown): unknown[];
-}
-
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 const formats: Readonly<Record<string, string>> = {
   'date-time': '2026-01-31T23:59:59+07:00',
@@ -23,10 +14,12 @@ const formats: Readonly<Record<string, string>> = {
 const longText = 64;
 
 /** Creates values for requests. Texts come from the seeded random source only. */
-export function valueMaker(documents: Documents, random: Random): ValueMaker {
+export function valueMaker(documents: Documents, random: Random) {
   return {
-    smallest: (schema, hint) => make(schema, hint, false),
-    largest: (schema, hint) => make(schema, hint, true),
+    /** `hint` is an example of the whole value, used where the schema is not specific enough. */
+    smallest: (schema: Schema, hint?: unknown) => make(schema, hint, false),
+    /** With every optional field. */
+    largest: (schema: Schema, hint?: unknown) => make(schema, hint, true),
     variations,
   };
 
@@ -83,6 +76,7 @@ export function valueMaker(documents: Documents, random: Random): ValueMaker {
     return large ? most : least;
   }
 
+  /** Values that differ from `base` in one place: both sides of each limit, a missing or extra field, a wrong type. */
   function variations(reference: Schema, base: unknown): unknown[] {
     const schema = documents.follow(reference);
     const alternatives = schema.anyOf ?? schema.oneOf;
@@ -150,6 +144,8 @@ export function valueMaker(documents: Documents, random: Random): ValueMaker {
     return type === 'array' ? Array.isArray(base) : typeof base === (type === 'integer' ? 'number' : type);
   }
 }
+
+export type ValueMaker = ReturnType<typeof valueMaker>;
 
 /** A number within the limits with one decimal too many. */
 const tooFine = ({ minimum = 0 }: Schema, decimals: number) => minimum + Number(`1e-${decimals + 1}`) + 1;

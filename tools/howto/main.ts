@@ -7,6 +7,7 @@ import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { withBuiltApp } from '../built-app.ts';
 import { film } from './film.ts';
 import { flows } from './flows.ts';
+import { openPage } from '../open-page.ts';
 import { readArguments } from '../read-arguments.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -27,16 +28,10 @@ async function captionsFrom(page: Page, address: string): Promise<string[][]> {
 async function record(browser: Browser, sandbox: Sandbox, locale: (typeof locales)[number], chosen: readonly string[]) {
   const folder = join(root, 'public/howto', locale);
   await mkdir(folder, { recursive: true });
-  const device = { viewport: size, colorScheme: 'dark', timezoneId: 'Asia/Bangkok', hasTouch: true } as const;
   for (const [position, [topic, steps]] of Object.entries(flows).entries()) {
     if (chosen.length > 0 && !chosen.includes(topic)) continue;
     sandbox.control.reset({ scenario: 'default', seed: 1 });
-    const context = await browser.newContext(device);
-    const page = await context.newPage();
-    await page.addInitScript((language) => {
-      localStorage.setItem('locale', language);
-      localStorage.setItem('remember-agreement', 'true');
-    }, locale);
+    const page = await openPage(browser, { locale }, { viewport: size, colorScheme: 'dark', hasTouch: true });
     const captions = (await captionsFrom(page, `${sandbox.url}/howto`))[position] ?? [];
     await page.evaluate((token) => {
       localStorage.setItem('token', token);
@@ -60,7 +55,7 @@ async function record(browser: Browser, sandbox: Sandbox, locale: (typeof locale
     }
     await recording.end();
     await writeFile(join(folder, `${topic}.vtt`), ['WEBVTT', ...cues].join('\n\n') + '\n');
-    await context.close();
+    await page.close();
     console.log(`${locale}/${topic}: ${cues.length} steps`);
   }
 }

@@ -1,12 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
 import { createSandbox } from '../../mocks/sandbox/server.ts';
-import { fullBrowser } from '../browser.ts';
 import { builtApp } from '../built-app.ts';
-import { freePort } from '../free-port.ts';
+import { startLighthouseBrowser } from '../lighthouse-browser.ts';
 import type { Finding, Judge } from './judge.ts';
 
 const categories = ['accessibility', 'best-practices'];
@@ -19,31 +13,13 @@ export const lighthouseScores: Judge = {
   ownPackages: ['lighthouse'],
   needsBuild: true,
   async run() {
-    const profile = mkdtempSync(join(tmpdir(), 'wallet-lighthouse-'));
     const sandbox = await createSandbox({ site: builtApp() });
-    const port = await freePort();
-    const browser = await chromium.launchPersistentContext(profile, {
-      ...fullBrowser,
-      args: [...fullBrowser.args, `--remote-debugging-port=${port}`],
-    });
+    const browser = await startLighthouseBrowser();
     const findings: Finding[] = [];
     try {
       for (const path of pages) {
-        const page = await browser.newPage();
-        await page.goto(`${sandbox.url}/terminated`);
-        await page.evaluate(
-          (token) => {
-            localStorage.setItem('remember-agreement', 'true');
-            if (token === null) localStorage.removeItem('token');
-            else localStorage.setItem('token', token);
-          },
-          path === '/user/home' ? sandbox.control.signIn('0812345678') : null,
-        );
-        await page.close();
-        const options = { port, logLevel: 'error', disableStorageReset: true, onlyCategories: categories } as const;
-        const result = await lighthouse(sandbox.url + path, { ...options, onlyCategories: categories });
-        if (!result) throw new Error(`Lighthouse gave no result for ${path}`);
-        const { lhr } = result;
+        await browser.signInFor(path, sandbox);
+        const lhr = await browser.run(sandbox.url + path, categories);
         if (new URL(lhr.finalDisplayedUrl).pathname !== path)
           throw new Error(`${path} led to ${lhr.finalDisplayedUrl}`);
         for (const category of Object.values(lhr.categories)) {
@@ -62,7 +38,6 @@ export const lighthouseScores: Judge = {
     } finally {
       await browser.close();
       await sandbox.close();
-      rmSync(profile, { recursive: true, force: true });
     }
     return { amount: `${pages.length} pages, ${categories.length} scores each`, findings };
   },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { memberPages, modals, navigateAndSettle, pagesWithoutShell, publicPages } from '../../tests/support/screens.ts';
 import { withBuiltApp } from '../built-app.ts';
+import { openPage } from '../open-page.ts';
 
 const rich = '0812345678';
 /** Its bank needs a Latin name, so the modal for the name can be opened. */
@@ -17,24 +18,15 @@ export async function onEveryScreen(look: (page: Page, address: string) => Promi
   let count = 0;
   await withBuiltApp(async (browser, sandbox) => {
     for (const { phone, addresses } of visits) {
-      const context = await browser.newContext({
-        ...{ baseURL: sandbox.url, viewport: { width: 390, height: 844 } },
-        ...{ reducedMotion: 'reduce', timezoneId: 'Asia/Bangkok' },
-      });
-      const page = await context.newPage();
+      const stored = { locale: 'en', token: sandbox.control.signIn(phone) };
+      const page = await openPage(browser, stored, { baseURL: sandbox.url, reducedMotion: 'reduce' });
       await page.goto('/zzz');
-      await page.evaluate((token) => {
-        localStorage.setItem('locale', 'en');
-        localStorage.setItem('remember-agreement', 'true');
-        localStorage.setItem('token', token);
-      }, sandbox.control.signIn(phone));
-      await page.reload();
       for (const address of addresses) {
         await navigateAndSettle(page, address);
         await look(page, address);
         count += 1;
       }
-      await context.close();
+      await page.close();
     }
   });
   return count;

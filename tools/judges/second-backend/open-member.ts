@@ -1,18 +1,10 @@
 import type { Browser } from '@playwright/test';
+import { openPage } from '../../open-page.ts';
 
 /** A page of a signed-in member in English. `problems` collects uncaught errors and what the console reports. */
 export async function openMember(browser: Browser, baseURL: string) {
-  const context = await browser.newContext({
-    ...{ baseURL, viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' as const, timezoneId: 'Asia/Bangkok' },
-  });
-  await context.addInitScript(() => {
-    if (sessionStorage.getItem('prepared') !== null) return;
-    sessionStorage.setItem('prepared', 'yes');
-    localStorage.setItem('locale', 'en');
-    localStorage.setItem('remember-agreement', 'true');
-    localStorage.setItem('token', 'a-token-of-the-second-backend');
-  });
-  const page = await context.newPage();
+  const stored = { locale: 'en', token: 'a-token-of-the-second-backend' };
+  const page = await openPage(browser, stored, { baseURL, reducedMotion: 'reduce' });
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
@@ -21,5 +13,5 @@ export async function openMember(browser: Browser, baseURL: string) {
     const isExpected = /^Failed to load resource|socket\.io|Permissions-Policy/.test(text);
     if (message.type() === 'error' && !isExpected) problems.push(text);
   });
-  return { page, problems, close: () => context.close() };
+  return { page, problems, close: () => page.close() };
 }
