@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /** Redocly's command, for Node. */
@@ -10,3 +11,19 @@ export const redoclyEnvironment = {
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
   NO_COLOR: '1',
 };
+
+interface Ended {
+  /** Redocly exits with 1 if it has found something. */
+  readonly passed: boolean;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export function runRedocly(...words: string[]): Promise<Ended> {
+  const options = { env: redoclyEnvironment, maxBuffer: 2 ** 26 };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [redoclyCli, ...words], options, (failure, stdout, stderr) =>
+      resolve({ passed: failure === null, stdout, stderr }),
+    );
+  });
+}

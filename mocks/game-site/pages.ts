@@ -25,20 +25,9 @@ function page(title: string, body: Html): Html {
               16px/1.6 system-ui,
               sans-serif;
           }
-          dt {
-            opacity: 0.7;
-          }
-          dd {
-            margin: 0 0 12px;
-            font-size: 20px;
-          }
           form {
             display: grid;
             gap: 12px;
-            max-width: 20rem;
-          }
-          label {
-            display: grid;
           }
           button,
           input {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { operations, type OperationId, type OperationTypes } from '../../generated/operations.ts';
 
-/** A node, or a reference to a component. */
 interface Node {
   readonly $ref?: string;
 }

@@ -27,7 +27,6 @@ export interface SandboxOptions {
   readonly port?: number;
   /** Port of the game sites, on the same host. Default 0: any free port. */
   readonly gamePort?: number;
-  readonly host?: string;
   readonly site?: string;
   /** The Laos service, in every scenario. */
   readonly laos?: boolean;
@@ -62,6 +61,7 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
+const host = '127.0.0.1';
 const schedulerInterval = 200;
 const ordinaryIdleMs = 15_000;
 
@@ -90,7 +90,7 @@ type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
 // Without TLS and HTTP/2 options the adaptor creates a plain HTTP server.
 const httpServer = (fetch: Fetch) => createAdaptorServer({ fetch }) as HttpServer;
 
-function listen(server: HttpServer, port: number, host: string): Promise<number> {
+function listen(server: HttpServer, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
@@ -104,10 +104,9 @@ function listen(server: HttpServer, port: number, host: string): Promise<number>
 /** Starts the sandbox and, if a folder is given, the app on one port. The game sites have a port of their own. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const origins = options.corsOrigins ?? '*';
-  const host = options.host ?? '127.0.0.1';
   const site = options.site === undefined ? null : createSite(options.site);
   const gameServer = httpServer(createGameSite(() => service.world).fetch);
-  const gameSite = `http://${host}:${await listen(gameServer, options.gamePort ?? 0, host)}`;
+  const gameSite = `http://${host}:${await listen(gameServer, options.gamePort ?? 0)}`;
   const app = new Hono<{ Bindings: HttpBindings }>();
   const server = httpServer(app.fetch);
   for (const each of [server, gameServer]) closeIdleSockets(each, options.idleSocketMs ?? ordinaryIdleMs);
@@ -138,7 +137,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   app.route('/', createReports(service));
   if (site) app.route('/', site);
 
-  const port = await listen(server, options.port ?? 0, host).catch((problem: unknown) => {
+  const port = await listen(server, options.port ?? 0).catch((problem: unknown) => {
     gameServer.close();
     throw problem;
   });

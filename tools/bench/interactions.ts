@@ -11,10 +11,8 @@ const runs = 9;
 
 interface Tap {
   name: string;
-  /** The page with the tapped element. */
   at: string;
   selector: string;
-  /** The element that the tap opens. */
   opens: string;
 }
 

@@ -81,7 +81,6 @@ async function lighthouseOf(url: string): Promise<Pick<Loading, 'lcp' | 'tbt' | 
 }
 
 interface Shows {
-  /** The fields that React hydrates. */
   fields?: boolean;
   balance?: boolean;
 }

@@ -1,13 +1,11 @@
 import type { Task } from '../tasks/run-tasks.ts';
 
-/** One check of `npm run contract:check`. */
 export interface Cause extends Task {
   /** The exit code if this check is the first that failed. */
   exitCode: number;
   what: string;
   /** Arguments for node; `{base}` is replaced by the commit to compare with. */
   run: readonly string[];
-  /** How to repeat or fix it. */
   then: string;
 }
 

@@ -36,32 +36,26 @@ export function coverageOf(notes: readonly string[]): Coverage {
     .flatMap((note) => note.split('\n'))
     .map((line) => line.split('\t'))
     .flatMap(([id = '', status = '', name = '', code = '']) => (isOperation(id) ? [{ id, status, name, code }] : []));
-  const among = (all: readonly string[], found: readonly string[]) => {
-    const set = new Set(found);
-    return all.filter((each) => set.has(each));
+  const received: Coverage = {
+    operations: seen.map(({ id }) => id),
+    answers: seen.map(({ id, status }) => `${id} ${status}`),
+    examples: seen.flatMap(({ id, status, name, code }) =>
+      namedAnswers(id)
+        // A refusal is identified by its code; the rest of the body does not matter.
+        .filter((answer) => String(answer.status) === status && [name, code].includes(answer.name))
+        .map(nameOf),
+    ),
+    codes: seen.map(({ code }) => code),
+  };
+  const among = (measure: (typeof measures)[number]) => {
+    const set = new Set(received[measure]);
+    return whole[measure].filter((each) => set.has(each));
   };
   return {
-    operations: among(
-      whole.operations,
-      seen.map(({ id }) => id),
-    ),
-    answers: among(
-      whole.answers,
-      seen.map(({ id, status }) => `${id} ${status}`),
-    ),
-    examples: among(
-      whole.examples,
-      seen.flatMap(({ id, status, name, code }) =>
-        namedAnswers(id)
-          // A refusal is identified by its code; the rest of the body does not matter.
-          .filter((answer) => String(answer.status) === status && [name, code].includes(answer.name))
-          .map(nameOf),
-      ),
-    ),
-    codes: among(
-      whole.codes,
-      seen.map(({ code }) => code),
-    ),
+    operations: among('operations'),
+    answers: among('answers'),
+    examples: among('examples'),
+    codes: among('codes'),
   };
 }
 

@@ -1,7 +1,6 @@
 /** `npm run contract:lint`: runs Redocly's lint on both documents, or on the named ones. Warnings fail too. */
-import { spawnSync } from 'node:child_process';
 import { join, relative } from 'node:path';
-import { redoclyCli, redoclyEnvironment } from '../redocly.ts';
+import { runRedocly } from '../redocly.ts';
 import { readArguments } from '../read-arguments.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -9,18 +8,12 @@ const own = ['openapi.yaml', 'asyncapi.yaml'].map((name) => relative(process.cwd
 const { words } = readArguments({ usage: 'npm run contract:lint -- [<document> …]', words: Infinity });
 const documents = words.length > 0 ? words : own;
 
-const { status, stdout, stderr } = spawnSync(
-  process.execPath,
-  [
-    ...[redoclyCli, 'lint', ...documents, '--config', join(root, 'redocly.yaml')],
-    ...['--format', 'stylish', '--lint-config', 'error'],
-  ],
-  { encoding: 'utf8', env: redoclyEnvironment },
-);
+const config = ['--config', join(root, 'redocly.yaml'), '--format', 'stylish', '--lint-config', 'error'];
+const { passed, stdout, stderr } = await runRedocly('lint', ...documents, ...config);
 
 // Problems, including warnings, go to stdout. Anything on stderr means that the lint did not run.
 const problems = stdout.trim();
-if (status === 0 && problems === '') {
+if (passed && problems === '') {
   console.log(`${documents.join(', ')}: no problems`);
 } else {
   console.error(problems || stderr.trim());

@@ -1,46 +1,43 @@
-export const kinds = [
-  'missing-required',
-  'wrong-type',
-  'null',
-  'unknown-enum-value',
-  'known-value-case',
-  'unknown-error-code',
-  'undocumented-code',
-  'format-date-time',
-  'format-uri',
-  'format-other',
-  'pattern',
-  'length',
-  'minimum-maximum',
-  'min-items-max-items',
-  'decimals',
-  'unsafe-number',
-  'duplicate-key',
-  'byte-order-mark',
-  'other-constraint',
-  'extra-property',
-  'undeclared-property',
-  'write-only-field',
-  'secret-field',
-  'undocumented-2xx',
-  'undocumented-3xx',
-  'undocumented-4xx',
-  'undocumented-5xx',
-  'body-not-documented',
-  'wrong-content-type',
-  'no-content-type',
-  'wrong-charset',
-  'missing-header',
-  'bad-header',
-  'empty-body',
-  'invalid-json',
-  'invalid-request-accepted',
-  'auth-not-enforced',
-  'cors',
-  'undocumented-endpoint',
-  'undocumented-parameter',
-  'socket-payload',
-  'no-answer',
-] as const;
-
-export type Kind = (typeof kinds)[number];
+export type Kind =
+  | 'missing-required'
+  | 'wrong-type'
+  | 'null'
+  | 'unknown-enum-value'
+  | 'known-value-case'
+  | 'unknown-error-code'
+  | 'undocumented-code'
+  | 'format-date-time'
+  | 'format-uri'
+  | 'format-other'
+  | 'pattern'
+  | 'length'
+  | 'minimum-maximum'
+  | 'min-items-max-items'
+  | 'decimals'
+  | 'unsafe-number'
+  | 'duplicate-key'
+  | 'byte-order-mark'
+  | 'other-constraint'
+  | 'extra-property'
+  | 'undeclared-property'
+  | 'write-only-field'
+  | 'secret-field'
+  | 'undocumented-2xx'
+  | 'undocumented-3xx'
+  | 'undocumented-4xx'
+  | 'undocumented-5xx'
+  | 'body-not-documented'
+  | 'wrong-content-type'
+  | 'no-content-type'
+  | 'wrong-charset'
+  | 'missing-header'
+  | 'bad-header'
+  | 'empty-body'
+  | 'invalid-json'
+  | 'invalid-request-accepted'
+  | 'auth-not-enforced'
+  | 'cors'
+  | 'undocumented-endpoint'
+  | 'undocumented-parameter'
+  | 'socket-payload'
+  | 'no-answer';

@@ -25,11 +25,10 @@ async function captionsFrom(page: Page, address: string): Promise<string[][]> {
     .evaluateAll((lists) => lists.map((list) => [...list.children].map((step) => step.textContent)));
 }
 
-async function record(browser: Browser, sandbox: Sandbox, locale: (typeof locales)[number], chosen: readonly string[]) {
+async function record(browser: Browser, sandbox: Sandbox, locale: (typeof locales)[number]) {
   const folder = join(root, 'public/howto', locale);
   await mkdir(folder, { recursive: true });
   for (const [position, [topic, steps]] of Object.entries(flows).entries()) {
-    if (chosen.length > 0 && !chosen.includes(topic)) continue;
     sandbox.control.reset({ scenario: 'default', seed: 1 });
     const page = await openPage(browser, { locale }, { viewport: size, colorScheme: 'dark', hasTouch: true });
     const captions = (await captionsFrom(page, `${sandbox.url}/howto`))[position] ?? [];
@@ -60,20 +59,11 @@ async function record(browser: Browser, sandbox: Sandbox, locale: (typeof locale
   }
 }
 
-const names = Object.keys(flows);
-const { words: topics } = readArguments({
-  usage: `npm run howto:record -- [topic …], of ${names.join(', ')}`,
-  words: names.length,
-});
+readArguments({ usage: 'npm run howto:record' });
 if (spawnSync('ffmpeg', ['-version']).status !== 0) {
   console.error('howto:record needs ffmpeg (on Debian: apt-get install ffmpeg).');
   process.exit(2);
 }
-const unknown = topics.filter((topic) => !Object.hasOwn(flows, topic));
-if (unknown.length > 0) {
-  console.error(`There is no topic ${unknown.join(', ')}; there are ${names.join(', ')}.`);
-  process.exit(2);
-}
 await withBuiltApp(async (browser, sandbox) => {
-  for (const locale of locales) await record(browser, sandbox, locale, topics);
+  for (const locale of locales) await record(browser, sandbox, locale);
 });

@@ -22,7 +22,6 @@ interface Parsed {
   diagnostics: Diagnostic[];
 }
 
-/** The parser of the AsyncAPI Initiative, with its rules. */
 export const asyncapiParser: Judge = {
   name: 'AsyncAPI parser',
   subject: 'asyncapi.yaml and what it takes from openapi.yaml',

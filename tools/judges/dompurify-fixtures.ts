@@ -23,7 +23,6 @@ const keptIn = (nodes: readonly HtmlNode[]): string[] =>
     return [node.tag, ...attributes.map(([name, value]) => `${node.tag} ${name}=${value}`), ...keptIn(node.children)];
   });
 
-/** The attacks of DOMPurify's own tests, read by the app's reader of server HTML. */
 export const dompurifyFixtures: Judge = {
   name: 'DOMPurify fixtures',
   subject: 'the reader of server HTML: of each attack it must keep no element and no attribute that DOMPurify removes',

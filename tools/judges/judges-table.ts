@@ -10,7 +10,6 @@ export interface Result {
   /** Findings that accepted.ts explains. */
   left: { finding: Finding; accepted: Accepted }[];
   open: readonly Finding[];
-  /** Explanations of findings that were not found. */
   stale: readonly Accepted[];
   seconds: number;
 }

@@ -9,7 +9,6 @@ The ids of requirements.md that no test title cites, with the reasons. \`npm run
 the reasons, which are edited by hand.
 `;
 
-/** The current reasons by id. */
 export function readOpenList(): Map<string, string> {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   return new Map([...text.matchAll(/^- ([RB]-\d+): (.+)$/gm)].map(([, id = '', reason = '']) => [id, reason]));

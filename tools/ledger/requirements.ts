@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 export interface Requirement {
-  /** R-nnn or B-nn. */
   id: string;
-  /** The heading of its section. */
   area: string;
   /** Whether its proof is the DOM of a real browser. */
   inBrowser: boolean;
@@ -11,7 +9,6 @@ export interface Requirement {
 
 const lines = readFileSync('docs/requirements.md', 'utf8').split('\n');
 
-/** All requirements in ledger order. */
 export const requirements: Requirement[] = [];
 
 /** The headings of sections with requirements. */

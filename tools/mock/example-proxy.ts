@@ -32,7 +32,6 @@ export function createExampleProxy(document: string, prismPort: number): Server 
 interface Problem {
   readonly title: string;
   readonly detail: string;
-  /** Lists the examples that exist. */
   readonly examples?: readonly string[];
 }
 

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../free-port.ts';
 import { createExampleProxy } from './example-proxy.ts';
 import { portProblem } from '../port-problem.ts';
+import { isNewEnough } from '../setup/node.js';
 
 const host = '127.0.0.1';
 const port = process.env['PORT'] ?? '4010';
@@ -25,8 +26,7 @@ curl -X POST http://localhost:${port}/api/login -H 'Content-Type: application/js
 }
 
 function nodeProblem(): string | undefined {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > 24 || (major === 24 && minor >= 18)) return undefined;
+  if (isNewEnough(process.versions.node)) return undefined;
   return `Prism needs Node 24.18 or newer, this is ${process.versions.node}: start it with \`npm run mock\`, which brings its own.`;
 }
 

@@ -1,6 +1,5 @@
 import type { RequestedExample } from './requested-example.ts';
 
-/** A named example of an operation's answers. */
 export interface NamedAnswer {
   readonly status: number;
   readonly name: string;

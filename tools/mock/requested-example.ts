@@ -1,4 +1,3 @@
-/** The status and the example that a request asks Prism for. */
 export interface RequestedExample {
   readonly code: number | null;
   readonly example: string | null;

@@ -1,14 +1,11 @@
 import type { NotRun } from './judges/judge.ts';
 import type { Mutation } from './mutations/mutation.ts';
 
-/** The results of a tool. */
 export interface Row {
   readonly name: string;
-  /** Whether it finds each mutation. */
   readonly found: readonly boolean[];
   /** Exchanges that match the contract and got a complaint. */
   readonly falseAlarms: number;
-  /** For the valid traffic. */
   readonly seconds: number;
 }
 

@@ -1,6 +1,5 @@
 import type { TestResult } from '../gate/test-results.ts';
 
-/** What was tested for one invariant, and the result. */
 export interface Row {
   what: string;
   thrown: string;

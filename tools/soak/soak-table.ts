@@ -7,7 +7,6 @@ function found({ failed, notRun }: Row): string {
   return problems.join(', ') || 'nothing';
 }
 
-/** The content of docs/soak.md for a run of this many minutes. */
 export function soakTable(rows: readonly Row[], minutes: number): string {
   return [
     '# Soak test results',

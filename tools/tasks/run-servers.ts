@@ -2,7 +2,6 @@ import { createInterface } from 'node:readline';
 import { portProblem } from '../port-problem.ts';
 import { endOnSignal, start, stopAll, type Command } from './processes.ts';
 
-/** One process of a development set-up. */
 export interface Server extends Command {
   name: string;
   host: string;

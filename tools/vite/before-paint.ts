@@ -3,7 +3,6 @@ import { build, type Plugin } from 'vite';
 
 const name = 'before-paint.js';
 
-/** Bundles the script of the head into one classic file. */
 async function bundled(root: string, laos: boolean): Promise<string> {
   const result = await build({
     root,

@@ -6,7 +6,6 @@ const root = join(import.meta.dirname, '../..');
 const generated = join(root, 'generated');
 const part = '?part=';
 
-/** The exported constants of a file, by name, with their statements. */
 function statementsOf(code: string): Map<string, string> {
   const statements = code.split(/^(?=export )/m).filter((statement) => statement.startsWith('export const '));
   return new Map(statements.map((statement) => [/^export const (\w+)/.exec(statement)?.[1] ?? '', statement]));

@@ -8,7 +8,6 @@ interface Prerendered {
   prerender(path: string): Promise<{ html: string; title: string }>;
 }
 
-/** The files of these modules with all their static imports. */
 function closure(manifest: Manifest, modules: readonly string[]) {
   const seen = new Set<string>();
   const waiting = [...modules];

@@ -48,7 +48,6 @@ export function claimCoupon(world: World, member: Member, sent: Schemas['ClaimCo
   return null;
 }
 
-/** Gives a member a coupon, by name and slice, with the next id. */
 export function addCoupon(
   world: World,
   member: Member,

@@ -5,7 +5,6 @@ interface Attempt {
   readonly memberId: string;
   readonly operationId: string;
   readonly key: string;
-  /** Identifies the request of a key. */
   readonly fingerprint: string;
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startLocalServer } from '../../local-server.ts';
 import type { ForwardedExchange } from '../drift-proxy.ts';
 import type { Complaint, Judge } from './judge.ts';
+import { jsonOf } from './json-of.ts';
 import { repeat } from './repeat.ts';
 
 export const expressValidatorPackages = { express: '5.3.0', 'express-openapi-validator': '5.6.2' };
@@ -69,17 +70,7 @@ function give(response: Reply, { answer }: ForwardedExchange): void {
   }
   response.statusCode = answer.status;
   for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
-  const value = jsonOf(answer);
-  if (value) response.json(value.json);
+  const value = answer.headers['content-type'] === undefined ? undefined : jsonOf(answer.body);
+  if (value !== undefined) response.json(value);
   else response.end(answer.body);
-}
-
-function jsonOf({ headers, body }: ForwardedExchange['answer']): { json: unknown } | null {
-  if (headers['content-type'] === undefined) return null;
-  try {
-    const json: unknown = JSON.parse(body.toString('utf8'));
-    return { json };
-  } catch {
-    return null;
-  }
 }

@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { redoclyCli, redoclyEnvironment } from '../../redocly.ts';
+import { runRedocly } from '../../redocly.ts';
 import type { ForwardedExchange } from '../drift-proxy.ts';
 import type { Complaint, Judge } from './judge.ts';
 
@@ -33,20 +32,10 @@ export function redoclyDrift(contract: string): Judge {
     const har = join(folder, 'traffic.har');
     writeFileSync(har, JSON.stringify({ log: { version: '1.2', entries: traffic.map(entryOf) } }));
     const words = ['drift', har, '--api', contract, '--server', service, '--format', 'json'];
-    const text = await new Promise<string>((resolve, reject) => {
-      execFile(
-        process.execPath,
-        [redoclyCli, ...words],
-        { env: redoclyEnvironment, maxBuffer: 2 ** 26 },
-        (failure, stdout) => {
-          // It exits with 1 if it has found something.
-          if (failure && stdout === '') reject(new Error(failure.message));
-          else resolve(stdout);
-        },
-      );
-    });
+    const { stdout, stderr } = await runRedocly(...words);
     rmSync(folder, { recursive: true });
-    return (JSON.parse(text) as Report).problems; // its documented form
+    if (stdout === '') throw new Error(stderr);
+    return (JSON.parse(stdout) as Report).problems; // its documented form
   }
 }
 

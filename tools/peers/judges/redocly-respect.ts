@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findOperation, readDriftContract } from '../../drift/contract.ts';
-import { redoclyCli, redoclyEnvironment } from '../../redocly.ts';
+import { runRedocly } from '../../redocly.ts';
 import type { ForwardedExchange } from '../drift-proxy.ts';
+import { jsonOf } from './json-of.ts';
 import type { Complaint, Judge } from './judge.ts';
 import { startReplay } from './replay.ts';
 
@@ -28,11 +28,7 @@ export function redoclyRespect(contractPath: string): Judge {
     const [document, output] = [join(folder, 'service.arazzo.json'), join(folder, 'results.json')];
     writeFileSync(document, JSON.stringify(arazzoOf(traffic)));
     const words = ['respect', document, '--server', `service=${replay.url}`, '--json-output', output];
-    await new Promise<void>((resolve) => {
-      execFile(process.execPath, [redoclyCli, ...words], { env: redoclyEnvironment, maxBuffer: 2 ** 26 }, () =>
-        resolve(),
-      );
-    });
+    await runRedocly(...words);
     await replay.close();
     const { files } = JSON.parse(readFileSync(output, 'utf8')) as Results; // its documented form
     rmSync(folder, { recursive: true });
@@ -76,13 +72,5 @@ export function redoclyRespect(contractPath: string): Judge {
       ...(value !== undefined && { requestBody: { contentType: type, payload: value } }),
     };
     return [{ workflowId: `e${index}`, steps: [step] }];
-  }
-}
-
-function jsonOf(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
   }
 }

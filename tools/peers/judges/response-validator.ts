@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { findOperation, readDriftContract, type Operation } from '../../drift/contract.ts';
 import type { ForwardedExchange } from '../drift-proxy.ts';
+import { jsonOf } from './json-of.ts';
 import type { Complaint, Judge } from './judge.ts';
 
 export const responseValidatorPackages = { 'openapi-response-validator': '12.1.3' };
@@ -31,7 +32,9 @@ export function responseValidator(contractPath: string, folder: string): Judge {
   function ofExchange({ method, url, answer }: ForwardedExchange): Complaint[] {
     const operation = findOperation(contract, method, url.split('?')[0] ?? '')?.operation;
     if (!operation || answer.status === 0) return [];
-    const wrong = validatorOf(operation).validateResponse(answer.status, valueOf(answer.body));
+    const value = jsonOf(answer.body);
+    const body = value === undefined ? answer.body.toString('utf8') : value;
+    const wrong = validatorOf(operation).validateResponse(answer.status, body);
     return wrong ? [{ about: 'answer', text: wrong.message }] : [];
   }
 
@@ -48,14 +51,5 @@ export function responseValidator(contractPath: string, folder: string): Judge {
     const validator = new Constructor({ responses, components });
     validators.set(operation.id, validator);
     return validator;
-  }
-}
-
-function valueOf(body: Buffer): unknown {
-  const text = body.toString('utf8');
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
   }
 }

@@ -27,7 +27,6 @@ const stranger = (what: string, request: PeerRequest): Mutation => ({
   change: accepting(request, '{"withdrawMin":100,"withdrawMax":5000}'),
 });
 
-/** A service that accepts requests which the contract forbids or does not describe. */
 export const acceptedRequests: readonly Mutation[] = [
   accepted('a number above its maximum', post(path, '{"page":1,"limit":101}')),
   accepted('a required field is missing', post(path, '{"limit":10}')),

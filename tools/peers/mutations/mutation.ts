@@ -1,7 +1,6 @@
 import type { Kind } from '../../drift/kinds.ts';
 import type { Change } from '../drift-proxy.ts';
 
-/** A request as sent to the service. */
 export interface PeerRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -12,7 +11,6 @@ export interface PeerRequest {
 
 /** One violation of the contract by a service, with the request that shows it. */
 export interface Mutation {
-  /** The kind of the finding that drift reports. */
   readonly kind: Kind;
   readonly what: string;
   /** Null if the contract does not describe the address. */
