@@ -47,10 +47,7 @@ test('A-50 the offer can be dismissed for the visit', { tag: '@full' }, async ({
   await expect(offer(page)).toBeVisible();
 });
 
-test('R-310 A-40 an empty name shows "required", then only English letters and spaces are accepted, shown in capitals', async ({
-  page,
-  sandbox,
-}) => {
+test('R-310 A-40 only English letters and spaces are accepted, shown in capitals', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/profile?open=bank-name', member);
   await save(page).click();
   await expect(modal(page).getByText('Enter your account name')).toBeVisible();
@@ -67,10 +64,7 @@ test('R-310 A-40 an empty name shows "required", then only English letters and s
   expect(calls(sandbox)).toEqual([]);
 });
 
-test('R-026 R-311 R-313 saving on home sends one call with two keys and removes the offer', async ({
-  page,
-  sandbox,
-}) => {
+test('R-026 R-311 R-313 saving sends one call with two keys and removes the offer', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home', member);
   await offer(page).getByRole('link').click();
   await name(page).pressSequentially(' Malee Srisuk ');

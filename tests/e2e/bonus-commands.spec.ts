@@ -3,10 +3,7 @@ import { goWithin } from '../support/command.ts';
 import { expectAlerts } from '../support/refusals.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
-test('R-071 R-336 B-05 receiving sends one request; the card shows the answer, and the list is not read again', async ({
-  page,
-  sandbox,
-}) => {
+test('R-071 R-336 B-05 receiving sends one request, and the card shows the answer', async ({ page, sandbox }) => {
   const before = sandbox.control.ledger(members.rich).accounts['WALLET'];
   expect(before).toBe('8180.00');
   await openSignedIn(page, sandbox, address);
@@ -26,10 +23,7 @@ test('R-071 R-336 B-05 receiving sends one request; the card shows the answer, a
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('+฿300.00');
 });
 
-test('R-337 R-339 R-074 cancelling asks first; confirming sends one request and shows the server’s message', async ({
-  page,
-  sandbox,
-}) => {
+test('R-337 R-339 R-074 cancelling asks first, is sent once and shows the message', async ({ page, sandbox }) => {
   sandbox.control.setBonus(members.rich, '100.00');
   await openSignedIn(page, sandbox, address);
   const cancel = page.getByRole('main').getByRole('button', { name: 'Cancel bonus' });
@@ -82,10 +76,7 @@ test('R-338 A-107 a refused cancellation shows the reason in a dialog, and the b
   expect(sandbox.control.member(members.bonusHeld).bonusCode).toBe('DAILY20');
 });
 
-test('R-343 R-436 R-447 every refusal of a bonus is one alert, and receiving can be tried again', async ({
-  page,
-  sandbox,
-}) => {
+test('R-343 R-436 R-447 every refusal of a bonus is one alert; it can be tried again', async ({ page, sandbox }) => {
   sandbox.control.setBonus(members.rich, '100.00');
   await page.clock.install();
   await openSignedIn(page, sandbox, `${address}?open=bonus&code=SONGKRAN10`);

@@ -6,10 +6,7 @@ import { goWithin } from '../support/command.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 import { titled } from '../support/page-titles.ts';
 
-test('R-193 R-324 R-326 the tile opens a page with a title, a code box and a card with a banner for each bonus', async ({
-  page,
-  sandbox,
-}) => {
+test('R-193 R-324 R-326 the tile opens a page with a code box and a card for each bonus', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home');
   await page.getByRole('link', { name: 'Bonus conditions' }).click();
   await expect(page).toHaveURL(/\/user\/bonus$/);
@@ -48,10 +45,7 @@ async function expectToOpen(page: Page, code: string) {
   await expect(sheet(page)).toHaveCount(0);
 }
 
-test('R-327 an active card is current and opens its bonus, also when it is received in full', async ({
-  page,
-  sandbox,
-}) => {
+test('R-327 an active card is current and opens its bonus, also received in full', async ({ page, sandbox }) => {
   const bonuses = [
     bonusOf('CURRENT', { maxReceived: 3, isActive: true }),
     bonusOf('CURRENTOVER', { maxReceived: 2, receipts: old, isActive: true }),
@@ -106,10 +100,7 @@ test.describe('on a device in Los Angeles', () => {
   });
 });
 
-test('R-333 R-072 A-73 an active bonus replaces the code box, with the type from the check', async ({
-  page,
-  sandbox,
-}) => {
+test('R-333 R-072 A-73 an active bonus with the checked type replaces the code box', async ({ page, sandbox }) => {
   sandbox.control.fail('checkActiveBonus', { body: { status: true, type: 'first answer' } });
   await openSignedIn(page, sandbox, address, members.bonusHeld);
   await expect(page.getByText('first answer')).toBeVisible();
@@ -139,10 +130,7 @@ test('R-333 R-072 A-73 an active bonus replaces the code box, with the type from
   await expect(card(page, 'DAILY20')).toContainText('Current');
 });
 
-test('R-334 R-335 A-74 the modal has banners and a notice with every percentage filled in, as safe markup', async ({
-  page,
-  sandbox,
-}) => {
+test('R-334 R-335 A-74 the modal has banners and a safe notice with its percentages', async ({ page, sandbox }) => {
   const notice =
     '<p>%percentFail%% now, <b>%percentFail%%</b> later, $& $1 for %percentFail%.</p><script>window.ran=1</script><img src=x onerror="window.ran=2">';
   sandbox.control.fail('getNotice', { body: { notice } });

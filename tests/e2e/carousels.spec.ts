@@ -4,10 +4,7 @@ import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 
 const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
 
-test('R-196 R-198 R-200 three carousels by category; an active card shows both balances, an inactive one offers to open an account', async ({
-  page,
-  sandbox,
-}) => {
+test('R-196 R-198 R-200 three carousels by category, with active and inactive cards', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home');
   const slots = page.getByRole('region', { name: 'Slots' });
   await expect(slots.getByRole('article')).toHaveCount(4);
@@ -55,10 +52,7 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test('R-197 A-46 on a phone the cards keep their ratio, the edge of the next is visible, and only the row scrolls', async ({
-  page,
-  sandbox,
-}) => {
+test('R-197 A-46 on a phone the cards keep their ratio, and only the row scrolls', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home');
   const cards = page.getByRole('region', { name: 'Slots' }).getByRole('article');
   await expect(cards).toHaveCount(4);

@@ -23,10 +23,7 @@ async function fill(page: Page, ...values: string[]) {
   for (const [index, label] of labels.entries()) await field(page, label).fill(values[index] ?? '');
 }
 
-test('R-317 B-05 the lock button and the address open a modal with three fields, Cancel and Save', async ({
-  page,
-  sandbox,
-}) => {
+test('R-317 B-05 button and address open a modal with three fields, Cancel and Save', async ({ page, sandbox }) => {
   await open(page, sandbox);
   for (const label of labels) await expect(field(page, label)).toHaveAttribute('type', 'password');
   await expect(cancel(page)).toBeVisible();

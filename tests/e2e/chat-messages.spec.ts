@@ -9,10 +9,7 @@ const lastRow = (page: Page) => rows(page).last();
 const distanceToEnd = (page: Page) =>
   scroller(page).evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop);
 
-test('R-397 R-403 texts appear unchanged, the member’s on the right, support’s on the left, with day and time', async ({
-  page,
-  sandbox,
-}) => {
+test('R-397 R-403 texts appear unchanged, on the side of their sender, with the time', async ({ page, sandbox }) => {
   const guest = await openGuestChat(page);
   await say(page, 'mine');
   await expect(rows(page)).toHaveCount(2);
@@ -42,10 +39,7 @@ test('R-397 R-403 texts appear unchanged, the member’s on the right, support�
   for (const time of times) expect(time).toMatch(/^\d\d:\d\d$/);
 });
 
-test('R-398 R-400 R-401 buttons, quick replies and cards: "web" opens a link, "call" calls, "postback" answers, any other type does nothing', async ({
-  page,
-  sandbox,
-}) => {
+test('R-398 R-400 R-401 buttons, quick replies and cards do what their type says', async ({ page, sandbox }) => {
   const guest = await openGuestChat(page);
   const button = (type: string, payload: string, title: string = type) => ({ title, type, payload });
   sandbox.control.pushMessage(guest, {
@@ -111,10 +105,7 @@ test('R-398 R-400 R-401 buttons, quick replies and cards: "web" opens a link, "c
   await expect(cards.locator('svg[data-placeholder]')).toHaveCount(1);
 });
 
-test('R-402 R-115 A-87 a postback and an unknown type show their text; a message without content says so', async ({
-  page,
-  sandbox,
-}) => {
+test('R-402 R-115 A-87 unknown types show their text; an empty message says so', async ({ page, sandbox }) => {
   const guest = await openGuestChat(page);
   sandbox.control.pushMessage(guest, { message_type: 'postback', payload: { message: 'tapped' } });
   sandbox.control.pushMessage(guest, { message_type: 'hologram', payload: { message: 'from the future' } });
@@ -163,10 +154,7 @@ test('R-399 pictures and videos open over the chat; a file is a link', { tag: '@
   );
 });
 
-test('R-413 R-033 A-88 scrolling to the top loads ten older messages and keeps the scroll position', async ({
-  page,
-  sandbox,
-}) => {
+test('R-413 R-033 A-88 at the top ten older messages load, and the position stays', async ({ page, sandbox }) => {
   sandbox.control.fillConversation(members.rich, 45);
   await openMemberChat(page, sandbox);
   await expect.poll(() => distanceToEnd(page)).toBeLessThan(2);

@@ -28,10 +28,7 @@ function watchWire(page: Page) {
   return wire;
 }
 
-test('R-037 R-415 R-420 a guest: one connection, one join with the prefix and the guest id, the same after a reload', async ({
-  page,
-  sandbox,
-}) => {
+test('R-037 R-415 R-420 a guest joins one room, and the same one after a reload', async ({ page, sandbox }) => {
   const wire = watchWire(page);
   const guest = await openGuestChat(page);
   expect(guest).toMatch(/^[0-9a-f]{32}$/);
@@ -43,10 +40,7 @@ test('R-037 R-415 R-420 a guest: one connection, one join with the prefix and th
   expect(sandbox.control.connections()).toBe(1);
 });
 
-test('R-038 R-416 a member: the room of the member’s id; what support says arrives without a request', async ({
-  page,
-  sandbox,
-}) => {
+test('R-038 R-416 a member joins one room; messages arrive without a request', async ({ page, sandbox }) => {
   const wire = watchWire(page);
   await openMemberChat(page, sandbox);
   await expect.poll(() => wire.joins).toEqual([`NAGA-${sandbox.control.member(members.rich).id}`]);
@@ -78,10 +72,7 @@ test('R-037 leaving the page with the chat closes the connection', { tag: '@full
   await expect.poll(() => sandbox.control.connections()).toBe(0);
 });
 
-test('quality 7 A-85 an event that violates the contract is dropped, and the next one is shown', async ({
-  page,
-  sandbox,
-}) => {
+test('quality 7 A-85 an event outside the contract is dropped, the next one shown', async ({ page, sandbox }) => {
   const guest = await openGuestChat(page);
   await expect.poll(() => sandbox.control.joins()).toHaveLength(1);
   for (const payload of [42, null, '<img src=x onerror=alert(1)>', {}, { sender: 'support', message: {} }, [[]]])
@@ -95,10 +86,7 @@ test.describe(() => {
   // Chromium reports every refused handshake.
   test.use({ expectedConsole: [/WebSocket connection to .* failed/] });
 
-  test('R-406 while the service is down it reconnects after 5, 10 and 15 s, then joins once', async ({
-    page,
-    sandbox,
-  }) => {
+  test('R-406 a broken connection is tried after 5, 10 and 15 s, then joins once', async ({ page, sandbox }) => {
     await page.clock.install();
     const wire = watchWire(page);
     const guest = await openGuestChat(page);

@@ -4,10 +4,7 @@ import { field, openGuestChat, openMemberChat, panel, rows, say } from '../suppo
 import { stopClock } from '../support/page-time.ts';
 import { expect, members, test } from '../support/wallet-test.ts';
 
-test('R-408 a text is sent trimmed; blank texts and texts over 2000 characters are not sent', async ({
-  page,
-  sandbox,
-}) => {
+test('R-408 a text is sent trimmed; blank and over 2000 characters it is not sent', async ({ page, sandbox }) => {
   const guest = await openGuestChat(page);
   const said = () =>
     sandbox.control

@@ -4,9 +4,7 @@ import { allSent, stopClock } from '../support/page-time.ts';
 import { callsOf, expect, members, test } from '../support/wallet-test.ts';
 import { titled } from '../support/page-titles.ts';
 
-test('R-394 R-395 the floating button opens and closes the panel, which has history, refresh, text box, attachment and send', async ({
-  page,
-}) => {
+test('R-394 R-395 the floating button opens and closes the panel with its parts', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/contact');
   await expect(button(page)).toHaveAccessibleName('Open chat');
@@ -127,10 +125,7 @@ test('the look: the button covers nothing that can be tapped', { tag: '@full' },
   }
 });
 
-test('R-418 R-407 R-414 a message to a closed chat is counted and shown for 4 s; the opened chat has it once', async ({
-  page,
-  sandbox,
-}) => {
+test('R-418 R-407 R-414 a message to a closed chat is counted and shown for 4 s', async ({ page, sandbox }) => {
   await page.clock.install();
   await openMemberChat(page, sandbox);
   await say(page, 'hello');

@@ -73,11 +73,7 @@ test('A-145 a late refusal naming the admin links to contact', { tag: '@full' },
   await expect(notice(page)).toBeHidden();
 });
 
-test('B-01 quality 2: a sheet opened again stays locked while its outcome is being checked', async ({
-  page,
-  sandbox,
-  wire,
-}) => {
+test('B-01 quality 2: a sheet stays locked while its outcome is checked', async ({ page, sandbox, wire }) => {
   await signInFor(page, sandbox);
   const command = moneyCommands.withdraw;
   await openCommand(page, sandbox, command);

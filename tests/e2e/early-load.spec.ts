@@ -47,10 +47,7 @@ test('A-134 A-116 a token illegal in a header causes no request', { tag: '@full'
   expect(asked(sandbox)).toEqual([]);
 });
 
-test('A-134 R-082 a page that the browser prerenders sends no request until it is opened', async ({
-  page,
-  sandbox,
-}) => {
+test('A-134 R-082 a page prerendered by the browser sends nothing until it is opened', async ({ page, sandbox }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   });

@@ -6,10 +6,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-test('R-455 R-456 R-462 quality 4: amounts from the service look the same in three languages', async ({
-  page,
-  sandbox,
-}) => {
+test('R-455 R-456 R-462 amounts of the service look the same in three languages', async ({ page, sandbox }) => {
   const amounts: readonly (readonly [unknown, string])[] = [
     [5, '฿5.00'],
     [0, '฿0.00'],
@@ -50,10 +47,7 @@ test('R-455 R-456 R-462 quality 4: amounts from the service look the same in thr
   await expect(page.getByRole('main')).not.toContainText(/NaN|undefined|null|-0\.00|object/);
 });
 
-test('R-457 R-458 A-94 dates are Gregorian, and ages are in whole units with the words of each language', async ({
-  page,
-  sandbox,
-}) => {
+test('R-457 R-458 A-94 dates are Gregorian, and ages are in the words of each language', async ({ page, sandbox }) => {
   await page.clock.setFixedTime(noon);
   const ages: readonly (readonly [number, Record<'en' | 'th' | 'la', string>])[] = [
     [-5000, { en: 'Now', th: 'ตอนนี้', la: 'ຕອນນີ້' }],
@@ -89,10 +83,7 @@ test('R-457 R-458 A-94 dates are Gregorian, and ages are in whole units with the
   }
 });
 
-test('R-316 R-460 A-95 an account number of 10 digits is grouped 3-3-4, one of 15 stays as it is', async ({
-  page,
-  sandbox,
-}) => {
+test('R-316 R-460 A-95 an account number of 10 digits is grouped, one of 15 is not', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home?open=withdraw');
   await expect(page.getByRole('dialog')).toContainText('123-456-7890');
   await openSignedIn(page, sandbox, '/terminated', members.laos);

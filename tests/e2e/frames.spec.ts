@@ -23,10 +23,7 @@ async function openWithoutApp(page: Page, sandbox: Sandbox, path: string) {
   return loadApp;
 }
 
-test('A-131 home paints bar, card, tiles and menu before the app has started, which then takes over the same page', async ({
-  page,
-  sandbox,
-}) => {
+test('A-131 home is painted before the app starts, which takes over the same page', async ({ page, sandbox }) => {
   const loadApp = await openWithoutApp(page, sandbox, '/user/home');
   await expect(page).toHaveTitle('หน้าหลัก');
   await expect(page.getByRole('banner').getByRole('button', { name: 'ออกจากระบบ' })).toBeVisible();

@@ -18,10 +18,7 @@ function autoLoginsOf(page: Page): string[] {
 }
 
 test.describe('by auto-login', () => {
-  test('R-295 A-79 a new window lands signed in at the link, without opener and referrer', async ({
-    page,
-    sandbox,
-  }) => {
+  test('R-295 A-79 a window lands signed in at the link, without opener and referrer', async ({ page, sandbox }) => {
     const modal = await openGame(page, sandbox, 'PGSLOT');
     const { username = '', password = '' } = sandbox.control.member(members.rich).games['PGSLOT'] ?? {};
     const sent = autoLoginsOf(page);
@@ -70,10 +67,7 @@ test.describe('by auto-login', () => {
     await popupOf(page, () => enter(modal), play);
   });
 
-  test('R-299 R-442 A-117 an account of another provider, and a closed game, show their error', async ({
-    page,
-    sandbox,
-  }) => {
+  test('R-299 R-442 A-117 a wrong provider and a closed game show their error', async ({ page, sandbox }) => {
     await page.clock.install();
     const modal = await openGame(page, sandbox, 'PGSLOT');
     await expectAlerts(page, sandbox, 'autoLoginWithPassword', {

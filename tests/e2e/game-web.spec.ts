@@ -64,11 +64,7 @@ test('R-297 with a blocked window the form can be posted by a link', { tag: '@fu
   await expect(page.locator('#way')).toHaveText('form posted by the wallet');
 });
 
-test('R-297 quality 8: a form for a host that the build does not list opens nothing', async ({
-  page,
-  sandbox,
-  context,
-}) => {
+test('R-297 quality 8: a form for an unlisted host opens nothing', async ({ page, sandbox, context }) => {
   await changeWeb(sandbox, 'https://elsewhere.example.com/Default8.aspx');
   const modal = await openGame(page, sandbox, 'UFABET', members.bonusHeld);
   await modal.getByRole('button', { name: 'Play on web' }).click();
@@ -100,10 +96,7 @@ test('R-296 each available app is a link; a null `web` is not', { tag: '@full' }
   await expect(modal.getByRole('button', { name: 'Open game' })).toBeVisible();
 });
 
-test('R-296 without provider, web and apps there is no play button; the rest of the modal works', async ({
-  page,
-  sandbox,
-}) => {
+test('R-296 without provider, web and apps nothing leads to the game', async ({ page, sandbox }) => {
   await changeWeb(sandbox, null);
   const modal = await openGame(page, sandbox, 'UFABET', members.bonusHeld);
   for (const name of ['Play on web', 'Open game']) await expect(modal.getByText(name)).toHaveCount(0);

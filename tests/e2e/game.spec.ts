@@ -55,10 +55,7 @@ test.describe('the cards on home', () => {
     await expect(page.getByRole('link', { name: 'View account Mekong' })).toBeVisible();
   });
 
-  test('R-298 A-45 a category leads to a choice of its open accounts, and the choice to the game', async ({
-    page,
-    sandbox,
-  }) => {
+  test('R-298 A-45 a category offers its open accounts, and one leads to the game', async ({ page, sandbox }) => {
     await openSignedIn(page, sandbox, '/user/home');
     await page.getByRole('region', { name: 'Slots' }).getByRole('link', { name: 'Choose a game account' }).click();
     const chooser = page.getByRole('dialog', { name: 'Choose a game account' });
@@ -119,10 +116,7 @@ test.describe('the account', () => {
     await expect(page.getByText('Failed to copy', { exact: true })).toBeVisible();
   });
 
-  test('R-043 R-044 R-288 a password is reset after a question, and read again with the account, which stays open', async ({
-    page,
-    sandbox,
-  }) => {
+  test('R-043 R-044 R-288 a password is reset after a question and read again', async ({ page, sandbox }) => {
     const modal = await openGame(page, sandbox, 'PGSLOT');
     const old = sandbox.control.member(members.rich).games['PGSLOT']?.password ?? '';
     await modal.getByRole('button', { name: 'Tap to show' }).click();

@@ -12,10 +12,7 @@ const danger = (page: Page) => page.locator('[data-tone=danger]');
 const given = (sandbox: Sandbox) => callsOf(sandbox, 'submitTruelink');
 const gift = 'https://gift.truemoney.com/campaign/?v=NagaGift100';
 
-test('R-239 R-240 R-244 the view shows the account and the minimum, and sends nothing without a link', async ({
-  page,
-  sandbox,
-}) => {
+test('R-239 R-240 R-244 the view has account and minimum, and sends no empty link', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, address);
   await expect(sheet(page)).toContainText('NAGA WALLETAutomatic');
   await expect(sheet(page)).toContainText('Minimum 2 baht for a gift link');
@@ -26,10 +23,7 @@ test('R-239 R-240 R-244 the view shows the account and the minimum, and sends no
   expect(given(sandbox)).toEqual([]);
 });
 
-test('R-241 R-242 a link is sent encrypted, the service can read it, and the wallet shows its money', async ({
-  page,
-  sandbox,
-}) => {
+test('R-241 R-242 a link is sent encrypted, and the wallet shows its money', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, address);
   await link(page).fill(`  ${gift} `);
   await submit(page).click();
