@@ -78,54 +78,46 @@ for (const [how, close] of Object.entries({
     await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Escape')]);
   },
 })) {
-  test(
-    `B-05 a modal that is closed by ${how} leaves the page where it was`,
-    { tag: '@full' },
-    async ({ page, sandbox }) => {
-      await openSignedIn(page, sandbox, '/user/profile');
-      const home = `${sandbox.url}/user/home`;
-      await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click();
-      const browser = await page.context().newCDPSession(page);
-      await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-      for (const name of ['Withdraw', 'Deposit']) {
-        await page.getByRole('main').getByRole('link', { name, exact: true }).click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        if (name === 'Deposit') {
-          // Two steps from home.
-          await page.getByRole('dialog').getByRole('link', { name: 'Bank transfer' }).click();
-          await expect(page.getByRole('dialog', { name: 'Bank transfer' })).toBeVisible();
-        }
-        await close(page);
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-        await historyIsDone(page);
-        await expect(page).toHaveURL(home);
+  test(`B-05 a modal closed by ${how} leaves the page where it was`, { tag: '@full' }, async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, '/user/profile');
+    const home = `${sandbox.url}/user/home`;
+    await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click();
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    for (const name of ['Withdraw', 'Deposit']) {
+      await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      if (name === 'Deposit') {
+        // Two steps from home.
+        await page.getByRole('dialog').getByRole('link', { name: 'Bank transfer' }).click();
+        await expect(page.getByRole('dialog', { name: 'Bank transfer' })).toBeVisible();
       }
-    },
-  );
+      await close(page);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await historyIsDone(page);
+      await expect(page).toHaveURL(home);
+    }
+  });
 }
 
-test(
-  'B-05 a deep link opens the modal, closing it stays on the page, and an unknown name opens nothing',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
-    await openSignedIn(page, sandbox, '/user/home?open=conditions');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(page).toHaveURL(`${sandbox.url}/user/home`);
+test('B-05 a deep link opens the modal, an unknown name nothing', { tag: '@full' }, async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, '/user/home?open=conditions');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(`${sandbox.url}/user/home`);
+  await expect(page.getByText('฿12,480.50')).toBeVisible();
+  await page.getByRole('link', { name: 'Withdraw' }).click();
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await expect(dialog).toBeVisible();
+  // A tap outside the sheet closes it too.
+  await page.mouse.click(195, 12);
+  await expect(dialog).toHaveCount(0);
+  for (const name of ['zzz', 'constructor', '__proto__', '', 'Conditions']) {
+    await page.goto(`/user/home?open=${name}`);
     await expect(page.getByText('฿12,480.50')).toBeVisible();
-    await page.getByRole('link', { name: 'Withdraw' }).click();
-    await expect(dialog).toBeVisible();
-    await page.reload();
-    await expect(dialog).toBeVisible();
-    // A tap outside the sheet closes it too.
-    await page.mouse.click(195, 12);
     await expect(dialog).toHaveCount(0);
-    for (const name of ['zzz', 'constructor', '__proto__', '', 'Conditions']) {
-      await page.goto(`/user/home?open=${name}`);
-      await expect(page.getByText('฿12,480.50')).toBeVisible();
-      await expect(dialog).toHaveCount(0);
-    }
-  },
-);
+  }
+});

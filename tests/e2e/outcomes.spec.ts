@@ -169,12 +169,7 @@ test(
   },
 );
 
-test('quality 1: a command given offline is unknown and never sent by itself', async ({
-  page,
-  context,
-  sandbox,
-  wire,
-}) => {
+test('quality 1: a command given offline is unknown and never sent later', async ({ page, context, sandbox, wire }) => {
   await signInFor(page, sandbox);
   const command = moneyCommands.transfer;
   await openCommand(page, sandbox, command);

@@ -45,10 +45,7 @@ test.describe('copying', () => {
   });
 });
 
-test('A-114 a failed load of the profile shows a message in place and can be tried again', async ({
-  page,
-  sandbox,
-}) => {
+test('A-114 a failed load of the profile shows a message in place and can be retried', async ({ page, sandbox }) => {
   sandbox.control.fail('getProfile', { code: 'INTERNAL_SERVER_ERROR', times: 2 });
   await openSignedIn(page, sandbox, '/user/profile');
   const again = page.getByRole('button', { name: "Couldn't load. Try again." });

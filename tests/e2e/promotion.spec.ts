@@ -60,10 +60,7 @@ test('R-345 R-325 an empty code is not sent, and one in lower case is converted'
   expect(pathsOf(sandbox, 'findPromotion')).toEqual(['GET /api/promotion/find/NAGA2026']);
 });
 
-test('R-341 A-107 R-447 an unknown or expired code shows a message in place, and the input stays', async ({
-  page,
-  sandbox,
-}) => {
+test('R-341 A-107 R-447 an unknown or expired code shows a message in place', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, address);
   const look = async (code: string) => {
     await field(page).fill(code);

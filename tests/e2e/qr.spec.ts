@@ -188,7 +188,7 @@ test('R-238 quality 12 a page that becomes visible reads the code again', async 
   expect(callsOf(sandbox, 'getQrcode')).toHaveLength(4);
 });
 
-test('R-235 R-236 R-237 a missing code is a toast, a refusal an alert, and the server’s markup runs nothing', async ({
+test('R-235 R-236 R-237 a missing code is a toast, a refusal an alert, and no markup runs', async ({
   page,
   sandbox,
 }) => {

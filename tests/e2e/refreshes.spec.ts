@@ -98,7 +98,7 @@ for (const [modal, figure] of Object.entries({
   'refund&step=offer': '฿84.25',
 })) {
   test(
-    `R-205 A-105 opened by its address, ?open=${modal} shares the wallet that home reads after the games`,
+    `R-205 A-105 ?open=${modal} shares the wallet of the load of home`,
     { tag: '@full' },
     async ({ page, sandbox }) => {
       const letGo = await holdAnswer(page, 'refreshSlots');
@@ -141,7 +141,7 @@ for (const [address, operation] of [
   ['/user/spin', 'listCoupons'],
 ] as const) {
   test(
-    `A-114 ${address}: a failed ${operation} can be tried again in place, and the focus stays`,
+    `A-114 ${address}: a failed ${operation} is tried again in place`,
     { tag: '@full' },
     async ({ page, sandbox }) => {
       sandbox.control.fail(operation, { status: 500, times: 2 });

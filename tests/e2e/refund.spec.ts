@@ -114,10 +114,7 @@ test('R-055 R-274 A-08 earlier refunds are listed in pages of ten', async ({ pag
   ]);
 });
 
-test('R-283 R-428 A-114 a failed load of the list is silent; a failed check is a quiet line', async ({
-  page,
-  sandbox,
-}) => {
+test('R-283 R-428 A-114 a failed load of the list is silent; a failed check is a line', async ({ page, sandbox }) => {
   sandbox.control.fail('listRefunds', { code: 'INTERNAL_SERVER_ERROR' });
   await openSignedIn(page, sandbox, offer);
   await expect(button(page, 'Receive refund')).toBeEnabled();

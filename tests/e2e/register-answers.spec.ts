@@ -54,10 +54,7 @@ test('R-019 R-163 R-160 without OTPs the phone step leads to the details', async
   expect(callsOf(sandbox, 'getRegisterOtp')).toHaveLength(1);
 });
 
-test('R-175 R-180 R-187 input and inviter code are sent for validation, then to register', async ({
-  page,
-  sandbox,
-}) => {
+test('R-175 R-180 R-187 input and inviter code are validated, then registered', async ({ page, sandbox }) => {
   sandbox.control.reset({ scenario: 'otpOff' });
   await page.goto('/register?code=OLD');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('code'))).toBe('OLD');

@@ -121,10 +121,7 @@ test('R-164 A-33 a number that was verified just now needs no second code', asyn
   expect(callsOf(sandbox, 'verifyOtp')).toHaveLength(1);
 });
 
-test('R-181 R-182 R-184 each refusal shows its text once, the input stays, and the step can be sent again', async ({
-  page,
-  sandbox,
-}) => {
+test('R-181 R-182 R-184 each refusal shows its text once, the input stays', async ({ page, sandbox }) => {
   /** An error of a field leads to its step. */
   const faults: Partial<Record<keyof typeof errors, string>> = {
     ...{ EXISTING_USER: 'Phone number', PHONE_NUMBER_REQUIRE_10_DIGIT: 'Phone number' },
@@ -192,10 +189,7 @@ test('R-181 R-182 R-184 each refusal shows its text once, the input stays, and t
   await expect(page.getByText('Registration successful')).toBeVisible();
 });
 
-test('A-114 R-429 a failed load of banks or sources shows a message beside the field, also during the next attempt', async ({
-  page,
-  sandbox,
-}) => {
+test('A-114 R-429 a failed load of banks or sources shows a message beside the field', async ({ page, sandbox }) => {
   const expectRetryLine = async (id: 'listSources' | 'listBanks', label: string) => {
     const again = page.getByRole('button', { name: "Couldn't load. Try again." });
     await expect(again).toBeVisible();

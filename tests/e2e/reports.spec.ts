@@ -14,10 +14,7 @@ async function withReporter(page: Page, open: () => Promise<unknown>) {
 // The build whose WALLET_REPORT_URL is /reports.
 test.use({ build: 'sandbox-partner', expectedConsole: [/^CSP: img-src|Content Security Policy/] });
 
-test('B-31 reports violations of contract and policy, and vitals, when the member leaves; never a value', async ({
-  page,
-  sandbox,
-}) => {
+test('B-31 reports violations and vitals when the member leaves, never a value', async ({ page, sandbox }) => {
   sandbox.control.fail('login', { status: 200, body: { token: 4711 } });
   await withReporter(page, () => page.goto('/login?note=SECRETNOTE'));
   await page.evaluate(() => {

@@ -116,7 +116,7 @@ test.describe('silent calls', () => {
   });
 });
 
-test('R-428 R-206 R-207 silent calls stay silent whatever they answer: no toast, no alert, the page stays', async ({
+test('R-428 R-206 R-207 silent calls stay silent whatever they answer: no toast or alert', async ({
   page,
   sandbox,
 }) => {

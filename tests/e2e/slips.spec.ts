@@ -106,11 +106,7 @@ for (const language of locales) {
   });
 }
 
-test('R-080 R-362 A-79 a link opens directly, a reference is looked up first, both without an opener', async ({
-  page,
-  context,
-  sandbox,
-}) => {
+test('R-080 R-362 A-79 a link opens directly, a reference is looked up first', async ({ page, context, sandbox }) => {
   const picture = '/media/slips/slip-sample.svg';
   answer(
     sandbox,

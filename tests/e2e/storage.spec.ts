@@ -120,11 +120,7 @@ test('quality 11: with invalid storage home shows dashes at first', { tag: '@ful
   await expect(card.locator('time')).toHaveText(/^\d\d\/\d\d\/\d{4} /);
 });
 
-test('R-119 A-116 quality 10: a visit leaves only the known storage keys and no secret', async ({
-  page,
-  context,
-  sandbox,
-}) => {
+test('R-119 A-116 quality 10: a visit leaves only known keys and no secret', async ({ page, context, sandbox }) => {
   await page.goto('/register?code=ABC');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('code'))).toBe('ABC');
   await page.goto('/login');
