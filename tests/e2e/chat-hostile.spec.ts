@@ -44,7 +44,7 @@ for (const [setting, { policy, texts }] of Object.entries(settings)) {
           });
         }
         await expect
-          .poll(() => scroller(page).evaluate((list) => list.scrollHeight), { timeout: 20_000 })
+          .poll(() => scroller(page).evaluate((list) => list.scrollHeight), { timeout: 60_000 })
           .toBeGreaterThan(texts.length * 40);
         await page.evaluate(() => scrollTo(0, 0));
         // Scrolls so that every row is rendered once.

@@ -26,13 +26,16 @@ const gestures: Record<string, Gesture> = {
   [whileRising]: {
     make: async (page, command) => {
       // Held near the end of the animation, when the button is visible.
-      const hold = (dialog: HTMLElement) =>
-        dialog.getAnimations().map((animation) => {
-          animation.pause();
-          animation.currentTime = 140;
-          return animation.playState;
-        });
-      expect(await command.place(page).evaluate(hold)).toContain('paused');
+      const hold = (button: HTMLElement) =>
+        button
+          .closest('dialog')
+          ?.getAnimations()
+          .map((animation) => {
+            animation.pause();
+            animation.currentTime = 140;
+            return animation.playState;
+          });
+      expect(await command.submit(page).evaluate(hold)).toContain('paused');
       // Playwright would wait until the button stops moving.
       await command.submit(page).dblclick({ force: true });
     },
