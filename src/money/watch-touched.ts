@@ -27,8 +27,8 @@ function soon<T>(value: Promise<T>): Promise<T | undefined> {
 
 /**
  * Reads the state that a command can change before it is sent without a key. If the browser repeats the request by
- * itself, the app sees only the second answer, and "already used" may refuse what the first one did. `isAsBefore` tells
- * after a refusal whether nothing changed.
+ * itself, the app sees only the second answer, which may say "already used" although the first request succeeded.
+ * `isAsBefore` tells after a refusal whether nothing changed.
  */
 export async function watchTouched(
   command: Pick<MoneyCommand<never, never>, 'operationId' | 'about'>,

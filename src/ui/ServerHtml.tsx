@@ -1,20 +1,18 @@
-import { createElement, use, useMemo, type ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import type { HtmlElement, HtmlNode } from '../lib/html/html-node.ts';
-import { readServerHtml } from '../lib/html/read-server-html.ts';
 import { textOf } from '../lib/html/text-of.ts';
 import { languageOf } from '../lib/language-of.ts';
 import { ExternalLink } from './ExternalLink.tsx';
-import { parserArrival } from './html-parser.ts';
 import { MediaImage } from './MediaImage.tsx';
 import styles from './ServerHtml.module.css';
+import { useServerHtml } from './use-server-html.ts';
 
 /**
  * Server HTML as React elements of the allow-list; the browser never parses it (A-57, R-237). Suspends until the parser
  * is loaded; the queries of `api/html-lookup.ts` load it before they resolve.
  */
 export function ServerHtml({ html }: { html: string }) {
-  const nodes = useMemo(() => readServerHtml(html), [html]);
-  if (!nodes) use(parserArrival());
+  const nodes = useServerHtml(html);
   if (!nodes || nodes.length === 0) return null;
   // In a text without markup, line breaks are significant.
   const isPlain = nodes.every((node) => typeof node === 'string');

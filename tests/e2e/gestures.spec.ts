@@ -108,7 +108,7 @@ const gestures: Record<string, Gesture> = {
   },
 };
 
-interface Given {
+interface Setup {
   page: Page;
   sandbox: Sandbox;
   wire: FaultProxy;
@@ -116,7 +116,7 @@ interface Given {
 }
 
 /** Makes a gesture on an opened command; counts the requests and, where possible, the executions. */
-async function make(title: string, round: number, { page, sandbox, wire, command }: Given) {
+async function make(title: string, round: number, { page, sandbox, wire, command }: Setup) {
   const gesture = gestures[title];
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openCommand(page, sandbox, command);
@@ -130,8 +130,8 @@ async function make(title: string, round: number, { page, sandbox, wire, command
   }
   await command.fill(page, round);
   sandbox.control.clearRequests();
-  const given = () => callsOf(sandbox, command.operationId);
-  const carriedOut = () => command.carriedOut?.(sandbox) ?? given().length;
+  const received = () => callsOf(sandbox, command.operationId);
+  const carriedOut = () => command.carriedOut?.(sandbox) ?? received().length;
   const before = carriedOut();
   const arrived = wire.count(command.request);
   const answer = wire.hold(command.request);
@@ -140,16 +140,16 @@ async function make(title: string, round: number, { page, sandbox, wire, command
     await expect(underWay(page, command)).toBeVisible();
   });
   answer();
-  await expect.poll(() => given()[0]?.status).toBe(200);
+  await expect.poll(() => received()[0]?.status).toBe(200);
   await gesture?.then?.(page, command);
   // A further request would be sent with or soon after the answer.
   await advancePageClock(page);
-  return { requests: given().length, carriedOut: carriedOut() - before };
+  return { requests: received().length, carriedOut: carriedOut() - before };
 }
 
 const ids: Record<string, string> = { transfer: 'R-254 ', slip: 'R-219 ' };
 
-/** `npm test` gives the commands that move money; unit tests and the full run give all. */
+/** `npm test` sends the commands that move money; unit tests and the full run send all. */
 const commands = Object.entries<Command>(volume({ gate: moneyCommands, full: { ...moneyCommands, ...plainCommands } }));
 const everyTitle = Object.keys(gestures);
 
@@ -163,9 +163,9 @@ function gesturesFor(number: number, command: Command) {
   const next = everyTitle.slice(number % everyTitle.length).find((title) => possible.includes(title));
   return volume({ gate: possible.filter((title) => title === next), full: possible });
 }
-const thrown = commands.flatMap(([, command], number) => gesturesFor(number, command));
+const gesturesMade = commands.flatMap(([, command], number) => gesturesFor(number, command));
 
-test.describe(`quality 1: one request per confirmation (${thrown.length} gestures on ${commands.length} commands)`, () => {
+test.describe(`quality 1: one request per confirmation (${gesturesMade.length} gestures on ${commands.length} commands)`, () => {
   for (const [number, [name, command]] of commands.entries()) {
     const titles = gesturesFor(number, command);
     test(`quality 1: ${ids[name] ?? ''}one request per confirmation of a ${name}, whatever the gesture`, async ({
@@ -190,13 +190,13 @@ test.describe(`quality 1: one request per confirmation (${thrown.length} gesture
 });
 
 test('quality 1: every gesture is used with a command', () => {
-  expect(new Set(thrown)).toEqual(new Set(everyTitle));
+  expect(new Set(gesturesMade)).toEqual(new Set(everyTitle));
 });
 
 /** Commands without a screen of their own, with the reason. */
 const without: Partial<Record<CommandId, string>> = {
-  refreshSlots: 'given by home itself: home.spec.ts, R-205',
-  markChatRead: 'given by the chat itself: chat.spec.ts, R-407',
+  refreshSlots: 'sent by home itself: home.spec.ts, R-205',
+  markChatRead: 'sent by the chat itself: chat.spec.ts, R-407',
   autoLogin: 'as autoLoginWithPassword, where the account has no password',
   uploadChatVideo: 'as uploadChatImage',
   updateProfile: 'not used',

@@ -96,8 +96,8 @@ test('R-232 R-233 R-234 a code is cancelled, replaced by another provider’s, a
   for (const provider of ['PromptPay FP', 'PromptPay WW']) {
     await sheet(page).getByRole('button', { name: 'Choose how to deposit' }).click();
     sandbox.control.clearRequests();
-    // The view opened by its address leads back to the list of ways, the one opened from the list of providers to that
-    // list.
+    // A view that was opened by its address goes back to the ways to deposit, one that was opened from the list of
+    // providers goes back to that list. So only the first round needs this tap.
     if (provider === 'PromptPay FP') await sheet(page).getByRole('link', { name: 'Deposit by QR' }).click();
     await sheet(page).getByRole('link', { name: provider }).click();
     await expect(amount(page)).toBeVisible();
@@ -163,7 +163,7 @@ test('R-238 quality 12 a page that becomes visible reads the code again', async 
   await page.clock.install();
   const lookAgain = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const body = code({ expireIn: new Date(Date.now() + 900_000).toISOString() });
-  // One more, for the read in the half minute before the clock stops (A-126).
+  // For three reads: at the start, before the clock stops (A-126), and after the sleep. The fourth gets the real answer.
   sandbox.control.fail('getQrcode', { body, times: 3 });
   await openSignedIn(page, sandbox, view('WW'));
   await expect(timer(page)).toHaveText(/^Expires in 14:\d\d$/);

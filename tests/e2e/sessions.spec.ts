@@ -34,7 +34,7 @@ test('B-08 A-116 a tab that returns from another site learns of a logout', async
 test('B-08 A-116 a page restored from the back/forward cache learns of a logout', async ({ page }) => {
   await signIn(page);
   await expect(page.getByText('฿12,480.50')).toBeVisible();
-  // A page gets no storage event for its own changes, and a suspended page gets none at all.
+  // This change sends no storage event to the page itself, like a change made while the page was suspended.
   await page.evaluate(() => {
     localStorage.setItem('session-epoch', 'of another tab');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

@@ -22,5 +22,5 @@ export function writeOpenList(open: Requirement[]): void {
     const lines = entries.map(({ id }) => `- ${id}: ${reasons.get(id) ?? 'planned'}\n`);
     return lines.length > 0 ? `\n## ${area}\n\n${lines.join('')}` : '';
   });
-  writeFileSync(file, head + (sections.join('') || '\nThere are none: a test cites every requirement.\n'));
+  writeFileSync(file, head + (sections.join('') || '\nThere are none: every requirement is cited by a test.\n'));
 }

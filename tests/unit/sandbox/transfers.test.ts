@@ -63,7 +63,7 @@ describe('sandbox: transfer with a game that is closed', () => {
 });
 
 describe('sandbox: transfer with a bonus', () => {
-  test('until it is played through, money can go into games but not out', () => {
+  test('until the bonus is played through, money can go into games but not out', () => {
     const { world, member } = memberIn(rich);
     const { bonus } = memberOf(world, bonusHeld);
     member.bonus = bonus && { ...bonus, turnoverLeft: 50_000n };
