@@ -1,8 +1,8 @@
 import { toWesternDigits } from './western-digits.ts';
 
 /**
- * The user name that a login sends. A phone number in groups is reduced to its digits, as in registration (A-32). The
- * Laos build and any other text keep what was typed.
+ * The user name that a login sends. A phone number in groups is reduced to its digits, as in registration (A-32), and
+ * any other text stays as typed. The Laos build removes spaces at both ends.
  */
 export function usernameOf(typed: string, { laos }: { laos: boolean }): string {
   if (laos) return typed.trim();

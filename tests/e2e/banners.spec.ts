@@ -68,44 +68,48 @@ const open = (page: Page, sandbox: Sandbox) => openSignedIn(page, sandbox, '/use
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-  test('R-272 buttons change the banner; only the visible has focus', { tag: '@full' }, async ({ page, sandbox }) => {
-    const shown = [1, 2, 3].map((n) => ({
-      image: '/media/banners/invite-1.svg',
-      html: `<p>Banner ${n} <a href="https://example.com/${n}">read ${n}</a></p>`,
-    }));
-    sandbox.control.fail('listInviteBanners', { body: { banners: shown } });
-    await page.clock.install();
-    await open(page, sandbox);
-    const next = sheet(page).getByRole('button', { name: 'Next picture' });
-    const previous = sheet(page).getByRole('button', { name: 'Previous picture' });
-    await expect(inView(page)).toContainText('Banner 1');
-    await expect(previous).toHaveAttribute('aria-disabled', 'true');
-    await next.click();
-    await expect(inView(page)).toContainText('Banner 2');
-    await expect(sheet(page).getByRole('status').filter({ hasText: 'Picture 2 of 3' })).toBeVisible();
-    const canFocus = await sheet(page)
-      .locator('figure a')
-      .evaluateAll((links: HTMLElement[]) =>
-        links.map((link) => {
-          link.focus();
-          return link === document.activeElement;
-        }),
-      );
-    expect(canFocus).toEqual([false, true, false]);
-    await next.focus();
-    await page.keyboard.press('Enter');
-    await expect(inView(page)).toContainText('Banner 3');
-    await expect(next).toHaveAttribute('aria-disabled', 'true');
-    await expect(next).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(inView(page)).toContainText('Banner 3');
-    await previous.focus();
-    await page.keyboard.press(' ');
-    await expect(inView(page)).toContainText('Banner 2');
-    // Banners do not change by themselves.
-    await page.clock.runFor(30_000);
-    await expect(inView(page)).toContainText('Banner 2');
-  });
+  test(
+    'R-272 buttons change the banner; only the visible banner can have the focus',
+    { tag: '@full' },
+    async ({ page, sandbox }) => {
+      const shown = [1, 2, 3].map((n) => ({
+        image: '/media/banners/invite-1.svg',
+        html: `<p>Banner ${n} <a href="https://example.com/${n}">read ${n}</a></p>`,
+      }));
+      sandbox.control.fail('listInviteBanners', { body: { banners: shown } });
+      await page.clock.install();
+      await open(page, sandbox);
+      const next = sheet(page).getByRole('button', { name: 'Next picture' });
+      const previous = sheet(page).getByRole('button', { name: 'Previous picture' });
+      await expect(inView(page)).toContainText('Banner 1');
+      await expect(previous).toHaveAttribute('aria-disabled', 'true');
+      await next.click();
+      await expect(inView(page)).toContainText('Banner 2');
+      await expect(sheet(page).getByRole('status').filter({ hasText: 'Picture 2 of 3' })).toBeVisible();
+      const canFocus = await sheet(page)
+        .locator('figure a')
+        .evaluateAll((links: HTMLElement[]) =>
+          links.map((link) => {
+            link.focus();
+            return link === document.activeElement;
+          }),
+        );
+      expect(canFocus).toEqual([false, true, false]);
+      await next.focus();
+      await page.keyboard.press('Enter');
+      await expect(inView(page)).toContainText('Banner 3');
+      await expect(next).toHaveAttribute('aria-disabled', 'true');
+      await expect(next).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(inView(page)).toContainText('Banner 3');
+      await previous.focus();
+      await page.keyboard.press(' ');
+      await expect(inView(page)).toContainText('Banner 2');
+      // Banners do not change by themselves.
+      await page.clock.runFor(30_000);
+      await expect(inView(page)).toContainText('Banner 2');
+    },
+  );
 
   test('R-272 a swipe changes the banner and opens no link in it', { tag: '@full' }, async ({ page, sandbox }) => {
     await open(page, sandbox);

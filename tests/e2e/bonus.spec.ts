@@ -45,7 +45,10 @@ async function expectToOpen(page: Page, code: string) {
   await expect(sheet(page)).toHaveCount(0);
 }
 
-test('R-327 an active card is current and opens its bonus, also received in full', async ({ page, sandbox }) => {
+test('R-327 an active card is current and opens its bonus, also when it is received in full', async ({
+  page,
+  sandbox,
+}) => {
   const bonuses = [
     bonusOf('CURRENT', { maxReceived: 3, isActive: true }),
     bonusOf('CURRENTOVER', { maxReceived: 2, receipts: old, isActive: true }),

@@ -166,16 +166,20 @@ const paste = (page: Page, texts: Readonly<Record<string, string>>): Promise<boo
     { bytes: [...png], texts },
   );
 
-test('R-399 a pasted picture is sent, one beside a text is not', { tag: '@full' }, async ({ page, sandbox }) => {
-  const guest = await openGuestChat(page);
-  // Like a copy from an office program: the browser inserts the text.
-  expect(await paste(page, { 'text/plain': '150', 'text/html': '<b>150</b>' })).toBe(false);
-  // Like a copied picture from a browser, or a file from a file manager.
-  expect(await paste(page, { 'text/html': '<img>' })).toBe(true);
-  await expect(state(page, 'succeed')).toHaveCount(1);
-  expect(await paste(page, { 'text/plain': 'image.png' })).toBe(true);
-  await expect(state(page, 'succeed')).toHaveCount(2);
-  const sent = sandbox.control.conversation(guest).filter(({ sender }) => sender === 'customer');
-  expect(sent.map(({ message }) => message.payload.name)).toEqual(['image.png', 'image.png']);
-  expect(callsOf(sandbox, 'uploadChatImage')).toHaveLength(2);
-});
+test(
+  'R-399 a pasted picture is sent; a picture that comes with a copied text is not',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    const guest = await openGuestChat(page);
+    // Like a copy from an office program: the browser inserts the text.
+    expect(await paste(page, { 'text/plain': '150', 'text/html': '<b>150</b>' })).toBe(false);
+    // Like a copied picture from a browser, or a file from a file manager.
+    expect(await paste(page, { 'text/html': '<img>' })).toBe(true);
+    await expect(state(page, 'succeed')).toHaveCount(1);
+    expect(await paste(page, { 'text/plain': 'image.png' })).toBe(true);
+    await expect(state(page, 'succeed')).toHaveCount(2);
+    const sent = sandbox.control.conversation(guest).filter(({ sender }) => sender === 'customer');
+    expect(sent.map(({ message }) => message.payload.name)).toEqual(['image.png', 'image.png']);
+    expect(callsOf(sandbox, 'uploadChatImage')).toHaveLength(2);
+  },
+);

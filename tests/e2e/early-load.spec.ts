@@ -39,13 +39,17 @@ test('A-134 R-421 no request follows an answer that ends the session', { tag: '@
   expect(asked(sandbox)).toEqual(['refreshSlots']);
 });
 
-test('A-134 A-116 a token illegal in a header causes no request', { tag: '@full' }, async ({ page, sandbox }) => {
-  await page.addInitScript(() => localStorage.setItem('token', 'two words'));
-  await page.goto('/user/home');
-  await expect(page).toHaveURL(/\/login$/);
-  await allSent(page);
-  expect(asked(sandbox)).toEqual([]);
-});
+test(
+  'A-134 A-116 a token that is illegal in a header causes no request',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await page.addInitScript(() => localStorage.setItem('token', 'two words'));
+    await page.goto('/user/home');
+    await expect(page).toHaveURL(/\/login$/);
+    await allSent(page);
+    expect(asked(sandbox)).toEqual([]);
+  },
+);
 
 test('A-134 R-082 a page prerendered by the browser sends nothing until it is opened', async ({ page, sandbox }) => {
   await page.addInitScript(() => {

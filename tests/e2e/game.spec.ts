@@ -164,18 +164,22 @@ test.describe('the account', () => {
     await expect(page.getByText('Game username')).toBeVisible();
   });
 
-  test('R-447 R-299 only "try again" shows the alert of a load again', { tag: '@full' }, async ({ page, sandbox }) => {
-    sandbox.control.fail('getSlotAccount', { code: 'SLOT_NO_ACCOUNT', times: 3 });
-    await openSignedIn(page, sandbox, '/user/home?open=game&slot=PGSLOT');
-    const alert = page.getByRole('alertdialog', { name: "That didn't go through" });
-    await alert.getByRole('button', { name: 'OK' }).click();
-    const modal = page.getByRole('dialog', { name: 'Naga Slots' });
-    await modal.getByLabel('Amount (baht)').fill('100');
-    await modal.getByRole('button', { name: 'Move into game' }).click();
-    await expect.poll(() => callsOf(sandbox, 'getSlotAccount').length).toBe(2);
-    await finishWork(page);
-    await expect(alert).toHaveCount(0);
-    await page.getByRole('button', { name: "Couldn't load. Try again." }).click();
-    await expect(alert).toContainText("You don't have an account for this game yet.");
-  });
+  test(
+    'R-447 R-299 only "try again" shows the alert of a failed load again',
+    { tag: '@full' },
+    async ({ page, sandbox }) => {
+      sandbox.control.fail('getSlotAccount', { code: 'SLOT_NO_ACCOUNT', times: 3 });
+      await openSignedIn(page, sandbox, '/user/home?open=game&slot=PGSLOT');
+      const alert = page.getByRole('alertdialog', { name: "That didn't go through" });
+      await alert.getByRole('button', { name: 'OK' }).click();
+      const modal = page.getByRole('dialog', { name: 'Naga Slots' });
+      await modal.getByLabel('Amount (baht)').fill('100');
+      await modal.getByRole('button', { name: 'Move into game' }).click();
+      await expect.poll(() => callsOf(sandbox, 'getSlotAccount').length).toBe(2);
+      await finishWork(page);
+      await expect(alert).toHaveCount(0);
+      await page.getByRole('button', { name: "Couldn't load. Try again." }).click();
+      await expect(alert).toContainText("You don't have an account for this game yet.");
+    },
+  );
 });

@@ -108,7 +108,7 @@ test('R-149 remembered, the token is kept persistently; otherwise at session lev
   await expect(later).toHaveURL(/\/user\/home$/);
 });
 
-test('R-150 R-028 logout clears the token and makes no request of its own', async ({ page, sandbox }) => {
+test('R-150 R-028 a logout clears the token and sends no request', async ({ page, sandbox }) => {
   await signIn(page);
   await expect(page.getByText('12,480.50')).toBeVisible();
   // The calls of home after the balances have been sent too.

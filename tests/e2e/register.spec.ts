@@ -121,7 +121,7 @@ test('R-164 A-33 a number that was verified just now needs no second code', asyn
   expect(callsOf(sandbox, 'verifyOtp')).toHaveLength(1);
 });
 
-test('R-181 R-182 R-184 each refusal shows its text once, the input stays', async ({ page, sandbox }) => {
+test('R-181 R-182 R-184 each refusal shows its text once, and the input stays', async ({ page, sandbox }) => {
   /** An error of a field leads to its step. */
   const faults: Partial<Record<keyof typeof errors, string>> = {
     ...{ EXISTING_USER: 'Phone number', PHONE_NUMBER_REQUIRE_10_DIGIT: 'Phone number' },

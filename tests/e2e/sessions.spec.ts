@@ -20,7 +20,10 @@ async function expectNobody(page: Page) {
   expect((await stored(page)).session).toEqual({});
 }
 
-test('B-08 A-116 a tab that returns from another site learns of a logout', async ({ page, context }) => {
+test('B-08 A-116 a tab that returns from another site is signed out after a logout in another tab', async ({
+  page,
+  context,
+}) => {
   await signIn(page);
   await page.goto('about:blank');
   const other = await context.newPage();
@@ -31,7 +34,9 @@ test('B-08 A-116 a tab that returns from another site learns of a logout', async
   await expectNobody(page);
 });
 
-test('B-08 A-116 a page restored from the back/forward cache learns of a logout', async ({ page }) => {
+test('B-08 A-116 a page restored from the back/forward cache is signed out after a logout in another tab', async ({
+  page,
+}) => {
   await signIn(page);
   await expect(page.getByText('฿12,480.50')).toBeVisible();
   // This change sends no storage event to the page itself, like a change made while the page was suspended.

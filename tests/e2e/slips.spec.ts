@@ -4,6 +4,7 @@ import type { Schemas } from '../../generated/operations.ts';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { locales } from '../../src/i18n/locale.ts';
 import { rows } from '../support/rewards.ts';
+import { slipOf } from '../support/slip-of.ts';
 import { texts } from '../support/texts.ts';
 import { inSeries } from '../support/volume.ts';
 import { advancePageClock } from '../support/page-time.ts';
@@ -11,16 +12,6 @@ import { callsOf, expect, openSignedIn, test } from '../support/wallet-test.ts';
 
 const address = '/user/statement?open=slips';
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Upload status' });
-
-const slip = (differs: Partial<Schemas['Slip']>): Schemas['Slip'] => ({
-  createdAt: '2026-11-20T20:50:00+07:00',
-  amount: 500,
-  status: 'SUCCESS',
-  note: null,
-  link: null,
-  reference: null,
-  ...differs,
-});
 
 function answer(sandbox: Sandbox, slips: Schemas['Slip'][], times = 1) {
   sandbox.control.fail('listSlips', { body: { slips }, times });
@@ -39,10 +30,10 @@ test.describe('R-358 the upload status', () => {
     await expect(sheet(page).getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
 
     answer(sandbox, [
-      slip({ status: 'PENDING', amount: null }),
-      slip({ status: 'QUEUED' }),
-      slip({ status: 'FAILED', note: 'CAMERA_BROKEN' }),
-      slip({ amount: 1234.5 }),
+      slipOf({ status: 'PENDING', amount: null }),
+      slipOf({ status: 'QUEUED' }),
+      slipOf({ status: 'FAILED', note: 'CAMERA_BROKEN' }),
+      slipOf({ amount: 1234.5 }),
     ]);
     await sheet(page).getByRole('button', { name: 'Refresh' }).click();
     await expect(rows(page)).toHaveText([
@@ -52,7 +43,7 @@ test.describe('R-358 the upload status', () => {
       '20/11/2026 20:50:00฿1,234.50Success-',
     ]);
     // A full page may be followed by an empty one, which leads back.
-    const full = Array.from({ length: 10 }, () => slip({}));
+    const full = Array.from({ length: 10 }, () => slipOf());
     answer(sandbox, full);
     await sheet(page).getByRole('button', { name: 'Refresh' }).click();
     await expect(rows(page)).toHaveCount(10);
@@ -90,8 +81,8 @@ for (const language of locales) {
       `B-07 R-372 R-373 a failed slip shows its reason and next step in ${language}, an unknown reason as it is`,
       inSeries(language === 'en'),
       async ({ page, sandbox }) => {
-        const failed = [...slipReasons, 'CAMERA_BROKEN'].map((note) => slip({ status: 'FAILED', note }));
-        answer(sandbox, [...failed, slip({})]);
+        const failed = [...slipReasons, 'CAMERA_BROKEN'].map((note) => slipOf({ status: 'FAILED', note }));
+        answer(sandbox, [...failed, slipOf()]);
         const [t, c] = await Promise.all([texts(language, 'slipReasons'), texts(language, 'common')]);
         await openSignedIn(page, sandbox, address);
         const amount = '20/11/2026 20:50:00฿500.00';
@@ -111,11 +102,11 @@ test('R-080 R-362 A-79 a link opens directly, a reference is looked up first', a
   answer(
     sandbox,
     [
-      slip({ link: picture }),
-      slip({ reference: 'A1' }),
-      slip({ link: 'javascript:alert(1)', reference: null }),
-      slip({ link: 'https://slips.example.com/a.jpg' }),
-      slip({ reference: 'a/b?#' }),
+      slipOf({ link: picture }),
+      slipOf({ reference: 'A1' }),
+      slipOf({ link: 'javascript:alert(1)', reference: null }),
+      slipOf({ link: 'https://slips.example.com/a.jpg' }),
+      slipOf({ reference: 'a/b?#' }),
     ],
     9,
   );
@@ -173,11 +164,11 @@ test('R-080 R-362 A-79 a link opens directly, a reference is looked up first', a
 
 test('A-126 a slip that is being checked settles while it is visible', { tag: '@full' }, async ({ page, sandbox }) => {
   await page.clock.install();
-  answer(sandbox, [slip({ status: 'PENDING', amount: null })]);
+  answer(sandbox, [slipOf({ status: 'PENDING', amount: null })]);
   await openSignedIn(page, sandbox, address);
   await expect(rows(page)).toContainText(['In progress']);
   sandbox.control.clearFaults();
-  answer(sandbox, [slip({ status: 'SUCCESS', amount: 500 })]);
+  answer(sandbox, [slipOf({ status: 'SUCCESS', amount: 500 })]);
   await advancePageClock(page, 11_000);
   await expect(rows(page)).toContainText(['Success']);
 });

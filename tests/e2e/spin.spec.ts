@@ -63,7 +63,10 @@ test('R-377 each slice has its label in its text colour', { tag: '@full' }, asyn
   ]);
 });
 
-test('R-382 R-386 the prize modal shows label and description; then the set-up is read', async ({ page, sandbox }) => {
+test('R-382 R-386 the prize modal shows label and description; after it is closed the set-up is read again', async ({
+  page,
+  sandbox,
+}) => {
   await openSignedIn(page, sandbox, address);
   const dialog = page.getByRole('dialog', { name: english.result });
   const ways = {
@@ -184,7 +187,10 @@ test('R-377 R-386 quality 7: hostile slices are shown as text', { tag: '@full' }
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-test('A-114 a set-up that does not load can be tried again; a missing wheel is told', async ({ page, sandbox }) => {
+test('A-114 a failed load of the wheel can be repeated; without a wheel the page says so', async ({
+  page,
+  sandbox,
+}) => {
   sandbox.control.fail('getSpinSetup', { status: 500, times: 50 });
   await openSignedIn(page, sandbox, address);
   const retry = page.getByRole('button', { name: "Couldn't load. Try again." });

@@ -87,7 +87,7 @@ test('R-249 R-250 R-431 the amount on the button is sent; balances are read agai
   await isSameDocument();
 });
 
-test('R-251 R-252 R-426 a refusal is an alert with title and text, the input stays', async ({ page, sandbox }) => {
+test('R-251 R-252 R-426 a refusal is an alert with title and text, and the input stays', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home?open=transfer&to=PGSLOT');
   const before = sandbox.control.ledger(members.rich);
   const { control } = sandbox;

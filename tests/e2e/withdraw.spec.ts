@@ -93,7 +93,7 @@ test('R-258 R-259 A-62 the typed amount is sent to withdrawAll', async ({ page, 
   await isSameDocument();
 });
 
-test('R-260 R-261 R-426 a refusal is an alert with title and text, the input stays', async ({ page, sandbox }) => {
+test('R-260 R-261 R-426 a refusal is an alert with title and text, and the input stays', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, address);
   const { control } = sandbox;
   const before = control.ledger(members.rich);

@@ -13,7 +13,7 @@ interface Proof {
 const browser = (file: string, title: string): Proof => ({ file: `e2e/${file}.spec.ts`, title });
 const unit = (file: string, title: string): Proof => ({ file: `unit/${file}`, title });
 
-const registration = browser('register', 'R-181 R-182 R-184 each refusal shows its text once, the input stays');
+const registration = browser('register', 'R-181 R-182 R-184 each refusal shows its text once, and the input stays');
 const silence = browser('silent', 'R-428 none of the seven shows a failure, and a command keeps its state');
 const gameOpening = browser('game-open', 'R-295 R-299 the window closes when it fails, and an alert says why');
 const money = browser('outcomes', 'agrees with the ledger, whatever happens to its answer');
@@ -43,9 +43,9 @@ export const failureChannels: Readonly<Record<string, Readonly<Record<string, Ro
     'all client-side field rules': {},
   },
   'alert, error title + message': {
-    transfer: { transfer: browser('transfer', 'R-251 R-252 R-426 a refusal is an alert with title and text, the') },
+    transfer: { transfer: browser('transfer', 'R-251 R-252 R-426 a refusal is an alert with title and text, and the') },
     withdrawAll: {
-      withdrawAll: browser('withdraw', 'R-260 R-261 R-426 a refusal is an alert with title and text, the'),
+      withdrawAll: browser('withdraw', 'R-260 R-261 R-426 a refusal is an alert with title and text, and the'),
     },
     'transferAll and transfer from the game modal': {
       transfer: browser('game-transfer', 'R-293 R-426 B-04 a refusal is an alert with title and message; the'),
@@ -151,7 +151,7 @@ export const failureChannels: Readonly<Record<string, Readonly<Record<string, Ro
       listInviteBanners: banners,
       listRefundBanners: banners,
       checkRefund: browser('refund', 'R-283 R-428 A-114 a failed load of the list is silent; a failed check'),
-      getSpinSetup: browser('spin', 'A-114 a set-up that does not load can be tried again'),
+      getSpinSetup: browser('spin', 'A-114 a failed load of the wheel can be repeated'),
       listCoupons: browser('coupons', 'R-387 A-114 an empty list and a failed load of coupons each show a'),
       getQrcode: unit(
         'features/deposit/DepositModal.test.tsx',

@@ -160,7 +160,7 @@ export function examplesOf({ documents }: Contract, { example, examples = {} }: 
   return { ...(example === undefined ? {} : { example }), ...(Object.fromEntries(named) as Record<string, unknown>) }; // of any type
 }
 
-/** The operation of a method and path, with its path parameters still encoded; null if there is none. */
+/** Finds the operation of a method and path. Path parameters stay encoded. Null if no operation matches. */
 export function findOperation(
   { operations }: Contract,
   method: string,

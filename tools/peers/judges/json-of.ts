@@ -1,4 +1,4 @@
-/** The JSON value of a body; undefined if it is none. */
+/** Parses a body as JSON; undefined if it is not JSON. */
 export function jsonOf(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'));

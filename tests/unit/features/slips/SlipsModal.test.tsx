@@ -8,6 +8,7 @@ import { SlipsModal } from '../../../../src/features/slips/SlipsModal.tsx';
 import { initI18n, loadTexts } from '../../../../src/i18n/i18n.ts';
 import { clientWith, failedLoad } from '../../../support/client-with.ts';
 import { typicalOf } from '../../../support/read-as.ts';
+import { slipOf } from '../../../support/slip-of.ts';
 import { elementsOf, staticMarkup, textOf } from '../../../support/static-markup.ts';
 
 beforeAll(async () => {
@@ -16,16 +17,6 @@ beforeAll(async () => {
 });
 
 const close = () => undefined;
-
-const slipOf = (differs: Partial<Schemas['Slip']> = {}): Schemas['Slip'] => ({
-  createdAt: '2026-11-20T20:50:00+07:00',
-  amount: 500,
-  status: 'SUCCESS',
-  note: null,
-  link: null,
-  reference: null,
-  ...differs,
-});
 
 /** The modal with this answer; null stands for a failed load. */
 const showPage = (page: object | null, ...others: Parameters<typeof clientWith>) =>
