@@ -8,7 +8,7 @@ const zeroWidthSpace = '\u200B';
  * Intl.Segmenter does not help: it uses the same dictionary as the browser's line breaking.
  */
 const wordsCutByBrowsers: Record<Locale, readonly string[]> = {
-  th: ['แอดมิน', 'แท็บ', 'คาสิโน', 'อัปโหลด'],
+  th: ['แอดมิน', 'แท็บ', 'คาสิโน', 'อัปโหลด', 'บางส่วน'],
   la: 'ອັບໂຫຼດ ໂຫຼດ ເຊີບເວີ ສະລິບ ໂປຣໂມຊັນ ໂບນັດ ແອັດມິນ ກະລຸນາ ລາຍການ ສະຖານະ ທົດສະນິຍົມ ກົງລໍ້ ຄູປອງ ສະລັອດ ຄາສິໂນ ອິນເຕີເນັດ ອັບເດດ ໂປຣໄຟລ໌ ວິດີໂອ ຣີເຊັດ'.split(
     ' ',
   ),
@@ -20,17 +20,23 @@ const patterns = {
   la: pattern(wordsCutByBrowsers.la),
 };
 
-/** Inserts invisible marks that keep these words whole and allow line breaks around them. */
+/** Keeps a number on the line of the word after it, as in "1 hour". */
+export function withUnits(text: string): string {
+  return text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0');
+}
+
+/** Inserts invisible marks that keep these words whole and allow line breaks around them, and keeps units. */
 export function withLineBreaks(text: string, locale: Locale): string {
-  if (locale === 'en') return text;
-  return text.replace(patterns[locale], (_match, before: string, word: string, after: string) => {
+  const together = withUnits(text);
+  if (locale === 'en') return together;
+  return together.replace(patterns[locale], (_match, before: string, word: string, after: string) => {
     return (before && before + zeroWidthSpace) + joined(word) + (after && zeroWidthSpace);
   });
 }
 
 /** Removes the marks, for comparing and copying. */
 export function withoutLineBreaks(text: string): string {
-  return text.replace(/[\u2060\u200B]/g, '');
+  return text.replace(/[\u2060\u200B]/g, '').replaceAll('\u00a0', ' ');
 }
 
 /** The letter before a word, the word, and a lookahead for the letter after it. */

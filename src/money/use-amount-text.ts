@@ -8,8 +8,6 @@ export function useAmountText(): (amount: unknown, currency: Currency | undefine
   return (amount, currency) => {
     const figure = formatAmount(amount);
     if (currency === undefined) return figure;
-    const text = currency === 'LAK' ? t('amountInKip', { amount: figure }) : t('amountInBaht', { amount: figure });
-    // No-break spaces keep amount and unit on one line.
-    return text.replaceAll(' ', '\u00a0');
+    return currency === 'LAK' ? t('amountInKip', { amount: figure }) : t('amountInBaht', { amount: figure });
   };
 }

@@ -26,4 +26,6 @@ export function elementsOf(markup: string): MarkupElement[] {
   }));
 }
 
-export const textOf = (markup: string): string => plain(markup.replace(/<(?:"[^"]*"|[^">])*>/g, ''));
+/** The text in the markup. A no-break space is a space. */
+export const textOf = (markup: string): string =>
+  plain(markup.replace(/<(?:"[^"]*"|[^">])*>/g, '')).replaceAll('\u00a0', ' ');

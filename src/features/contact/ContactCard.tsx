@@ -12,7 +12,7 @@ const qrSize = { width: 208, height: 208 };
 export function ContactCard({ contact }: { contact: Schemas['Contact'] }) {
   const t = useText('contact');
   const { contactText, lineLink, lineName, lineQR } = contact;
-  const name = lineName || t('openLine');
+  const name = lineName ? `${t('openLine')} · ${lineName}` : t('openLine');
   return (
     <>
       <ServerHtml html={contactText} />
@@ -23,7 +23,6 @@ export function ContactCard({ contact }: { contact: Schemas['Contact'] }) {
           </div>
         )}
         <p className={styles['link']}>
-          <span>{t('openLine')}</span>
           <ExternalLink href={lineLink} text={name}>
             {name}
             <LeavesTheApp aria-hidden />

@@ -24,7 +24,7 @@ export function DepositNotes({ rules, currency }: DepositNotesProps) {
           {depositMin == null ? (
             <ContactText>{t('minimumNotKnown')}</ContactText>
           ) : (
-            t('minimum', { amount: amountText(depositMin, currency) })
+            t('minimumUnlessShown', { amount: amountText(depositMin, currency) })
           )}
         </li>
         <li>{t('credited')}</li>

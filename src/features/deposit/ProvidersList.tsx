@@ -1,12 +1,9 @@
 import { QrCode } from 'lucide-react';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { currencyOf } from '../../money/currency.ts';
-import { useAmountText } from '../../money/use-amount-text.ts';
-import { settings } from '../../settings.ts';
 import { bankName } from '../../ui/bank-name.ts';
 import { modeKey, type DepositBank } from './deposit-rules.ts';
-import { qrChannel } from './qr/qr-rules.ts';
+import { useQrMinimum } from './qr/use-qr-minimum.ts';
 import type { DepositAddress } from './use-deposit-address.ts';
 import { WayRow } from './WayRow.tsx';
 import styles from './WaysList.module.css';
@@ -20,22 +17,18 @@ interface ProvidersListProps {
 export function ProvidersList({ providers, toView }: ProvidersListProps) {
   const t = useText('deposit');
   const locale = useLocale();
-  const amountText = useAmountText();
+  const minimumOf = useQrMinimum();
   return (
     <ul className={styles['ways']}>
-      {providers.map((bank) => {
-        const { minimum } = qrChannel(bank.bankCode, settings);
-        const least = minimum !== null && amountText(minimum, currencyOf(bank.currency));
-        return (
-          <WayRow
-            key={bank.bankCode}
-            address={toView('qr', { bank: bank.bankCode })}
-            icon={<QrCode aria-hidden />}
-            title={bankName(bank, locale)}
-            details={[t(modeKey(bank.mode)), least ? t('qrMinimum', { amount: least }) : undefined]}
-          />
-        );
-      })}
+      {providers.map((bank) => (
+        <WayRow
+          key={bank.bankCode}
+          address={toView('qr', { bank: bank.bankCode })}
+          icon={<QrCode aria-hidden />}
+          title={bankName(bank, locale)}
+          details={[t(modeKey(bank.mode)), minimumOf(bank)]}
+        />
+      ))}
     </ul>
   );
 }

@@ -6,6 +6,7 @@ import { limits } from '../../lib/limits.ts';
 import { useAmountText } from '../../money/use-amount-text.ts';
 import { bankName } from '../../ui/bank-name.ts';
 import { accountsIn, currencyIn, linkWalletsIn, modeKey, needsSlip, qrBanksIn } from './deposit-rules.ts';
+import { useQrMinimum } from './qr/use-qr-minimum.ts';
 import type { DepositAddress } from './use-deposit-address.ts';
 import { NameList } from './NameList.tsx';
 import { WayRow } from './WayRow.tsx';
@@ -23,6 +24,7 @@ export function WaysList({ lookup, depositMin, toView }: WaysListProps) {
   const t = useText('deposit');
   const locale = useLocale();
   const amountText = useAmountText();
+  const minimumOf = useQrMinimum();
   const accounts = accountsIn(lookup);
   const providers = qrBanksIn(lookup);
   const wallets = linkWalletsIn(lookup);
@@ -46,7 +48,7 @@ export function WaysList({ lookup, depositMin, toView }: WaysListProps) {
           address={toView('qr', others.length === 0 ? { bank: provider.bankCode } : {})}
           icon={<QrCode aria-hidden />}
           title={t('qrDeposit')}
-          details={[names(providers)]}
+          details={[names(providers), others.length === 0 ? minimumOf(provider) : t('minimumByChannel')]}
         />
       )}
       {wallets.length > 0 && (

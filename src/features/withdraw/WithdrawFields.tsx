@@ -6,6 +6,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { parseAmountInput } from '../../money/amount-form.ts';
 import { AmountField } from '../../money/AmountField.tsx';
 import type { Currency } from '../../money/currency.ts';
+import { formatAmount } from '../../money/decimal.ts';
 import { Money } from '../../money/Money.tsx';
 import { ShareAmounts } from '../../money/ShareAmounts.tsx';
 import { useAmountText } from '../../money/use-amount-text.ts';
@@ -54,7 +55,7 @@ export function WithdrawFields({ form, wallet, limits, currency, busy, onSubmit 
           <>
             <dt>{t('limits')}</dt>
             <dd>
-              {`${amountText(limits.data.withdrawMin, currency)}\u00a0– ${amountText(limits.data.withdrawMax, currency)}`}
+              {`${formatAmount(limits.data.withdrawMin)}\u00a0– ${amountText(limits.data.withdrawMax, currency)}`}
             </dd>
           </>
         )}

@@ -11,6 +11,7 @@ export const deposit = {
   // What the deposit texts state
   beforeYouDeposit: 'Before you deposit',
   minimum: 'Minimum deposit {amount}',
+  minimumUnlessShown: 'Minimum deposit {amount}, unless a way to deposit shows its own minimum',
   minimumNotKnown: "There's a minimum deposit. If you're not sure what it is, ask the admin before you transfer.",
   slipWindow: 'You can upload slips every day from {start} to {end}',
   slipWindowNotKnown: 'You can upload slips only during daily service hours',
@@ -28,6 +29,7 @@ export const deposit = {
   enterAmount: 'Enter an amount, such as 100 or 100.50',
   createQr: 'Create QR',
   createQrAmount: 'Create QR {amount}',
+  minimumByChannel: 'The minimum depends on the channel',
   qrMinimum: 'Minimum {amount} for this channel',
   twoDecimals: 'Use no more than 2 decimal places',
   otherChannel: 'A QR code you made earlier in another channel may no longer work',

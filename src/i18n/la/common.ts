@@ -26,7 +26,7 @@ export const common: Translation<typeof source> = {
   mainWallet: 'ກະເປົາຫຼັກ',
   balance: 'ຍອດເງິນ',
   amountsHidden: 'ເຊື່ອງຍອດເງິນຢູ່',
-  available: 'ໃຊ້ໄດ້',
+  available: 'ຍອດທີ່ໃຊ້ໄດ້',
   moreThanAvailable: 'ຈຳນວນນີ້ຫຼາຍກວ່າຍອດທີ່ມີ',
   quickAmounts: 'ເລືອກຈຳນວນເງິນ',
   all: 'ທັງໝົດ',

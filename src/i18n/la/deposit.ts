@@ -12,6 +12,7 @@ export const deposit: Translation<typeof source> = {
 
   beforeYouDeposit: 'ຂໍ້ຄວນຮູ້ກ່ອນຝາກເງິນ',
   minimum: 'ຝາກຂັ້ນຕ່ຳ {amount}',
+  minimumUnlessShown: 'ຝາກຂັ້ນຕ່ຳ {amount}, ຍົກເວັ້ນຊ່ອງທາງທີ່ສະແດງຂັ້ນຕ່ຳໄວ້ຕ່າງຫາກ',
   minimumNotKnown: 'ມີການກຳນົດຍອດຝາກຂັ້ນຕ່ຳ. ຖ້າບໍ່ແນ່ໃຈ ກະລຸນາສອບຖາມແອັດມິນກ່ອນໂອນ.',
   slipWindow: 'ອັບໂຫຼດສະລິບໄດ້ທຸກມື້ ຕັ້ງແຕ່ເວລາ {start} ຫາ {end}',
   slipWindowNotKnown: 'ອັບໂຫຼດສະລິບໄດ້ສະເພາະໃນເວລາໃຫ້ບໍລິການຂອງແຕ່ລະມື້',
@@ -27,6 +28,7 @@ export const deposit: Translation<typeof source> = {
   enterAmount: 'ກະລຸນາປ້ອນຈຳນວນເງິນເປັນຕົວເລກ ເຊັ່ນ 100 ຫຼື 100.50',
   createQr: 'ສ້າງ QR',
   createQrAmount: 'ສ້າງ QR {amount}',
+  minimumByChannel: 'ຝາກຂັ້ນຕ່ຳຂຶ້ນກັບຊ່ອງທາງ',
   qrMinimum: 'ຊ່ອງທາງນີ້ຝາກຂັ້ນຕ່ຳ {amount}',
   twoDecimals: 'ປ້ອນທົດສະນິຍົມໄດ້ບໍ່ເກີນ 2 ຕຳແໜ່ງ',
   otherChannel: 'QR ທີ່ສ້າງໄວ້ກ່ອນໜ້ານີ້ໃນຊ່ອງທາງອື່ນອາດໃຊ້ບໍ່ໄດ້ແລ້ວ',

@@ -26,7 +26,7 @@ export const common: Translation<typeof source> = {
   mainWallet: 'กระเป๋าหลัก',
   balance: 'ยอดเงิน',
   amountsHidden: 'ซ่อนยอดเงินอยู่',
-  available: 'ใช้ได้',
+  available: 'ยอดที่ใช้ได้',
   moreThanAvailable: 'จำนวนนี้มากกว่ายอดที่มีอยู่',
   quickAmounts: 'เลือกจำนวนเงิน',
   all: 'ทั้งหมด',

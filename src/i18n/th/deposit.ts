@@ -12,6 +12,7 @@ export const deposit: Translation<typeof source> = {
 
   beforeYouDeposit: 'ข้อควรรู้ก่อนฝากเงิน',
   minimum: 'ฝากขั้นต่ำ {amount}',
+  minimumUnlessShown: 'ฝากขั้นต่ำ {amount} หรือตามขั้นต่ำที่ระบุในแต่ละช่องทาง',
   minimumNotKnown: 'มีการกำหนดยอดฝากขั้นต่ำ หากไม่แน่ใจ กรุณาสอบถามแอดมินก่อนโอน',
   slipWindow: 'อัปโหลดสลิปได้ทุกวัน ตั้งแต่เวลา {start} ถึง {end}',
   slipWindowNotKnown: 'อัปโหลดสลิปได้เฉพาะในเวลาให้บริการของแต่ละวัน',
@@ -27,6 +28,7 @@ export const deposit: Translation<typeof source> = {
   enterAmount: 'กรุณากรอกจำนวนเงินเป็นตัวเลข เช่น 100 หรือ 100.50',
   createQr: 'สร้าง QR',
   createQrAmount: 'สร้าง QR {amount}',
+  minimumByChannel: 'ฝากขั้นต่ำขึ้นอยู่กับช่องทาง',
   qrMinimum: 'ช่องทางนี้ฝากขั้นต่ำ {amount}',
   twoDecimals: 'กรอกทศนิยมได้ไม่เกิน 2 ตำแหน่ง',
   otherChannel: 'QR ที่สร้างไว้ก่อนหน้านี้ในช่องทางอื่นอาจใช้ไม่ได้แล้ว',

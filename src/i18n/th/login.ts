@@ -8,6 +8,6 @@ export const login: Translation<typeof source> = {
   rememberMe: 'จดจำการเข้าสู่ระบบ',
   sessionElsewhere: 'มีการเข้าหรือออกจากระบบในแท็บอื่น',
   noAccount: 'ยังไม่เป็นสมาชิก',
-  forgotPassword: 'ลืมรหัสผ่านหรือไม่',
+  forgotPassword: 'ลืมรหัสผ่าน',
   contactUs: 'ติดต่อเรา',
 };

@@ -39,7 +39,7 @@ test.each(locales)(
         elementsOf(markup).map(({ tag, attributes }) => [tag, attributes['href']]),
         key,
       ).toEqual([['a', '/contact']]);
-      expect(textOf(markup)).toBe(text);
+      expect(textOf(markup)).toBe(text.replaceAll('\u00a0', ' '));
     }
   },
 );

@@ -59,9 +59,18 @@ describe('quality 15: words that browsers split stay whole', () => {
   });
 
   test('English, and texts without such a word, are unchanged', () => {
-    expect(withLineBreaks('ยอดเงิน 1,234.50 บาท', 'th')).toBe('ยอดเงิน 1,234.50 บาท');
+    expect(withLineBreaks('ยอดเงินรวม 1,234.50', 'th')).toBe('ยอดเงินรวม 1,234.50');
     expect(withLineBreaks('', 'la')).toBe('');
     expect(withLineBreaks('คุยกันแอดมิน', 'en')).toBe('คุยกันแอดมิน');
+  });
+
+  test.each([
+    ['th', 'ภายใน 1 ชั่วโมง และ 1,234.50 บาท', 'ภายใน 1\u00a0ชั่วโมง และ 1,234.50\u00a0บาท'],
+    ['la', '10 ວິນາທີ', '10\u00a0ວິນາທີ'],
+    ['en', 'within 1 hour of 20/11/2026 10:00', 'within 1\u00a0hour of 20/11/2026 10:00'],
+  ] as const)('in %s a number stays on the line of the word after it', (locale, text, shown) => {
+    expect(withLineBreaks(text, locale)).toBe(shown);
+    expect(withoutLineBreaks(shown)).toBe(text);
   });
 
   test('the marks can be removed', () => {

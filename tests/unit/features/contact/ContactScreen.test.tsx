@@ -29,7 +29,7 @@ describe('content', () => {
       target: '_blank',
       rel: 'noopener noreferrer',
     });
-    expect(textOf(/<a .*?<\/a>/s.exec(markup)?.[0] ?? '')).toBe(typical.lineName);
+    expect(textOf(/<a .*?<\/a>/s.exec(markup)?.[0] ?? '')).toBe(`Open LINE · ${typical.lineName}`);
     expect(textOf(markup)).toContain('line.me');
   });
 

@@ -86,7 +86,7 @@ describe('the list', () => {
   test('R-214 R-215 R-216 states the slip rules of the service', () => {
     const text = textOf(show('', { rules: { depositMin: 20, uploadFrom: '06:00', uploadTo: '23:30' } }));
     const said = [
-      'Minimum deposit 20.00\u00a0baht',
+      'Minimum deposit 20.00 baht, unless a way to deposit shows its own minimum',
       'You can upload slips every day from 06:00 to 23:30',
       'Each QR code is for one deposit only',
       'If you have an active bonus, you must withdraw your whole balance, not part of it',
@@ -158,7 +158,7 @@ describe('QR', () => {
       src: expect.stringMatching(/^data:image\/svg\+xml;charset=utf-8,%3Csvg/) as string, // the matcher stands for a string
     });
     const text = textOf(markup);
-    const said = ['1,234.50\u00a0baht', 'Pay this QR code only once', 'Save QR image', "I've paid", 'Cancel QR'];
+    const said = ['1,234.50 baht', 'Pay this QR code only once', 'Save QR image', "I've paid", 'Cancel QR'];
     for (const each of said) expect(text).toContain(each);
     expect(text).not.toContain('Expires');
     expect(text).toContain("We can't tell when this QR code expires.");
