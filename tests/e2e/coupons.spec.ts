@@ -32,7 +32,7 @@ test('R-062 R-387 R-388 seven coupons are three pages with continuous numbers', 
     '6S500คูปองปีใหม่฿500.00Claim',
   ]);
   await pager(page).getByRole('button', { name: 'Last page' }).click();
-  await expect(rows(page)).toHaveText([/^No/, /^7คูปองเงินสดพิเศษ 200 บาท/]);
+  await expect(rows(page)).toHaveText([/^No/, /^7คูปองเงินสดพิเศษ 200\sบาท/]);
   expect(callsOf(sandbox, 'listCoupons')).toHaveLength(1);
 });
 
@@ -57,7 +57,7 @@ test('R-389 R-391 A-17 a coupon is confirmed and claimed by id, by code or as a 
     await expect(page).toHaveURL(/\/user\/spin$/);
     expect(callsOf(sandbox, 'listCoupons')).toHaveLength(round + 2);
   }
-  await expect(rows(page)).toHaveText([/^No/, /^1100 บาท/, /^2/, /^3S500/]);
+  await expect(rows(page)).toHaveText([/^No/, /^1100\sบาท/, /^2/, /^3S500/]);
   expect(sandbox.control.ledger(members.rich).accounts['WALLET']).toBe('8280.00');
   await page.getByRole('link', { name: 'Statement' }).click();
   const newest = page.getByRole('main').locator('ul[aria-busy] > li').first();

@@ -90,7 +90,7 @@ test.describe('in npm run test:full', { tag: '@full' }, () => {
     await expect(announcer(page)).toHaveText('Balances refreshed. Total 12,480.50 baht.');
     await menu(page).getByRole('link', { name: 'Statement' }).click();
     await page.getByRole('button', { name: 'Next page' }).click();
-    await expect(announcer(page)).toHaveText(/Page 2 of \d+/);
+    await expect(announcer(page)).toHaveText(/Page 2\sof \d+/);
     // A text stays until the next one.
     const said = await announcer(page).evaluateHandle((region) => {
       const texts: string[] = [];

@@ -147,7 +147,7 @@ test('R-230 R-231 R-459 the countdown is monotonic, warns and ends with the form
   await page.clock.fastForward(((await left()) - 29) * 1000);
   await expect(
     sheet(page)
-      .getByText(/^This QR code expires in \d\d seconds$/)
+      .getByText(/^This QR code expires in \d\d\sseconds$/)
       .first(),
   ).toBeVisible();
   await expect(picture(page)).toBeVisible();

@@ -71,7 +71,7 @@ test.describe('with motion', () => {
           seen['moved'] = performance.now();
         }
         picture = now;
-        if (button?.textContent.includes('7 coins')) seen['coins'] ??= performance.now();
+        if (button?.textContent.match(/7\scoins/)) seen['coins'] ??= performance.now();
         if (document.querySelector('dialog[open]')) seen['prize'] ??= performance.now();
         else requestAnimationFrame(frame);
       };

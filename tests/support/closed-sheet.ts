@@ -24,7 +24,7 @@ export const told: Record<keyof typeof moneyCommands, { done: string | RegExp; r
   bonus: { done: 'Bonus received', refused: /^Receive bonus · Too many/ },
   'bonus cancellation': { done: 'Bonus cancelled', refused: /^Cancel bonus · Too many/ },
   promotion: { done: 'Promotion received', refused: /^Receive promotion · Too many/ },
-  spin: { done: /^The wheel stopped at .*\. \d coins? left\.$/, refused: /^Wheel · Too many/ },
+  spin: { done: /^The wheel stopped at .*\. \d\scoins? left\.$/, refused: /^Wheel · Too many/ },
   claim: { done: 'Prize claimed · คูปอง 50 (12.50 baht)', refused: /^Claim the prize · Too many/ },
   'receiving of an invite bonus': { done: 'Invite bonus received', refused: /^Invite friends · Too many/ },
   'receiving of a refund': { done: 'Refund received', refused: /^Refund · Too many/ },
