@@ -47,6 +47,19 @@ test.describe('on a narrow screen', () => {
   }
 });
 
+test('A-128 pictures that do not load keep their place', { tag: '@full' }, async ({ page, sandbox }) => {
+  const art = page.getByRole('region', { name: 'Slots' }).getByRole('article');
+  const places = async () => Promise.all((await art.all()).map((each) => each.boundingBox()));
+  await openSignedIn(page, sandbox, '/user/home');
+  await expect(art).toHaveCount(4);
+  const before = await places();
+  await page.route('**/media/**', (route) => route.abort());
+  await page.reload();
+  await expect(art.locator('[data-placeholder]').first()).toBeVisible();
+  expect(await places()).toEqual(before);
+  expect(await widest(page)).toBeLessThanOrEqual(390);
+});
+
 test('A-128 a deposit works without clipboard, visual viewport and free storage', async ({ page, sandbox }) => {
   sandbox.control.setDelays({ settleDelayMs: null });
   await openSignedIn(page, sandbox, '/user/home');

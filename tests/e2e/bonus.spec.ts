@@ -20,6 +20,7 @@ test('R-193 R-324 R-326 the tile opens a page with a code box and a card for eac
     /^โบนัสมื้อเที่ยง 60\sบาท .* ?TIFFIN60 ?Limited uses$/,
     /^โบนัสต้อนรับสมาชิกใหม่ 100% .* ?WELCOME100 ?Limited usesLimit reached$/,
   ]);
+  await expect(page.getByRole('main').locator('li [lang=th]')).toHaveCount(5);
   await expect
     .poll(() =>
       page

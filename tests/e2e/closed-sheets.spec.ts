@@ -87,7 +87,7 @@ test('B-01 quality 2: a sheet stays locked while its outcome is checked', async 
   await expect(sheet(page).getByRole('status')).toHaveAttribute('aria-busy', 'true');
   await expect(command.submit(page)).toBeHidden();
   readWallet();
-  await expect(sheet(page)).toContainText('Your balance and statement are up to date.');
+  await expect(sheet(page)).toContainText('Your balance and statement are now up to date.');
   await sheet(page).getByRole('button', { name: 'Back', exact: true }).click();
   await expect(sheet(page).getByLabel('Amount (baht)')).toHaveValue('100');
   await expect(command.submit(page)).toBeEnabled();
@@ -103,7 +103,7 @@ test('B-01 A-118 two unknown outcomes are checked and announced', { tag: '@full'
   }
   for (const answer of answers) answer();
   for (const title of ['Withdraw', 'Transfer']) {
-    await expect(notice(page)).toContainText('Your balance and statement are up to date.');
+    await expect(notice(page)).toContainText('Your balance and statement are now up to date.');
     await expect(notice(page).getByRole('heading', { name: title, exact: true })).toBeFocused();
     await notice(page).getByRole('button', { name: 'Close' }).last().click();
   }

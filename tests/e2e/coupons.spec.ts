@@ -33,6 +33,7 @@ test('R-062 R-387 R-388 seven coupons are three pages with continuous numbers', 
   ]);
   await pager(page).getByRole('button', { name: 'Last page' }).click();
   await expect(rows(page)).toHaveText([/^No/, /^7คูปองเงินสดพิเศษ 200\sบาท/]);
+  await expect(rows(page).last().locator('[lang=th]')).toHaveCount(2);
   expect(callsOf(sandbox, 'listCoupons')).toHaveLength(1);
 });
 

@@ -90,20 +90,29 @@ test.describe('display preferences', { tag: '@full' }, () => {
   });
 
   test('A-123 each control reacts to a mouse', async ({ page, sandbox }) => {
+    test.setTimeout(90_000);
     await page.setViewportSize({ width: 1280, height: 800 });
-    for (const path of ['/user/profile', '/user/statement', '/user/bonus']) {
-      await openSignedIn(page, sandbox, path);
+    for (const address of ['home?open=withdraw', 'home', 'profile', 'statement', 'bonus']) {
+      await openSignedIn(page, sandbox, `/user/${address}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const controls = page.locator(
-        ':is(main, nav, header) :is(a, button, select, summary):not(:disabled, [aria-disabled=true])',
+        address.includes('open=')
+          ? 'dialog :is(input, button):not(:disabled, [aria-disabled=true])'
+          : ':is(main, nav, header) :is(a, button, select, summary):not(:disabled, [aria-disabled=true])',
       );
       for (const control of await controls.filter({ visible: true }).all()) {
         const look = () =>
           control.evaluate((element) =>
-            [element, element.parentElement ?? element].flatMap((each) => {
-              const { filter, color, borderColor, backgroundColor } = getComputedStyle(each);
-              return [filter, color, borderColor, backgroundColor];
-            }),
+            [
+              getComputedStyle(element),
+              getComputedStyle(element.parentElement ?? element),
+              getComputedStyle(element, '::before'),
+            ].flatMap(({ filter, color, borderColor, backgroundColor }) => [
+              filter,
+              color,
+              borderColor,
+              backgroundColor,
+            ]),
           );
         if (!(await control.isVisible())) continue;
         await page.mouse.move(0, 0);

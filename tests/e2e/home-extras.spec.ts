@@ -18,6 +18,10 @@ test('B-23 R-205 R-346 after its load home shows three movements and the active 
   }
   await latest(page).getByRole('link', { name: 'Statement' }).click();
   await expect(page).toHaveURL(/\/user\/statement$/);
+  // Shown again from the cache.
+  await holdAnswer(page, 'listStatements');
+  await page.goBack();
+  await expect(latest(page).getByRole('listitem')).toHaveCount(3);
 });
 
 test('B-23 R-428 failures of these two calls are silent', { tag: '@full' }, async ({ page, sandbox }) => {

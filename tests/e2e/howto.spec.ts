@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { memberPages, publicPages } from '../support/screens.ts';
 import { texts } from '../support/texts.ts';
 import { inSeries } from '../support/volume.ts';
 import { expect, test } from '../support/wallet-test.ts';
@@ -119,8 +120,8 @@ test('A-124 R-153 if no video can be played, the written steps are open', { tag:
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('A-124 a public page, the login and home say in each language that they need JavaScript', async ({ page }) => {
-    for (const path of ['/login', '/howto', '/user/home']) {
+  test('A-124 each page says in each language that it needs JavaScript', async ({ page }) => {
+    for (const path of [...publicPages, ...memberPages]) {
       await page.goto(path);
       for (const language of ['th', 'lo', 'en']) {
         await expect(page.locator(`#needs-script p[lang=${language}]`)).toContainText('JavaScript');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { focusPlace } from '../support/focus-place.ts';
+import { smallPicture } from '../support/pictures.ts';
 import { phone } from '../support/register-test.ts';
 import { sheet } from '../support/rewards.ts';
 import { tabTo } from '../support/tab-to.ts';
@@ -139,5 +140,63 @@ test.describe('in npm run test:full', { tag: '@full' }, () => {
     await tabTo(main.getByLabel('Colours'));
     await page.keyboard.press('ArrowDown');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('quality 14: games, promotion codes and a slip work with the keyboard only', async ({ page, sandbox }) => {
+    test.setTimeout(60_000);
+    await openSignedIn(page, sandbox, '/user/home');
+    const main = page.getByRole('main');
+    const { button, link, field } = inSheet(page);
+
+    const game = main.getByRole('article').first().getByRole('link');
+    await press(game);
+    await type(field('Amount (baht)'), '20');
+    await press(button('Move into game 20.00 baht'));
+    await press(button('Got it'));
+    await press(button('Move everything to wallet'));
+    await press(page.getByRole('alertdialog').getByRole('button', { name: /^Move / }));
+    await press(button('Got it'));
+    await escapeTo(game);
+
+    const deposit = main.getByRole('link', { name: 'Deposit' });
+    await press(deposit);
+    await press(link(/^Upload slip/));
+    const chooser = page.waitForEvent('filechooser');
+    await press(sheet(page).getByLabel('Choose slip image'));
+    await (await chooser).setFiles({ name: 'slip.png', mimeType: 'image/png', buffer: smallPicture('a') });
+    await press(button('Upload slip'));
+    await expect(sheet(page).getByText(/^Slip uploaded/)).toBeVisible();
+    await escapeTo(deposit);
+
+    await press(main.getByRole('link', { name: 'Bonus conditions' }));
+    await type(main.getByLabel('Promotion code'), 'NAGA2026');
+    await page.keyboard.press('Enter');
+    await press(button('Receive promotion'));
+    await expect(sheet(page).getByText('Promotion received')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toBeHidden();
+    await tabTo(page.getByRole('combobox', { name: 'Language' }), 'Shift+Tab');
+    await page.keyboard.press('ArrowUp');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'lo');
+  });
+
+  test.describe('on a first visit', () => {
+    test.use({ agreed: false });
+    test('quality 14: the agreement, a how-to video and the account name need no mouse', async ({ page, sandbox }) => {
+      await page.goto('/howto');
+      const play = page.getByRole('link', { name: 'Play video' }).first();
+      await press(play);
+      await expect.poll(() => focusPlace(page)).toBe('dialog');
+      await escapeTo(play);
+      await openSignedIn(page, sandbox, '/user/home', members.bankNameThai);
+      await press(page.getByRole('dialog', { name: 'Agreement' }).getByRole('button', { name: 'Accept' }));
+      await expect(sheet(page)).toBeHidden();
+      const { field } = inSheet(page);
+      await press(page.getByRole('region', { name: 'Edit bank account name' }).getByRole('link'));
+      await type(field('Account name in English'), 'MALEE SRISUK');
+      await page.keyboard.press('Enter');
+      await expect(sheet(page)).toBeHidden();
+      await expect(page.getByRole('region', { name: 'Edit bank account name' })).toHaveCount(0);
+    });
   });
 });

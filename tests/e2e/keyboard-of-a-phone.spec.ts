@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { inSeries } from '../support/volume.ts';
-import { expect, openSignedIn, test } from '../support/wallet-test.ts';
+import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
 // Simulates a keyboard that covers the lower part of the page without resizing it.
 const coverLowerPart = (page: Page, covered: number) =>
@@ -26,6 +26,7 @@ const sheets = [
   ['deposit&way=link', 'Gift link', 'button[type=submit]'],
   ['game&slot=PGSLOT', 'Amount (baht)', '[data-submit]'],
   ['password', 'Confirm new password', 'button[type=submit]'],
+  ['bank-name', 'Account name in English', 'button[type=submit]'],
 ] as const;
 
 for (const [open, label, submit] of sheets) {
@@ -33,7 +34,8 @@ for (const [open, label, submit] of sheets) {
     `B-21 with a keyboard over 360×340, ?open=${open} keeps the field and its button visible, one above the other`,
     inSeries(open === 'withdraw'),
     async ({ page, sandbox }) => {
-      await openSignedIn(page, sandbox, `/user/${open === 'password' ? 'profile' : 'home'}?open=${open}`);
+      const member = open === 'bank-name' ? members.bankNameThai : members.rich;
+      await openSignedIn(page, sandbox, `/user/${open === 'password' ? 'profile' : 'home'}?open=${open}`, member);
       const sheet = page.getByRole('dialog');
       const field = sheet.locator('input').and(sheet.getByLabel(label, { exact: true }));
       await field.click();

@@ -11,9 +11,13 @@ const logOut = (page: Page) => page.getByRole('button', { name: 'Log out' });
 
 test('R-140 R-141 R-142 the bar and the menu have their entries', async ({ page, sandbox }) => {
   sandbox.control.fail('getInfo', { body: { name: 'Another Wallet', website: 'https://another.example.com' } });
-  await openSignedIn(page, sandbox, '/user/home');
+  const answer = await holdRequests(page, '/api/lookup/info');
+  await openSignedIn(page, sandbox, '/user/statement');
   const bar = page.getByRole('banner');
-  await expect(bar).toContainText('Another Wallet');
+  await expect(bar).toContainText('Naga Wallet');
+  answer();
+  await bar.getByRole('link', { name: 'Another Wallet' }).click();
+  await expect(page).toHaveURL(/\/user\/home$/);
   await expect(bar.getByRole('combobox', { name: 'Language' }).getByRole('option')).toHaveText([
     'ไทย',
     'ລາວ',

@@ -1,10 +1,18 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { holdRequests } from '../support/held-request.ts';
 import { titled } from '../support/page-titles.ts';
-import { expect, openSignedIn, test } from '../support/wallet-test.ts';
+import { expect, openSignedIn, submitLogin, test } from '../support/wallet-test.ts';
 
 /** The live region of each page. */
 const announcer = (page: Page) => page.locator('#root > [role=status]');
+/** All texts of a region from now on. A text stays only until the next one. */
+const textsOf = (region: Locator) =>
+  region.evaluateHandle((element) => {
+    const texts: string[] = [];
+    const options = { childList: true, characterData: true, subtree: true };
+    new MutationObserver(() => texts.push(element.textContent)).observe(element, options);
+    return texts;
+  });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -91,28 +99,23 @@ test.describe('in npm run test:full', { tag: '@full' }, () => {
     await menu(page).getByRole('link', { name: 'Statement' }).click();
     await page.getByRole('button', { name: 'Next page' }).click();
     await expect(announcer(page)).toHaveText(/Page 2\sof \d+/);
-    // A text stays until the next one.
-    const said = await announcer(page).evaluateHandle((region) => {
-      const texts: string[] = [];
-      new MutationObserver(() => texts.push(region.textContent)).observe(region, {
-        childList: true,
-        characterData: true,
-        subtree: true,
-      });
-      return texts;
-    });
+    const said = await textsOf(announcer(page));
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect.poll(async () => (await said.jsonValue()).join()).toMatch(/Logged out/);
+    await submitLogin(page);
+    await expect.poll(async () => (await said.jsonValue()).join()).toMatch(/Logged in/);
   });
 
   test('A-121 hidden amounts are not announced', async ({ page, sandbox }) => {
     await openSignedIn(page, sandbox, '/user/home');
     await page.getByRole('button', { name: 'Hide amounts' }).click();
+    const said = await textsOf(announcer(page));
     await page.getByRole('button', { name: 'Refresh balance' }).click();
     await expect(page.getByRole('region', { name: 'Total balance' })).toHaveAttribute('aria-busy', 'false');
     await page.getByRole('link', { name: 'Profile' }).click();
     // Announced after all earlier texts.
     await expect(announcer(page)).toHaveText('Profile');
+    expect((await said.jsonValue()).join()).not.toMatch(/refreshed|12,480/);
   });
 
   test('A-121 a button in a row has the name of its row', async ({ page, sandbox }) => {

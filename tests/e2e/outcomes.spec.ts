@@ -42,7 +42,7 @@ async function expectUnknown(page: Page, command: MoneyCommand, readWallet: () =
   await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeHidden();
   await expectNoFailure(page, command);
   readWallet();
-  await expect(page.getByText('Your balance and statement are up to date.')).toBeVisible();
+  await expect(page.getByText('Your balance and statement are now up to date.')).toBeVisible();
   await expectNoFailure(page, command);
 }
 
@@ -131,7 +131,7 @@ test('B-01 A-12 quality 6: without an answer a command is unknown after its limi
     await expect(underWay(page, command)).toHaveAttribute('aria-busy', 'true');
     await page.clock.fastForward(5_000);
     await expect(page.getByRole('heading', { name: 'Not confirmed yet' })).toBeVisible();
-    await expect(page.getByText('Your balance and statement are up to date.')).toBeVisible();
+    await expect(page.getByText('Your balance and statement are now up to date.')).toBeVisible();
     await expect(command.place(page)).not.toContainText(/fail/i);
     expect(wire.count(command.request)).toBe(1);
     expect(command.carriedOut(sandbox) - before).toBe(1);

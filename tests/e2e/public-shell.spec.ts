@@ -88,13 +88,20 @@ test('R-155 R-156 R-468 both contact pages show the service’s contact and the 
   }
 });
 
-test('R-012 A-122 each public page shows the build’s name, then the server’s', async ({ page, sandbox }) => {
+test('R-012 A-122 each public page shows mark, picture, line and the build’s name, then the server’s', async ({
+  page,
+  sandbox,
+}) => {
   for (const path of publicPages) {
     sandbox.control.fail('getInfo', { body: { name: 'Another Wallet', website: '' }, delayMs: 60_000 });
     const asked = page.waitForRequest('**/api/lookup/info');
     await page.goto(path);
     await expect(page.getByRole('main').getByText('Naga Wallet', { exact: true })).toBeVisible();
     await expect(page).toHaveTitle(titled(titles[path]));
+    for (const drawing of ['mark', 'scene']) {
+      await expect(page.getByRole('main').locator(`svg:has(use[href$="#${drawing}"])`)).toBeVisible();
+    }
+    await expect(page.getByRole('main').getByText('Welcome. Your money and your games, in one place.')).toBeVisible();
     await asked;
     sandbox.control.fail('getInfo', { body: { name: 'Another Wallet', website: '' } });
     await page.reload();

@@ -58,7 +58,7 @@ test('quality 3: a spin with an unknown outcome cannot be sent again', async ({ 
   await openCommand(page, sandbox, command);
   wire.next(command.request, 'bad gateway');
   await command.submit(page).click();
-  await expect(page.getByText('Your balance and statement are up to date.')).toBeVisible();
+  await expect(page.getByText('Your balance and statement are now up to date.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send the same again' })).toHaveCount(0);
 });
 

@@ -50,7 +50,7 @@ test('B-22 the filter searches the loaded pages and says so', { tag: '@full' }, 
 test('B-22 the print view shows member and account, and no bars', { tag: '@full' }, async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, address);
   await expect(rows(page)).toHaveCount(10);
-  const owner = page.getByText('Kasikornbank · SOMCHAI JAIDEE · 123-456-7890');
+  const owner = page.getByText('สมชาย ใจดี · 0812345678Kasikornbank · SOMCHAI JAIDEE · 123-456-7890');
   await expect(owner).toBeHidden();
   await page.emulateMedia({ media: 'print', colorScheme: 'light' });
   await expect(owner).toBeVisible();

@@ -164,6 +164,10 @@ test('B-20 A-62 the sheet swaps the accounts, and offers shares of the source', 
   const { sheet, amount: field, submit: send } = moneySheet(page, 'Transfer');
   const shares = sheet.getByRole('group', { name: 'Quick amounts' }).getByRole('button');
   await expect(shares).toHaveText(['25%2,045.00', '50%4,090.00', 'All8,180.00']);
+  await expect(sheet).toContainText('Available ฿8,180.00');
+  const places = await Promise.all((await shares.all()).map((share) => share.boundingBox()));
+  expect(new Set(places.map((place) => place?.y)).size).toBe(1);
+  expect(await field.evaluate((input) => parseFloat(getComputedStyle(input).fontSize))).toBeGreaterThanOrEqual(28);
   await shares.last().click();
   await expect(field).toHaveValue('8,180');
   await field.press('End');

@@ -17,7 +17,7 @@ test.describe('in npm run test:full', { tag: '@full' }, () => {
   });
 
   test('A-123 on a tablet the cards of a category fill the row, and none is cut', async ({ page, sandbox }) => {
-    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.setViewportSize({ width: 640, height: 1024 });
     await openSignedIn(page, sandbox, '/user/home');
     const slots = page.getByRole('region', { name: 'Slots' });
     await expect(slots.getByRole('article')).toHaveCount(4);

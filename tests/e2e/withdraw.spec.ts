@@ -11,6 +11,7 @@ const sheet = (page: Page) => moneySheet(page, 'Withdraw').sheet;
 const amount = (page: Page) => moneySheet(page, 'Withdraw').amount;
 const submit = (page: Page) => moneySheet(page, 'Withdraw').submit;
 const card = (page: Page) => moneySheet(page, 'Withdraw').card;
+const shares = (page: Page) => sheet(page).getByRole('group', { name: 'Quick amounts' }).getByRole('button');
 const given = (sandbox: Sandbox) => callsOf(sandbox, 'withdrawAll');
 
 test('R-255 R-257 R-262 the server’s limits apply, and the sheet shows the bank account', async ({ page, sandbox }) => {
@@ -19,6 +20,7 @@ test('R-255 R-257 R-262 the server’s limits apply, and the sheet shows the ban
   await page.getByRole('link', { name: 'Withdraw' }).click();
   await expect(page).toHaveURL(/\?open=withdraw$/);
   await expect(sheet(page)).toContainText('250.00 – 777.50 baht');
+  await expect(shares(page)).toHaveCount(0);
   await expect(sheet(page)).toContainText('฿8,180.00');
   await expect(sheet(page)).toContainText('KasikornbankSOMCHAI JAIDEE123-456-7890');
   await expect(sheet(page)).toContainText('If you have an active bonus, meet its conditions before you withdraw');
@@ -38,6 +40,7 @@ test('R-255 R-257 R-262 the server’s limits apply, and the sheet shows the ban
   await page.goBack();
   await page.getByRole('link', { name: 'Withdraw' }).click();
   await expect(sheet(page)).toContainText('100.00 – 50,000.00 baht');
+  await expect(shares(page)).toHaveText(['25%1,850.00', '50%3,701.00', 'All7,402.50']);
 });
 
 test('R-264 quality 5 nothing can be sent before the limits are known', async ({ page, sandbox }) => {
@@ -47,6 +50,8 @@ test('R-264 quality 5 nothing can be sent before the limits are known', async ({
   await expect(submit(page)).toBeDisabled();
   await amount(page).fill('500');
   await amount(page).press('Enter');
+  await expect(sheet(page)).toContainText('Available ฿8,180.00');
+  await expect(shares(page)).toHaveCount(0);
   await letFirstGo();
   await expect(sheet(page).getByText("We couldn't load your limits, so you can't withdraw yet")).toBeVisible();
   await expect(submit(page)).toBeDisabled();
@@ -116,6 +121,8 @@ test('A-126 R-259 the sheet shows a payout without a tap', { tag: '@full' }, asy
   const heading = sheet(page).getByRole('status');
   await expect(heading).toHaveText('Wait for transfer');
   await expect(sheet(page)).toContainText('500.00 bahtWait for transfer');
+  // A clock instead of the tick.
+  await expect(sheet(page).locator('[data-kind=inProgress] > svg')).toBeVisible();
   await expect(sheet(page)).toContainText('Kasikornbank');
   await expect(sheet(page)).toContainText('Main wallet฿7,680.00');
   await expect(sheet(page).getByRole('link', { name: 'Statement' })).toHaveAttribute('href', '/user/statement');

@@ -96,7 +96,7 @@ export const situations: Record<string, Situation> = {
     await expect(page).toHaveURL(/\/user\/profile$/);
     answer();
     await expect(notice(page).getByRole('heading', { name: 'Not confirmed yet' })).toBeVisible();
-    await expect(notice(page)).toContainText('Your balance and statement are up to date.');
+    await expect(notice(page)).toContainText('Your balance and statement are now up to date.');
     await expect(notice(page)).not.toContainText(/fail/i);
     await notice(page).getByRole('link', { name: 'Statement' }).click();
     await expect(page).toHaveURL(/\/user\/statement$/);

@@ -8,10 +8,11 @@ export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): 
   for (let press = 0; press < 60 && !(await isFocused()); press += 1) await target.page().keyboard.press(key);
   await expect(target).toBeFocused();
   const isSeen = await target.evaluate((element) =>
-    [element, element.parentElement ?? element].some((each) => {
-      const { outlineStyle, boxShadow } = getComputedStyle(each);
-      return outlineStyle !== 'none' || boxShadow !== 'none';
-    }),
+    [
+      getComputedStyle(element),
+      getComputedStyle(element.parentElement ?? element),
+      getComputedStyle(element, '::before'),
+    ].some(({ outlineStyle, boxShadow }) => outlineStyle !== 'none' || boxShadow !== 'none'),
   );
   expect(isSeen, String(target)).toBe(true);
 }

@@ -1,6 +1,7 @@
 import type { Schemas } from '../../api/wire/types.ts';
 import { ContactText } from '../../errors/ContactText.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { languageOf } from '../../lib/language-of.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { reasonOf } from './slip-rules.ts';
 import styles from './SlipStatus.module.css';
@@ -12,7 +13,11 @@ export function SlipStatus({ slip }: { slip: Schemas['Slip'] }) {
   return (
     <>
       <StatusTag status={slip.status} />
-      {reason && 'raw' in reason && <p className={styles['reason']}>{reason.raw}</p>}
+      {reason && 'raw' in reason && (
+        <p className={styles['reason']} lang={languageOf(reason.raw)}>
+          {reason.raw}
+        </p>
+      )}
       {reason && 'text' in reason && (
         <>
           <p className={styles['reason']}>

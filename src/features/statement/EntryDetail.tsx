@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { formatDateTime } from '../../lib/date-time.ts';
+import { languageOf } from '../../lib/language-of.ts';
 import { Money } from '../../money/Money.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -36,7 +37,7 @@ export function EntryDetail({ entry, words, onClose }: EntryDetailProps) {
         {description && (
           <>
             <dt>{columns.activity}</dt>
-            <dd>{description}</dd>
+            <dd lang={languageOf(description)}>{description}</dd>
           </>
         )}
         {ends.map(

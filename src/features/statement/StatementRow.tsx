@@ -8,6 +8,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { formatDateTime } from '../../lib/date-time.ts';
+import { languageOf } from '../../lib/language-of.ts';
 import { Money } from '../../money/Money.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
@@ -54,7 +55,7 @@ export function StatementRow({ entry, words, onOpen }: StatementRowProps) {
         <Icon aria-hidden />
       </span>
       <div className={styles['activity']}>
-        <p>{description ?? typeName}</p>
+        <p lang={languageOf(description ?? '')}>{description ?? typeName}</p>
         {details.length > 0 && <p className={styles['detail']}>{details.join(' · ')}</p>}
       </div>
       <p className={styles['amount']} data-sign={sign} data-failed={entry.status === 'FAILED' || undefined}>

@@ -91,7 +91,7 @@ export const common = {
   contactAdmin: 'contact the admin',
   admin: 'admin',
   refusedTitle: "That didn't go through",
-  refusedWithoutReason: 'This was not done. The service gave no reason. Please contact the admin.',
+  refusedWithoutReason: "That didn't go through. The service gave no reason. Please contact the admin.",
   outcomeUnknown: 'Not confirmed yet',
   outcomeServerSaid: 'The service said:',
   outcomeInProgress: 'The service says that it is still being processed.',
@@ -100,7 +100,7 @@ export const common = {
   outcomeUnknownNoAmount:
     "We don't know yet if this went through. We're checking your balance and statement. Please don't send it again.",
   outcomeRefetched:
-    'Your balance and statement are up to date. Check whether this transaction is there before you do it again.',
+    'Your balance and statement are now up to date. Look for this transaction there before you try again.',
   outcomeNotChecked: "We can't check this right now. Look in your statement before you try again.",
   sendAgain: 'Send the same again',
   sendAgainQuestion: 'Send the same again? Do this only if it is not in your statement.',

@@ -36,6 +36,11 @@ describe('the texts', () => {
     for (const locale of ['th', 'la'] as const) expect(Object.keys(bundle(locale, name)), locale).toEqual(expected);
   });
 
+  test('R-448 a Lao member learns at the first slip what the word means', () => {
+    expect(bundle('la', 'deposit')['uploadSlip']).toContain('ສະລິບ (ບິນໂອນ)');
+    expect(bundle('la', 'titles')['slips']).toContain('ສະລິບ (ບິນໂອນ)');
+  });
+
   test('R-448 no text is empty, padded, or the same in two locales', () => {
     for (const { locale, name, key, text } of everyText) {
       const where = `${locale} ${name}.${key}`;

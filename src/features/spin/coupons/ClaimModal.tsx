@@ -1,6 +1,7 @@
 import { useClaimCoupon } from '../../../api/spinwheel.ts';
 import type { Schemas } from '../../../api/wire/types.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { languageOf } from '../../../lib/language-of.ts';
 import { timings } from '../../../lib/timings.ts';
 import type { Currency } from '../../../money/currency.ts';
 import { MoneySheet } from '../../../money/MoneySheet.tsx';
@@ -58,7 +59,9 @@ export function ClaimModal({ coupon, name, prize, currency, onClose }: ClaimModa
       {(busy) => (
         <div className={styles['claim']}>
           <p>{t('claimQuestion', { prize, amount })}</p>
-          <p className={styles['name']}>{coupon.prize.name}</p>
+          <p className={styles['name']} lang={languageOf(coupon.prize.name)}>
+            {coupon.prize.name}
+          </p>
           <Button look="primary" wide everyPress busy={busy} onPress={press}>
             {t('claimAmount', { amount })}
           </Button>

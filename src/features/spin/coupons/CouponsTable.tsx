@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../api/wire/types.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { languageOf } from '../../../lib/language-of.ts';
 import type { Currency } from '../../../money/currency.ts';
 import { Money } from '../../../money/Money.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -39,9 +40,9 @@ export function CouponsTable({ coupons, start, slices, currency, locked, onClaim
             {start + row + 1}
           </div>
           <div role="cell" className={styles['prize']}>
-            <b>{sliceLabel(coupon, slices)}</b>
+            <b lang={languageOf(sliceLabel(coupon, slices))}>{sliceLabel(coupon, slices)}</b>
             <br />
-            {coupon.prize.name}
+            <span lang={languageOf(coupon.prize.name)}>{coupon.prize.name}</span>
           </div>
           <div role="cell" className={styles['amount']} data-figures>
             <Money value={coupon.amount} currency={currency} />

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Schemas } from '../../../api/wire/types.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { languageOf } from '../../../lib/language-of.ts';
 import styles from './PrizeList.module.css';
 
 /** The slices as complete text, because the wheel may shorten labels (B-09). */
@@ -13,7 +14,7 @@ export function PrizeList({ slices }: { slices: readonly Schemas['SpinSlice'][] 
       <ul aria-labelledby={id}>
         {slices.map(({ code, label, bgColor }, index) => (
           // A server may send equal slices, and the list is replaced as a whole.
-          <li key={`${index} ${code}`}>
+          <li key={`${index} ${code}`} lang={languageOf(label)}>
             <span className={styles['color']} style={{ backgroundColor: bgColor }} />
             {label}
           </li>

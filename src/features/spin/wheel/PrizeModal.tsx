@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
+import { languageOf } from '../../../lib/language-of.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ServerHtml } from '../../../ui/ServerHtml.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
@@ -26,7 +27,7 @@ export function PrizeModal({ prize, coins, onClose }: PrizeModalProps) {
       }
     >
       <div className={styles['prize']}>
-        <h3>{prize.label}</h3>
+        <h3 lang={languageOf(prize.label)}>{prize.label}</h3>
         <Suspense>{prize.html !== null && <ServerHtml html={prize.html} />}</Suspense>
         <p role="status">{t('stoppedAt', { prize: prize.label, count: coins })}</p>
       </div>

@@ -21,6 +21,13 @@ test('R-348 R-353 a row has an icon, activity, status, time, age and signed amou
   const markup = markupOf({});
   expect(elementsOf(markup).some(({ tag }) => tag === 'svg')).toBe(true);
   expect(textOf(markup)).toMatch(/^Deposit\+฿500\.00\d\d\/11\/2026 \d\d:41:07 2 hours agoSuccess$/);
+  expect(elementsOf(markup).find(({ tag }) => tag === 'time')?.attributes['dateTime']).toMatch(/^\d{4}-\d\d-\d\dT/);
+});
+
+test('A-124 the words of the service have the language of their script', () => {
+  const { tag, attributes } =
+    elementsOf(markupOf({ bonus: { description: 'โบนัสรายวัน' } })).find((each) => each.tag === 'p') ?? {};
+  expect([tag, attributes?.['lang']]).toEqual(['p', 'th']);
 });
 
 test('R-348 the icon depends on the type', () => {
