@@ -14,7 +14,7 @@ test('R-193 R-324 R-326 the tile opens a page with a code box and a card for eac
   await expect(codeField(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem').getByRole('button')).toHaveText([
-    /^โบนัสรายวัน 20% รับได้วันละ 2\sครั้ง ?DAILY20 ?Daily$/,
+    /^โบนัสรายวัน 20% รับได้วันละ 2\u00a0ครั้ง ?DAILY20 ?Daily$/,
     /^โบนัสรายสัปดาห์ 50% .* ?WEEKLY50 ?Weekly$/,
     /^โบนัสสงกรานต์ 10% .* ?SONGKRAN10 ?No limit$/,
     /^โบนัสมื้อเที่ยง 60\sบาท .* ?TIFFIN60 ?Limited uses$/,

@@ -83,6 +83,13 @@ describe('the list', () => {
     expect(linksIn(show('', { lookup: { banks: [], wallets: [], isManual: false }, rules }))).toEqual([link('slip')]);
   });
 
+  test('R-226 a single QR provider shows its minimum in the list', () => {
+    const [bank] = typical.banks;
+    if (!bank) throw new Error('The example has no bank');
+    const banks = [{ ...bank, bankCode: 'WW', bankType: 'PAYMENT' }];
+    expect(textOf(show('', { lookup: { ...typical, banks } }))).toContain('Minimum 100.00 baht for this channel');
+  });
+
   test('R-214 R-215 R-216 states the slip rules of the service', () => {
     const text = textOf(show('', { rules: { depositMin: 20, uploadFrom: '06:00', uploadTo: '23:30' } }));
     const said = [

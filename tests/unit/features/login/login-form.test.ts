@@ -7,7 +7,7 @@ const { readLogin } = await import('../../../../src/features/login/login-form.ts
 test.each([
   ['Thai', false, '081-234 5678', '0812345678'],
   ['Laos', true, ' 020 5551 2345 ', '020 5551 2345'],
-])('A-122 the %s build sends a phone number in groups as a login needs it', (_build, laos, username, sent) => {
+])('A-122 in the %s build (laos: %s) a login with %j sends %j', (_build, laos, username, sent) => {
   settings.laos = laos;
   const data = new FormData();
   data.set('username', username);
