@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { readSettings, type Settings } from './src/settings-schema.ts';
+import { chunkList } from './tools/vite/chunk-list.ts';
 import { compressedFiles } from './tools/vite/compressed-files.ts';
 import { contractAnswers } from './tools/vite/contract-answers.ts';
 import { contractVersion } from './tools/vite/contract-version.ts';
@@ -47,13 +48,13 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       siteIdentity(settings),
       fetchedEarly('src/main.tsx'),
       beforePaint(settings),
+      chunkList(),
       prerender(settings),
       preconnect(settings),
       compressedFiles(),
     ],
     build: {
       outDir: mode === 'production' ? 'dist/site' : `dist/${mode}`,
-      manifest: true,
       // The CSP allows data: addresses for pictures only.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },

@@ -28,8 +28,10 @@ function send(now: number, { status, body }: Answer, contentType = 'application/
     Date: new Date(now).toUTCString(),
     ...(status === 429 && { 'Retry-After': '60' }),
   };
-  const bodiless = status === 204 || status === 304;
-  return new Response(bodiless ? null : typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
+  if (status === 204 || status === 304) return new Response(null, { status, headers });
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  // With its length known, an answer of less than 1 kB is sent uncompressed.
+  return new Response(text, { status, headers: { ...headers, 'Content-Length': `${Buffer.byteLength(text)}` } });
 }
 
 function faultAnswer(id: OperationId, { code, example, status, body }: Fault): Answer {

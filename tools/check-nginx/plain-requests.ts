@@ -36,7 +36,7 @@ function expectedOf({ rules, script, language }: ServedSite): Readonly<Record<st
     '/headers.json': missing,
     '/nginx.conf': missing,
     '/nginx-brotli.conf': missing,
-    '/.vite/manifest.json': missing,
+    '/.vite/chunks.json': missing,
   };
 }
 

@@ -12,9 +12,11 @@ interface ModuleGraph {
  */
 export function chunkGroups() {
   const entries = {
-    first: ['src/main.tsx'],
-    // Both the login page and most modals use them.
-    fields: ['src/ui/Field.tsx', 'src/ui/PasswordField.tsx', 'src/ui/Checkbox.tsx', 'src/ui/ErrorLine.tsx'],
+    first: [
+      'src/main.tsx',
+      // Both the login page and most modals use them.
+      ...['src/ui/Field.tsx', 'src/ui/PasswordField.tsx', 'src/ui/Checkbox.tsx', 'src/ui/ErrorLine.tsx'],
+    ],
     login: ['src/app/PublicShell.tsx', 'src/features/login/LoginScreen.tsx'],
     // The code that makes calls: /login needs it on submit, every other page immediately.
     wire: [
@@ -41,6 +43,8 @@ export function chunkGroups() {
     // Home loads it after the balances.
     movements: ['src/features/statement/LatestMovements.tsx', 'src/features/bonus/HeldBonus.tsx', 'src/ui/use-now.ts'],
     html: ['src/ui/ServerHtml.tsx', 'src/api/html-lookup.ts'],
+    // Home loads both after the balances.
+    extras: ['src/features/agreement/Agreement.tsx', 'src/features/play-reminder/PlayReminder.tsx'],
     lists: ['src/ui/Table.tsx', 'src/ui/Pager.tsx', 'src/ui/EmptyState.tsx'],
   };
   let chunks: { name: string; members: Set<string> }[] | undefined;
@@ -56,6 +60,14 @@ export function chunkGroups() {
   return [
     // The script must not wait for the app.
     { name: 'boot', test: ofBoot, priority: names.length + 1 },
+    ...Object.entries(textsOfHome).map(([name, files]) => ({
+      name: (id: string) => {
+        const [, language] = new RegExp(`src/i18n/(\\w+)/(?:${files.join('|')})\\.ts$`).exec(id) ?? [];
+        return language === undefined ? null : `${name}-${language}`;
+      },
+      debugName: name,
+      priority: names.length + 1,
+    })),
     // A group includes modules of the groups below it, so each group has its own priority.
     ...names.map((name, index) => ({
       name: (id: string, graph: ModuleGraph) => (chunkOf(id, graph) === name ? name : null),
@@ -69,10 +81,17 @@ export function chunkGroups() {
 const ofBoot = new RegExp(
   [
     'vite/preload-helper',
+    'src/boot\\.ts$',
     'src/(api/wire/(early-load|client-headers|stored-token)|lib/(browser-storage|incidents|timings)|paths|settings)\\.ts$',
     'operations\\.ts\\?part=(refreshSlots|getWallet)$',
   ].join('|'),
 );
+
+/** The texts of home in two files for each language: for its first picture, and for what it loads after the balances. */
+const textsOfHome = {
+  texts: ['common', 'titles', 'home', 'bank-name'],
+  'more-texts': ['agreement', 'play-reminder', 'statement', 'errors'],
+};
 
 function closure(entries: readonly string[], graph: ModuleGraph): Set<string> {
   const members = new Set<string>();
@@ -106,7 +125,8 @@ export function fetchedEarly(entry: string): Plugin {
           chunk.imports.forEach(add);
         };
         for (const [file, output] of Object.entries(bundle)) {
-          if (output.type === 'chunk' && output.facadeModuleId === join(import.meta.dirname, '../..', entry)) add(file);
+          if (output.type === 'chunk' && output.moduleIds.includes(join(import.meta.dirname, '../..', entry)))
+            add(file);
         }
         return [...links(fetched, 'modulepreload'), ...links(styles, 'stylesheet')];
       },

@@ -1,25 +1,12 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { prerenderedPages } from '../hosting/documents.ts';
+import { chunkListOf, filesOf } from './chunk-list.ts';
 
 interface Prerendered {
   prerender(path: string): Promise<{ html: string; title: string }>;
-}
-
-function closure(manifest: Manifest, modules: readonly string[]) {
-  const seen = new Set<string>();
-  const waiting = [...modules];
-  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    const chunk = manifest[name];
-    if (!chunk) throw new Error(`${name} is not in the build`);
-    if (seen.has(name)) continue;
-    seen.add(name);
-    waiting.push(...(chunk.imports ?? []));
-  }
-  const chunks = [...seen].flatMap((name) => manifest[name] ?? []);
-  return { scripts: chunks.map(({ file }) => file), styles: chunks.flatMap(({ css = [] }) => css) };
 }
 
 /** Writes the documents of the prerendered pages: index.html with the rendered page in it (docs/performance.md). */
@@ -34,7 +21,7 @@ export function prerender({ laos }: { laos: boolean }): Plugin {
     },
     writeBundle: {
       sequential: true,
-      async handler() {
+      async handler(_options, bundle) {
         const site = join(config.root, config.build.outDir);
         const serverDir = join(config.root, 'node_modules/.cache/prerender', String(process.pid));
         await build({
@@ -46,16 +33,16 @@ export function prerender({ laos }: { laos: boolean }): Plugin {
         // The build has written this module from src/prerender.tsx.
         const app = (await import(pathToFileURL(join(serverDir, 'prerender.js')).href)) as Prerendered;
         const document = await readFile(join(site, 'index.html'), 'utf8');
-        // Written by this build.
-        const manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8')) as Manifest;
+        const chunks = chunkListOf(bundle, config.root);
         for (const { path, modules = [], texts = [] } of prerenderedPages) {
           const { html, title } = await app.prerender(path);
           const textModules = ['common', ...texts].map((name) => `src/i18n/${locale}/${name}.ts`);
-          const { scripts, styles } = closure(manifest, [...modules, ...textModules]);
+          const { scripts, styles } = filesOf(chunks, [...modules, ...textModules]);
+          const isNew = (file: string) => !document.includes(`/${file}"`);
           const links = [
-            ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-            ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-          ].filter((link) => !document.includes(link));
+            ...styles.filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+            ...scripts.filter(isNew).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+          ];
           const written = document
             .replace(/<html /, () => `<html data-frame="${path}" `)
             // The page's script later sets the title "Login · service".

@@ -78,7 +78,7 @@ describe('sandbox: the built app', () => {
     '/assets/missing.js',
     '/assets/deeper/missing',
     '/headers.json',
-    '/.vite/manifest.json',
+    '/.vite/chunks.json',
     '/..%2f..%2fetc%2fpasswd.txt',
     '/assets/%2e%2e/%2e%2e/package.json',
   ])('%s does not exist', async (path) => {
