@@ -8,10 +8,11 @@ const spans = 9;
 /** The height of the string at a fraction of one span between two hooks. */
 const sag = (share: number) => 6 + 4 * drop * share * (1 - share);
 
+// Lines without length; their round caps are the lamps. 72 circles would double the elements of home's document.
 const lamps = Array.from({ length: spans * lampsPerSpan }, (_, index) => {
   const share = ((index % lampsPerSpan) + 0.5) / lampsPerSpan;
-  return { x: (Math.floor(index / lampsPerSpan) + share) * span, y: sag(share) };
-});
+  return `M${String((Math.floor(index / lampsPerSpan) + share) * span)} ${String(sag(share) + 4)}h0`;
+}).join('');
 const string = Array.from({ length: spans }, () => `q${String(span / 2)} ${String(drop * 2)} ${String(span)} 0`).join(
   '',
 );
@@ -26,12 +27,8 @@ export function LampString() {
       aria-hidden
     >
       <path d={`M0 6${string}`} />
-      {lamps.map(({ x, y }) => (
-        <g key={x}>
-          <circle className={styles['glow']} cx={x} cy={y + 4} r="8" />
-          <circle className={styles['lamp']} cx={x} cy={y + 4} r="3.5" />
-        </g>
-      ))}
+      <path className={styles['glow']} d={lamps} />
+      <path className={styles['lamp']} d={lamps} />
     </svg>
   );
 }
