@@ -48,7 +48,7 @@ const unlawfulOnPage = (page: Page) =>
   });
 
 const settings = {
-  'under the policy': { policy: true, texts: someHostileHtml(volume({ gate: 200, full: 1_000, soak: 2_000 })) },
+  'under the policy': { policy: true, texts: someHostileHtml(volume({ gate: 200, full: 400, soak: 2_000 })) },
   'without the policy': { policy: false, texts: someHostileHtml(volume({ gate: 250, soak: 2_000 })) },
 };
 

@@ -9,7 +9,7 @@ test.use({ build: 'sandbox-partner', keepAlive: true });
 
 const commands = Object.entries<MoneyCommand>(moneyCommands);
 
-/** `npm test` runs a withdrawal; the full run all commands. */
+/** `npm test` runs a withdrawal, the full run each command with one fault in turn, and the soak test all pairs. */
 for (const [number, [name, command]] of commands.entries()) {
   if (volume({ gate: name !== 'withdraw', full: false })) continue;
   test(`quality 3: without a key, a ${name} that was carried out is never shown as refused`, async ({
@@ -17,7 +17,7 @@ for (const [number, [name, command]] of commands.entries()) {
     sandbox,
     wire,
   }) => {
-    test.setTimeout(volume({ gate: 30_000, full: 90_000 }));
+    test.setTimeout(volume({ gate: 30_000, soak: 90_000 }));
     const { results, keys } = await giveOverFaults({ page, sandbox, wire }, command, number);
     for (const { fault, told, times } of results) {
       expect(times, fault).toBeGreaterThan(0);

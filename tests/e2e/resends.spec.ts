@@ -10,7 +10,7 @@ test.use({ keepAlive: true });
 
 const commands = Object.entries<MoneyCommand>(moneyCommands);
 
-/** `npm test` runs one fault for one command; the full run all pairs. */
+/** `npm test` runs one command, the full run each command with one fault in turn, and the soak test all pairs. */
 for (const [number, [name, command]] of commands.entries()) {
   if (volume({ gate: number > 0, full: false })) continue;
   test(`quality 3: a ${name} that the browser repeats by itself is carried out once and never shown as refused`, async ({
@@ -18,7 +18,7 @@ for (const [number, [name, command]] of commands.entries()) {
     sandbox,
     wire,
   }) => {
-    test.setTimeout(volume({ gate: 30_000, full: 90_000 }));
+    test.setTimeout(volume({ gate: 30_000, soak: 90_000 }));
     const { results, keys } = await giveOverFaults({ page, sandbox, wire }, command, number);
     for (const { fault, told: saying, times } of results) {
       expect(saying, fault).not.toBe('refused');

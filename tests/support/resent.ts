@@ -37,15 +37,15 @@ async function giveOverFault({ page, sandbox, wire }: Given, command: MoneyComma
 }
 
 /**
- * Sends a command over one such fault in `npm test`, over each of them in the full run. Returns the messages, the
- * counts of executions, and the keys of all requests.
+ * Sends a command over one such fault, over each of them in the soak test. Returns the messages, the counts of
+ * executions, and the keys of all requests.
  */
 export async function giveOverFaults(given: Given, command: MoneyCommand, number: number) {
   const { page, sandbox } = given;
   sandbox.control.setDelays({ settleDelayMs: null });
   await signInFor(page, sandbox);
   const results: Awaited<ReturnType<typeof giveOverFault>>[] = [];
-  for (let round = 0; round < volume({ gate: 1, full: resendingFaults.length }); round += 1) {
+  for (let round = 0; round < volume({ gate: 1, soak: resendingFaults.length }); round += 1) {
     results.push(await giveOverFault(given, command, number + round));
     await page.getByRole('button', { name: 'Back', exact: true }).or(page.locator('body')).first().click();
   }

@@ -28,7 +28,7 @@ function run(command: string, parameters: string[], environment: Record<string, 
 }
 
 rmSync(folder, { recursive: true, force: true });
-if (!run(bin('vite'), ['build', '--mode', 'sandbox', '--logLevel', 'warn'])) process.exit(1);
+if (!run('npm', ['run', '--silent', 'build:all'])) process.exit(1);
 const start = performance.now();
 const passed = [
   run(bin('vitest'), ['run', ...unit, '--testTimeout=600000', `--outputFile.json=${reports.unit}`]),

@@ -73,9 +73,18 @@ test.each(commands.map((operation) => [operation.id, operation] as const))(
   },
 );
 
-/** `npm test` runs every twentieth answer of each command, with different offsets; the full run all of them. */
-const answersIn = (operation: Operation, number: number) =>
-  answersTo(operation).filter((_, index) => volume({ gate: (index + number) % 20 === 0, full: true }));
+/**
+ * `npm test` runs every twentieth answer of each command, with different offsets. The full run gives each refusal in all
+ * four ways and each other answer in two of them, the soak test all answers in all ways.
+ */
+const answersIn = (operation: Operation, number: number, takesEven: boolean) =>
+  answersTo(operation).filter(({ told }, index) =>
+    volume({
+      gate: (index + number) % 20 === 0,
+      full: told === 'refused' || (index % 2 === 0) === takesEven,
+      soak: true,
+    }),
+  );
 
 /** What the member may see for each expected outcome; `open` leads to /login or /terminated. */
 const mayBeTold: Record<AnswerCase['told'], string[]> = {
@@ -95,10 +104,10 @@ describe.each(commands.map((operation, number) => [operation.id, operation, numb
       ['was not', 'without a key', false, false],
     ] as const)(
       'A-118 quality 2: quality 3: it %s carried out (%s, %s)',
-      { timeout: volume({ gate: 20_000, full: 120_000 }) },
+      { timeout: volume({ gate: 20_000, full: 120_000, soak: 600_000 }) },
       async (_how, _with, applied, hasKey) => {
         settings.idempotencyKey = hasKey;
-        for (const answer of answersIn(operation, number)) {
+        for (const answer of answersIn(operation, number, applied === hasKey)) {
           const { told, moved, hasChanged } = await give(operation, { answer, applied });
           expect(moved, answer.title).toBe(applied);
           // Without a key a refusal may answer a repeated request. If money moved, it must not be shown as refused.
