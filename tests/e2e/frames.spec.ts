@@ -11,7 +11,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'เมนู�
 const depositTile = (page: Page) => page.getByRole('main').getByRole('link', { name: 'ฝากเงิน' });
 
 /** The app's scripts, without the script in the head and the boot script. */
-const appFiles = /\/assets\/(first|main)-.*\.js$/;
+const appFiles = /\/assets\/first-.*\.js$/;
 
 /** Opens a page as a member while the app is not loaded. Returns a function that lets it load. */
 async function openWithoutApp(page: Page, sandbox: Sandbox, path: string) {
@@ -35,6 +35,20 @@ test('A-131 home is painted before the app starts, which takes over the same pag
   await expect(page.getByText('฿12,480.50')).toBeVisible();
   const after = await depositTile(page).elementHandle();
   expect(await page.evaluate(([one, other]) => one === other, [before, after])).toBe(true);
+});
+
+test('A-131 home shows the balance with the scripts that its document names, nine at most', async ({
+  page,
+  sandbox,
+}) => {
+  const document = await (await page.request.get('/user/home')).text();
+  const named = [...document.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file);
+  expect(named.length).toBeLessThanOrEqual(9);
+  await page.route('**/assets/*.js', (route) =>
+    named.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+  );
+  await openSignedIn(page, sandbox, '/user/home');
+  await expect(page.getByText('฿12,480.50')).toBeVisible();
 });
 
 for (const [path, heading] of [
@@ -116,7 +130,9 @@ test('A-131 an address that changes while loading shows its own page', { tag: '@
   await page.goto('/zzz', { waitUntil: 'domcontentloaded' });
   // The app has read the address when its main file has run.
   await page.evaluate(async () => {
-    await import(document.querySelector<HTMLLinkElement>('link[href*="/assets/main-"]')?.href ?? '');
+    await import(
+      document.querySelector<HTMLLinkElement>('link[rel=modulepreload][href*="/assets/first-"]')?.href ?? ''
+    );
   });
   await page.evaluate(() => history.pushState(null, '', '/user/home'));
   loadScreen();

@@ -197,6 +197,8 @@ test(
     await signInFor(page, sandbox);
     const command = moneyCommands.transfer;
     const unknown = page.getByRole('heading', { name: 'Not confirmed yet' });
+    // Before that a sheet that is opened again still shows the check.
+    const checked = page.getByText('Your balance and statement are now up to date.');
     const give = async (body: unknown, apply: boolean) => {
       await openCommand(page, sandbox, command);
       await command.fill(page);
@@ -209,11 +211,14 @@ test(
     await give({ status: false, message: '<b>Core bank</b> offline' }, false);
     await expect(unknown).toBeVisible();
     await expect(page.getByRole('blockquote')).toHaveText('<b>Core bank</b> offline');
+    await expect(checked).toBeVisible();
     await give({ status: 'PROCESSING' }, true);
     await expect(page.getByText('The service says that it is still being processed.')).toBeVisible();
+    await expect(checked).toBeVisible();
     await give({ success: false }, false);
     await expect(unknown).toBeVisible();
     await expect(page.getByRole('blockquote')).toHaveCount(0);
+    await expect(checked).toBeVisible();
     await give({ success: true, data: { balance: 8_000 } }, true);
     await expect(command.done(page)).toBeVisible();
   },

@@ -41,7 +41,7 @@ test('quality 2: R-208 an old first read does not replace a balance', { tag: '@f
   await sheet.getByRole('textbox', { name: 'Amount', exact: true }).fill('180');
   await expect.poll(() => sandbox.requests.some(({ operationId }) => operationId === 'getWallet')).toBe(true);
   await sheet.locator('button[type=submit]').click();
-  await expect(sheet).toContainText(/request to withdraw 180\.00( baht)?\./);
+  await expect(sheet).toContainText(/request to withdraw 180\.00(\sbaht)?\./);
   expect(sandbox.control.ledger(members.rich).accounts['WALLET']).toBe('8000.00');
   await expect(card(page)).toContainText('Main wallet ฿8,000.00');
   await letGo();
