@@ -7,7 +7,7 @@ import { test } from '../support/wallet-test.ts';
 
 /** The how-to page has no queries. */
 const screens = [...publicPages.filter((path) => path !== '/howto'), ...memberPages, ...modals];
-const each = volume({ gate: 4, full: 2, soak: 8 });
+const each = volume({ gate: 2, soak: 8 });
 
 test.describe(`quality 9: answers that break the contract (${each * screens.length} answers, ${each} on each screen)`, () => {
   for (const [number, address] of screens.entries()) {
