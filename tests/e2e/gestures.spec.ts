@@ -124,6 +124,7 @@ async function make(title: string, round: number, { page, sandbox, wire, command
     // Opened for the second time, so that the sheet itself animates and not its placeholder.
     await page.waitForLoadState('networkidle');
     await goWithin(page, '/user/home');
+    await expect(page.getByRole('region', { name: 'Total balance' })).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await goWithin(page, command.address(sandbox));

@@ -50,7 +50,7 @@ const wrongAsAWhole = (json: string): BrokenAnswer[] => [
   { how: 'nested 50,000 deep', body: '{"data":'.repeat(50_000) + 'null' + '}'.repeat(50_000) },
   {
     how: 'a long list',
-    body: JSON.stringify(Array.from({ length: volume({ gate: 1_000, full: 20_000 }) }, () => ({ amount: 'NaN' }))),
+    body: JSON.stringify(Array.from({ length: volume({ gate: 1_000, soak: 20_000 }) }, () => ({ amount: 'NaN' }))),
   },
 ];
 
