@@ -1,40 +1,26 @@
 import { readFileSync } from 'node:fs';
+import { filesOf } from './tools/vite/chunk-list.ts';
 
 // Bytes of JavaScript, gzipped, that a visit needs (docs/performance.md), from the chunks of the sandbox build. What a page has
 // already loaded is not counted again for the modals and pages that follow.
 const site = 'dist/sandbox';
 /** @type {import('./tools/vite/chunk-list.ts').ChunkList & { importers: Record<string, string[]> }} */
-const { chunks, fileOf, importers } = JSON.parse(readFileSync(`${site}/.vite/chunks.json`, 'utf8'));
+const list = JSON.parse(readFileSync(`${site}/.vite/chunks.json`, 'utf8'));
+const { fileOf, importers } = list;
 
 /**
- * The files that the modules need, with everything they import at once.
+ * The files that the modules need, with those that are loaded already.
  * @param {string[]} names
  * @param {Set<string>} [loaded]
  */
-function filesFor(names, loaded = new Set()) {
-  /** @param {string} file */
-  const add = (file) => {
-    if (loaded.has(file)) return;
-    loaded.add(file);
-    chunks[file]?.imports.forEach(add);
-  };
-  for (const name of names) {
-    const file = fileOf[name];
-    if (file === undefined) throw new Error(`${name} is not in ${site}: build it first`);
-    add(file);
-  }
-  return loaded;
-}
+const filesFor = (names, loaded) => new Set([...(loaded ?? []), ...filesOf(list, names).scripts]);
 
 /** @param {Iterable<string>} files */
 const inSite = (files) => [...files].map((file) => `${site}/${file}`);
 
 const text = (/** @type {string[]} */ ...names) => names.map((name) => `src/i18n/th/${name}.ts`);
 const first = filesFor(['src/boot.ts', 'src/main.tsx', ...text('common')]);
-const login = filesFor(
-  ['src/app/PublicShell.tsx', 'src/features/login/LoginScreen.tsx', ...text('login')],
-  new Set(first),
-);
+const login = filesFor(['src/app/PublicShell.tsx', 'src/features/login/LoginScreen.tsx', ...text('login')], first);
 // Fetched once the page is painted, and awaited on submit.
 const submit = [
   'src/features/login/login-form.ts',
@@ -42,10 +28,10 @@ const submit = [
   'src/api/lookup-active.ts',
   'src/api/lookup-info.ts',
 ];
-const submitOnly = [...filesFor(submit, new Set(login))].filter((file) => !login.has(file));
+const submitOnly = [...filesFor(submit, login)].filter((file) => !login.has(file));
 const home = filesFor(
   ['src/app/Queries.tsx', 'src/app/MemberShell.tsx', 'src/app/MemberHome.tsx', ...text('titles', 'home', 'bank-name')],
-  new Set(first),
+  first,
 );
 
 /** What is loaded later: every module that an `import()` names, but for the texts, which are summed up for each language. */
@@ -63,8 +49,8 @@ export default [
   ...lazy.map((name) => {
     // A view of a modal is loaded after the modal.
     const [importer = name, ...others] = importers[name] ?? [];
-    const loaded = filesFor(others.length === 0 ? [importer] : [], new Set(home));
-    const more = filesFor([name], new Set(loaded));
+    const loaded = filesFor(others.length === 0 ? [importer] : [], home);
+    const more = filesFor([name], loaded);
     return {
       name: `${name.replace(/^(src\/(features\/)?|node_modules\/)/, '')} adds`,
       path: inSite([...more].filter((file) => !loaded.has(file))),

@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { chunkListOf, filesOf } from './chunk-list.ts';
+
+const root = join(import.meta.dirname, '../..');
 
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
@@ -95,7 +98,7 @@ const textsOfHome = {
 
 function closure(entries: readonly string[], graph: ModuleGraph): Set<string> {
   const members = new Set<string>();
-  const waiting = entries.map((entry) => join(import.meta.dirname, '../..', entry));
+  const waiting = entries.map((entry) => join(root, entry));
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (members.has(id)) continue;
     members.add(id);
@@ -110,25 +113,15 @@ export function fetchedEarly(entry: string): Plugin {
     name: 'wallet-fetched-early',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle = {} }) {
-        const links = (files: Iterable<string>, rel: string): HtmlTagDescriptor[] =>
-          [...files]
+      handler(html, { bundle }) {
+        // The dev server has no bundle.
+        if (!bundle) return [];
+        const links = (files: readonly string[], rel: string): HtmlTagDescriptor[] =>
+          files
             .filter((file) => !html.includes(file))
             .map((file) => ({ tag: 'link', attrs: { rel, crossorigin: true, href: `/${file}` }, injectTo: 'head' }));
-        const fetched = new Set<string>();
-        const styles = new Set<string>();
-        const add = (file: string) => {
-          const chunk = bundle[file];
-          if (chunk?.type !== 'chunk' || fetched.has(file)) return;
-          fetched.add(file);
-          for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
-          chunk.imports.forEach(add);
-        };
-        for (const [file, output] of Object.entries(bundle)) {
-          if (output.type === 'chunk' && output.moduleIds.includes(join(import.meta.dirname, '../..', entry)))
-            add(file);
-        }
-        return [...links(fetched, 'modulepreload'), ...links(styles, 'stylesheet')];
+        const { scripts, styles } = filesOf(chunkListOf(bundle, root), [entry]);
+        return [...links(scripts, 'modulepreload'), ...links(styles, 'stylesheet')];
       },
     },
   };

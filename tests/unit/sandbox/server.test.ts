@@ -14,3 +14,13 @@ test.each([
   await expect(createSandbox({ ...options(), gamePort })).rejects.toThrow(reason);
   await expect.poll(() => portProblem(gamePort)).toBeUndefined();
 });
+
+test.each([
+  ['of less than 1 kB', 'short', null],
+  ['of more than 1 kB', 'long '.repeat(400), 'gzip'],
+])('an answer %s comes compressed only if that saves bytes', async (_size, message, encoding) => {
+  sandbox().control.fail('getInfo', { status: 500, body: { message } });
+  const answer = await fetch(`${sandbox().url}/api/lookup/info`, { headers: { 'Accept-Encoding': 'gzip' } });
+  expect(answer.headers.get('Content-Encoding')).toBe(encoding);
+  expect(await answer.json()).toEqual({ message });
+});
