@@ -33,7 +33,7 @@ const screens: readonly [QueryId, string][] = [
   ['getEnableChatWidget', '/contact'],
   ['listChatHistory', '/user/contact?open=chat'],
 ];
-const each = volume({ gate: 3, soak: 12 });
+const each = volume({ gate: 3, full: 1, soak: 12 });
 
 test.describe(`quality 9 A-119: ${each} deviations of each of ${screens.length} queries`, () => {
   for (const [number, [id, address]] of screens.entries()) {

@@ -4,6 +4,7 @@ import { createSandbox } from '../../mocks/sandbox/server.ts';
 import { builtApp, withBuiltApp } from '../built-app.ts';
 import { startLighthouseBrowser } from '../lighthouse-browser.ts';
 import { openPage } from '../open-page.ts';
+import { blockingTime } from './blocking-time.ts';
 import { median } from './median.ts';
 import { printHeading, printRow } from './print-row.ts';
 import { controlSite, floorSite } from './sites.ts';
@@ -132,6 +133,20 @@ async function framePainted(site: string, path: string): Promise<number> {
   return median(times);
 }
 
+/** Total blocking time by processor time, in ms. */
+async function blockingTimeOf(site: string, path: string): Promise<number> {
+  const times: number[] = [];
+  await withBuiltApp(async (plain, sandbox) => {
+    const stored = path.startsWith('/user') ? { token: sandbox.control.signIn(phone) } : {};
+    for (let run = 0; run < runs; run += 1) {
+      const page = await openPage(plain, stored);
+      times.push(await blockingTime(page, sandbox.url + path));
+      await page.close();
+    }
+  }, site);
+  return median(times);
+}
+
 const browser = await startLighthouseBrowser();
 try {
   const [control, floor, wallet] = [controlSite(), await floorSite(), builtApp()];
@@ -160,6 +175,12 @@ try {
   };
   row('LCP', ({ lcp }) => lcp, [1000, 1000]);
   row('TBT', ({ tbt }) => tbt, [50, 50]);
+  for (const path of ['/login', '/user/home']) {
+    printRow({
+      ...{ name: `TBT of ${path}, processor time`, value: await blockingTimeOf(wallet, path), unit: 'ms', budget: 50 },
+      ...{ control: await blockingTimeOf(control, path), floor: await blockingTimeOf(floor, path) },
+    });
+  }
   row('CLS', ({ cls }) => cls, [0, 0], 3);
   printRow({
     ...{ name: 'balance of /user/home, throttled', value: home.wallet.balance, unit: 'ms' },
