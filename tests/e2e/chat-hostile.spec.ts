@@ -2,7 +2,7 @@ import blns from 'big-list-of-naughty-strings' with { type: 'json' };
 import { openGuestChat, rows, scroller } from '../support/chat-test.ts';
 import { someHostileHtml } from '../support/hostile-html.ts';
 import { inSeries, volume } from '../support/volume.ts';
-import { expect } from '../support/wallet-test.ts';
+import { callsOf, expect } from '../support/wallet-test.ts';
 import { test } from '../support/wire-test.ts';
 
 const naughty = blns.filter((each: string) => each.trim() !== '');
@@ -21,6 +21,9 @@ for (const [setting, { policy, texts }] of Object.entries(settings)) {
       async ({ page, sandbox, wire }) => {
         test.setTimeout(volume({ gate: 90_000, soak: 400_000 }));
         const guest = await openGuestChat(page);
+        // The chat reads again when its socket has joined. A read that meets many new messages takes the last hundred.
+        const reads = () => callsOf(sandbox, 'listChatHistory').filter(({ status }) => status === 200).length;
+        await expect.poll(reads).toBeGreaterThan(1);
         const elsewhere: string[] = [];
         page.on('request', (request) => {
           if (!request.url().startsWith(wire.url) && !request.url().startsWith('blob:')) elsewhere.push(request.url());

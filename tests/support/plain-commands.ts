@@ -194,7 +194,13 @@ export const plainCommands = {
   },
   'chat answer': {
     ...chatText,
-    prepare: (_page, { control }) => {
+    prepare: async (_page, { control }) => {
+      // An answer that arrives during the tap would move the button.
+      const sent = (from: 'customer' | 'support') =>
+        control
+          .conversation(members.rich)
+          .filter(({ sender, message }) => sender === from && message.message_type !== 'buttons').length;
+      await expect.poll(() => sent('support')).toBeGreaterThanOrEqual(sent('customer'));
       control.pushMessage(members.rich, { message_type: 'buttons', payload: { message: 'How?', buttons: [answer] } });
     },
     fill: nothing,
