@@ -67,7 +67,7 @@ test('R-133 any other value changes nothing at /login', { tag: '@full' }, async 
     sandbox.control.fail('getActive', { body, times: 2 });
     await menu(page, 'Home').click();
     await expect(page.getByLabel('Phone number')).toBeVisible();
-    await expect.poll(() => sandbox.requests.map(({ status }) => status)).toEqual([200]);
+    await expect.poll(() => callsOf(sandbox, 'getActive').map(({ status }) => status)).toEqual([200]);
     await allSent(page);
     await expect(page).toHaveURL(/\/login$/);
     await menu(page, 'Contact').click();

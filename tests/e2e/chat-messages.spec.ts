@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findingsInBothSchemes } from '../support/axe.ts';
 import { holdAnswer } from '../support/held-answer.ts';
-import { drawnTwice } from '../support/page-time.ts';
+import { advancePageClock, drawnTwice } from '../support/page-time.ts';
 import { openGuestChat, openMemberChat, panel, rows, say, scroller, text } from '../support/chat-test.ts';
 import { callsOf, expect, members, test } from '../support/wallet-test.ts';
 
@@ -199,6 +199,30 @@ test('R-413 R-033 A-88 at the top ten older messages load, and the position stay
   await expect(lastRow(page)).toContainText('the newest');
   await expect.poll(() => distanceToEnd(page)).toBeLessThan(2);
 });
+
+test(
+  'R-413 the list still follows its end after the last row grew while the list was scrolling down',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    const guest = await openGuestChat(page);
+    sandbox.control.fillConversation(guest, 30);
+    await page.clock.install();
+    await page.reload();
+    await expect.poll(() => distanceToEnd(page)).toBeLessThan(2);
+    // Until the virtualised list has stopped waiting for the sizes of the last rows.
+    await advancePageClock(page, 1_000);
+    await scroller(page).evaluate((list) => (list.scrollTop -= 20));
+    await drawnTwice(page);
+    // The event of the scrolling reaches the list when the row is higher already, and not yet measured.
+    await scroller(page).evaluate((list) => {
+      list.scrollTop += 20;
+      const bubble = [...list.querySelectorAll<HTMLElement>('li p[dir=auto]')].at(-1);
+      if (bubble) bubble.style.paddingBottom = '200px';
+    });
+    await expect.poll(() => distanceToEnd(page)).toBeLessThan(2);
+    await expect(panel(page).getByRole('button', { name: 'Go to the latest message' })).toHaveCount(0);
+  },
+);
 
 test('quality 14: axe finds nothing serious in messages of any type', { tag: '@full' }, async ({ page, sandbox }) => {
   const guest = await openGuestChat(page);

@@ -27,6 +27,7 @@ export const MessageList = memo(function MessageList({ entries, older, onOlder, 
   const t = useText('chat');
   const list = useRef<VirtualizerHandle>(null);
   const followsEnd = useRef(true);
+  const lastScrollTop = useRef(0);
   const scroller = useRef<HTMLDivElement>(null);
   const [isAway, setAway] = useState(false);
   const [drawn, setDrawn] = useState({ entries, grewAtTop: false });
@@ -60,7 +61,11 @@ export const MessageList = memo(function MessageList({ entries, older, onOlder, 
           onScroll={(offset) => {
             // Read from the DOM: the list scrolls when its height changes, before virtua measures again.
             const { scrollHeight = 0, clientHeight = 0, scrollTop = 0 } = scroller.current ?? {};
-            followsEnd.current = scrollHeight - clientHeight - scrollTop <= slack;
+            const isAtEnd = scrollHeight - clientHeight - scrollTop <= slack;
+            // Only scrolling up leaves the end. The end itself moves too: a row becomes higher when it is measured, and a
+            // keyboard makes the list smaller.
+            if (isAtEnd || scrollTop < lastScrollTop.current) followsEnd.current = isAtEnd;
+            lastScrollTop.current = scrollTop;
             setAway(!followsEnd.current);
             askAtTop(offset);
           }}
