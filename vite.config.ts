@@ -3,6 +3,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { readSettings, type Settings } from './src/settings-schema.ts';
 import { chunkList } from './tools/vite/chunk-list.ts';
 import { compressedFiles } from './tools/vite/compressed-files.ts';
+import { compiledWithFile } from './tools/vite/compiled-with-file.ts';
 import { contractAnswers } from './tools/vite/contract-answers.ts';
 import { contractVersion } from './tools/vite/contract-version.ts';
 import { directIcons } from './tools/vite/direct-icons.ts';
@@ -49,6 +50,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       fetchedEarly('src/main.tsx'),
       beforePaint(settings),
       chunkList(),
+      compiledWithFile(),
       prerender(settings),
       preconnect(settings),
       compressedFiles(),

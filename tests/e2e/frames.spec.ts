@@ -51,6 +51,17 @@ test('A-131 home shows the balance with the scripts that its document names, nin
   await expect(page.getByText('฿12,480.50')).toBeVisible();
 });
 
+test('the large scripts of home begin with the hint to compile them as a whole', { tag: '@full' }, async ({ page }) => {
+  const document = await (await page.request.get('/user/home')).text();
+  const files = [...document.matchAll(/"(\/assets\/(?:first|home|query|wire)-[^"]+\.js)"/g)].map(
+    ([, file = '']) => file,
+  );
+  expect(new Set(files).size).toBe(4);
+  for (const file of files) {
+    expect(await (await page.request.get(file)).text(), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  }
+});
+
 for (const [path, heading] of [
   ['/user/statement', 'ประวัติรายการ'],
   ['/user/profile', 'โปรไฟล์'],
