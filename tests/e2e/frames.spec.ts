@@ -58,7 +58,9 @@ test('the large scripts of home begin with the hint to compile them as a whole',
   );
   expect(new Set(files).size).toBe(4);
   for (const file of files) {
-    expect(await (await page.request.get(file)).text(), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+    const [firstLine] = (await (await page.request.get(file)).text()).split('\n', 1);
+    // Cut, because a file without the hint is one line of 300 kB.
+    expect(firstLine?.slice(0, 40), file).toBe('//# allFunctionsCalledOnLoad');
   }
 });
 
