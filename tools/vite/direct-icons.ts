@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import { iconPath, type IconShape } from './icon-path.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -23,18 +25,20 @@ const drawing = {
   xmlns: 'http://www.w3.org/2000/svg', width: 24, height: 24, viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor',
   strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round', 'aria-hidden': true,
 };
-export default ({ node }) => (props) =>
-  createElement('svg', { ...drawing, ...props }, ...node.map(([tag, attributes]) => createElement(tag, attributes)));
+export default (d) => (props) => createElement('svg', { ...drawing, ...props }, createElement('path', { d }));
 `;
 
-/** The module of an icon without its name, and without React keys, which constant children do not need. */
-const drawingOnly = (file: string) =>
-  readFileSync(file, 'utf8')
-    .replace(/name: "[^"]+",\s+size: 24,/, '')
-    .replaceAll(/, key: "\w+"/g, '')
-    .replace('__iconData.node;', '');
+/** The module of an icon, with its shapes in one path. The address of a module is its file. */
+async function drawingOnly(file: string): Promise<string> {
+  // Each icon's file exports its shapes.
+  const { __iconData: icon } = (await import(pathToFileURL(file).href)) as { __iconData: { node: IconShape[] } };
+  return `import icon from '../createLucideIcon.mjs'; export default /* @__PURE__ */ icon('${iconPath(icon.node)}');`;
+}
 
-/** Each icon from its own module: the package's list would pull all icons into the first chunk (docs/decisions/002). */
+/**
+ * Each icon from its own module, because the package's list would pull all icons into the first chunk (docs/decisions/002),
+ * and as one element, because each element of a page costs time when a sheet opens (docs/performance.md).
+ */
 export function directIcons(): Plugin {
   let files: Map<string, string> | undefined;
   return {
