@@ -15,6 +15,7 @@ const replaced: Readonly<Record<string, string>> = {
 
 const routerFile = /\/react-router\/dist\/production\/chunk-\w+\.mjs$/;
 const queryFile = /\/query-core\/build\/modern\/query\.js$/;
+const formFile = /\/react-hook-form\/dist\/index\.esm\.mjs$/;
 const i18nextFile = /\/i18next\/dist\/esm\/i18next\.js$/;
 
 /** Code that this app does not use and a bundler cannot remove. */
@@ -46,6 +47,16 @@ const edits: readonly { file: RegExp; from: string; to: string }[] = [
     file: routerFile,
     from: 'var Form = React10.forwardRef(',
     to: 'var Form = /* @__PURE__ */ React10.forwardRef(',
+  },
+  {
+    // The app does not use `isReady`. Setting it renders every form twice before it is painted.
+    file: formFile,
+    from: `        updateFormState((data) => ({
+            ...data,
+            isReady: true,
+        }));
+`,
+    to: '',
   },
   {
     // This app has no infinite queries.
@@ -99,6 +110,6 @@ export function lighterPackages(): Plugin {
     enforce: 'pre',
     resolveId: (id) => replaced[id],
     load: (id) => (id === '\0native-resize-observer' ? 'export default globalThis.ResizeObserver;' : undefined),
-    transform: { filter: { id: [routerFile, queryFile, i18nextFile] }, handler: edited },
+    transform: { filter: { id: [routerFile, queryFile, formFile, i18nextFile] }, handler: edited },
   };
 }

@@ -27,14 +27,12 @@ export function LatestMovements() {
   const { data } = useQuery({ ...newest, staleTime: 0 });
   const entries = data?.statements.slice(0, shownEntries) ?? [];
   const pending = pendingIn(entries);
-  // A modal over home reads its own data, often the same statement.
-  const isCovered = useModal().name !== null;
-  useSettling(pending > 0 && !isCovered, async () => {
+  const readPending = async () => {
     const answer = await readQuietly(queries, newest);
     if (answer && pendingIn(answer.statements.slice(0, shownEntries)) < pending) {
       await readQuietly(queries, walletQuery());
     }
-  });
+  };
   if (entries.length === 0) return null;
   return (
     <section aria-label={t('latest')} className={styles['latest']}>
@@ -47,6 +45,14 @@ export function LatestMovements() {
           <StatementRow key={index} entry={entry} words={words} />
         ))}
       </ul>
+      {pending > 0 && <Settling read={readPending} />}
     </section>
   );
+}
+
+/** Reads pending movements again. A component of its own, so that opening a sheet does not render the movements again. */
+function Settling({ read }: { read: () => Promise<void> }) {
+  // A modal over home reads its own data, often the same statement.
+  useSettling(useModal().name === null, read);
+  return null;
 }
