@@ -3,8 +3,8 @@ import './ui/base.css';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
+import { AppRouter } from './app/AppRouter.tsx';
 import { fetchFirstPage } from './app/fetch-first-page.ts';
 import { loadReports } from './app/load-reports.ts';
 import { defaultLocale, frameFits, frameOf } from './frame.ts';
@@ -23,9 +23,9 @@ const draw = (isWhole: boolean) => (resolve: () => void) => {
   if (!root) return;
   const render = (onStart: () => void) => (
     <StrictMode>
-      <BrowserRouter>
+      <AppRouter>
         <App onStart={onStart} />
-      </BrowserRouter>
+      </AppRouter>
     </StrictMode>
   );
   // Checked again, because Back or Forward may have changed the address while the files were loading.
