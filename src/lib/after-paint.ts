@@ -1,6 +1,6 @@
 /**
- * Calls `work` in a task of its own. After a tap or a key press Chromium paints before it runs other tasks, so what was
- * pressed is painted before `work`.
+ * Calls `work` in a separate task. After a tap or a key press, Chromium paints the next frame first and runs waiting tasks
+ * afterwards. So the pressed element is painted before `work` runs.
  */
 export function afterPaint(work: () => void): void {
   const { port1, port2 } = new MessageChannel();

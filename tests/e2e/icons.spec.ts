@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { iconPath, type IconShape } from '../../tools/vite/icon-path.ts';
 import { root } from '../support/contract.ts';
-import { expect, test } from '../support/wallet-test.ts';
+import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 
 /** The names of the icons that the app imports. */
 function iconsOfTheApp() {
@@ -28,6 +28,15 @@ function bothOf(name: keyof typeof lucide.icons) {
   const merged = original.replace(/>.*$/, `><path d="${iconPath(shapes)}"/></svg>`);
   return { name, original, merged };
 }
+
+test('an icon of the built app is one path', { tag: '@full' }, async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, '/user/home');
+  const icons = page.locator('svg[stroke="currentColor"][viewBox="0 0 24 24"]');
+  await expect(icons.first()).toBeVisible();
+  const parts = await icons.evaluateAll((all) => all.map(({ children }) => [...children].map((part) => part.tagName)));
+  expect(parts.length).toBeGreaterThan(10);
+  expect(parts.filter((part) => part.join() !== 'path')).toEqual([]);
+});
 
 test('an icon in one path has the same picture as in the package', { tag: '@full' }, async ({ page }) => {
   const icons = iconsOfTheApp().map(bothOf);

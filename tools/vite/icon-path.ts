@@ -23,6 +23,8 @@ function pathOf([tag, { key: _key, ...given }]: IconShape): string {
     }
     case 'rect': {
       only('x', 'y', 'width', 'height', 'rx', 'ry');
+      if (given['ry'] !== undefined && given['ry'] !== given['rx'])
+        throw new Error('tools/vite/icon-path.ts: the corners of a rect must be round');
       const [r, width, height] = [of('rx'), of('width'), of('height')];
       const corner = (x: number, y: number) => `a${r} ${r} 0 0 1 ${x} ${y}`;
       const top = `M${of('x') + r} ${of('y')}h${width - 2 * r}${corner(r, r)}v${height - 2 * r}${corner(-r, r)}`;

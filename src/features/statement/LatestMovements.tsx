@@ -50,7 +50,7 @@ export function LatestMovements() {
   );
 }
 
-/** Reads pending movements again. A component of its own, so that opening a sheet does not render the movements again. */
+/** Reads pending movements again. It is a separate component, because opening a sheet renders it again. */
 function Settling({ read }: { read: () => Promise<void> }) {
   // A modal over home reads its own data, often the same statement.
   useSettling(useModal().name === null, read);
