@@ -1,24 +1,31 @@
 import { useSyncExternalStore } from 'react';
+import { createSignal } from '../lib/signal.ts';
 
-function follow(listener: () => void) {
-  const viewport = globalThis.visualViewport;
-  viewport?.addEventListener('resize', listener);
-  viewport?.addEventListener('scroll', listener);
-  return () => {
-    viewport?.removeEventListener('resize', listener);
-    viewport?.removeEventListener('scroll', listener);
-  };
+const changed = createSignal();
+
+/**
+ * A string, because snapshots of an external store must be equal by value; empty when unknown. Kept until the next event:
+ * reading the visual viewport makes the browser compute the layout, and React reads a snapshot several times per render.
+ */
+let known: string | undefined;
+
+function forget() {
+  known = undefined;
+  changed.emit();
 }
+globalThis.visualViewport?.addEventListener('resize', forget);
+globalThis.visualViewport?.addEventListener('scroll', forget);
 
-/** A string, because snapshots of an external store must be equal by value; empty when unknown. */
-function read(): string {
+function measure(): string {
   const viewport = globalThis.visualViewport;
   // With pinch zoom the visual viewport says nothing about the keyboard.
   return viewport && Math.abs(viewport.scale - 1) < 0.01 ? `${viewport.offsetTop} ${viewport.height}` : '';
 }
 
+const read = () => (known ??= measure());
+
 /** Top and height in pixels of the area that the phone's keyboard leaves visible; undefined without browser support. */
 export function useVisibleArea(): { top: number; height: number } | undefined {
-  const [top, height] = useSyncExternalStore(follow, read, () => '').split(' ');
+  const [top, height] = useSyncExternalStore(changed.listen, read, () => '').split(' ');
   return top && height ? { top: Number(top), height: Number(height) } : undefined;
 }

@@ -3,9 +3,28 @@ import { formatDateTime } from '../../lib/date-time.ts';
 import { toInstant } from '../../lib/instant.ts';
 import type { Entry } from './entry.ts';
 
-const minute = 60_000;
-const minuteOf = ({ createdAt }: Schemas['ChatMessage']) => Math.floor((toInstant(createdAt) ?? 0) / minute);
-const dayOf = ({ createdAt }: Schemas['ChatMessage']) => formatDateTime(createdAt).slice(0, 10);
+interface Moment {
+  /** Whole minutes since 1970. */
+  readonly minute: number;
+  readonly day: string;
+  readonly time: string;
+}
+
+/** Computed once per message: each new message asks for those of all visible rows. */
+const moments = new WeakMap<Schemas['ChatMessage'], Moment>();
+
+function momentOf(message: Schemas['ChatMessage']): Moment {
+  const known = moments.get(message);
+  if (known) return known;
+  const text = formatDateTime(message.createdAt);
+  const moment = {
+    minute: Math.floor((toInstant(message.createdAt) ?? 0) / 60_000),
+    day: text.slice(0, 10),
+    time: text.slice(11, 16),
+  };
+  moments.set(message, moment);
+  return moment;
+}
 
 export const isOwn = ({ sender }: Schemas['ChatMessage']): boolean => sender === 'customer';
 
@@ -14,13 +33,10 @@ export function rowMarks(entries: readonly Entry[], index: number) {
   const message = entries[index]?.message;
   if (!message) return { day: undefined, time: undefined };
   const [before, after] = [entries[index - 1]?.message, entries[index + 1]?.message];
-  const goesOn = after && isOwn(after) === isOwn(message) && minuteOf(after) === minuteOf(message);
-  // Compares minutes first, because formatting a date is slower.
-  const beginsDay = !before || (minuteOf(before) !== minuteOf(message) && dayOf(before) !== dayOf(message));
-  return {
-    day: beginsDay ? dayOf(message) : undefined,
-    time: goesOn ? undefined : formatDateTime(message.createdAt).slice(11, 16),
-  };
+  const { minute, day, time } = momentOf(message);
+  const goesOn = after && isOwn(after) === isOwn(message) && momentOf(after).minute === minute;
+  const beginsDay = !before || momentOf(before).day !== day;
+  return { day: beginsDay ? day : undefined, time: goesOn ? undefined : time };
 }
 
 /** How many messages back the tapped button is searched. */

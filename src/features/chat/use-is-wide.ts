@@ -1,18 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
 // The same breakpoint as in the style sheets, where modals become cards.
-const query = () => matchMedia('(min-width: 960px)');
+const wide = matchMedia('(min-width: 960px)');
 
 function follow(listener: () => void) {
-  const media = query();
-  media.addEventListener('change', listener);
-  return () => media.removeEventListener('change', listener);
+  wide.addEventListener('change', listener);
+  return () => wide.removeEventListener('change', listener);
 }
 
 /** Whether there is room beside the content. */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
     follow,
-    () => query().matches,
+    () => wide.matches,
     () => false,
   );
