@@ -107,9 +107,23 @@ export function currentLocale(): Locale {
   return resolveLocale(i18n.language, 'th');
 }
 
+/** Texts without values, by language, namespace and key: i18next resolves a text again with every call. */
+const resolvedTexts = new Map<string, string>();
+
 /** Texts of a loaded namespace outside components, in the current locale: `textOf('errors')('NO_USER')`. */
 export function textOf<N extends Namespace>(namespace: N): TFunction<N> {
-  return i18n.getFixedT(null, namespace);
+  const resolve: (key: string, values?: object) => string = i18n.getFixedT(null, namespace);
+  const text = (key: string, values?: object) => {
+    if (values) return resolve(key, values);
+    const name = `${i18n.language} ${namespace} ${key}`;
+    const known = resolvedTexts.get(name);
+    if (known !== undefined) return known;
+    const resolved = resolve(key);
+    if (i18n.hasResourceBundle(i18n.language, namespace)) resolvedTexts.set(name, resolved);
+    return resolved;
+  };
+  // TFunction checks the keys and values of the callers.
+  return text as TFunction<N>;
 }
 
 function namespacesInUse(): Namespace[] {

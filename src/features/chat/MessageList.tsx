@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
-import { Virtualizer, type VirtualizerHandle } from 'virtua';
+import { Virtualizer, type CacheSnapshot, type VirtualizerHandle } from 'virtua';
 import { useText } from '../../i18n/use-text.ts';
 import type { ConversationState } from './conversation-view.ts';
 import type { Entry } from './entry.ts';
@@ -22,6 +22,12 @@ const slack = 48;
 const grewAtTop = (before: readonly Entry[], after: readonly Entry[]) =>
   before.length > 0 && after.length > before.length && after[0]?.key !== before[0]?.key;
 
+/**
+ * The measured heights of the rows of a closed list, by its oldest message. With them a list that opens again is drawn
+ * once instead of twice. A wrong height, of a screen that was turned, is measured again.
+ */
+const heights = new WeakMap<Entry['message'], CacheSnapshot>();
+
 /** The conversation, oldest first. Virtualised: only visible messages are rendered. */
 export const MessageList = memo(function MessageList({ entries, older, onOlder, actions }: MessageListProps) {
   const t = useText('chat');
@@ -32,6 +38,15 @@ export const MessageList = memo(function MessageList({ entries, older, onOlder, 
   const [isAway, setAway] = useState(false);
   const [drawn, setDrawn] = useState({ entries, grewAtTop: false });
   if (drawn.entries !== entries) setDrawn({ entries, grewAtTop: grewAtTop(drawn.entries, entries) });
+
+  const oldest = entries[0]?.message;
+  const [known] = useState(() => oldest && heights.get(oldest));
+  useLayoutEffect(
+    () => () => {
+      if (oldest && list.current) heights.set(oldest, list.current.cache);
+    },
+    [oldest],
+  );
 
   const toEnd = () => list.current?.scrollToIndex(entries.length - 1, { align: 'end' });
   const last = entries.at(-1);
@@ -58,6 +73,7 @@ export const MessageList = memo(function MessageList({ entries, older, onOlder, 
           item="li"
           data={entries}
           shift={drawn.grewAtTop}
+          {...(known && { cache: known, itemSize: 64 })}
           onScroll={(offset) => {
             // Read from the DOM: the list scrolls when its height changes, before virtua measures again.
             const { scrollHeight = 0, clientHeight = 0, scrollTop = 0 } = scroller.current ?? {};

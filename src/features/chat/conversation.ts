@@ -84,6 +84,10 @@ export function createConversation(participant: Participant) {
       ({ entry }) => entry,
     );
     if (!isSame(entries, next)) entries = next;
+    publish();
+  }
+  /** After a change that leaves the entries as they are. */
+  function publish() {
     const unreadable = [...leftOut.values()].reduce((sum, count) => sum + count, 0);
     state = { ...pages.state(), entries, connection, leftOut: unreadable, unread };
     changed.emit();
@@ -97,7 +101,7 @@ export function createConversation(participant: Participant) {
   }
   function connectionIs(next: ConversationState['connection']) {
     connection = next;
-    update();
+    publish();
   }
 
   /** Reads messages that were missed while disconnected. Retries as long as the connection holds. */
@@ -166,7 +170,7 @@ export function createConversation(participant: Participant) {
       readTimer = setTimeout(() => void tellRead(), timings.markRead);
       if (unread === 0) return;
       unread = 0;
-      update();
+      publish();
     },
     onIncoming: incoming.listen,
     onFailure: failed.listen,
