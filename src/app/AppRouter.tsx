@@ -1,11 +1,59 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
-import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import {
+  createPath,
+  Router,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  type Navigator,
+  type To,
+} from 'react-router-dom';
 import { afterPaint } from '../lib/after-paint.ts';
+import { AddressContext } from '../ui/address.ts';
+import { withoutModal } from '../ui/modal-address.ts';
 
-const shownBy = ({ location, action }: ReturnType<typeof createBrowserHistory>) => ({
-  location,
-  navigationType: action,
-});
+type History = ReturnType<typeof createBrowserHistory>;
+
+/** The address, and the address of the page behind the open modal. */
+interface Shown {
+  readonly location: History['location'];
+  readonly page: { readonly location: History['location']; readonly navigationType: History['action'] };
+}
+
+/** The key of an entry that another script added is always "default", so the address is compared too. */
+const isSameEntry = (one: History['location'], other: History['location']) =>
+  one.key === other.key && createPath(one) === createPath(other);
+
+/** The page stays the same while modals open and close over it, so that it is not rendered again (decision 014). */
+function shownBy({ location, action }: History, before?: Shown): Shown {
+  const search = withoutModal(location.search);
+  const page = { location: { ...location, search }, navigationType: action };
+  if (!before) return { location, page };
+  const isModal = search !== location.search;
+  const stays = isModal
+    ? before.page.location.pathname === location.pathname
+    : isSameEntry(before.page.location, location);
+  return { location, page: stays ? before.page : page };
+}
+
+/** Commands for the history. A second tap on a link, before its address is rendered, adds no second entry. */
+function navigatorOf(history: History): Navigator {
+  const isCurrent = (to: To, state: unknown) =>
+    createPath(history.location) === (typeof to === 'string' ? to : createPath(to)) &&
+    JSON.stringify(history.location.state) === JSON.stringify(state ?? null);
+  return {
+    createHref: (to) => history.createHref(to),
+    encodeLocation: (to) => history.encodeLocation(to),
+    go: (delta) => {
+      history.go(delta);
+    },
+    replace: (to, state: unknown) => {
+      history.replace(to, state);
+    },
+    push: (to, state: unknown) => {
+      if (isCurrent(to, state)) history.replace(to, state);
+      else history.push(to, state);
+    },
+  };
+}
 
 /**
  * The router's BrowserRouter, except that a new address is rendered after the next paint and then in one task. The paint
@@ -13,20 +61,23 @@ const shownBy = ({ location, action }: ReturnType<typeof createBrowserHistory>) 
  */
 export function AppRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
-  const [shown, setShown] = useState(() => shownBy(history));
+  const [navigator] = useState(() => navigatorOf(history));
+  const [{ location, page }, setShown] = useState(() => shownBy(history));
   useLayoutEffect(
     () =>
       history.listen(() => {
         afterPaint(() => {
           // Of several changes before the paint the last one counts.
-          setShown(shownBy(history));
+          setShown((before) => shownBy(history, before));
         });
       }),
     [history],
   );
   return (
-    <Router {...shown} navigator={history} useTransitions={false}>
-      {children}
-    </Router>
+    <AddressContext value={location}>
+      <Router {...page} navigator={navigator} useTransitions={false}>
+        {children}
+      </Router>
+    </AddressContext>
   );
 }

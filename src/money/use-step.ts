@@ -1,4 +1,5 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { useAddress, useAddressSearch } from '../ui/address.ts';
 
 const parameter = 'step';
 
@@ -7,9 +8,9 @@ const parameter = 'step';
  * Back closes the modal from any step (B-05).
  */
 export function useStep() {
-  const [search] = useSearchParams();
+  const search = useAddressSearch();
   const navigate = useNavigate();
-  const state: unknown = useLocation().state;
+  const state: unknown = useAddress().state;
   const go = (step: string) => {
     const next = new URLSearchParams(search);
     next.set(parameter, step);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { useAddress, useAddressSearch } from './address.ts';
 
 const parameter = 'open';
 
@@ -7,6 +8,14 @@ const parameter = 'open';
 export const modalAddress = (name: string, more: Readonly<Record<string, string>> = {}) => ({
   search: `?${new URLSearchParams({ [parameter]: name, ...more }).toString()}`,
 });
+
+/** The search of the page behind the modal: `?open=slips&page=2` is `?page=2`. Equal to `search` without a modal. */
+export function withoutModal(search: string): string {
+  const parameters = new URLSearchParams(search);
+  if (!parameters.has(parameter)) return search;
+  parameters.delete(parameter);
+  return parameters.size > 0 ? `?${parameters.toString()}` : '';
+}
 
 /** Marks a modal opened within the app, so that closing it goes back instead of adding a history entry. */
 export const openedHere = { stepsToPage: 1 };
@@ -22,8 +31,8 @@ export function stepsToPage(state: unknown): number | undefined {
  * (B-05).
  */
 export function useModal() {
-  const [search] = useSearchParams();
-  const location = useLocation();
+  const search = useAddressSearch();
+  const location = useAddress();
   const navigate = useNavigate();
   const steps = stepsToPage(location.state);
   // Going back is asynchronous: a second tap in the meantime would leave the page too.

@@ -32,6 +32,19 @@ async function block(page: Page, path: string) {
   return blocked;
 }
 
+test('B-05 two taps in a row open a sheet once, and closing it shows the page', async ({ page, sandbox }) => {
+  await openHome(page, sandbox);
+  // Both taps come before the sheet is rendered, as on a slow phone.
+  await deposit(page).evaluate((link: HTMLElement) => {
+    link.click();
+    link.click();
+  });
+  await expect(sheet(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(page).toHaveURL(`${sandbox.url}/user/home`);
+});
+
 test('A-133 a sheet that cannot be loaded shows an error, and opens when it can', async ({ page, sandbox }) => {
   await openHome(page, sandbox);
   const blocked = await block(page, files.deposit);

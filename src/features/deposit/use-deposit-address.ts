@@ -1,4 +1,5 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { useAddress, useAddressSearch } from '../../ui/address.ts';
 import { modalAddress, stepsToPage } from '../../ui/modal-address.ts';
 
 /**
@@ -6,9 +7,9 @@ import { modalAddress, stepsToPage } from '../../ui/modal-address.ts';
  * from the list to the page (B-05).
  */
 export function useDepositAddress() {
-  const [address] = useSearchParams();
+  const address = useAddressSearch();
   const navigate = useNavigate();
-  const state: unknown = useLocation().state;
+  const state: unknown = useAddress().state;
   const fromList = typeof state === 'object' && state !== null && 'fromList' in state;
   const steps = stepsToPage(state);
   const viewState = { fromList: true, ...(steps !== undefined && { stepsToPage: steps + 1 }) };

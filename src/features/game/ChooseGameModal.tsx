@@ -1,10 +1,11 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useWallet } from '../../api/wallet.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { rowOf } from '../../lib/game-category.ts';
 import { leftOutOf } from '../../lib/left-out.ts';
 import { currencyOfWallet } from '../../money/currency.ts';
 import { SlotPicker } from '../../money/SlotPicker.tsx';
+import { useAddress } from '../../ui/address.ts';
 import { modalAddress, useModal } from '../../ui/modal-address.ts';
 
 /** Choice among the open accounts of a category, `?open=games&category=slot` (R-298, A-45). */
@@ -12,7 +13,7 @@ export function ChooseGameModal({ onClose }: { onClose: () => void }) {
   const titles = useText('titles');
   const { search } = useModal();
   const navigate = useNavigate();
-  const location = useLocation();
+  const location = useAddress();
   const wallet = useWallet();
   const category = search.get('category');
   const accounts = wallet.data?.slots.filter(

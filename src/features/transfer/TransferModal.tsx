@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { useSearchParams } from 'react-router-dom';
 import { useWallet, walletCode } from '../../api/wallet.ts';
 import { useTransfer } from '../../api/wallet-commands.ts';
 import type { Schemas } from '../../api/wire/types.ts';
@@ -13,6 +12,7 @@ import { MoneySheet } from '../../money/MoneySheet.tsx';
 import type { PickableAccount } from '../../money/SlotPicker.tsx';
 import { useAmountText } from '../../money/use-amount-text.ts';
 import { useMoneyCommand } from '../../money/use-money-command.ts';
+import { useAddressSearch } from '../../ui/address.ts';
 import { transferForm, type TransferText } from './transfer-form.ts';
 import { TransferFields } from './TransferFields.tsx';
 
@@ -22,7 +22,7 @@ type Body = Schemas['TransferRequest'];
 export function TransferModal({ onClose }: { onClose: () => void }) {
   const t = useText('transfer');
   const c = useText('common');
-  const [search] = useSearchParams();
+  const search = useAddressSearch();
   const amountText = useAmountText();
   const wallet = useWallet();
   const currency = currencyOfWallet(wallet.data);
