@@ -1,13 +1,6 @@
-import type { Page } from '@playwright/test';
 import { findingsInBothSchemes } from '../support/axe.ts';
-import { holdAnswer } from '../support/held-answer.ts';
-import { advancePageClock, drawnTwice } from '../support/page-time.ts';
-import { openGuestChat, openMemberChat, panel, rows, say, scroller, text } from '../support/chat-test.ts';
-import { callsOf, expect, members, test } from '../support/wallet-test.ts';
-
-const lastRow = (page: Page) => rows(page).last();
-const distanceToEnd = (page: Page) =>
-  scroller(page).evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop);
+import { openGuestChat, panel, rows, say, scroller, text } from '../support/chat-test.ts';
+import { callsOf, expect, test } from '../support/wallet-test.ts';
 
 test('R-397 R-403 texts appear unchanged, on the side of their sender, with the time', async ({ page, sandbox }) => {
   const guest = await openGuestChat(page);
@@ -153,76 +146,6 @@ test('R-399 pictures and videos open over the chat; a file is a link', { tag: '@
     'https://elsewhere.example/far.png',
   );
 });
-
-test('R-413 R-033 A-88 at the top ten older messages load, and the position stays', async ({ page, sandbox }) => {
-  sandbox.control.fillConversation(members.rich, 45);
-  await openMemberChat(page, sandbox);
-  await expect.poll(() => distanceToEnd(page)).toBeLessThan(2);
-  const skips = () => callsOf(sandbox, 'listChatHistory').map(({ body }) => (body as { skip: number }).skip); // the sandbox checked it
-  const firstPages = skips();
-  expect(firstPages[0]).toBe(0);
-  const before = firstPages.length;
-  const toTop = () => scroller(page).evaluate((list) => (list.scrollTop = 0));
-  const letGo = await holdAnswer(page, 'listChatHistory');
-  await toTop();
-  await expect(panel(page).getByText('Loading older messages')).toBeVisible();
-  // The position of the topmost bubble.
-  await drawnTwice(page);
-  const top = rows(page).first().locator('p[dir=auto]');
-  const mark = scroller(page).getByText((await top.textContent()) ?? '', { exact: true });
-  const { y = 0 } = (await top.boundingBox()) ?? {};
-  await letGo();
-  await expect.poll(() => scroller(page).evaluate((list) => list.scrollTop)).toBeGreaterThan(100);
-  expect(skips()[before]).toBe(new Set(firstPages).size * 10);
-  await expect.poll(async () => Math.abs(((await mark.boundingBox())?.y ?? 0) - y)).toBeLessThan(3);
-  // Up to the beginning: every message once, oldest first.
-  const all = sandbox.control.conversation(members.rich);
-  const atTop = async () => {
-    await toTop();
-    await drawnTwice(page);
-    return rows(page).first().textContent();
-  };
-  const lastSkip = Math.floor((all.length - 1) / 10) * 10;
-  await expect.poll(async () => (await atTop(), skips().at(-1)), { intervals: [50] }).toBe(lastSkip);
-  await expect.poll(atTop, { intervals: [50] }).toContain(all[0]?.message.payload.message ?? '?');
-  await expect(panel(page).getByText('Loading older messages')).toBeHidden();
-  const asks = skips().length;
-  await atTop();
-  // A member who reads older messages is not scrolled down by a new one; one tap leads there.
-  sandbox.control.pushMessage(members.rich, text('the newest'));
-  await expect(panel(page).getByRole('log')).toHaveText('Admin: the newest');
-  await drawnTwice(page);
-  // The beginning was reached before this message arrived, and no further page was requested.
-  expect(skips()).toHaveLength(asks);
-  expect(await scroller(page).evaluate((list) => list.scrollTop)).toBeLessThan(60);
-  await panel(page).getByRole('button', { name: 'Go to the latest message' }).click();
-  await expect(lastRow(page)).toContainText('the newest');
-  await expect.poll(() => distanceToEnd(page)).toBeLessThan(2);
-});
-
-test(
-  'R-413 the list still follows its end after the last row grew while the list was scrolling down',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
-    const guest = await openGuestChat(page);
-    sandbox.control.fillConversation(guest, 30);
-    await page.clock.install();
-    await page.reload();
-    await expect.poll(() => distanceToEnd(page)).toBeLessThan(2);
-    // Until the virtualised list has stopped waiting for the sizes of the last rows.
-    await advancePageClock(page, 1_000);
-    await scroller(page).evaluate((list) => (list.scrollTop -= 20));
-    await drawnTwice(page);
-    // The event of the scrolling reaches the list when the row is higher already, and not yet measured.
-    await scroller(page).evaluate((list) => {
-      list.scrollTop += 20;
-      const bubble = [...list.querySelectorAll<HTMLElement>('li p[dir=auto]')].at(-1);
-      if (bubble) bubble.style.paddingBottom = '200px';
-    });
-    await expect.poll(() => distanceToEnd(page)).toBeLessThan(2);
-    await expect(panel(page).getByRole('button', { name: 'Go to the latest message' })).toHaveCount(0);
-  },
-);
 
 test('quality 14: axe finds nothing serious in messages of any type', { tag: '@full' }, async ({ page, sandbox }) => {
   const guest = await openGuestChat(page);

@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Virtualizer, type CacheSnapshot, type VirtualizerHandle } from 'virtua';
 import { useText } from '../../i18n/use-text.ts';
 import type { ConversationState } from './conversation-view.ts';
@@ -41,12 +41,10 @@ export const MessageList = memo(function MessageList({ entries, older, onOlder, 
 
   const oldest = entries[0]?.message;
   const [known] = useState(() => oldest && heights.get(oldest));
-  useLayoutEffect(
-    () => () => {
-      if (oldest && list.current) heights.set(oldest, list.current.cache);
-    },
-    [oldest],
-  );
+  const keepHeights = useEffectEvent(() => {
+    if (oldest && list.current) heights.set(oldest, list.current.cache);
+  });
+  useLayoutEffect(() => () => keepHeights(), []);
 
   const toEnd = () => list.current?.scrollToIndex(entries.length - 1, { align: 'end' });
   const last = entries.at(-1);
@@ -73,6 +71,7 @@ export const MessageList = memo(function MessageList({ entries, older, onOlder, 
           item="li"
           data={entries}
           shift={drawn.grewAtTop}
+          // Without `itemSize`, virtua renders no rows beyond the visible ones until it has measured a row.
           {...(known && { cache: known, itemSize: 64 })}
           onScroll={(offset) => {
             // Read from the DOM: the list scrolls when its height changes, before virtua measures again.
