@@ -6,7 +6,6 @@ import { compiledWithFile } from './tools/vite/compiled-with-file.ts';
 import { compressedFiles } from './tools/vite/compressed-files.ts';
 import { contractAnswers } from './tools/vite/contract-answers.ts';
 import { contractVersion } from './tools/vite/contract-version.ts';
-import { directIcons } from './tools/vite/direct-icons.ts';
 import { fetchedEarly, chunkGroups } from './tools/vite/chunk-groups.ts';
 import { beforePaint } from './tools/vite/before-paint.ts';
 import { hostingFiles } from './tools/vite/hosting-files.ts';
@@ -34,13 +33,10 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     define: { __WALLET_SETTINGS__: JSON.stringify(settings), __CONTRACT_VERSION__: JSON.stringify(contractVersion()) },
     envPrefix: [],
     cacheDir: '.cache/vite',
-    // The documents and the browser draw icons alike (tools/vite/direct-icons.ts).
-    ssr: { noExternal: ['lucide-react'] },
     // Without this, Vite would scan every HTML file here, such as the output of `npm run docs:api`.
     optimizeDeps: { entries: ['index.html'] },
     plugins: [
       oneModulePerExport(),
-      directIcons(),
       lighterPackages(),
       react(),
       mediaServer(),

@@ -10,7 +10,7 @@ export type MenuItem = { label: string; icon: LucideIcon } & ({ to: string } | {
 export function BottomMenu({ items }: { items: readonly MenuItem[] }) {
   const t = useText('common');
   return (
-    <nav className={styles['menu']} aria-label={t('mainMenu')}>
+    <nav className={styles.menu} aria-label={t('mainMenu')}>
       <ul>
         {items.map((item) => {
           const content = (

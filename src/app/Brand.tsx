@@ -7,11 +7,11 @@ import styles from './Brand.module.css';
 export function Brand() {
   const t = useText('common');
   return (
-    <div className={styles['brand']}>
+    <div className={styles.brand}>
       <svg aria-hidden>
         <use href="/brand.svg#scene" />
       </svg>
-      <div className={styles['name']}>
+      <div className={styles.name}>
         <Mark />
         <span>{serviceName.use()}</span>
       </div>

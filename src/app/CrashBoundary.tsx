@@ -24,7 +24,7 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { crashed:
 function Crash() {
   const t = useText('common');
   return (
-    <main className={styles['crash']}>
+    <main className={styles.crash}>
       <p role="alert">{t('notLoaded')}</p>
       <Button
         look="primary"

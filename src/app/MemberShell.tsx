@@ -1,4 +1,9 @@
-import { FileText, House, LogOut, MessageSquare, ScrollText, UserRound } from 'lucide-react';
+import FileText from 'lucide-react/icons/file-text';
+import House from 'lucide-react/icons/house';
+import LogOut from 'lucide-react/icons/log-out';
+import MessageSquare from 'lucide-react/icons/message-square';
+import ScrollText from 'lucide-react/icons/scroll-text';
+import UserRound from 'lucide-react/icons/user-round';
 import { useEffect } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { session } from '../api/wire/session.ts';
@@ -39,10 +44,10 @@ export function MemberShell() {
     { label: t('home'), icon: House, to: paths.home },
   ];
   return (
-    <div className={styles['shell']}>
+    <div className={styles.shell}>
       <SkipLink />
-      <header className={styles['bar']}>
-        <Link to={paths.home} className={styles['name']}>
+      <header className={styles.bar}>
+        <Link to={paths.home} className={styles.name}>
           <Mark />
           <span>{name}</span>
         </Link>
@@ -57,7 +62,7 @@ export function MemberShell() {
           <LogOut aria-hidden />
         </IconButton>
       </header>
-      <main id="content" className={styles['main']}>
+      <main id="content" className={styles.main}>
         <Outlet />
       </main>
       <BottomMenu items={items} />

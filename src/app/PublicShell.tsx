@@ -1,4 +1,7 @@
-import { CircleHelp, House, MessageSquare, UserPlus } from 'lucide-react';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import House from 'lucide-react/icons/house';
+import MessageSquare from 'lucide-react/icons/message-square';
+import UserPlus from 'lucide-react/icons/user-plus';
 import { useEffect, useState } from 'react';
 import { Navigate, NavigationType, Outlet, useNavigationType } from 'react-router-dom';
 import { session } from '../api/wire/session.ts';
@@ -31,13 +34,13 @@ export function PublicShell() {
   const items: MenuItem[] = [
     { label: t('home'), icon: House, to: paths.login },
     { label: t('register'), icon: UserPlus, to: paths.register },
-    { label: t('howTo'), icon: CircleHelp, to: paths.howto },
+    { label: t('howTo'), icon: CircleQuestionMark, to: paths.howto },
     { label: t('contact'), icon: MessageSquare, to: paths.contact },
   ];
   return (
-    <div className={styles['shell']}>
+    <div className={styles.shell}>
       <SkipLink />
-      <main id="content" className={styles['main']}>
+      <main id="content" className={styles.main}>
         <Brand />
         <Outlet />
       </main>

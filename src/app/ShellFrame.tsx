@@ -5,7 +5,7 @@ import styles from './PublicShell.module.css';
 /** Placeholder while the bar and menu are loading too. */
 export function ShellFrame(props: FrameProps) {
   return (
-    <main className={styles['main']}>
+    <main className={styles.main}>
       <PageFrame {...props} />
     </main>
   );

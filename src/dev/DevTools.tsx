@@ -72,7 +72,7 @@ export function DevTools({ operations, initial }: DevToolsProps) {
 
   return (
     <>
-      <div ref={bar} popover="manual" className={styles['bar']} role="region" aria-label="Development">
+      <div ref={bar} popover="manual" className={styles.bar} role="region" aria-label="Development">
         {problems.length > 0 && (
           <ScenarioProblems problems={problems} onRemove={() => void change(active.filter(isKnown))} />
         )}
@@ -82,7 +82,7 @@ export function DevTools({ operations, initial }: DevToolsProps) {
             callOf={(operationId) => operations.find(({ id }) => id === operationId)?.call ?? ''}
           />
         )}
-        <div className={styles['buttons']}>
+        <div className={styles.buttons}>
           <Button onPress={() => setChoosing(true)}>
             Scenarios{active.length > 0 && ` (${String(active.length)})`}
           </Button>

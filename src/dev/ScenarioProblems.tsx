@@ -9,7 +9,7 @@ interface ScenarioProblemsProps {
 /** Lists scenarios of the address that do not exist. The app runs without them. */
 export function ScenarioProblems({ problems, onRemove }: ScenarioProblemsProps) {
   return (
-    <ul className={styles['list']} aria-label="Unknown scenarios">
+    <ul className={styles.list} aria-label="Unknown scenarios">
       {problems.map((problem) => (
         <li key={problem}>{problem}</li>
       ))}

@@ -28,7 +28,7 @@ export function ScenarioSheet({ operations, active, onChange, onClose }: Scenari
   return (
     <Sheet title="Scenarios" onClose={onClose}>
       <form
-        className={styles['form']}
+        className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           if (chosen) onChange([...without(operationId), { operationId, status: chosen.status, name: chosen.name }]);
@@ -43,7 +43,7 @@ export function ScenarioSheet({ operations, active, onChange, onClose }: Scenari
             setOperationId(event.target.value);
             setAnswer('');
           }}
-          note={operation && <p className={styles['note']}>{operation.summary}</p>}
+          note={operation && <p className={styles.note}>{operation.summary}</p>}
         />
         <SelectField
           label="Answer"
@@ -51,14 +51,14 @@ export function ScenarioSheet({ operations, active, onChange, onClose }: Scenari
           value={answer}
           options={answers.map((each) => ({ value: valueOf(each), label: valueOf(each) }))}
           onChange={(event) => setAnswer(event.target.value)}
-          note={chosen?.summary !== undefined && <p className={styles['note']}>{chosen.summary}</p>}
+          note={chosen?.summary !== undefined && <p className={styles.note}>{chosen.summary}</p>}
         />
         <Button type="submit" look="primary" wide disabled={!chosen}>
           Answer with it
         </Button>
       </form>
       {active.length > 0 && (
-        <ul className={styles['list']} aria-label="Active scenarios">
+        <ul className={styles.list} aria-label="Active scenarios">
           {active.map((scenario) => (
             <li key={scenario.operationId}>
               <span>
@@ -70,7 +70,7 @@ export function ScenarioSheet({ operations, active, onChange, onClose }: Scenari
           ))}
         </ul>
       )}
-      <p className={styles['share']}>
+      <p className={styles.share}>
         <code>{addressWith(active)}</code>
         <CopyButton label="Copy the address of this scenario" text={addressWith(active)} />
       </p>

@@ -18,7 +18,7 @@ interface ViolationListProps {
 /** A list of violations: operation, status, pointer, problem and value. */
 export function ViolationList({ violations, callOf }: ViolationListProps) {
   return (
-    <ul className={styles['list']} aria-label="Contract violations">
+    <ul className={styles.list} aria-label="Contract violations">
       {violations.map(({ operationId, status, pointer, problem, value }, index) => (
         // Entries are added at the front, so the index from the end is stable.
         <li key={violations.length - index}>
@@ -27,7 +27,7 @@ export function ViolationList({ violations, callOf }: ViolationListProps) {
           <br />
           <code>{pointer || 'the body'}</code>: {problem}
           <br />
-          <code className={styles['value']}>{shown(value)}</code>
+          <code className={styles.value}>{shown(value)}</code>
         </li>
       ))}
     </ul>

@@ -32,8 +32,8 @@ export function AmountField({ currency, typed, available, error, hint, ...input 
   const isTooMuch = there !== null && read.ok && there.lt(read.amount);
   const note = error ?? hint;
   return (
-    <div className={styles['field']} data-invalid={Boolean(error) || undefined}>
-      <div className={styles['head']}>
+    <div className={styles.field} data-invalid={Boolean(error) || undefined}>
+      <div className={styles.head}>
         <label htmlFor={id}>{unit ? `${c('amount')} (${unit})` : c('amount')}</label>
         {there !== null && (
           <span id={`${id}-available`} data-warning={isTooMuch || undefined}>
@@ -41,7 +41,7 @@ export function AmountField({ currency, typed, available, error, hint, ...input 
           </span>
         )}
       </div>
-      <div className={styles['box']}>
+      <div className={styles.box}>
         <input
           {...input}
           id={id}
@@ -55,11 +55,11 @@ export function AmountField({ currency, typed, available, error, hint, ...input 
         {unit && <span aria-hidden>{unit}</span>}
       </div>
       {note && (
-        <p id={`${id}-note`} className={error ? styles['error'] : styles['hint']} role={error ? 'alert' : undefined}>
+        <p id={`${id}-note`} className={error ? styles.error : styles.hint} role={error ? 'alert' : undefined}>
           {note}
         </p>
       )}
-      <p role="status" className={styles['warning']}>
+      <p role="status" className={styles.warning}>
         {isTooMuch && c('moreThanAvailable')}
       </p>
     </div>

@@ -44,12 +44,12 @@ export function BannersFirst<Answer extends BannersAnswer, Failure, Key extends 
   if (passed || without) return <FocusHolder key="past">{children}</FocusHolder>;
   return (
     <FocusHolder key="banners">
-      <div className={styles['banners']}>
+      <div className={styles.banners}>
         {data ? (
           data.banners.length > 0 && <BannerCarousel banners={data.banners} label={label} />
         ) : (
           <Skeleton>
-            <span className={styles['picture']} />
+            <span className={styles.picture} />
           </Skeleton>
         )}
         <LeftOut count={leftOutOf(data, 'banners')} />

@@ -1,4 +1,6 @@
-import { CircleCheck, CircleX, Clock } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleX from 'lucide-react/icons/circle-x';
+import Clock from 'lucide-react/icons/clock';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
@@ -44,9 +46,9 @@ export function Done({
   }, []);
   const Icon = icons[kind];
   return (
-    <div className={styles['done']} data-kind={kind}>
+    <div className={styles.done} data-kind={kind}>
       <Icon aria-hidden />
-      {amount !== undefined && <p className={styles['amount']}>{amount}</p>}
+      {amount !== undefined && <p className={styles.amount}>{amount}</p>}
       <h3 ref={heading} tabIndex={-1} role="status">
         {title}
       </h3>

@@ -27,14 +27,14 @@ export function Money({ value, currency }: MoneyProps) {
   const sign = currency && figure !== '-' ? currencySign[currency] : '';
   if (hidden) {
     return (
-      <span className={styles['money']}>
+      <span className={styles.money}>
         <span aria-hidden>{sign + mask}</span>
         <span className="visually-hidden">{t('amountsHidden')}</span>
       </span>
     );
   }
   return (
-    <span className={styles['money']} data-long={sign.length + figure.length > longFrom || undefined}>
+    <span className={styles.money} data-long={sign.length + figure.length > longFrom || undefined}>
       {/* One text. The browser would count a sign that is inserted before the figure as a layout shift. */}
       {sign + figure}
     </span>

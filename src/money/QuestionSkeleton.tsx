@@ -6,8 +6,8 @@ export function QuestionSkeleton() {
   return (
     <Skeleton>
       <span />
-      <span className={styles['button']} />
-      <span className={styles['button']} />
+      <span className={styles.button} />
+      <span className={styles.button} />
     </Skeleton>
   );
 }

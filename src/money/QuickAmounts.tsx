@@ -24,7 +24,7 @@ interface QuickAmountsProps {
 export function QuickAmounts({ label, amounts, chosen, disabled, onPick }: QuickAmountsProps) {
   if (amounts.length === 0) return null;
   return (
-    <div role="group" aria-label={label} className={styles['amounts']}>
+    <div role="group" aria-label={label} className={styles.amounts}>
       {amounts.map(({ amount, name }) => (
         <button
           key={name ?? amount}
@@ -37,7 +37,7 @@ export function QuickAmounts({ label, amounts, chosen, disabled, onPick }: Quick
         >
           {name ?? groupAmount(amount)}
           {name !== undefined && amount.length <= longest && (
-            <span className={styles['amount']}>
+            <span className={styles.amount}>
               <Money value={amount} />
             </span>
           )}

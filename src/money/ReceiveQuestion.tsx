@@ -20,9 +20,9 @@ interface ReceiveQuestionProps {
 export function ReceiveQuestion({ question, success, fail, busy, contact, onConfirm, onCancel }: ReceiveQuestionProps) {
   const t = useText('common');
   return (
-    <div className={styles['question']}>
-      <p className={styles['sentence']}>{question}</p>
-      <ul className={styles['percentages']}>
+    <div className={styles.question}>
+      <p className={styles.sentence}>{question}</p>
+      <ul className={styles.percentages}>
         {success !== null && <li>{t('successPercent', { n: success })}</li>}
         {fail !== null && <li>{t('failPercent', { n: fail })}</li>}
       </ul>

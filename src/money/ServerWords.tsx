@@ -14,7 +14,7 @@ export function ServerWords({ error: { code, text } }: { error: ApiError }) {
   const words = messageText(hasNoText ? text : code);
   if (words === '') return null;
   return (
-    <figure className={styles['words']}>
+    <figure className={styles.words}>
       <figcaption>{t('outcomeServerSaid')}</figcaption>
       <blockquote lang={languageOf(words)} dir="auto">
         <ContactText>{words}</ContactText>

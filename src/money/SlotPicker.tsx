@@ -29,7 +29,7 @@ export function SlotPicker({ title, accounts, currency, leftOut, chosen, onPick,
   return (
     <Sheet title={title} onClose={onClose}>
       {accounts.length === 0 && leftOut === 0 && <p>{t('empty')}</p>}
-      <ul className={styles['accounts']}>
+      <ul className={styles.accounts}>
         {accounts.map(({ code, name, amount }) => (
           <li key={code}>
             <button

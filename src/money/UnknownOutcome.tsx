@@ -39,17 +39,17 @@ export function UnknownOutcome({
     failed: t('outcomeNotChecked'),
   };
   return (
-    <div className={styles['outcome']} role="status" aria-busy={check === 'checking'}>
+    <div className={styles.outcome} role="status" aria-busy={check === 'checking'}>
       <h3>{t('outcomeUnknown')}</h3>
       {error?.pending && <p>{t('outcomeInProgress')}</p>}
       {error && <ServerWords error={error} />}
       <p>{sentence[check]}</p>
       {check !== 'checking' && (
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <Link
             to={paths.statement}
             replace={!elsewhere}
-            className={styles['statement']}
+            className={styles.statement}
             onClick={elsewhere ? onReopen : undefined}
           >
             {t('statementTitle')}

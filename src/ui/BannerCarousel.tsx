@@ -28,11 +28,11 @@ export function BannerCarousel({ banners, label }: BannerCarouselProps) {
   }, [banners]);
   if (banners.length === 0) return null;
   return (
-    <section className={styles['carousel']} aria-label={label}>
+    <section className={styles.carousel} aria-label={label}>
       <Suspense
         fallback={
           <Skeleton>
-            <span className={styles['picture']} />
+            <span className={styles.picture} />
           </Skeleton>
         }
       >

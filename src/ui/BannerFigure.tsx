@@ -26,7 +26,7 @@ export function BannerFigure({ banner, n, total, inert = false }: BannerFigurePr
   const t = useText('common');
   return (
     // Dragging with the mouse must swipe, not drag the picture.
-    <figure className={styles['banner']} inert={inert} onDragStart={(event) => event.preventDefault()}>
+    <figure className={styles.banner} inert={inert} onDragStart={(event) => event.preventDefault()}>
       <MediaImage src={banner.image} alt={t('pictureOf', { n, total })} size={size} />
       {banner.html && (
         <figcaption>

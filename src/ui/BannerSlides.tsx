@@ -1,5 +1,6 @@
 import type { SwiperRef } from 'antd-mobile/es/components/swiper';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useRef, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { BannerFigure, type Banner } from './BannerFigure.tsx';
@@ -19,7 +20,7 @@ export function BannerSlides({ banners }: { banners: readonly Banner[] }) {
     <>
       <Swiper
         ref={swiper}
-        className={styles['slides'] ?? ''}
+        className={styles.slides ?? ''}
         indicator={false}
         allowTouchMove={total > 1}
         onIndexChange={setTurnedTo}
@@ -32,7 +33,7 @@ export function BannerSlides({ banners }: { banners: readonly Banner[] }) {
         ))}
       </Swiper>
       {total > 1 && (
-        <div className={styles['turn']}>
+        <div className={styles.turn}>
           <PagerButton
             label={t('previousPicture')}
             disabled={shown === 0}

@@ -38,14 +38,14 @@ export function Button({
       aria-busy={busy || undefined}
       disabled={disabled}
       data-wide={wide || undefined}
-      className={`${styles['button']} ${styles[look]}`}
+      className={`${styles.button} ${styles[look]}`}
       onClick={(event) => {
         // The second click of a double click was meant for the previous content.
         if (busy || (event.detail > 1 && !everyPress)) event.preventDefault();
         else onPress?.();
       }}
     >
-      {busy && <span aria-hidden className={styles['spinner']} />}
+      {busy && <span aria-hidden className={styles.spinner} />}
       {children}
     </button>
   );

@@ -19,7 +19,7 @@ export function ButtonLink({ children, href, look = 'plain', target = '_blank', 
       target={target}
       rel="noopener noreferrer"
       data-wide={wide || undefined}
-      className={`${styles['button']} ${styles['anchor']} ${styles[look]}`}
+      className={`${styles.button} ${styles.anchor} ${styles[look]}`}
     >
       {children}
     </a>

@@ -7,7 +7,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'classNam
 
 export function Checkbox({ label, ...input }: CheckboxProps) {
   return (
-    <label className={styles['checkbox']}>
+    <label className={styles.checkbox}>
       <input {...input} type="checkbox" />
       <span>{label}</span>
     </label>

@@ -1,4 +1,4 @@
-import { Copy } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
 import { useText } from '../i18n/use-text.ts';
 import { IconButton } from './IconButton.tsx';
 import { toast } from './toasts.ts';

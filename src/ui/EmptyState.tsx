@@ -11,7 +11,7 @@ interface EmptyStateProps {
 /** Replaces an empty list. */
 export function EmptyState({ children, action }: EmptyStateProps) {
   return (
-    <div className={styles['empty']}>
+    <div className={styles.empty}>
       <p>{children}</p>
       {action}
     </div>

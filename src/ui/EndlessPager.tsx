@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useText } from '../i18n/use-text.ts';
 import styles from './EndlessPager.module.css';
 import { PagerButton } from './PagerButton.tsx';
@@ -21,10 +22,10 @@ export function EndlessPager({ page, hasNext, ended, onPage }: EndlessPagerProps
   if (page === 1 && !hasNext && !ended) return null;
   return (
     <>
-      <p role="status" className={styles['end']}>
+      <p role="status" className={styles.end}>
         {ended && t('noMoreEntries')}
       </p>
-      <nav className={styles['pager']} aria-label={t('pages')}>
+      <nav className={styles.pager} aria-label={t('pages')}>
         <PagerButton label={t('previousPage')} disabled={page === 1} onPress={() => onPage(page - 1)}>
           <ChevronLeft aria-hidden />
         </PagerButton>

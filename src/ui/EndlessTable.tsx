@@ -34,16 +34,16 @@ export function EndlessTable<Row>({ title, columns, pages, empty }: EndlessTable
     top.current?.scrollIntoView();
   };
   return (
-    <section className={styles['list']} data-table>
+    <section className={styles.list} data-table>
       <h3 ref={top}>{title}</h3>
       <Loaded
         query={query}
         retry="never"
         skeleton={
           <Skeleton>
-            <span className={styles['row']} />
-            <span className={styles['row']} />
-            <span className={styles['row']} />
+            <span className={styles.row} />
+            <span className={styles.row} />
+            <span className={styles.row} />
           </Skeleton>
         }
         isEmpty={(rows) => rows.length === 0}

@@ -10,7 +10,7 @@ interface ErrorLineProps {
 /** The inline error of a form. Announced when it appears; takes no space while empty. */
 export function ErrorLine({ lang, children }: ErrorLineProps) {
   return (
-    <p role="alert" className={styles['line']} lang={lang}>
+    <p role="alert" className={styles.line} lang={lang}>
       {children}
     </p>
   );

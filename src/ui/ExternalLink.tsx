@@ -42,7 +42,7 @@ export function ExternalLink({ href, text, children = text, className }: Externa
       {host && (
         <>
           {' '}
-          <bdi className={styles['host']}>{host}</bdi>
+          <bdi className={styles.host}>{host}</bdi>
         </>
       )}
     </>

@@ -3,5 +3,5 @@ import styles from './Facts.module.css';
 
 /** Label and value pairs (`dt`, `dd`): label left, value right. */
 export function Facts({ children }: { children: ReactNode }) {
-  return <dl className={styles['facts']}>{children}</dl>;
+  return <dl className={styles.facts}>{children}</dl>;
 }

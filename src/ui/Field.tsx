@@ -16,9 +16,9 @@ export function Field({ label, error, hint, action, ...input }: FieldProps) {
   const noteId = `${id}-note`;
   const note = error || hint;
   return (
-    <div className={styles['field']} data-invalid={Boolean(error) || undefined}>
+    <div className={styles.field} data-invalid={Boolean(error) || undefined}>
       <label htmlFor={id}>{label}</label>
-      <div className={styles['box']}>
+      <div className={styles.box}>
         <input
           {...input}
           id={id}
@@ -28,7 +28,7 @@ export function Field({ label, error, hint, action, ...input }: FieldProps) {
         {action}
       </div>
       {note && (
-        <p id={noteId} className={error ? styles['error'] : styles['hint']} role={error ? 'alert' : undefined}>
+        <p id={noteId} className={error ? styles.error : styles.hint} role={error ? 'alert' : undefined}>
           {note}
         </p>
       )}

@@ -21,7 +21,7 @@ export function FocusHolder({ label, children }: FocusHolderProps) {
     ref.current?.scrollIntoView();
   }, []);
   return (
-    <div ref={ref} tabIndex={-1} data-holder role={label && 'group'} aria-label={label} className={styles['holder']}>
+    <div ref={ref} tabIndex={-1} data-holder role={label && 'group'} aria-label={label} className={styles.holder}>
       {children}
     </div>
   );

@@ -21,7 +21,7 @@ export function IconButton({ label, children, pressed, busy = false, onPress }: 
       // Stays focusable while busy, so that the keyboard focus is not lost.
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
-      className={styles['button']}
+      className={styles.button}
       onClick={() => {
         if (!busy) onPress();
       }}

@@ -1,4 +1,5 @@
-import { ChevronDown, Globe } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Globe from 'lucide-react/icons/globe';
 import { useSyncExternalStore } from 'react';
 import { changeLocale } from '../i18n/i18n.ts';
 import { languageTag, localeNames, locales, resolveLocale } from '../i18n/locale.ts';
@@ -22,7 +23,7 @@ export function LanguageSwitch() {
   const wanted = useSyncExternalStore(never, preferred, () => undefined);
   const shown = wanted ?? locale;
   return (
-    <span className={styles['switch']}>
+    <span className={styles.switch}>
       {shown !== locale && <Globe aria-hidden />}
       <span aria-hidden lang={languageTag(shown)}>
         {localeNames[shown]}

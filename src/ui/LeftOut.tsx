@@ -4,5 +4,5 @@ import styles from './LeftOut.module.css';
 /** Shows how many entries of a list could not be read. */
 export function LeftOut({ count }: { count: number }) {
   const t = useText('common');
-  return count > 0 && <p className={styles['note']}>{t('leftOut', { count })}</p>;
+  return count > 0 && <p className={styles.note}>{t('leftOut', { count })}</p>;
 }

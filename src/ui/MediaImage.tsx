@@ -24,7 +24,7 @@ export function MediaImage({ src, alt, size, box: covered, first = false }: Medi
   const url = mediaUrl(src);
   const box = {
     ...size,
-    className: size ? styles['sized'] : styles['covering'],
+    className: size ? styles.sized : styles.covering,
     // Reserves the space before loading, so that the layout does not shift.
     ...(size && { style: { aspectRatio: `${size.width} / ${size.height}` } }),
   };

@@ -1,4 +1,7 @@
-import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import ChevronsLeft from 'lucide-react/icons/chevrons-left';
+import ChevronsRight from 'lucide-react/icons/chevrons-right';
 import { useText } from '../i18n/use-text.ts';
 import { pageWindow } from '../lib/page-window.ts';
 import styles from './Pager.module.css';
@@ -20,8 +23,8 @@ export function Pager({ page, pageCount, onPage }: PagerProps) {
   const isFirst = page <= 1;
   const isLast = page >= pageCount;
   return (
-    <nav className={styles['pager']} aria-label={t('pages')}>
-      <div className={styles['back']}>
+    <nav className={styles.pager} aria-label={t('pages')}>
+      <div className={styles.back}>
         <PagerButton label={t('firstPage')} disabled={isFirst} onPress={() => onPage(1)}>
           <ChevronsLeft aria-hidden />
         </PagerButton>
@@ -29,14 +32,14 @@ export function Pager({ page, pageCount, onPage }: PagerProps) {
           <ChevronLeft aria-hidden />
         </PagerButton>
       </div>
-      <div className={styles['numbers']}>
+      <div className={styles.numbers}>
         {pageWindow(page, pageCount).map((each) => (
           <PagerButton key={each} label={t('page', { n: each })} current={each === page} onPress={() => onPage(each)}>
             {each}
           </PagerButton>
         ))}
       </div>
-      <div className={styles['forward']}>
+      <div className={styles.forward}>
         <PagerButton label={t('nextPage')} disabled={isLast} onPress={() => onPage(page + 1)}>
           <ChevronRight aria-hidden />
         </PagerButton>

@@ -17,7 +17,7 @@ export function PagerButton({ label, children, current = false, disabled = false
       aria-label={label}
       aria-current={current ? 'page' : undefined}
       aria-disabled={disabled || undefined}
-      className={styles['button']}
+      className={styles.button}
       onClick={() => {
         if (!disabled && !current) onPress();
       }}

@@ -7,5 +7,5 @@ interface ProgressBarProps {
 }
 
 export function ProgressBar({ label, percent }: ProgressBarProps) {
-  return <progress className={styles['bar']} aria-label={label} max={100} value={percent} />;
+  return <progress className={styles.bar} aria-label={label} max={100} value={percent} />;
 }

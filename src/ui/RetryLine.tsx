@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-react';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useText } from '../i18n/use-text.ts';
 import type { Help } from './help-after.ts';
 import styles from './RetryLine.module.css';
@@ -18,7 +18,7 @@ export function RetryLine({ help = 'retry', busy = false, onRetry }: RetryLinePr
     <div role="status">
       <button
         type="button"
-        className={styles['line']}
+        className={styles.line}
         // Stays focusable while busy, so that the keyboard focus is not lost.
         aria-disabled={busy || undefined}
         aria-busy={busy || undefined}
@@ -29,7 +29,7 @@ export function RetryLine({ help = 'retry', busy = false, onRetry }: RetryLinePr
         <RotateCw aria-hidden />
         {t(help === 'reload' ? 'notLoadedReload' : 'notLoadedTryAgain')}
       </button>
-      {help === 'reload' && <p className={styles['note']}>{t('reloadLoses')}</p>}
+      {help === 'reload' && <p className={styles.note}>{t('reloadLoses')}</p>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { languageOf } from '../lib/language-of.ts';
 import field from './Field.module.css';
@@ -22,7 +22,7 @@ export function SelectField({ label, options, placeholder, error, note, ...selec
   return (
     <div className={field['field']} data-invalid={Boolean(error) || undefined}>
       <label htmlFor={id}>{label}</label>
-      <div className={`${field['box']} ${styles['box']}`}>
+      <div className={`${field['box']} ${styles.box}`}>
         <select
           {...select}
           id={id}

@@ -17,7 +17,7 @@ export function ServerHtml({ html }: { html: string }) {
   // In a text without markup, line breaks are significant.
   const isPlain = nodes.every((node) => typeof node === 'string');
   return (
-    <div className={styles['text']} data-plain={isPlain || undefined} lang={languageOf(nodes.map(textOf).join(' '))}>
+    <div className={styles.text} data-plain={isPlain || undefined} lang={languageOf(nodes.map(textOf).join(' '))}>
       {nodes.map(toReact)}
     </div>
   );

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { useId, type ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { IconButton } from './IconButton.tsx';
@@ -32,7 +32,7 @@ export function Sheet({ title, children, footer, role, onClose }: SheetProps) {
       ref={ref}
       role={role}
       aria-labelledby={titleId}
-      className={styles['sheet']}
+      className={styles.sheet}
       data-keyboard={aboveKeyboard ? true : undefined}
       style={aboveKeyboard}
       onCancel={onCancel}
@@ -41,8 +41,8 @@ export function Sheet({ title, children, footer, role, onClose }: SheetProps) {
         if (target === currentTarget && detail <= 1) onClose();
       }}
     >
-      <div className={styles['card']}>
-        <header className={styles['head']} {...drag}>
+      <div className={styles.card}>
+        <header className={styles.head} {...drag}>
           <h2 id={titleId} tabIndex={-1} autoFocus>
             {title}
           </h2>
@@ -51,10 +51,10 @@ export function Sheet({ title, children, footer, role, onClose }: SheetProps) {
           </IconButton>
         </header>
         {/* Focusable, so that the keyboard can scroll long texts. */}
-        <div className={styles['body']} tabIndex={0}>
+        <div className={styles.body} tabIndex={0}>
           {children}
         </div>
-        {footer && <footer className={styles['foot']}>{footer}</footer>}
+        {footer && <footer className={styles.foot}>{footer}</footer>}
       </div>
     </dialog>
   );

@@ -8,7 +8,7 @@ export function SkipLink() {
   return (
     <a
       href="#content"
-      className={styles['skip']}
+      className={styles.skip}
       onClick={(event) => {
         // No entry in the browser history.
         event.preventDefault();

@@ -7,7 +7,7 @@ export function StatusTag({ status }: { status: string }) {
   const t = useText('common');
   const kind = statusKind(status);
   return (
-    <span className={styles['tag']} data-kind={kind}>
+    <span className={styles.tag} data-kind={kind}>
       {t(kind)}
     </span>
   );

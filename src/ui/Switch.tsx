@@ -8,7 +8,7 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'c
 /** An on/off setting that applies immediately. */
 export function Switch({ label, ...input }: SwitchProps) {
   return (
-    <label className={styles['switch']}>
+    <label className={styles.switch}>
       <span>{label}</span>
       <input {...input} type="checkbox" role="switch" />
     </label>

@@ -19,14 +19,14 @@ interface TableProps {
  */
 export function Table({ label, columns, busy = false, card, children }: TableProps) {
   return (
-    <div className={styles['frame']}>
+    <div className={styles.frame}>
       <div
         role="table"
-        className={card ? `${styles['table']} ${styles['cards']} ${card}` : styles['table']}
+        className={card ? `${styles.table} ${styles.cards} ${card}` : styles.table}
         aria-label={label}
         aria-busy={busy}
       >
-        <div role="rowgroup" className={styles['titles']}>
+        <div role="rowgroup" className={styles.titles}>
           <div role="row">
             {columns.map(({ title, figures }) => (
               <div key={title} role="columnheader" data-figures={figures}>

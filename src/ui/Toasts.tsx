@@ -20,7 +20,7 @@ function ShownToasts({ toasts }: { toasts: readonly Toast[] }) {
     if (list.current) placeBesideFocus(list.current);
   });
   return createPortal(
-    <div ref={list} className={styles['toasts']}>
+    <div ref={list} className={styles.toasts}>
       {toasts.map(({ id, tone, text }) => (
         <p key={id} role={tone === 'danger' ? 'alert' : 'status'} data-tone={tone} lang={languageOf(text)}>
           {text}

@@ -49,7 +49,7 @@ export function Agreement({ held }: { held: boolean }) {
         </>
       }
     >
-      <div className={styles['agreements']}>
+      <div className={styles.agreements}>
         {agreements.map((html, index) => (
           <article key={index}>
             <ServerHtml html={html} />

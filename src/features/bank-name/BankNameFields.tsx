@@ -37,7 +37,7 @@ export function BankNameFields({ form, account, busy, contact, onSubmit }: BankN
   return (
     <form
       noValidate
-      className={styles['form']}
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         void onSubmit();

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -13,7 +13,7 @@ export function BankNameOffer({ memberId }: { memberId: string }) {
   const c = useText('common');
   if (memberId === settledOffer.use()) return null;
   return (
-    <section className={styles['offer']} aria-label={titles('bankName')}>
+    <section className={styles.offer} aria-label={titles('bankName')}>
       <div>
         <p>{t('offer')}</p>
         <Link to={modalAddress('bank-name')} state={openedHere}>

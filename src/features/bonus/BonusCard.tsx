@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Suspense } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -23,16 +23,16 @@ export function BonusCard({ bonus, state }: BonusCardProps) {
   return (
     <button
       type="button"
-      className={styles['card']}
+      className={styles.card}
       data-state={state}
       disabled={state === 'receivedInFull'}
       onClick={() => open('bonus', { code: bonus.code })}
     >
-      <span className={styles['banner']}>
+      <span className={styles.banner}>
         <MediaImage src={bonus.banners[0]?.image} alt="" box={{ width: 640, height: 320 }} />
       </span>
-      <span className={styles['foot']}>
-        <span className={styles['text']}>
+      <span className={styles.foot}>
+        <span className={styles.text}>
           {words && (
             <Suspense>
               <strong>
@@ -45,9 +45,9 @@ export function BonusCard({ bonus, state }: BonusCardProps) {
         </span>
         {state !== 'receivedInFull' && <ChevronRight aria-hidden />}
       </span>
-      {state === 'receivedInFull' && <span className={styles['state']}>{t(state)}</span>}
+      {state === 'receivedInFull' && <span className={styles.state}>{t(state)}</span>}
       {state === 'current' && (
-        <span className={styles['held']}>
+        <span className={styles.held}>
           <Badge>{t(state)}</Badge>
         </span>
       )}

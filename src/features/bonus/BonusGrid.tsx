@@ -20,11 +20,11 @@ export function BonusGrid() {
       query={bonuses}
       retry="always"
       skeleton={
-        <div className={styles['waiting']}>
+        <div className={styles.waiting}>
           <Skeleton>
-            <span className={styles['shape']} />
-            <span className={styles['shape']} />
-            <span className={styles['shape']} />
+            <span className={styles.shape} />
+            <span className={styles.shape} />
+            <span className={styles.shape} />
           </Skeleton>
         </div>
       }
@@ -33,7 +33,7 @@ export function BonusGrid() {
       leftOut={leftOutOf(bonuses.data, 'bonuses', 'bonuses.banners')}
     >
       {(data) => (
-        <ul className={styles['grid']}>
+        <ul className={styles.grid}>
           {byState(data.bonuses.map((bonus) => ({ bonus, state: bonusState(bonus, now) }))).map(({ bonus, state }) => (
             <li key={bonus.code}>
               <BonusCard bonus={bonus} state={state} />

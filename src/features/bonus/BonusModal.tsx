@@ -29,7 +29,7 @@ export function BonusModal({ onClose }: { onClose: () => void }) {
       needs={bonuses}
       waiting={
         <Skeleton>
-          <span className={styles['banner']} />
+          <span className={styles.banner} />
           <span />
           <span />
         </Skeleton>

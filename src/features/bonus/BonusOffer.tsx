@@ -15,10 +15,10 @@ export function BonusOffer({ bonus }: { bonus: Bonus }) {
   const typeText = useTypeText();
   const notice = useQuery(noticeQuery());
   return (
-    <div className={styles['offer']}>
+    <div className={styles.offer}>
       <BannerCarousel banners={bonus.banners} label={t('bonus')} />
-      <p className={styles['type']}>{typeText(bonus.type, isEndless(bonus))}</p>
-      <div className={styles['notice']}>
+      <p className={styles.type}>{typeText(bonus.type, isEndless(bonus))}</p>
+      <div className={styles.notice}>
         <h3>{t('notice')}</h3>
         <Loaded
           query={notice}

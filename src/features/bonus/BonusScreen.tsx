@@ -8,7 +8,7 @@ import { CodeBox } from './CodeBox.tsx';
 export function BonusScreen() {
   const titles = useText('titles');
   return (
-    <div className={styles['screen']}>
+    <div className={styles.screen}>
       <PageHead title={titles('bonus')} />
       <CodeBox />
       <BonusGrid />

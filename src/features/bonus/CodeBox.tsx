@@ -18,9 +18,9 @@ export function CodeBox() {
   const { open } = useModal();
   const active = useQuery({ ...activeBonusQuery(), staleTime: 0 });
   return (
-    <div className={styles['box']}>
+    <div className={styles.box}>
       {active.data?.status ? (
-        <div className={styles['held']}>
+        <div className={styles.held}>
           <p>
             <span>{t('held')}</span>
             <strong>{typeText(active.data.type ?? '') || t('bonus')}</strong>
@@ -29,8 +29,8 @@ export function CodeBox() {
         </div>
       ) : loadState(active) === 'loading' ? (
         <Skeleton>
-          <span className={styles['label']} />
-          <span className={styles['field']} />
+          <span className={styles.label} />
+          <span className={styles.field} />
         </Skeleton>
       ) : (
         // Also shown while the active bonus is unknown; loading again keeps the input.

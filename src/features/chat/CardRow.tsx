@@ -12,20 +12,20 @@ interface CardRowProps {
 /** Cards in a row that scrolls sideways. */
 export function CardRow({ cards, onPostback }: CardRowProps) {
   return (
-    <ul className={styles['row']}>
+    <ul className={styles.row}>
       {cards.map(({ image_url: image, title, subtitle, buttons = [] }, index) => (
         // Index as key: cards have no id, and a message never changes.
-        <li key={index} className={styles['card']}>
+        <li key={index} className={styles.card}>
           {image && (
-            <div className={styles['picture']}>
+            <div className={styles.picture}>
               <MediaImage src={image} alt="" />
             </div>
           )}
-          <p className={styles['title']} dir="auto" lang={languageOf(title)}>
+          <p className={styles.title} dir="auto" lang={languageOf(title)}>
             {title}
           </p>
           {subtitle && (
-            <p className={styles['subtitle']} dir="auto" lang={languageOf(subtitle)}>
+            <p className={styles.subtitle} dir="auto" lang={languageOf(subtitle)}>
               {subtitle}
             </p>
           )}

@@ -1,4 +1,5 @@
-import { MessageCircle, X } from 'lucide-react';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import styles from './ChatButton.module.css';
@@ -27,25 +28,25 @@ export function ChatButton({ isOpen, unread, notice, onToggle }: ChatButtonProps
   return (
     <>
       {/* The page has space at its end, so that content under the button can be scrolled above it. */}
-      <div className={styles['room']} />
-      <div ref={dock} className={styles['dock']}>
+      <div className={styles.room} />
+      <div ref={dock} className={styles.dock}>
         <div role="status">
           {!isOpen && notice && (
-            <button type="button" className={styles['bubble']} data-kind={notice.kind} onClick={onToggle}>
+            <button type="button" className={styles.bubble} data-kind={notice.kind} onClick={onToggle}>
               <NoticeText notice={notice} />
             </button>
           )}
         </div>
         <button
           type="button"
-          className={styles['button']}
+          className={styles.button}
           aria-expanded={isOpen}
           aria-label={labels.join(', ')}
           onClick={onToggle}
         >
           <Icon aria-hidden />
           {unread > 0 && (
-            <span className={styles['badge']} aria-hidden>
+            <span className={styles.badge} aria-hidden>
               {unread > mostCounted ? `${mostCounted}+` : unread}
             </span>
           )}

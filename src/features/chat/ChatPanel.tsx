@@ -1,4 +1,5 @@
-import { RefreshCw, X } from 'lucide-react';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import X from 'lucide-react/icons/x';
 import { useId, useMemo } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -43,7 +44,7 @@ export function ChatPanel({ conversation, draft, notice, onDraft, onTell, onView
     <dialog
       ref={ref}
       aria-labelledby={titleId}
-      className={styles['panel']}
+      className={styles.panel}
       // A phone's keyboard covers part of the page without resizing it.
       style={isWide ? undefined : visible}
       onCancel={onCancel}
@@ -52,7 +53,7 @@ export function ChatPanel({ conversation, draft, notice, onDraft, onTell, onView
         if (isWide && key === 'Escape' && !nativeEvent.isComposing) onClose();
       }}
     >
-      <header className={styles['head']}>
+      <header className={styles.head}>
         <div>
           <h2 id={titleId} tabIndex={-1} autoFocus>
             {t('title')}
@@ -69,7 +70,7 @@ export function ChatPanel({ conversation, draft, notice, onDraft, onTell, onView
       <Conversation conversation={conversation} actions={actions} />
       <MessageAnnouncer onIncoming={conversation.onIncoming} />
       {notice && (notice.kind === 'failure' || notice.kind === 'attachment') && (
-        <p role="alert" className={styles['alert']}>
+        <p role="alert" className={styles.alert}>
           <NoticeText notice={notice} />
         </p>
       )}

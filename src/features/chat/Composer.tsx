@@ -1,4 +1,5 @@
-import { Paperclip, SendHorizontal } from 'lucide-react';
+import Paperclip from 'lucide-react/icons/paperclip';
+import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { useEffect, useId, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { limits } from '../../lib/limits.ts';
@@ -34,21 +35,21 @@ export function Composer({ draft, focused, onDraft, onSend, onFile }: ComposerPr
   return (
     <form
       noValidate
-      className={styles['composer']}
+      className={styles.composer}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
       }}
     >
       {used !== undefined && (
-        <p id={noteId} className={styles['note']} data-wrong={isTooLong || undefined} role="status">
+        <p id={noteId} className={styles.note} data-wrong={isTooLong || undefined} role="status">
           {isTooLong && <span>{t('messageTooLong')}</span>}
-          <span className={styles['used']}>
+          <span className={styles.used}>
             {used}/{limits.messageMax}
           </span>
         </p>
       )}
-      <label className={styles['attach']}>
+      <label className={styles.attach}>
         <Paperclip aria-hidden />
         <span className="visually-hidden">{t('attach')}</span>
         <input
@@ -66,7 +67,7 @@ export function Composer({ draft, focused, onDraft, onSend, onFile }: ComposerPr
       <textarea
         ref={field}
         rows={1}
-        className={styles['field']}
+        className={styles.field}
         aria-label={t('typeMessage')}
         placeholder={t('typeMessage')}
         aria-invalid={isTooLong || undefined}
@@ -91,7 +92,7 @@ export function Composer({ draft, focused, onDraft, onSend, onFile }: ComposerPr
       />
       <button
         type="submit"
-        className={styles['send']}
+        className={styles.send}
         aria-label={t('send')}
         data-idle={text === '' || isTooLong || undefined}
         // Keeps the keyboard of a phone open between messages.

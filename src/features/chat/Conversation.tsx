@@ -21,25 +21,25 @@ export function Conversation({ conversation, actions }: ConversationProps) {
   const olderIsLate = useDelayed(older === 'loading', timings.loadingDelay);
   const failed = history === 'failed' ? refresh : older === 'failed' ? loadOlder : undefined;
   return (
-    <div className={styles['conversation']}>
+    <div className={styles.conversation}>
       {failed && (
-        <div className={styles['notLoaded']}>
+        <div className={styles.notLoaded}>
           <RetryLine busy={refreshing} onRetry={failed} />
         </div>
       )}
       <LeftOut count={leftOut} />
-      <p role="status" className={styles['older']}>
+      <p role="status" className={styles.older}>
         {olderIsLate && t('olderMessages')}
       </p>
       {entries.length > 0 ? (
         <MessageList entries={entries} older={older} onOlder={loadOlder} actions={actions} />
       ) : history === 'ready' ? (
-        leftOut === 0 && <p className={styles['empty']}>{t('noMessages')}</p>
+        leftOut === 0 && <p className={styles.empty}>{t('noMessages')}</p>
       ) : history === 'failed' ? null : (
         <Skeleton>
-          <span className={styles['support']} />
-          <span className={styles['own']} />
-          <span className={styles['support']} />
+          <span className={styles.support} />
+          <span className={styles.own} />
+          <span className={styles.support} />
         </Skeleton>
       )}
     </div>

@@ -1,4 +1,9 @@
-import { Check, CircleAlert, Clock3, RotateCw, Trash2, X } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import CircleExclamationPoint from 'lucide-react/icons/circle-exclamation-point';
+import Clock3 from 'lucide-react/icons/clock-3';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import Trash from 'lucide-react/icons/trash';
+import X from 'lucide-react/icons/x';
 import { useText } from '../../i18n/use-text.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
@@ -21,7 +26,7 @@ export function DeliveryLine({ delivery, isMedia, onResend, onRemove }: Delivery
     case 'uploading_file': {
       const label = t('uploading', { n: delivery.percent ?? 0 });
       return (
-        <div className={styles['upload']} data-state="uploading_file">
+        <div className={styles.upload} data-state="uploading_file">
           <div>
             <ProgressBar label={label} percent={delivery.percent ?? 0} />
             <span>{label}</span>
@@ -34,23 +39,23 @@ export function DeliveryLine({ delivery, isMedia, onResend, onRemove }: Delivery
     }
     case 'sending':
       return (
-        <p className={styles['state']} data-state="sending">
+        <p className={styles.state} data-state="sending">
           <Clock3 aria-hidden />
           {t('sending')}
         </p>
       );
     case 'failed':
       return (
-        <div className={styles['failed']} data-state="failed">
+        <div className={styles.failed} data-state="failed">
           {isMedia ? (
-            <p className={styles['state']}>
-              <CircleAlert aria-hidden />
+            <p className={styles.state}>
+              <CircleExclamationPoint aria-hidden />
               {t('notSent')}
             </p>
           ) : (
             // Marks the state as a button.
-            <button type="button" className={styles['state']} onClick={onResend}>
-              <CircleAlert aria-hidden />
+            <button type="button" className={styles.state} onClick={onResend}>
+              <CircleExclamationPoint aria-hidden />
               {t('messageNotSent')}
             </button>
           )}
@@ -62,7 +67,7 @@ export function DeliveryLine({ delivery, isMedia, onResend, onRemove }: Delivery
               </button>
             )}
             <button type="button" onClick={onRemove}>
-              <Trash2 aria-hidden />
+              <Trash aria-hidden />
               {t('remove')}
             </button>
           </div>
@@ -71,7 +76,7 @@ export function DeliveryLine({ delivery, isMedia, onResend, onRemove }: Delivery
     case 'succeed':
       return (
         isMedia && (
-          <p className={styles['state']} data-state="succeed">
+          <p className={styles.state} data-state="succeed">
             <Check aria-hidden />
             {t('sent')}
           </p>

@@ -1,4 +1,5 @@
-import { FileText, Play } from 'lucide-react';
+import FileText from 'lucide-react/icons/file-text';
+import Play from 'lucide-react/icons/play';
 import { useMemo } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
@@ -23,7 +24,7 @@ export function MediaTile({ media, file, onView }: MediaTileProps) {
   const url = mediaUrl(media.address);
   if (media.kind === 'file' || (!file && url === null)) {
     return (
-      <span className={styles['file']}>
+      <span className={styles.file}>
         <FileText aria-hidden />
         <span>
           <FileLink address={media.address} name={name || t(media.kind)} />
@@ -33,12 +34,12 @@ export function MediaTile({ media, file, onView }: MediaTileProps) {
   }
   const label = media.kind === 'image' ? t('viewImage') : t('playVideo');
   return (
-    <button type="button" className={styles['tile']} aria-label={`${label} ${name}`.trim()} onClick={onView}>
-      <span className={styles['picture']}>
+    <button type="button" className={styles.tile} aria-label={`${label} ${name}`.trim()} onClick={onView}>
+      <span className={styles.picture}>
         {media.kind === 'image' && (file ? <FileImage file={file} /> : <MediaImage src={media.address} alt="" />)}
         {media.kind === 'video' && <Play aria-hidden />}
       </span>
-      {media.kind === 'video' && name && <bdi className={styles['name']}>{name}</bdi>}
+      {media.kind === 'video' && name && <bdi className={styles.name}>{name}</bdi>}
     </button>
   );
 }

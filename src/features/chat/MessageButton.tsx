@@ -22,7 +22,7 @@ export function MessageButton({ button, look, onPostback }: MessageButtonProps) 
   const className = styles[look];
   if (type === 'web' || type === 'call') {
     return (
-      <span className={styles['link']}>
+      <span className={styles.link}>
         <ExternalLink href={type === 'call' ? callAddress(payload) : payload} text={title} className={className}>
           <bdi lang={languageOf(title)}>{title}</bdi>
         </ExternalLink>

@@ -1,4 +1,4 @@
-import { ArrowDown } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
 import { memo, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Virtualizer, type CacheSnapshot, type VirtualizerHandle } from 'virtua';
 import { useText } from '../../i18n/use-text.ts';
@@ -61,10 +61,10 @@ export const MessageList = memo(function MessageList({ entries, older, onOlder, 
     if (offset <= slack && older === 'idle') onOlder();
   };
   return (
-    <div className={styles['frame']}>
+    <div className={styles.frame}>
       {/* Focusable, so that the keyboard can scroll it. */}
-      <div ref={scroller} className={styles['scroller']} tabIndex={0} role="group" aria-label={t('messages')}>
-        <div className={styles['spring']} />
+      <div ref={scroller} className={styles.scroller} tabIndex={0} role="group" aria-label={t('messages')}>
+        <div className={styles.spring} />
         <Virtualizer
           ref={list}
           as="ul"
@@ -103,7 +103,7 @@ export const MessageList = memo(function MessageList({ entries, older, onOlder, 
         </Virtualizer>
       </div>
       {isAway && (
-        <button type="button" className={styles['latest']} aria-label={t('toLatest')} onClick={toEnd}>
+        <button type="button" className={styles.latest} aria-label={t('toLatest')} onClick={toEnd}>
           <ArrowDown aria-hidden />
         </button>
       )}

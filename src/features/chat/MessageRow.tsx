@@ -35,20 +35,20 @@ export const MessageRow = memo(function MessageRow({ entry, day, time, tapped, a
   const shown = shownOf(message.message, delivery?.file);
   const text = tapped ?? shown?.text;
   return (
-    <div className={styles['row']}>
-      {day && <p className={styles['day']}>{day}</p>}
-      <div className={styles['message']} data-side={own ? 'own' : 'support'}>
+    <div className={styles.row}>
+      {day && <p className={styles.day}>{day}</p>}
+      <div className={styles.message} data-side={own ? 'own' : 'support'}>
         <span className="visually-hidden">{own ? t('you') : t('admin')}</span>
-        {!shown && <p className={styles['unknown']}>{t('messageUnknown')}</p>}
+        {!shown && <p className={styles.unknown}>{t('messageUnknown')}</p>}
         {text !== undefined && (
-          <div className={styles['bubble']}>
+          <div className={styles.bubble}>
             <MessageText text={text} />
           </div>
         )}
         {shown?.media && <MediaTile media={shown.media} file={delivery?.file} onView={() => actions.onView(key)} />}
         {shown?.cards && <CardRow cards={shown.cards} onPostback={actions.onPostback} />}
         {shown?.buttons && (
-          <div className={styles['buttons']}>
+          <div className={styles.buttons}>
             {shown.buttons.map((button, index) => (
               // Index as key: buttons have no id, and a message never changes.
               <MessageButton key={index} button={button} look="line" onPostback={actions.onPostback} />
@@ -56,13 +56,13 @@ export const MessageRow = memo(function MessageRow({ entry, day, time, tapped, a
           </div>
         )}
         {shown?.replies && (
-          <div className={styles['replies']}>
+          <div className={styles.replies}>
             {shown.replies.map((button, index) => (
               <MessageButton key={index} button={button} look="reply" onPostback={actions.onPostback} />
             ))}
           </div>
         )}
-        <div className={styles['foot']}>
+        <div className={styles.foot}>
           {own && (
             <DeliveryLine
               delivery={delivery ?? { state: 'succeed' }}
@@ -72,7 +72,7 @@ export const MessageRow = memo(function MessageRow({ entry, day, time, tapped, a
             />
           )}
           {time && (delivery?.state ?? 'succeed') === 'succeed' && (
-            <time className={styles['time']} dateTime={message.createdAt}>
+            <time className={styles.time} dateTime={message.createdAt}>
               {time}
             </time>
           )}

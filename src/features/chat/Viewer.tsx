@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { useId, type ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -17,8 +17,8 @@ export function Viewer({ title, children, onClose }: ViewerProps) {
   const titleId = useId();
   const { ref, onCancel } = useDialog(onClose);
   return (
-    <dialog ref={ref} onCancel={onCancel} aria-labelledby={titleId} className={styles['viewer']}>
-      <header className={styles['head']}>
+    <dialog ref={ref} onCancel={onCancel} aria-labelledby={titleId} className={styles.viewer}>
+      <header className={styles.head}>
         <h2 id={titleId} tabIndex={-1} autoFocus>
           <bdi>{title}</bdi>
         </h2>
@@ -26,7 +26,7 @@ export function Viewer({ title, children, onClose }: ViewerProps) {
           <X aria-hidden />
         </IconButton>
       </header>
-      <div className={styles['stage']}>{children}</div>
+      <div className={styles.stage}>{children}</div>
     </dialog>
   );
 }

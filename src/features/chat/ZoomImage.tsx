@@ -22,7 +22,7 @@ export function ZoomImage({ source, onTap }: ZoomImageProps) {
     <ImageViewer
       image=""
       visible
-      classNames={{ mask: styles['mask'] ?? '', body: styles['body'] ?? '' }}
+      classNames={{ mask: styles.mask ?? '', body: styles.body ?? '' }}
       imageRender={(_image, { ref }) => <Picture source={source} sizeRef={ref} />}
       onClose={onTap}
     />

@@ -19,14 +19,14 @@ export function ConditionsModal({ onClose }: { onClose: () => void }) {
         query={lookup}
         isEmpty={({ conditions }) => conditions.length === 0}
         empty={
-          <div className={styles['conditions']}>
-            <p className={styles['empty']}>{c('empty')}</p>
+          <div className={styles.conditions}>
+            <p className={styles.empty}>{c('empty')}</p>
           </div>
         }
         leftOut={leftOutOf(lookup.data, 'conditions')}
         skeleton={
           <Skeleton>
-            <span className={styles['heading']} />
+            <span className={styles.heading} />
             <span />
             <span />
             <span />
@@ -34,7 +34,7 @@ export function ConditionsModal({ onClose }: { onClose: () => void }) {
         }
       >
         {({ conditions }) => (
-          <div className={styles['conditions']}>
+          <div className={styles.conditions}>
             {conditions.map((html, index) => (
               <div key={index}>
                 <ServerHtml html={html} />

@@ -1,4 +1,4 @@
-import { ExternalLink as LeavesTheApp } from 'lucide-react';
+import LeavesTheApp from 'lucide-react/icons/external-link';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
@@ -16,13 +16,13 @@ export function ContactCard({ contact }: { contact: Schemas['Contact'] }) {
   return (
     <>
       <ServerHtml html={contactText} />
-      <div role="group" className={styles['line']} aria-label="LINE">
+      <div role="group" className={styles.line} aria-label="LINE">
         {lineQR && (
-          <div className={styles['qr']}>
+          <div className={styles.qr}>
             <MediaImage src={lineQR} alt={t('lineQr')} size={qrSize} />
           </div>
         )}
-        <p className={styles['link']}>
+        <p className={styles.link}>
           <ExternalLink href={lineLink} text={name}>
             {name}
             <LeavesTheApp aria-hidden />

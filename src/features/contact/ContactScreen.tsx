@@ -21,20 +21,20 @@ export function ContactScreen({ language, chat }: ContactScreenProps) {
   const titles = useText('titles');
   const contact = useQuery(contactQuery());
   return (
-    <div className={styles['screen']}>
+    <div className={styles.screen}>
       <PageHead title={titles('contact')}>{language}</PageHead>
       <Loaded
         query={contact}
         skeleton={
           <Skeleton>
             <span />
-            <span className={styles['card']} />
+            <span className={styles.card} />
           </Skeleton>
         }
       >
         {(data) => <ContactCard contact={data} />}
       </Loaded>
-      <p className={styles['version']}>
+      <p className={styles.version}>
         {t('version')} {appVersion}
       </p>
       {chat}

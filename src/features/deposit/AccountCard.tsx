@@ -16,12 +16,12 @@ export function AccountCard({ bank }: { bank: DepositBank }) {
   const name = bankName(bank, locale);
   const currency = currencyOf(bank.currency) === 'LAK' ? c('kip') : c('baht');
   return (
-    <article className={styles['card']}>
+    <article className={styles.card}>
       <h3 lang={languageOf(name)}>{name}</h3>
-      <p className={styles['detail']}>{`${t(modeKey(bank.mode))} · ${currency}`}</p>
+      <p className={styles.detail}>{`${t(modeKey(bank.mode))} · ${currency}`}</p>
       <p lang={languageOf(bank.bankAccountName)}>{bank.bankAccountName}</p>
-      <div className={styles['row']}>
-        <p className={styles['number']}>{formatAccountNumber(bank.bankAccountNo)}</p>
+      <div className={styles.row}>
+        <p className={styles.number}>{formatAccountNumber(bank.bankAccountNo)}</p>
         <CopyButton text={bank.bankAccountNo} label={`${t('copyAccountNumber')}, ${name}`} />
       </div>
     </article>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { useEffect, useState } from 'react';
 import { depositQuery, slipRulesQuery } from '../../api/lookup.ts';
 import type { ApiError } from '../../api/wire/api-error.ts';
@@ -62,7 +62,7 @@ export function DepositModal({ onClose }: { onClose: () => void }) {
       <Sheet title={title} onClose={onClose}>
         <FocusHolder key={view.way === 'qr' ? view.bank.bankCode : view.way} label={title}>
           {view.way !== 'list' && (
-            <button type="button" className={styles['back']} onClick={backToList}>
+            <button type="button" className={styles.back} onClick={backToList}>
               <ChevronLeft aria-hidden />
               {t('chooseWay')}
             </button>
@@ -73,8 +73,8 @@ export function DepositModal({ onClose }: { onClose: () => void }) {
           {view.way === 'list' && <LeftOut count={leftOutOf(lookup, 'banks', 'wallets')} />}
           {view.way === 'list' && isWaiting && (
             <Skeleton>
-              {isPending && Array.from({ length: 4 }, (_, way) => <span key={way} className={styles['way']} />)}
-              <span className={styles['notes']} />
+              {isPending && Array.from({ length: 4 }, (_, way) => <span key={way} className={styles.way} />)}
+              <span className={styles.notes} />
             </Skeleton>
           )}
           {view.way === 'list' && !isWaiting && <DepositNotes rules={rules.data?.slip} currency={currencyIn(lookup)} />}

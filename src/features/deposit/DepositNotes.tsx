@@ -17,7 +17,7 @@ export function DepositNotes({ rules, currency }: DepositNotesProps) {
   const amountText = useAmountText();
   const { depositMin, uploadFrom: start, uploadTo: end } = rules ?? {};
   return (
-    <section className={styles['notes']}>
+    <section className={styles.notes}>
       <h3>{t('beforeYouDeposit')}</h3>
       <ul>
         <li>

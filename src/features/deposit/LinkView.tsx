@@ -58,15 +58,15 @@ export function LinkView({ wallets, onClose }: LinkViewProps) {
     >
       {(busy) => (
         <FocusHolder key="form">
-          <ul className={styles['wallets']}>
+          <ul className={styles.wallets}>
             {wallets.map(({ walletAccountName, mode }, index) => (
               <li key={index}>
                 <span>{walletAccountName}</span>
-                <span className={styles['mode']}>{t(modeKey(mode))}</span>
+                <span className={styles.mode}>{t(modeKey(mode))}</span>
               </li>
             ))}
           </ul>
-          <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
+          <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
             <Field
               {...form.register('link')}
               label={t('giftLink')}
@@ -81,7 +81,7 @@ export function LinkView({ wallets, onClose }: LinkViewProps) {
             </Button>
             <ContactUs shown={refusal.namesAdmin} />
           </form>
-          <ul className={styles['notes']}>
+          <ul className={styles.notes}>
             <li>{t('credited')}</li>
             <li>{t('wholeBalance')}</li>
           </ul>

@@ -6,7 +6,7 @@ export function NameList({ names }: { names: readonly string[] }) {
   return names.map((name, index) => (
     <Fragment key={index}>
       {index > 0 && ' '}
-      <span className={styles['name']}>{index + 1 < names.length ? `${name} ·` : name}</span>
+      <span className={styles.name}>{index + 1 < names.length ? `${name} ·` : name}</span>
     </Fragment>
   ));
 }

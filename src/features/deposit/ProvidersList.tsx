@@ -1,4 +1,4 @@
-import { QrCode } from 'lucide-react';
+import QrCode from 'lucide-react/icons/qr-code';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { bankName } from '../../ui/bank-name.ts';
@@ -19,7 +19,7 @@ export function ProvidersList({ providers, toView }: ProvidersListProps) {
   const locale = useLocale();
   const minimumOf = useQrMinimum();
   return (
-    <ul className={styles['ways']}>
+    <ul className={styles.ways}>
       {providers.map((bank) => (
         <WayRow
           key={bank.bankCode}

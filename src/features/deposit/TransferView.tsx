@@ -18,14 +18,14 @@ export function TransferView({ accounts, leftOut, toOtherView }: TransferViewPro
   const t = useText('deposit');
   return (
     <>
-      <p className={styles['lead']}>{t('transferToAccount')}</p>
+      <p className={styles.lead}>{t('transferToAccount')}</p>
       {accounts.map((bank, index) => (
         // Index as key: one bank may offer several accounts.
         <AccountCard key={index} bank={bank} />
       ))}
       <LeftOut count={leftOut} />
-      <p className={styles['lead']}>{t('credited')}</p>
-      <Link {...toOtherView('slip')} className={styles['slip']}>
+      <p className={styles.lead}>{t('credited')}</p>
+      <Link {...toOtherView('slip')} className={styles.slip}>
         {t('notCredited')}
       </Link>
     </>

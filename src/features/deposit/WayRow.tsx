@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import styles from './WayRow.module.css';
@@ -15,13 +15,13 @@ interface WayRowProps {
 /** A list row that links to a way to deposit. */
 export function WayRow({ address, icon, title, details }: WayRowProps) {
   return (
-    <li className={styles['way']}>
+    <li className={styles.way}>
       <Link {...address}>
         {icon}
-        <span className={styles['text']}>
+        <span className={styles.text}>
           <span>{title}</span>
           {details.filter(Boolean).map((detail, index) => (
-            <span key={index} className={styles['detail']}>
+            <span key={index} className={styles.detail}>
               {detail}
             </span>
           ))}

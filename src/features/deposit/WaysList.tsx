@@ -1,4 +1,7 @@
-import { Gift, Landmark, QrCode, ReceiptText } from 'lucide-react';
+import Gift from 'lucide-react/icons/gift';
+import Landmark from 'lucide-react/icons/landmark';
+import QrCode from 'lucide-react/icons/qr-code';
+import ReceiptText from 'lucide-react/icons/receipt-text';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -31,7 +34,7 @@ export function WaysList({ lookup, depositMin, toView }: WaysListProps) {
   const names = (banks: typeof providers) => <NameList names={banks.map((bank) => bankName(bank, locale))} />;
   const [provider, ...others] = providers;
   return (
-    <ul className={styles['ways']}>
+    <ul className={styles.ways}>
       {accounts.length > 0 && (
         <WayRow
           address={toView('transfer')}

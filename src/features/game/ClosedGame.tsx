@@ -10,7 +10,7 @@ export function ClosedGame({ account }: { account: Schemas['GameAccount'] }) {
   const t = useText('game');
   const activate = useActivateSlot();
   return (
-    <div className={styles['closed']}>
+    <div className={styles.closed}>
       <GameArt account={account} />
       <p>{t('noAccount')}</p>
       <Button

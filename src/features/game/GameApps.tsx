@@ -14,7 +14,7 @@ export function GameApps({ account }: { account: Schemas['GameAccount'] }) {
   ].flatMap(({ name, url }) => (url === null ? [] : [{ name, url }]));
   if (apps.length === 0) return null;
   return (
-    <div className={styles['apps']}>
+    <div className={styles.apps}>
       {apps.map(({ name, url }) => (
         <div key={name}>
           <ButtonLink href={url} wide>

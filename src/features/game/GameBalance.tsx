@@ -13,10 +13,10 @@ export function GameBalance({ account, currency }: { account: Schemas['GameAccou
   return (
     <div>
       <GameArt account={account} />
-      <dl className={styles['balance']}>
+      <dl className={styles.balance}>
         <div>
           <dt>{c('balance')}</dt>
-          <dd className={styles['figure']}>
+          <dd className={styles.figure}>
             <Money value={account.amount} currency={currency} />
           </dd>
         </div>

@@ -37,15 +37,15 @@ export function GameLogin({ slotCode, detail }: GameLoginProps) {
     >
       {({ username, password }) => (
         <div>
-          <dl className={styles['login']}>
+          <dl className={styles.login}>
             <dt>{t('gameUsername')}</dt>
             <dd>
-              <span className={styles['value']}>{username || '-'}</span>
+              <span className={styles.value}>{username || '-'}</span>
               {username && <CopyButton text={username} label={t('copyUsername')} />}
             </dd>
             <dt>{t('gamePassword')}</dt>
             <dd>
-              <span className={styles['value']} translate="no">
+              <span className={styles.value} translate="no">
                 {password === '' ? '-' : shown ? password : <span aria-hidden>{mask}</span>}
               </span>
               {password && (

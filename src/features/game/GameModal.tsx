@@ -24,7 +24,7 @@ export function GameModal({ onClose }: { onClose: () => void }) {
         query={wallet}
         skeleton={
           <Skeleton>
-            <span className={styles['art']} />
+            <span className={styles.art} />
             <span />
             <span />
           </Skeleton>

@@ -46,12 +46,12 @@ export function GameTransferFields({ form, account, wallet, currency, busy, tran
   const moveIn = send(walletCode, account.code);
   const moveOut = send(account.code, walletCode);
   const amount = gameAmountProblem(typed) === undefined && (
-    <span className={styles['amount']}>{amountText(requestAmountOf(typed), currency)}</span>
+    <span className={styles.amount}>{amountText(requestAmountOf(typed), currency)}</span>
   );
   return (
     <form
       noValidate
-      className={styles['form']}
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         if (!busy) void moveIn();
@@ -74,7 +74,7 @@ export function GameTransferFields({ form, account, wallet, currency, busy, tran
           t(problem as GameAmountProblem, { amount: amountText(limits.minimumTransfer, currency) })
         }
       />
-      <div className={styles['ways']} data-submit>
+      <div className={styles.ways} data-submit>
         <Button type="submit" busy={busy}>
           {t('moveIn')} {amount}
         </Button>
@@ -82,7 +82,7 @@ export function GameTransferFields({ form, account, wallet, currency, busy, tran
           {t('moveOut')} {amount}
         </Button>
       </div>
-      <div className={styles['all']}>
+      <div className={styles.all}>
         <Button
           look="link"
           busy={busy}

@@ -39,9 +39,9 @@ export function OpenGame({ account, wallet, onClose }: OpenGameProps) {
       onClose={onClose}
       footer={hasGameEntry(account) ? <EnterGame account={account} detail={detail} /> : undefined}
     >
-      <div className={styles['game']}>
+      <div className={styles.game}>
         <GameBalance account={account} currency={currency} />
-        {message && <p className={styles['message']}>{message}</p>}
+        {message && <p className={styles.message}>{message}</p>}
         <GameTransfer account={account} wallet={wallet} currency={currency} />
         <GameLogin
           slotCode={account.code}

@@ -13,7 +13,7 @@ export function OpenGameFallback({ opened }: { opened: Extract<OpenedGame, { kin
   const { url, fields, blocked } = opened;
   const target = fallbackTarget(blocked);
   return (
-    <div role="status" className={styles['fallback']}>
+    <div role="status" className={styles.fallback}>
       {fields ? (
         <Button
           look="link"

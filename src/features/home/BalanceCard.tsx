@@ -1,4 +1,6 @@
-import { ArrowLeftRight, Eye, EyeOff } from 'lucide-react';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
 import { Link } from 'react-router-dom';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -39,14 +41,14 @@ export function BalanceCard({ wallet, readAt, stale, loading, onRefresh }: Balan
   // The total is in the account's currency; a game's own currency appears on its card only (A-43).
   const total = wallet && totalOf(wallet);
   return (
-    <section className={styles['card']} aria-label={t('totalBalance')} aria-busy={loading}>
+    <section className={styles.card} aria-label={t('totalBalance')} aria-busy={loading}>
       {ornament}
-      <div className={styles['balance']}>
-        <h2 className={styles['greeting']}>
+      <div className={styles.balance}>
+        <h2 className={styles.greeting}>
           {wallet ? `${t('greeting', { name: wallet.profile.name })} · ${t('totalBalance')}` : t('totalBalance')}
         </h2>
-        <div className={styles['row']}>
-          <p className={styles['total']}>
+        <div className={styles.row}>
+          <p className={styles.total}>
             <Money value={total} currency={currency} />
           </p>
           <IconButton
@@ -58,19 +60,19 @@ export function BalanceCard({ wallet, readAt, stale, loading, onRefresh }: Balan
             {hidden ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
           </IconButton>
         </div>
-        <div className={styles['row']}>
-          <p className={styles['detail']}>
+        <div className={styles.row}>
+          <p className={styles.detail}>
             {c('mainWallet')} <Money value={wallet?.wallet.amount} currency={currency} />
           </p>
-          <Link to={modalAddress('transfer')} state={openedHere} className={styles['action']}>
+          <Link to={modalAddress('transfer')} state={openedHere} className={styles.action}>
             <ArrowLeftRight aria-hidden />
             {c('transfer')}
           </Link>
         </div>
-        <div className={styles['row']}>
-          <p className={styles['detail']}>
+        <div className={styles.row}>
+          <p className={styles.detail}>
             {t('lastUpdated')}{' '}
-            <span className={styles['when']}>
+            <span className={styles.when}>
               <DateTime value={synced} />
             </span>
           </p>
@@ -80,15 +82,15 @@ export function BalanceCard({ wallet, readAt, stale, loading, onRefresh }: Balan
         </div>
         {stale && wallet && <StaleNote readAt={readAt} />}
       </div>
-      <div className={styles['invite']}>
+      <div className={styles.invite}>
         <div>
           <p>{t('inviteBonus')}</p>
-          <p className={styles['bonus']}>
+          <p className={styles.bonus}>
             <Money value={wallet?.invite.amount} currency={currency} />
           </p>
         </div>
         {/* Opens past the banners, at the confirmation, because the bonus is already visible here (A-44, A-51). */}
-        <Link to={modalAddress('invite', { step: 'ask' })} state={openedHere} className={styles['action']}>
+        <Link to={modalAddress('invite', { step: 'ask' })} state={openedHere} className={styles.action}>
           {t('receiveBonus')}
         </Link>
       </div>

@@ -32,8 +32,8 @@ export function Carousels({ accounts, loading, currency }: CarouselsProps) {
     return (
       loading && (
         <Skeleton>
-          <span className={styles['heading']} />
-          <span className={styles['card']} />
+          <span className={styles.heading} />
+          <span className={styles.card} />
         </Skeleton>
       )
     );
@@ -43,10 +43,10 @@ export function Carousels({ accounts, loading, currency }: CarouselsProps) {
     .filter(({ shown }) => shown.length > 0);
   return rows.map(({ category, shown }, row) => {
     return (
-      <section key={category} className={styles['carousel']} aria-label={titles[category]}>
+      <section key={category} className={styles.carousel} aria-label={titles[category]}>
         <header>
           <h2>
-            {titles[category]} <span className={styles['count']}>{shown.length}</span>
+            {titles[category]} <span className={styles.count}>{shown.length}</span>
           </h2>
           {shown.filter(({ isActive }) => isActive).length > 1 && (
             // Opens the choice of accounts in a category.

@@ -24,20 +24,20 @@ export const GameCard = memo(function GameCard({ account, currency, first }: Gam
   const t = useText('home');
   const id = useId();
   return (
-    <article className={styles['card']} data-inactive={!account.isActive || undefined}>
+    <article className={styles.card} data-inactive={!account.isActive || undefined}>
       <MediaImage src={account.background} alt="" box={{ width: 300, height: 211 }} first={first} />
       {account.isActive && (
-        <span className={styles['logo']}>
+        <span className={styles.logo}>
           <MediaImage src={account.logo} alt="" box={{ width: 40, height: 40 }} />
         </span>
       )}
-      <div className={styles['foot']}>
+      <div className={styles.foot}>
         {account.isActive ? (
-          <div className={styles['text']}>
-            <p className={styles['balance']}>
+          <div className={styles.text}>
+            <p className={styles.balance}>
               <Money value={account.amount} currency={currency} />
             </p>
-            <h3 className={styles['game']}>
+            <h3 className={styles.game}>
               <span id={id} lang={languageOf(account.name)}>
                 {account.name}
               </span>{' '}
@@ -45,7 +45,7 @@ export const GameCard = memo(function GameCard({ account, currency, first }: Gam
             </h3>
           </div>
         ) : (
-          <h3 id={id} className={styles['name']} lang={languageOf(account.name)}>
+          <h3 id={id} className={styles.name} lang={languageOf(account.name)}>
             {account.name}
           </h3>
         )}

@@ -25,7 +25,7 @@ export function GamePrompt({ slotCode, isActive, nameId, children }: GamePromptP
     // The focused button was removed.
     if (document.activeElement === document.body) link.current?.focus();
   }, [isActive]);
-  const named = { id, className: styles['prompt'], 'aria-labelledby': `${id} ${nameId}` };
+  const named = { id, className: styles.prompt, 'aria-labelledby': `${id} ${nameId}` };
   if (isActive) {
     return (
       <Link {...named} ref={link} to={modalAddress('game', { slot: slotCode })} state={openedHere} draggable={false}>

@@ -38,7 +38,7 @@ export function HomeScreen({ offer, heldBonus, extras }: HomeScreenProps) {
       <h1 className="visually-hidden" tabIndex={-1}>
         {c('home')}
       </h1>
-      <div className={styles['top']}>
+      <div className={styles.top}>
         <BalanceCard
           wallet={wallet.data}
           readAt={wallet.dataUpdatedAt}

@@ -21,14 +21,14 @@ const string = Array.from({ length: spans }, () => `q${String(span / 2)} ${Strin
 export function LampString() {
   return (
     <svg
-      className={styles['string']}
+      className={styles.string}
       viewBox={`0 0 ${String(span * spans)} 44`}
       preserveAspectRatio="xMinYMin slice"
       aria-hidden
     >
       <path d={`M0 6${string}`} />
-      <path className={styles['glow']} d={lamps} />
-      <path className={styles['lamp']} d={lamps} />
+      <path className={styles.glow} d={lamps} />
+      <path className={styles.lamp} d={lamps} />
     </svg>
   );
 }

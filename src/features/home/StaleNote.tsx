@@ -6,5 +6,5 @@ import styles from './StaleNote.module.css';
 export function StaleNote({ readAt }: { readAt: number }) {
   const c = useText('common');
   const age = useAge(readAt);
-  return <p className={styles['note']}>{c('staleFigures', { age })}</p>;
+  return <p className={styles.note}>{c('staleFigures', { age })}</p>;
 }

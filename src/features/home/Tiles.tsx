@@ -1,4 +1,10 @@
-import { ArrowDownToLine, ArrowUpFromLine, FerrisWheel, Gift, HandCoins, RefreshCw, UserPlus } from 'lucide-react';
+import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line';
+import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line';
+import FerrisWheel from 'lucide-react/icons/ferris-wheel';
+import Gift from 'lucide-react/icons/gift';
+import HandCoins from 'lucide-react/icons/hand-coins';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import UserPlus from 'lucide-react/icons/user-plus';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
@@ -21,7 +27,7 @@ export function Tiles({ spinActive, coins, heldBonus, onRefresh }: TilesProps) {
   const t = useText('home');
   const c = useText('common');
   return (
-    <ul className={styles['tiles']}>
+    <ul className={styles.tiles}>
       <li>
         <Link to={modalAddress('deposit')} state={openedHere} data-main>
           <ArrowDownToLine aria-hidden />
@@ -50,18 +56,18 @@ export function Tiles({ spinActive, coins, heldBonus, onRefresh }: TilesProps) {
         <Link to={paths.bonus}>
           <Gift aria-hidden />
           <span>{t('bonusConditions')}</span>
-          <span className={styles['count']}>{heldBonus}</span>
+          <span className={styles.count}>{heldBonus}</span>
         </Link>
       </li>
       <li>
         {spinActive === undefined ? (
           // Keeps its place while unknown, so that it does not change under the finger.
-          <span className={styles['waiting']} />
+          <span className={styles.waiting} />
         ) : spinActive ? (
           <Link to={paths.spin}>
             <FerrisWheel aria-hidden />
             <span>{t('wheel')}</span>
-            {typeof coins === 'number' && <span className={styles['count']}>{t('coinCount', { count: coins })}</span>}
+            {typeof coins === 'number' && <span className={styles.count}>{t('coinCount', { count: coins })}</span>}
           </Link>
         ) : (
           <button type="button" onClick={onRefresh}>

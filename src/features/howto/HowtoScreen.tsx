@@ -1,4 +1,5 @@
-import { ChevronDown, Play } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Play from 'lucide-react/icons/play';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
@@ -24,11 +25,11 @@ export function HowtoScreen() {
   const playsVideos = useSyncExternalStore(never, canPlay, () => true);
   const watched = name === 'video' && topics.find(({ video }) => video === search.get('topic'));
   return (
-    <div className={styles['screen']}>
+    <div className={styles.screen}>
       <PageHead title={titles('howTo')}>
         <LanguageSwitch />
       </PageHead>
-      <ul className={styles['topics']}>
+      <ul className={styles.topics}>
         {topics.map((topic) => (
           <li key={topic.title}>
             <details open={!playsVideos}>
@@ -47,7 +48,7 @@ export function HowtoScreen() {
               <Link
                 to={modalAddress('video', { topic: topic.video })}
                 state={openedHere}
-                className={styles['play']}
+                className={styles.play}
                 aria-label={`${t('playVideo')}: ${t(topic.title)}`}
               >
                 <Play aria-hidden />

@@ -35,7 +35,7 @@ export function VideoModal({ video, title, onClose }: VideoModalProps) {
       ) : (
         <video
           key={`${file} ${attempt}`}
-          className={styles['video']}
+          className={styles.video}
           src={`${file}.${videoFormat() ?? 'webm'}`}
           controls
           autoPlay
@@ -55,7 +55,7 @@ export function VideoModal({ video, title, onClose }: VideoModalProps) {
           <track kind="captions" src={`${file}.vtt`} srcLang={languageTag(locale)} label={t('captions')} default />
         </video>
       )}
-      <p className={styles['note']}>{t('alsoInWriting')}</p>
+      <p className={styles.note}>{t('alsoInWriting')}</p>
     </Sheet>
   );
 }

@@ -1,4 +1,8 @@
-import { Eye, Flag, Gamepad2, Gift, Wallet } from 'lucide-react';
+import Eye from 'lucide-react/icons/eye';
+import Flag from 'lucide-react/icons/flag';
+import Gamepad2 from 'lucide-react/icons/gamepad-2';
+import Gift from 'lucide-react/icons/gift';
+import Wallet from 'lucide-react/icons/wallet';
 
 /** The five topics in display order; `video` is the file name. */
 export const topics = [

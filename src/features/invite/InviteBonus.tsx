@@ -30,10 +30,10 @@ export function InviteBonus({ amount, currency, known, onReceive }: InviteBonusP
     pageSize: limits.pageSize.invite,
   });
   return (
-    <div className={styles['bonus']}>
+    <div className={styles.bonus}>
       <Facts>
         <dt>{t('inviteBonus')}</dt>
-        <dd className={styles['amount']}>
+        <dd className={styles.amount}>
           <Money value={amount} currency={currency} />
         </dd>
       </Facts>

@@ -80,7 +80,7 @@ export function LoginScreen({ prepareNext }: { prepareNext: (token: string) => P
     }
   };
   return (
-    <div className={styles['screen']}>
+    <div className={styles.screen}>
       <PageHead title={t('title')}>
         <LanguageSwitch />
       </PageHead>
@@ -89,7 +89,7 @@ export function LoginScreen({ prepareNext }: { prepareNext: (token: string) => P
         noValidate
         // Without scripts the form sends nothing.
         method="dialog"
-        className={styles['form']}
+        className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           if (!busy) void submit(new FormData(event.currentTarget));
@@ -117,7 +117,7 @@ export function LoginScreen({ prepareNext }: { prepareNext: (token: string) => P
           {t('submit')}
         </Button>
       </form>
-      <div className={styles['else']}>
+      <div className={styles.else}>
         <p>
           {t('noAccount')} <Link to={paths.register}>{c('register')}</Link>
         </p>

@@ -21,12 +21,12 @@ export function BankCard({ account }: { account: Schemas['BankAccount'] }) {
   const { bank, bankCode, bankAccountName, bankAccountNo } = account;
   const copy = <CopyButton text={bankAccountNo} label={t('copyAccountNumber')} />;
   return (
-    <section className={styles['card']} aria-labelledby="bank-account">
+    <section className={styles.card} aria-labelledby="bank-account">
       <h2 id="bank-account">{t('bankAccount')}</h2>
       <dl>
         <Fact label={c('accountName')} value={bankAccountName}>
           {bankNameIsOffered(account) && (
-            <div className={styles['offer']}>
+            <div className={styles.offer}>
               <p>{b('offer')}</p>
               <Button
                 look="link"

@@ -63,7 +63,7 @@ export function ChangePasswordModal({ onClose }: { onClose: () => void }) {
     <Sheet title={titles('changePassword')} onClose={close}>
       <form
         noValidate
-        className={styles['form']}
+        className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           void submit();
@@ -92,7 +92,7 @@ export function ChangePasswordModal({ onClose }: { onClose: () => void }) {
           error={confirmPassword?.message === passwordsDiffer ? c('passwordsDiffer') : undefined}
         />
         <FailureLine>{isOldWrong ? null : failure}</FailureLine>
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <Button onPress={close}>{c('cancel')}</Button>
           <Button type="submit" look="primary" wide busy={busy}>
             {c('save')}

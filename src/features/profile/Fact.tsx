@@ -14,10 +14,10 @@ interface FactProps {
 /** One entry of a description list; a dash without a value. */
 export function Fact({ label, value, action, children }: FactProps) {
   return (
-    <div className={styles['fact']}>
+    <div className={styles.fact}>
       <dt>{label}</dt>
       <dd>
-        <div className={styles['value']}>
+        <div className={styles.value}>
           <span lang={languageOf(value)}>{value || '-'}</span>
           {value && action}
         </div>

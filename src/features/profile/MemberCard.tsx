@@ -11,8 +11,8 @@ export function MemberCard({ profile }: { profile: Schemas['Profile'] }) {
   const t = useText('profile');
   const { _id: id, name, username, createdAt } = profile;
   return (
-    <section className={styles['card']} aria-label={name}>
-      <h2 className={styles['name']} lang={languageOf(name)}>
+    <section className={styles.card} aria-label={name}>
+      <h2 className={styles.name} lang={languageOf(name)}>
         {name}
       </h2>
       <dl>

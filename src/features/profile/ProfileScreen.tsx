@@ -17,16 +17,16 @@ export function ProfileScreen() {
   const c = useText('common');
   const profile = useQuery(profileQuery());
   return (
-    <div className={styles['screen']}>
+    <div className={styles.screen}>
       <PageTitle>{c('profile')}</PageTitle>
       <h1 tabIndex={-1}>{c('profile')}</h1>
-      <div className={styles['member']}>
+      <div className={styles.member}>
         <Loaded
           query={profile}
           skeleton={
             <Skeleton>
-              <span className={styles['shape']} />
-              <span className={styles['shape']} />
+              <span className={styles.shape} />
+              <span className={styles.shape} />
             </Skeleton>
           }
         >
@@ -40,9 +40,9 @@ export function ProfileScreen() {
       </div>
       {/* Rendered after the cards above have their height, so that it does not shift. */}
       {loadState(profile) !== 'loading' && (
-        <div className={styles['device']}>
+        <div className={styles.device}>
           <SettingsCard />
-          <p className={styles['version']}>
+          <p className={styles.version}>
             {t('version')} {appVersion}
           </p>
         </div>

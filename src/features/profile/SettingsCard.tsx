@@ -1,4 +1,5 @@
-import { ChevronRight, LockKeyhole } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
 import { hiddenAmounts } from '../../money/hidden-amounts.ts';
@@ -19,9 +20,9 @@ export function SettingsCard() {
   const minutes = playReminder.use();
   const chosen = theme.use();
   return (
-    <section className={styles['card']} aria-labelledby="settings">
+    <section className={styles.card} aria-labelledby="settings">
       <h2 id="settings">{t('settings')}</h2>
-      <Link className={styles['password']} to={modalAddress('password')} state={openedHere}>
+      <Link className={styles.password} to={modalAddress('password')} state={openedHere}>
         <LockKeyhole aria-hidden />
         <span>{titles('changePassword')}</span>
         <ChevronRight aria-hidden />
@@ -51,7 +52,7 @@ export function SettingsCard() {
           { value: 'off', label: r('off') },
           ...reminderMinutes.map((n) => ({ value: String(n), label: r('remindEvery', { n }) })),
         ]}
-        note={<p className={styles['help']}>{r('help')}</p>}
+        note={<p className={styles.help}>{r('help')}</p>}
       />
     </section>
   );

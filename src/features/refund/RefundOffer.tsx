@@ -33,13 +33,13 @@ export function RefundOffer({ check, currency, onReceive }: RefundOfferProps) {
     pageSize: limits.pageSize.refund,
   });
   return (
-    <div className={styles['offer']}>
+    <div className={styles.offer}>
       <Loaded
         query={check}
         skeleton={
           <Skeleton>
-            <span className={styles['waiting']} />
-            <span className={styles['waiting']} />
+            <span className={styles.waiting} />
+            <span className={styles.waiting} />
           </Skeleton>
         }
       >
@@ -77,18 +77,18 @@ function Check({ check, currency, onReceive }: CheckProps) {
   return (
     <>
       {state === 'none' ? (
-        <p className={styles['none']}>{t('none')}</p>
+        <p className={styles.none}>{t('none')}</p>
       ) : (
         <Facts>
           <dt>{t('refundAmount')}</dt>
-          <dd className={styles['amount']}>
+          <dd className={styles.amount}>
             <Money value={check.refundAmount} currency={currency} />
           </dd>
         </Facts>
       )}
-      {info && <p className={styles['info']}>{info}</p>}
+      {info && <p className={styles.info}>{info}</p>}
       {state === 'held' && (
-        <div className={styles['held']}>
+        <div className={styles.held}>
           <p>{t('bonusHeld')}</p>
           <p>{t('afterBonus')}</p>
         </div>

@@ -71,7 +71,7 @@ export function OtpStep({ form, sent, onEdit, onBack, onResent, onVerified }: Ot
       onSubmit={submit}
       onBack={onBack}
     >
-      <div className={styles['sent']} role="status">
+      <div className={styles.sent} role="status">
         <p>{t('codeSent', { phone: sent.phone })}</p>
         {sent.reference !== '' && (
           <p>
@@ -79,7 +79,7 @@ export function OtpStep({ form, sent, onEdit, onBack, onResent, onVerified }: Ot
           </p>
         )}
       </div>
-      <div className={styles['code']}>
+      <div className={styles.code}>
         <Field
           {...form.register('otpCode', { onChange })}
           onInput={rewriteInput(digitsOnly)}
@@ -91,7 +91,7 @@ export function OtpStep({ form, sent, onEdit, onBack, onResent, onVerified }: Ot
           error={problems.at('otpCode')}
         />
       </div>
-      <div className={styles['again']}>
+      <div className={styles.again}>
         {seconds > 0 ? (
           <p>{t('newCodeIn', { count: seconds })}</p>
         ) : (

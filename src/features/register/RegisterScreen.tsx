@@ -93,11 +93,11 @@ export function RegisterScreen() {
   const stepTitles = { phone: t('stepPhone'), otp: t('stepOtp'), profile: t('stepDetails'), bank: t('stepBank') };
   const { n, total } = progressOf(step, { otp: otpLookup.data?.registerOTP ?? true });
   return (
-    <div className={styles['screen']}>
+    <div className={styles.screen}>
       <PageHead title={titles('register')}>
         <LanguageSwitch />
       </PageHead>
-      <section className={styles['card']}>
+      <section className={styles.card}>
         <StepIndicator current={n} total={total} label={t('stepOf', { n, total })} />
         <h2 ref={heading} tabIndex={-1}>
           {stepTitles[step]}

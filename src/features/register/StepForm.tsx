@@ -23,7 +23,7 @@ export function StepForm({ children, failure, action, busy, onSubmit, onBack }: 
   return (
     <form
       noValidate
-      className={styles['form']}
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         void onSubmit();
@@ -31,7 +31,7 @@ export function StepForm({ children, failure, action, busy, onSubmit, onBack }: 
     >
       {children}
       <FailureLine>{failure}</FailureLine>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         {onBack && (
           <Button disabled={busy} onPress={onBack}>
             {c('back')}

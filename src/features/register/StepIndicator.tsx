@@ -10,8 +10,8 @@ interface StepIndicatorProps {
 
 export function StepIndicator({ current, total, label }: StepIndicatorProps) {
   return (
-    <div className={styles['steps']}>
-      <div aria-hidden className={styles['bars']}>
+    <div className={styles.steps}>
+      <div aria-hidden className={styles.bars}>
         {Array.from({ length: total }, (_, index) => (
           <span key={index} data-reached={index < current || undefined} />
         ))}

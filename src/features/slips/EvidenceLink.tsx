@@ -24,14 +24,14 @@ export function EvidenceLink({ slip, receivedAt, opening, onOpen }: EvidenceLink
     const host = linkHost(url, '');
     return (
       <>
-        <a aria-label={name} className={styles['link']} href={url} target="_blank" rel="noopener noreferrer">
+        <a aria-label={name} className={styles.link} href={url} target="_blank" rel="noopener noreferrer">
           {t('viewReference')}
         </a>
-        {host && <bdi className={styles['host']}>{host}</bdi>}
+        {host && <bdi className={styles.host}>{host}</bdi>}
       </>
     );
   }
-  if (!reference) return <span className={styles['none']}>-</span>;
+  if (!reference) return <span className={styles.none}>-</span>;
   return (
     <Button look="link" name={name} busy={opening} onPress={() => onOpen(reference)}>
       {t('viewReference')}

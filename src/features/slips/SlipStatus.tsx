@@ -14,16 +14,16 @@ export function SlipStatus({ slip }: { slip: Schemas['Slip'] }) {
     <>
       <StatusTag status={slip.status} />
       {reason && 'raw' in reason && (
-        <p className={styles['reason']} lang={languageOf(reason.raw)}>
+        <p className={styles.reason} lang={languageOf(reason.raw)}>
           {reason.raw}
         </p>
       )}
       {reason && 'text' in reason && (
         <>
-          <p className={styles['reason']}>
+          <p className={styles.reason}>
             <ContactText>{reasons(reason.text)}</ContactText>
           </p>
-          <p className={styles['next']}>
+          <p className={styles.next}>
             <ContactText>{reasons(reason.nextStep)}</ContactText>
           </p>
         </>

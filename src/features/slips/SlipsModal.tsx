@@ -51,7 +51,7 @@ export function SlipsModal({ onClose }: { onClose: () => void }) {
   return (
     <>
       <Sheet title={titles('slips')} onClose={onClose}>
-        <div ref={top} className={styles['refresh']} data-table>
+        <div ref={top} className={styles.refresh} data-table>
           <Button look="link" busy={slips.query.isFetching} onPress={() => void slips.query.refetch()}>
             {c('refresh')}
           </Button>
@@ -60,10 +60,10 @@ export function SlipsModal({ onClose }: { onClose: () => void }) {
           query={slips.query}
           retry="always"
           skeleton={
-            <div className={styles['waiting']}>
+            <div className={styles.waiting}>
               <Skeleton>
                 {Array.from({ length: 9 }, (_, row) => (
-                  <span key={row} className={styles['row']} />
+                  <span key={row} className={styles.row} />
                 ))}
               </Skeleton>
             </div>

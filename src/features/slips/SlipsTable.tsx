@@ -32,20 +32,20 @@ export function SlipsTable({ slips, currency, turning, opening, onOpen }: SlipsT
     { title: t('viewReference') },
   ];
   return (
-    <Table label={titles('slips')} columns={columns} busy={turning} card={styles['slips']}>
+    <Table label={titles('slips')} columns={columns} busy={turning} card={styles.slips}>
       {slips.map((slip, index) => (
         // Index as key: slips have no id, and a page is replaced as a whole.
         <div key={index} role="row">
-          <div role="cell" className={styles['time']}>
+          <div role="cell" className={styles.time}>
             <DateTime value={slip.createdAt} />
           </div>
-          <div role="cell" className={styles['amount']} data-figures>
+          <div role="cell" className={styles.amount} data-figures>
             <Money value={slip.amount} currency={currency} />
           </div>
-          <div role="cell" className={styles['status']}>
+          <div role="cell" className={styles.status}>
             <SlipStatus slip={slip} />
           </div>
-          <div role="cell" className={styles['evidence']}>
+          <div role="cell" className={styles.evidence}>
             <EvidenceLink
               slip={slip}
               receivedAt={formatDateTime(slip.createdAt)}

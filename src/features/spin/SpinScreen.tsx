@@ -40,14 +40,14 @@ export function SpinScreen() {
   return (
     <>
       <PageHead title={titles('wheel')} />
-      <div className={styles['screen']}>
-        <div className={styles['column']}>
+      <div className={styles.screen}>
+        <div className={styles.column}>
           <Loaded
             query={setup}
             retry="always"
             skeleton={
               <Skeleton>
-                <span className={styles['waiting']} />
+                <span className={styles.waiting} />
               </Skeleton>
             }
             isEmpty={() => slices.length === 0}
@@ -58,7 +58,7 @@ export function SpinScreen() {
             {() =>
               slices.length > 0 && (
                 <section aria-label={shown?.activeSpinwheel?.name}>
-                  <p className={styles['name']}>{shown?.activeSpinwheel?.name}</p>
+                  <p className={styles.name}>{shown?.activeSpinwheel?.name}</p>
                   <Wheel
                     slices={slices}
                     coins={coins}
@@ -67,7 +67,7 @@ export function SpinScreen() {
                     onPress={wheel.spin}
                     onRest={wheel.rest}
                   />
-                  <p role="status" className={styles['hint']}>
+                  <p role="status" className={styles.hint}>
                     {wheel.turning ? t('turning') : !busy && coins <= 0 && t('noCoins')}
                   </p>
                 </section>

@@ -35,7 +35,7 @@ export function LatestMovements() {
   };
   if (entries.length === 0) return null;
   return (
-    <section aria-label={t('latest')} className={styles['latest']}>
+    <section aria-label={t('latest')} className={styles.latest}>
       <header>
         <h2>{t('latest')}</h2>
         <Link to={paths.statement}>{c('statementTitle')}</Link>

@@ -17,7 +17,7 @@ interface StatementExportProps {
 export function StatementExport({ entries, words }: StatementExportProps) {
   const t = useText('statement');
   return (
-    <div className={styles['export']}>
+    <div className={styles.export}>
       <Button
         disabled={entries.length === 0}
         onPress={() => {

@@ -20,9 +20,9 @@ export function StatementFilterFields({ filter, words, count, onChange }: Statem
   const t = useText('statement');
   const c = useText('common');
   return (
-    <details className={styles['filter']}>
+    <details className={styles.filter}>
       <summary>{t('filter')}</summary>
-      <div className={styles['fields']}>
+      <div className={styles.fields}>
         <SelectField
           label={words.columns.type}
           options={entryTypes.map((type) => ({ value: type, label: words.types[type] }))}
@@ -50,7 +50,7 @@ export function StatementFilterFields({ filter, words, count, onChange }: Statem
           }}
         />
       </div>
-      <div className={styles['note']}>
+      <div className={styles.note}>
         <p>{t('filterNote', { count })}</p>
         {isNarrowed(filter) && (
           <Button

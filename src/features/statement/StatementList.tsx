@@ -30,20 +30,20 @@ export function StatementList({ entries, words, turning }: StatementListProps) {
     [dateOf(1), t('yesterday')],
   ]);
   return (
-    <div className={styles['statement']}>
-      <p aria-hidden className={styles['heads']}>
+    <div className={styles.statement}>
+      <p aria-hidden className={styles.heads}>
         <span>{activity}</span>
         <span>{time}</span>
         <span>{status}</span>
         <span>{amount}</span>
       </p>
       {entriesByDay(entries).map(({ date, entries: ofDay }, index) => (
-        <section key={`${date} ${index}`} className={styles['day']}>
+        <section key={`${date} ${index}`} className={styles.day}>
           <h2>
             {names.has(date) && `${names.get(date)} · `}
             {date}
           </h2>
-          <ul className={styles['ledger']} aria-busy={turning}>
+          <ul className={styles.ledger} aria-busy={turning}>
             {ofDay.map((entry, place) => (
               // Index as key: entries have no id, and a page is replaced as a whole.
               <StatementRow

@@ -11,7 +11,7 @@ export function StatementOwner() {
   if (!wallet) return null;
   const { profile, bankAccount } = wallet;
   return (
-    <p className={styles['owner']}>
+    <p className={styles.owner}>
       {`${profile.name} · ${profile.username}`}
       <br />
       {[

@@ -1,12 +1,10 @@
-import {
-  ArrowDownToLine,
-  ArrowLeftRight,
-  ArrowUpFromLine,
-  CircleCheck,
-  Gift,
-  ReceiptText,
-  type LucideIcon,
-} from 'lucide-react';
+import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Gift from 'lucide-react/icons/gift';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import type { LucideIcon } from 'lucide-react';
 import { formatDateTime } from '../../lib/date-time.ts';
 import { languageOf } from '../../lib/language-of.ts';
 import { Money } from '../../money/Money.tsx';
@@ -50,28 +48,28 @@ export function StatementRow({ entry, words, onOpen }: StatementRowProps) {
   const details = [description && typeName, routeText(entry, words.places)].filter(Boolean);
   const sign = signOf(entry);
   return (
-    <li className={styles['row']}>
-      <span className={styles['icon']}>
+    <li className={styles.row}>
+      <span className={styles.icon}>
         <Icon aria-hidden />
       </span>
-      <div className={styles['activity']}>
+      <div className={styles.activity}>
         <p lang={languageOf(description ?? '')}>{description ?? typeName}</p>
-        {details.length > 0 && <p className={styles['detail']}>{details.join(' · ')}</p>}
+        {details.length > 0 && <p className={styles.detail}>{details.join(' · ')}</p>}
       </div>
-      <p className={styles['amount']} data-sign={sign} data-failed={entry.status === 'FAILED' || undefined}>
+      <p className={styles.amount} data-sign={sign} data-failed={entry.status === 'FAILED' || undefined}>
         {sign}
         <Money value={entry.amount} currency={words.currency} />
       </p>
-      <p className={styles['time']}>
+      <p className={styles.time}>
         <DateTime value={entry.createdAt} /> <span>{age}</span>
       </p>
-      <span className={styles['status']}>
+      <span className={styles.status}>
         <StatusTag status={entry.status} />
       </span>
       {onOpen && (
         <button
           type="button"
-          className={styles['open']}
+          className={styles.open}
           aria-label={`${words.details}: ${description ?? typeName}, ${formatDateTime(entry.createdAt)}`}
           onClick={onOpen}
         />

@@ -52,12 +52,12 @@ export function StatementScreen() {
   return (
     <>
       <PageHead title={c('statementTitle')}>
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <Button look="link" busy={query.isFetching && query.data !== undefined} onPress={() => void query.refetch()}>
             {c('refresh')}
           </Button>
           <Link
-            className={styles['uploads']}
+            className={styles.uploads}
             to={modalAddress('slips', pageText === null ? {} : { page: pageText })}
             state={openedHere}
           >
@@ -104,7 +104,7 @@ export function StatementScreen() {
         }
       </Loaded>
       {total !== undefined && total > 0 && (
-        <div className={styles['pages']}>
+        <div className={styles.pages}>
           <Pager page={page} pageCount={pageCountOf(total)} onPage={turnTo} />
         </div>
       )}

@@ -4,10 +4,10 @@ import styles from './StatementSkeleton.module.css';
 
 export function StatementSkeleton() {
   return (
-    <div className={styles['ledger']}>
+    <div className={styles.ledger}>
       <Skeleton>
         {Array.from({ length: limits.pageSize.statement }, (_, index) => (
-          <span key={index} className={styles['row']} />
+          <span key={index} className={styles.row} />
         ))}
       </Skeleton>
     </div>

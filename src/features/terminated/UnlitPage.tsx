@@ -17,14 +17,14 @@ interface UnlitPageProps {
 export function UnlitPage({ heading, text, titleAlone = false }: UnlitPageProps) {
   const c = useText('common');
   return (
-    <main className={styles['page']}>
+    <main className={styles.page}>
       <PageTitle alone={titleAlone}>{heading}</PageTitle>
       <UnlitLamp />
       <h1 lang="en" tabIndex={-1}>
         {heading}
       </h1>
       <p>{text}</p>
-      <Link to={paths.root} className={styles['home']}>
+      <Link to={paths.root} className={styles.home}>
         {c('backToHome')}
       </Link>
     </main>

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, type Ref } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import type { Currency } from '../../money/currency.ts';
@@ -21,8 +21,8 @@ export function AccountField({ label, account, currency, error, disabled, ref, o
   const c = useText('common');
   const id = useId();
   return (
-    <div className={styles['field']} data-invalid={Boolean(error) || undefined}>
-      <span id={id} className={styles['label']}>
+    <div className={styles.field} data-invalid={Boolean(error) || undefined}>
+      <span id={id} className={styles.label}>
         {label}
       </span>
       <button
@@ -41,7 +41,7 @@ export function AccountField({ label, account, currency, error, disabled, ref, o
         <ChevronDown aria-hidden />
       </button>
       {error && (
-        <p id={`${id}-note`} role="alert" className={styles['error']}>
+        <p id={`${id}-note`} role="alert" className={styles.error}>
           {error}
         </p>
       )}

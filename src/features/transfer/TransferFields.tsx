@@ -1,4 +1,4 @@
-import { ArrowDownUp } from 'lucide-react';
+import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import { useState } from 'react';
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { Schemas } from '../../api/wire/types.ts';
@@ -59,10 +59,10 @@ export function TransferFields({ form, accounts, currency, leftOut, busy, onSubm
     />
   );
   return (
-    <form noValidate className={styles['form']} onSubmit={(event) => void onSubmit(event)}>
-      <div className={styles['sides']}>
+    <form noValidate className={styles.form} onSubmit={(event) => void onSubmit(event)}>
+      <div className={styles.sides}>
         {side('from')}
-        <div className={styles['swap']}>
+        <div className={styles.swap}>
           <IconButton
             label={t('swap')}
             busy={busy}

@@ -44,7 +44,7 @@ export function WithdrawFields({ form, wallet, limits, currency, busy, onSubmit 
     return t(key as WithdrawProblem, { amount: amountText(limit, currency) });
   };
   return (
-    <form noValidate className={styles['form']} onSubmit={(event) => void onSubmit(event)}>
+    <form noValidate className={styles.form} onSubmit={(event) => void onSubmit(event)}>
       <Facts>
         <dt>{c('mainWallet')}</dt>
         <dd>
@@ -83,7 +83,7 @@ export function WithdrawFields({ form, wallet, limits, currency, busy, onSubmit 
           form.setValue('amount', share, { shouldValidate: form.formState.isSubmitted });
         }}
       />
-      <p className={styles['warning']}>
+      <p className={styles.warning}>
         {bonus.data?.status && <Badge>{c('bonusHeld')}</Badge>} {t('bonusWarning')}
       </p>
       <Button type="submit" look="primary" wide busy={busy} disabled={!limits.data}>

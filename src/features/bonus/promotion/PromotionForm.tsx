@@ -28,7 +28,7 @@ export function PromotionForm() {
         enterKeyHint="search"
         onInput={toUpperCase}
         action={
-          <span className={styles['search']}>
+          <span className={styles.search}>
             <Button type="submit">{t('search')}</Button>
           </span>
         }

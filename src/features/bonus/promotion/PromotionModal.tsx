@@ -36,8 +36,8 @@ export function PromotionModal({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       {() => (
-        <div className={styles['promotion']}>
-          {code && <h3 className={styles['code']}>{code}</h3>}
+        <div className={styles.promotion}>
+          {code && <h3 className={styles.code}>{code}</h3>}
           {promotion.data ? (
             <PromotionOffer promotion={promotion.data} />
           ) : (

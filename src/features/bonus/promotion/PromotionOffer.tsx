@@ -9,10 +9,10 @@ export function PromotionOffer({ promotion }: { promotion: Schemas['Promotion'] 
   const { description, percentFail } = promotion;
   return (
     <>
-      <p className={styles['description']} lang={languageOf(description)}>
+      <p className={styles.description} lang={languageOf(description)}>
         {description}
       </p>
-      {percentFail !== null && <p className={styles['percent']}>{t('failPercent', { n: percentFail })}</p>}
+      {percentFail !== null && <p className={styles.percent}>{t('failPercent', { n: percentFail })}</p>}
     </>
   );
 }

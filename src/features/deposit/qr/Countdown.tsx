@@ -13,7 +13,7 @@ export function Countdown({ secondsLeft }: { secondsLeft: number }) {
   const [announced, setAnnounced] = useState<number>();
   if (isNear && announced === undefined) setAnnounced(secondsLeft);
   return (
-    <div className={styles['countdown']} data-near={isNear || undefined}>
+    <div className={styles.countdown} data-near={isNear || undefined}>
       <p role="timer">{t('expiresIn', { time: formatCountdown(secondsLeft) })}</p>
       {isNear && <p aria-hidden>{t('expiring', { n: secondsLeft })}</p>}
       <p role="status" className="visually-hidden">

@@ -35,7 +35,7 @@ export function QrForm({ form, quickAmounts, minimum, currency, busy, contact, o
     qrMinimum: least,
   } satisfies Partial<Record<QrProblem, string | undefined>>;
   return (
-    <form noValidate className={styles['form']} onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}>
+    <form noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}>
       <AmountField
         {...form.register('amount')}
         currency={currency}
@@ -58,7 +58,7 @@ export function QrForm({ form, quickAmounts, minimum, currency, busy, contact, o
         {typed.ok ? t('createQrAmount', { amount: amountText(typed.amount, currency) }) : t('createQr')}
       </Button>
       {contact}
-      <ul className={styles['notes']}>
+      <ul className={styles.notes}>
         <li>{t('oneDepositPerQr')}</li>
         <li>{t('credited')}</li>
         <li>{t('wholeBalance')}</li>

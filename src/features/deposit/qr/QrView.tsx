@@ -88,8 +88,8 @@ export function QrView({ bank, onRefused, onClose }: QrViewProps) {
 
   const waiting = (
     <Skeleton>
-      <span className={styles['field']} />
-      <span className={styles['field']} />
+      <span className={styles.field} />
+      <span className={styles.field} />
       <span />
     </Skeleton>
   );
@@ -123,7 +123,7 @@ export function QrView({ bank, onRefused, onClose }: QrViewProps) {
     return (
       <FocusHolder key="form">
         {qrcode.ended && (
-          <p role="status" className={styles['ended']}>
+          <p role="status" className={styles.ended}>
             {t(qrcode.ended)}
           </p>
         )}

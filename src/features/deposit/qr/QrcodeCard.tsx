@@ -58,10 +58,10 @@ export function QrcodeCard({
     }
   };
   return (
-    <section className={styles['card']}>
+    <section className={styles.card}>
       {shown ? (
         <img
-          className={styles['code']}
+          className={styles.code}
           src={address}
           alt={t('qrFor', { amount: amountText(amount, currency) })}
           onError={() => {
@@ -71,7 +71,7 @@ export function QrcodeCard({
       ) : (
         <p role="alert">{t('qrNotShown')}</p>
       )}
-      <p className={styles['amount']}>
+      <p className={styles.amount}>
         {amountText(amount, currency)}
         {amount !== null && <CopyButton text={plainAmount} label={t('copyAmount')} />}
       </p>
@@ -79,7 +79,7 @@ export function QrcodeCard({
       {!deadline?.byServer && <p>{deadline ? t('deviceClock') : t('endUnknown')}</p>}
       {shown && (
         <>
-          <ul className={styles['hints']}>
+          <ul className={styles.hints}>
             <li>{t('payOnce')}</li>
             <li>{t('onOnePhone')}</li>
           </ul>

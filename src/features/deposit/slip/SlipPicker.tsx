@@ -1,4 +1,4 @@
-import { ImageUp } from 'lucide-react';
+import ImageUp from 'lucide-react/icons/image-up';
 import { useId, type Ref } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { acceptedTypes, slipMegabytes } from './slip-file-rules.ts';
@@ -20,14 +20,14 @@ export function SlipPicker({ file, error, disabled, input, onPick }: SlipPickerP
   const nameId = useId();
   const noteId = useId();
   return (
-    <div className={styles['picker']} data-invalid={Boolean(error) || undefined}>
+    <div className={styles.picker} data-invalid={Boolean(error) || undefined}>
       {file && <SlipPreview file={file} />}
       {file && (
-        <bdi id={nameId} className={styles['name']}>
+        <bdi id={nameId} className={styles.name}>
           {file.name}
         </bdi>
       )}
-      <label className={styles['choose']}>
+      <label className={styles.choose}>
         <ImageUp aria-hidden />
         {file ? t('chooseAnotherSlip') : t('chooseSlip')}
         <input
@@ -50,7 +50,7 @@ export function SlipPicker({ file, error, disabled, input, onPick }: SlipPickerP
           }}
         />
       </label>
-      <p id={noteId} className={error ? styles['error'] : styles['hint']} role={error ? 'alert' : undefined}>
+      <p id={noteId} className={error ? styles.error : styles.hint} role={error ? 'alert' : undefined}>
         {error ?? t('slipFormats', { n: slipMegabytes })}
       </p>
     </div>

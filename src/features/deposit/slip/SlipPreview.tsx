@@ -10,7 +10,7 @@ export function SlipPreview({ file }: { file: File }) {
   return (
     <img
       ref={show}
-      className={styles['preview']}
+      className={styles.preview}
       alt=""
       onError={() => {
         setBroken(file);

@@ -63,7 +63,7 @@ export function SlipView({ rules, onRefused, onClose }: SlipViewProps) {
         <FocusHolder key="form">
           <form
             noValidate
-            className={styles['form']}
+            className={styles.form}
             onSubmit={(event) => {
               event.preventDefault();
               submit();
@@ -79,12 +79,12 @@ export function SlipView({ rules, onRefused, onClose }: SlipViewProps) {
                 setProblem(slipProblem(picked));
               }}
             />
-            <ul className={styles['notes']}>
+            <ul className={styles.notes}>
               <li>{t('slipWithinOneHour')}</li>
               <li>{start && end ? t('slipWindow', { start, end }) : t('slipWindowNotKnown')}</li>
             </ul>
             {sending && (
-              <div className={styles['progress']} role="status">
+              <div className={styles.progress} role="status">
                 <ProgressBar label={t('slipUploading')} percent={percent} />
                 <p>{percent < 100 ? t('slipUploading') : c('pleaseWait')}</p>
               </div>

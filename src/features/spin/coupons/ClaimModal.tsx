@@ -57,9 +57,9 @@ export function ClaimModal({ coupon, name, prize, currency, onClose }: ClaimModa
       }}
     >
       {(busy) => (
-        <div className={styles['claim']}>
+        <div className={styles.claim}>
           <p>{t('claimQuestion', { prize, amount })}</p>
-          <p className={styles['name']} lang={languageOf(coupon.prize.name)}>
+          <p className={styles.name} lang={languageOf(coupon.prize.name)}>
             {coupon.prize.name}
           </p>
           <Button look="primary" wide everyPress busy={busy} onPress={press}>

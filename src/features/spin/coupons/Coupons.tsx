@@ -32,16 +32,16 @@ export function Coupons({ query, slices, currency, locked }: CouponsProps) {
   const claim = useClaimAddress(coupons);
   const { page, pageCount, start, rows } = pageOf(coupons ?? [], wanted, limits.pageSize.coupons);
   return (
-    <section className={styles['coupons']}>
+    <section className={styles.coupons}>
       <h2>{t('coupons')}</h2>
       <Loaded
         query={query}
         retry="always"
         skeleton={
           <Skeleton>
-            <span className={styles['row']} />
-            <span className={styles['row']} />
-            <span className={styles['row']} />
+            <span className={styles.row} />
+            <span className={styles.row} />
+            <span className={styles.row} />
           </Skeleton>
         }
         isEmpty={(data) => data.coupons.length === 0}

@@ -32,25 +32,25 @@ export function CouponsTable({ coupons, start, slices, currency, locked, onClaim
     { title: t('claim') },
   ];
   return (
-    <Table label={t('coupons')} columns={columns} card={styles['coupons']}>
+    <Table label={t('coupons')} columns={columns} card={styles.coupons}>
       {coupons.map((coupon, row) => {
         const label = sliceLabel(coupon, slices);
         const { name } = coupon.prize;
         return (
           // Index as key: coupons may have no id (A-17), and a page is replaced as a whole.
           <div key={start + row} role="row">
-            <div role="cell" className={styles['index']}>
+            <div role="cell" className={styles.index}>
               {start + row + 1}
             </div>
-            <div role="cell" className={styles['prize']}>
+            <div role="cell" className={styles.prize}>
               <b lang={languageOf(label)}>{label}</b>
               <br />
               <span lang={languageOf(name)}>{name}</span>
             </div>
-            <div role="cell" className={styles['amount']} data-figures>
+            <div role="cell" className={styles.amount} data-figures>
               <Money value={coupon.amount} currency={currency} />
             </div>
-            <div role="cell" className={styles['claim']}>
+            <div role="cell" className={styles.claim}>
               <Button name={`${t('claim')}, ${label}, ${name}`} disabled={locked} onPress={() => onClaim(start + row)}>
                 {t('claim')}
               </Button>

@@ -9,13 +9,13 @@ export function PrizeList({ slices }: { slices: readonly Schemas['SpinSlice'][] 
   const t = useText('spin');
   const id = useId();
   return (
-    <section className={styles['prizes']}>
+    <section className={styles.prizes}>
       <h2 id={id}>{t('prizes')}</h2>
       <ul aria-labelledby={id}>
         {slices.map(({ code, label, bgColor }, index) => (
           // A server may send equal slices, and the list is replaced as a whole.
           <li key={`${index} ${code}`} lang={languageOf(label)}>
-            <span className={styles['color']} style={{ backgroundColor: bgColor }} />
+            <span className={styles.color} style={{ backgroundColor: bgColor }} />
             {label}
           </li>
         ))}

@@ -26,7 +26,7 @@ export function PrizeModal({ prize, coins, onClose }: PrizeModalProps) {
         </Button>
       }
     >
-      <div className={styles['prize']}>
+      <div className={styles.prize}>
         <h3 lang={languageOf(prize.label)}>{prize.label}</h3>
         <Suspense>{prize.html !== null && <ServerHtml html={prize.html} />}</Suspense>
         <p role="status">{t('stoppedAt', { prize: prize.label, count: coins })}</p>

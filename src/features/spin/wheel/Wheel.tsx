@@ -43,16 +43,16 @@ export function Wheel({ slices, coins, busy, target, onPress, onRest }: WheelPro
   }, [target]);
   const locked = busy || coins <= 0;
   return (
-    <div className={styles['wheel']} style={{ width: size, height: size }}>
+    <div className={styles.wheel} style={{ width: size, height: size }}>
       {/* Hidden from screen readers: the list of prizes and the result replace it. */}
-      <canvas ref={canvas} className={styles['canvas']} aria-hidden />
-      <svg className={styles['pointer']} viewBox="0 0 32 40" aria-hidden>
+      <canvas ref={canvas} className={styles.canvas} aria-hidden />
+      <svg className={styles.pointer} viewBox="0 0 32 40" aria-hidden>
         <path d="M16 38 5.6 20a12 12 0 1 1 20.8 0z" />
         <circle cx="16" cy="14" r="5" />
       </svg>
       <button
         type="button"
-        className={styles['hub']}
+        className={styles.hub}
         // Stays focusable while locked, so that the keyboard focus is not lost.
         aria-disabled={locked || undefined}
         aria-busy={busy || undefined}
@@ -60,8 +60,8 @@ export function Wheel({ slices, coins, busy, target, onPress, onRest }: WheelPro
           if (!locked) onPress();
         }}
       >
-        <span className={styles['spin']}>{t('spin')}</span>{' '}
-        <span className={styles['coins']}>{t('coinCount', { count: coins })}</span>
+        <span className={styles.spin}>{t('spin')}</span>{' '}
+        <span className={styles.coins}>{t('coinCount', { count: coins })}</span>
       </button>
     </div>
   );
