@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { modulesOf, textModulesOf } from './tools/pages.ts';
 import { filesOf } from './tools/vite/chunk-list.ts';
 
 // Bytes of JavaScript, gzipped, that a visit needs (docs/performance.md), from the chunks of the sandbox build. What a page has
@@ -18,9 +19,11 @@ const filesFor = (names, loaded) => new Set([...(loaded ?? []), ...filesOf(list,
 /** @param {Iterable<string>} files */
 const inSite = (files) => [...files].map((file) => `${site}/${file}`);
 
-const text = (/** @type {string[]} */ ...names) => names.map((name) => `src/i18n/th/${name}.ts`);
-const first = filesFor(['src/boot.ts', 'src/main.tsx', ...text('common')]);
-const login = filesFor(['src/app/PublicShell.tsx', 'src/features/login/LoginScreen.tsx', ...text('login')], first);
+/** @param {import('./tools/pages.ts').PageName} name */
+const filesOfPage = (name) =>
+  filesFor(['src/boot.ts', 'src/main.tsx', ...modulesOf(name), ...textModulesOf(name, 'th')]);
+const login = filesOfPage('login');
+const home = filesOfPage('home');
 // Fetched once the page is painted, and awaited on submit.
 const submit = [
   'src/features/login/login-form.ts',
@@ -29,10 +32,6 @@ const submit = [
   'src/api/lookup-info.ts',
 ];
 const submitOnly = [...filesFor(submit, login)].filter((file) => !login.has(file));
-const home = filesFor(
-  ['src/app/Queries.tsx', 'src/app/MemberShell.tsx', 'src/app/MemberHome.tsx', ...text('titles', 'home', 'bank-name')],
-  first,
-);
 
 /** What is loaded later: every module that an `import()` names, but for the texts, which are summed up for each language. */
 const lazyModules = Object.keys(importers).filter((name) => importers[name]?.length);

@@ -1,6 +1,6 @@
-import { frameFits, frameOf, leadsHome } from './frame.ts';
 import { browserStorage } from './lib/browser-storage.ts';
-import { paths } from './paths.ts';
+import { destinationOf, normalPath, paths } from './paths.ts';
+import { fitsAddress, prerenderedPath } from './prerendered.ts';
 import { readTheme, showTheme } from './ui/show-theme.ts';
 
 // A classic script in the head. It blocks the first paint, so it does only what that paint needs.
@@ -8,10 +8,11 @@ import { readTheme, showTheme } from './ui/show-theme.ts';
 const { dataset } = document.documentElement;
 showTheme(readTheme(browserStorage.get('theme')));
 
-const frame = frameOf(document);
-if (frame !== undefined) {
+const prerendered = prerenderedPath(document);
+if (prerendered !== undefined) {
   const { pathname } = location;
+  const shown = destinationOf(pathname);
   // The login page always stays visible, because typed text is kept when it is rendered again.
-  if (frame !== paths.login && !frameFits(frame, pathname)) dataset['frame'] = 'hidden';
-  else if (leadsHome(pathname)) history.replaceState(null, '', paths.home);
+  if (prerendered !== paths.login && !fitsAddress(prerendered, pathname)) dataset['prerendered'] = 'hidden';
+  else if (shown !== normalPath(pathname)) history.replaceState(null, '', shown);
 }

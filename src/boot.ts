@@ -1,7 +1,7 @@
 import { beginHomeLoad } from './api/wire/early-load.ts';
 import { storedToken } from './api/wire/stored-token.ts';
 import { noteIncident } from './lib/incidents.ts';
-import { paths } from './paths.ts';
+import { destinationOf, paths } from './paths.ts';
 
 // The first script of the page, and the only one before the first paint (docs/performance.md). The app is loaded after
 // it. Until then, taps and form submissions on the prerendered page are held, and typed text stays in the fields.
@@ -39,8 +39,6 @@ document.addEventListener('click', holdTap);
 
 const needsScript = document.getElementById('needs-script');
 
-const homePaths: readonly string[] = [paths.root, paths.user, paths.home];
-
 async function start() {
   try {
     const { started } = await import('./main.tsx');
@@ -62,7 +60,8 @@ async function start() {
 function open() {
   const token = storedToken();
   // In development builds the scenarios apply first.
-  if (token !== null && homePaths.includes(location.pathname) && !import.meta.env.DEV) beginHomeLoad(token);
+  const isHome = destinationOf(location.pathname) === paths.home;
+  if (token !== null && isHome && !import.meta.env.DEV) beginHomeLoad(token);
   // A hidden page gets no animation frames.
   if (document.hidden) void start();
   else requestAnimationFrame(() => setTimeout(() => void start()));

@@ -5,18 +5,19 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { AppRouter } from './app/AppRouter.tsx';
-import { fetchFirstPage } from './app/fetch-first-page.ts';
+import { fetchFirstPage } from './app/lazy-pages.ts';
 import { loadReports } from './app/load-reports.ts';
-import { defaultLocale, frameFits, frameOf } from './frame.ts';
 import { currentLocale, initI18n } from './i18n/i18n.ts';
 import { readLocale, storeInCookie } from './i18n/locale-store.ts';
+import { defaultLocale, fitsAddress, prerenderedPath } from './prerendered.ts';
 import { giveTypedText, takeTypedText } from './typed-text.ts';
 
-const frame = frameOf(document);
+const prerendered = prerenderedPath(document);
 /** The prerendered page, if it is the page of the current address. */
-const fittingFrame = () => (frame !== undefined && frameFits(frame, window.location.pathname) ? frame : undefined);
+const fittingPage = () =>
+  prerendered !== undefined && fitsAddress(prerendered, window.location.pathname) ? prerendered : undefined;
 const locale = readLocale(defaultLocale);
-const loadPage = fetchFirstPage(fittingFrame() ?? window.location.pathname, locale);
+const loadPage = fetchFirstPage(fittingPage() ?? window.location.pathname, locale);
 
 const draw = (isWhole: boolean) => (resolve: () => void) => {
   const root = document.getElementById('root');
@@ -29,7 +30,7 @@ const draw = (isWhole: boolean) => (resolve: () => void) => {
     </StrictMode>
   );
   // Checked again, because Back or Forward may have changed the address while the files were loading.
-  if (fittingFrame() !== undefined && isWhole) {
+  if (fittingPage() !== undefined && isWhole) {
     hydrateRoot(root, render(resolve));
     return;
   }
@@ -40,7 +41,7 @@ const draw = (isWhole: boolean) => (resolve: () => void) => {
   flushSync(() => {
     createRoot(root).render(render(resolve));
   });
-  delete document.documentElement.dataset['frame'];
+  delete document.documentElement.dataset['prerendered'];
   giveTypedText(root, typed);
 };
 

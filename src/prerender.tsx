@@ -2,13 +2,14 @@ import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { session } from './api/wire/session.ts';
 import { App } from './app/App.tsx';
-import { screensOf } from './app/screens.ts';
-import { defaultLocale } from './frame.ts';
+import { partsOf } from './app/lazy-pages.ts';
+import { pageAt } from './app/pages.ts';
 import { initI18n, textOf } from './i18n/i18n.ts';
 import { paths } from './paths.ts';
+import { defaultLocale } from './prerendered.ts';
 
 /** The content of a prerendered document. */
-interface Frame {
+interface Prerendered {
   html: string;
   /** The title as HTML. */
   title: string;
@@ -21,12 +22,12 @@ const i18nReady = initI18n({ defaultLocale, locale: defaultLocale, namespaces: [
  * Renders the page of an address as HTML, in the build's default locale. Runs in the build, never in the browser.
  * Rejects if rendering fails.
  */
-export async function prerender(path: string): Promise<Frame> {
+export async function prerender(path: string): Promise<Prerendered> {
   await i18nReady;
   if (path.startsWith(paths.user)) session.start('prerendered', { remember: false });
   else session.end();
-  // Loads the screens that the document contains. Other screens are rendered as their placeholders.
-  await Promise.all(screensOf(path).map(async (screen) => screen.inDocument && screen.load()));
+  // Loads the parts that the document contains. Other parts are rendered as their placeholders.
+  await Promise.all(partsOf(pageAt(path)).map(async (part) => part.inDocument && part.load()));
   const problems: unknown[] = [];
   const stream = await renderToReadableStream(
     <StaticRouter location={path}>

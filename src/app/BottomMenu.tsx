@@ -1,10 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
 import { useText } from '../i18n/use-text.ts';
+import type { ModalName } from '../paths.ts';
 import { modalAddress, openedHere } from '../ui/modal-address.ts';
 import styles from './BottomMenu.module.css';
 
-export type MenuItem = { label: string; icon: LucideIcon } & ({ to: string } | { modal: string });
+export type MenuItem = { label: string; icon: LucideIcon } & ({ to: string } | { modal: ModalName });
 
 /** The main navigation below the content, with the current page marked. */
 export function BottomMenu({ items }: { items: readonly MenuItem[] }) {

@@ -15,6 +15,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { lazyScreen } from '../ui/lazy-screen.ts';
 import { Mark } from '../ui/Mark.tsx';
+import { NoPlaceholder } from '../ui/Placeholder.tsx';
 import { serviceName } from '../ui/service-name.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { BottomMenu, type MenuItem } from './BottomMenu.tsx';
@@ -24,11 +25,10 @@ import { OpenModal } from './OpenModal.tsx';
 
 const PlayReminder = lazyScreen(
   () => import('../features/play-reminder/PlayReminder.tsx').then((file) => file.PlayReminder),
-  // No placeholder and no error, because the member did not open it.
-  { texts: ['playReminder'], Frame: () => null },
+  { texts: ['playReminder'], Placeholder: NoPlaceholder },
 );
 
-/** The frame of member pages: service name, language and logout above, the menu below. */
+/** The bars around member pages: service name, language and logout above, the menu below. */
 export function MemberShell() {
   const t = useText('common');
   const name = serviceName.use();

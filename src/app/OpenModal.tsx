@@ -1,9 +1,101 @@
+import type { ComponentType } from 'react';
+import type { Namespace } from '../i18n/namespaces.ts';
+import type { SheetName } from '../paths.ts';
+import { lazyScreen, type LazyScreen, type PlaceholderProps } from '../ui/lazy-screen.ts';
 import { useModal } from '../ui/modal-address.ts';
-import { modals } from './modals.ts';
+import { SheetPlaceholder } from '../ui/SheetPlaceholder.tsx';
+import { useTitle } from './PagePlaceholder.tsx';
+import type { Title } from './pages.ts';
 
-/** Whether a name opens a modal. */
-export const opensModal = (name: string | null): name is keyof typeof modals =>
-  name !== null && Object.hasOwn(modals, name);
+/** The properties of every modal. */
+interface ModalProps {
+  onClose: () => void;
+}
+
+/** A modal that is loaded with its texts when it is first opened. Until then a sheet with its title is shown. */
+function sheet(importModal: () => Promise<ComponentType<ModalProps>>, title: Title, ...texts: Namespace[]) {
+  function Placeholder(props: ModalProps & PlaceholderProps) {
+    return <SheetPlaceholder {...props} title={useTitle(title)} />;
+  }
+  return lazyScreen(importModal, { texts, Placeholder });
+}
+
+/** The modals that open over any member page, by the name in their address: `?open=<name>`. */
+export const modals: Record<SheetName, LazyScreen<ModalProps>> = {
+  'bank-name': sheet(
+    () => import('../features/bank-name/BankNameModal.tsx').then((file) => file.BankNameModal),
+    ['titles', 'bankName'],
+    'bankName',
+  ),
+  bonus: sheet(
+    () => import('../features/bonus/BonusModal.tsx').then((file) => file.BonusModal),
+    ['titles', 'oneBonus'],
+    'bonus',
+  ),
+  'cancel-bonus': sheet(
+    () => import('../features/bonus/CancelBonusModal.tsx').then((file) => file.CancelBonusModal),
+    ['titles', 'cancelBonus'],
+    'bonus',
+  ),
+  conditions: sheet(
+    () => import('../features/conditions/ConditionsModal.tsx').then((file) => file.ConditionsModal),
+    ['titles', 'conditions'],
+  ),
+  deposit: sheet(
+    () => import('../features/deposit/DepositModal.tsx').then((file) => file.DepositModal),
+    ['common', 'deposit'],
+    'deposit',
+  ),
+  game: sheet(
+    () => import('../features/game/GameModal.tsx').then((file) => file.GameModal),
+    ['titles', 'game'],
+    'game',
+  ),
+  games: sheet(
+    () => import('../features/game/ChooseGameModal.tsx').then((file) => file.ChooseGameModal),
+    ['titles', 'chooseGame'],
+    'game',
+  ),
+  invite: sheet(
+    () => import('../features/invite/InviteModal.tsx').then((file) => file.InviteModal),
+    ['titles', 'invite'],
+    'invite',
+  ),
+  password: sheet(
+    () => import('../features/profile/ChangePasswordModal.tsx').then((file) => file.ChangePasswordModal),
+    ['titles', 'changePassword'],
+    'profile',
+  ),
+  promotion: sheet(
+    () => import('../features/bonus/promotion/PromotionModal.tsx').then((file) => file.PromotionModal),
+    ['titles', 'promotion'],
+    'bonus',
+  ),
+  refund: sheet(
+    () => import('../features/refund/RefundModal.tsx').then((file) => file.RefundModal),
+    ['titles', 'refund'],
+    'refund',
+  ),
+  slips: sheet(
+    () => import('../features/slips/SlipsModal.tsx').then((file) => file.SlipsModal),
+    ['titles', 'slips'],
+    'slips',
+    'slipReasons',
+  ),
+  transfer: sheet(
+    () => import('../features/transfer/TransferModal.tsx').then((file) => file.TransferModal),
+    ['common', 'transfer'],
+    'transfer',
+  ),
+  withdraw: sheet(
+    () => import('../features/withdraw/WithdrawModal.tsx').then((file) => file.WithdrawModal),
+    ['common', 'withdraw'],
+    'withdraw',
+  ),
+};
+
+/** Whether a name in the address opens a modal. */
+export const opensModal = (name: string | null): name is SheetName => name !== null && Object.hasOwn(modals, name);
 
 /** The modal named in the address; an unknown name opens nothing. */
 export function OpenModal() {

@@ -15,7 +15,7 @@ import styles from './PublicShell.module.css';
 import { useToken } from './use-token.ts';
 
 /**
- * The frame of public pages. Opening it with a token ends the session (R-136, A-22), except when Back returns to a page
+ * The bars around public pages. Opening it with a token ends the session (R-136, A-22), except when Back returns to a page
  * from before the sign-in: that leads home (docs/decisions/006).
  */
 export function PublicShell() {

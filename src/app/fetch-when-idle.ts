@@ -1,7 +1,7 @@
 import { whenNoCalls } from '../api/wire/calls-under-way.ts';
-import { paths } from '../paths.ts';
 import type { Prefetched } from '../ui/lazy-screen.ts';
-import { isForMembers, screensOf } from './screens.ts';
+import { partsOf } from './lazy-pages.ts';
+import { pageAt, pages, shellOf } from './pages.ts';
 
 /** The Network Information API; Safari and Firefox do not have it. */
 interface Connection {
@@ -32,16 +32,15 @@ async function idle(): Promise<void> {
   });
 }
 
-const afterPublicPage = [paths.register, paths.howto, paths.contact].flatMap(screensOf);
-
-/**
- * The screens that one tap may open, most likely first. The list for member pages is loaded together with the sheets.
- */
+/** What one tap on a page may open. The table of modals is loaded with the member pages. */
 async function oneTapFrom(path: string): Promise<readonly Prefetched[]> {
-  if (path === paths.login) return [...screensOf(paths.home), ...afterPublicPage];
-  if (!isForMembers(path)) return afterPublicPage;
-  const { oneTapFromMemberPage } = await import('./one-tap-from-member-page.ts');
-  return oneTapFromMemberPage(path);
+  const name = pageAt(path);
+  const shell = shellOf(name);
+  const modals = shell?.forMembers ? (await import('./OpenModal.tsx')).modals : undefined;
+  return [pages[name].oneTap, shell?.oneTap].flatMap((opens) => [
+    ...(opens?.sheets?.flatMap((sheet) => modals?.[sheet] ?? []) ?? []),
+    ...(opens?.pages?.flatMap(partsOf) ?? []),
+  ]);
 }
 
 /** Prefetches the screens that are one tap away, one after another while the page is idle, until aborted. */

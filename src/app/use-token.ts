@@ -6,6 +6,6 @@ export const useToken = (): string | null =>
   useSyncExternalStore(
     (listener) => session.subscribe(listener),
     () => session.token(),
-    // Prerendered member pages are hydrated for members only (src/frame.ts).
+    // Prerendered member pages are hydrated for members only (src/prerendered.ts).
     () => session.token(),
   );

@@ -7,7 +7,7 @@ import { mendStyles } from './broken-styles.ts';
 import { helpAfter, type Help } from './help-after.ts';
 
 /** Properties of the placeholder of a screen that is not loaded. */
-export interface FrameProps {
+export interface PlaceholderProps {
   /** What can help if the file could not be fetched. Stays during a retry. */
   failed: Help | undefined;
   /** A retry is pending. */
@@ -17,7 +17,7 @@ export interface FrameProps {
 
 interface LazyScreenOptions<Props> {
   texts?: readonly Namespace[];
-  Frame: ComponentType<Props & FrameProps>;
+  Placeholder: ComponentType<Props & PlaceholderProps>;
   /** Whether the prerendered document contains the screen. Otherwise it contains the placeholder. */
   inDocument?: boolean;
 }
@@ -44,7 +44,7 @@ const never = () => () => undefined;
  */
 export function lazyScreen<Props extends object>(
   importScreen: () => Promise<ComponentType<Props>>,
-  { texts = [], Frame, inDocument = false }: LazyScreenOptions<Props>,
+  { texts = [], Placeholder, inDocument = false }: LazyScreenOptions<Props>,
 ): LazyScreen<Props> {
   let Loaded: ComponentType<Props> | undefined;
   let underWay: Promise<void> | undefined;
@@ -100,7 +100,7 @@ export function lazyScreen<Props extends object>(
       setBusy(true);
       setTries(tries + 1);
     };
-    return createElement(Frame, { ...props, failed, busy, onRetry });
+    return createElement(Placeholder, { ...props, failed, busy, onRetry });
   }
   return Object.assign(Screen, { load, prefetch, inDocument });
 }

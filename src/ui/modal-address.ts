@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { ModalName } from '../paths.ts';
 import { useAddress, useAddressSearch } from './address.ts';
 
 const parameter = 'open';
 
 /** The address that opens a modal over the current page: `?open=deposit`, `?open=game&slot=PGSLOT` (B-05). */
-export const modalAddress = (name: string, more: Readonly<Record<string, string>> = {}) => ({
+export const modalAddress = (name: ModalName, more: Readonly<Record<string, string>> = {}) => ({
   search: `?${new URLSearchParams({ [parameter]: name, ...more }).toString()}`,
 });
 
@@ -47,7 +48,7 @@ export function useModal() {
     else void navigate(-steps);
   }, [steps, navigate]);
   const open = useCallback(
-    (name: string, more?: Readonly<Record<string, string>>) => {
+    (name: ModalName, more?: Readonly<Record<string, string>>) => {
       // The browser may already have left the page that is still mounted. Do not navigate back to it.
       if (window.location.pathname === location.pathname)
         void navigate(modalAddress(name, more), { state: openedHere });

@@ -2,7 +2,7 @@ import { callsOf, expect, members, openSignedIn, test, submitLogin } from '../su
 import { publicPages } from '../support/screens.ts';
 import { stopClock } from '../support/page-time.ts';
 import { stored } from '../support/stored.ts';
-import { titled, titles } from '../support/page-titles.ts';
+import { titled, titleOf } from '../support/page-titles.ts';
 import { inSeries } from '../support/volume.ts';
 
 /** Stored items that are not session data (A-22, A-116). */
@@ -97,7 +97,7 @@ test('R-012 A-122 each public page shows mark, picture, line and the build’s n
     const asked = page.waitForRequest('**/api/lookup/info');
     await page.goto(path);
     await expect(page.getByRole('main').getByText('Naga Wallet', { exact: true })).toBeVisible();
-    await expect(page).toHaveTitle(titled(titles[path]));
+    await expect(page).toHaveTitle(titled(titleOf(path)));
     for (const drawing of ['mark', 'scene']) {
       await expect(page.getByRole('main').locator(`svg:has(use[href$="#${drawing}"])`)).toBeVisible();
     }
@@ -106,7 +106,7 @@ test('R-012 A-122 each public page shows mark, picture, line and the build’s n
     sandbox.control.fail('getInfo', { body: { name: 'Another Wallet', website: '' } });
     await page.reload();
     await expect(page.getByRole('main').getByText('Another Wallet', { exact: true })).toBeVisible();
-    await expect(page).toHaveTitle(`${titles[path]} · Another Wallet`);
+    await expect(page).toHaveTitle(`${titleOf(path)} · Another Wallet`);
   }
 });
 

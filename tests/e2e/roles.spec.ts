@@ -1,5 +1,5 @@
 import { goWithin } from '../support/command.ts';
-import { titled, titles } from '../support/page-titles.ts';
+import { titled, titleOf } from '../support/page-titles.ts';
 import { memberPages, publicPages } from '../support/screens.ts';
 import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 
@@ -16,7 +16,7 @@ test('R-151 the only roles are visitor and member, each with its own pages', asy
   await openSignedIn(page, sandbox, '/user/home');
   for (const path of memberPages) {
     await goWithin(page, path);
-    await expect(page).toHaveTitle(titled(titles[path]));
+    await expect(page).toHaveTitle(titled(titleOf(path)));
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
     expect(memberPages).toEqual(expect.arrayContaining(await links()));
   }

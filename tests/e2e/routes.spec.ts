@@ -1,13 +1,18 @@
 import { expect, openSignedIn, test } from '../support/wallet-test.ts';
-import { titled, titles } from '../support/page-titles.ts';
+import { titled, titleOf } from '../support/page-titles.ts';
 import { memberPages, publicPages } from '../support/screens.ts';
 import { texts } from '../support/texts.ts';
 
 test('R-124 R-125 R-126 each public address opens directly, with its own title and unchanged', async ({ page }) => {
   for (const path of publicPages) {
     await page.goto(path);
-    await expect(page).toHaveTitle(titled(titles[path]));
-    await expect(page.getByRole('main').getByRole('heading', { name: titles[path] }).first()).toBeVisible();
+    await expect(page).toHaveTitle(titled(titleOf(path)));
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('heading', { name: titleOf(path) })
+        .first(),
+    ).toBeVisible();
     expect(page.url()).toBe(new URL(path, page.url()).href);
     await expect(page.getByRole('banner')).toHaveCount(0);
     // No space for a top bar.
@@ -17,11 +22,11 @@ test('R-124 R-125 R-126 each public address opens directly, with its own title a
 
 test('R-121 R-128 R-129 each member address opens directly below the top bar', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home');
-  let last: keyof typeof titles = '/user/home';
+  let last = '/user/home';
   for (const path of memberPages) {
     last = path;
     await page.goto(path);
-    await expect(page).toHaveTitle(titled(titles[path]));
+    await expect(page).toHaveTitle(titled(titleOf(path)));
     expect(page.url()).toBe(new URL(path, page.url()).href);
     const bar = await page.getByRole('banner').boundingBox();
     const main = await page.getByRole('main').boundingBox();
@@ -32,7 +37,7 @@ test('R-121 R-128 R-129 each member address opens directly below the top bar', a
   await expect(page).toHaveTitle(titled('Statement'));
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${last}$`));
-  await expect(page).toHaveTitle(titled(titles[last]));
+  await expect(page).toHaveTitle(titled(titleOf(last)));
   await page.goForward();
   await expect(page).toHaveURL(/\/user\/statement$/);
   await page.reload();

@@ -1,8 +1,7 @@
 /** The document title of a page: its name and the service's. */
 export const titled = (page: string) => `${page} · Naga Wallet`;
 
-/** The English name of each page. */
-export const titles = {
+const titles: Record<string, string> = {
   '/login': 'Log in',
   '/register': 'Register',
   '/howto': 'How to use',
@@ -13,4 +12,11 @@ export const titles = {
   '/user/spin': 'Wheel',
   '/user/statement': 'Statement',
   '/user/contact': 'Contact us',
-} as const;
+};
+
+/** The English name of a page. */
+export function titleOf(path: string): string {
+  const title = titles[path];
+  if (title === undefined) throw new Error(`tests/support/page-titles.ts has no title for ${path}`);
+  return title;
+}

@@ -1,17 +1,13 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import { pageNames, pages, pathOf } from '../../src/app/pages.ts';
 import { goWithin } from './command.ts';
 
-export const publicPages = ['/login', '/register', '/howto', '/contact'] as const;
-export const memberPages = [
-  '/user/home',
-  '/user/profile',
-  '/user/bonus',
-  '/user/spin',
-  '/user/statement',
-  '/user/contact',
-] as const;
+const pathsIn = (shell: 'public' | 'member') => pageNames.filter((name) => pages[name].shell === shell).map(pathOf);
+
+export const publicPages = pathsIn('public');
+export const memberPages = pathsIn('member');
 /** Pages without a shell. */
-export const pagesWithoutShell = ['/terminated', '/zzz'] as const;
+export const pagesWithoutShell = ['/terminated', '/zzz'];
 /**
  * Modals by their address, each over a page that offers it. The bank name modal is missing, because it opens for some
  * members only.

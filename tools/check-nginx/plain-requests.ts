@@ -16,16 +16,16 @@ function expectedOf({ rules, script, language }: ServedSite): Readonly<Record<st
   const page = { status: 200, type: 'text/html', cache: documents };
   const missing = { status: 404, cache: 'no-store' };
   return {
-    '/': { ...page, contains: 'data-frame="/user/home"' },
+    '/': { ...page, contains: 'data-prerendered="/user/home"' },
     '/user/home?open=deposit': { ...page, contains: '<nav', gzip: '/user/home.html' },
-    '/User/Home/': { ...page, contains: 'data-frame="/user/home"' },
+    '/User/Home/': { ...page, contains: 'data-prerendered="/user/home"' },
     '/register': { ...page, contains: '<div id="root"></div>' },
     '/howto': { ...page, contains: `<html lang="${language}"` },
     '/login': { ...page, contains: '<form', gzip: '/login.html' },
-    '/zzz': { ...missing, type: 'text/html', contains: 'data-frame="/404"' },
-    '/login/zzz': { ...missing, contains: 'data-frame="/404"' },
+    '/zzz': { ...missing, type: 'text/html', contains: 'data-prerendered="/404"' },
+    '/login/zzz': { ...missing, contains: 'data-prerendered="/404"' },
     '/user/home': { ...page, contains: '<meta name="robots" content="noindex"' },
-    '/register/a.b': { ...missing, contains: 'data-frame="/404"' },
+    '/register/a.b': { ...missing, contains: 'data-prerendered="/404"' },
     [script]: { status: 200, type: 'application/javascript', cache: assets, gzip: script },
     '/assets/missing.js': missing,
     '/manifest.webmanifest': { status: 200, type: 'application/manifest+json', cache: documents },

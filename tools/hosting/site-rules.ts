@@ -1,4 +1,4 @@
-import { documentOf, notFoundDocument } from './documents.ts';
+import { documentOf, notFoundDocument } from '../pages.ts';
 
 /** The rules for serving a built site, independent of the server. */
 export interface SiteRules {

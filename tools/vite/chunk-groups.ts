@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { modulesOf, textModulesOf } from '../pages.ts';
 import { chunkListOf, filesOf } from './chunk-list.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -20,7 +21,7 @@ export function chunkGroups() {
       // Both the login page and most modals use them.
       ...['src/ui/Field.tsx', 'src/ui/PasswordField.tsx', 'src/ui/Checkbox.tsx', 'src/ui/ErrorLine.tsx'],
     ],
-    login: ['src/app/PublicShell.tsx', 'src/features/login/LoginScreen.tsx'],
+    login: modulesOf('login'),
     // The code that makes calls: /login needs it on submit, every other page immediately.
     wire: [
       'src/features/login/login-form.ts',
@@ -30,7 +31,7 @@ export function chunkGroups() {
     ],
     // Every page except /login needs it.
     query: ['src/app/Queries.tsx'],
-    home: ['src/app/MemberShell.tsx', 'src/app/MemberHome.tsx'],
+    home: modulesOf('home'),
     // Shared by all commands that move money. A modal then adds only its own modules.
     money: [
       'src/money/use-money-command.ts',
@@ -63,14 +64,7 @@ export function chunkGroups() {
   return [
     // The script must not wait for the app.
     { name: 'boot', test: ofBoot, priority: names.length + 1 },
-    ...Object.entries(textsOfHome).map(([name, files]) => ({
-      name: (id: string) => {
-        const [, language] = new RegExp(`src/i18n/(\\w+)/(?:${files.join('|')})\\.ts$`).exec(id) ?? [];
-        return language === undefined ? null : `${name}-${language}`;
-      },
-      debugName: name,
-      priority: names.length + 1,
-    })),
+    { name: groupOfText, debugName: 'texts', priority: names.length + 1 },
     // A group includes modules of the groups below it, so each group has its own priority.
     ...names.map((name, index) => ({
       name: (id: string, graph: ModuleGraph) => (chunkOf(id, graph) === name ? name : null),
@@ -90,11 +84,15 @@ const ofBoot = new RegExp(
   ].join('|'),
 );
 
-/** The texts of home in two files for each language: for its first picture, and for what it loads after the balances. */
-const textsOfHome = {
-  texts: ['common', 'titles', 'home', 'bank-name'],
-  'more-texts': ['agreement', 'play-reminder', 'statement', 'errors'],
-};
+/** The texts that home loads after the balances. */
+const laterTexts = ['agreement', 'play-reminder', 'statement', 'errors'];
+
+/** The texts of home in two files for each language: for its first picture, and for what it loads later. */
+function groupOfText(id: string): string | null {
+  const [, language = '', name = ''] = /src\/i18n\/(\w+)\/([\w-]+)\.ts$/.exec(id) ?? [];
+  if (textModulesOf('home', language).some((module) => id.endsWith(module))) return `texts-${language}`;
+  return laterTexts.includes(name) ? `more-texts-${language}` : null;
+}
 
 function closure(entries: readonly string[], graph: ModuleGraph): Set<string> {
   const members = new Set<string>();

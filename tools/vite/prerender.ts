@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import { prerenderedPages } from '../hosting/documents.ts';
+import { modulesOf, prerenderedPages, textModulesOf } from '../pages.ts';
 import { chunkListOf, filesOf } from './chunk-list.ts';
 
 interface Prerendered {
@@ -34,19 +34,18 @@ export function prerender({ laos }: { laos: boolean }): Plugin {
         const app = (await import(pathToFileURL(join(serverDir, 'prerender.js')).href)) as Prerendered;
         const document = await readFile(join(site, 'index.html'), 'utf8');
         const chunks = chunkListOf(bundle, config.root);
-        for (const { path, modules = [], texts = [] } of prerenderedPages) {
+        for (const { name, path } of prerenderedPages) {
           const { html, title } = await app.prerender(path);
-          const textModules = ['common', ...texts].map((name) => `src/i18n/${locale}/${name}.ts`);
-          const { scripts, styles } = filesOf(chunks, [...modules, ...textModules]);
+          const { scripts, styles } = filesOf(chunks, [...modulesOf(name), ...textModulesOf(name, locale)]);
           const isNew = (file: string) => !document.includes(`/${file}"`);
           const links = [
             ...styles.filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
             ...scripts.filter(isNew).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
           ];
           const written = document
-            .replace(/<html /, () => `<html data-frame="${path}" `)
+            .replace(/<html /, () => `<html data-prerendered="${path}" `)
             // The page's script later sets the title "Login · service".
-            .replace(/<title>.*<\/title>/, (name) => (path === '/login' ? name : `<title>${title}</title>`))
+            .replace(/<title>.*<\/title>/, (generic) => (path === '/login' ? generic : `<title>${title}</title>`))
             .replace('</head>', () => `${links.join('\n    ')}\n  </head>`)
             .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
           const file = join(site, `${path}.html`);

@@ -2,14 +2,16 @@ import { useMemo } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { lazyScreen } from '../../ui/lazy-screen.ts';
 import { mediaUrl } from '../../ui/media-rules.ts';
-import { RetryFrame } from '../../ui/RetryFrame.tsx';
+import { RetryPlaceholder } from '../../ui/Placeholder.tsx';
 import { showFile } from '../../ui/show-file.ts';
 import { Viewer } from './Viewer.tsx';
 import type { Entry } from './entry.ts';
 import { shownOf } from './message-kind.ts';
 import { visibleName } from './visible-name.ts';
 
-const ZoomImage = lazyScreen(() => import('./ZoomImage.tsx').then((file) => file.ZoomImage), { Frame: RetryFrame });
+const ZoomImage = lazyScreen(() => import('./ZoomImage.tsx').then((file) => file.ZoomImage), {
+  Placeholder: RetryPlaceholder,
+});
 
 /** Shows the picture or video of a message in full size. */
 export function MediaViewer({ entry, onClose }: { entry: Entry; onClose: () => void }) {

@@ -11,7 +11,7 @@ import { bankName } from '../../ui/bank-name.ts';
 import { FocusHolder } from '../../ui/FocusHolder.tsx';
 import { lazyScreen } from '../../ui/lazy-screen.ts';
 import { LeftOut } from '../../ui/LeftOut.tsx';
-import { RetryFrame } from '../../ui/RetryFrame.tsx';
+import { RetryPlaceholder } from '../../ui/Placeholder.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { accountsIn, currencyIn, qrBanksIn, viewFrom } from './deposit-rules.ts';
@@ -24,8 +24,12 @@ import { useDepositAddress } from './use-deposit-address.ts';
 import { WaysList } from './WaysList.tsx';
 
 // Not needed to choose a way, and larger than all else here.
-const LinkView = lazyScreen(() => import('./LinkView.tsx').then((file) => file.LinkView), { Frame: RetryFrame });
-const QrView = lazyScreen(() => import('./qr/QrView.tsx').then((file) => file.QrView), { Frame: RetryFrame });
+const LinkView = lazyScreen(() => import('./LinkView.tsx').then((file) => file.LinkView), {
+  Placeholder: RetryPlaceholder,
+});
+const QrView = lazyScreen(() => import('./qr/QrView.tsx').then((file) => file.QrView), {
+  Placeholder: RetryPlaceholder,
+});
 
 /** Deposits by bank transfer, QR, gift link or slip. A failed load of the ways is silent. */
 export function DepositModal({ onClose }: { onClose: () => void }) {

@@ -7,12 +7,14 @@ import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
 import { lazyScreen } from '../../ui/lazy-screen.ts';
 import { modalAddress, openedHere, useModal } from '../../ui/modal-address.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { SheetFrame } from '../../ui/SheetFrame.tsx';
+import { SheetPlaceholder } from '../../ui/SheetPlaceholder.tsx';
 import styles from './HowtoScreen.module.css';
 import { topics } from './topics.ts';
 import { videoFormat } from './video-format.ts';
 
-const VideoModal = lazyScreen(() => import('./VideoModal.tsx').then((file) => file.VideoModal), { Frame: SheetFrame });
+const VideoModal = lazyScreen(() => import('./VideoModal.tsx').then((file) => file.VideoModal), {
+  Placeholder: SheetPlaceholder,
+});
 
 const never = () => () => undefined;
 const canPlay = () => videoFormat() !== undefined;

@@ -4,21 +4,20 @@ import { deferred } from '../../support/deferred.ts';
 
 const fetched: string[] = [];
 let onPrefetch: () => void = () => undefined;
-const prefetch = (path: string) => {
-  fetched.push(path);
+const prefetch = (name: string) => {
+  fetched.push(name);
   onPrefetch();
   return Promise.resolve();
 };
-vi.doMock('../../../src/app/screens.ts', () => ({
-  isForMembers: () => false,
-  screensOf: (path: string) => [{ prefetch: () => prefetch(path) }],
+vi.doMock('../../../src/app/lazy-pages.ts', () => ({
+  partsOf: (name: string) => [{ prefetch: () => prefetch(name) }],
 }));
 const { fetchWhenIdle } = await import('../../../src/app/fetch-when-idle.ts');
 
 const page = Object.assign(new EventTarget(), { hidden: false, readyState: 'complete' });
 let connection: object | undefined;
 /** The screens that one tap on a public page may open. */
-const all = ['/register', '/howto', '/contact'];
+const all = ['register', 'howto', 'contact'];
 
 const start = () => {
   const stop = new AbortController();

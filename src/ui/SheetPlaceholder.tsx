@@ -1,21 +1,21 @@
 import { timings } from '../lib/timings.ts';
-import { FrameBody } from './FrameBody.tsx';
-import type { FrameProps } from './lazy-screen.ts';
+import { PlaceholderBody } from './Placeholder.tsx';
+import type { PlaceholderProps } from './lazy-screen.ts';
 import { Sheet } from './Sheet.tsx';
 import { useDelayed } from './use-delayed.ts';
 
-interface SheetFrameProps extends FrameProps {
+interface SheetPlaceholderProps extends PlaceholderProps {
   title: string;
   onClose: () => void;
 }
 
 /** Placeholder sheet of a modal that is loading, shown after a short delay. */
-export function SheetFrame({ title, onClose, ...frame }: SheetFrameProps) {
+export function SheetPlaceholder({ title, onClose, ...props }: SheetPlaceholderProps) {
   const isLate = useDelayed(true, timings.loadingDelay);
-  if (!isLate && !frame.failed) return null;
+  if (!isLate && !props.failed) return null;
   return (
     <Sheet title={title} onClose={onClose}>
-      <FrameBody {...frame} />
+      <PlaceholderBody {...props} />
     </Sheet>
   );
 }
