@@ -9,9 +9,7 @@ import { contractVersion } from './tools/vite/contract-version.ts';
 import { fetchedEarly, chunkGroups } from './tools/vite/chunk-groups.ts';
 import { beforePaint } from './tools/vite/before-paint.ts';
 import { hostingFiles } from './tools/vite/hosting-files.ts';
-import { lighterPackages } from './tools/vite/lighter-packages.ts';
 import { mediaServer } from './tools/vite/media-server.ts';
-import { oneModulePerExport } from './tools/vite/one-module-per-export.ts';
 import { preconnect } from './tools/vite/preconnect.ts';
 import { prerender } from './tools/vite/prerender.ts';
 import { siteIdentity } from './tools/vite/site-identity.ts';
@@ -36,8 +34,6 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     // Without this, Vite would scan every HTML file here, such as the output of `npm run docs:api`.
     optimizeDeps: { entries: ['index.html'] },
     plugins: [
-      oneModulePerExport(),
-      lighterPackages(),
       react(),
       mediaServer(),
       contractAnswers(),

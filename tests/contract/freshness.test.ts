@@ -21,14 +21,18 @@ test('R-083 outdated, missing and extra files are reported, and writing repairs 
   const text = readFileSync(contract, 'utf8');
   writeFileSync(contract, text.replace('enum: [LAK, BAHT]', 'enum: [LAK, BAHT, USD]'));
   rmSync(new URL('generated/error-codes.ts', copy));
+  rmSync(new URL('generated/operations', copy), { recursive: true });
   writeFileSync(new URL('generated/left-over.ts', copy), '');
+  writeFileSync(new URL('generated/schemas/left-over.ts', copy), '');
 
   const report = await staleness(copy);
-  expect(report).toContain('--- generated/schemas.ts');
+  expect(report).toContain('--- generated/schemas/account.ts');
   expect(report).toContain("-export const Currency = /*#__PURE__*/ z.enum(['LAK', 'BAHT']);");
   expect(report).toContain("+    'USD'");
   expect(report).toContain('+export const errorCodes = [');
+  expect(report).toContain('+export const getWallet = {');
   expect(report).toContain('generated/left-over.ts: no row of codegen.config.ts writes it');
+  expect(report).toContain('generated/schemas/left-over.ts: no row of codegen.config.ts writes it');
 
   await write(copy);
   expect(await staleness(copy)).toBe('');

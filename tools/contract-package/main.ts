@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 import { parse } from 'yaml';
+import * as schemas from '../../generated/schemas.ts';
 import { bundle } from './bundle.ts';
 import { inPackage } from './in-package.ts';
 import { licencesOf } from './licences.ts';
@@ -42,7 +43,7 @@ write('THIRD_PARTY_LICENCES.txt', licencesOf(modules));
 const types = read('generated/api.ts');
 write('types.d.ts', types.replaceAll('./error-codes.ts', './error-codes.js'));
 write('error-codes.d.ts', ts.transpileDeclaration(read('generated/error-codes.ts'), {}).outputText);
-write('schemas.d.ts', schemaTypes(read('generated/schemas.ts'), types));
+write('schemas.d.ts', schemaTypes(Object.keys(schemas), types));
 write('package.json', `${JSON.stringify(manifest(), null, 2)}\n`);
 console.log(
   `${folder} is the package wallet-contract ${version}. To pack it: npm pack ./${relative(process.cwd(), folder)}`,

@@ -1,6 +1,5 @@
 /** The type declarations of the bundled schemas. They refer to types.d.ts, so that zod need not be installed. */
-export function schemaTypes(schemas: string, types: string): string {
-  const names = [...schemas.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
+export function schemaTypes(names: readonly string[], types: string): string {
   const lines = names.map((name) => {
     const isNamed = new RegExp(`^ {8}${name}: `, 'm').test(types);
     return `export declare const ${name}: Schema<${isNamed ? `components['schemas']['${name}']` : 'unknown'}>;`;

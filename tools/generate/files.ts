@@ -1,4 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 import { rows } from '../../codegen.config.ts';
 import { readContract } from './contract.ts';
@@ -6,8 +8,11 @@ import { readContract } from './contract.ts';
 /** Writes generated/ and removes files that are no longer generated. */
 export async function write(root: URL): Promise<void> {
   const files = await generate(root);
-  mkdirSync(new URL('generated/', root), { recursive: true });
-  for (const [path, text] of files) writeFileSync(new URL(path, root), text);
+  for (const [path, text] of files) {
+    const file = new URL(path, root);
+    mkdirSync(new URL('.', file), { recursive: true });
+    writeFileSync(file, text);
+  }
   for (const path of surplus(root, files)) rmSync(new URL(path, root));
 }
 
@@ -26,14 +31,25 @@ export async function staleness(root: URL): Promise<string> {
 async function generate(root: URL): Promise<Map<string, string>> {
   const contract = readContract(root);
   const files = new Map<string, string>();
-  for (const { from, to, emit } of rows) files.set(to, `${head(from)}\n${await emit(contract)}`);
+  for (const { from, to, emit } of rows) {
+    const emitted = await emit(contract);
+    const texts = typeof emitted === 'string' ? { [to]: emitted } : inFolder(to, emitted);
+    for (const [path, text] of Object.entries(texts)) files.set(path, `${head(from)}\n${text}`);
+  }
   return files;
+}
+
+function inFolder(folder: string, texts: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [`${folder}/${name}.ts`, text]));
 }
 
 function surplus(root: URL, files: Map<string, string>): string[] {
   const folder = new URL('generated/', root);
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  return names.map((name) => `generated/${name}`).filter((path) => !files.has(path));
+  const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
+  const written = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  return written
+    .map((path) => relative(fileURLToPath(root), path).replaceAll(sep, '/'))
+    .filter((path) => !files.has(path));
 }
 
 function head(from: string): string {

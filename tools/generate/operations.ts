@@ -4,9 +4,9 @@ import {
   refName,
   type Contract,
   type Method,
+  type OpenApi,
   type Operation,
   type Parameter,
-  type PathItem,
   type Ref,
   type Response,
 } from './contract.ts';
@@ -18,15 +18,25 @@ interface Row {
   parameters: Parameter[];
 }
 
-/** One constant per operation (for tree shaking), the table of all operations, and their types. */
+/** One constant per operation. One file per tag. */
+export function operationsByTag({ openapi }: Contract): Record<string, string> {
+  const rows = rowsOf(openapi);
+  const textOf = (tag: string) => rows.filter(isOf(tag)).map((row) => constant(row, openapi));
+  return Object.fromEntries(tagsOf(rows).map((tag) => [tag, textOf(tag).join('\n')]));
+}
+
+/** The table of all operations, and their types. */
 export function operations({ openapi }: Contract): string {
-  const rows = Object.entries(openapi.paths).flatMap(rowsOf);
+  const rows = rowsOf(openapi);
+  const tags = tagsOf(rows);
   return [
     `import type { components } from './api.ts';`,
+    ...tags.map((tag) => `import { ${rows.filter(isOf(tag)).map(idOf).join(', ')} } from './operations/${tag}.ts';`),
+    '',
+    ...tags.map((tag) => `export * from './operations/${tag}.ts';`),
     '',
     `export type Schemas = components['schemas'];`,
     '',
-    ...rows.map(constant),
     'export const operations = {',
     ...rows.map((row) => `  ${row.operation.operationId},`),
     '} as const;',
@@ -46,41 +56,49 @@ export function operations({ openapi }: Contract): string {
     '}',
     '',
   ].join('\n');
+}
 
-  function rowsOf([path, item]: [string, PathItem]): Row[] {
-    return methods.flatMap((method) => {
+function rowsOf({ paths, components }: OpenApi): Row[] {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
       const operation = item[method];
       if (!operation) return [];
       const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve);
       return [{ method, path, operation, parameters }];
-    });
-  }
+    }),
+  );
 
   function resolve(parameter: Parameter | Ref): Parameter {
     if (!isRef(parameter)) return parameter;
-    const target = openapi.components.parameters[refName(parameter)];
+    const target = components.parameters[refName(parameter)];
     if (!target) throw new Error(`openapi.yaml describes no parameter ${parameter.$ref}`);
     return target;
   }
+}
 
-  function constant({ method, path, operation }: Row): string {
-    const { operationId: id, requestBody } = operation;
-    return [
-      `export const ${id} = {`,
-      `  id: '${id}', method: '${method}', path: '${path}', tag: '${operation.tags[0]}',`,
-      `  effect: '${operation['x-effect']}', money: ${operation['x-money'] === true},` +
-        ` timeout: '${operation['x-timeout'] ?? 'ordinary'}', security: '${securityOf(operation)}',`,
-      `  body: ${quoted(bodyOf(requestBody))}, request: ${quoted(requestOf(requestBody))}, response: '${responseOf(operation)}',`,
-      '} as const;',
-      '',
-    ].join('\n');
-  }
+const tagsOf = (rows: readonly Row[]) => [...new Set(rows.map(({ operation }) => operation.tags[0]))];
+const isOf =
+  (tag: string) =>
+  ({ operation }: Row) =>
+    operation.tags[0] === tag;
+const idOf = ({ operation }: Row) => operation.operationId;
 
-  function securityOf(operation: Operation): 'bearer' | 'optional' | 'public' {
-    const schemes = operation.security ?? openapi.security;
-    if (schemes.length === 0) return 'public';
-    return schemes.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'bearer';
-  }
+function constant({ method, path, operation }: Row, { security }: OpenApi): string {
+  const { operationId: id, requestBody } = operation;
+  return [
+    `export const ${id} = {`,
+    `  id: '${id}', method: '${method}', path: '${path}', tag: '${operation.tags[0]}',`,
+    `  effect: '${operation['x-effect']}', money: ${operation['x-money'] === true},` +
+      ` timeout: '${operation['x-timeout'] ?? 'ordinary'}', security: '${nameOf(operation.security ?? security)}',`,
+    `  body: ${quoted(bodyOf(requestBody))}, request: ${quoted(requestOf(requestBody))}, response: '${responseOf(operation)}',`,
+    '} as const;',
+    '',
+  ].join('\n');
+}
+
+function nameOf(security: object[]): 'bearer' | 'optional' | 'public' {
+  if (security.length === 0) return 'public';
+  return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'bearer';
 }
 
 const typesOfTheTable = `export type Operations = typeof operations;

@@ -53,8 +53,8 @@ export function chunkGroups() {
   };
   let chunks: { name: string; members: Set<string> }[] | undefined;
   const chunkOf = (id: string, graph: ModuleGraph): string | undefined => {
-    // A file that collects the contract's constants would pull all of them in.
-    if (id.includes('?part=')) return undefined;
+    // Each goes where its constants are used. The files that collect them would pull all of them in.
+    if (ofContract.test(id)) return undefined;
     chunks ??= Object.entries(entries).map(([name, files]) => ({ name, members: closure(files, graph) }));
     const [found, ...others] = chunks.filter(({ members }) => members.has(id));
     // Otherwise member pages would load the login page for the code that both use.
@@ -74,13 +74,15 @@ export function chunkGroups() {
   ];
 }
 
+const ofContract = /\/generated\/(schemas|operations)[/.]/;
+
 /** The modules that the boot script imports. Every part of the app may import them too. */
 const ofBoot = new RegExp(
   [
     'vite/preload-helper',
     'src/boot\\.ts$',
     'src/(api/wire/(early-load|client-headers|stored-token)|lib/(browser-storage|incidents|timings)|paths|settings)\\.ts$',
-    'operations\\.ts\\?part=(refreshSlots|getWallet)$',
+    'generated/operations/wallet\\.ts$',
   ].join('|'),
 );
 
