@@ -1,6 +1,6 @@
 import { isTerminal, type ApiError } from '../api/wire/api-error.ts';
 import { ContactText } from '../errors/ContactText.tsx';
-import { useMessageText } from '../errors/use-message-text.ts';
+import { useMessageText } from '../errors/use-failure-text.ts';
 import { useText } from '../i18n/use-text.ts';
 import { languageOf } from '../lib/language-of.ts';
 import styles from './ServerWords.module.css';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '../../api/wire/api-error.ts';
 import { session } from '../../api/wire/session.ts';
-import { FailureLine } from '../../errors/FailureLine.tsx';
+import { FailureLine } from '../../errors/ContactText.tsx';
 import { useFailureText } from '../../errors/use-failure-text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { registeredPhone } from '../../lib/registered-phone.ts';

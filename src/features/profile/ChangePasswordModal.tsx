@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { profileQuery, useChangePassword } from '../../api/account.ts';
 import { ApiError } from '../../api/wire/api-error.ts';
 import type { Schemas } from '../../api/wire/types.ts';
-import { FailureLine } from '../../errors/FailureLine.tsx';
+import { FailureLine } from '../../errors/ContactText.tsx';
 import { useFailureText } from '../../errors/use-failure-text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { timings } from '../../lib/timings.ts';

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useCancelQrcode, useCreateQrcode } from '../../../api/qrcode.ts';
 import type { ApiError } from '../../../api/wire/api-error.ts';
 import type { Schemas } from '../../../api/wire/types.ts';
-import { ContactUs } from '../../../errors/ContactUs.tsx';
+import { ContactUs } from '../../../errors/ContactText.tsx';
 import { useRefusalToast } from '../../../errors/use-refusal-toast.ts';
 import { currentLocale } from '../../../i18n/i18n.ts';
 import { useText } from '../../../i18n/use-text.ts';
