@@ -3,7 +3,7 @@ import { useId, type Ref } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import type { Currency } from '../../money/currency.ts';
 import { Money } from '../../money/Money.tsx';
-import type { PickableAccount } from '../../money/SlotPicker.tsx';
+import type { PickableAccount } from '../../money/AccountPicker.tsx';
 import styles from './AccountField.module.css';
 
 interface AccountFieldProps {

@@ -8,7 +8,7 @@ import { parseAmountInput } from '../../money/amount-form.ts';
 import { AmountField } from '../../money/AmountField.tsx';
 import type { Currency } from '../../money/currency.ts';
 import { ShareAmounts } from '../../money/ShareAmounts.tsx';
-import { SlotPicker, type PickableAccount } from '../../money/SlotPicker.tsx';
+import { AccountPicker, type PickableAccount } from '../../money/AccountPicker.tsx';
 import { useAmountText } from '../../money/use-amount-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -99,7 +99,7 @@ export function TransferFields({ form, accounts, currency, leftOut, busy, onSubm
         {typed.ok ? t('submitAmount', { amount: amountText(typed.amount, currency) }) : t('submit')}
       </Button>
       {picking && (
-        <SlotPicker
+        <AccountPicker
           title={t(picking)}
           accounts={accounts}
           currency={currency}

@@ -9,7 +9,7 @@ import { BalancesNow } from '../../money/BalancesNow.tsx';
 import { currencyOfWallet } from '../../money/currency.ts';
 import { groupAmount } from '../../money/group-typed.ts';
 import { MoneySheet } from '../../money/MoneySheet.tsx';
-import type { PickableAccount } from '../../money/SlotPicker.tsx';
+import type { PickableAccount } from '../../money/AccountPicker.tsx';
 import { useAmountText } from '../../money/use-amount-text.ts';
 import { useMoneyCommand } from '../../money/use-money-command.ts';
 import { useAddressSearch } from '../../ui/address.ts';

@@ -3,7 +3,7 @@ import { LeftOut } from '../ui/LeftOut.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import type { Currency } from './currency.ts';
 import { Money } from './Money.tsx';
-import styles from './SlotPicker.module.css';
+import styles from './AccountPicker.module.css';
 
 export interface PickableAccount {
   code: string;
@@ -11,7 +11,7 @@ export interface PickableAccount {
   amount: unknown;
 }
 
-interface SlotPickerProps {
+interface AccountPickerProps {
   title: string;
   accounts: readonly PickableAccount[];
   currency: Currency | undefined;
@@ -23,8 +23,8 @@ interface SlotPickerProps {
   onClose: () => void;
 }
 
-/** The modal for choosing a game account: one tap chooses and closes. */
-export function SlotPicker({ title, accounts, currency, leftOut, chosen, onPick, onClose }: SlotPickerProps) {
+/** The modal for choosing the main wallet or a game account: one tap chooses and closes. */
+export function AccountPicker({ title, accounts, currency, leftOut, chosen, onPick, onClose }: AccountPickerProps) {
   const t = useText('common');
   return (
     <Sheet title={title} onClose={onClose}>
