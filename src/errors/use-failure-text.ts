@@ -1,4 +1,4 @@
-import { type ApiError, isErrorCode } from '../api/wire/api-error.ts';
+import { isErrorCode, type ApiError } from '../api/wire/api-error.ts';
 import { useLateText, useText } from '../i18n/use-text.ts';
 
 /**

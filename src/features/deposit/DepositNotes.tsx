@@ -2,7 +2,7 @@ import type { Schemas } from '../../api/wire/types.ts';
 import { ContactText } from '../../errors/ContactText.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import type { Currency } from '../../money/currency.ts';
-import { useAmountText } from '../../money/use-amount-text.ts';
+import { useAmountText } from '../../money/Money.tsx';
 import styles from './DepositNotes.module.css';
 
 interface DepositNotesProps {

@@ -6,7 +6,7 @@ import type { Schemas } from '../../api/wire/types.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { limits } from '../../lib/limits.ts';
-import { useAmountText } from '../../money/use-amount-text.ts';
+import { useAmountText } from '../../money/Money.tsx';
 import { bankName } from '../../ui/bank-name.ts';
 import { accountsIn, currencyIn, linkWalletsIn, modeKey, needsSlip, qrBanksIn } from './deposit-rules.ts';
 import { useQrMinimum } from './qr/use-qr-minimum.ts';

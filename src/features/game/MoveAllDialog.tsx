@@ -6,8 +6,7 @@ import { leftOutOf } from '../../lib/left-out.ts';
 import type { Currency } from '../../money/currency.ts';
 import { sumAmounts, toDecimal } from '../../money/decimal.ts';
 import { hiddenAmounts } from '../../money/hidden-amounts.ts';
-import { Money } from '../../money/Money.tsx';
-import { useAmountText } from '../../money/use-amount-text.ts';
+import { Money, useAmountText } from '../../money/Money.tsx';
 import { AskDialog } from '../../ui/AskDialog.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { currencyOfWallet } from '../../money/currency.ts';
 import { hiddenAmounts } from '../../money/hidden-amounts.ts';
 import { totalOf } from '../../money/total-of.ts';
-import { useAmountText } from '../../money/use-amount-text.ts';
+import { useAmountText } from '../../money/Money.tsx';
 import { announce } from '../../ui/announcements.ts';
 
 /** Announces a refreshed total balance, unless amounts are hidden or the page is not visible. */

@@ -8,7 +8,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { currencyOfWallet } from '../../money/currency.ts';
 import { toDecimal } from '../../money/decimal.ts';
 import { ReceiveSheet } from '../../money/ReceiveSheet.tsx';
-import { useAmountText } from '../../money/use-amount-text.ts';
+import { useAmountText } from '../../money/Money.tsx';
 import { useMoneyCommand } from '../../money/use-money-command.ts';
 import { refundState } from './refund-rules.ts';
 import { RefundOffer } from './RefundOffer.tsx';

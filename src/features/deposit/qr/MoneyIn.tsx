@@ -1,6 +1,5 @@
 import { useText } from '../../../i18n/use-text.ts';
-import { BalancesNow } from '../../../money/BalancesNow.tsx';
-import { Done } from '../../../money/Done.tsx';
+import { BalancesNow, Done } from '../../../money/Done.tsx';
 
 interface MoneyInProps {
   /** With its unit. */

@@ -11,7 +11,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { currencyOf } from '../../../money/currency.ts';
 import { groupAmount } from '../../../money/group-typed.ts';
 import { MoneyOutcome } from '../../../money/MoneyOutcome.tsx';
-import { useAmountText } from '../../../money/use-amount-text.ts';
+import { useAmountText } from '../../../money/Money.tsx';
 import { useMoneyCommand } from '../../../money/use-money-command.ts';
 import { settings } from '../../../settings.ts';
 import { bankName } from '../../../ui/bank-name.ts';

@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { formatDateTime } from '../../../lib/date-time.ts';
 import type { Currency } from '../../../money/currency.ts';
 import { formatAmount } from '../../../money/decimal.ts';
-import { useAmountText } from '../../../money/use-amount-text.ts';
+import { useAmountText } from '../../../money/Money.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { toast } from '../../../ui/toasts.ts';

@@ -5,7 +5,7 @@ import { statementQuery } from '../../../api/statement.ts';
 import { walletQuery } from '../../../api/wallet.ts';
 import { readQuietly } from '../../../api/wire/read-quietly.ts';
 import { limits } from '../../../lib/limits.ts';
-import { hasNewDeposit } from '../../../money/has-new-deposit.ts';
+import { hasNewDeposit } from '../../../money/entry-identity.ts';
 
 /** The newest entries of the statement; undefined if they cannot be read. */
 async function readNewest(queries: QueryClient) {

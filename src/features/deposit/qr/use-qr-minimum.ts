@@ -1,6 +1,6 @@
 import { useText } from '../../../i18n/use-text.ts';
 import { currencyOf } from '../../../money/currency.ts';
-import { useAmountText } from '../../../money/use-amount-text.ts';
+import { useAmountText } from '../../../money/Money.tsx';
 import { settings } from '../../../settings.ts';
 import type { DepositBank } from '../deposit-rules.ts';
 import { qrChannel } from './qr-rules.ts';

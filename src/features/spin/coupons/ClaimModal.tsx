@@ -5,7 +5,7 @@ import { languageOf } from '../../../lib/language-of.ts';
 import { timings } from '../../../lib/timings.ts';
 import type { Currency } from '../../../money/currency.ts';
 import { MoneySheet } from '../../../money/MoneySheet.tsx';
-import { useAmountText } from '../../../money/use-amount-text.ts';
+import { useAmountText } from '../../../money/Money.tsx';
 import { useMoneyCommand } from '../../../money/use-money-command.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useSpinFailureText } from '../use-spin-failure-text.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Schemas } from '../../../src/api/wire/types.ts';
-import { hasNewDeposit } from '../../../src/money/has-new-deposit.ts';
+import { hasNewDeposit } from '../../../src/money/entry-identity.ts';
 
 type Entry = Schemas['StatementEntry'];
 
