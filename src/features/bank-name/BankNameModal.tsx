@@ -16,7 +16,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { bankNameForm, type BankNameText } from './bank-name-form.ts';
 import { BankNameFields } from './BankNameFields.tsx';
-import { settledOffer } from './settled-offer.ts';
+import { settledOffer } from './BankNameOffer.tsx';
 
 /** Enters the bank account name in English (R-309…R-313). */
 export function BankNameModal({ onClose }: { onClose: () => void }) {
