@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { acceptedAttachments, attachmentProblem } from '../../../../src/features/chat/attachment-rules.ts';
+import { acceptedAttachments, attachmentProblem, readDraft } from '../../../../src/features/chat/composer-rules.ts';
 
 const megabyte = 1_048_576;
 const file = (name: string, type: string, size = 10) => ({ name, type, size });
@@ -45,4 +45,21 @@ describe('attachments', () => {
     expect(attachmentProblem(file(name, type, most * megabyte))).toBeUndefined();
     expect(attachmentProblem(file(name, type, most * megabyte + 1))).toEqual({ text: 'fileTooLarge', n: most });
   });
+});
+
+test('R-408 a text is trimmed, and a blank one is not sent', () => {
+  expect(readDraft(' hi \n')).toEqual({ text: 'hi', isTooLong: false, used: undefined });
+  expect(readDraft(' \n\t\u00a0 ').text).toBe('');
+});
+
+test('R-408 2000 characters can be sent, 2001 cannot; trimmed spaces do not count', () => {
+  expect(readDraft('x'.repeat(2000)).isTooLong).toBe(false);
+  expect(readDraft(` ${'x'.repeat(2000)} `).isTooLong).toBe(false);
+  expect(readDraft('x'.repeat(2001)).isTooLong).toBe(true);
+});
+
+test('R-408 the count shows near the limit only', () => {
+  expect(readDraft('x'.repeat(1800)).used).toBeUndefined();
+  expect(readDraft('x'.repeat(1801)).used).toBe(1801);
+  expect(readDraft('x'.repeat(2400)).used).toBe(2400);
 });
