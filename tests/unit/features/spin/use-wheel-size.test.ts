@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wheelSize } from '../../../../src/features/spin/wheel/wheel-size.ts';
+import { wheelSize } from '../../../../src/features/spin/wheel/use-wheel-size.ts';
 
 test.each([
   [320, 272],
