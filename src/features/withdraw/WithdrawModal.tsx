@@ -15,10 +15,9 @@ import { useAmountText } from '../../money/Money.tsx';
 import { useMoneyCommand } from '../../money/use-money-command.ts';
 import { paths } from '../../paths.ts';
 import { Facts } from '../../ui/Facts.tsx';
-import { ToBank } from './ToBank.tsx';
+import { ToBank, WithdrawFields } from './WithdrawFields.tsx';
 import { usePayout } from './use-payout.ts';
 import { withdrawForm, type WithdrawText } from './withdraw-form.ts';
-import { WithdrawFields } from './WithdrawFields.tsx';
 
 type Body = Schemas['AmountRequest'];
 
