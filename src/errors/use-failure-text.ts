@@ -1,6 +1,5 @@
-import { type ApiError, isErrorCode } from '../api/wire/api-error.ts';
-import { useText } from '../i18n/use-text.ts';
-import { useMessageText } from './use-message-text.ts';
+import { isErrorCode, type ApiError } from '../api/wire/api-error.ts';
+import { useLateText, useText } from '../i18n/use-text.ts';
 
 /**
  * The text of a failure in the current language: the text of its code, else the server's own text, else a general
@@ -16,4 +15,16 @@ export function useFailureText(): (error: ApiError) => string {
       status === 0 ? 'serverNotReached' : outcome === 'refused' ? 'refusedWithoutReason' : 'answerNotRead';
     return messageText(text) || common(withoutWords);
   };
+}
+
+/** In characters. A longer server text is not shown. */
+const longestRawText = 300;
+
+/**
+ * The server's message in the current language: the text of its code, else the server's own text; empty without either
+ * (R-423).
+ */
+export function useMessageText(): (message: string) => string {
+  const errors = useLateText('errors');
+  return (message) => (isErrorCode(message) ? errors(message) : message.trim().slice(0, longestRawText));
 }

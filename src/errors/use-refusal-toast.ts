@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ApiError } from '../api/wire/api-error.ts';
 import { toast } from '../ui/toasts.ts';
-import { findAdmin } from './find-admin.ts';
+import { findAdmin } from './ContactText.tsx';
 import { useFailureText } from './use-failure-text.ts';
 
 /** Shows the refusals of a form as toasts. The next attempt closes the previous toast. */

@@ -1,11 +1,15 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
 import Clock from 'lucide-react/icons/clock';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, type ReactNode } from 'react';
+import { useWallet, walletCode } from '../api/wallet.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
+import { Facts } from '../ui/Facts.tsx';
 import type { StatusKind } from '../ui/status-kind.ts';
+import { currencyOfWallet } from './currency.ts';
 import styles from './Done.module.css';
+import { Money } from './Money.tsx';
 
 /** The content of a receipt: the amount, what happened, the balances, the next step. */
 export interface Receipt {
@@ -59,5 +63,37 @@ export function Done({
         {action ?? t('close')}
       </Button>
     </div>
+  );
+}
+
+interface BalancesNowProps {
+  /** The codes of the accounts; by default the main wallet. */
+  accounts?: readonly string[] | undefined;
+}
+
+/**
+ * The balances of these accounts after a command: a dash while they are read, nothing if they cannot be read, because the
+ * earlier figures would be wrong.
+ */
+export function BalancesNow({ accounts = [walletCode] }: BalancesNowProps) {
+  const c = useText('common');
+  const { data: wallet, isFetching, isError } = useWallet();
+  if (!wallet || isError) return null;
+  const { slots } = wallet;
+  const holding = accounts.flatMap((code) => {
+    if (code === walletCode) return { code, name: c('mainWallet'), amount: wallet.wallet.amount };
+    return slots.find((slot) => slot.code === code) ?? [];
+  });
+  return (
+    <Facts>
+      {holding.map(({ code, name, amount }) => (
+        <Fragment key={code}>
+          <dt>{name}</dt>
+          <dd>
+            <Money value={isFetching ? undefined : amount} currency={currencyOfWallet(wallet)} />
+          </dd>
+        </Fragment>
+      ))}
+    </Facts>
   );
 }

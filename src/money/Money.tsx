@@ -40,3 +40,13 @@ export function Money({ value, currency }: MoneyProps) {
     </span>
   );
 }
+
+/** An amount with its unit for sentences and buttons: "1,234.50 baht"; without a unit while the currency is unknown. */
+export function useAmountText(): (amount: unknown, currency: Currency | undefined) => string {
+  const t = useText('common');
+  return (amount, currency) => {
+    const figure = formatAmount(amount);
+    if (currency === undefined) return figure;
+    return currency === 'LAK' ? t('amountInKip', { amount: figure }) : t('amountInBaht', { amount: figure });
+  };
+}

@@ -1,17 +1,19 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { ApiError } from '../api/wire/api-error.ts';
 import type { Schemas } from '../api/wire/types.ts';
 import { useText } from '../i18n/use-text.ts';
-import { BalancesNow } from './BalancesNow.tsx';
-import { BannersFirst } from './BannersFirst.tsx';
+import { useAddress, useAddressSearch } from '../ui/address.ts';
+import { Button } from '../ui/Button.tsx';
 import { FocusHolder } from '../ui/FocusHolder.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
-import { useStep } from './use-step.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { BalancesNow } from './Done.tsx';
+import { BannersFirst } from './BannersFirst.tsx';
 import type { Outcome } from './money-outcomes.ts';
 import { MoneyOutcome } from './MoneyOutcome.tsx';
-import { QuestionSkeleton } from './QuestionSkeleton.tsx';
-import { ReceiveQuestion } from './ReceiveQuestion.tsx';
+import styles from './ReceiveSheet.module.css';
 
 interface Question {
   /** The whole sentence. */
@@ -112,4 +114,67 @@ export function ReceiveSheet<Answer, Key extends QueryKey>({
       </MoneyOutcome>
     </Sheet>
   );
+}
+
+interface ReceiveQuestionProps {
+  /** Contains the amount, if known. */
+  question: string;
+  /** Percentages, unchanged (A-68); null if the server sends none. */
+  success: number | null;
+  fail: number | null;
+  /** The command is running. */
+  busy: boolean;
+  contact: ReactNode;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks for confirmation before a reward is received. */
+function ReceiveQuestion({ question, success, fail, busy, contact, onConfirm, onCancel }: ReceiveQuestionProps) {
+  const t = useText('common');
+  return (
+    <div className={styles.question}>
+      <p className={styles.sentence}>{question}</p>
+      <ul className={styles.percentages}>
+        {success !== null && <li>{t('successPercent', { n: success })}</li>}
+        {fail !== null && <li>{t('failPercent', { n: fail })}</li>}
+      </ul>
+      <Button look="primary" wide busy={busy} onPress={onConfirm}>
+        {t('confirm')}
+      </Button>
+      <Button wide disabled={busy} onPress={onCancel}>
+        {t('cancel')}
+      </Button>
+      {contact}
+    </div>
+  );
+}
+
+/** The skeleton of a question while its amount is loading. */
+function QuestionSkeleton() {
+  return (
+    <Skeleton>
+      <span />
+      <span className={styles.waitingButton} />
+      <span className={styles.waitingButton} />
+    </Skeleton>
+  );
+}
+
+const stepParameter = 'step';
+
+/**
+ * The progress in an open modal, stored in the address: `?open=refund&step=ask`. It survives a reload; the browser's
+ * Back closes the modal from any step (B-05).
+ */
+function useStep() {
+  const search = useAddressSearch();
+  const navigate = useNavigate();
+  const state: unknown = useAddress().state;
+  const go = (step: string) => {
+    const next = new URLSearchParams(search);
+    next.set(stepParameter, step);
+    void navigate({ search: next.toString() }, { replace: true, state });
+  };
+  return { step: search.get(stepParameter), go };
 }

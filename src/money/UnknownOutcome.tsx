@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { ApiError } from '../api/wire/api-error.ts';
+import { isTerminal, type ApiError } from '../api/wire/api-error.ts';
+import { ContactText } from '../errors/ContactText.tsx';
+import { useMessageText } from '../errors/use-failure-text.ts';
 import { useText } from '../i18n/use-text.ts';
+import { languageOf } from '../lib/language-of.ts';
 import { paths } from '../paths.ts';
+import { AskDialog } from '../ui/AskDialog.tsx';
 import { Button } from '../ui/Button.tsx';
-import { SendAgainDialog } from './SendAgainDialog.tsx';
-import { ServerWords } from './ServerWords.tsx';
 import styles from './UnknownOutcome.module.css';
 
 interface UnknownOutcomeProps {
@@ -67,5 +69,38 @@ export function UnknownOutcome({
         />
       )}
     </div>
+  );
+}
+
+/** Quotes the server's text about a command with an unknown outcome, as plain text with its language. */
+function ServerWords({ error: { code, text } }: { error: ApiError }) {
+  const t = useText('common');
+  const messageText = useMessageText();
+  // "Try again later" is wrong advice while the first attempt may have succeeded.
+  const hasNoText = code === undefined || code === 'INTERNAL_SERVER_ERROR' || isTerminal(code);
+  const words = messageText(hasNoText ? text : code);
+  if (words === '') return null;
+  return (
+    <figure className={styles.words}>
+      <figcaption>{t('outcomeServerSaid')}</figcaption>
+      <blockquote lang={languageOf(words)} dir="auto">
+        <ContactText>{words}</ContactText>
+      </blockquote>
+    </figure>
+  );
+}
+
+interface SendAgainDialogProps {
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a command with an unknown outcome is sent again. */
+function SendAgainDialog(props: SendAgainDialogProps) {
+  const t = useText('common');
+  return (
+    <AskDialog title={t('sendAgain')} {...props}>
+      <p>{t('sendAgainQuestion')}</p>
+    </AskDialog>
   );
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ApiError } from '../api/wire/api-error.ts';
-import { findAdmin } from '../errors/find-admin.ts';
+import { findAdmin } from '../errors/ContactText.tsx';
 import { RefusedAlert } from '../errors/RefusedAlert.tsx';
 import { useFailureText } from '../errors/use-failure-text.ts';
 import { useText } from '../i18n/use-text.ts';

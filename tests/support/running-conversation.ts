@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { createSandbox } from '../../mocks/sandbox/server.ts';
 import type { ApiError } from '../../src/api/wire/api-error.ts';
-import type { Entry } from '../../src/features/chat/entry.ts';
+import type { Entry } from '../../src/features/chat/conversation-view.ts';
 import { timings } from '../../src/lib/timings.ts';
 import { WireXhr } from './wire-xhr.ts';
 

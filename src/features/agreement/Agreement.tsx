@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { agreementsQuery } from '../../api/html-lookup.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { browserStorage } from '../../lib/browser-storage.ts';
 import { readServerHtml } from '../../lib/html/read-server-html.ts';
 import { leftOutOf } from '../../lib/left-out.ts';
 import { timings } from '../../lib/timings.ts';
@@ -11,7 +12,19 @@ import { ServerHtml } from '../../ui/ServerHtml.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
 import styles from './Agreement.module.css';
-import { agreementFlag } from './agreement-flag.ts';
+
+const storageKey = 'remember-agreement';
+let accepted = false;
+
+/** Whether the agreement was accepted on this device. It stays when the session ends. */
+const agreementFlag = {
+  // Also kept in memory: without storage a member must not be asked again during the visit.
+  isSet: (): boolean => accepted || browserStorage.get(storageKey) !== null,
+  set() {
+    accepted = true;
+    browserStorage.set(storageKey, 'true');
+  },
+};
 
 /**
  * The service's agreement. It opens 1.5 s after home until it is accepted (R-304, R-306). A failed or invisible list

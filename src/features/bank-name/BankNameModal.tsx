@@ -5,7 +5,7 @@ import { profileQuery, useUpdateBankAccountName } from '../../api/account.ts';
 import { walletQuery } from '../../api/wallet.ts';
 import { ApiError } from '../../api/wire/api-error.ts';
 import type { Schemas } from '../../api/wire/types.ts';
-import { ContactUs } from '../../errors/ContactUs.tsx';
+import { ContactUs } from '../../errors/ContactText.tsx';
 import { terminalOf } from '../../errors/terminal.ts';
 import { useRefusalToast } from '../../errors/use-refusal-toast.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -16,7 +16,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { bankNameForm, type BankNameText } from './bank-name-form.ts';
 import { BankNameFields } from './BankNameFields.tsx';
-import { settledOffer } from './settled-offer.ts';
+import { settledOffer } from './BankNameOffer.tsx';
 
 /** Enters the bank account name in English (R-309…R-313). */
 export function BankNameModal({ onClose }: { onClose: () => void }) {

@@ -1,10 +1,13 @@
 import X from 'lucide-react/icons/x';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
+import { createStore } from '../../lib/store.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { modalAddress, openedHere } from '../../ui/modal-address.ts';
 import styles from './BankNameOffer.module.css';
-import { settledOffer } from './settled-offer.ts';
+
+/** The id of the member who has dismissed or used the offer since the app was loaded. */
+export const settledOffer = createStore<string | null>(null);
 
 /** The offer on home to enter the bank account name in English. It can be dismissed. */
 export function BankNameOffer({ memberId }: { memberId: string }) {

@@ -1,13 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { bonusesQuery, useActivateBonus } from '../../api/bonus.ts';
+import { noticeQuery } from '../../api/html-lookup.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { MoneySheet } from '../../money/MoneySheet.tsx';
 import { useMoneyCommand } from '../../money/use-money-command.ts';
+import { BannerCarousel } from '../../ui/BannerCarousel.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
 import { useModal } from '../../ui/modal-address.ts';
+import { ServerHtml } from '../../ui/ServerHtml.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { bonusState, isEndless, noticeFor, type Bonus } from './bonus-rules.ts';
 import styles from './BonusModal.module.css';
-import { BonusOffer } from './BonusOffer.tsx';
-import { ReceiveBonus } from './ReceiveBonus.tsx';
+import { useTypeText } from './use-type-text.ts';
 
 /** The bonus in the address, `?open=bonus&code=DAILY20`, and receiving it. */
 export function BonusModal({ onClose }: { onClose: () => void }) {
@@ -29,7 +35,7 @@ export function BonusModal({ onClose }: { onClose: () => void }) {
       needs={bonuses}
       waiting={
         <Skeleton>
-          <span className={styles.banner} />
+          <span className={styles.waitingBanner} />
           <span />
           <span />
         </Skeleton>
@@ -43,5 +49,58 @@ export function BonusModal({ onClose }: { onClose: () => void }) {
     >
       {() => (bonus ? <BonusOffer bonus={bonus} /> : <p>{t('notFound')}</p>)}
     </MoneySheet>
+  );
+}
+
+/** The description of a bonus: banners, type, notice. Other terms are not shown (R-344). */
+function BonusOffer({ bonus }: { bonus: Bonus }) {
+  const t = useText('bonus');
+  const typeText = useTypeText();
+  const notice = useQuery(noticeQuery());
+  return (
+    <div className={styles.offer}>
+      <BannerCarousel banners={bonus.banners} label={t('bonus')} />
+      <p className={styles.type}>{typeText(bonus.type, isEndless(bonus))}</p>
+      <div className={styles.notice}>
+        <h3>{t('notice')}</h3>
+        <Loaded
+          query={notice}
+          skeleton={
+            <Skeleton>
+              <span />
+              <span />
+            </Skeleton>
+          }
+        >
+          {(data) => <ServerHtml html={noticeFor(data.notice, bonus.percentFail)} />}
+        </Loaded>
+      </div>
+    </div>
+  );
+}
+
+interface ReceiveBonusProps {
+  bonus: Bonus;
+  busy: boolean;
+  onReceive: () => void;
+  onClose: () => void;
+}
+
+/** Receives a bonus. For the active bonus the button only closes the modal, without a request (A-106). */
+function ReceiveBonus({ bonus, busy, onReceive, onClose }: ReceiveBonusProps) {
+  const t = useText('bonus');
+  const c = useText('common');
+  const state = bonusState(bonus, useNow());
+  if (state === 'current') {
+    return (
+      <Button look="primary" wide onPress={onClose}>
+        {c('confirm')}
+      </Button>
+    );
+  }
+  return (
+    <Button look="primary" wide busy={busy} disabled={state === 'receivedInFull'} onPress={onReceive}>
+      {state === 'receivedInFull' ? t('receivedInFull') : t('receiveBonus')}
+    </Button>
   );
 }

@@ -1,8 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Suspense } from 'react';
+import { bonusesQuery } from '../../api/bonus.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { leftOutOf } from '../../lib/left-out.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { MediaImage } from '../../ui/MediaImage.tsx';
+import { useModal } from '../../ui/modal-address.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { BonusGrid } from './BonusGrid.tsx';
+import { ServerText } from '../../ui/ServerText.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { bonusState, byState, isEndless, type Bonus, type BonusState } from './bonus-rules.ts';
 import styles from './BonusScreen.module.css';
 import { CodeBox } from './CodeBox.tsx';
+import { useTypeText } from './use-type-text.ts';
 
 /** The bonus page: a code box or the active bonus, above all bonuses. */
 export function BonusScreen() {
@@ -13,5 +27,86 @@ export function BonusScreen() {
       <CodeBox />
       <BonusGrid />
     </div>
+  );
+}
+
+/** All bonuses. Their state changes at midnight in Bangkok, when a fully received bonus can be received again. */
+function BonusGrid() {
+  const t = useText('bonus');
+  const now = useNow();
+  const bonuses = useQuery({ ...bonusesQuery(), staleTime: 0 });
+  return (
+    <Loaded
+      query={bonuses}
+      retry="always"
+      skeleton={
+        <div className={styles.waiting}>
+          <Skeleton>
+            <span className={styles.shape} />
+            <span className={styles.shape} />
+            <span className={styles.shape} />
+          </Skeleton>
+        </div>
+      }
+      isEmpty={(data) => data.bonuses.length === 0}
+      empty={<EmptyState>{t('empty')}</EmptyState>}
+      leftOut={leftOutOf(bonuses.data, 'bonuses', 'bonuses.banners')}
+    >
+      {(data) => (
+        <ul className={styles.grid}>
+          {byState(data.bonuses.map((bonus) => ({ bonus, state: bonusState(bonus, now) }))).map(({ bonus, state }) => (
+            <li key={bonus.code}>
+              <BonusCard bonus={bonus} state={state} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Loaded>
+  );
+}
+
+interface BonusCardProps {
+  bonus: Bonus;
+  state: BonusState;
+}
+
+/** One bonus: banner, text, name, how it is counted, and its state (R-326…R-329). */
+function BonusCard({ bonus, state }: BonusCardProps) {
+  const t = useText('bonus');
+  const typeText = useTypeText();
+  const { open } = useModal();
+  const words = bonus.banners[0]?.html;
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      data-state={state}
+      disabled={state === 'receivedInFull'}
+      onClick={() => open('bonus', { code: bonus.code })}
+    >
+      <span className={styles.banner}>
+        <MediaImage src={bonus.banners[0]?.image} alt="" box={{ width: 640, height: 320 }} />
+      </span>
+      <span className={styles.foot}>
+        <span className={styles.text}>
+          {words && (
+            <Suspense>
+              <strong>
+                <ServerText html={words} />
+              </strong>{' '}
+            </Suspense>
+          )}
+          {words ? <span>{bonus.code}</span> : <strong>{bonus.code}</strong>}{' '}
+          <span>{typeText(bonus.type, isEndless(bonus))}</span>
+        </span>
+        {state !== 'receivedInFull' && <ChevronRight aria-hidden />}
+      </span>
+      {state === 'receivedInFull' && <span className={styles.state}>{t(state)}</span>}
+      {state === 'current' && (
+        <span className={styles.held}>
+          <Badge>{t(state)}</Badge>
+        </span>
+      )}
+    </button>
   );
 }

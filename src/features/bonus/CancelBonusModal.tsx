@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { activeBonusQuery } from '../../api/bonus-active.ts';
 import { useClearBonus } from '../../api/bonus.ts';
-import { useMessageText } from '../../errors/use-message-text.ts';
+import { useMessageText } from '../../errors/use-failure-text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { MoneySheet } from '../../money/MoneySheet.tsx';
 import { useMoneyCommand } from '../../money/use-money-command.ts';

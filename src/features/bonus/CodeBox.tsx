@@ -1,13 +1,17 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
 import { activeBonusQuery } from '../../api/bonus-active.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useModal } from '../../ui/modal-address.ts';
+import { Field } from '../../ui/Field.tsx';
 import { loadState } from '../../ui/load-state.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
+import { useModal } from '../../ui/modal-address.ts';
+import { rewriteInput } from '../../ui/rewrite-input.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './CodeBox.module.css';
-import { PromotionForm } from './promotion/PromotionForm.tsx';
+import { promotionForm } from './promotion/promotion-form.ts';
 import { useTypeText } from './use-type-text.ts';
 
 /** The form for a promotion code; with an active bonus, its type and the button to cancel it. */
@@ -38,5 +42,34 @@ export function CodeBox() {
       )}
       <Loaded query={active} />
     </div>
+  );
+}
+
+const toUpperCase = rewriteInput((text) => text.toUpperCase());
+
+/** The field for a promotion code, in upper case. An empty code sends nothing. */
+function PromotionForm() {
+  const t = useText('bonus');
+  const { open } = useModal();
+  const form = useForm({ resolver: zodResolver(promotionForm), defaultValues: { code: '' } });
+  const submit = form.handleSubmit(({ code }) => open('promotion', { code }));
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Field
+        {...form.register('code')}
+        label={t('promotionCode')}
+        error={form.formState.errors.code && t('enterCode')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="search"
+        onInput={toUpperCase}
+        action={
+          <span className={styles.search}>
+            <Button type="submit">{t('search')}</Button>
+          </span>
+        }
+      />
+    </form>
   );
 }

@@ -3,9 +3,8 @@ import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import styles from './ChatButton.module.css';
-import { NoticeText } from './NoticeText.tsx';
+import { NoticeText, type Notice } from './NoticeText.tsx';
 import { useClearOfControls } from './use-clear-of-controls.ts';
-import type { Notice } from './use-notice.ts';
 
 interface ChatButtonProps {
   isOpen: boolean;

@@ -1,20 +1,24 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import X from 'lucide-react/icons/x';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useSyncExternalStore } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { useDialog } from '../../ui/use-dialog.ts';
 import { withKnownType } from '../../lib/known-image-type.ts';
-import { useIsWide } from './use-is-wide.ts';
+import { timings } from '../../lib/timings.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { LeftOut } from '../../ui/LeftOut.tsx';
+import { RetryLine } from '../../ui/RetryLine.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useDelayed } from '../../ui/use-delayed.ts';
+import { useDialog } from '../../ui/use-dialog.ts';
 import { useVisibleArea } from '../../ui/use-visible-area.ts';
-import { attachmentProblem } from './attachment-rules.ts';
+import { attachmentProblem } from './composer-rules.ts';
 import styles from './ChatPanel.module.css';
 import { Composer } from './Composer.tsx';
 import type { ConversationView } from './conversation-view.ts';
-import { Conversation } from './Conversation.tsx';
 import { MessageAnnouncer } from './MessageAnnouncer.tsx';
-import { NoticeText } from './NoticeText.tsx';
-import type { Notice } from './use-notice.ts';
+import { MessageList } from './MessageList.tsx';
+import type { RowActions } from './MessageRow.tsx';
+import { NoticeText, type Notice } from './NoticeText.tsx';
 
 interface ChatPanelProps {
   conversation: ConversationView;
@@ -91,3 +95,56 @@ export function ChatPanel({ conversation, draft, notice, onDraft, onTell, onView
     </dialog>
   );
 }
+
+interface ConversationProps {
+  conversation: ConversationView;
+  actions: RowActions;
+}
+
+/** The messages, or the reason why they are missing. */
+function Conversation({ conversation, actions }: ConversationProps) {
+  const t = useText('chat');
+  const { entries, history, refreshing, older, leftOut, loadOlder, refresh } = conversation;
+  const olderIsLate = useDelayed(older === 'loading', timings.loadingDelay);
+  const failed = history === 'failed' ? refresh : older === 'failed' ? loadOlder : undefined;
+  return (
+    <div className={styles.conversation}>
+      {failed && (
+        <div className={styles.notLoaded}>
+          <RetryLine busy={refreshing} onRetry={failed} />
+        </div>
+      )}
+      <LeftOut count={leftOut} />
+      <p role="status" className={styles.older}>
+        {olderIsLate && t('olderMessages')}
+      </p>
+      {entries.length > 0 ? (
+        <MessageList entries={entries} older={older} onOlder={loadOlder} actions={actions} />
+      ) : history === 'ready' ? (
+        leftOut === 0 && <p className={styles.empty}>{t('noMessages')}</p>
+      ) : history === 'failed' ? null : (
+        <Skeleton>
+          <span className={styles.waitingSupport} />
+          <span className={styles.waitingOwn} />
+          <span className={styles.waitingSupport} />
+        </Skeleton>
+      )}
+    </div>
+  );
+}
+
+// The same breakpoint as in the style sheets, where modals become cards.
+const wide = matchMedia('(min-width: 960px)');
+
+function follow(listener: () => void) {
+  wide.addEventListener('change', listener);
+  return () => wide.removeEventListener('change', listener);
+}
+
+/** Whether there is room beside the content. */
+const useIsWide = (): boolean =>
+  useSyncExternalStore(
+    follow,
+    () => wide.matches,
+    () => false,
+  );

@@ -3,9 +3,8 @@ import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { useEffect, useId, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { limits } from '../../lib/limits.ts';
-import { acceptedAttachments } from './attachment-rules.ts';
+import { acceptedAttachments, readDraft } from './composer-rules.ts';
 import styles from './Composer.module.css';
-import { readDraft } from './draft-rules.ts';
 
 interface ComposerProps {
   draft: string;

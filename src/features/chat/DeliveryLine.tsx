@@ -8,7 +8,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import styles from './DeliveryLine.module.css';
-import type { Delivery } from './entry.ts';
+import type { Delivery } from './conversation-view.ts';
 
 interface DeliveryLineProps {
   delivery: Delivery;

@@ -7,8 +7,7 @@ import { MediaImage } from '../../ui/MediaImage.tsx';
 import { mediaUrl } from '../../ui/media-rules.ts';
 import { showFile } from '../../ui/show-file.ts';
 import styles from './MediaTile.module.css';
-import type { Media } from './message-kind.ts';
-import { visibleName } from './visible-name.ts';
+import { visibleName, type Media } from './message-kind.ts';
 
 interface MediaTileProps {
   media: Media;

@@ -1,13 +1,15 @@
-import { useMemo } from 'react';
+import X from 'lucide-react/icons/x';
+import { useId, useMemo, type ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { lazyScreen } from '../../ui/lazy-screen.ts';
 import { mediaUrl } from '../../ui/media-rules.ts';
 import { RetryPlaceholder } from '../../ui/Placeholder.tsx';
 import { showFile } from '../../ui/show-file.ts';
-import { Viewer } from './Viewer.tsx';
-import type { Entry } from './entry.ts';
-import { shownOf } from './message-kind.ts';
-import { visibleName } from './visible-name.ts';
+import { useDialog } from '../../ui/use-dialog.ts';
+import type { Entry } from './conversation-view.ts';
+import styles from './MediaViewer.module.css';
+import { shownOf, visibleName } from './message-kind.ts';
 
 const ZoomImage = lazyScreen(() => import('./ZoomImage.tsx').then((file) => file.ZoomImage), {
   Placeholder: RetryPlaceholder,
@@ -40,5 +42,31 @@ function Video({ source }: { source: string | File }) {
       autoPlay
       playsInline
     />
+  );
+}
+
+interface ViewerProps {
+  title: string;
+  children: ReactNode;
+  onClose: () => void;
+}
+
+/** A full-screen dialog for one picture or video. Closes like a sheet. */
+function Viewer({ title, children, onClose }: ViewerProps) {
+  const t = useText('common');
+  const titleId = useId();
+  const { ref, onCancel } = useDialog(onClose);
+  return (
+    <dialog ref={ref} onCancel={onCancel} aria-labelledby={titleId} className={styles.viewer}>
+      <header className={styles.head}>
+        <h2 id={titleId} tabIndex={-1} autoFocus>
+          <bdi>{title}</bdi>
+        </h2>
+        <IconButton label={t('close')} onPress={onClose}>
+          <X aria-hidden />
+        </IconButton>
+      </header>
+      <div className={styles.stage}>{children}</div>
+    </dialog>
   );
 }

@@ -1,15 +1,16 @@
 import { memo } from 'react';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { CardRow } from './CardRow.tsx';
+import { languageOf } from '../../lib/language-of.ts';
+import { ExternalLink } from '../../ui/ExternalLink.tsx';
+import { MediaImage } from '../../ui/MediaImage.tsx';
 import { DeliveryLine } from './DeliveryLine.tsx';
-import type { Entry } from './entry.ts';
+import type { Entry } from './conversation-view.ts';
 import { MediaTile } from './MediaTile.tsx';
 import { shownOf } from './message-kind.ts';
 import { isOwn } from './message-rows.ts';
-import { MessageButton } from './MessageButton.tsx';
 import styles from './MessageRow.module.css';
-import { MessageText } from './MessageText.tsx';
+import { textParts } from './text-parts.ts';
 
 export interface RowActions {
   onPostback: (button: Schemas['ChatButton']) => void;
@@ -81,3 +82,90 @@ export const MessageRow = memo(function MessageRow({ entry, day, time, tapped, a
     </div>
   );
 });
+
+/** The text of a message, unchanged, with addresses as links. */
+function MessageText({ text }: { text: string }) {
+  return (
+    <p className={styles.text} dir="auto" lang={languageOf(text)}>
+      {textParts(text).map((part, index) =>
+        // Index as key: parts have no id, and a text never changes.
+        part.isLink ? <ExternalLink key={index} href={part.text} text={part.text} /> : part.text,
+      )}
+    </p>
+  );
+}
+
+interface CardRowProps {
+  cards: readonly Schemas['ChatCard'][];
+  onPostback: (button: Schemas['ChatButton']) => void;
+}
+
+/** Cards in a row that scrolls sideways. */
+function CardRow({ cards, onPostback }: CardRowProps) {
+  return (
+    <ul className={styles.cards}>
+      {cards.map(({ image_url: image, title, subtitle, buttons = [] }, index) => (
+        // Index as key: cards have no id, and a message never changes.
+        <li key={index} className={styles.card}>
+          {image && (
+            <div className={styles.cardPicture}>
+              <MediaImage src={image} alt="" />
+            </div>
+          )}
+          <p className={styles.cardTitle} dir="auto" lang={languageOf(title)}>
+            {title}
+          </p>
+          {subtitle && (
+            <p className={styles.cardSubtitle} dir="auto" lang={languageOf(subtitle)}>
+              {subtitle}
+            </p>
+          )}
+          {buttons.map((button, at) => (
+            <MessageButton key={at} button={button} look="line" onPostback={onPostback} />
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface MessageButtonProps {
+  button: Schemas['ChatButton'];
+  /** `reply`: one of several in a row. */
+  look: 'line' | 'reply';
+  onPostback: (button: Schemas['ChatButton']) => void;
+}
+
+/** Removes spaces, which are valid in a written number but not in a link. */
+const callAddress = (number: string) => `tel:${number.replace(/^tel:/i, '').replace(/\s/g, '')}`;
+
+/**
+ * A button in a message: opens an address, calls a number or sends a reply. Any other type shows its title only (R-398,
+ * A-87).
+ */
+function MessageButton({ button, look, onPostback }: MessageButtonProps) {
+  const { title, type, payload } = button;
+  const className = look === 'line' ? styles.lineButton : styles.replyButton;
+  if (type === 'web' || type === 'call') {
+    return (
+      <span className={styles.buttonLink}>
+        <ExternalLink href={type === 'call' ? callAddress(payload) : payload} text={title} className={className}>
+          <bdi lang={languageOf(title)}>{title}</bdi>
+        </ExternalLink>
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={className}
+      disabled={type !== 'postback'}
+      onClick={({ detail }) => {
+        // Ignores the second click of a double click.
+        if (detail < 2) onPostback(button);
+      }}
+    >
+      <bdi lang={languageOf(title)}>{title}</bdi>
+    </button>
+  );
+}

@@ -5,13 +5,11 @@ import { hasChatSocket, openChatSocket } from '../../api/wire/socket.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { createSignal } from '../../lib/signal.ts';
 import { timings } from '../../lib/timings.ts';
-import type { ConversationActions, ConversationState } from './conversation-view.ts';
-import type { Entry } from './entry.ts';
+import type { ConversationActions, ConversationState, Entry } from './conversation-view.ts';
 import { guestId } from './guest-id.ts';
 import { createHistoryReader } from './history-reader.ts';
-import { createMergedHistory, type Item } from './merge-history.ts';
+import { createMergedHistory, placeByTime, type Item } from './merge-history.ts';
 import { createOutbox } from './outbox.ts';
-import { placeByTime } from './place-by-time.ts';
 
 /** The member, or the guest of this device. */
 export type Participant = Schemas['Profile'] | 'guest';

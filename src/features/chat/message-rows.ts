@@ -1,7 +1,7 @@
 import type { Schemas } from '../../api/wire/types.ts';
 import { formatDateTime } from '../../lib/date-time.ts';
 import { toInstant } from '../../lib/instant.ts';
-import type { Entry } from './entry.ts';
+import type { Entry } from './conversation-view.ts';
 
 interface Moment {
   /** Whole minutes since 1970. */

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/wire/api-error.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { timings } from '../../lib/timings.ts';
-import type { Delivery, Entry } from './entry.ts';
+import type { Delivery, Entry } from './conversation-view.ts';
 import { contentOf, type Item } from './merge-history.ts';
 
 type Body = Schemas['ChatMessageBody'];

@@ -1,7 +1,6 @@
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { shownOf } from './message-kind.ts';
-import { visibleName } from './visible-name.ts';
+import { shownOf, visibleName } from './message-kind.ts';
 
 /** A message as plain text, for screen readers and for the notice beside the closed chat. */
 export function useMessageWords(): (message: Schemas['ChatMessage']) => string {

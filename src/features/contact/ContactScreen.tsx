@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import LeavesTheApp from 'lucide-react/icons/external-link';
 import type { ReactNode } from 'react';
 import { contactQuery } from '../../api/html-lookup.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { appVersion } from '../../lib/app-version.ts';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
+import { MediaImage } from '../../ui/MediaImage.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { ServerHtml } from '../../ui/ServerHtml.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { ContactCard } from './ContactCard.tsx';
 import styles from './ContactScreen.module.css';
 
 interface ContactScreenProps {
@@ -28,7 +32,7 @@ export function ContactScreen({ language, chat }: ContactScreenProps) {
         skeleton={
           <Skeleton>
             <span />
-            <span className={styles.card} />
+            <span className={styles.waitingCard} />
           </Skeleton>
         }
       >
@@ -39,5 +43,32 @@ export function ContactScreen({ language, chat }: ContactScreenProps) {
       </p>
       {chat}
     </div>
+  );
+}
+
+const qrSize = { width: 208, height: 208 };
+
+/** The service's text, with LINE as a picture and a link. */
+function ContactCard({ contact }: { contact: Schemas['Contact'] }) {
+  const t = useText('contact');
+  const { contactText, lineLink, lineName, lineQR } = contact;
+  const name = lineName ? `${t('openLine')} · ${lineName}` : t('openLine');
+  return (
+    <>
+      <ServerHtml html={contactText} />
+      <div role="group" className={styles.line} aria-label="LINE">
+        {lineQR && (
+          <div className={styles.qr}>
+            <MediaImage src={lineQR} alt={t('lineQr')} size={qrSize} />
+          </div>
+        )}
+        <p className={styles.link}>
+          <ExternalLink href={lineLink} text={name}>
+            {name}
+            <LeavesTheApp aria-hidden />
+          </ExternalLink>
+        </p>
+      </div>
+    </>
   );
 }

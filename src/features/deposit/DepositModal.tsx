@@ -3,10 +3,14 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { useEffect, useState } from 'react';
 import { depositQuery, slipRulesQuery } from '../../api/lookup.ts';
 import type { ApiError } from '../../api/wire/api-error.ts';
+import type { Schemas } from '../../api/wire/types.ts';
+import { ContactText } from '../../errors/ContactText.tsx';
 import { RefusedAlert } from '../../errors/RefusedAlert.tsx';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { leftOutOf } from '../../lib/left-out.ts';
+import type { Currency } from '../../money/currency.ts';
+import { useAmountText } from '../../money/Money.tsx';
 import { bankName } from '../../ui/bank-name.ts';
 import { FocusHolder } from '../../ui/FocusHolder.tsx';
 import { lazyScreen } from '../../ui/lazy-screen.ts';
@@ -16,12 +20,10 @@ import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { accountsIn, currencyIn, qrBanksIn, viewFrom } from './deposit-rules.ts';
 import styles from './DepositModal.module.css';
-import { DepositNotes } from './DepositNotes.tsx';
-import { ProvidersList } from './ProvidersList.tsx';
 import { SlipView } from './slip/SlipView.tsx';
 import { TransferView } from './TransferView.tsx';
 import { useDepositAddress } from './use-deposit-address.ts';
-import { WaysList } from './WaysList.tsx';
+import { ProvidersList, WaysList } from './WaysList.tsx';
 
 // Not needed to choose a way, and larger than all else here.
 const LinkView = lazyScreen(() => import('./LinkView.tsx').then((file) => file.LinkView), {
@@ -77,8 +79,8 @@ export function DepositModal({ onClose }: { onClose: () => void }) {
           {view.way === 'list' && <LeftOut count={leftOutOf(lookup, 'banks', 'wallets')} />}
           {view.way === 'list' && isWaiting && (
             <Skeleton>
-              {isPending && Array.from({ length: 4 }, (_, way) => <span key={way} className={styles.way} />)}
-              <span className={styles.notes} />
+              {isPending && Array.from({ length: 4 }, (_, way) => <span key={way} className={styles.waitingWay} />)}
+              <span className={styles.waitingNotes} />
             </Skeleton>
           )}
           {view.way === 'list' && !isWaiting && <DepositNotes rules={rules.data?.slip} currency={currencyIn(lookup)} />}
@@ -105,5 +107,37 @@ export function DepositModal({ onClose }: { onClose: () => void }) {
         />
       )}
     </>
+  );
+}
+
+interface DepositNotesProps {
+  /** The service's slip rules; undefined if they could not be loaded. */
+  rules: Schemas['SlipRules'] | undefined;
+  currency: Currency;
+}
+
+/** Notes before a deposit, with the service's limits if it sends them. */
+function DepositNotes({ rules, currency }: DepositNotesProps) {
+  const t = useText('deposit');
+  const amountText = useAmountText();
+  const { depositMin, uploadFrom: start, uploadTo: end } = rules ?? {};
+  return (
+    <section className={styles.notes}>
+      <h3>{t('beforeYouDeposit')}</h3>
+      <ul>
+        <li>
+          {depositMin == null ? (
+            <ContactText>{t('minimumNotKnown')}</ContactText>
+          ) : (
+            t('minimumUnlessShown', { amount: amountText(depositMin, currency) })
+          )}
+        </li>
+        <li>{t('credited')}</li>
+        <li>{start && end ? t('slipWindow', { start, end }) : t('slipWindowNotKnown')}</li>
+        <li>{t('slipWithinOneHour')}</li>
+        <li>{t('oneDepositPerQr')}</li>
+        <li>{t('wholeBalance')}</li>
+      </ul>
+    </section>
   );
 }

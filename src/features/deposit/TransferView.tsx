@@ -1,10 +1,15 @@
 import { Link } from 'react-router-dom';
+import { useLocale } from '../../i18n/use-locale.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { formatAccountNumber } from '../../lib/account-number.ts';
+import { languageOf } from '../../lib/language-of.ts';
+import { currencyOf } from '../../money/currency.ts';
+import { bankName } from '../../ui/bank-name.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
 import { LeftOut } from '../../ui/LeftOut.tsx';
-import { AccountCard } from './AccountCard.tsx';
-import type { DepositBank } from './deposit-rules.ts';
-import type { DepositAddress } from './use-deposit-address.ts';
+import { modeKey, type DepositBank } from './deposit-rules.ts';
 import styles from './TransferView.module.css';
+import type { DepositAddress } from './use-deposit-address.ts';
 
 interface TransferViewProps {
   accounts: readonly DepositBank[];
@@ -29,5 +34,25 @@ export function TransferView({ accounts, leftOut, toOtherView }: TransferViewPro
         {t('notCredited')}
       </Link>
     </>
+  );
+}
+
+/** A bank account for transfers: owner, number to copy, how deposits are credited. */
+function AccountCard({ bank }: { bank: DepositBank }) {
+  const t = useText('deposit');
+  const c = useText('common');
+  const locale = useLocale();
+  const name = bankName(bank, locale);
+  const currency = currencyOf(bank.currency) === 'LAK' ? c('kip') : c('baht');
+  return (
+    <article className={styles.account}>
+      <h3 lang={languageOf(name)}>{name}</h3>
+      <p className={styles.detail}>{`${t(modeKey(bank.mode))} · ${currency}`}</p>
+      <p lang={languageOf(bank.bankAccountName)}>{bank.bankAccountName}</p>
+      <div className={styles.numberRow}>
+        <p className={styles.number}>{formatAccountNumber(bank.bankAccountNo)}</p>
+        <CopyButton text={bank.bankAccountNo} label={`${t('copyAccountNumber')}, ${name}`} />
+      </div>
+    </article>
   );
 }

@@ -1,18 +1,29 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import Gift from 'lucide-react/icons/gift';
 import Landmark from 'lucide-react/icons/landmark';
 import QrCode from 'lucide-react/icons/qr-code';
 import ReceiptText from 'lucide-react/icons/receipt-text';
+import { Fragment, type ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { limits } from '../../lib/limits.ts';
-import { useAmountText } from '../../money/use-amount-text.ts';
+import { currencyOf } from '../../money/currency.ts';
+import { useAmountText } from '../../money/Money.tsx';
+import { settings } from '../../settings.ts';
 import { bankName } from '../../ui/bank-name.ts';
-import { accountsIn, currencyIn, linkWalletsIn, modeKey, needsSlip, qrBanksIn } from './deposit-rules.ts';
-import { useQrMinimum } from './qr/use-qr-minimum.ts';
+import {
+  accountsIn,
+  currencyIn,
+  linkWalletsIn,
+  modeKey,
+  needsSlip,
+  qrBanksIn,
+  type DepositBank,
+} from './deposit-rules.ts';
+import { qrChannel } from './qr/qr-rules.ts';
 import type { DepositAddress } from './use-deposit-address.ts';
-import { NameList } from './NameList.tsx';
-import { WayRow } from './WayRow.tsx';
 import styles from './WaysList.module.css';
 
 interface WaysListProps {
@@ -73,4 +84,78 @@ export function WaysList({ lookup, depositMin, toView }: WaysListProps) {
       />
     </ul>
   );
+}
+
+interface ProvidersListProps {
+  providers: readonly DepositBank[];
+  toView: DepositAddress['toView'];
+}
+
+/** The QR providers with their minimum amounts. */
+export function ProvidersList({ providers, toView }: ProvidersListProps) {
+  const t = useText('deposit');
+  const locale = useLocale();
+  const minimumOf = useQrMinimum();
+  return (
+    <ul className={styles.ways}>
+      {providers.map((bank) => (
+        <WayRow
+          key={bank.bankCode}
+          address={toView('qr', { bank: bank.bankCode })}
+          icon={<QrCode aria-hidden />}
+          title={bankName(bank, locale)}
+          details={[t(modeKey(bank.mode)), minimumOf(bank)]}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** The text with the minimum amount of a QR provider; undefined if it has none. */
+function useQrMinimum(): (bank: DepositBank) => string | undefined {
+  const t = useText('deposit');
+  const amountText = useAmountText();
+  return ({ bankCode, currency }) => {
+    const { minimum } = qrChannel(bankCode, settings);
+    return minimum === null ? undefined : t('qrMinimum', { amount: amountText(minimum, currencyOf(currency)) });
+  };
+}
+
+interface WayRowProps {
+  /** The address of the link. */
+  address: Pick<LinkProps, 'to' | 'state'>;
+  icon: ReactNode;
+  title: string;
+  /** Lines below the title; empty ones are left out. */
+  details: readonly ReactNode[];
+}
+
+/** A list row that links to a way to deposit. */
+function WayRow({ address, icon, title, details }: WayRowProps) {
+  return (
+    <li className={styles.way}>
+      <Link {...address}>
+        {icon}
+        <span className={styles.text}>
+          <span>{title}</span>
+          {details.filter(Boolean).map((detail, index) => (
+            <span key={index} className={styles.detail}>
+              {detail}
+            </span>
+          ))}
+        </span>
+        <ChevronRight aria-hidden />
+      </Link>
+    </li>
+  );
+}
+
+/** Names in one text. Lines break between the names, not within one. */
+function NameList({ names }: { names: readonly string[] }) {
+  return names.map((name, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      <span className={styles.name}>{index + 1 < names.length ? `${name} ·` : name}</span>
+    </Fragment>
+  ));
 }

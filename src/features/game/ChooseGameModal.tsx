@@ -4,7 +4,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { rowOf } from '../../lib/game-category.ts';
 import { leftOutOf } from '../../lib/left-out.ts';
 import { currencyOfWallet } from '../../money/currency.ts';
-import { SlotPicker } from '../../money/SlotPicker.tsx';
+import { AccountPicker } from '../../money/AccountPicker.tsx';
 import { useAddress } from '../../ui/address.ts';
 import { modalAddress, useModal } from '../../ui/modal-address.ts';
 
@@ -21,7 +21,7 @@ export function ChooseGameModal({ onClose }: { onClose: () => void }) {
   );
   if (!accounts) return null;
   return (
-    <SlotPicker
+    <AccountPicker
       title={titles('chooseGame')}
       accounts={accounts}
       currency={currencyOfWallet(wallet.data)}

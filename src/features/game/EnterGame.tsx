@@ -7,9 +7,12 @@ import { useText } from '../../i18n/use-text.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { gameEntry } from './game-rules.ts';
-import { GameHost } from './GameHost.tsx';
-import { OpenGameFallback } from './OpenGameFallback.tsx';
+import { linkHost } from '../../ui/link-host.ts';
+import { linkUrl } from '../../ui/link-rules.ts';
+import styles from './EnterGame.module.css';
+import { fallbackTarget, gameEntry } from './game-rules.ts';
+import type { OpenedGame } from './open-game.ts';
+import { postForm } from './post-form.ts';
 import { useEnterGame } from './use-enter-game.ts';
 
 interface EnterGameProps {
@@ -56,4 +59,57 @@ export function EnterGame({ account, detail: { data: detail, isPending } }: Ente
       )}
     </>
   );
+}
+
+/** A link for the member when the browser blocked the window. */
+function OpenGameFallback({ opened }: { opened: Extract<OpenedGame, { kind: 'opened' }> }) {
+  const t = useText('game');
+  const { url, fields, blocked } = opened;
+  const target = fallbackTarget(blocked);
+  return (
+    <div role="status" className={styles.fallback}>
+      {fields ? (
+        <Button
+          look="link"
+          onPress={() => {
+            postForm(url, fields, target);
+          }}
+        >
+          {t('didNotOpen')}
+        </Button>
+      ) : (
+        <ButtonLink href={url} look="link" target={target}>
+          {t('didNotOpen')}
+        </ButtonLink>
+      )}
+      <GameHost url={url} />
+    </div>
+  );
+}
+
+/** Download links of the game's own apps. The member signs in there with the username and password above. */
+export function GameApps({ account }: { account: Schemas['GameAccount'] }) {
+  const t = useText('game');
+  const apps = [
+    { name: t('androidApp'), url: linkUrl(account.android) },
+    { name: t('iosApp'), url: linkUrl(account.ios) },
+  ].flatMap(({ name, url }) => (url === null ? [] : [{ name, url }]));
+  if (apps.length === 0) return null;
+  return (
+    <div className={styles.apps}>
+      {apps.map(({ name, url }) => (
+        <div key={name}>
+          <ButtonLink href={url} wide>
+            {name}
+          </ButtonLink>
+          <GameHost url={url} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Shows the host that a game button leads to. */
+function GameHost({ url }: { url: string }) {
+  return <bdi className={styles.host}>{linkHost(url, '')}</bdi>;
 }

@@ -3,7 +3,7 @@ import { useText } from '../../i18n/use-text.ts';
 import type { Currency } from '../../money/currency.ts';
 import { multiplyAmount } from '../../money/decimal.ts';
 import { Money } from '../../money/Money.tsx';
-import { GameArt } from './GameArt.tsx';
+import { MediaImage } from '../../ui/MediaImage.tsx';
 import styles from './GameBalance.module.css';
 
 /** The balance in the account's currency, and in the game's credits. */
@@ -27,6 +27,17 @@ export function GameBalance({ account, currency }: { account: Schemas['GameAccou
           </dd>
         </div>
       </dl>
+    </div>
+  );
+}
+
+export function GameArt({ account }: { account: Schemas['GameAccount'] }) {
+  return (
+    <div className={styles.art} data-inactive={!account.isActive || undefined}>
+      <MediaImage src={account.background} alt="" box={{ width: 300, height: 211 }} />
+      <span className={styles.logo}>
+        <MediaImage src={account.logo} alt="" box={{ width: 40, height: 40 }} />
+      </span>
     </div>
   );
 }

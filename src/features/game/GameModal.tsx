@@ -1,10 +1,12 @@
-import { useWallet } from '../../api/wallet.ts';
+import { useActivateSlot, useWallet } from '../../api/wallet.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { useModal } from '../../ui/modal-address.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
+import { useModal } from '../../ui/modal-address.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { ClosedGame } from './ClosedGame.tsx';
+import { GameArt } from './GameBalance.tsx';
 import styles from './GameModal.module.css';
 import { OpenGame } from './OpenGame.tsx';
 
@@ -24,7 +26,7 @@ export function GameModal({ onClose }: { onClose: () => void }) {
         query={wallet}
         skeleton={
           <Skeleton>
-            <span className={styles.art} />
+            <span className={styles.waitingArt} />
             <span />
             <span />
           </Skeleton>
@@ -33,5 +35,27 @@ export function GameModal({ onClose }: { onClose: () => void }) {
         {() => (account ? <ClosedGame account={account} /> : <p>{t('notFound')}</p>)}
       </Loaded>
     </Sheet>
+  );
+}
+
+/** A game without an account: offers to open one. A failure is silent. */
+function ClosedGame({ account }: { account: Schemas['GameAccount'] }) {
+  const t = useText('game');
+  const activate = useActivateSlot();
+  return (
+    <div className={styles.closed}>
+      <GameArt account={account} />
+      <p>{t('noAccount')}</p>
+      <Button
+        look="primary"
+        wide
+        busy={activate.isPending}
+        onPress={() => {
+          activate.mutate({ params: { slotCode: account.code } });
+        }}
+      >
+        {t('openAccount')}
+      </Button>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { walletCode } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { BalancesNow } from '../../money/BalancesNow.tsx';
+import { BalancesNow } from '../../money/Done.tsx';
 import type { Currency } from '../../money/currency.ts';
 import { groupAmount } from '../../money/group-typed.ts';
 import { MoneyOutcome } from '../../money/MoneyOutcome.tsx';

@@ -1,21 +1,22 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { walletCode } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { leftOutOf } from '../../lib/left-out.ts';
 import { limits } from '../../lib/limits.ts';
 import { requestAmountOf } from '../../money/amount-form.ts';
 import { AmountField } from '../../money/AmountField.tsx';
 import type { Currency } from '../../money/currency.ts';
-import { toDecimal } from '../../money/decimal.ts';
-import { Money } from '../../money/Money.tsx';
+import { sumAmounts, toDecimal } from '../../money/decimal.ts';
+import { hiddenAmounts } from '../../money/hidden-amounts.ts';
+import { Money, useAmountText } from '../../money/Money.tsx';
 import { totalOf } from '../../money/total-of.ts';
-import { useAmountText } from '../../money/use-amount-text.ts';
+import { AskDialog } from '../../ui/AskDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { gameAmountProblem, type GameAmountProblem } from './game-transfer-form.ts';
 import styles from './GameTransferFields.module.css';
-import { MoveAllDialog } from './MoveAllDialog.tsx';
 import type { GameTransferState } from './use-game-transfer.ts';
 
 interface GameTransferFieldsProps {
@@ -119,5 +120,50 @@ export function GameTransferFields({ form, account, wallet, currency, busy, tran
         />
       )}
     </form>
+  );
+}
+
+interface MoveAllDialogProps {
+  wallet: Schemas['WalletResponse'];
+  currency: Currency;
+  /** The code of the account that gets everything. */
+  to: string;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before everything moves, and lists what would move, because no amount was typed. */
+function MoveAllDialog({ wallet, currency, to, onConfirm, onClose }: MoveAllDialogProps) {
+  const t = useText('game');
+  const c = useText('common');
+  const amountText = useAmountText();
+  const areHidden = hiddenAmounts.use();
+  const accounts = [
+    { code: walletCode, name: c('mainWallet'), amount: wallet.wallet.amount },
+    ...wallet.slots.filter(({ isActive }) => isActive),
+  ];
+  const sources = accounts.filter(({ code, amount }) => code !== to && toDecimal(amount)?.eq(0) !== true);
+  const isWhole = leftOutOf(wallet, 'slots', 'slots.amount') === 0;
+  const sum = isWhole ? sumAmounts(sources.map(({ amount }) => amount)) : null;
+  const account = accounts.find(({ code }) => code === to)?.name ?? to;
+  return (
+    <AskDialog
+      title={to === walletCode ? t('moveAllOut') : t('moveAllIn')}
+      confirm={sum === null || areHidden ? undefined : t('moveSum', { amount: amountText(sum, currency) })}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <p>{t('moveAllQuestion', { account })}</p>
+      <Facts>
+        {sources.map(({ code, name, amount }) => (
+          <Fragment key={code}>
+            <dt>{name}</dt>
+            <dd>
+              <Money value={amount} currency={currency} />
+            </dd>
+          </Fragment>
+        ))}
+      </Facts>
+    </AskDialog>
   );
 }

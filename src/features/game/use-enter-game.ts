@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Schemas } from '../../api/wire/types.ts';
 import { timings } from '../../lib/timings.ts';
-import { useOneAtATime } from './use-one-at-a-time.ts';
 import type { GameEntry } from './game-rules.ts';
 import { openByForm, openByLink, type OpenedGame } from './open-game.ts';
 
@@ -35,4 +34,18 @@ export function useEnterGame(slotCode: string, detail: Schemas['GameAccountDetai
   // After a password reset the manual link would have the old password.
   const result = last?.detail === detail ? last?.result : undefined;
   return { opening, result, enter, dismiss };
+}
+
+/** Ignores calls while one is running, including double taps before the next render. */
+function useOneAtATime(): (act: () => Promise<void>) => Promise<void> {
+  const underWay = useRef(false);
+  return async (act) => {
+    if (underWay.current) return;
+    underWay.current = true;
+    try {
+      await act();
+    } finally {
+      underWay.current = false;
+    }
+  };
 }

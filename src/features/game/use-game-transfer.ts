@@ -2,7 +2,7 @@ import { useTransfer, useTransferAll } from '../../api/wallet-commands.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { Currency } from '../../money/currency.ts';
-import { useAmountText } from '../../money/use-amount-text.ts';
+import { useAmountText } from '../../money/Money.tsx';
 import { useMoneyCommand } from '../../money/use-money-command.ts';
 
 interface GameTransferOptions {

@@ -12,10 +12,10 @@ import { Button } from '../../ui/Button.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { modalAddress, openedHere } from '../../ui/modal-address.ts';
+import { useAge } from '../../ui/use-age.ts';
 import styles from './BalanceCard.module.css';
 import { LampString } from './LampString.tsx';
 import { lastSync } from './last-sync.ts';
-import { StaleNote } from './StaleNote.tsx';
 
 // A constant element is not rendered again.
 const ornament = <LampString />;
@@ -96,4 +96,11 @@ export function BalanceCard({ wallet, readAt, stale, loading, onRefresh }: Balan
       </div>
     </section>
   );
+}
+
+/** The age of balances that could not be refreshed (B-03). It is no error message. */
+function StaleNote({ readAt }: { readAt: number }) {
+  const c = useText('common');
+  const age = useAge(readAt);
+  return <p className={styles.staleNote}>{c('staleFigures', { age })}</p>;
 }

@@ -1,10 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, type ReactNode } from 'react';
 import { spinActiveQuery } from '../../api/spinwheel-active.ts';
 import { walletQuery } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { leftOutOf } from '../../lib/left-out.ts';
+import { currencyOfWallet } from '../../money/currency.ts';
+import { hiddenAmounts } from '../../money/hidden-amounts.ts';
+import { useAmountText } from '../../money/Money.tsx';
+import { totalOf } from '../../money/total-of.ts';
+import { announce } from '../../ui/announcements.ts';
 import { LeftOut } from '../../ui/LeftOut.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { BalanceCard } from './BalanceCard.tsx';
@@ -12,7 +17,6 @@ import { Carousels } from './Carousels.tsx';
 import styles from './HomeScreen.module.css';
 import { Tiles } from './Tiles.tsx';
 import { useHomeLoad } from './use-home-load.ts';
-import { useSayBalance } from './use-say-balance.ts';
 
 interface HomeScreenProps {
   /** Offers of other features, below the tiles. */
@@ -60,4 +64,18 @@ export function HomeScreen({ offer, heldBonus, extras }: HomeScreenProps) {
       {loads > 0 && <Suspense key={loads}>{extras}</Suspense>}
     </>
   );
+}
+
+/** Announces a refreshed total balance, unless amounts are hidden or the page is not visible. */
+function useSayBalance(): () => void {
+  const t = useText('home');
+  const amountText = useAmountText();
+  const queries = useQueryClient();
+  const hidden = hiddenAmounts.use();
+  return () => {
+    const wallet = queries.getQueryData(walletQuery().queryKey);
+    const total = wallet && totalOf(wallet);
+    if (!total || hidden || document.hidden) return;
+    announce(t('balanceRefreshed', { amount: amountText(total, currencyOfWallet(wallet)) }));
+  };
 }

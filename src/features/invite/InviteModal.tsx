@@ -1,13 +1,19 @@
-import { inviteBannersQuery, useReceiveInviteBonus } from '../../api/invite.ts';
+import { inviteBannersQuery, invitesQuery, useReceiveInviteBonus } from '../../api/invite.ts';
 import { useWallet } from '../../api/wallet.ts';
 import { RefusedAlert } from '../../errors/RefusedAlert.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { currencyOfWallet } from '../../money/currency.ts';
+import { limits } from '../../lib/limits.ts';
+import { currencyOfWallet, type Currency } from '../../money/currency.ts';
 import { toDecimal } from '../../money/decimal.ts';
+import { Money, useAmountText } from '../../money/Money.tsx';
 import { ReceiveSheet } from '../../money/ReceiveSheet.tsx';
-import { useAmountText } from '../../money/use-amount-text.ts';
 import { useMoneyCommand } from '../../money/use-money-command.ts';
-import { InviteBonus } from './InviteBonus.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { DateTime } from '../../ui/DateTime.tsx';
+import { EndlessTable } from '../../ui/EndlessTable.tsx';
+import { Facts } from '../../ui/Facts.tsx';
+import { useEndlessPages } from '../../ui/use-endless-pages.ts';
+import styles from './InviteModal.module.css';
 
 /** Banners, the invite bonus with each friend's share, and receiving it. */
 export function InviteModal({ onClose }: { onClose: () => void }) {
@@ -53,5 +59,52 @@ export function InviteModal({ onClose }: { onClose: () => void }) {
       </ReceiveSheet>
       {outcome.kind === 'refused' && <RefusedAlert error={outcome.error} onClose={reopen} />}
     </>
+  );
+}
+
+interface InviteBonusProps {
+  /** The amount to receive. */
+  amount: unknown;
+  currency: Currency | undefined;
+  /** Whether the wallet, with amount and percentages, is loaded. Without it nothing can be received. */
+  known: boolean;
+  onReceive: () => void;
+}
+
+/** The invite bonus, and the share of each friend. */
+function InviteBonus({ amount, currency, known, onReceive }: InviteBonusProps) {
+  const t = useText('invite');
+  const c = useText('common');
+  const invites = useEndlessPages({
+    queryOf: invitesQuery,
+    rowsOf: (answer) => answer.invites,
+    list: 'invites',
+    pageSize: limits.pageSize.invite,
+  });
+  return (
+    <div className={styles.bonus}>
+      <Facts>
+        <dt>{t('inviteBonus')}</dt>
+        <dd className={styles.amount}>
+          <Money value={amount} currency={currency} />
+        </dd>
+      </Facts>
+      <Button look="primary" wide disabled={!known} onPress={onReceive}>
+        {t('receiveBonus')}
+      </Button>
+      <EndlessTable
+        title={t('history')}
+        pages={invites}
+        empty={t('empty')}
+        columns={[
+          { title: t('friend'), show: ({ from }) => from.name },
+          { title: c('amount'), figures: true, show: (invite) => <Money value={invite.amount} currency={currency} /> },
+          {
+            title: c('dateAndTime'),
+            show: ({ createdAt }) => <DateTime value={createdAt} />,
+          },
+        ]}
+      />
+    </div>
   );
 }

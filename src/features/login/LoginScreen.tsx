@@ -1,20 +1,20 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '../../api/wire/api-error.ts';
 import { session } from '../../api/wire/session.ts';
-import { FailureLine } from '../../errors/FailureLine.tsx';
+import { FailureLine } from '../../errors/ContactText.tsx';
 import { useFailureText } from '../../errors/use-failure-text.ts';
-import { useText } from '../../i18n/use-text.ts';
+import { useLateText, useText } from '../../i18n/use-text.ts';
 import { registeredPhone } from '../../lib/registered-phone.ts';
 import { paths } from '../../paths.ts';
 import { announce } from '../../ui/announcements.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
+import { ErrorLine } from '../../ui/ErrorLine.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import { SessionEndNotice } from './SessionEndNotice.tsx';
 import type { LoginField } from './login-form.ts';
 import styles from './LoginScreen.module.css';
 
@@ -127,4 +127,18 @@ export function LoginScreen({ prepareNext }: { prepareNext: (token: string) => P
       </div>
     </div>
   );
+}
+
+/** Shows once why the last session ended, until the member types (A-26, A-28, B-08). */
+function SessionEndNotice() {
+  const t = useText('login');
+  const errors = useLateText('errors');
+  const reason = useSyncExternalStore(
+    (listener) => session.subscribe(listener),
+    () => session.endReason(),
+    () => null,
+  );
+  if (reason === null) return null;
+  if (reason === 'elsewhere') return <ErrorLine>{t('sessionElsewhere')}</ErrorLine>;
+  return <ErrorLine>{errors(reason === 'invalid-token' ? 'EXPIRED_AUTH_TOKEN' : reason)}</ErrorLine>;
 }

@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { profileQuery, useChangePassword } from '../../api/account.ts';
 import { ApiError } from '../../api/wire/api-error.ts';
 import type { Schemas } from '../../api/wire/types.ts';
-import { FailureLine } from '../../errors/FailureLine.tsx';
+import { FailureLine } from '../../errors/ContactText.tsx';
 import { useFailureText } from '../../errors/use-failure-text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { timings } from '../../lib/timings.ts';
@@ -19,7 +20,6 @@ import {
   type ChangePasswordText,
 } from './change-password-form.ts';
 import styles from './ChangePasswordModal.module.css';
-import { useAfterDelay } from './use-after-delay.ts';
 
 /** Typed passwords are lost when the modal closes (R-317…R-323). */
 export function ChangePasswordModal({ onClose }: { onClose: () => void }) {
@@ -101,4 +101,29 @@ export function ChangePasswordModal({ onClose }: { onClose: () => void }) {
       </form>
     </Sheet>
   );
+}
+
+/** Runs a function once after a delay. Calls while one is pending are ignored; `cancel` and unmounting cancel it. */
+function useAfterDelay(ms: number) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [waiting, setWaiting] = useState(false);
+  const clear = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  };
+  useEffect(() => clear, []);
+  const run = (action: () => void) => {
+    if (timer.current !== undefined) return;
+    setWaiting(true);
+    timer.current = setTimeout(() => {
+      timer.current = undefined;
+      setWaiting(false);
+      action();
+    }, ms);
+  };
+  const cancel = () => {
+    clear();
+    setWaiting(false);
+  };
+  return { waiting, run, cancel };
 }

@@ -1,13 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { profileQuery } from '../../api/account.ts';
+import type { Schemas } from '../../api/wire/types.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { formatAccountNumber } from '../../lib/account-number.ts';
 import { appVersion } from '../../lib/app-version.ts';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { formatDateTime } from '../../lib/date-time.ts';
+import { languageOf } from '../../lib/language-of.ts';
+import { bankNameIsOffered } from '../../lib/latin-name.ts';
+import { bankName } from '../../ui/bank-name.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
 import { loadState } from '../../ui/load-state.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
+import { useModal } from '../../ui/modal-address.ts';
+import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { BankCard } from './BankCard.tsx';
-import { MemberCard } from './MemberCard.tsx';
 import styles from './ProfileScreen.module.css';
 import { SettingsCard } from './SettingsCard.tsx';
 
@@ -47,6 +56,85 @@ export function ProfileScreen() {
           </p>
         </div>
       )}
+    </div>
+  );
+}
+
+/** The member's data, read-only. */
+function MemberCard({ profile }: { profile: Schemas['Profile'] }) {
+  const t = useText('profile');
+  const { _id: id, name, username, createdAt } = profile;
+  return (
+    <section className={styles.card} aria-label={name}>
+      <h2 className={styles.name} lang={languageOf(name)}>
+        {name}
+      </h2>
+      <dl>
+        <Fact label={t('memberId')} value={id} action={<CopyButton text={id} label={t('copyMemberId')} />} />
+        <Fact label={t('username')} value={username} />
+        <Fact label={t('registeredOn')} value={formatDateTime(createdAt)} />
+      </dl>
+    </section>
+  );
+}
+
+/** The bank account for withdrawals, with the offer to enter its name in English. */
+function BankCard({ account }: { account: Schemas['BankAccount'] }) {
+  const t = useText('profile');
+  const b = useText('bankName');
+  const titles = useText('titles');
+  const c = useText('common');
+  const locale = useLocale();
+  const { open } = useModal();
+  const { bank, bankCode, bankAccountName, bankAccountNo } = account;
+  const copy = <CopyButton text={bankAccountNo} label={t('copyAccountNumber')} />;
+  return (
+    <section className={styles.card} aria-labelledby="bank-account">
+      <h2 id="bank-account">{t('bankAccount')}</h2>
+      <dl>
+        <Fact label={c('accountName')} value={bankAccountName}>
+          {bankNameIsOffered(account) && (
+            <div className={styles.offer}>
+              <p>{b('offer')}</p>
+              <Button
+                look="link"
+                onPress={() => {
+                  open('bank-name');
+                }}
+              >
+                {titles('bankName')}
+              </Button>
+            </div>
+          )}
+        </Fact>
+        <Fact label={c('bank')} value={bankName({ ...bank, bankCode }, locale)} />
+        <Fact label={c('accountNumber')} value={formatAccountNumber(bankAccountNo)} action={copy} />
+      </dl>
+    </section>
+  );
+}
+
+interface FactProps {
+  label: string;
+  value: string;
+  /** A small control beside the value. */
+  action?: ReactNode;
+  /** Shown below the value. */
+  children?: ReactNode;
+}
+
+/** One entry of a description list; a dash without a value. */
+function Fact({ label, value, action, children }: FactProps) {
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd>
+        <div className={styles.value}>
+          <span lang={languageOf(value)}>{value || '-'}</span>
+          {value && action}
+        </div>
+        {children}
+      </dd>
     </div>
   );
 }

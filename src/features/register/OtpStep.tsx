@@ -7,7 +7,7 @@ import { Field } from '../../ui/Field.tsx';
 import { rewriteInput } from '../../ui/rewrite-input.ts';
 import { useSecondsLeft } from '../../ui/use-seconds-left.ts';
 import styles from './OtpStep.module.css';
-import { saysVerified, type PhoneCheck, type SentOtp } from './phone-check.ts';
+import { saysVerified, type PhoneCheck, type SentOtp } from './register-rules.ts';
 import type { OtpForm } from './register-form.ts';
 import { StepForm } from './StepForm.tsx';
 import { usePhoneCheck } from './use-phone-check.ts';

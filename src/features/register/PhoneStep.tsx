@@ -4,7 +4,7 @@ import { digitsOnly } from '../../lib/phone.ts';
 import { settings } from '../../settings.ts';
 import { Field } from '../../ui/Field.tsx';
 import { rewriteInput } from '../../ui/rewrite-input.ts';
-import type { PhoneCheck } from './phone-check.ts';
+import type { PhoneCheck } from './register-rules.ts';
 import type { PhoneForm } from './register-form.ts';
 import { StepForm } from './StepForm.tsx';
 import { usePhoneCheck } from './use-phone-check.ts';

@@ -9,11 +9,10 @@ import { useText } from '../../i18n/use-text.ts';
 import { settings } from '../../settings.ts';
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { StepIndicator } from './StepIndicator.tsx';
 import { BankStep } from './BankStep.tsx';
 import { receiveInviterCode } from './inviter-code.ts';
 import { OtpStep } from './OtpStep.tsx';
-import type { PhoneCheck } from './phone-check.ts';
+import { progressOf, type PhoneCheck } from './register-rules.ts';
 import { PhoneStep } from './PhoneStep.tsx';
 import { ProfileStep } from './ProfileStep.tsx';
 import {
@@ -29,7 +28,6 @@ import {
   type ProfileForm,
 } from './register-form.ts';
 import styles from './RegisterScreen.module.css';
-import { progressOf } from './steps.ts';
 import { useRegistration } from './use-registration.ts';
 import { useWizardStep } from './use-wizard-step.ts';
 
@@ -155,6 +153,27 @@ export function RegisterScreen() {
           />
         )}
       </section>
+    </div>
+  );
+}
+
+interface StepIndicatorProps {
+  /** The current step, starting at 1. */
+  current: number;
+  total: number;
+  /** The same in words, for screen readers too. */
+  label: string;
+}
+
+function StepIndicator({ current, total, label }: StepIndicatorProps) {
+  return (
+    <div className={styles.steps}>
+      <div aria-hidden className={styles.bars}>
+        {Array.from({ length: total }, (_, index) => (
+          <span key={index} data-reached={index < current || undefined} />
+        ))}
+      </div>
+      <p>{label}</p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FailureLine } from '../../errors/FailureLine.tsx';
+import { FailureLine } from '../../errors/ContactText.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './StepForm.module.css';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { registerOtpQuery } from '../../api/lookup-register.ts';
 import { useSendOtp } from '../../api/otp.ts';
 import { ApiError } from '../../api/wire/api-error.ts';
-import { checkFrom, saysVerified, type PhoneCheck } from './phone-check.ts';
+import { checkFrom, saysVerified, type PhoneCheck } from './register-rules.ts';
 
 /**
  * Checks a phone number: asks whether a code is needed, unless known, and sends one if so. Without an answer nothing is

@@ -4,7 +4,7 @@ import type { ApiError } from '../../api/wire/api-error.ts';
 import { ContactText } from '../../errors/ContactText.tsx';
 import { useFailureText } from '../../errors/use-failure-text.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { fieldAtFault } from './field-at-fault.ts';
+import { fieldAtFault } from './register-rules.ts';
 import { problems, type Problem } from './register-form.ts';
 
 /** `at(field)`: its error, from typing or from a refusal, which is also focused (B-04). `line`: any other failure. */

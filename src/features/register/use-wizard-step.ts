@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { earlier, stepOf, type Step } from './steps.ts';
+import { earlier, stepOf, type Step } from './register-rules.ts';
 
 /**
  * The visible step. Each step is a history entry of the same address, so that Back and Forward move between steps

@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { ContactText } from '../../errors/ContactText.tsx';
 import { RefusedAlert } from '../../errors/RefusedAlert.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import type { EvidenceProblem } from './open-evidence.ts';
+import { openEvidence, type EvidenceProblem } from './open-evidence.ts';
 
 interface EvidenceAlertProps {
   problem: EvidenceProblem;
@@ -30,4 +31,20 @@ export function EvidenceAlert({ problem, onClose }: EvidenceAlertProps) {
       </p>
     </Alert>
   );
+}
+
+/** Opens evidence. Holds the reference being opened and the last problem. */
+export function useEvidence() {
+  const [opening, setOpening] = useState<string>();
+  const [problem, setProblem] = useState<EvidenceProblem>();
+  const open = async (reference: string) => {
+    setOpening(reference);
+    try {
+      setProblem(await openEvidence(reference));
+    } finally {
+      setOpening(undefined);
+    }
+  };
+  const dismiss = () => setProblem(undefined);
+  return { open, opening, problem, dismiss };
 }

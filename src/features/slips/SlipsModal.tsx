@@ -16,10 +16,9 @@ import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { statusKind } from '../../ui/status-kind.ts';
 import { useEndlessPages } from '../../ui/use-endless-pages.ts';
-import { EvidenceAlert } from './EvidenceAlert.tsx';
+import { EvidenceAlert, useEvidence } from './EvidenceAlert.tsx';
 import styles from './SlipsModal.module.css';
 import { SlipsTable } from './SlipsTable.tsx';
-import { useEvidence } from './use-evidence.ts';
 
 const pendingIn = (slips: readonly Schemas['Slip'][]) =>
   slips.filter(({ status }) => statusKind(status) === 'inProgress').length;

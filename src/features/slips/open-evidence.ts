@@ -1,7 +1,7 @@
 import { readSlipReference } from '../../api/statement.ts';
 import { ApiError } from '../../api/wire/api-error.ts';
 import { openWindow } from '../../ui/open-window.ts';
-import { evidenceUrl } from './evidence-url.ts';
+import { evidenceUrl } from './slip-rules.ts';
 
 /** Why requested evidence could not be shown. */
 export type EvidenceProblem =

@@ -1,5 +1,7 @@
 import type { SlipReason } from '../../api/wire/types.ts';
 import type { Texts } from '../../i18n/namespaces.ts';
+import { settings } from '../../settings.ts';
+import { linkUrl } from '../../ui/link-rules.ts';
 
 type ReasonKey = keyof Texts['slipReasons'];
 
@@ -32,4 +34,12 @@ export function reasonOf(note: string | null): { text: ReasonKey; nextStep: Reas
   if (code === '') return undefined;
   const reason = correctedSpellings.get(code) ?? code;
   return isReason(reason) ? reasons[reason] : { raw: code };
+}
+
+/** The address of a slip's evidence; null when it is not allowed. A path is relative to the API's origin. */
+export function evidenceUrl(address: unknown): string | null {
+  const url = linkUrl(address);
+  if (url === null) return null;
+  if (url.startsWith('/')) return settings.apiBaseUrl ? new URL(url, settings.apiBaseUrl).href : url;
+  return /^https?:/.test(url) ? url : null;
 }

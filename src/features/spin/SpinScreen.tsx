@@ -1,21 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { Suspense, useEffect, useId } from 'react';
 import { couponsQuery } from '../../api/spinwheel.ts';
 import { walletQuery } from '../../api/wallet.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { languageOf } from '../../lib/language-of.ts';
 import { leftOutOf } from '../../lib/left-out.ts';
 import { currencyOfWallet } from '../../money/currency.ts';
 import { MoneyOutcome } from '../../money/MoneyOutcome.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { preloadParserFor } from '../../ui/html-parser.ts';
-import { PageHead } from '../../ui/PageHead.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { ServerHtml } from '../../ui/ServerHtml.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Coupons } from './coupons/Coupons.tsx';
 import styles from './SpinScreen.module.css';
 import { useSpinFailureText } from './use-spin-failure-text.ts';
-import { PrizeList } from './wheel/PrizeList.tsx';
-import { PrizeModal } from './wheel/PrizeModal.tsx';
 import { useWheel } from './wheel/use-wheel.ts';
 import { Wheel } from './wheel/Wheel.tsx';
 
@@ -80,5 +83,54 @@ export function SpinScreen() {
       </div>
       {wheel.prize && <PrizeModal prize={wheel.prize} coins={coins} onClose={wheel.closePrize} />}
     </>
+  );
+}
+
+/** The slices as complete text, because the wheel may shorten labels (B-09). */
+function PrizeList({ slices }: { slices: readonly Schemas['SpinSlice'][] }) {
+  const t = useText('spin');
+  const id = useId();
+  return (
+    <section className={styles.prizes}>
+      <h2 id={id}>{t('prizes')}</h2>
+      <ul aria-labelledby={id}>
+        {slices.map(({ code, label, bgColor }, index) => (
+          // A server may send equal slices, and the list is replaced as a whole.
+          <li key={`${index} ${code}`} lang={languageOf(label)}>
+            <span className={styles.sliceColor} style={{ backgroundColor: bgColor }} />
+            {label}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface PrizeModalProps {
+  prize: { label: string; html: string | null };
+  coins: number;
+  onClose: () => void;
+}
+
+/** The prize, announced to screen readers after the stop (B-09). */
+function PrizeModal({ prize, coins, onClose }: PrizeModalProps) {
+  const t = useText('spin');
+  const c = useText('common');
+  return (
+    <Sheet
+      title={t('result')}
+      onClose={onClose}
+      footer={
+        <Button look="primary" wide onPress={onClose}>
+          {c('ok')}
+        </Button>
+      }
+    >
+      <div className={styles.prize}>
+        <h3 lang={languageOf(prize.label)}>{prize.label}</h3>
+        <Suspense>{prize.html !== null && <ServerHtml html={prize.html} />}</Suspense>
+        <p role="status">{t('stoppedAt', { prize: prize.label, count: coins })}</p>
+      </div>
+    </Sheet>
   );
 }

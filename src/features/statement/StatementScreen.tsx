@@ -1,27 +1,30 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { statementQuery } from '../../api/statement.ts';
 import { useWallet, walletQuery } from '../../api/wallet.ts';
 import { readQuietly } from '../../api/wire/read-quietly.ts';
+import type { Input, Schemas } from '../../api/wire/types.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { formatAccountNumber } from '../../lib/account-number.ts';
 import { leftOutOf } from '../../lib/left-out.ts';
+import { limits } from '../../lib/limits.ts';
 import { useSettling } from '../../money/use-settling.ts';
+import { bankName } from '../../ui/bank-name.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { modalAddress, useModal, openedHere } from '../../ui/modal-address.ts';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { modalAddress, openedHere, useModal } from '../../ui/modal-address.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
-import { Loaded } from '../../ui/Loaded.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { everything, filterEntries, isNarrowed } from './statement-filter.ts';
 import { mergePages, pageCountOf, pageFrom, pendingIn, sortedByTime } from './statement-rules.ts';
 import { StatementExport } from './StatementExport.tsx';
 import { StatementFilterFields } from './StatementFilterFields.tsx';
 import { StatementList } from './StatementList.tsx';
-import { StatementOwner } from './StatementOwner.tsx';
 import styles from './StatementScreen.module.css';
-import { StatementSkeleton } from './StatementSkeleton.tsx';
-import { useStatement } from './use-statement.ts';
 import { useStatementWords } from './use-statement-words.ts';
 
 /** The statement, newest first. The page number is in the address. */
@@ -111,4 +114,63 @@ export function StatementScreen() {
       {total !== undefined && <StatementExport entries={found} words={words} />}
     </>
   );
+}
+
+/** Member and bank account of the statement; visible only in print. */
+function StatementOwner() {
+  const locale = useLocale();
+  const { data: wallet } = useWallet();
+  if (!wallet) return null;
+  const { profile, bankAccount } = wallet;
+  return (
+    <p className={styles.owner}>
+      {`${profile.name} · ${profile.username}`}
+      <br />
+      {[
+        bankName({ ...bankAccount.bank, bankCode: bankAccount.bankCode }, locale),
+        bankAccount.bankAccountName,
+        formatAccountNumber(bankAccount.bankAccountNo),
+      ].join(' · ')}
+    </p>
+  );
+}
+
+function StatementSkeleton() {
+  return (
+    <div className={styles.waitingLedger}>
+      <Skeleton>
+        {Array.from({ length: limits.pageSize.statement }, (_, index) => (
+          <span key={index} className={styles.waitingRow} />
+        ))}
+      </Skeleton>
+    </div>
+  );
+}
+
+type StatementPage = Schemas['StatementPage'];
+
+/**
+ * One page of the statement, and the other pages read so far. The previous page stays visible while the next one loads.
+ */
+function useStatement(page: number) {
+  const queries = useQueryClient();
+  // Opening the statement and changing the page read it again, because entries change outside the app.
+  const query = useQuery({ ...statementQuery(page), staleTime: 0, placeholderData: keepPreviousData });
+  const [tag, operationId] = statementQuery(limits.firstPage).queryKey;
+  const read = queries
+    .getQueryCache()
+    .findAll({ queryKey: [tag, operationId] })
+    .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
+    .flatMap(({ queryKey }) => {
+      const answer = queries.getQueryData<StatementPage>(queryKey);
+      const { body } = queryKey[2] as Input<'listStatements'>; // query() creates the keys like this
+      return answer ? { ...answer, page: body.page } : [];
+    });
+  return {
+    query,
+    /** The total of the page read last, so that the pager stays when a page fails. */
+    total: query.data?.total ?? read[0]?.total,
+    /** All cached pages, the one read last first. */
+    pages: read,
+  };
 }

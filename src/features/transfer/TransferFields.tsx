@@ -1,18 +1,18 @@
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
-import { useState } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useId, useState, type Ref } from 'react';
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { limits } from '../../lib/limits.ts';
+import { AccountPicker, type PickableAccount } from '../../money/AccountPicker.tsx';
 import { parseAmountInput } from '../../money/amount-form.ts';
 import { AmountField } from '../../money/AmountField.tsx';
 import type { Currency } from '../../money/currency.ts';
-import { ShareAmounts } from '../../money/ShareAmounts.tsx';
-import { SlotPicker, type PickableAccount } from '../../money/SlotPicker.tsx';
-import { useAmountText } from '../../money/use-amount-text.ts';
+import { Money, useAmountText } from '../../money/Money.tsx';
+import { ShareAmounts } from '../../money/QuickAmounts.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { AccountField } from './AccountField.tsx';
 import type { TransferProblem, TransferText } from './transfer-form.ts';
 import styles from './TransferFields.module.css';
 
@@ -99,7 +99,7 @@ export function TransferFields({ form, accounts, currency, leftOut, busy, onSubm
         {typed.ok ? t('submitAmount', { amount: amountText(typed.amount, currency) }) : t('submit')}
       </Button>
       {picking && (
-        <SlotPicker
+        <AccountPicker
           title={t(picking)}
           accounts={accounts}
           currency={currency}
@@ -115,5 +115,48 @@ export function TransferFields({ form, accounts, currency, leftOut, busy, onSubm
         />
       )}
     </form>
+  );
+}
+
+interface AccountFieldProps {
+  label: string;
+  account: PickableAccount | undefined;
+  currency: Currency | undefined;
+  error: string | undefined;
+  disabled: boolean;
+  ref: Ref<HTMLButtonElement>;
+  onOpen: () => void;
+}
+
+/** Source or destination of a transfer: shows the account and its balance, and opens the picker. */
+function AccountField({ label, account, currency, error, disabled, ref, onOpen }: AccountFieldProps) {
+  const c = useText('common');
+  const id = useId();
+  return (
+    <div className={styles.account} data-invalid={Boolean(error) || undefined}>
+      <span id={id} className={styles.accountLabel}>
+        {label}
+      </span>
+      <button
+        ref={ref}
+        type="button"
+        aria-haspopup="dialog"
+        id={`${id}-button`}
+        // The accessible name: the label, then the text of the button.
+        aria-labelledby={`${id} ${id}-button`}
+        aria-describedby={error ? `${id}-note` : undefined}
+        disabled={disabled}
+        onClick={onOpen}
+      >
+        <span>{account?.name ?? c('select')}</span>
+        {account && <Money value={account.amount} currency={currency} />}
+        <ChevronDown aria-hidden />
+      </button>
+      {error && (
+        <p id={`${id}-note`} role="alert" className={styles.accountError}>
+          {error}
+        </p>
+      )}
+    </div>
   );
 }

@@ -2,20 +2,21 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { activeBonusQuery } from '../../api/bonus-active.ts';
 import type { Schemas } from '../../api/wire/types.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { formatAccountNumber } from '../../lib/account-number.ts';
 import { parseAmountInput } from '../../money/amount-form.ts';
 import { AmountField } from '../../money/AmountField.tsx';
 import type { Currency } from '../../money/currency.ts';
 import { formatAmount } from '../../money/decimal.ts';
-import { Money } from '../../money/Money.tsx';
-import { ShareAmounts } from '../../money/ShareAmounts.tsx';
-import { useAmountText } from '../../money/use-amount-text.ts';
+import { Money, useAmountText } from '../../money/Money.tsx';
+import { ShareAmounts } from '../../money/QuickAmounts.tsx';
 import { Badge } from '../../ui/Badge.tsx';
+import { bankName } from '../../ui/bank-name.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { loadState } from '../../ui/load-state.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
-import { ToBank } from './ToBank.tsx';
 import type { WithdrawProblem, WithdrawText } from './withdraw-form.ts';
 import styles from './WithdrawFields.module.css';
 
@@ -90,5 +91,24 @@ export function WithdrawFields({ form, wallet, limits, currency, busy, onSubmit 
         {typed.ok ? t('submitAmount', { amount: amountText(typed.amount, currency) }) : t('submit')}
       </Button>
     </form>
+  );
+}
+
+/** The bank account that receives the withdrawal, as one of `<Facts>`; nothing until it is known. */
+export function ToBank({ bank }: { bank: Schemas['WalletResponse']['bankAccount'] | undefined }) {
+  const t = useText('withdraw');
+  const locale = useLocale();
+  if (!bank) return null;
+  return (
+    <>
+      <dt>{t('toAccount')}</dt>
+      <dd>
+        {bankName({ ...bank.bank, bankCode: bank.bankCode }, locale)}
+        <br />
+        {bank.bankAccountName}
+        <br />
+        {formatAccountNumber(bank.bankAccountNo)}
+      </dd>
+    </>
   );
 }

@@ -7,18 +7,17 @@ import { useWallet } from '../../api/wallet.ts';
 import { useWithdraw } from '../../api/wallet-commands.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { BalancesNow } from '../../money/BalancesNow.tsx';
+import { BalancesNow } from '../../money/Done.tsx';
 import { currencyOfWallet } from '../../money/currency.ts';
 import { groupAmount } from '../../money/group-typed.ts';
 import { MoneySheet } from '../../money/MoneySheet.tsx';
-import { useAmountText } from '../../money/use-amount-text.ts';
+import { useAmountText } from '../../money/Money.tsx';
 import { useMoneyCommand } from '../../money/use-money-command.ts';
 import { paths } from '../../paths.ts';
 import { Facts } from '../../ui/Facts.tsx';
-import { ToBank } from './ToBank.tsx';
+import { ToBank, WithdrawFields } from './WithdrawFields.tsx';
 import { usePayout } from './use-payout.ts';
 import { withdrawForm, type WithdrawText } from './withdraw-form.ts';
-import { WithdrawFields } from './WithdrawFields.tsx';
 
 type Body = Schemas['AmountRequest'];
 

@@ -1,14 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import { promotionQuery, useActivatePromotion } from '../../../api/promotion.ts';
+import type { ApiError } from '../../../api/wire/api-error.ts';
+import type { Schemas } from '../../../api/wire/types.ts';
+import { ContactText } from '../../../errors/ContactText.tsx';
+import { useFailureText } from '../../../errors/use-failure-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { languageOf } from '../../../lib/language-of.ts';
 import { MoneySheet } from '../../../money/MoneySheet.tsx';
 import { useMoneyCommand } from '../../../money/use-money-command.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useModal } from '../../../ui/modal-address.ts';
+import { RetryLine } from '../../../ui/RetryLine.tsx';
 import { promotionCode } from './promotion-code.ts';
 import styles from './PromotionModal.module.css';
-import { PromotionOffer } from './PromotionOffer.tsx';
-import { PromotionSearch } from './PromotionSearch.tsx';
 
 /** The promotion in the address, `?open=promotion&code=NAGA2026`, and receiving it. */
 export function PromotionModal({ onClose }: { onClose: () => void }) {
@@ -47,4 +52,44 @@ export function PromotionModal({ onClose }: { onClose: () => void }) {
       )}
     </MoneySheet>
   );
+}
+
+/** A promotion in the server's words; the percentage is unchanged (A-68). */
+function PromotionOffer({ promotion }: { promotion: Schemas['Promotion'] }) {
+  const t = useText('common');
+  const { description, percentFail } = promotion;
+  return (
+    <>
+      <p className={styles.description} lang={languageOf(description)}>
+        {description}
+      </p>
+      {percentFail !== null && <p className={styles.percent}>{t('failPercent', { n: percentFail })}</p>}
+    </>
+  );
+}
+
+interface PromotionSearchProps {
+  code: string;
+  search: UseQueryResult<Schemas['Promotion'], ApiError>;
+}
+
+/** The promotion does not exist: the service says so, does not know the path, or the code cannot be sent. */
+const isNotFound = ({ code, status }: ApiError) => code === 'NO_PROMOTION' || code === 'NO_DATA' || status === 404;
+
+/** Shows that the search is running, or why there is no promotion (R-341, A-107). */
+function PromotionSearch({ code, search }: PromotionSearchProps) {
+  const t = useText('bonus');
+  const failureText = useFailureText();
+  const [searchesAgain, setSearchesAgain] = useState(false);
+  const { error, isFetching } = search;
+  if (code === '' || (error && isNotFound(error))) return <p role="status">{t('promotionNotFound')}</p>;
+  if (error?.outcome === 'unknown' || searchesAgain) {
+    const searchAgain = async () => {
+      setSearchesAgain(true);
+      await search.refetch();
+      setSearchesAgain(false);
+    };
+    return <RetryLine busy={isFetching} onRetry={() => void searchAgain()} />;
+  }
+  return <p role="status">{error ? <ContactText>{failureText(error)}</ContactText> : t('searching')}</p>;
 }

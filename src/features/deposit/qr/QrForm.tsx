@@ -6,7 +6,7 @@ import { parseAmountInput } from '../../../money/amount-form.ts';
 import { AmountField } from '../../../money/AmountField.tsx';
 import type { Currency } from '../../../money/currency.ts';
 import { QuickAmounts } from '../../../money/QuickAmounts.tsx';
-import { useAmountText } from '../../../money/use-amount-text.ts';
+import { useAmountText } from '../../../money/Money.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import type { QrFormText } from './qr-form.ts';
 import { qrProblem, type QrChannel, type QrProblem } from './qr-rules.ts';

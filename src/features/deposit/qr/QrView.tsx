@@ -4,14 +4,15 @@ import { useForm } from 'react-hook-form';
 import { useCancelQrcode, useCreateQrcode } from '../../../api/qrcode.ts';
 import type { ApiError } from '../../../api/wire/api-error.ts';
 import type { Schemas } from '../../../api/wire/types.ts';
-import { ContactUs } from '../../../errors/ContactUs.tsx';
+import { ContactUs } from '../../../errors/ContactText.tsx';
 import { useRefusalToast } from '../../../errors/use-refusal-toast.ts';
 import { currentLocale } from '../../../i18n/i18n.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { currencyOf } from '../../../money/currency.ts';
+import { BalancesNow, Done } from '../../../money/Done.tsx';
 import { groupAmount } from '../../../money/group-typed.ts';
+import { useAmountText } from '../../../money/Money.tsx';
 import { MoneyOutcome } from '../../../money/MoneyOutcome.tsx';
-import { useAmountText } from '../../../money/use-amount-text.ts';
 import { useMoneyCommand } from '../../../money/use-money-command.ts';
 import { settings } from '../../../settings.ts';
 import { bankName } from '../../../ui/bank-name.ts';
@@ -20,7 +21,6 @@ import { RetryLine } from '../../../ui/RetryLine.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { toast } from '../../../ui/toasts.ts';
 import type { DepositBank } from '../deposit-rules.ts';
-import { MoneyIn } from './MoneyIn.tsx';
 import { qrForm, type QrFormText } from './qr-form.ts';
 import { qrChannel } from './qr-rules.ts';
 import { QrcodeCard } from './QrcodeCard.tsx';
@@ -152,4 +152,16 @@ export function QrView({ bank, onRefused, onClose }: QrViewProps) {
       )}
     </MoneyOutcome>
   );
+}
+
+interface MoneyInProps {
+  /** With its unit. */
+  amount: string;
+  onClose: () => void;
+}
+
+/** Shows that the deposit of a QR code arrived: its amount and the new balance. */
+function MoneyIn({ amount, onClose }: MoneyInProps) {
+  const t = useText('deposit');
+  return <Done title={t('moneyIn', { amount })} facts={<BalancesNow />} onClose={onClose} />;
 }

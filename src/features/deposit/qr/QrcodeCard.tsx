@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { PendingQrcode } from '../../../api/qrcode.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { formatCountdown } from '../../../lib/countdown.ts';
 import { formatDateTime } from '../../../lib/date-time.ts';
 import type { Currency } from '../../../money/currency.ts';
 import { formatAmount } from '../../../money/decimal.ts';
-import { useAmountText } from '../../../money/use-amount-text.ts';
+import { useAmountText } from '../../../money/Money.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { toast } from '../../../ui/toasts.ts';
-import { Countdown } from './Countdown.tsx';
 import styles from './QrcodeCard.module.css';
 import { qrFileName, saveQrImage } from './save-qr-image.ts';
 import { useQrAddress } from './use-qr-address.ts';
@@ -103,5 +103,25 @@ export function QrcodeCard({
         </Button>
       )}
     </section>
+  );
+}
+
+/** Seconds before the end at which the warning appears. */
+const warningFrom = 30;
+
+/** The remaining time of a code. Screen readers are told once that the end is near (B-06). */
+function Countdown({ secondsLeft }: { secondsLeft: number }) {
+  const t = useText('deposit');
+  const isNear = secondsLeft <= warningFrom;
+  const [announced, setAnnounced] = useState<number>();
+  if (isNear && announced === undefined) setAnnounced(secondsLeft);
+  return (
+    <div className={styles.countdown} data-near={isNear || undefined}>
+      <p role="timer">{t('expiresIn', { time: formatCountdown(secondsLeft) })}</p>
+      {isNear && <p aria-hidden>{t('expiring', { n: secondsLeft })}</p>}
+      <p role="status" className="visually-hidden">
+        {announced !== undefined && t('expiring', { n: announced })}
+      </p>
+    </div>
   );
 }

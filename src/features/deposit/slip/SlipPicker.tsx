@@ -1,9 +1,9 @@
 import ImageUp from 'lucide-react/icons/image-up';
-import { useId, type Ref } from 'react';
+import { useId, useMemo, useState, type Ref } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
+import { showFile } from '../../../ui/show-file.ts';
 import { acceptedTypes, slipMegabytes } from './slip-file-rules.ts';
 import styles from './SlipPicker.module.css';
-import { SlipPreview } from './SlipPreview.tsx';
 
 interface SlipPickerProps {
   file: File | undefined;
@@ -54,5 +54,22 @@ export function SlipPicker({ file, error, disabled, input, onPick }: SlipPickerP
         {error ?? t('slipFormats', { n: slipMegabytes })}
       </p>
     </div>
+  );
+}
+
+/** The chosen picture in the available space; nothing if the browser cannot render it. */
+function SlipPreview({ file }: { file: File }) {
+  const [broken, setBroken] = useState<File>();
+  const show = useMemo(() => showFile(file), [file]);
+  if (broken === file) return null;
+  return (
+    <img
+      ref={show}
+      className={styles.preview}
+      alt=""
+      onError={() => {
+        setBroken(file);
+      }}
+    />
   );
 }

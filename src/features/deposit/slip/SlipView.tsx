@@ -1,9 +1,13 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
+import { useUploadSlip } from '../../../api/wallet-commands.ts';
 import type { ApiError } from '../../../api/wire/api-error.ts';
 import type { Schemas } from '../../../api/wire/types.ts';
+import { createFileUpload } from '../../../api/wire/upload.ts';
 import { useLateText, useText } from '../../../i18n/use-text.ts';
+import { withKnownType } from '../../../lib/known-image-type.ts';
 import { MoneyOutcome } from '../../../money/MoneyOutcome.tsx';
+import { useMoneyCommand } from '../../../money/use-money-command.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FocusHolder } from '../../../ui/FocusHolder.tsx';
 import { modalAddress } from '../../../ui/modal-address.ts';
@@ -11,7 +15,6 @@ import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { slipMegabytes, slipProblem, type SlipProblem } from './slip-file-rules.ts';
 import { SlipPicker } from './SlipPicker.tsx';
 import styles from './SlipView.module.css';
-import { useSlipUpload } from './use-slip-upload.ts';
 
 interface SlipViewProps {
   /** The service's slip rules; undefined if they could not be loaded. */
@@ -103,4 +106,34 @@ export function SlipView({ rules, onRefused, onClose }: SlipViewProps) {
       )}
     </MoneyOutcome>
   );
+}
+
+/** Why a slip was not uploaded; undefined when the member cancelled. */
+type Refusal = ApiError | undefined;
+
+const never = () => () => undefined;
+
+/** Uploads a slip, with progress and cancellation until the last byte is sent. */
+function useSlipUpload({ onRefused }: { onRefused: (refusal: Refusal) => void }) {
+  const t = useText('deposit');
+  const { outcome, given, give, reopen } = useMoneyCommand(useUploadSlip(), {
+    name: () => t('uploadSlip'),
+    done: () => t('slipUploaded'),
+    // A cancelled upload stays cancelled.
+    canSendAgain: ({ signal }) => !signal.aborted,
+    onRefused: (error, upload) => {
+      onRefused(upload.signal.aborted ? undefined : error);
+    },
+  });
+  const read = () => given?.percent() ?? 0;
+  const percent = useSyncExternalStore(given?.subscribe ?? never, read, read);
+  const send = (file: File) => give(createFileUpload(withKnownType(file)));
+  return {
+    outcome,
+    file: given?.file,
+    percent,
+    send,
+    cancel: given?.cancel,
+    reopen,
+  };
 }

@@ -1,17 +1,17 @@
+import { useEffect, useRef } from 'react';
 import { useClaimCoupon } from '../../../api/spinwheel.ts';
 import type { Schemas } from '../../../api/wire/types.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { languageOf } from '../../../lib/language-of.ts';
 import { timings } from '../../../lib/timings.ts';
 import type { Currency } from '../../../money/currency.ts';
+import { useAmountText } from '../../../money/Money.tsx';
 import { MoneySheet } from '../../../money/MoneySheet.tsx';
-import { useAmountText } from '../../../money/use-amount-text.ts';
 import { useMoneyCommand } from '../../../money/use-money-command.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useSpinFailureText } from '../use-spin-failure-text.ts';
 import styles from './ClaimModal.module.css';
 import { claimOf } from './coupon-rules.ts';
-import { useLastPress } from './use-last-press.ts';
 
 interface ClaimModalProps {
   coupon: Schemas['Coupon'];
@@ -69,4 +69,18 @@ export function ClaimModal({ coupon, name, prize, currency, onClose }: ClaimModa
       )}
     </MoneySheet>
   );
+}
+
+/** Calls `act` once, this many ms after the last of several presses; never after cancelling or unmounting. */
+function useLastPress(ms: number, act: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const cancel = () => {
+    clearTimeout(timer.current);
+  };
+  useEffect(() => cancel, []);
+  const press = () => {
+    cancel();
+    timer.current = setTimeout(act, ms);
+  };
+  return { press, cancel };
 }

@@ -6,14 +6,14 @@ import { leftOutOf } from '../../../lib/left-out.ts';
 import { limits } from '../../../lib/limits.ts';
 import type { Currency } from '../../../money/currency.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Pager } from '../../../ui/Pager.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
+import { useModal } from '../../../ui/modal-address.ts';
+import { Pager } from '../../../ui/Pager.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { ClaimModal } from './ClaimModal.tsx';
-import { pageOf, sliceLabel } from './coupon-rules.ts';
-import styles from './Coupons.module.css';
+import { couponKey, pageOf, sliceLabel } from './coupon-rules.ts';
 import { CouponsTable } from './CouponsTable.tsx';
-import { useClaimAddress } from './use-claim-address.ts';
+import styles from './Coupons.module.css';
 
 interface CouponsProps {
   query: UseQueryResult<Schemas['CouponsResponse']>;
@@ -72,4 +72,28 @@ export function Coupons({ query, slices, currency, locked }: CouponsProps) {
       )}
     </section>
   );
+}
+
+type Coupon = Schemas['Coupon'];
+
+/**
+ * The coupon in the address `?open=claim&coupon=…` (B-05). A claimed coupon is no longer in the list, so it is kept
+ * until its modal closes.
+ */
+function useClaimAddress(coupons: readonly Coupon[] | undefined) {
+  const modal = useModal();
+  const [kept, setKept] = useState<{ key: string; coupon: Coupon }>();
+  const key = modal.name === 'claim' ? (modal.search.get('coupon') ?? undefined) : undefined;
+  const listed = coupons?.find((coupon, index) => couponKey(coupon, index) === key);
+  if (key === undefined && kept) setKept(undefined);
+  if (key !== undefined && listed && kept?.key !== key) setKept({ key, coupon: listed });
+  return {
+    key,
+    coupon: kept && kept.key === key ? kept.coupon : undefined,
+    open: (index: number) => {
+      const coupon = coupons?.[index];
+      if (coupon) modal.open('claim', { coupon: couponKey(coupon, index) });
+    },
+    close: modal.close,
+  };
 }

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { Schemas } from '../../../api/wire/types.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { PrizeWheel } from './prize-wheel.ts';
-import { turnWheel } from './turn-wheel.ts';
+import { PrizeWheel, turnWheel } from './prize-wheel.ts';
 import { useWheelSize } from './use-wheel-size.ts';
 import styles from './Wheel.module.css';
 

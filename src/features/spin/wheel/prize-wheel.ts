@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../api/wire/types.ts';
 import { paintFace, type FaceLook } from './paint-face.ts';
-import type { Motion } from './wheel-motion.ts';
+import { drawMotion, type Motion } from './wheel-motion.ts';
 
 /** A higher ratio costs frame rate without a visible difference. */
 const mostPixelRatio = 2;
@@ -80,4 +80,29 @@ export class PrizeWheel {
     context.drawImage(this.#face, -middle, -middle);
     context.resetTransform();
   }
+}
+
+const fade: KeyframeAnimationOptions = { duration: 160, easing: 'ease-out', fill: 'forwards' };
+
+/**
+ * Turns the wheel to the middle of a slice: a stop near an edge would suggest a prize that was nearly won. With reduced
+ * motion the picture fades to the result instead (B-09). Returns a function that cancels it.
+ */
+export function turnWheel(wheel: PrizeWheel, index: number, onRest: () => void): () => void {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+    ? fadeTo(wheel, index, onRest)
+    : wheel.turnTo(index, drawMotion(), onRest);
+}
+
+function fadeTo(wheel: PrizeWheel, index: number, onRest: () => void): () => void {
+  const { canvas } = wheel;
+  let current = canvas.animate([{ opacity: 1 }, { opacity: 0 }], fade);
+  current.onfinish = () => {
+    wheel.show(index);
+    const out = current;
+    current = canvas.animate([{ opacity: 0 }, { opacity: 1 }], fade);
+    out.cancel();
+    current.onfinish = onRest;
+  };
+  return () => current.cancel();
 }

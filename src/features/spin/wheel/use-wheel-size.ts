@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react';
 import { timings } from '../../../lib/timings.ts';
-import { wheelSize } from './wheel-size.ts';
+
+const largest = 350;
+const shareOfWindow = 0.85;
+
+/** Side of the wheel in px for a window's width. */
+export const wheelSize = (windowWidth: number): number => Math.min(largest, Math.floor(windowWidth * shareOfWindow));
 
 /** The side of the wheel in px. Follows the window 500 ms after its last change. */
 export function useWheelSize(): number {

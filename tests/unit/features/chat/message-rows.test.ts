@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Schemas } from '../../../../src/api/wire/types.ts';
-import type { Entry } from '../../../../src/features/chat/entry.ts';
+import type { Entry } from '../../../../src/features/chat/conversation-view.ts';
 import { textBody } from '../../../support/running-conversation.ts';
 import { rowMarks, tappedTitle } from '../../../../src/features/chat/message-rows.ts';
 

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { HowtoScreen } from '../../../../src/features/howto/HowtoScreen.tsx';
-import { topics } from '../../../../src/features/howto/topics.ts';
+import { HowtoScreen, topics } from '../../../../src/features/howto/HowtoScreen.tsx';
 import { changeLocale, initI18n } from '../../../../src/i18n/i18n.ts';
 import { withoutLineBreaks } from '../../../../src/i18n/line-breaks.ts';
 import { locales } from '../../../../src/i18n/locale.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { slipReasons, type SlipReason } from '../../../../generated/error-codes.ts';
-import { reasonOf } from '../../../../src/features/slips/slip-rules.ts';
+import { evidenceUrl, reasonOf } from '../../../../src/features/slips/slip-rules.ts';
 import { slipReasons as slipReasonTexts } from '../../../../src/i18n/en/slip-reasons.ts';
+import { hostileLinks } from '../../../support/hostile-links.ts';
 
 const sentences: readonly [string, SlipReason, string][] = [
   ['R-363', 'UPLOADED_FILE_NOT_EXIST', 'Incorrect slip'],
@@ -39,4 +40,20 @@ test.each(['CAMERA_BROKEN', 'not_match', 'constructor', 'สลิปไม่�
 
 test.each([[null], [''], [' ']])('R-373 a note of %j is no reason', (note) => {
   expect(reasonOf(note)).toBeUndefined();
+});
+
+test('R-362 a web address is opened unchanged, a path on the API’s origin', () => {
+  expect(evidenceUrl('https://slips.example.com/a.jpg')).toBe('https://slips.example.com/a.jpg');
+  expect(evidenceUrl('/media/slips/a.svg?x=1')).toBe('https://api.wallet.test/media/slips/a.svg?x=1');
+});
+
+test.each(['tel:0812345678', 'mailto:a@b.example', 'line://ti/p/x', '', null, undefined, 7])(
+  'R-362 %j is no evidence',
+  (address) => {
+    expect(evidenceUrl(address)).toBeNull();
+  },
+);
+
+test('quality 7: nothing hostile is opened', () => {
+  for (const link of hostileLinks) expect(evidenceUrl(link), String(link)).toBeNull();
 });

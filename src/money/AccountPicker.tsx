@@ -1,0 +1,51 @@
+import { useText } from '../i18n/use-text.ts';
+import { LeftOut } from '../ui/LeftOut.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
+import type { Currency } from './currency.ts';
+import { Money } from './Money.tsx';
+import styles from './AccountPicker.module.css';
+
+export interface PickableAccount {
+  code: string;
+  name: string;
+  amount: unknown;
+}
+
+interface AccountPickerProps {
+  title: string;
+  accounts: readonly PickableAccount[];
+  currency: Currency | undefined;
+  /** Number of accounts that could not be read. */
+  leftOut: number;
+  /** The code of the current account. */
+  chosen: string;
+  onPick: (code: string) => void;
+  onClose: () => void;
+}
+
+/** The modal for choosing the main wallet or a game account: one tap chooses and closes. */
+export function AccountPicker({ title, accounts, currency, leftOut, chosen, onPick, onClose }: AccountPickerProps) {
+  const t = useText('common');
+  return (
+    <Sheet title={title} onClose={onClose}>
+      {accounts.length === 0 && leftOut === 0 && <p>{t('empty')}</p>}
+      <ul className={styles.accounts}>
+        {accounts.map(({ code, name, amount }) => (
+          <li key={code}>
+            <button
+              type="button"
+              aria-pressed={code === chosen}
+              onClick={() => {
+                onPick(code);
+              }}
+            >
+              <span>{name}</span>
+              <Money value={amount} currency={currency} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <LeftOut count={leftOut} />
+    </Sheet>
+  );
+}
