@@ -30,20 +30,24 @@ const namespacesOf = (name: PageName) => [
   ...new Set(['common', ...(shellOf(name)?.texts ?? []), ...textsOf(pages[name])]),
 ];
 
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 /** The modules of a page's texts, `bankName` in bank-name.ts. */
 export const textModulesOf = (name: PageName, language: string): string[] =>
-  namespacesOf(name).map((namespace) => {
-    const kebab = namespace.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    return `src/i18n/${language}/${kebab}.ts`;
-  });
+  namespacesOf(name).map((namespace) => `src/i18n/${language}/${kebab(namespace)}.ts`);
 
 /** The path that stands for all unknown paths: its document is /404.html. */
 const unknownPath = '/404';
 
+const pathOfPage = (name: PageName) => (name === 'notFound' ? unknownPath : pathOf(name));
+
+/** An address of each page, with its name in file names. */
+export const pageAddresses = pageNames.map((name) => ({ name: kebab(name), path: pathOfPage(name) }));
+
 /** The prerendered pages. The document of `/user/home` is `/user/home.html`. */
 export const prerenderedPages = pageNames
   .filter((name) => pages[name].document !== null)
-  .map((name) => ({ name, path: name === 'notFound' ? unknownPath : pathOf(name) }));
+  .map((name) => ({ name, path: pathOfPage(name) }));
 
 /** The document of every known path (R-121…R-131). A page without one gets index.html and is rendered in the browser. */
 export const documentOf: Readonly<Record<string, string>> = Object.fromEntries(

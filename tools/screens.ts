@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import type { Schemas } from '../generated/operations.ts';
 import type { Sandbox } from '../mocks/sandbox/server.ts';
+import { opened, type Opened } from '../tests/support/screens.ts';
 import { withBuiltApp } from './built-app.ts';
 import { openPage } from './open-page.ts';
+import { pageAddresses } from './pages.ts';
 import { readArguments } from './read-arguments.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -13,37 +15,13 @@ const { values } = readArguments({ usage: 'npm run screens -- [--all]', options:
 const all = values.all ?? false;
 const folder = join(root, all ? 'test-results/screens' : 'docs/screens');
 
-const screens: Record<string, string> = {
-  login: '/login',
-  register: '/register',
-  howto: '/howto',
-  contact: '/contact',
-  'not-found': '/nowhere',
-  terminated: '/terminated',
-  home: '/user/home',
-  statement: '/user/statement',
-  'member-contact': '/user/contact',
-  'member-chat': '/user/contact?open=chat',
-  conditions: '/user/home?open=conditions',
-  profile: '/user/profile',
-  password: '/user/profile?open=password',
-  deposit: '/user/home?open=deposit',
-  'deposit-qr': '/user/home?open=deposit&way=qr&bank=WW',
-  'deposit-slip': '/user/home?open=deposit&way=slip',
-  'deposit-link': '/user/home?open=deposit&way=link',
-  transfer: '/user/home?open=transfer',
-  withdraw: '/user/home?open=withdraw',
-  invite: '/user/home?open=invite',
-  'invite-bonus': '/user/home?open=invite&step=offer',
-  refund: '/user/home?open=refund&step=offer',
-  slips: '/user/statement?open=slips',
-  bonus: '/user/bonus',
-  'bonus-offer': '/user/bonus?open=bonus&code=DAILY20',
-  promotion: '/user/bonus?open=promotion&code=NAGA2026',
-  game: '/user/home?open=game&slot=PGSLOT',
-  wheel: '/user/spin',
-  claim: '/user/spin?open=claim&coupon=66d0aa01',
-};
+/** The pictures: all pages by their names in src/app/pages.ts, and modals by their names in tests/support/screens.ts. */
+const screens = [
+  ...pageAddresses,
+  ...Object.entries<Opened>(opened)
+    .filter(([, { further }]) => all || !further)
+    .map(([name, { at }]) => ({ name, path: at })),
+];
 
 const sizes = {
   phone: { width: 390, height: 844 },
@@ -75,7 +53,7 @@ async function pictures(browser: Browser, sandbox: Sandbox, look: Look): Promise
   const options = { viewport: sizes[size], colorScheme: scheme, reducedMotion: 'reduce' } as const;
   const guest = await openPage(browser, { locale }, options);
   const member = await openPage(browser, { locale, token: sandbox.control.signIn('0812345678') }, options);
-  for (const [name, path] of Object.entries(screens)) {
+  for (const { name, path } of screens) {
     const page = path.startsWith('/user') ? member : guest;
     await page.goto(sandbox.url + path, { waitUntil: 'networkidle' });
     await page.waitForTimeout(300);

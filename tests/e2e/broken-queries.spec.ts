@@ -1,5 +1,6 @@
 import type { QueryId } from '../../generated/operations.ts';
 import { brokenAnswers } from '../support/broken-answers.ts';
+import { opened, type Opened } from '../support/screens.ts';
 import { atShare, expectNoNonsense, openScreen } from '../support/broken-screen.ts';
 import { inSeries, volume } from '../support/volume.ts';
 import { test } from '../support/wallet-test.ts';
@@ -8,30 +9,18 @@ import { test } from '../support/wallet-test.ts';
  * A screen that runs each query when it opens. Other queries need a tap or are not used; unit tests cover them. `info` is
  * requested once a minute (A-141).
  */
-const screens: readonly [QueryId, string][] = [
+const screens: readonly (readonly [QueryId, string])[] = [
   ['getWallet', '/user/home'],
+  ['getSpinActive', '/user/home'],
   ['listStatements', '/user/statement'],
-  ['listSlips', '/user/statement?open=slips'],
-  ['getDepositLookup', '/user/home?open=deposit'],
-  ['getQrcode', '/user/home?open=deposit&way=qr&bank=WW'],
-  ['getWithdrawLimits', '/user/home?open=withdraw'],
-  ['getSlipLookup', '/user/home?open=deposit'],
-  ['listInvites', '/user/home?open=invite&step=offer'],
-  ['listInviteBanners', '/user/home?open=invite'],
-  ['listRefunds', '/user/home?open=refund&step=offer'],
-  ['checkRefund', '/user/home?open=refund&step=offer'],
-  ['listRefundBanners', '/user/home?open=refund'],
   ['listBonuses', '/user/bonus'],
   ['checkActiveBonus', '/user/bonus'],
   ['getSpinSetup', '/user/spin'],
   ['listCoupons', '/user/spin'],
-  ['getSpinActive', '/user/home'],
-  ['getSlotAccount', '/user/home?open=game&slot=PGSLOT'],
   ['getProfile', '/user/profile'],
-  ['listConditions', '/user/home?open=conditions'],
   ['getContact', '/contact'],
   ['getEnableChatWidget', '/contact'],
-  ['listChatHistory', '/user/contact?open=chat'],
+  ...Object.values<Opened>(opened).flatMap(({ at, queries = [] }) => queries.map((id) => [id, at] as const)),
 ];
 const inGate: QueryId = 'getWithdrawLimits';
 /** How many deviations of a query are tried. */

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import type { QueryId } from '../../generated/operations.ts';
 import { pageNames, pages, pathOf } from '../../src/app/pages.ts';
 import { goWithin } from './command.ts';
 
@@ -8,38 +9,52 @@ export const publicPages = pathsIn('public');
 export const memberPages = pathsIn('member');
 /** Pages without a shell. */
 export const pagesWithoutShell = ['/terminated', '/zzz'];
-/**
- * Modals by their address, each over a page that offers it. The bank name modal is missing, because it opens for some
- * members only.
- */
-export const modals = [
-  '/user/home?open=conditions',
-  '/user/home?open=deposit',
-  '/user/home?open=game&slot=PGSLOT',
-  '/user/home?open=game&slot=AREASLOT',
-  '/user/home?open=games',
-  '/user/home?open=invite',
-  '/user/home?open=invite&step=offer',
-  '/user/home?open=invite&step=ask',
-  '/user/home?open=refund',
-  '/user/home?open=refund&step=offer',
-  '/user/home?open=refund&step=ask',
-  '/user/home?open=transfer',
-  '/user/home?open=withdraw',
-  '/user/bonus?open=bonus&code=DAILY20',
-  '/user/bonus?open=cancel-bonus',
-  '/user/bonus?open=promotion&code=NAGA2026',
-  '/user/bonus?open=promotion&code=NOPE',
-  '/user/contact?open=chat',
-  '/user/profile?open=password',
-  '/user/spin?open=claim&coupon=66d0aa01',
-  '/user/statement?open=slips',
-] as const;
+export interface Opened {
+  /** An address over a page that offers it. */
+  at: string;
+  /** The queries that it runs when it opens. */
+  queries?: readonly QueryId[];
+  /** A further state of a modal, which has no picture in docs/screens. */
+  further?: true;
+}
+
+/** The modals and their views. `npm run screens` names the pictures after them. */
+export const opened = {
+  conditions: { at: '/user/home?open=conditions', queries: ['listConditions'] },
+  deposit: { at: '/user/home?open=deposit', queries: ['getDepositLookup', 'getSlipLookup'] },
+  'deposit-transfer': { at: '/user/home?open=deposit&way=transfer', further: true },
+  'deposit-providers': { at: '/user/home?open=deposit&way=qr', further: true },
+  'deposit-qr': { at: '/user/home?open=deposit&way=qr&bank=WW', queries: ['getQrcode'] },
+  'deposit-link': { at: '/user/home?open=deposit&way=link' },
+  'deposit-slip': { at: '/user/home?open=deposit&way=slip' },
+  game: { at: '/user/home?open=game&slot=PGSLOT', queries: ['getSlotAccount'] },
+  'game-closed': { at: '/user/home?open=game&slot=AREASLOT', further: true },
+  games: { at: '/user/home?open=games' },
+  invite: { at: '/user/home?open=invite', queries: ['listInviteBanners'] },
+  'invite-bonus': { at: '/user/home?open=invite&step=offer', queries: ['listInvites'] },
+  'invite-question': { at: '/user/home?open=invite&step=ask', further: true },
+  'refund-banners': { at: '/user/home?open=refund', queries: ['listRefundBanners'], further: true },
+  refund: { at: '/user/home?open=refund&step=offer', queries: ['listRefunds', 'checkRefund'] },
+  'refund-question': { at: '/user/home?open=refund&step=ask', further: true },
+  transfer: { at: '/user/home?open=transfer' },
+  withdraw: { at: '/user/home?open=withdraw', queries: ['getWithdrawLimits'] },
+  'bonus-offer': { at: '/user/bonus?open=bonus&code=DAILY20' },
+  'cancel-bonus': { at: '/user/bonus?open=cancel-bonus' },
+  promotion: { at: '/user/bonus?open=promotion&code=NAGA2026' },
+  'promotion-unknown': { at: '/user/bonus?open=promotion&code=NOPE', further: true },
+  'member-chat': { at: '/user/contact?open=chat', queries: ['listChatHistory'] },
+  password: { at: '/user/profile?open=password' },
+  claim: { at: '/user/spin?open=claim&coupon=66d0aa01' },
+  slips: { at: '/user/statement?open=slips', queries: ['listSlips'] },
+} satisfies Record<string, Opened>;
+
+const isViewOfDeposit = (address: string) => address.includes('open=deposit&');
+const addresses = Object.values<Opened>(opened).map(({ at }) => at);
 
 /** The views of a deposit. */
-export const depositViews = ['transfer', 'qr', 'qr&bank=WW', 'link', 'slip'].map(
-  (way) => `/user/home?open=deposit&way=${way}`,
-);
+export const depositViews = addresses.filter(isViewOfDeposit);
+/** The modals. The bank name modal is missing, because it opens for some members only. */
+export const modals = addresses.filter((address) => !isViewOfDeposit(address));
 
 const overHome = modals.filter((address) => address.startsWith('/user/home'));
 const half = Math.ceil(overHome.length / 2);
