@@ -15,6 +15,8 @@ const sinkMessage =
   'Nothing in src hands text to the HTML parser: server HTML becomes React elements in ui/ServerHtml.';
 const intlMessage =
   'Intl prints Buddhist years and decimal commas and knows no Lao in Chromium: use the fixed formats of src/lib.';
+const pageMessage =
+  'They have the address of the page, not of the modal above it (decision 014): use useAddress or useAddressSearch of ui/address.ts.';
 
 const inSource = [
   { selector: `MemberExpression:matches([property.name=${sinks}], [property.value=${sinks}])`, message: sinkMessage },
@@ -170,6 +172,23 @@ export default defineConfig({
         ],
         'eslint-js/no-restricted-syntax': ['error', ...everywhere, ...inSource],
         'no-script-url': 'error',
+      },
+    },
+    {
+      files: ['src/**'],
+      // Pages, and code that wants the address of the page whatever is open above it.
+      excludeFiles: [
+        'src/app/**',
+        'src/**/*Screen.tsx',
+        'src/features/register/use-wizard-step.ts',
+        'src/money/UnwatchedOutcomes.tsx',
+        'src/ui/{address.ts,PageTitle.tsx}',
+      ],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          { name: 'react-router-dom', importNames: ['useLocation', 'useSearchParams'], message: pageMessage },
+        ],
       },
     },
     { files: ['src/i18n/{en,th,la}/**'], rules: { 'max-lines': 'off' } },

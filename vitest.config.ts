@@ -23,10 +23,12 @@ const project = (
  * their modules, which halves the time.
  */
 const replacesModules = /\bvi\.(mock|doMock|resetModules|stubGlobal|stubEnv|useFakeTimers|spyOn)\b/;
+const usesSession = /support\/(wire-server|running-conversation|session-tab)\.ts'/;
 const unitTests = globSync('tests/unit/**/*.test.{ts,tsx}');
-const isolated = unitTests.filter(
-  (path) => /unit.(api|features.chat)\b/.test(path) || replacesModules.test(readFileSync(path, 'utf8')),
-);
+const isolated = unitTests.filter((path) => {
+  const text = readFileSync(path, 'utf8');
+  return replacesModules.test(text) || usesSession.test(text);
+});
 
 const settings = readSettings({ WALLET_API_BASE_URL: 'https://api.wallet.test' });
 

@@ -1,14 +1,17 @@
 /** `npm run dev:mock`: the dev server, Prism and the chat server together. */
+import { readDevPorts } from './dev-ports.ts';
 import { addressOf, appServer, runServers } from './tasks/run-servers.ts';
-import { readArguments } from './read-arguments.ts';
 
-readArguments({ usage: 'npm run dev:mock' });
+const { app, moved, advice } = readDevPorts('npm run dev:mock');
 
-const mock = { host: '127.0.0.1', port: 4010 };
-const chat = { host: '127.0.0.1', port: 4020 };
+const mock = { host: '127.0.0.1', port: moved(4010) };
+const chat = { host: '127.0.0.1', port: moved(4020) };
 
-await runServers([
-  appServer({ WALLET_DEV_BACKEND: addressOf(mock), WALLET_DEV_CHAT: addressOf(chat) }),
-  { name: 'mock', ...mock, run: ['tools/mock/main.ts', '--verboseLevel', 'warn'], env: { PORT: String(mock.port) } },
-  { name: 'chat', ...chat, run: ['mocks/chat-server.ts', '--port', String(chat.port)] },
-]);
+await runServers(
+  [
+    appServer(app, { WALLET_DEV_BACKEND: addressOf(mock), WALLET_DEV_CHAT: addressOf(chat) }),
+    { name: 'mock', ...mock, run: ['tools/mock/main.ts', '--verboseLevel', 'warn'], env: { PORT: String(mock.port) } },
+    { name: 'chat', ...chat, run: ['mocks/chat-server.ts', '--port', String(chat.port)] },
+  ],
+  advice,
+);

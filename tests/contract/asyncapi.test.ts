@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { asyncapi, openapi, operations, violations } from '../support/contract.ts';
+import { asyncapi, openapi, operations } from '../support/contract.ts';
+import { violations } from '../support/violations.ts';
 
 const { messages, schemas } = asyncapi.components;
 const room = (value: string) => violations({ $ref: '#/components/schemas/RoomName' }, value, 'asyncapi.yaml');

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readings, requirements } from '../../tools/ledger/requirements.ts';
-import { asyncapi, openapi, operations, root, violations } from '../support/contract.ts';
+import { asyncapi, openapi, operations, root } from '../support/contract.ts';
+import { violations } from '../support/violations.ts';
 
 const { schemas, responses, headers, parameters, securitySchemes } = openapi.components;
 const info: string = openapi.info.description;

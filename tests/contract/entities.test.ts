@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { openapi, operations, type Schema, violations } from '../support/contract.ts';
+import { openapi, operations, type Schema } from '../support/contract.ts';
+import { violations } from '../support/violations.ts';
 import { shape } from './shape.ts';
 
 /** The ledger's entities: `Component: fields` in the notation of shape.ts, separated by semicolons. */

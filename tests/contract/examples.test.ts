@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Body, follow, openapi, operations, root, type Schema, violations } from '../support/contract.ts';
+import { type Body, follow, openapi, operations, root, type Schema } from '../support/contract.ts';
+import { violations } from '../support/violations.ts';
 
 const bodiesOf = ({ request, responses }: (typeof operations)[number]): Body[] => [
   ...(request ? [request] : []),

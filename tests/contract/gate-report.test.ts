@@ -75,6 +75,14 @@ describe('the summary of a gate', () => {
     expect(line).toContain('test:e2e left no test report in ');
   });
 
+  test('a passed step prints its last line, if that says what it covered', () => {
+    const outcome = { passed: true, seconds: 2, output: 'many lines\nCompared with origin/main.\n' };
+    expect(lineOf({ ...outcome, task: { ...step('vitest'), says: true } })).toMatch(
+      /s\)\nCompared with origin\/main\.$/,
+    );
+    expect(lineOf({ ...outcome, task: step('vitest') })).not.toContain('\n');
+  });
+
   test('a step whose dependency failed is listed as not run', () => {
     const build: Step = { name: 'build:all', run: 'build:all' };
     const size: Step = { name: 'size', run: 'size', after: ['build:all'] };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { componentName, openapi, operations, violations } from '../support/contract.ts';
+import { componentName, openapi, operations } from '../support/contract.ts';
+import { violations } from '../support/violations.ts';
 import { errorGroups } from '../support/error-groups.ts';
 
 const schemas = openapi.components.schemas;

@@ -1,7 +1,10 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { projectNode } from '../../tools/setup/node.js';
 import { root } from '../support/contract.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const machine = (platform: NodeJS.Platform, arch: NodeJS.Architecture, node: string, execPath = '/usr/bin/node') => ({
   platform,
@@ -32,4 +35,36 @@ test.each([
 ])('%s, which has no Node package, gets one line that asks for a newer Node', (system, on) => {
   const line = `${system} needs Node 24.18 or newer, and this is 24.17.0: install it, then run again.`;
   expect(() => projectNode(on)).toThrow(line);
+});
+
+describe('a worktree whose node_modules is a link to that of another checkout', () => {
+  const folder = temporaryFolder('worktree');
+  const worktree = join(folder, 'worktree');
+  const modules = join(folder, 'checkout/node_modules');
+  const nodeOfCheckout = join(modules, '.bin/node');
+  mkdirSync(join(modules, '.bin'), { recursive: true });
+  writeFileSync(nodeOfCheckout, '');
+  writeFileSync(join(modules, '.package-lock.json'), '{ "packages": {} }');
+  cpSync(join(root, 'tools/setup'), join(worktree, 'tools/setup'), { recursive: true });
+  writeFileSync(join(worktree, 'package.json'), '{ "type": "module" }');
+  symlinkSync(modules, join(worktree, 'node_modules'), 'junction');
+
+  function setUp(locked: object) {
+    writeFileSync(join(worktree, 'package-lock.json'), JSON.stringify({ packages: { '': {}, ...locked } }));
+    const args = [join(worktree, 'tools/setup/main.js')];
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    return { status, stdout, stderr, nodeRemains: existsSync(nodeOfCheckout) };
+  }
+
+  test('the set-up leaves the Node of the other checkout', () => {
+    expect(setUp({})).toEqual({ status: 0, stdout: '', stderr: '', nodeRemains: true });
+  });
+
+  test('the set-up installs nothing there: it ends with one line that says what to do', () => {
+    const { stderr, ...rest } = setUp({ 'node_modules/diff': { version: '9.9.9' } });
+    expect(rest).toEqual({ status: 2, stdout: '', nodeRemains: true });
+    expect(stderr).toBe(
+      'node_modules is a link to another checkout, with other packages than package-lock.json: delete the link, then run again.\n',
+    );
+  });
 });

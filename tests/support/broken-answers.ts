@@ -1,5 +1,6 @@
 import type { OperationId } from '../../generated/operations.ts';
-import { operations, violations } from './contract.ts';
+import { operations } from './contract.ts';
+import { violations } from './violations.ts';
 import { volume } from './volume.ts';
 
 /** An answer that violates the contract, in the form of the control API. */

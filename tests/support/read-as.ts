@@ -1,11 +1,10 @@
 import * as schemas from '../../generated/schemas.ts';
 import { operations as table } from '../../generated/operations.ts';
-import { contractExample } from '../../mocks/sandbox/contract-example.ts';
+import { contractExample, namedAnswers } from '../../mocks/sandbox/contract-example.ts';
 import { readMoneyAnswer } from '../../src/api/wire/money-answer.ts';
 import { readQueryAnswer } from '../../src/api/wire/read-query-answer.ts';
 import { readAnswer, type Reading, type ResponseSchema } from '../../src/api/wire/read.ts';
 import type { Operation, OperationId } from '../../src/api/wire/types.ts';
-import { operations as contract } from './contract.ts';
 
 /** 20 November 2026, 20:01:40 in Bangkok. */
 export const receivedAt = Date.parse('2026-11-20T13:01:40Z');
@@ -33,8 +32,8 @@ export function readAs(id: OperationId, body: unknown, status = 200): Reading<un
 
 /** The named success examples of an operation, from openapi.yaml. */
 export function examplesOf(id: OperationId): Record<string, unknown> {
-  const operation = contract.find((one) => one.id === id);
-  return operation?.responses.find(({ status }) => status === '200')?.examples ?? {};
+  const successes = namedAnswers(id).filter(({ status }) => status === 200);
+  return Object.fromEntries(successes.map(({ name, value }) => [name, value]));
 }
 
 /** A fresh copy of the typical success example of an operation. */

@@ -34,7 +34,7 @@ test('a port in use ends the command before its first step: one line, exit 2', a
 });
 
 test('the last line counts the steps and tests that passed: exit 0', { timeout: 60_000 }, () => {
-  const { status, stdout } = gate('check', '--only', 'generate:check');
+  const { status, stdout } = gate('check', '--only', 'format:check');
   expect(stdout.trim().split('\n').at(-1), stdout).toBe('1 passed, 0 failed');
   expect(status).toBe(0);
 });

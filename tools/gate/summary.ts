@@ -26,7 +26,8 @@ function problemOf({ failed, flaky }: TestReport): string | undefined {
 
 export function lineOf({ task, passed, seconds, output }: Outcome<Step>): string {
   const line = `${passed ? '✓' : '✗'} ${task.name} (${seconds.toFixed(1)} s)`;
-  const lines = passed || output === '' ? [] : output.trim().split('\n');
+  const lines = output === '' ? [] : output.trim().split('\n');
+  if (passed) return [line, ...(task.says ? lines.slice(-1) : [])].join('\n');
   const cut = lines.length > longestOutput ? [`(the last ${longestOutput} of ${lines.length} lines)`] : [];
   return [line, ...cut, ...lines.slice(-longestOutput)].join('\n');
 }

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, rmSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { root } from './root.js';
 import { Stop } from './stop.js';
@@ -56,8 +56,13 @@ export function projectNode(machine = process) {
   throw new Stop(`${system} needs ${needed}, and this is ${versions.node}: install it, then run again.`);
 }
 
+/** Whether node_modules is a link, as in a worktree. The set-up of the other checkout decides what is in it. */
+export function modulesAreShared() {
+  return lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+}
+
 export function nodeReady() {
-  return existsSync(projectNode()) && isLinked() !== ownNodeServes();
+  return existsSync(projectNode()) && (modulesAreShared() || isLinked() !== ownNodeServes());
 }
 
 export function isLinked() {

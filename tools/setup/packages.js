@@ -1,6 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { isLinked, nodePackage, nodeReady, ownNodeServes, projectNode, unlinkPackagedNode } from './node.js';
+import {
+  isLinked,
+  modulesAreShared,
+  nodePackage,
+  nodeReady,
+  ownNodeServes,
+  projectNode,
+  unlinkPackagedNode,
+} from './node.js';
 import { root } from './root.js';
 import { run, excerpt } from './run.js';
 import { Stop } from './stop.js';
@@ -15,6 +23,11 @@ export function packagesReady() {
 
 /** @param {(line: string) => void} say */
 export async function installPackages(say) {
+  if (modulesAreShared()) {
+    throw new Stop(
+      'node_modules is a link to another checkout, with other packages than package-lock.json: delete the link, then run again.',
+    );
+  }
   const path = pathOutside();
   if (missingPackages().length > 0) {
     say('Installing the packages (npm ci, about a minute)');

@@ -6,22 +6,28 @@ export interface Server extends Command {
   name: string;
   host: string;
   port: number;
+  /** Its second port, that of the game sites. */
+  gamePort?: number;
 }
 
 export const addressOf = ({ host, port }: { host: string; port: number }) => `http://${host}:${port}`;
 
 /** The app with hot reload. It proxies the backend and the chat server from their ports. */
-export function appServer(env: { WALLET_DEV_BACKEND: string; WALLET_DEV_CHAT: string }): Server {
-  const run = ['node_modules/vite/bin/vite.js', '--mode', 'sandbox', '--port', '5173', '--clearScreen', 'false'];
-  return { name: 'app', host: 'localhost', port: 5173, run, env };
+export function appServer(port: number, env: { WALLET_DEV_BACKEND: string; WALLET_DEV_CHAT: string }): Server {
+  const run = ['node_modules/vite/bin/vite.js', '--mode', 'sandbox', '--port', String(port), '--clearScreen', 'false'];
+  return { name: 'app', host: 'localhost', port, run, env };
 }
 
-/** Prefixes lines with names. When a server ends, all end. A port in use prints one line and exits with 2. */
-export async function runServers(servers: readonly Server[]): Promise<void> {
-  const problems = await Promise.all(servers.map(({ port, host }) => portProblem(port, host)));
-  const problem = problems.find((text) => text !== undefined);
-  if (problem) {
-    console.error(`${problem}: stop what uses it, then start again.`);
+/** Prefixes lines with names. When a server ends, all end. A port in use prints one line with the advice and exits with 2. */
+export async function runServers(servers: readonly Server[], advice: string): Promise<void> {
+  const ports = servers.flatMap(({ name, host, port, gamePort }) => [
+    { port, host, use: `the ${name}` },
+    ...(gamePort === undefined ? [] : [{ port: gamePort, host, use: 'the game sites' }]),
+  ]);
+  for (const { port, host, use } of ports) {
+    const problem = await portProblem(port, host);
+    if (problem === undefined) continue;
+    console.error(`${problem}, and ${use} would use it: ${advice}`);
     process.exitCode = 2;
     return;
   }

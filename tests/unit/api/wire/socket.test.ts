@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import { createSandbox } from '../../../../mocks/sandbox/server.ts';
 import type { Schemas } from '../../../../src/api/wire/types.ts';
 import { timings } from '../../../../src/lib/timings.ts';
-import { asyncapi, violations } from '../../../support/contract.ts';
+import { asyncapi } from '../../../support/contract.ts';
+import { violations } from '../../../support/violations.ts';
 
 const rejoin = 60;
 const sandbox = await createSandbox({ report: () => undefined });

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { expect, test, vi } from 'vitest';
+import { freePort } from '../../tools/free-port.ts';
+import { root } from '../support/contract.ts';
+
+function dev(port: number | string) {
+  const child = spawn(process.execPath, ['tools/dev.ts', '--port', String(port)], { cwd: root });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { child, ended, output: () => output };
+}
+
+/** Distances from the port of the app. */
+const [sandbox, games] = [4001 - 5173, 4006 - 5173];
+
+test('npm run dev -- --port moves the app, the sandbox and the game sites', { timeout: 60_000 }, async () => {
+  const port = await freePort();
+  const { child, ended, output } = dev(port);
+  const addresses = [port, port + sandbox, port + games].map((each) => new RegExp(`http://[a-z0-9.]+:${each}\\b`));
+  await vi.waitUntil(() => addresses.every((address) => address.test(output())), { timeout: 50_000 });
+  const answer = await fetch(`http://localhost:${port}/api/lookup/active`);
+  expect(answer.status).toBe(200);
+  child.kill('SIGINT');
+  expect(await ended).toBe(0);
+});
+
+test.each([
+  ['app', 0],
+  ['sandbox', sandbox],
+  ['game sites', games],
+])('a port of the %s in use ends npm run dev with one line that says how to move all', async (use, distance) => {
+  const busy = await freePort();
+  const port = busy - distance;
+  // The app listens on localhost, the sandbox on 127.0.0.1.
+  const server = createServer().listen(busy, distance === 0 ? 'localhost' : '127.0.0.1');
+  await once(server, 'listening');
+  const { ended, output } = dev(port);
+  expect(await ended).toBe(2);
+  const advice = `stop what uses it, or move all ports: npm run dev -- --port ${port + 1}`;
+  expect(output()).toBe(`Port ${busy} is in use, and the ${use} would use it: ${advice}\n`);
+  server.close();
+});
+
+test('a wrong port ends npm run dev with one line', async () => {
+  const { ended, output } = dev('2999');
+  expect(await ended).toBe(2);
+  expect(output()).toBe(
+    '--port wants a number from 3000 to 65535, not "2999". Usage: npm run dev -- [--port <number>]\n',
+  );
+});
