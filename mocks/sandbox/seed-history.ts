@@ -3,7 +3,7 @@ import { bookBonus, bookBonusEnd } from './state/bonuses.ts';
 import { collectFromFriend } from './state/invites.ts';
 import type { Detail } from './state/ledger.ts';
 import { toMinor } from './state/money.ts';
-import { bangkokDay, bangkokMidnight } from './state/wire-time.ts';
+import { inBangkok, instantOf } from './state/wire-time.ts';
 import { requestWithdrawal, settleWithdrawal } from './state/withdrawals.ts';
 import type { Member, World } from './state/world.ts';
 
@@ -12,9 +12,9 @@ export type PastStep = (world: World, member: Member) => void;
 
 /** The instant of a Bangkok time (HH:mm), this many days before today. */
 export function past(world: World, daysAgo: number, time: string): number {
-  const midnight = bangkokMidnight(bangkokDay(world.clock.now()) - daysAgo);
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return midnight + hours * 3_600_000 + minutes * 60_000;
+  const day = inBangkok(world.clock.now()).startOf('day').subtract(daysAgo, 'day');
+  return instantOf(day.hour(hours).minute(minutes));
 }
 
 export function minor(text: string): bigint {

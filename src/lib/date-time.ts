@@ -4,7 +4,7 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /**
  * DD/MM/YYYY HH:mm:ss in the device's time zone, Gregorian in every language (A-94); '-' when the value is no valid
- * instant.
+ * instant. Home loads this file, and dayjs would exceed its size limit (docs/performance.md).
  */
 export function formatDateTime(value: unknown): string {
   const instant = toInstant(value);

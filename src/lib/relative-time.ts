@@ -2,6 +2,7 @@ import { toInstant } from './instant.ts';
 
 export type RelativeUnit = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second';
 
+// The units of the specification. dayjs counts months and years by the calendar.
 const secondsPerUnit: readonly (readonly [RelativeUnit, number])[] = [
   ['year', 31_536_000],
   ['month', 2_592_000],

@@ -2,7 +2,7 @@ import { holding, totalOf, walletCode } from './accounts.ts';
 import type { BonusOffer } from './bonus-catalogue.ts';
 import { bookBonus } from './bonuses.ts';
 import { refuse } from './refusal.ts';
-import { bangkokDay } from './wire-time.ts';
+import { inBangkok } from './wire-time.ts';
 import type { HeldBonus, Member, World } from './world.ts';
 
 /** Bonuses are calculated in baht. This is the exchange rate. */
@@ -11,14 +11,10 @@ const kipPerBaht = 500;
 export const minorOfBaht = ({ currency }: Member, baht: number): bigint =>
   BigInt(baht) * 100n * BigInt(currency === 'LAK' ? kipPerBaht : 1);
 
-/** Weeks begin on Sunday (A-71). Day 0 of the epoch was a Thursday. */
-const weekOf = (instant: number) => Math.floor((bangkokDay(instant) + 4) / 7);
-
 /** How many of the receipts (epoch ms) count at `now`. */
 function countedReceipts(type: BonusOffer['type'], receipts: readonly number[], now: number): number {
   if (type === 'limit') return receipts.length;
-  const period = type === 'day' ? bangkokDay : weekOf;
-  return receipts.filter((receipt) => period(receipt) === period(now)).length;
+  return receipts.filter((receipt) => inBangkok(receipt).isSame(inBangkok(now), type)).length;
 }
 
 export const receiptsOf = (member: Member, { code }: Pick<BonusOffer, 'code'>): readonly number[] =>

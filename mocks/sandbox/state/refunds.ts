@@ -4,7 +4,7 @@ import { bookBonus } from './bonuses.ts';
 import type { Currency, Transaction } from './ledger.ts';
 import { fromMinor } from './money.ts';
 import { refuse } from './refusal.ts';
-import { bangkokDay, wireTime } from './wire-time.ts';
+import { inBangkok, wireTime } from './wire-time.ts';
 import type { Member, World } from './world.ts';
 
 /** Its code for `setMaintenance`. */
@@ -29,10 +29,11 @@ interface Yesterday {
 
 /** Yesterday's result from the ledger. A day ends at midnight in Bangkok. */
 function yesterdayOf({ ledger, clock }: World, member: Member): Yesterday {
-  const today = bangkokDay(clock.now());
+  const today = inBangkok(clock.now());
+  const yesterday = today.subtract(1, 'day');
   const own = ledger.transactions.filter(({ memberId }) => memberId === member.id);
-  const plays = own.filter(({ reason, at }) => reason === 'play' && bangkokDay(at) === today - 1);
-  const refunds = own.filter((each) => isRefund(each) && bangkokDay(each.at) === today);
+  const plays = own.filter(({ reason, at }) => reason === 'play' && inBangkok(at).isSame(yesterday, 'day'));
+  const refunds = own.filter((each) => isRefund(each) && inBangkok(each.at).isSame(today, 'day'));
   const lost = amountsIn(plays, /^house:/);
   const received = amountsIn(refunds, /^member:/);
   const due = lost / share - received;

@@ -1,6 +1,7 @@
 import { toInstant } from '../../lib/instant.ts';
 
-// Bonuses count Thai and Lao days, independent of the device. Neither country has summer time.
+// Bonuses count Thai and Lao days, independent of the device. Neither country has summer time. dayjs would exceed
+// the size limit of the bonus page (docs/performance.md).
 const bangkokOffset = 7 * 3_600_000;
 const dayLength = 86_400_000;
 

@@ -48,8 +48,8 @@ export function QrcodeCard({
   const plainAmount = formatAmount(amount).replaceAll(',', '');
   const save = async () => {
     // By the clock that the member sees on this device.
-    const end = deadline && new Date(Date.now() + deadline.at - performance.now());
-    const expiry = end ? [t('expiresAt', { time: formatDateTime(end.toISOString()) })] : [];
+    const end = deadline && Date.now() + deadline.at - performance.now();
+    const expiry = end === null ? [] : [t('expiresAt', { time: formatDateTime(end) })];
     try {
       const lines = [amountText(amount, currency), provider, ...expiry];
       await saveQrImage({ address: address ?? '', lines }, qrFileName(bankCode, plainAmount));
