@@ -184,7 +184,7 @@ describe('further rules of the ledger', () => {
   });
 
   test('R-109 the slip examples show every reason, and other texts are accepted', () => {
-    const { slips } = examplesOf('listSlips')['everyReason'] as { slips: { note: string }[] }; // as above
+    const { slips } = examplesOf('listSlips')['everyReason'] as { slips: { note: string }[] }; // R-109's row guarantees this shape
     expect(slips.map(({ note }) => note)).toEqual(components['SlipReason']?.enum);
     expect(violations(ref('SlipPage'), { slips: [{ ...slips[0], note: 'Please call us' }] })).toEqual([]);
   });
