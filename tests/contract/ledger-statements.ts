@@ -10,7 +10,7 @@ export interface StatedField {
   fields: StatedField[];
 }
 
-export interface StatedSchema {
+interface StatedSchema {
   component: string;
   /** The values of an enum. */
   values: string[];
