@@ -21,7 +21,7 @@ export interface MoneyOutcomeProps<Answer, Input> {
   /** Replaces the standard text of a refusal. */
   refusalText?: (error: ApiError) => string;
   /** Called when the alert of a refusal closes and the form is unlocked. */
-  onCorrect?: () => void;
+  onCorrect?: (error: ApiError) => void;
   /** Data that the form requires. If it cannot be loaded, a retry line replaces the form. */
   needs?: LoadedQuery<unknown>;
   /** Replaces the form while `needs` is loading; default: the form itself. */
@@ -78,7 +78,7 @@ export function MoneyOutcome<Answer, Input>({
           text={refusalText?.(outcome.error)}
           onClose={() => {
             reopen();
-            onCorrect?.();
+            onCorrect?.(outcome.error);
           }}
         />
       )}

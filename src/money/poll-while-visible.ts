@@ -1,14 +1,13 @@
+import { rateLimitCodes } from '../api/wire/api-error.ts';
 import { failures } from '../api/wire/failures.ts';
 
 /** In milliseconds; the last one is repeated. */
 const waits = [10_000, 15_000, 30_000] as const;
 const longest = 900_000;
 
-const tooOften: readonly (string | undefined)[] = ['REQUEST_LIMIT', 'REQUEST_LIMIT_1MIN'];
-
 /**
  * Calls `read` after 10, 15 and 30 s, then every 30 s, for at most 15 minutes and only while the page is visible (A-126).
- * A REQUEST_LIMIT answer stops it. Returns the function that stops it.
+ * A rate limit stops it. Returns the function that stops it.
  */
 export function pollWhileVisible(read: () => Promise<unknown>): () => void {
   const end = performance.now() + longest;
@@ -43,7 +42,7 @@ export function pollWhileVisible(read: () => Promise<unknown>): () => void {
     stopListening();
   };
   const stopListening = failures.subscribe(({ code }) => {
-    if (tooOften.includes(code)) stop();
+    if (rateLimitCodes.has(code)) stop();
   });
   document.addEventListener('visibilitychange', plan);
   plan();

@@ -2,8 +2,9 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createElement, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { statementQuery } from '../api/statement.ts';
 import { walletQuery } from '../api/wallet.ts';
-import { ApiError } from '../api/wire/api-error.ts';
+import { ApiError, rateLimitCodes } from '../api/wire/api-error.ts';
 import type { Confirmation } from '../api/wire/idempotency-key.ts';
+import { refusingStatuses } from '../api/wire/money-answer.ts';
 import type { MoneyCommand } from '../api/wire/money-command.ts';
 import { fetchFresh } from '../api/wire/fetch-fresh.ts';
 import { session } from '../api/wire/session.ts';
@@ -27,15 +28,12 @@ async function refetchBalance(queries: QueryClient): Promise<'checked' | 'failed
   }
 }
 
-const byStatusAlone = [401, 403, 404, 413, 415, 422, 429];
-const tooOften: readonly (string | undefined)[] = ['REQUEST_LIMIT', 'REQUEST_LIMIT_1MIN'];
-
 /**
  * Whether a refusal concerns only this request (such as a rate limit, or a request that was not sent), so that it says
  * nothing about an earlier attempt.
  */
 const isOfRequestAlone = ({ status, code }: ApiError) =>
-  status === 0 || tooOften.includes(code) || (code === undefined && byStatusAlone.includes(status));
+  status === 0 || rateLimitCodes.has(code) || (code === undefined && refusingStatuses.includes(status));
 
 /** Why an outcome is unknown. Contains documented codes only, no free text of the server. */
 function unknownReason(error: ApiError | undefined): string {

@@ -13,7 +13,7 @@ interface AskDialogProps {
   onClose: () => void;
 }
 
-/** A question before an action. Used only where the product specification or A-65 requires it. */
+/** A question before an action. Used for the questions of A-65, which the product specification does not have. */
 export function AskDialog({ title, confirm, children, onConfirm, onClose }: AskDialogProps) {
   const t = useText('common');
   return (

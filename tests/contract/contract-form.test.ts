@@ -66,7 +66,7 @@ describe('x-assumed', () => {
   const assumed = valuesOf('x-assumed');
 
   test('A-135 each value is a requirement or reading of the ledger', () => {
-    const known = new Set([...readings, ...requirements.map(({ id }) => id)]);
+    const known = new Set([...readings.keys(), ...requirements.map(({ id }) => id)]);
     expect([...assumed].filter(([, id]) => !known.has(String(id)))).toEqual([]);
     expect(assumed.size).toBeGreaterThan(60);
   });

@@ -14,8 +14,12 @@ describe('the ledger', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
+  test('names the source of each requirement', () => {
+    expect(requirements.filter(({ source }) => source === '').map(({ id }) => id)).toEqual([]);
+  });
+
   test('knows every id that a test title cites', () => {
-    const known = new Set([...ids, ...readings]);
+    const known = new Set([...ids, ...readings.keys()]);
     expect([...citations].filter(([id]) => !known.has(id))).toEqual([]);
   });
 

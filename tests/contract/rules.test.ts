@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { OperationId } from '../../generated/operations.ts';
+import { isOwnSuccess } from '../../src/api/wire/success-codes.ts';
 import { componentName, openapi, operations } from '../support/contract.ts';
 import { violations } from '../support/violations.ts';
-import { errorGroups } from '../support/error-groups.ts';
 
 const schemas = openapi.components.schemas;
 const titles = (selected: typeof operations) => selected.map(({ title }) => title);
@@ -12,7 +13,7 @@ describe('paths and operations', () => {
     expect(new Set(refusals.map(({ schema }) => componentName(schema)))).toEqual(new Set(['ErrorBody']));
   });
 
-  test('every operation has exactly one of the thirteen tags', () => {
+  test('every operation has exactly one tag of the list', () => {
     expect(operations.filter(({ tags }) => tags.length !== 1)).toEqual([]);
     const tags = 'lookup account otp chat wallet invite refund spinwheel qrcode autologin bonus promotion statement';
     expect([...new Set(operations.flatMap((operation) => operation.tags))]).toEqual(
@@ -64,6 +65,41 @@ describe('refusals', () => {
     }
   });
 
+  const tokens = 'UNAUTHORIZED EXPIRED_AUTH_TOKEN INVALID_USER_1 INVALID_USER_2 INVALID_USER_3 INVALID_USER_4';
+  const common = { 410: ['gone'], 429: ['REQUEST_LIMIT', 'REQUEST_LIMIT_1MIN'], 500: ['INTERNAL_SERVER_ERROR'] };
+  const withToken = { ...common, 400: ['KEY_MISSING', 'KEY_INVALID'], 401: [...tokens.split(' '), 'invalid-token'] };
+  test('A-117 every operation has the common codes, and those of tokens and keys exactly if it takes a token', () => {
+    for (const { title, security, responses } of operations) {
+      const listed = Object.fromEntries(responses.map(({ status, examples }) => [status, Object.keys(examples)]));
+      for (const [status, codes] of Object.entries(security === 'public' ? common : withToken)) {
+        expect(listed[status], title).toEqual(expect.arrayContaining(codes));
+      }
+      if (security === 'public')
+        expect(
+          listed['400']?.filter((code) => code.startsWith('KEY_')),
+          title,
+        ).toEqual([]);
+    }
+  });
+
+  test('A-117 every code is used by an operation', () => {
+    const bodies = operations.flatMap(({ responses }) => responses.flatMap(({ examples }) => Object.values(examples)));
+    const texts = new Set(bodies.flatMap((body) => Object.values(body as Record<string, unknown>))); // all are objects
+    expect(schemas['ErrorCode']?.enum?.filter((code) => !texts.has(code))).toEqual([]);
+  });
+
+  test('A-99 A-118 the app knows the success code of each acknowledged money command', () => {
+    const acknowledged = operations.filter(
+      ({ money, responses }) => money && /^(Ack|ClearedBonus)$/.test(componentName(responses[0]?.schema ?? {}) ?? ''),
+    );
+    const unknown = acknowledged.filter(({ id, responses }) => {
+      const { message = '' } = responses[0]?.examples['typical'] as { message?: string }; // both have only this field
+      return !isOwnSuccess(id as OperationId, message); // operations.test.ts: the ids are those of the contract
+    });
+    expect(acknowledged.length).toBeGreaterThan(0);
+    expect(unknown.map(({ title }) => title)).toEqual([]);
+  });
+
   test('A-01 a refusal has a known code or any other text', () => {
     expect(schemas['ErrorBody']?.properties?.['message']?.anyOf).toEqual([
       { $ref: '#/components/schemas/ErrorCode' },
@@ -73,20 +109,18 @@ describe('refusals', () => {
 });
 
 describe('enums', () => {
-  test('the error codes are those of the specification’s groups, each once and with a description', () => {
+  test('each error code is listed once and has a description', () => {
     const codes = schemas['ErrorCode']?.enum ?? [];
-    expect(codes).toEqual(Object.values(errorGroups).flatMap((group) => group.split(' ')));
     expect(new Set(codes).size).toBe(codes.length);
     const described = schemas['ErrorCode']?.['x-enum-descriptions'] ?? {};
     expect(Object.keys(described)).toEqual(codes);
     expect(Object.values(described).filter((text) => text.trim() === '' || codes.includes(text))).toEqual([]);
   });
 
-  test('A-96 the eleven slip reasons keep the spelling of the wire, each with a description', () => {
+  test('A-96 the slip reasons keep the spelling of the wire, each with a description', () => {
     // slip-rules.test.ts lists all of them with their texts.
     const { enum: reasons, 'x-enum-descriptions': described = {} } = schemas['SlipReason'] ?? {};
     expect(reasons).toEqual(expect.arrayContaining(['TRIPPLE_WRONG_CAPTCHA', 'UNKNOW_ERROR']));
-    expect(reasons).toHaveLength(11);
     expect(Object.keys(described)).toEqual(reasons);
   });
 

@@ -3,7 +3,7 @@ import { common } from '../../src/i18n/en/common.ts';
 import { errors } from '../../src/i18n/en/errors.ts';
 import { spin as english } from '../../src/i18n/en/spin.ts';
 import { timings } from '../../src/lib/timings.ts';
-import { codesOf } from '../support/error-groups.ts';
+import { errorCodesIn } from '../support/ledger-codes.ts';
 import { afterJoining, advancePageClock } from '../support/page-time.ts';
 import { alert } from '../support/refusals.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
@@ -104,7 +104,7 @@ test('R-393 each refusal code of coupons shows its own text', async ({ page, san
   await openSignedIn(page, sandbox, `${address}?open=claim&coupon=66d0aa01`);
   const own: Readonly<Record<string, string | undefined>> = english;
   const said = new Set<string>();
-  for (const code of codesOf('R-441 coupons')) {
+  for (const code of errorCodesIn('R-441')) {
     const words = own[`error.${code}`] ?? errors[code];
     sandbox.control.fail('claimCoupon', { code });
     await confirm(page).click();
@@ -114,7 +114,7 @@ test('R-393 each refusal code of coupons shows its own text', async ({ page, san
     await alert(page).getByRole('button', { name: 'OK' }).click();
     await page.clock.runFor(afterJoining);
   }
-  expect(said.size).toBe(codesOf('R-441 coupons').length);
+  expect(said.size).toBe(errorCodesIn('R-441').length);
 });
 
 test('R-392 R-444 B-04 a refused claim is an alert, with any status; no money moved, and it can be tried again', async ({

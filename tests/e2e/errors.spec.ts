@@ -3,18 +3,13 @@ import { withoutLineBreaks } from '../../src/i18n/line-breaks.ts';
 import { errors as en } from '../../src/i18n/en/errors.ts';
 import { errors as la } from '../../src/i18n/la/errors.ts';
 import { errors as th } from '../../src/i18n/th/errors.ts';
-import { codesOf } from '../support/error-groups.ts';
+import { errorCodesIn } from '../support/ledger-codes.ts';
 import { callsOf, expect, members, test } from '../support/wallet-test.ts';
 
 const notReached = "We couldn't reach the server. Check your connection and try again.";
 
 /** All codes of a login, and the common codes. */
-const codes = [
-  ...codesOf('R-432 auth', 'R-435 rate limits'),
-  'INTERNAL_SERVER_ERROR',
-  'KEY_MISSING',
-  'KEY_INVALID',
-] as const;
+const codes = [...errorCodesIn('R-432 R-435'), 'INTERNAL_SERVER_ERROR', 'KEY_MISSING', 'KEY_INVALID'] as const;
 
 const secret = (page: Page) => page.locator('input[name=password]');
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { OperationId } from '../../generated/operations.ts';
 import { errors } from '../../src/i18n/en/errors.ts';
-import { codesOf } from '../support/error-groups.ts';
+import { errorCodesIn } from '../support/ledger-codes.ts';
 import { holdAnswer } from '../support/held-answer.ts';
 import { advancePageClock, stopClock } from '../support/page-time.ts';
 import { field, fillBank, fillProfile, next, phone } from '../support/register-test.ts';
@@ -150,7 +150,7 @@ test('R-181 R-182 R-184 each refusal shows its text once, and the input stays', 
       await advancePageClock(page);
     }
   };
-  const limits = codesOf('R-435 rate limits');
+  const limits = errorCodesIn('R-435');
   await page.clock.install();
   await page.goto('/register');
   await field(page, 'Phone number').fill(phone);

@@ -65,7 +65,7 @@ export const pageFaults: readonly Fault[] = [
   {
     ...polling,
     name: 'a rate limit does not stop polling',
-    find: '    if (tooOften.includes(code)) stop();\n',
+    find: '    if (rateLimitCodes.has(code)) stop();\n',
     replace: '    void code;\n',
   },
   {

@@ -8,7 +8,7 @@ export const wireFaults: readonly Fault[] = [
     file: 'openapi.yaml',
     find: '  /api/chat/read-customer/:',
     replace: '  /api/chat/read-customer:',
-    caughtBy: contract('ledger-matches-contract.test.ts'),
+    caughtBy: contract('ledger-and-contract.test.ts'),
   },
   {
     name: 'the client header is missing',

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
+import { idsIn } from './requirements.ts';
 
 /** Calls with these modifiers are not tests that run. */
 const skipped = /\.(skip|todo|fixme|fail|fails|step)\b/;
@@ -13,7 +14,9 @@ export function readCitations(files = 'tests/**/*.{ts,tsx}'): Map<string, string
   const citations = new Map<string, string[]>();
   for (const file of globSync(files, { exclude: ['tests/tools/**'] }).sort()) {
     const { titles, strings } = readTexts(file);
-    for (const id of idsIn([...titles, ...strings])) citations.set(id, [...(citations.get(id) ?? []), file]);
+    for (const id of new Set([...titles, ...strings].flatMap(idsIn))) {
+      citations.set(id, [...(citations.get(id) ?? []), file]);
+    }
   }
   return citations;
 }
@@ -21,10 +24,6 @@ export function readCitations(files = 'tests/**/*.{ts,tsx}'): Map<string, string
 /** Whether a test or group is tagged @full: only `npm run test:full` runs it. */
 const isLeftToFull = (details: ts.Node) =>
   ts.isObjectLiteralExpression(details) && /['"]@full['"]/.test(details.getText());
-
-function idsIn(texts: string[]): Set<string> {
-  return new Set(texts.flatMap((text) => text.match(/\b(R-\d{3}|B-\d{2}|A-\d{2,3})\b/g) ?? []));
-}
 
 /** The titles of a file's tests in `npm test`, as in its source. */
 export const titlesOf = (file: string): string[] => readTexts(file).titles;

@@ -23,6 +23,12 @@ export const identityCodes: ReadonlySet<string> = new Set<ErrorCode>([
   'UNAUTHORIZED',
 ]);
 
+/** Codes of the service's rate limits. */
+export const rateLimitCodes: ReadonlySet<string | undefined> = new Set<ErrorCode>([
+  'REQUEST_LIMIT',
+  'REQUEST_LIMIT_1MIN',
+]);
+
 export type FailureCode = ErrorCode | TerminalWord;
 
 /**

@@ -105,8 +105,11 @@ const knownCode: Row = (answer) => (answer.refusal === undefined ? undefined : s
 const serverError: Row = (answer) =>
   answer.status >= 500 || answer.texts.includes(internalError) ? said('unknown', answer) : undefined;
 
+/** The statuses that refuse a command without a known code. */
+export const refusingStatuses: readonly number[] = [401, 403, 404, 413, 415, 422, 429];
+
 const refusingStatus: Row = (answer) =>
-  [401, 403, 404, 413, 415, 422, 429].includes(answer.status) ? said('refused', answer) : undefined;
+  refusingStatuses.includes(answer.status) ? said('refused', answer) : undefined;
 
 const otherClientError: Row = (answer) => {
   if (!isClientError(answer.status)) return undefined;

@@ -48,7 +48,7 @@ interface Exchanged {
   error?: unknown;
 }
 // The operations table and the client's paths come from the same contract. TypeScript cannot relate them through a
-// union of 69 operations, so send() declares the types itself (docs/decisions/010).
+// union of all operations, so send() declares the types itself (docs/decisions/010).
 const request = client.request as (method: string, path: string, init: object) => Promise<Exchanged>;
 
 /** Aborts when the outer signal aborts or the time is up. */

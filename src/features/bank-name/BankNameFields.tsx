@@ -4,6 +4,7 @@ import type { Schemas } from '../../api/wire/types.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { formatAccountNumber } from '../../lib/account-number.ts';
+import { problemText } from '../../lib/problem-text.ts';
 import { bankName } from '../../ui/bank-name.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
@@ -32,8 +33,6 @@ export function BankNameFields({ form, account, busy, contact, onSubmit }: BankN
     enterAccountName: t('enterAccountName'),
     bankNameEnglishOnly: c('bankNameEnglishOnly'),
   };
-  // The form's messages are text keys (bank-name-form.ts).
-  const problem = form.formState.errors.bankAccountName?.message as BankNameProblem | undefined;
   return (
     <form
       noValidate
@@ -61,7 +60,7 @@ export function BankNameFields({ form, account, busy, contact, onSubmit }: BankN
         autoCorrect="off"
         spellCheck={false}
         readOnly={busy}
-        error={problem && problems[problem]}
+        error={problemText(problems, form.formState.errors.bankAccountName?.message)}
       />
       <Button type="submit" look="primary" wide busy={busy}>
         {c('save')}

@@ -48,8 +48,8 @@ export function GameTransfer({ account, wallet, currency }: GameTransferProps) {
         action: c('gotIt'),
       })}
       // Focuses the field that must be corrected.
-      onCorrect={() => {
-        if (transfer.amount !== undefined) form.setFocus('amount');
+      onCorrect={({ operationId }) => {
+        if (operationId === 'transfer') form.setFocus('amount');
       }}
     >
       {(busy) => (

@@ -5,6 +5,7 @@ import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { leftOutOf } from '../../lib/left-out.ts';
 import { limits } from '../../lib/limits.ts';
+import { problemText } from '../../lib/problem-text.ts';
 import { requestAmountOf } from '../../money/amount-form.ts';
 import { AmountField } from '../../money/AmountField.tsx';
 import type { Currency } from '../../money/currency.ts';
@@ -39,7 +40,11 @@ export function GameTransferFields({ form, account, wallet, currency, busy, tran
   const [asking, setAsking] = useState<string>();
   const { move, moveAll } = transfer;
   const typed = useWatch({ control: form.control, name: 'amount' });
-  const problem = form.formState.errors.amount?.message;
+  const problems: Record<GameAmountProblem, string> = {
+    enterAmount: t('enterAmount'),
+    twoDecimals: t('twoDecimals'),
+    minimumAmount: t('minimumAmount', { amount: amountText(limits.minimumTransfer, currency) }),
+  };
   const isEmpty = holdsNothing(account.amount);
   const restIsEmpty = holdsNothing(totalOf(wallet, account.code));
   // On an invalid amount react-hook-form focuses the field and does not call the handler.
@@ -69,11 +74,7 @@ export function GameTransferFields({ form, account, wallet, currency, busy, tran
         currency={currency}
         typed={typed}
         readOnly={busy}
-        error={
-          problem &&
-          // The form's messages are text keys (game-transfer-form.ts).
-          t(problem as GameAmountProblem, { amount: amountText(limits.minimumTransfer, currency) })
-        }
+        error={problemText(problems, form.formState.errors.amount?.message)}
       />
       <div className={styles.ways} data-submit>
         <Button type="submit" busy={busy}>

@@ -8,7 +8,7 @@ const spans = 9;
 /** The height of the string at a fraction of one span between two hooks. */
 const sag = (share: number) => 6 + 4 * drop * share * (1 - share);
 
-// Lines without length; their round caps are the lamps. Circles would add 106 elements to home's document.
+// Lines without length, whose round caps are the lamps. One path draws them all; circles would be an element each.
 const lamps = Array.from({ length: spans * lampsPerSpan }, (_, index) => {
   const share = ((index % lampsPerSpan) + 0.5) / lampsPerSpan;
   return `M${String((Math.floor(index / lampsPerSpan) + share) * span)} ${String(sag(share) + 4)}h0`;

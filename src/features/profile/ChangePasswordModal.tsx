@@ -8,6 +8,7 @@ import type { Schemas } from '../../api/wire/types.ts';
 import { FailureLine } from '../../errors/ContactText.tsx';
 import { useFailureText } from '../../errors/use-failure-text.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { problemText } from '../../lib/problem-text.ts';
 import { timings } from '../../lib/timings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
@@ -16,7 +17,7 @@ import { toast } from '../../ui/toasts.ts';
 import {
   changePasswordForm,
   emptyChangePassword,
-  passwordsDiffer,
+  type ChangePasswordProblem,
   type ChangePasswordText,
 } from './change-password-form.ts';
 import styles from './ChangePasswordModal.module.css';
@@ -58,7 +59,7 @@ export function ChangePasswordModal({ onClose }: { onClose: () => void }) {
   };
   const failure = change.error && failureText(change.error);
   const isOldWrong = change.error?.code === 'WRONG_PASSWORD';
-  const { confirmPassword } = form.formState.errors;
+  const problems: Record<ChangePasswordProblem, string> = { passwordsDiffer: c('passwordsDiffer') };
   return (
     <Sheet title={titles('changePassword')} onClose={close}>
       <form
@@ -89,7 +90,7 @@ export function ChangePasswordModal({ onClose }: { onClose: () => void }) {
           label={t('confirmNewPassword')}
           autoComplete="new-password"
           readOnly={busy}
-          error={confirmPassword?.message === passwordsDiffer ? c('passwordsDiffer') : undefined}
+          error={problemText(problems, form.formState.errors.confirmPassword?.message)}
         />
         <FailureLine>{isOldWrong ? null : failure}</FailureLine>
         <div className={styles.actions}>

@@ -4,21 +4,19 @@ import type { Schemas } from '../../api/wire/types.ts';
 import { isLatinName, joinAccountName, needsLatinName } from '../../lib/latin-name.ts';
 
 /** Text keys of all field errors. */
-export const problems = [
-  'enterPhoneNumber',
-  'phoneTenDigits',
-  'enterOtpCode',
-  'enterName',
-  'enterPassword',
-  'enterPasswordAgain',
-  'passwordsDiffer',
-  'chooseBank',
-  'enterAccountNumber',
-  'enterFirstName',
-  'enterLastName',
-  'bankNameEnglishOnly',
-] as const;
-export type Problem = (typeof problems)[number];
+export type Problem =
+  | 'enterPhoneNumber'
+  | 'phoneTenDigits'
+  | 'enterOtpCode'
+  | 'enterName'
+  | 'enterPassword'
+  | 'enterPasswordAgain'
+  | 'passwordsDiffer'
+  | 'chooseBank'
+  | 'enterAccountNumber'
+  | 'enterFirstName'
+  | 'enterLastName'
+  | 'bankNameEnglishOnly';
 
 const problem = (key: Problem): Problem => key;
 const notBlank = (key: Problem) => z.string().check(z.regex(/\S/, problem(key)));

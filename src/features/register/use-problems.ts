@@ -4,8 +4,9 @@ import type { ApiError } from '../../api/wire/api-error.ts';
 import { ContactText } from '../../errors/ContactText.tsx';
 import { useFailureText } from '../../errors/use-failure-text.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { problemText } from '../../lib/problem-text.ts';
 import { fieldAtFault } from './register-rules.ts';
-import { problems, type Problem } from './register-form.ts';
+import type { Problem } from './register-form.ts';
 
 /** `at(field)`: its error, from typing or from a refusal, which is also focused (B-04). `line`: any other failure. */
 export function useProblems<Form extends FieldValues>(
@@ -38,8 +39,9 @@ export function useProblems<Form extends FieldValues>(
   const { errors } = formState;
   return {
     at: (name: (typeof fields)[number]): ReactNode => {
-      const problem = problems.find((each) => each === errors[name]?.message);
-      if (problem !== undefined) return texts[problem];
+      const message = errors[name]?.message;
+      const problem = problemText(texts, typeof message === 'string' ? message : undefined);
+      if (problem !== undefined) return problem;
       return fault === name && said ? createElement(ContactText, { children: said }) : undefined;
     },
     line: fault === undefined ? said : null,

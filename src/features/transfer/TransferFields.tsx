@@ -5,6 +5,7 @@ import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { limits } from '../../lib/limits.ts';
+import { problemText } from '../../lib/problem-text.ts';
 import { AccountPicker, type PickableAccount } from '../../money/AccountPicker.tsx';
 import { parseAmountInput } from '../../money/amount-form.ts';
 import { AmountField } from '../../money/AmountField.tsx';
@@ -42,15 +43,19 @@ export function TransferFields({ form, accounts, currency, leftOut, busy, onSubm
   const values = useWatch({ control: form.control });
   const typed = parseAmountInput(values.amount ?? '');
   const source = accounts.find(({ code }) => code === values.from);
-  const say = (key: string | undefined) =>
-    // The form's messages are text keys (transfer-form.ts).
-    key === undefined ? undefined : t(key as TransferProblem, { amount: amountText(limits.minimumTransfer, currency) });
+  const problems: Record<TransferProblem, string> = {
+    selectAccount: t('selectAccount'),
+    cannotTransfer: t('cannotTransfer'),
+    enterAmount: t('enterAmount'),
+    twoDecimals: t('twoDecimals'),
+    minimumAmount: t('minimumAmount', { amount: amountText(limits.minimumTransfer, currency) }),
+  };
   const side = (name: Side) => (
     <AccountField
       label={t(name)}
       account={accounts.find((account) => account.code === values[name])}
       currency={currency}
-      error={say(errors[name]?.message)}
+      error={problemText(problems, errors[name]?.message)}
       disabled={busy}
       ref={fields[name].ref}
       onOpen={() => {
@@ -84,7 +89,7 @@ export function TransferFields({ form, accounts, currency, leftOut, busy, onSubm
         typed={values.amount ?? ''}
         available={source?.amount}
         readOnly={busy}
-        error={say(errors.amount?.message)}
+        error={problemText(problems, errors.amount?.message)}
       />
       <ShareAmounts
         balance={source?.amount}

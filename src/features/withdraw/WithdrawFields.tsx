@@ -5,6 +5,7 @@ import type { Schemas } from '../../api/wire/types.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { formatAccountNumber } from '../../lib/account-number.ts';
+import { problemText } from '../../lib/problem-text.ts';
 import { parseAmountInput } from '../../money/amount-form.ts';
 import { AmountField } from '../../money/AmountField.tsx';
 import type { Currency } from '../../money/currency.ts';
@@ -38,11 +39,12 @@ export function WithdrawFields({ form, wallet, limits, currency, busy, onSubmit 
   const { amount = '' } = useWatch({ control: form.control });
   const typed = parseAmountInput(amount);
   const bank = wallet?.bankAccount;
-  const say = (key: string | undefined) => {
-    if (key === undefined) return undefined;
-    const limit = key === 'aboveLimit' ? limits.data?.withdrawMax : limits.data?.withdrawMin;
-    // The form's messages are text keys (withdraw-form.ts).
-    return t(key as WithdrawProblem, { amount: amountText(limit, currency) });
+  const problems: Record<WithdrawProblem, string> = {
+    enterAmount: t('enterAmount'),
+    twoDecimals: t('twoDecimals'),
+    belowLimit: t('belowLimit', { amount: amountText(limits.data?.withdrawMin, currency) }),
+    aboveLimit: t('aboveLimit', { amount: amountText(limits.data?.withdrawMax, currency) }),
+    limitsNotLoaded: t('limitsNotLoaded'),
   };
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void onSubmit(event)}>
@@ -73,7 +75,7 @@ export function WithdrawFields({ form, wallet, limits, currency, busy, onSubmit 
         typed={amount}
         available={wallet?.wallet.amount}
         readOnly={busy}
-        error={say(form.formState.errors.amount?.message)}
+        error={problemText(problems, form.formState.errors.amount?.message)}
       />
       <ShareAmounts
         balance={wallet?.wallet.amount}

@@ -1,3 +1,5 @@
+import type { ErrorCode } from '../../../generated/error-codes.ts';
+
 /**
  * One text per error code, in the order of the specification (section 8), including the codes that mean success (A-99).
  */
@@ -103,4 +105,4 @@ export const errors = {
   NOT_UFABET: 'This is not a UFABET account',
   OK: 'Done',
   SUCCESS: 'Completed',
-} as const;
+} as const satisfies Record<ErrorCode, string>;

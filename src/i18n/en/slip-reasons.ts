@@ -1,3 +1,5 @@
+import type { SlipReason } from '../../../generated/error-codes.ts';
+
 /** Why a slip failed, by the contract's code with its typos (A-96). `<code>_next` says what to do next (B-07). */
 export const slipReasons = {
   UPLOADED_FILE_NOT_EXIST: 'Incorrect slip',
@@ -32,4 +34,4 @@ export const slipReasons = {
 
   UNKNOW_ERROR: 'Unknown reason (contact admin)',
   UNKNOW_ERROR_next: 'Contact the admin and send this slip',
-} as const;
+} as const satisfies Record<SlipReason | `${SlipReason}_next`, string>;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { Schemas } from '../../../api/wire/types.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { problemText } from '../../../lib/problem-text.ts';
 import { parseAmountInput } from '../../../money/amount-form.ts';
 import { AmountField } from '../../../money/AmountField.tsx';
 import type { Currency } from '../../../money/currency.ts';
@@ -29,11 +30,12 @@ export function QrForm({ form, quickAmounts, minimum, currency, busy, contact, o
   const { amount = '' } = useWatch({ control: form.control });
   const typed = parseAmountInput(amount);
   const least = minimum === null ? undefined : t('qrMinimum', { amount: amountText(minimum, currency) });
-  const errors: Partial<Record<string, string | undefined>> = {
+  const problems: Record<QrProblem, string | undefined> = {
+    ignored: undefined,
     enterAmount: t('enterAmount'),
     twoDecimals: t('twoDecimals'),
     qrMinimum: least,
-  } satisfies Partial<Record<QrProblem, string | undefined>>;
+  };
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}>
       <AmountField
@@ -42,7 +44,7 @@ export function QrForm({ form, quickAmounts, minimum, currency, busy, contact, o
         typed={amount}
         readOnly={busy}
         hint={least}
-        error={errors[form.formState.errors.amount?.message ?? '']}
+        error={problemText(problems, form.formState.errors.amount?.message)}
       />
       <QuickAmounts
         label={c('quickAmounts')}

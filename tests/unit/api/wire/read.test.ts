@@ -46,7 +46,7 @@ describe('R-007 A-01 the data of an answer, with or without an envelope', () => 
   });
 });
 
-describe('A-10 the 13 lookups may answer bare values', () => {
+describe('A-10 the lookups may answer bare values', () => {
   const bareKeys = {
     listBanks: 'banks',
     listConditions: 'conditions',

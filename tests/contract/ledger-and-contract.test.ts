@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest';
+import { idsIn, readings, requirements } from '../../tools/ledger/requirements.ts';
+import { asyncapi, follow, openapi, operations, type Body, type Schema } from '../support/contract.ts';
+import { violations } from '../support/violations.ts';
+import { codesIn } from '../support/ledger-codes.ts';
+import { callIn, schemasIn, type StatedCall, type StatedField } from './ledger-statements.ts';
+
+const components = openapi.components.schemas;
+const statements = requirements.flatMap(({ id, text }) => {
+  const call = callIn(text);
+  const schemas = schemasIn(text);
+  return call || schemas.length > 0 ? [{ id, text, call, schemas }] : [];
+});
+
+/** A schema without its reference, and without `null` beside another one. */
+function plain(node: Schema): { schema: Schema; isNullable: boolean } {
+  const schema = follow<Schema>(node);
+  const choices = schema.anyOf?.filter(({ type }) => type !== 'null') ?? [];
+  const [only] = choices;
+  const isNullable = choices.length < (schema.anyOf?.length ?? 0) || (schema.type?.includes('null') ?? false);
+  return { schema: only && choices.length === 1 ? follow<Schema>(only) : schema, isNullable };
+}
+
+/** What the contract lacks of the stated fields, one line each. */
+function lacking(stated: readonly StatedField[], node: Schema, at: string): string[] {
+  const { schema } = plain(node);
+  return stated.flatMap((field) => {
+    const where = `${at}.${field.name}`;
+    const property = schema.properties?.[field.name];
+    if (!property) return [`${where} is missing`];
+    const { schema: own, isNullable } = plain(property);
+    const inner = field.isList ? (own.items ?? {}) : own;
+    const required = schema.required?.includes(field.name) ?? false;
+    return [
+      ...(required === field.isOptional ? [`${where} is ${required ? '' : 'not '}required`] : []),
+      ...(field.isNullable && !isNullable ? [`${where} cannot be null`] : []),
+      ...(field.isList && own.type !== 'array' ? [`${where} is not a list`] : []),
+      ...lackingValues(field, own, property, where),
+      ...lacking(field.fields, inner, where),
+    ];
+  });
+}
+
+function lackingValues({ values, isOpen }: StatedField, own: Schema, property: Schema, where: string): string[] {
+  if (values.length === 0) return [];
+  if (!isOpen) return String(own.enum) === String(values) ? [] : [`${where} is not one of ${values.join(', ')}`];
+  const described = property.description ?? '';
+  return [
+    ...values.filter((value) => !new RegExp(`\\b${value}\\b`).test(described)).map((value) => `${where}: no ${value}`),
+    ...(violations(own, 'SOMETHING_NEW').length > 0 ? [`${where} accepts no other text`] : []),
+    ...(violations(own, 1).length === 0 ? [`${where} is not a text`] : []),
+  ];
+}
+
+/** The specification and the contract give parameters different names (A-03). */
+const withoutNames = (path: string) => path.replace(/\{\w+\}/g, '{}');
+
+function lackingCall({ method, paths, isMultipart, bodyAs, sent, returned }: StatedCall): string[] {
+  const schemaOfBody = requirements.filter(({ id }) => id === bodyAs).flatMap(({ text }) => schemasIn(text));
+  const fields = bodyAs === undefined ? sent : schemaOfBody.flatMap((schema) => schema.fields);
+  return paths.flatMap((path) => {
+    const title = `${method} ${withoutNames(path)}`;
+    const found = operations.find((operation) => withoutNames(operation.title) === title);
+    if (!found) return [`${method} ${path} is missing`];
+    const required = found.request ? (follow<Schema>(found.request.schema).required ?? []) : [];
+    const answer = found.responses.find(({ status }) => status === '200');
+    return [
+      ...required
+        .filter((name) => !fields.some((field) => field.name === name))
+        .map((name) => `${title} requires ${name}`),
+      ...(isMultipart === (found.request?.mediaType === 'multipart/form-data') ? [] : [`${title} and multipart`]),
+      ...lacking(fields, found.request?.schema ?? {}, `${title} request`),
+      ...lacking(returned, answer?.schema ?? {}, `${title} answer`),
+    ];
+  });
+}
+
+describe('the contract contains what the ledger states', () => {
+  test.each(statements)('$id $text', ({ call, schemas }) => {
+    expect(call ? lackingCall(call) : []).toEqual([]);
+    for (const { component, values, fields } of schemas) {
+      const schema = components[component];
+      expect(schema, component).toBeDefined();
+      if (values.length > 0) expect(schema?.enum).toEqual(values);
+      expect(lacking(fields, schema ?? {}, component)).toEqual([]);
+    }
+  });
+
+  const calls = 'R-008…R-027 R-029…R-036 R-040…R-068 R-070…R-080';
+  const entities = 'R-069 R-086 R-088…R-117';
+  test(`R-081 A-15 each row of the contract is read, also those of wheel and coupons: calls ${calls}, entities ${entities}`, () => {
+    const read = statements.map(({ id }) => id);
+    expect(idsIn(`${calls} ${entities}`).filter((id) => !read.includes(id))).toEqual([]);
+  });
+
+  test('R-037 R-038 the events are in asyncapi.yaml, in the right direction', () => {
+    const events = Object.entries(asyncapi.operations).map(([name, { action }]) => `${action} ${name}`);
+    for (const { id, text } of requirements.filter(({ id }) => ['R-037', 'R-038'].includes(id))) {
+      const [, verb, name = ''] = /(emits|receives a) `(\w+)`/.exec(text) ?? [];
+      expect(events, id).toContain(`${verb === 'emits' ? 'send' : 'receive'} ${name}`);
+    }
+  });
+
+  test.each([
+    ['R-432…R-442', 'ErrorCode'],
+    ['R-363…R-371', 'SlipReason'],
+  ])('%s each code is in %s', (ids, component) => {
+    const listed = codesIn(ids);
+    expect(listed.length).toBeGreaterThan(10);
+    expect(listed.filter((code) => !components[component]?.enum?.includes(code))).toEqual([]);
+  });
+
+  test('A-06 A-07 the GETs that change state are commands, the POSTs that only read are queries', () => {
+    // "GETs that change state: refresh/slot, …"
+    const listed = (id: string) => /: (.*)\./.exec(readings.get(id) ?? '')?.[1]?.split(', ') ?? [];
+    const changing = listed('A-06');
+    const reading = listed('A-07');
+    expect(changing.length * reading.length).toBeGreaterThan(0);
+    for (const { title, method, path, effect } of operations) {
+      const changes = changing.some((part) => path.includes(`/${part}`));
+      const reads = method === 'get' ? !changes : reading.some((part) => path === `/api/${part}`);
+      expect(effect, title).toBe(reads ? 'query' : 'command');
+    }
+  });
+});
+
+const named = (id: string) => operations.find((operation) => operation.id === id);
+const examplesOf = (id: string): Body['examples'] =>
+  named(id)?.responses.find(({ status }) => status === '200')?.examples ?? {};
+const known = (id: string, name: string) =>
+  statements
+    .filter((row) => row.id === id)
+    .flatMap(({ schemas }) => schemas.flatMap(({ fields }) => fields))
+    .find((field) => field.name === name)?.values ?? [];
+const ref = (component: string): Schema => ({ $ref: `#/components/schemas/${component}` });
+
+describe('further rules of the ledger', () => {
+  test('R-021 R-027 a request takes no other fields than those of its schema', () => {
+    const open = operations.filter(
+      ({ request }) => request && follow<Schema>(request.schema).additionalProperties !== false,
+    );
+    expect(open.map(({ title }) => title)).toEqual([]);
+  });
+
+  test('R-013 every example of the notice contains %percentFail%', () => {
+    const notices = Object.values(examplesOf('getNotice'));
+    expect(notices.length).toBeGreaterThan(0);
+    for (const notice of notices) expect(JSON.stringify(notice)).toContain('%percentFail%');
+  });
+
+  test('R-018 the active lookup shows a service that is gone', () => {
+    expect(examplesOf('getActive')).toHaveProperty('gone', { terminated: 'gone' });
+  });
+
+  test('R-051 the gift link of the example is salted AES as OpenSSL writes it', () => {
+    const { link } = named('submitTruelink')?.request?.examples['typical'] as { link: string }; // R-051's row guarantees this shape
+    const bytes = Buffer.from(link, 'base64');
+    expect(bytes.subarray(0, 8).toString()).toBe('Salted__');
+    expect(bytes.length % 16, 'whole blocks').toBe(0);
+  });
+
+  test('R-067 A-03 reading, creating and deleting a QR code share one path item', () => {
+    expect(Object.keys(openapi.paths).filter((path) => path.startsWith('/api/qrcode'))).toHaveLength(1);
+  });
+
+  test('R-096 the `event` of an account detail is an object of texts', () => {
+    expect(violations(ref('GameAccountDetail'), { username: 'a', password: '', event: { a: 'b' } })).toEqual([]);
+    expect(violations(ref('GameAccountDetail'), { username: 'a', password: '', event: { a: 1 } })).not.toEqual([]);
+  });
+
+  test('R-107 the statement examples show every type, and a description from each of the five sources', () => {
+    // The rows of the ledger guarantee these shapes.
+    const { statements: entries } = examplesOf('listStatements')['typical'] as {
+      statements: { statementType: string }[];
+    };
+    const types = known('R-107', 'statementType');
+    expect(types.length).toBeGreaterThan(0);
+    expect(entries.map(({ statementType }) => statementType)).toEqual(expect.arrayContaining(types));
+    for (const source of ['bonus', 'promotion', 'invite', 'refund', 'luckydraw']) {
+      expect(
+        entries.some((entry) => source in entry),
+        source,
+      ).toBe(true);
+    }
+  });
+
+  test('R-109 the slip examples show every reason, and other texts are accepted', () => {
+    const { slips } = examplesOf('listSlips')['everyReason'] as { slips: { note: string }[] }; // R-109's row guarantees this shape
+    expect(slips.map(({ note }) => note)).toEqual(components['SlipReason']?.enum);
+    expect(violations(ref('SlipPage'), { slips: [{ ...slips[0], note: 'Please call us' }] })).toEqual([]);
+  });
+
+  test('R-112 A-17 A-18 a coupon may carry more fields, its slice may be a code, and a claim takes a code or the whole coupon', () => {
+    const coupon = { prize: { name: 'Wheel', slice: 'S10' }, amount: 10, expires: 'soon' };
+    expect(violations(ref('CouponsResponse'), { coupons: [coupon] })).toEqual([]);
+    expect(violations(ref('ClaimCouponRequest'), { coupon })).toEqual([]);
+    expect(violations(ref('ClaimCouponRequest'), { coupon: 'CP-2' })).toEqual([]);
+    expect(violations(ref('ClaimCouponRequest'), { coupon: 5 })).not.toEqual([]);
+  });
+
+  test('R-115 the history example shows every message type and an unknown one', () => {
+    // The rows of the ledger guarantee this shape.
+    const { messages } = examplesOf('listChatHistory')['typical'] as {
+      messages: { message: { message_type: string } }[];
+    };
+    const types = known('R-115', 'message_type');
+    expect(types.length).toBeGreaterThan(0);
+    expect(messages.map(({ message }) => message.message_type)).toEqual(expect.arrayContaining([...types, 'sticker']));
+  });
+
+  test('R-117 A-89 a conversation package has the sender "customer" and no device token', () => {
+    expect(components['ConversationPackage']?.properties?.['sender']?.const).toBe('customer');
+    const requests = Object.values(named('sendChatMessage')?.request?.examples ?? {});
+    expect(requests).toHaveLength(2);
+    for (const request of requests) expect(request).toMatchObject({ sender: 'customer', deviceToken: '' });
+  });
+});

@@ -1,0 +1,16 @@
+import { errorCodes, type ErrorCode } from '../../generated/error-codes.ts';
+import { idsIn, requirements } from '../../tools/ledger/requirements.ts';
+
+/** The codes in the ledger's rows with these ids, such as `R-432…R-442`. */
+export const codesIn = (ids: string): string[] =>
+  requirements
+    .filter(({ id }) => idsIn(ids).includes(id))
+    .flatMap(({ text }) => [...text.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, code = '']) => code));
+
+/** The same, for rows of error codes. Fails when one is not in the contract. */
+export const errorCodesIn = (ids: string): ErrorCode[] => {
+  const listed = codesIn(ids);
+  const found = errorCodes.filter((code) => listed.includes(code));
+  if (found.length === 0 || found.length !== listed.length) throw new Error(`${ids}: not the codes of the contract`);
+  return found;
+};
