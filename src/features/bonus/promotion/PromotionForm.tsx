@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { useModal } from '../../../ui/modal-address.ts';
 import { rewriteInput } from '../../../ui/rewrite-input.ts';
+import { useForm } from '../../../ui/use-form.ts';
 import { promotionForm } from './promotion-form.ts';
 import styles from './PromotionForm.module.css';
 
