@@ -22,12 +22,7 @@ const text = (/** @type {string[]} */ ...names) => names.map((name) => `src/i18n
 const first = filesFor(['src/boot.ts', 'src/main.tsx', ...text('common')]);
 const login = filesFor(['src/app/PublicShell.tsx', 'src/features/login/LoginScreen.tsx', ...text('login')], first);
 // Fetched once the page is painted, and awaited on submit.
-const submit = [
-  'src/features/login/login-form.ts',
-  'src/api/account-login.ts',
-  'src/api/lookup-active.ts',
-  'src/api/lookup-info.ts',
-];
+const submit = ['src/features/login/login-form.ts', 'src/api/account-login.ts', 'src/api/lookup.ts'];
 const submitOnly = [...filesFor(submit, login)].filter((file) => !login.has(file));
 const home = filesFor(
   ['src/app/Queries.tsx', 'src/app/MemberShell.tsx', 'src/app/MemberHome.tsx', ...text('titles', 'home', 'bank-name')],

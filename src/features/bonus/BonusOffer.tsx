@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { noticeQuery } from '../../api/html-lookup.ts';
+import { noticeQuery } from '../../api/lookup.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { BannerCarousel } from '../../ui/BannerCarousel.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';

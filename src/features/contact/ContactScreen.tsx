@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { contactQuery } from '../../api/html-lookup.ts';
+import { contactQuery } from '../../api/lookup.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { appVersion } from '../../lib/app-version.ts';
 import { PageHead } from '../../ui/PageHead.tsx';

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { banksQuery, registerOtpQuery, sourcesQuery } from '../../api/lookup-register.ts';
+import { banksQuery, registerOtpQuery, sourcesQuery } from '../../api/lookup.ts';
 import type { ApiError } from '../../api/wire/api-error.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { settings } from '../../settings.ts';
