@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { activeBonusQuery } from '../../api/bonus-active.ts';
+import { activeBonusQuery } from '../../api/bonus.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useModal } from '../../ui/modal-address.ts';
