@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { build, type Plugin } from 'vite';
+import { build, resolveConfig, type Plugin } from 'vite';
 import { expect, test } from 'vitest';
 import { root } from '../support/contract.ts';
 
@@ -23,6 +23,18 @@ function compareWithFiles(seen: string[], changed: string[]): Plugin {
     },
   };
 }
+
+/** A plugin without `enforce` would change modules after the comparison. */
+test('no plugin of the project has a hook that changes modules', async () => {
+  const { plugins } = await resolveConfig({ configFile: config, root, mode: 'sandbox', logLevel: 'silent' }, 'build');
+  const ours = plugins.filter(({ name }) => name.startsWith('wallet-'));
+  expect(ours.length).toBeGreaterThan(5);
+  expect(ours.filter(({ load, transform, renderChunk }) => load ?? transform ?? renderChunk)).toEqual([]);
+  const others = plugins
+    .map(({ name }) => name)
+    .filter((name) => !/^(wallet-|vite:|builtin:|native:|alias$)/.test(name));
+  expect(others).toEqual([]);
+});
 
 /** Builds in memory with the configuration of the project. */
 async function built(plugins: Plugin[]): Promise<{ seen: string[]; changed: string[] }> {
