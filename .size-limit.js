@@ -25,12 +25,7 @@ const filesOfPage = (name) =>
 const login = filesOfPage('login');
 const home = filesOfPage('home');
 // Fetched once the page is painted, and awaited on submit.
-const submit = [
-  'src/features/login/login-form.ts',
-  'src/api/account-login.ts',
-  'src/api/lookup-active.ts',
-  'src/api/lookup-info.ts',
-];
+const submit = ['src/features/login/login-form.ts', 'src/api/account-login.ts', 'src/api/lookup.ts'];
 const submitOnly = [...filesFor(submit, login)].filter((file) => !login.has(file));
 
 /** What is loaded later: every module that an `import()` names, but for the texts, which are summed up for each language. */

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
-import { activeBonusQuery } from './bonus-active.ts';
 import { useMoneyOperation } from './wire/money-command.ts';
 import { query } from './wire/query.ts';
 import type { Confirmation } from './wire/idempotency-key.ts';
@@ -37,3 +36,6 @@ export function useActivateBonus(code: string) {
 /** GET /api/bonus/clear: ends the active bonus. */
 export const useClearBonus = () =>
   useMoneyOperation(op.clearBonus, schema.ClearedBonus, { stale: ['bonus', 'wallet', 'statement'] });
+
+/** GET /api/bonus/check/active: whether a bonus is held, and which. */
+export const activeBonusQuery = () => query(op.checkActiveBonus, schema.ActiveBonusCheck, {});

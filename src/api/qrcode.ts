@@ -1,11 +1,11 @@
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { refine } from 'zod/mini';
 import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
 import { deadlineFrom, secondsLeft, type Deadline } from '../lib/countdown.ts';
 import type { ApiError } from './wire/api-error.ts';
 import { sendMoneyCommand, type Given, type MoneyCommand } from './wire/money-command.ts';
-import { query } from './wire/query.ts';
+import { query, queryOptions } from './wire/query.ts';
 import { receiptOf } from './wire/receipts.ts';
 import { ask } from './wire/ask.ts';
 import type { Schemas } from './wire/types.ts';

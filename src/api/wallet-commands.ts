@@ -5,7 +5,7 @@ import { ApiError } from './wire/api-error.ts';
 import type { Confirmation } from './wire/idempotency-key.ts';
 import { sendMoneyCommand, useMoneyOperation, type Given, type MoneyCommand } from './wire/money-command.ts';
 import type { Schemas } from './wire/types.ts';
-import type { FileUpload } from './wire/upload.ts';
+import { createUpload, type FileUpload } from './wire/upload.ts';
 
 // Separate from wallet.ts, because home does not need these commands or the code that judges their answers
 // (docs/decisions/002).
@@ -30,10 +30,10 @@ export const useSubmitTruelink = () =>
 
 /**
  * Rejects as refused, without a code, when the member cancels. A slip counts as not uploaded when its last byte was not
- * sent. The caller passes the transport, so that home does not load it.
+ * sent.
  */
-async function uploadSlip({ file, onProgress, signal, createTransport }: FileUpload, confirmation: Confirmation) {
-  const upload = createTransport(onProgress);
+async function uploadSlip({ file, onProgress, signal }: FileUpload, confirmation: Confirmation) {
+  const upload = createUpload(onProgress);
   const body = new FormData();
   body.append('file', file);
   try {

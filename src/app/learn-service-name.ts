@@ -13,7 +13,7 @@ export async function learnServiceName(): Promise<void> {
   askedAt = now;
   try {
     // The code that makes calls is not part of the first chunk (docs/decisions/002).
-    const { askServiceName } = await import('../api/lookup-info.ts');
+    const { askServiceName } = await import('../api/lookup.ts');
     const name = await askServiceName();
     if (name !== '') serviceName.set(name);
   } catch {

@@ -6,7 +6,7 @@ let underWay: Promise<boolean> | undefined;
 
 /** The code that makes calls is not part of the first chunk (docs/decisions/002). */
 async function ask(): Promise<boolean> {
-  const { askWhetherGone } = await import('../api/lookup-active.ts');
+  const { askWhetherGone } = await import('../api/lookup.ts');
   return askWhetherGone();
 }
 

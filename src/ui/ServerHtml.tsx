@@ -9,7 +9,7 @@ import { useServerHtml } from './use-server-html.ts';
 
 /**
  * Server HTML as React elements of the allow-list; the browser never parses it (A-57, R-237). Suspends until the parser
- * is loaded; the queries of `api/html-lookup.ts` load it before they resolve.
+ * is loaded; the queries of `api/lookup.ts` load it before they resolve.
  */
 export function ServerHtml({ html }: { html: string }) {
   const nodes = useServerHtml(html);

@@ -23,12 +23,7 @@ export function chunkGroups() {
     ],
     login: modulesOf('login'),
     // The code that makes calls: /login needs it on submit, every other page immediately.
-    wire: [
-      'src/features/login/login-form.ts',
-      'src/api/account-login.ts',
-      'src/api/lookup-active.ts',
-      'src/api/lookup-info.ts',
-    ],
+    wire: ['src/features/login/login-form.ts', 'src/api/account-login.ts', 'src/api/lookup.ts'],
     // Every page except /login needs it.
     query: ['src/app/Queries.tsx'],
     home: modulesOf('home'),
@@ -46,7 +41,7 @@ export function chunkGroups() {
     ],
     // Home loads it after the balances.
     movements: ['src/features/statement/LatestMovements.tsx', 'src/features/bonus/HeldBonus.tsx', 'src/ui/use-now.ts'],
-    html: ['src/ui/ServerHtml.tsx', 'src/api/html-lookup.ts'],
+    html: ['src/ui/ServerHtml.tsx'],
     // Home loads both after the balances.
     extras: ['src/features/agreement/Agreement.tsx', 'src/features/play-reminder/PlayReminder.tsx'],
     lists: ['src/ui/Table.tsx', 'src/ui/Pager.tsx', 'src/ui/EmptyState.tsx'],

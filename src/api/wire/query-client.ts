@@ -1,10 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
+import { bindToSession } from './query.ts';
 import { session } from './session.ts';
-
-const belongsNow = new WeakMap<QueryClient, () => boolean>();
-
-/** Whether the session of this client has ended. No request may be sent for it then (B-08). */
-export const isOfEndedSession = (client: QueryClient): boolean => belongsNow.get(client)?.() === false;
 
 /**
  * The app's QueryClient. It never refetches or retries by itself: screens read, and commands mark queries as stale
@@ -23,6 +19,6 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always', retry: false },
     },
   });
-  belongsNow.set(client, session.stillCurrent());
+  bindToSession(client, session.stillCurrent());
   return client;
 }

@@ -1,10 +1,24 @@
-import { queryOptions } from '@tanstack/react-query';
+import type { QueryClient, queryOptions as typed } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
-import { isOfEndedSession } from './query-client.ts';
 import type { ResponseSchema } from './read.ts';
 import { ask } from './ask.ts';
 import type { Transport } from './send.ts';
 import type { Input, Operations, OperationTypes, QueryId } from './types.ts';
+
+/**
+ * React Query's function of this name, which returns its argument. An import of it would bring React Query to /login,
+ * which makes calls without it (docs/decisions/002).
+ */
+// The cast adds the types of the three overloads to the same function.
+export const queryOptions = ((options: unknown) => options) as typeof typed;
+
+const sessions = new WeakMap<QueryClient, () => boolean>();
+
+/** Binds a client to the current session. `isCurrent` is false once that session has ended. */
+export const bindToSession = (client: QueryClient, isCurrent: () => boolean) => sessions.set(client, isCurrent);
+
+/** Whether the session of this client has ended. No request may be sent for it then (B-08). */
+const isOfEndedSession = (client: QueryClient): boolean => sessions.get(client)?.() === false;
 
 /** Query options for one operation; the key is `[tag, operationId, input]`. The types exclude commands. */
 export function query<Op extends Operations[QueryId]>(

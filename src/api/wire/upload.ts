@@ -80,7 +80,6 @@ export function createFileUpload(file: File) {
   return {
     file,
     signal: controller.signal,
-    createTransport: createUpload,
     cancel: () => {
       controller.abort();
     },

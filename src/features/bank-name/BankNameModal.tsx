@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { profileQuery, useUpdateBankAccountName } from '../../api/account.ts';
 import { walletQuery } from '../../api/wallet.ts';
 import { ApiError } from '../../api/wire/api-error.ts';
@@ -14,6 +13,7 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toasts.ts';
+import { useForm } from '../../ui/use-form.ts';
 import { bankNameForm, type BankNameText } from './bank-name-form.ts';
 import { BankNameFields } from './BankNameFields.tsx';
 import { settledOffer } from './BankNameOffer.tsx';
@@ -32,7 +32,7 @@ export function BankNameModal({ onClose }: { onClose: () => void }) {
   const save = useUpdateBankAccountName();
   const account = profile.data?.bankAccount;
   const member = profile.data?.profile;
-  const form = useForm<BankNameText, unknown, Schemas['BankAccountNameRequest']>({
+  const form = useForm<BankNameText, Schemas['BankAccountNameRequest']>({
     resolver: zodResolver(bankNameForm(account?.bankCode ?? '')),
     defaultValues: { bankAccountName: '' },
   });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { activeBonusQuery } from '../../api/bonus-active.ts';
+import { activeBonusQuery } from '../../api/bonus.ts';
 import { useClearBonus } from '../../api/bonus.ts';
 import { useMessageText } from '../../errors/use-failure-text.ts';
 import { useText } from '../../i18n/use-text.ts';

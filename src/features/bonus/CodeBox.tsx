@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
-import { activeBonusQuery } from '../../api/bonus-active.ts';
+import { activeBonusQuery } from '../../api/bonus.ts';
+import { useForm } from '../../ui/use-form.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';

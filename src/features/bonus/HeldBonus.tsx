@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { activeBonusQuery } from '../../api/bonus-active.ts';
+import { activeBonusQuery } from '../../api/bonus.ts';
 import { useText } from '../../i18n/use-text.ts';
 
 /** Shows that a bonus is held; nothing without a bonus or if that is unknown (B-23). */

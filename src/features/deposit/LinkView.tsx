@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import type { Schemas } from '../../api/wire/types.ts';
 import { ContactUs } from '../../errors/ContactText.tsx';
@@ -12,6 +12,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FocusHolder } from '../../ui/FocusHolder.tsx';
+import { useForm } from '../../ui/use-form.ts';
 import { modeKey } from './deposit-rules.ts';
 import { linkForm, type LinkForm } from './link-form.ts';
 import styles from './LinkView.module.css';

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { walletCode } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -10,6 +9,7 @@ import { MoneyOutcome } from '../../money/MoneyOutcome.tsx';
 import { gameTransferForm } from './game-transfer-form.ts';
 import { GameTransferFields } from './GameTransferFields.tsx';
 import { useGameTransfer } from './use-game-transfer.ts';
+import { useForm } from '../../ui/use-form.ts';
 
 interface GameTransferProps {
   account: Schemas['GameAccount'];
@@ -25,7 +25,7 @@ export function GameTransfer({ account, wallet, currency }: GameTransferProps) {
   const nameOf = (code: string) =>
     code === walletCode ? c('mainWallet') : (wallet.slots.find((slot) => slot.code === code)?.name ?? code);
   const transfer = useGameTransfer({ currency, nameOf });
-  const form = useForm<{ amount: string }, unknown, { amount: number }>({
+  const form = useForm<{ amount: string }, { amount: number }>({
     resolver: zodResolver(gameTransferForm),
     // When the sheet is opened again during a transfer, the form shows the sent amount.
     defaultValues: { amount: transfer.amount === undefined ? '' : groupAmount(String(transfer.amount)) },

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { profileQuery, useChangePassword } from '../../api/account.ts';
 import { ApiError } from '../../api/wire/api-error.ts';
 import type { Schemas } from '../../api/wire/types.ts';
@@ -14,6 +13,7 @@ import { Button } from '../../ui/Button.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { toast } from '../../ui/toasts.ts';
+import { useForm } from '../../ui/use-form.ts';
 import {
   changePasswordForm,
   emptyChangePassword,
@@ -31,7 +31,7 @@ export function ChangePasswordModal({ onClose }: { onClose: () => void }) {
   const profile = useQuery({ ...profileQuery(), enabled: false });
   const change = useChangePassword();
   const delay = useAfterDelay(timings.submitDelay);
-  const form = useForm<ChangePasswordText, unknown, Schemas['ChangePasswordRequest']>({
+  const form = useForm<ChangePasswordText, Schemas['ChangePasswordRequest']>({
     resolver: zodResolver(changePasswordForm),
     defaultValues: emptyChangePassword,
   });

@@ -1,14 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
-import { banksQuery, registerOtpQuery, sourcesQuery } from '../../api/lookup-register.ts';
+import { banksQuery, registerOtpQuery, sourcesQuery } from '../../api/lookup.ts';
 import type { ApiError } from '../../api/wire/api-error.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { settings } from '../../settings.ts';
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { useForm } from '../../ui/use-form.ts';
 import { BankStep } from './BankStep.tsx';
 import { receiveInviterCode } from './inviter-code.ts';
 import { OtpStep } from './OtpStep.tsx';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { registerOtpQuery } from '../../api/lookup-register.ts';
+import { registerOtpQuery } from '../../api/lookup.ts';
 import { useSendOtp } from '../../api/otp.ts';
 import { ApiError } from '../../api/wire/api-error.ts';
 import { checkFrom, saysVerified, type PhoneCheck } from './register-rules.ts';

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { useWallet, walletCode } from '../../api/wallet.ts';
 import { useTransfer } from '../../api/wallet-commands.ts';
 import type { Schemas } from '../../api/wire/types.ts';
@@ -13,6 +12,7 @@ import type { PickableAccount } from '../../money/AccountPicker.tsx';
 import { useAmountText } from '../../money/Money.tsx';
 import { useMoneyCommand } from '../../money/use-money-command.ts';
 import { useAddressSearch } from '../../ui/address.ts';
+import { useForm } from '../../ui/use-form.ts';
 import { transferForm, type TransferText } from './transfer-form.ts';
 import { TransferFields } from './TransferFields.tsx';
 
@@ -44,7 +44,7 @@ export function TransferModal({ onClose }: { onClose: () => void }) {
     amount: inWords,
   });
   const given = command.given?.body;
-  const form = useForm<TransferText, unknown, Body>({
+  const form = useForm<TransferText, Body>({
     resolver: zodResolver(transferForm(accounts.map(({ code }) => code))),
     // A form opened again during the transfer shows what was sent.
     defaultValues: given

@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { activeBonusQuery } from '../../api/bonus-active.ts';
+import { activeBonusQuery } from '../../api/bonus.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useText } from '../../i18n/use-text.ts';

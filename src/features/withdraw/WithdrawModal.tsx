@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { withdrawLimitsQuery } from '../../api/lookup.ts';
 import { useWallet } from '../../api/wallet.ts';
@@ -15,6 +14,7 @@ import { useAmountText } from '../../money/Money.tsx';
 import { useMoneyCommand } from '../../money/use-money-command.ts';
 import { paths } from '../../paths.ts';
 import { Facts } from '../../ui/Facts.tsx';
+import { useForm } from '../../ui/use-form.ts';
 import { ToBank, WithdrawFields } from './WithdrawFields.tsx';
 import { usePayout } from './use-payout.ts';
 import { withdrawForm, type WithdrawText } from './withdraw-form.ts';
@@ -38,7 +38,7 @@ export function WithdrawModal({ onClose }: { onClose: () => void }) {
   });
   const { outcome } = command;
   const payout = usePayout(outcome.kind === 'done' ? outcome.input.body.amount : undefined);
-  const form = useForm<WithdrawText, unknown, Body>({
+  const form = useForm<WithdrawText, Body>({
     resolver: zodResolver(withdrawForm(limits.data)),
     // A form opened again during the withdrawal shows what was sent.
     defaultValues: { amount: command.given ? groupAmount(String(command.given.body.amount)) : '' },

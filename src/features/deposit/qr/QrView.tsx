@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Suspense, useEffect } from 'react';
-import { useForm } from 'react-hook-form';
 import { useCancelQrcode, useCreateQrcode } from '../../../api/qrcode.ts';
 import type { ApiError } from '../../../api/wire/api-error.ts';
 import type { Schemas } from '../../../api/wire/types.ts';
@@ -20,6 +19,7 @@ import { FocusHolder } from '../../../ui/FocusHolder.tsx';
 import { RetryLine } from '../../../ui/RetryLine.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { toast } from '../../../ui/toasts.ts';
+import { useForm } from '../../../ui/use-form.ts';
 import type { DepositBank } from '../deposit-rules.ts';
 import { qrForm, type QrFormText } from './qr-form.ts';
 import { qrChannel } from './qr-rules.ts';
@@ -69,7 +69,7 @@ export function QrView({ bank, onRefused, onClose }: QrViewProps) {
       refusal.tell(error);
     },
   });
-  const form = useForm<QrFormText, unknown, Schemas['AmountRequest']>({
+  const form = useForm<QrFormText, Schemas['AmountRequest']>({
     resolver: zodResolver(qrForm(channel.minimum)),
     // A view opened again during the command shows the sent amount.
     defaultValues: { amount: create.given ? groupAmount(String(create.given.amount)) : '' },

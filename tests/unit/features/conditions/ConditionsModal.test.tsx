@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { conditionsQuery } from '../../../../src/api/html-lookup.ts';
+import { conditionsQuery } from '../../../../src/api/lookup.ts';
 import { ConditionsModal } from '../../../../src/features/conditions/ConditionsModal.tsx';
 import { initI18n } from '../../../../src/i18n/i18n.ts';
 import { loadParser } from '../../../../src/lib/html/read-server-html.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { contactQuery } from '../../../../src/api/html-lookup.ts';
+import { contactQuery } from '../../../../src/api/lookup.ts';
 import type { Schemas } from '../../../../src/api/wire/types.ts';
 import { ContactScreen } from '../../../../src/features/contact/ContactScreen.tsx';
 import { initI18n } from '../../../../src/i18n/i18n.ts';
