@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { readSettings, type Settings } from './src/settings-schema.ts';
@@ -23,13 +24,22 @@ function settingsOrExit(mode: string): Settings {
   }
 }
 
-export default defineConfig(({ mode, isSsrBuild }) => {
+const router = join(import.meta.dirname, 'node_modules/react-router/dist/production');
+/** The router without its development warnings. `exports` of the package names only the build that has them. */
+const routerForProduction = [
+  { find: /^react-router$/, replacement: join(router, 'index.mjs') },
+  { find: /^react-router\/dom$/, replacement: join(router, 'dom-export.mjs') },
+];
+
+export default defineConfig(({ command, mode, isSsrBuild }) => {
   const settings = settingsOrExit(mode);
   const backend = process.env['WALLET_DEV_BACKEND'];
   const chat = process.env['WALLET_DEV_CHAT'] ?? backend;
   return {
     define: { __WALLET_SETTINGS__: JSON.stringify(settings), __CONTRACT_VERSION__: JSON.stringify(contractVersion()) },
     envPrefix: [],
+    // The documents are rendered in Node, which takes the package as it is.
+    ...(command === 'build' && !isSsrBuild && { resolve: { alias: routerForProduction } }),
     cacheDir: '.cache/vite',
     // Without this, Vite would scan every HTML file here, such as the output of `npm run docs:api`.
     optimizeDeps: { entries: ['index.html'] },
