@@ -12,7 +12,7 @@ import { MoneySheet } from '../../money/MoneySheet.tsx';
 import type { PickableAccount } from '../../money/AccountPicker.tsx';
 import { useAmountText } from '../../money/Money.tsx';
 import { useMoneyCommand } from '../../money/use-money-command.ts';
-import { useAddressSearch } from '../../ui/address.ts';
+import { useAddressSearch } from '../../ui/modal-address.ts';
 import { transferForm, type TransferText } from './transfer-form.ts';
 import { TransferFields } from './TransferFields.tsx';
 
