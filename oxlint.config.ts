@@ -16,7 +16,7 @@ const sinkMessage =
 const intlMessage =
   'Intl prints Buddhist years and decimal commas and knows no Lao in Chromium: use the fixed formats of src/lib.';
 const pageMessage =
-  'They have the address of the page, not of the modal above it (decision 014): use useAddress or useAddressSearch of ui/address.ts.';
+  'They have the address of the page, not of the modal above it (decision 014): use useAddress or useAddressSearch of ui/modal-address.ts.';
 
 const inSource = [
   { selector: `MemberExpression:matches([property.name=${sinks}], [property.value=${sinks}])`, message: sinkMessage },
@@ -182,7 +182,7 @@ export default defineConfig({
         'src/**/*Screen.tsx',
         'src/features/register/use-wizard-step.ts',
         'src/money/UnwatchedOutcomes.tsx',
-        'src/ui/{address.ts,PageTitle.tsx}',
+        'src/ui/{modal-address.ts,PageTitle.tsx}',
       ],
       rules: {
         'no-restricted-imports': [

@@ -6,9 +6,20 @@ import {
   type Navigator,
   type To,
 } from 'react-router-dom';
-import { afterPaint } from '../lib/after-paint.ts';
-import { AddressContext } from '../ui/address.ts';
-import { withoutModal } from '../ui/modal-address.ts';
+import { AddressContext, withoutModal } from '../ui/modal-address.ts';
+
+/**
+ * Calls `work` in a separate task. After a tap or a key press, Chromium paints the next frame first and runs waiting tasks
+ * afterwards. So the pressed element is painted before `work` runs.
+ */
+function afterPaint(work: () => void): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    port1.close();
+    work();
+  };
+  port2.postMessage(null);
+}
 
 type History = ReturnType<typeof createBrowserHistory>;
 

@@ -10,7 +10,7 @@ import { session } from '../api/wire/session.ts';
 import { useText } from '../i18n/use-text.ts';
 import { unwatchedView } from '../money/unwatched-view.ts';
 import { paths } from '../paths.ts';
-import { announce } from '../ui/announcements.ts';
+import { announce } from '../ui/Announcer.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { lazyScreen } from '../ui/lazy-screen.ts';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useLateText, useText } from '../i18n/use-text.ts';
 import type { PlaceholderProps } from '../ui/lazy-screen.ts';
-import { PageHead } from '../ui/PageHead.tsx';
+import { PageHead } from '../ui/PageTitle.tsx';
 import { PlaceholderBody } from '../ui/Placeholder.tsx';
 import { pageAt, pages, type Title } from './pages.ts';
 import styles from './PublicShell.module.css';

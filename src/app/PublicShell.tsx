@@ -7,8 +7,9 @@ import { Navigate, NavigationType, Outlet, useNavigationType } from 'react-route
 import { session } from '../api/wire/session.ts';
 import { useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
+import { Mark } from '../ui/Mark.tsx';
+import { serviceName } from '../ui/service-name.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';
-import { Brand } from './Brand.tsx';
 import { BottomMenu, type MenuItem } from './BottomMenu.tsx';
 import { learnServiceName } from './learn-service-name.ts';
 import styles from './PublicShell.module.css';
@@ -45,6 +46,23 @@ export function PublicShell() {
         <Outlet />
       </main>
       <BottomMenu items={items} />
+    </div>
+  );
+}
+
+/** The head of the public pages: illustration, mark, name of the service and a welcome line. */
+function Brand() {
+  const t = useText('common');
+  return (
+    <div className={styles.brand}>
+      <svg aria-hidden>
+        <use href="/brand.svg#scene" />
+      </svg>
+      <div className={styles.name}>
+        <Mark />
+        <span>{serviceName.use()}</span>
+      </div>
+      <p>{t('welcome')}</p>
     </div>
   );
 }

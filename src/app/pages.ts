@@ -135,14 +135,14 @@ export const pages: Record<PageName, Page> = {
   },
   terminated: {
     shell: null,
-    load: () => import('../features/terminated/TerminatedScreen.tsx').then((file) => file.TerminatedScreen),
-    texts: ['terminated'],
+    load: () => import('../features/not-found/TerminatedScreen.tsx').then((file) => file.TerminatedScreen),
+    texts: ['not-found'],
     document: null,
   },
   notFound: {
     shell: null,
-    load: () => import('../features/terminated/NotFoundScreen.tsx').then((file) => file.NotFoundScreen),
-    texts: ['terminated'],
+    load: () => import('../features/not-found/NotFoundScreen.tsx').then((file) => file.NotFoundScreen),
+    texts: ['not-found'],
     document: 'page',
   },
 };

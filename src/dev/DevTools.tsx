@@ -1,14 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { contractViolations } from '../api/wire/contract-violations.ts';
+import { contractViolations, type ContractViolation } from '../api/wire/contract-violations.ts';
 import { Button } from '../ui/Button.tsx';
 import { applyScenarios } from './apply-scenarios.ts';
 import type { ListedOperation } from './contract-list.ts';
 import styles from './DevTools.module.css';
-import { scenarioProblem } from './scenario-problem.ts';
-import { storeScenarios, unreadableScenarios, type Scenario } from './scenario.ts';
-import { ScenarioProblems } from './ScenarioProblems.tsx';
+import { scenarioProblem, storeScenarios, unreadableScenarios, type Scenario } from './scenario.ts';
 import { ScenarioSheet } from './ScenarioSheet.tsx';
-import { ViolationList } from './ViolationList.tsx';
 
 interface DevToolsProps {
   operations: readonly ListedOperation[];
@@ -98,5 +95,57 @@ export function DevTools({ operations, initial }: DevToolsProps) {
         />
       )}
     </>
+  );
+}
+
+interface ScenarioProblemsProps {
+  problems: readonly string[];
+  onRemove: () => void;
+}
+
+/** Lists scenarios of the address that do not exist. The app runs without them. */
+function ScenarioProblems({ problems, onRemove }: ScenarioProblemsProps) {
+  return (
+    <ul className={styles.list} aria-label="Unknown scenarios">
+      {problems.map((problem) => (
+        <li key={problem}>{problem}</li>
+      ))}
+      <li>
+        <Button onPress={onRemove}>Remove unknown scenarios</Button>
+      </li>
+    </ul>
+  );
+}
+
+const longest = 200;
+
+function shown(value: unknown): string {
+  // Symbols and undefined cannot be serialised.
+  const text = value === undefined || typeof value === 'symbol' ? 'nothing readable' : JSON.stringify(value);
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}
+
+interface ViolationListProps {
+  violations: readonly ContractViolation[];
+  /** Returns the method and path of an operation, such as `GET /api/wallet`. */
+  callOf: (operationId: string) => string;
+}
+
+/** A list of violations: operation, status, pointer, problem and value. */
+function ViolationList({ violations, callOf }: ViolationListProps) {
+  return (
+    <ul className={styles.list} aria-label="Contract violations">
+      {violations.map(({ operationId, status, pointer, problem, value }, index) => (
+        // Entries are added at the front, so the index from the end is stable.
+        <li key={violations.length - index}>
+          <strong>{operationId}</strong>{' '}
+          {status === null ? 'came on the socket' : `${callOf(operationId)} answered ${String(status)}`}
+          <br />
+          <code>{pointer || 'the body'}</code>: {problem}
+          <br />
+          <code className={styles.value}>{shown(value)}</code>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,8 +5,7 @@ import { SelectField } from '../ui/SelectField.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import type { ListedOperation } from './contract-list.ts';
 import styles from './ScenarioSheet.module.css';
-import { scenarioProblem } from './scenario-problem.ts';
-import { addressWith, type Scenario } from './scenario.ts';
+import { addressWith, scenarioProblem, type Scenario } from './scenario.ts';
 
 interface ScenarioSheetProps {
   operations: readonly ListedOperation[];

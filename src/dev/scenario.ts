@@ -1,4 +1,5 @@
 import { browserStorage } from '../lib/browser-storage.ts';
+import type { ListedOperation } from './contract-list.ts';
 
 /** A named example that an operation answers from now on. */
 export interface Scenario {
@@ -46,4 +47,16 @@ export function addressWith(scenarios: readonly Scenario[]): string {
 export function storeScenarios(scenarios: readonly Scenario[]): void {
   browserStorage.set(key, scenarios.map(write).join(' '), 'session');
   history.replaceState(history.state, '', addressWith(scenarios));
+}
+
+/** Why a scenario does not exist, with the names that do; null if the contract has it. */
+export function scenarioProblem(
+  { operationId, status, name }: Scenario,
+  operations: readonly ListedOperation[],
+): string | null {
+  const operation = operations.find(({ id }) => id === operationId);
+  if (!operation) return `The contract has no operation ${operationId}.`;
+  if (operation.answers.some((answer) => answer.status === status && answer.name === name)) return null;
+  const names = operation.answers.map((answer) => `${String(answer.status)}:${answer.name}`).join(', ');
+  return `${operationId} has no answer ${String(status)}:${name}. It has ${names}.`;
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ApiError } from '../api/wire/api-error.ts';
-import { toast } from '../ui/toasts.ts';
+import { toast } from '../ui/Toasts.tsx';
 import { findAdmin } from './ContactText.tsx';
 import { useFailureText } from './use-failure-text.ts';
 

@@ -4,8 +4,14 @@ import { withLineBreaks } from './line-breaks.ts';
 import { storeLocale } from './locale-store.ts';
 import { languageTag, resolveLocale, type Locale } from './locale.ts';
 import { isNamespace, namespaces as files, type Namespace, type Texts } from './namespaces.ts';
-import { notLoaded } from './not-loaded.ts';
 import type { Translation } from './translation.ts';
+
+/** Shown when a text file cannot be loaded. In the entry bundle, in every language. */
+export const notLoaded = {
+  en: "Couldn't load. Try again.",
+  th: 'โหลดไม่สำเร็จ กรุณาลองใหม่อีกครั้ง',
+  la: 'ໂຫຼດບໍ່ສຳເລັດ. ກະລຸນາລອງໃໝ່ອີກຄັ້ງ.',
+} as const satisfies Record<Locale, string>;
 
 export interface I18nStart {
   /** The build's locale, used when the texts of `locale` cannot be loaded. */

@@ -14,3 +14,10 @@ export function languageTag(locale: Locale): 'th' | 'lo' | 'en' {
 export function resolveLocale(stored: unknown, fallback: Locale): Locale {
   return locales.find((locale) => locale === stored) ?? fallback;
 }
+
+/** The first language of the browser that the app supports; undefined if it supports none of them. */
+export function preferredLocale(languages: readonly string[]): Locale | undefined {
+  return languages
+    .map((tag) => locales.find((locale) => languageTag(locale) === tag.split('-')[0]?.toLowerCase()))
+    .find((locale) => locale !== undefined);
+}

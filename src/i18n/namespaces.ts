@@ -123,10 +123,10 @@ export const namespaces = {
     th: () => import('./th/chat.ts').then((file) => file.chat),
     la: () => import('./la/chat.ts').then((file) => file.chat),
   }),
-  terminated: inEachLocale({
-    en: () => import('./en/terminated.ts').then((file) => file.terminated),
-    th: () => import('./th/terminated.ts').then((file) => file.terminated),
-    la: () => import('./la/terminated.ts').then((file) => file.terminated),
+  'not-found': inEachLocale({
+    en: () => import('./en/not-found.ts').then((file) => file.notFound),
+    th: () => import('./th/not-found.ts').then((file) => file.notFound),
+    la: () => import('./la/not-found.ts').then((file) => file.notFound),
   }),
 };
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { textOf } from './i18n.ts';
+import { currentLocale, textOf } from './i18n.ts';
+import type { Locale } from './locale.ts';
 import type { Namespace } from './namespaces.ts';
 
 /**
@@ -15,4 +16,10 @@ export function useText<N extends Namespace>(namespace: N) {
 export function useLateText<N extends Namespace>(namespace: N) {
   useTranslation(namespace, { useSuspense: false });
   return textOf(namespace);
+}
+
+/** The current locale. The component re-renders when it changes. */
+export function useLocale(): Locale {
+  useTranslation();
+  return currentLocale();
 }

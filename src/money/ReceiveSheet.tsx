@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ApiError } from '../api/wire/api-error.ts';
 import type { Schemas } from '../api/wire/types.ts';
 import { useText } from '../i18n/use-text.ts';
-import { useAddress, useAddressSearch } from '../ui/address.ts';
+import { useAddress, useAddressSearch } from '../ui/modal-address.ts';
 import { Button } from '../ui/Button.tsx';
 import { FocusHolder } from '../ui/FocusHolder.tsx';
 import { Sheet } from '../ui/Sheet.tsx';

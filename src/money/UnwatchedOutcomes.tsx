@@ -7,7 +7,7 @@ import { RefusedAlert } from '../errors/RefusedAlert.tsx';
 import { useFailureText } from '../errors/use-failure-text.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Sheet } from '../ui/Sheet.tsx';
-import { toast } from '../ui/toasts.ts';
+import { toast } from '../ui/Toasts.tsx';
 import { moneyOutcomesOf, type Unwatched } from './money-outcomes.ts';
 import { UnknownOutcome } from './UnknownOutcome.tsx';
 

@@ -1,9 +1,35 @@
 import { createPortal } from 'react-dom';
-import { useAnnouncement } from './announcements.ts';
+import { createStore } from '../lib/store.ts';
+import { timings } from '../lib/timings.ts';
+import { topDialog } from './top-dialog.ts';
+
+interface Announcement {
+  text: string;
+  /** The open dialog. Everything behind it is inert. */
+  host: Element | null;
+}
+
+const current = createStore<Announcement>({ text: '', host: null });
+let waiting: string[] = [];
+let timer: ReturnType<typeof setTimeout>;
+
+/** Announces a text to screen readers without moving the focus. Several texts are announced one after another. */
+export function announce(text: string): void {
+  waiting.push(text);
+  const host = topDialog();
+  // The region must exist and be empty first: screen readers announce only changes.
+  current.set({ text: '', host });
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    current.set({ text: waiting.join('. '), host });
+    waiting = [];
+    timer = setTimeout(() => current.set({ text: '', host }), timings.toast);
+  }, timings.announceDelay);
+}
 
 /** The live region for the texts of `announce`. */
 export function Announcer() {
-  const { text, host } = useAnnouncement();
+  const { text, host } = current.use();
   const region = (
     <p role="status" className="visually-hidden">
       {text}

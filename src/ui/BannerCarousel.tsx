@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import styles from './BannerCarousel.module.css';
 import { BannerFigure, type Banner } from './BannerFigure.tsx';
-import { preloadParserFor } from './html-parser.ts';
+import { preloadParserFor } from './ServerHtml.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 interface BannerCarouselProps {

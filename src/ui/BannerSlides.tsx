@@ -1,12 +1,24 @@
-import type { SwiperRef } from 'antd-mobile/es/components/swiper';
+// Not from 'antd-mobile': only the Swiper, without the rest of the package.
+import Swiper, { type SwiperRef } from 'antd-mobile/es/components/swiper';
+import { reduceMotion, restoreMotion } from 'antd-mobile/es/utils/reduce-and-restore-motion';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useRef, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { BannerFigure, type Banner } from './BannerFigure.tsx';
 import styles from './BannerSlides.module.css';
-import { PagerButton } from './PagerButton.tsx';
-import { Swiper } from './Swiper.tsx';
+import { PagerButton } from './Pager.tsx';
+
+/** antd-mobile animates by script, so CSS cannot turn it off. Passes the device's motion preference to it. */
+if (typeof matchMedia !== 'undefined') {
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+  const follow = () => {
+    if (reduced.matches) reduceMotion();
+    else restoreMotion();
+  };
+  follow();
+  reduced.addEventListener('change', follow);
+}
 
 /** Banners side by side, changed by swiping or buttons. */
 export function BannerSlides({ banners }: { banners: readonly Banner[] }) {

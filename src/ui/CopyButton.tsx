@@ -1,7 +1,7 @@
 import Copy from 'lucide-react/icons/copy';
 import { useText } from '../i18n/use-text.ts';
 import { IconButton } from './IconButton.tsx';
-import { toast } from './toasts.ts';
+import { toast } from './Toasts.tsx';
 
 interface CopyButtonProps {
   /** The copied text. */

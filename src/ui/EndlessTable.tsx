@@ -1,9 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import { EmptyState } from './EmptyState.tsx';
-import { EndlessPager } from './EndlessPager.tsx';
+import { EndlessPager } from './Pager.tsx';
 import styles from './EndlessTable.module.css';
-import { loadState } from './load-state.ts';
-import { Loaded } from './Loaded.tsx';
+import { Loaded, loadState } from './Loaded.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { Table } from './Table.tsx';
 import type { EndlessPages } from './use-endless-pages.ts';

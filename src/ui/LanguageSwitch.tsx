@@ -2,11 +2,9 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Globe from 'lucide-react/icons/globe';
 import { useSyncExternalStore } from 'react';
 import { changeLocale } from '../i18n/i18n.ts';
-import { languageTag, localeNames, locales, resolveLocale } from '../i18n/locale.ts';
+import { languageTag, localeNames, locales, preferredLocale, resolveLocale } from '../i18n/locale.ts';
 import { isLocaleChosen } from '../i18n/locale-store.ts';
-import { preferredLocale } from '../i18n/preferred-locale.ts';
-import { useLocale } from '../i18n/use-locale.ts';
-import { useText } from '../i18n/use-text.ts';
+import { useLocale, useText } from '../i18n/use-text.ts';
 import styles from './LanguageSwitch.module.css';
 
 const never = () => () => undefined;

@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { withoutLineBreaks } from '../i18n/line-breaks.ts';
-import { announce } from './announcements.ts';
+import { announce } from './Announcer.tsx';
+import styles from './PageTitle.module.css';
 import { serviceName } from './service-name.ts';
 
 /** The path of the page shown before; empty after a page load. */
@@ -48,4 +49,15 @@ export function PageTitle({ children, alone = false }: PageTitleProps) {
     focusHeading();
   }, [pathname, cameByHistory, title]);
   return null;
+}
+
+/** The heading of a page with its document title, and optional content beside it. */
+export function PageHead({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <header className={styles.head}>
+      <PageTitle>{title}</PageTitle>
+      <h1 tabIndex={-1}>{title}</h1>
+      {children}
+    </header>
+  );
 }

@@ -1,6 +1,6 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useText } from '../i18n/use-text.ts';
-import type { Help } from './help-after.ts';
+import type { Help } from './lazy-screen.ts';
 import styles from './RetryLine.module.css';
 
 interface RetryLineProps {

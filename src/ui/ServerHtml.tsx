@@ -1,11 +1,36 @@
-import { createElement, type ReactNode } from 'react';
-import type { HtmlElement, HtmlNode } from '../lib/html/html-node.ts';
-import { textOf } from '../lib/html/text-of.ts';
+import { createElement, use, useMemo, type ReactNode } from 'react';
+import { withUnits } from '../i18n/line-breaks.ts';
+import { textOf, type HtmlElement, type HtmlNode } from '../lib/html/html-node.ts';
+import { loadParser, needsParser, readServerHtml } from '../lib/html/read-server-html.ts';
 import { languageOf } from '../lib/language-of.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 import { MediaImage } from './MediaImage.tsx';
 import styles from './ServerHtml.module.css';
-import { useServerHtml } from './use-server-html.ts';
+
+/**
+ * Texts and allowed elements of server HTML; undefined if the parser could not be loaded. Suspends until the parser is
+ * loaded.
+ */
+function useServerHtml(html: string): HtmlNode[] | undefined {
+  const nodes = useMemo(() => readServerHtml(html), [html]);
+  if (nodes) return nodes;
+  use(parserArrival());
+  // Read again: when React continues the same render after the arrival, it keeps the value of useMemo from before.
+  return readServerHtml(html);
+}
+
+let attempt: Promise<void> | undefined;
+
+/** One shared promise. It does not reject: if the parser cannot be loaded, the text is left out. */
+function parserArrival(): Promise<void> {
+  attempt ??= loadParser().catch(() => undefined);
+  return attempt;
+}
+
+/** Loads the parser early, if one of these texts needs it. */
+export function preloadParserFor(texts: readonly (string | null)[]): void {
+  if (needsParser(texts.filter((text) => text !== null))) void parserArrival();
+}
 
 /**
  * Server HTML as React elements of the allow-list; the browser never parses it (A-57, R-237). Suspends until the parser
@@ -54,4 +79,12 @@ const numberOf = (value: string | undefined) => (value === undefined ? undefined
 /** A picture without a size gets space for a wide one. */
 function sizeOf({ width, height }: HtmlElement['attributes']) {
   return width && height ? { width: Number(width), height: Number(height) } : { width: 640, height: 360 };
+}
+
+/** The text of server HTML without elements, for example for a button. Suspends until the parser is loaded. */
+export function ServerText({ html }: { html: string }) {
+  const nodes = useServerHtml(html);
+  if (!nodes) return null;
+  const text = withUnits(nodes.map(textOf).join(' ').replace(/\s+/g, ' ').trim());
+  return <span lang={languageOf(text)}>{text}</span>;
 }

@@ -1,11 +1,11 @@
 import X from 'lucide-react/icons/x';
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type PointerEvent, type ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
+import { timings } from '../lib/timings.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './Sheet.module.css';
-import { useAboveKeyboard } from './use-above-keyboard.ts';
+import { useAboveKeyboard } from './use-visible-area.ts';
 import { useDialog } from './use-dialog.ts';
-import { useDragToClose } from './use-drag-to-close.ts';
 
 interface SheetProps {
   title: string;
@@ -58,4 +58,64 @@ export function Sheet({ title, children, footer, role, onClose }: SheetProps) {
       </div>
     </dialog>
   );
+}
+
+/** Thresholds for closing a sheet by dragging: distance in pixels, speed in pixels per ms. A tap may move a little. */
+const far = 96;
+const fast = 0.6;
+const tap = 16;
+
+interface Drag {
+  sheet: HTMLElement;
+  y: number;
+  time: number;
+}
+
+/** Handlers for the head of a sheet: the sheet follows the finger down and closes after a far or fast drag (A-123). */
+function useDragToClose(onClose: () => void) {
+  const drag = useRef<Drag>(undefined);
+  return {
+    onPointerDown: ({ pointerType, target, currentTarget, pointerId, clientY, timeStamp }: PointerEvent) => {
+      const sheet = currentTarget.closest('dialog');
+      const isControl = target instanceof Element && target.closest('button') !== null;
+      if (!sheet || pointerType === 'mouse' || isControl || !isAtBottom(sheet)) return;
+      currentTarget.setPointerCapture(pointerId);
+      drag.current = { sheet, y: clientY, time: timeStamp };
+    },
+    onPointerMove: ({ clientY }: PointerEvent) => {
+      if (drag.current) move(drag.current.sheet, clientY - drag.current.y);
+    },
+    onPointerUp: ({ clientY, timeStamp }: PointerEvent) => {
+      if (!drag.current) return;
+      const { sheet, y, time } = drag.current;
+      drag.current = undefined;
+      const distance = clientY - y;
+      if (distance > far || (distance > tap && distance / (timeStamp - time) > fast)) {
+        leave(sheet);
+        onClose();
+      } else move(sheet, 0);
+    },
+    onPointerCancel: () => {
+      if (drag.current) move(drag.current.sheet, 0);
+      drag.current = undefined;
+    },
+  };
+}
+
+/** A centred dialog on a wide screen cannot be dragged. */
+const isAtBottom = (sheet: HTMLElement) => Math.abs(sheet.getBoundingClientRect().bottom - innerHeight) < 1;
+
+function move(sheet: HTMLElement, distance: number) {
+  sheet.toggleAttribute('data-drawn', distance > 0);
+  sheet.style.translate = distance > 0 ? `0 ${distance}px` : '';
+}
+
+/** Moves the sheet out of view. If it is not closed then, it moves back. */
+function leave(sheet: HTMLElement) {
+  const { matches: calm } = matchMedia('(prefers-reduced-motion: reduce)');
+  const animation = sheet.animate({ translate: '0 100%' }, { duration: calm ? 0 : 180, fill: 'forwards' });
+  setTimeout(() => {
+    animation.cancel();
+    move(sheet, 0);
+  }, timings.sheetReturn);
 }

@@ -1,13 +1,35 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { languageOf } from '../lib/language-of.ts';
+import { createStore } from '../lib/store.ts';
+import { timings } from '../lib/timings.ts';
 import styles from './Toasts.module.css';
-import { useToasts, type Toast } from './toasts.ts';
 import { topDialog } from './top-dialog.ts';
+
+interface Toast {
+  id: number;
+  tone: 'success' | 'danger' | 'plain';
+  text: string;
+}
+
+const shown = createStore<readonly Toast[]>([]);
+let last = 0;
+
+/** Shows a text for 4 s. The same text twice is one toast. Returns a function that removes it. */
+export function toast(tone: Toast['tone'], text: string): () => void {
+  last += 1;
+  const id = last;
+  shown.set([...shown.get().filter((each) => each.text !== text), { id, tone, text }]);
+  const end = () => {
+    shown.set(shown.get().filter((each) => each.id !== id));
+  };
+  setTimeout(end, timings.toast);
+  return end;
+}
 
 /** Renders the toasts. */
 export function Toasts() {
-  const toasts = useToasts();
+  const toasts = shown.use();
   return toasts.length > 0 && <ShownToasts toasts={toasts} />;
 }
 

@@ -2,9 +2,68 @@ import { createElement, startTransition, useEffect, useState, useSyncExternalSto
 import { currentLocale, loadTexts, prefetchTexts } from '../i18n/i18n.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
+import { commandsUnderWay } from '../lib/commands-under-way.ts';
 import { noteIncident } from '../lib/incidents.ts';
-import { mendStyles } from './broken-styles.ts';
-import { helpAfter, type Help } from './help-after.ts';
+
+/** The number of repeated imports after which only a reload helps. Some browsers cache a failed import. */
+const mostTries = 3;
+
+/** What can help if a file could not be fetched. */
+export type Help = 'retry' | 'reload';
+
+/** Whether the server has another version of the app, so that the files of this one are gone. Rejects without a server. */
+async function isReplaced(): Promise<boolean> {
+  const answer = await fetch(location.href, { cache: 'no-store' });
+  const script = document.querySelector('script[type=module]')?.getAttribute('src');
+  return answer.ok && script != null && !(await answer.text()).includes(script);
+}
+
+/** Whether a visible form contains text, which a reload would lose. */
+const isTyped = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
+    ({ type, value }) => !/^(?:checkbox|radio|hidden|date)$/.test(type) && value.trim() !== '',
+  );
+
+/**
+ * What can help when a file could not be fetched again. If that is a reload, and nothing is typed and no command is under
+ * way, reloads the page; the address keeps what is open.
+ */
+export async function helpAfter(tries: number): Promise<Help> {
+  try {
+    if (!(await isReplaced()) && tries < mostTries) return 'retry';
+  } catch {
+    return 'retry';
+  }
+  if (!isTyped() && !commandsUnderWay.any()) location.reload();
+  return 'reload';
+}
+
+const broken = new Set<HTMLLinkElement>();
+
+if (typeof document !== 'undefined') {
+  const noteBroken = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') broken.add(target);
+  };
+  // The error event of a link does not bubble.
+  document.addEventListener('error', noteBroken, { capture: true });
+}
+
+/** Fetches failed style sheets again, because a repeated `import()` skips them. */
+async function mendStyles(): Promise<void> {
+  await Promise.all(
+    [...broken].map(
+      (link) =>
+        new Promise<void>((resolve, reject) => {
+          // The clone of a link element is a link element.
+          const again = link.cloneNode() as HTMLLinkElement;
+          again.addEventListener('load', () => resolve());
+          again.addEventListener('error', () => reject(new Error(`No styles: ${again.href}`)));
+          broken.delete(link);
+          link.replaceWith(again);
+        }),
+    ),
+  );
+}
 
 /** Properties of the placeholder of a screen that is not loaded. */
 export interface PlaceholderProps {

@@ -1,7 +1,21 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import type { ModalName } from '../paths.ts';
-import { useAddress, useAddressSearch } from './address.ts';
+
+/** Provided by AppRouter; undefined in a prerendered document. */
+export const AddressContext = createContext<Location | undefined>(undefined);
+
+/** The address with its modal. The router's useLocation has the address of the page behind the modal (decision 014). */
+export function useAddress(): Location {
+  const page = useLocation();
+  return useContext(AddressContext) ?? page;
+}
+
+/** The parameters of the address, those of a modal included. */
+export function useAddressSearch(): URLSearchParams {
+  const { search } = useAddress();
+  return useMemo(() => new URLSearchParams(search), [search]);
+}
 
 const parameter = 'open';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type SyntheticEvent } from 'react';
-import { focusPage } from './focus-page.ts';
+import { focusPage } from './SkipLink.tsx';
 
 /** Set for one microtask, so that a dialog can tell that it replaces another one. */
 let hasJustClosed = false;

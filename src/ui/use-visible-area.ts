@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore, type RefObject } from 'react';
 import { createSignal } from '../lib/signal.ts';
 
 const changed = createSignal();
@@ -28,4 +28,24 @@ const read = () => (known ??= measure());
 export function useVisibleArea(): { top: number; height: number } | undefined {
   const [top, height] = useSyncExternalStore(changed.listen, read, () => '').split(' ');
   return top && height ? { top: Number(top), height: Number(height) } : undefined;
+}
+
+/** In pixels: lower than any keyboard, higher than browser bars. */
+const leastKeyboard = 120;
+
+/**
+ * The position of a dialog above the on-screen keyboard; undefined without a keyboard. The focused element is scrolled into
+ * the visible part.
+ */
+export function useAboveKeyboard(dialog: RefObject<HTMLElement | null>) {
+  const area = useVisibleArea();
+  const covered = area ? window.innerHeight - area.top - area.height : 0;
+  const isOpen = covered >= leastKeyboard;
+  const height = isOpen ? area?.height : undefined;
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (height !== undefined && dialog.current?.contains(activeElement))
+      activeElement?.scrollIntoView({ block: 'nearest' });
+  }, [height, dialog]);
+  return isOpen && area ? { top: area.top, bottom: covered, maxHeight: area.height } : undefined;
 }

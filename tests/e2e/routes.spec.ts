@@ -81,7 +81,7 @@ test('R-130 R-131 A-29 pages of errors have an English heading and a translated 
       const title = page.getByRole('heading', { level: 1 });
       expect(await title.textContent()).toBe(heading);
       await expect(title).toHaveAttribute('lang', 'en');
-      const [t, c] = await Promise.all([texts(locale, 'terminated'), texts(locale, 'common')]);
+      const [t, c] = await Promise.all([texts(locale, 'not-found'), texts(locale, 'common')]);
       await expect(page.getByText(t(sentence))).toBeVisible();
       await expect(page.getByRole('link', { name: c('backToHome') })).toHaveAttribute('href', '/');
     }

@@ -85,10 +85,10 @@ export const pageFaults: readonly Fault[] = [
   {
     name: 'the page reloads itself while a command is under way',
     breaks: 'A-133',
-    file: 'src/ui/help-after.ts',
+    file: 'src/ui/lazy-screen.ts',
     find: ' && !commandsUnderWay.any()',
     replace: '',
-    caughtBy: unit('ui/help-after.test.ts'),
+    caughtBy: unit('ui/lazy-screen.test.ts'),
   },
   {
     name: 'a command that failed counts as under way',

@@ -41,7 +41,7 @@ export const reportFaults: readonly Fault[] = [
   {
     ...record,
     name: 'a report contains the address of an unknown page',
-    file: 'src/app/reports/page-name.ts',
+    file: 'src/app/reports/report-record.ts',
     find: "?? 'other'",
     replace: '?? pathname',
   },

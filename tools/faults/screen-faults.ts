@@ -16,7 +16,7 @@ export const screenFaults: readonly Fault[] = [
     breaks: 'R-428',
     file: 'src/features/home/use-home-load.ts',
     find: '    // Silent (R-206, R-207, A-113). A failure that ends the session is handled in the API layer.',
-    replace: "    void import('../../ui/toasts.ts').then(({ toast }) => toast('danger', 'Not loaded'));",
+    replace: "    void import('../../ui/Toasts.tsx').then(({ toast }) => toast('danger', 'Not loaded'));",
     caughtBy: browser('silent', 'R-428 R-206'),
   },
   {

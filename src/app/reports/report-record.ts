@@ -1,4 +1,5 @@
 import type { Incident } from '../../lib/incidents.ts';
+import { paths } from '../../paths.ts';
 
 /** One record of a report; docs/reports.schema.json describes it. */
 export type ReportRecord =
@@ -54,3 +55,8 @@ export function recordOf(incident: Incident, origin: string): ReportRecord | nul
       return { kind: 'policy', directive: incident.directive, origin: originOf(incident.blocked) };
   }
 }
+
+const known = new Map<string, string>(Object.entries(paths).map(([name, path]) => [path, name]));
+
+/** The name of a page in `src/paths.ts`; `other` for every other path, because a path can contain typed text. */
+export const pageName = (pathname: string): string => known.get(pathname) ?? 'other';

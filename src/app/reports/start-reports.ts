@@ -2,8 +2,7 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { appVersion } from '../../lib/app-version.ts';
 import { takeIncidents } from '../../lib/incidents.ts';
-import { pageName } from './page-name.ts';
-import { recordOf, type ReportRecord } from './report-record.ts';
+import { pageName, recordOf, type ReportRecord } from './report-record.ts';
 
 /** Replaced at build time with `info.version` of openapi.yaml (vite.config.ts). */
 declare const __CONTRACT_VERSION__: string;

@@ -12,7 +12,7 @@ import { bankNameIsOffered } from '../../lib/latin-name.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { toast } from '../../ui/toasts.ts';
+import { toast } from '../../ui/Toasts.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { bankNameForm, type BankNameText } from './bank-name-form.ts';
 import { BankNameFields } from './BankNameFields.tsx';

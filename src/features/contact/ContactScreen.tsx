@@ -8,7 +8,7 @@ import { appVersion } from '../../lib/app-version.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { MediaImage } from '../../ui/MediaImage.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { PageHead } from '../../ui/PageTitle.tsx';
 import { ServerHtml } from '../../ui/ServerHtml.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './ContactScreen.module.css';

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useLocale } from '../../i18n/use-locale.ts';
-import { useText } from '../../i18n/use-text.ts';
+import { useLocale, useText } from '../../i18n/use-text.ts';
 import { formatAccountNumber } from '../../lib/account-number.ts';
 import { languageOf } from '../../lib/language-of.ts';
 import { currencyOf } from '../../money/currency.ts';

@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { useAddress, useAddressSearch } from '../../ui/address.ts';
-import { modalAddress, stepsToPage } from '../../ui/modal-address.ts';
+import { modalAddress, stepsToPage, useAddress, useAddressSearch } from '../../ui/modal-address.ts';
 
 /**
  * The view of the deposit modal in the address: `?open=deposit&way=qr&bank=WW`. Back leads from a view to the list, and

@@ -5,8 +5,7 @@ import { rowOf } from '../../lib/game-category.ts';
 import { leftOutOf } from '../../lib/left-out.ts';
 import { currencyOfWallet } from '../../money/currency.ts';
 import { AccountPicker } from '../../money/AccountPicker.tsx';
-import { useAddress } from '../../ui/address.ts';
-import { modalAddress, useModal } from '../../ui/modal-address.ts';
+import { modalAddress, useAddress, useModal } from '../../ui/modal-address.ts';
 
 /** Choice among the open accounts of a category, `?open=games&category=slot` (R-298, A-45). */
 export function ChooseGameModal({ onClose }: { onClose: () => void }) {

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Loaded, type LoadedQuery } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { toast } from '../../ui/toasts.ts';
+import { toast } from '../../ui/Toasts.tsx';
 import styles from './GameLogin.module.css';
 
 interface GameLoginProps {

@@ -9,7 +9,7 @@ import { currencyOfWallet } from '../../money/currency.ts';
 import { hiddenAmounts } from '../../money/hidden-amounts.ts';
 import { useAmountText } from '../../money/Money.tsx';
 import { totalOf } from '../../money/total-of.ts';
-import { announce } from '../../ui/announcements.ts';
+import { announce } from '../../ui/Announcer.tsx';
 import { LeftOut } from '../../ui/LeftOut.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { BalanceCard } from './BalanceCard.tsx';

@@ -11,7 +11,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
 import { lazyScreen } from '../../ui/lazy-screen.ts';
 import { modalAddress, openedHere, useModal } from '../../ui/modal-address.ts';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { PageHead } from '../../ui/PageTitle.tsx';
 import { SheetPlaceholder } from '../../ui/SheetPlaceholder.tsx';
 import styles from './HowtoScreen.module.css';
 import { videoFormat } from './video-format.ts';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useLocale } from '../../i18n/use-locale.ts';
 import { languageTag } from '../../i18n/locale.ts';
-import { useText } from '../../i18n/use-text.ts';
+import { useLocale, useText } from '../../i18n/use-text.ts';
 import { settings } from '../../settings.ts';
 import { RetryLine } from '../../ui/RetryLine.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';

@@ -12,7 +12,7 @@ import { timings } from '../../lib/timings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { toast } from '../../ui/toasts.ts';
+import { toast } from '../../ui/Toasts.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import {
   changePasswordForm,

@@ -7,7 +7,7 @@ import type { ApiError } from '../../api/wire/api-error.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { settings } from '../../settings.ts';
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { PageHead } from '../../ui/PageTitle.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { BankStep } from './BankStep.tsx';
 import { receiveInviterCode } from './inviter-code.ts';

@@ -7,7 +7,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { registeredState } from '../../lib/registered-phone.ts';
 import { timings } from '../../lib/timings.ts';
 import { paths } from '../../paths.ts';
-import { toast } from '../../ui/toasts.ts';
+import { toast } from '../../ui/Toasts.tsx';
 import { forgetInviterCode } from './inviter-code.ts';
 
 /**

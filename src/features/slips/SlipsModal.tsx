@@ -10,7 +10,7 @@ import { currencyOfWallet } from '../../money/currency.ts';
 import { useSettling } from '../../money/use-settling.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { EndlessPager } from '../../ui/EndlessPager.tsx';
+import { EndlessPager } from '../../ui/Pager.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

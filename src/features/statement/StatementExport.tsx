@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/use-text.ts';
-import { announce } from '../../ui/announcements.ts';
+import { announce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { downloadFile } from '../../ui/download-file.ts';
 import { statementCsv, statementFileName } from './statement-csv.ts';

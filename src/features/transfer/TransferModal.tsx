@@ -11,7 +11,7 @@ import { MoneySheet } from '../../money/MoneySheet.tsx';
 import type { PickableAccount } from '../../money/AccountPicker.tsx';
 import { useAmountText } from '../../money/Money.tsx';
 import { useMoneyCommand } from '../../money/use-money-command.ts';
-import { useAddressSearch } from '../../ui/address.ts';
+import { useAddressSearch } from '../../ui/modal-address.ts';
 import { useForm } from '../../ui/use-form.ts';
 import { transferForm, type TransferText } from './transfer-form.ts';
 import { TransferFields } from './TransferFields.tsx';

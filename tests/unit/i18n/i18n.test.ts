@@ -16,7 +16,7 @@ async function page() {
   vi.resetModules();
   const { initI18n, ...i18n } = await import('../../../src/i18n/i18n.ts');
   const { useText } = await import('../../../src/i18n/use-text.ts');
-  const { useLocale } = await import('../../../src/i18n/use-locale.ts');
+  const { useLocale } = await import('../../../src/i18n/use-text.ts');
   const Login = () => createElement('p', null, useText('login')('rememberMe'));
   const Language = () => createElement('i', null, useLocale());
   return { initI18n, ...i18n, Login, Language };

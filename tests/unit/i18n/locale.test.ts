@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageTag, localeNames, locales, resolveLocale } from '../../../src/i18n/locale.ts';
+import { languageTag, localeNames, locales, preferredLocale, resolveLocale } from '../../../src/i18n/locale.ts';
 
 test('R-448 the locales are th, la and en, each named in its own language', () => {
   expect(locales).toEqual(['th', 'la', 'en']);
@@ -17,3 +17,15 @@ test.each([undefined, null, '', 'TH', 'lo', 'fr', ' th', 'th,la', 'constructor',
     expect(resolveLocale(stored, 'la')).toBe('la');
   },
 );
+
+test.each([
+  [['en-GB', 'th'], 'en'],
+  [['lo-LA'], 'la'],
+  [['TH'], 'th'],
+  [['fr-FR', 'lo', 'en'], 'la'],
+  // Latin is no Lao, and no language has a tag that only begins like one.
+  [['la', 'thx', 'enm'], undefined],
+  [[], undefined],
+])('A-122 the first supported language of %j is %s', (languages, locale) => {
+  expect(preferredLocale(languages)).toBe(locale);
+});

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { idsIn } from '../../../tools/ledger/requirements.ts';
 import { locales, type Locale } from '../../../src/i18n/locale.ts';
 import { namespaces, type Namespace } from '../../../src/i18n/namespaces.ts';
-import { notLoaded } from '../../../src/i18n/not-loaded.ts';
+import { notLoaded } from '../../../src/i18n/i18n.ts';
 import { codesIn, errorCodesIn } from '../../support/ledger-codes.ts';
 
 type Bundle = Record<string, string>;
@@ -19,7 +19,7 @@ const everyText = locales.flatMap((locale) =>
 const textsOf = (...wanted: Locale[]) => everyText.filter(({ locale }) => wanted.includes(locale));
 
 /** English in every locale. */
-const sameEverywhere = ['terminated.notFoundHeading', 'terminated.terminatedHeading'];
+const sameEverywhere = ['not-found.notFoundHeading', 'not-found.terminatedHeading'];
 
 function expectTranslated(name: Namespace, key: string) {
   const inEach = locales.map((locale) => bundle(locale, name)[key]);

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { initI18n } from '../../../src/i18n/i18n.ts';
-import { EndlessPager } from '../../../src/ui/EndlessPager.tsx';
-import { Pager } from '../../../src/ui/Pager.tsx';
+import { EndlessPager, Pager } from '../../../src/ui/Pager.tsx';
 import { elementsOf, staticMarkup, textOf } from '../../support/static-markup.ts';
 
 beforeAll(() => initI18n({ defaultLocale: 'en', locale: 'en' }));

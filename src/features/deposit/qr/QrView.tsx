@@ -18,7 +18,7 @@ import { bankName } from '../../../ui/bank-name.ts';
 import { FocusHolder } from '../../../ui/FocusHolder.tsx';
 import { RetryLine } from '../../../ui/RetryLine.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { toast } from '../../../ui/toasts.ts';
+import { toast } from '../../../ui/Toasts.tsx';
 import { useForm } from '../../../ui/use-form.ts';
 import type { DepositBank } from '../deposit-rules.ts';
 import { qrForm, type QrFormText } from './qr-form.ts';

@@ -8,7 +8,7 @@ import { formatAmount } from '../../../money/decimal.ts';
 import { useAmountText } from '../../../money/Money.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
-import { toast } from '../../../ui/toasts.ts';
+import { toast } from '../../../ui/Toasts.tsx';
 import styles from './QrcodeCard.module.css';
 import { qrFileName, saveQrImage } from './save-qr-image.ts';
 import { useQrAddress } from './use-qr-address.ts';

@@ -7,7 +7,7 @@ import { readQuietly } from '../../../api/wire/read-quietly.ts';
 import { limits } from '../../../lib/limits.ts';
 import { hasNewDeposit } from '../../../money/entry-identity.ts';
 import { useSettling } from '../../../money/use-settling.ts';
-import { hasFailed } from '../../../ui/load-state.ts';
+import { hasFailed } from '../../../ui/Loaded.tsx';
 import { useSecondsLeft } from '../../../ui/use-seconds-left.ts';
 
 /** A code that has disappeared and was not cancelled by the member. */

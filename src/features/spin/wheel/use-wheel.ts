@@ -7,7 +7,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { timings } from '../../../lib/timings.ts';
 import { useMoneyCommand } from '../../../money/use-money-command.ts';
 import { useModal } from '../../../ui/modal-address.ts';
-import { toast } from '../../../ui/toasts.ts';
+import { toast } from '../../../ui/Toasts.tsx';
 
 /** The name of the prize modal in the address. */
 const prizeModal = 'prize';

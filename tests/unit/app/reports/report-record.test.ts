@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { pageName } from '../../../../src/app/reports/page-name.ts';
-import { recordOf } from '../../../../src/app/reports/report-record.ts';
+import { pageName, recordOf } from '../../../../src/app/reports/report-record.ts';
 import type { Incident } from '../../../../src/lib/incidents.ts';
 import { contractVersion } from '../../../../tools/vite/contract-version.ts';
 import { openapi } from '../../../support/contract.ts';

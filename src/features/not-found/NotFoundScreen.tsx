@@ -3,6 +3,6 @@ import { UnlitPage } from './UnlitPage.tsx';
 
 /** Shown for an unknown address. */
 export function NotFoundScreen() {
-  const t = useText('terminated');
+  const t = useText('not-found');
   return <UnlitPage heading={t('notFoundHeading')} text={t('notFound')} />;
 }

@@ -3,6 +3,6 @@ import { UnlitPage } from './UnlitPage.tsx';
 
 /** Shown when the service is terminated. */
 export function TerminatedScreen() {
-  const t = useText('terminated');
+  const t = useText('not-found');
   return <UnlitPage heading={t('terminatedHeading')} text={t('terminated')} titleAlone />;
 }

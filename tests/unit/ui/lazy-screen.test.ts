@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { commandsUnderWay } from '../../../src/lib/commands-under-way.ts';
-import { helpAfter } from '../../../src/ui/help-after.ts';
+import { helpAfter } from '../../../src/ui/lazy-screen.ts';
 import { deferred } from '../../support/deferred.ts';
 
 afterEach(() => {

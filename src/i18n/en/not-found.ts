@@ -1,4 +1,4 @@
-export const terminated = {
+export const notFound = {
   // the headings are English in every locale; the line below is translated.
   notFoundHeading: 'Page Not Found',
   notFound: "We couldn't find the page you were looking for",

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scenarioProblem } from '../../../src/dev/scenario-problem.ts';
+import { scenarioProblem } from '../../../src/dev/scenario.ts';
 
 const operations = [
   {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { NotFoundScreen } from '../../../../src/features/terminated/NotFoundScreen.tsx';
-import { TerminatedScreen } from '../../../../src/features/terminated/TerminatedScreen.tsx';
+import { NotFoundScreen } from '../../../../src/features/not-found/NotFoundScreen.tsx';
+import { TerminatedScreen } from '../../../../src/features/not-found/TerminatedScreen.tsx';
 import { changeLocale, initI18n } from '../../../../src/i18n/i18n.ts';
 import { stubBrowser } from '../../../support/browser-stub.ts';
 import { elementsOf, staticMarkup, textOf } from '../../../support/static-markup.ts';
 
 beforeAll(async () => {
   stubBrowser();
-  await initI18n({ defaultLocale: 'en', locale: 'en', namespaces: ['terminated'] });
+  await initI18n({ defaultLocale: 'en', locale: 'en', namespaces: ['not-found'] });
 });
 afterAll(() => {
   vi.unstubAllGlobals();

@@ -1,7 +1,7 @@
-import type { terminated as source } from '../en/terminated.ts';
+import type { notFound as source } from '../en/not-found.ts';
 import type { Translation } from '../translation.ts';
 
-export const terminated: Translation<typeof source> = {
+export const notFound: Translation<typeof source> = {
   notFoundHeading: 'Page Not Found',
   notFound: 'ບໍ່ພົບໜ້າທີ່ທ່ານຕ້ອງການ',
   terminatedHeading: 'Page not found',
