@@ -1,5 +1,5 @@
-import { beginHomeLoad } from './api/wire/early-load.ts';
-import { storedToken } from './api/wire/stored-token.ts';
+import { beginHomeLoad } from './api/wire/send/early-load.ts';
+import { storedToken } from './api/wire/session/stored-token.ts';
 import { noteIncident } from './lib/incidents.ts';
 import { destinationOf, paths } from './paths.ts';
 

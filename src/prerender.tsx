@@ -1,6 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { session } from './api/wire/session.ts';
+import { session } from './api/wire/session/session.ts';
 import { App } from './app/App.tsx';
 import { partsOf } from './app/lazy-pages.ts';
 import { pageAt } from './app/pages.ts';

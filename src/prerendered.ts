@@ -1,4 +1,4 @@
-import { storedToken } from './api/wire/stored-token.ts';
+import { storedToken } from './api/wire/session/stored-token.ts';
 import { readLocale } from './i18n/locale-store.ts';
 import { destinationOf, paths } from './paths.ts';
 import { settings } from './settings.ts';

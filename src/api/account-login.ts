@@ -1,6 +1,6 @@
 import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
-import { sendCommand } from './wire/send-command.ts';
+import { sendCommand } from './wire/command/send-command.ts';
 import type { Schemas } from './wire/types.ts';
 
 // Separate from account.ts, because /login loads this file before React Query (docs/decisions/002).

@@ -1,7 +1,7 @@
 import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
-import { useCommand } from './wire/command.ts';
-import { query } from './wire/query.ts';
+import { useCommand } from './wire/command/command.ts';
+import { query } from './wire/query/query.ts';
 
 /** GET /api/account/profile: the member, and the bank account for withdrawals. */
 export const profileQuery = () => query(op.getProfile, schema.ProfileResponse, {});

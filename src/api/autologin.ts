@@ -1,7 +1,7 @@
 import { safeParse } from 'zod/mini';
 import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
-import { sendCommand } from './wire/send-command.ts';
+import { sendCommand } from './wire/command/send-command.ts';
 import type { Schemas } from './wire/types.ts';
 
 /** The auto-login provider of a game, if it has one: the game code in lower case. */

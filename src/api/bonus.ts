@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
-import { useMoneyOperation } from './wire/money-command.ts';
-import { query } from './wire/query.ts';
-import type { Confirmation } from './wire/idempotency-key.ts';
+import { useMoneyOperation } from './wire/money/money-command.ts';
+import { query } from './wire/query/query.ts';
+import type { Confirmation } from './wire/money/idempotency-key.ts';
 import type { Schemas } from './wire/types.ts';
 
 /** GET /api/bonus: all bonuses, with the member's claims of each. */

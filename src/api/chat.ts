@@ -1,13 +1,12 @@
 import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
 import { limits } from '../lib/limits.ts';
-import { sendCommand } from './wire/send-command.ts';
+import { sendCommand } from './wire/command/send-command.ts';
 import { leftOutOf } from '../lib/left-out.ts';
-import { ask } from './wire/ask.ts';
-import { messageStandIn } from './wire/message-stand-in.ts';
-import { queryReader } from './wire/read-query-answer.ts';
+import { messageStandIn } from './wire/read/read-by-field.ts';
+import { ask, queryReader } from './wire/query/ask.ts';
 import type { Schemas } from './wire/types.ts';
-import { createUpload, type OnProgress } from './wire/upload.ts';
+import { createUpload, type OnProgress } from './wire/send/upload.ts';
 
 /** GET /api/chat/config: the prefix of every room name. Rejects with ApiError. */
 export const readRoomPrefix = async (): Promise<string> => (await ask(op.getChatConfig, schema.ChatConfig, {})).PREFIX;

@@ -1,8 +1,8 @@
 import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
 import { limits } from '../lib/limits.ts';
-import { useMoneyOperation } from './wire/money-command.ts';
-import { query } from './wire/query.ts';
+import { useMoneyOperation } from './wire/money/money-command.ts';
+import { query } from './wire/query/query.ts';
 
 /** POST /api/invite: one page of 10. The answer has no total. */
 export const invitesQuery = (page: number) =>

@@ -2,10 +2,10 @@ import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
 import { loadParser, needsParser } from '../lib/html/read-server-html.ts';
 import { ApiError } from './wire/api-error.ts';
-import { ask } from './wire/ask.ts';
-import { query, queryOptions } from './wire/query.ts';
-import type { ResponseSchema } from './wire/read.ts';
-import { send } from './wire/send.ts';
+import { ask } from './wire/query/ask.ts';
+import { query, queryOptions } from './wire/query/query.ts';
+import type { ResponseSchema } from './wire/read/read.ts';
+import { send } from './wire/send/send.ts';
 import type { Input, Operations, OperationTypes, QueryId } from './wire/types.ts';
 
 /** GET /api/lookup/active: true when the service is terminated. Rejects with ApiError. */

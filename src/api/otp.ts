@@ -1,9 +1,9 @@
 import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
 import { isErrorCode } from './wire/api-error.ts';
-import { useCommand } from './wire/command.ts';
-import { layersOf } from './wire/answer-layers.ts';
-import { readAnswer } from './wire/read.ts';
+import { useCommand } from './wire/command/command.ts';
+import { layersOf } from './wire/money/answer-layers.ts';
+import { readAnswer } from './wire/read/read.ts';
 import type { Schemas } from './wire/types.ts';
 
 /** Values of `code` in a successful send answer: a code was sent, or none is needed (A-33). */

@@ -1,8 +1,8 @@
 import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
-import { useMoneyOperation } from './wire/money-command.ts';
-import type { Confirmation } from './wire/idempotency-key.ts';
-import { query } from './wire/query.ts';
+import { useMoneyOperation } from './wire/money/money-command.ts';
+import type { Confirmation } from './wire/money/idempotency-key.ts';
+import { query } from './wire/query/query.ts';
 
 /** GET /api/promotion/find/{code}. Not cached, because receiving the promotion changes the answer. */
 export const promotionQuery = (code: string) => ({

@@ -4,10 +4,10 @@ import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
 import { deadlineFrom, secondsLeft, type Deadline } from '../lib/countdown.ts';
 import type { ApiError } from './wire/api-error.ts';
-import { sendMoneyCommand, type Given, type MoneyCommand } from './wire/money-command.ts';
-import { query, queryOptions } from './wire/query.ts';
-import { receiptOf } from './wire/receipts.ts';
-import { ask } from './wire/ask.ts';
+import { sendMoneyCommand, type Given, type MoneyCommand } from './wire/money/money-command.ts';
+import { query, queryOptions } from './wire/query/query.ts';
+import { receiptOf } from './wire/send/receipts.ts';
+import { ask } from './wire/query/ask.ts';
 import type { Schemas } from './wire/types.ts';
 
 /** A QR code that can be paid. */

@@ -1,6 +1,6 @@
 import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
-import { query } from './wire/query.ts';
+import { query } from './wire/query/query.ts';
 
 // Separate from the wheel's commands, which home does not load (docs/decisions/002).
 

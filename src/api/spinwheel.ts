@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { refine } from 'zod/mini';
 import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
-import { useMoneyOperation } from './wire/money-command.ts';
-import { query, queryOptions } from './wire/query.ts';
+import { useMoneyOperation } from './wire/money/money-command.ts';
+import { query, queryOptions } from './wire/query/query.ts';
 
 /** GET /api/spinwheel/setup: the wheel and the remaining coins. Read at every visit and not cached. */
 export const spinSetupQuery = () =>

@@ -1,7 +1,7 @@
 import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
 import { limits } from '../lib/limits.ts';
-import { send } from './wire/send.ts';
+import { send } from './wire/send/send.ts';
 import type { OperationId } from './wire/types.ts';
 
 type Read = () => Promise<unknown>;

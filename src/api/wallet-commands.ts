@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
 import { ApiError } from './wire/api-error.ts';
-import type { Confirmation } from './wire/idempotency-key.ts';
-import { sendMoneyCommand, useMoneyOperation, type Given, type MoneyCommand } from './wire/money-command.ts';
+import type { Confirmation } from './wire/money/idempotency-key.ts';
+import { sendMoneyCommand, useMoneyOperation, type Given, type MoneyCommand } from './wire/money/money-command.ts';
 import type { Schemas } from './wire/types.ts';
-import { createUpload, type FileUpload } from './wire/upload.ts';
+import { createUpload, type FileUpload } from './wire/send/upload.ts';
 
 // Separate from wallet.ts, because home does not need these commands or the code that judges their answers
 // (docs/decisions/002).

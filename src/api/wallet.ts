@@ -3,11 +3,11 @@ import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
 import { browserStorage } from '../lib/browser-storage.ts';
 import { withLeftOut, type LeftOut } from '../lib/left-out.ts';
-import { useCommand } from './wire/command.ts';
-import { query } from './wire/query.ts';
-import { readByField } from './wire/read-by-field.ts';
-import { sendCommand } from './wire/send-command.ts';
-import type { Transport } from './wire/send.ts';
+import { useCommand } from './wire/command/command.ts';
+import { query } from './wire/query/query.ts';
+import { readByField } from './wire/read/read-by-field.ts';
+import { sendCommand } from './wire/command/send-command.ts';
+import type { Transport } from './wire/send/send.ts';
 
 /** The code of the main wallet in a transfer. */
 export const walletCode = 'WALLET';

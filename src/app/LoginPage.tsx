@@ -1,4 +1,4 @@
-import { beginHomeLoad } from '../api/wire/early-load.ts';
+import { beginHomeLoad } from '../api/wire/send/early-load.ts';
 import { LoginScreen } from '../features/login/LoginScreen.tsx';
 import { partsOf } from './lazy-pages.ts';
 

@@ -6,7 +6,7 @@ import ScrollText from 'lucide-react/icons/scroll-text';
 import UserRound from 'lucide-react/icons/user-round';
 import { useEffect } from 'react';
 import { Link, Outlet } from 'react-router-dom';
-import { session } from '../api/wire/session.ts';
+import { session } from '../api/wire/session/session.ts';
 import { useText } from '../i18n/use-text.ts';
 import { unwatchedView } from '../money/unwatched-view.ts';
 import { paths } from '../paths.ts';

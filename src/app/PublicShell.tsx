@@ -4,7 +4,7 @@ import MessageSquare from 'lucide-react/icons/message-square';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useEffect, useState } from 'react';
 import { Navigate, NavigationType, Outlet, useNavigationType } from 'react-router-dom';
-import { session } from '../api/wire/session.ts';
+import { session } from '../api/wire/session/session.ts';
 import { useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
 import { Mark } from '../ui/Mark.tsx';

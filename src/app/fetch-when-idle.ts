@@ -1,4 +1,4 @@
-import { whenNoCalls } from '../api/wire/calls-under-way.ts';
+import { whenNoCalls } from '../api/wire/send/calls-under-way.ts';
 import type { Prefetched } from '../ui/lazy-screen.ts';
 import { partsOf } from './lazy-pages.ts';
 import { pageAt, pages, shellOf } from './pages.ts';

@@ -1,4 +1,4 @@
-import { session } from '../api/wire/session.ts';
+import { session } from '../api/wire/session/session.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { paths } from '../paths.ts';
 import { lazyScreen, type LazyScreen, type Loadable } from '../ui/lazy-screen.ts';

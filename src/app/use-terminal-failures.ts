@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { failures } from '../api/wire/failures.ts';
-import { session } from '../api/wire/session.ts';
+import { failures } from '../api/wire/api-error.ts';
+import { session } from '../api/wire/session/session.ts';
 import { terminalOf } from '../errors/terminal.ts';
 import { paths } from '../paths.ts';
 

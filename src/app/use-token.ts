@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { session } from '../api/wire/session.ts';
+import { session } from '../api/wire/session/session.ts';
 
 /** The session token of this device, null without a session. Follows changes in other tabs. */
 export const useToken = (): string | null =>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { contractViolations, type ContractViolation } from '../api/wire/contract-violations.ts';
+import { contractViolations, type ContractViolation } from '../api/wire/read/contract-violations.ts';
 import { Button } from '../ui/Button.tsx';
 import { applyScenarios } from './apply-scenarios.ts';
 import type { ListedOperation } from './contract-list.ts';

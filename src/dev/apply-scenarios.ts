@@ -1,4 +1,4 @@
-import { preferredAnswers } from '../api/wire/preferred-answers.ts';
+import { preferredAnswers } from '../api/wire/send/preferred-answers.ts';
 import type { ListedOperation } from './contract-list.ts';
 import type { Scenario } from './scenario.ts';
 

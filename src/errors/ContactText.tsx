@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { session } from '../api/wire/session.ts';
+import { session } from '../api/wire/session/session.ts';
 import { textOf } from '../i18n/i18n.ts';
 import { useText } from '../i18n/use-text.ts';
 import { languageOf } from '../lib/language-of.ts';

@@ -29,7 +29,7 @@ export function formatCountdown(seconds: number): string {
 
 /**
  * The deadline of an ISO date-time; null when it is no valid instant. Monotonic, so that changing the device clock has
- * no effect. api/wire/to-contract.ts has converted other formats before (A-20).
+ * no effect. api/wire/read/to-contract.ts has converted other formats before (A-20).
  */
 export function deadlineFrom(expireIn: string | null, { server, device, monotonic }: Receipt): Deadline | null {
   const expiry = toInstant(expireIn);

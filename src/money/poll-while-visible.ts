@@ -1,5 +1,5 @@
 import { rateLimitCodes } from '../api/wire/api-error.ts';
-import { failures } from '../api/wire/failures.ts';
+import { failures } from '../api/wire/api-error.ts';
 
 /** In milliseconds; the last one is repeated. */
 const waits = [10_000, 15_000, 30_000] as const;

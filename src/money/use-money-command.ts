@@ -3,11 +3,11 @@ import { createElement, useEffect, useEffectEvent, useSyncExternalStore } from '
 import { statementQuery } from '../api/statement.ts';
 import { walletQuery } from '../api/wallet.ts';
 import { ApiError, rateLimitCodes } from '../api/wire/api-error.ts';
-import type { Confirmation } from '../api/wire/idempotency-key.ts';
-import { refusingStatuses } from '../api/wire/money-answer.ts';
-import type { MoneyCommand } from '../api/wire/money-command.ts';
-import { fetchFresh } from '../api/wire/fetch-fresh.ts';
-import { session } from '../api/wire/session.ts';
+import type { Confirmation } from '../api/wire/money/idempotency-key.ts';
+import { refusingStatuses } from '../api/wire/money/money-answer.ts';
+import type { MoneyCommand } from '../api/wire/money/money-command.ts';
+import { fetchFresh } from '../api/wire/query/read-again.ts';
+import { session } from '../api/wire/session/session.ts';
 import { terminalOf } from '../errors/terminal.ts';
 import { commandsUnderWay } from '../lib/commands-under-way.ts';
 import { noteIncident } from '../lib/incidents.ts';

@@ -1,6 +1,6 @@
 import { readTouched } from '../api/touched.ts';
-import { keysAreOn, type Confirmation } from '../api/wire/idempotency-key.ts';
-import type { MoneyCommand } from '../api/wire/money-command.ts';
+import { keysAreOn, type Confirmation } from '../api/wire/money/idempotency-key.ts';
+import type { MoneyCommand } from '../api/wire/money/money-command.ts';
 import { timings } from '../lib/timings.ts';
 
 const trusted = { isAsBefore: () => Promise.resolve(true) };

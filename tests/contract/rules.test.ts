@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OperationId } from '../../generated/operations.ts';
-import { isOwnSuccess } from '../../src/api/wire/success-codes.ts';
+import { isOwnSuccess } from '../../src/api/wire/money/success-codes.ts';
 import { componentName, openapi, operations } from '../support/contract.ts';
 import { violations } from '../support/violations.ts';
 

@@ -10,9 +10,9 @@ const source = join(root, 'src');
 const developmentOnly = [
   ...readdirSync(join(source, 'dev')).map((name) => `dev/${name}`),
   'app/start-dev-tools.ts',
-  'api/wire/contract-violations.ts',
-  'api/wire/preferred-answers.ts',
-  'api/wire/report-violation.ts',
+  'api/wire/read/contract-violations.ts',
+  'api/wire/send/preferred-answers.ts',
+  'api/wire/read/contract-violations.ts',
 ];
 
 /** The texts of a module that a bundle would contain: literals and JSX text. */

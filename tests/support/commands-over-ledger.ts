@@ -2,7 +2,7 @@ import { environmentManager } from '@tanstack/react-query';
 import { afterAll, expect, vi } from 'vitest';
 import * as schemas from '../../generated/schemas.ts';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
-import type { ResponseSchema } from '../../src/api/wire/read.ts';
+import type { ResponseSchema } from '../../src/api/wire/read/read.ts';
 import type { Operation } from '../../src/api/wire/types.ts';
 import { answersTo, type AnswerCase } from './money-answers.ts';
 import { everyOperation } from './read-as.ts';
@@ -43,9 +43,9 @@ const mayBeTold: Record<AnswerCase['told'], string[]> = {
  */
 export async function commandsOverLedger(sandbox: Sandbox, { hasKey }: { hasKey: boolean }) {
   const { control } = sandbox;
-  const { useMoneyOperation } = await import('../../src/api/wire/money-command.ts');
-  const { createQueryClient } = await import('../../src/api/wire/query-client.ts');
-  const { session } = await import('../../src/api/wire/session.ts');
+  const { useMoneyOperation } = await import('../../src/api/wire/money/money-command.ts');
+  const { createQueryClient } = await import('../../src/api/wire/query/query-client.ts');
+  const { session } = await import('../../src/api/wire/session/session.ts');
   const { moneyOutcomesOf } = await import('../../src/money/money-outcomes.ts');
   const { useMoneyCommand } = await import('../../src/money/use-money-command.ts');
 

@@ -14,7 +14,7 @@ export async function openTab({
   };
   enter();
   vi.resetModules();
-  const { session } = await import('../../src/api/wire/session.ts');
+  const { session } = await import('../../src/api/wire/session/session.ts');
   const calls: (string | null)[] = [];
   session.subscribe(() => calls.push(session.token()));
   return {

@@ -2,7 +2,7 @@ import { unit, type Fault } from './fault.ts';
 
 const table = {
   breaks: 'A-118',
-  file: 'src/api/wire/money-answer.ts',
+  file: 'src/api/wire/money/money-answer.ts',
   caughtBy: unit('api/wire/money-answer.test.ts'),
 } as const;
 
@@ -49,7 +49,7 @@ export const moneyAnswerFaults: readonly Fault[] = [
   {
     ...table,
     name: 'answers under "payload" are not read',
-    file: 'src/api/wire/answer-layers.ts',
+    file: 'src/api/wire/money/answer-layers.ts',
     find: ", 'payload']",
     replace: ']',
   },

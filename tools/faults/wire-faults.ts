@@ -13,7 +13,7 @@ export const wireFaults: readonly Fault[] = [
   {
     name: 'the client header is missing',
     breaks: 'R-006',
-    file: 'src/api/wire/client-headers.ts',
+    file: 'src/api/wire/send/client-headers.ts',
     find: "'X-Client': 'wallet-user'",
     replace: "'X-Client': 'wallet'",
     caughtBy: unit('api'),
@@ -29,7 +29,7 @@ export const wireFaults: readonly Fault[] = [
   {
     name: 'a command follows a redirect',
     breaks: 'quality 1',
-    file: 'src/api/wire/send.ts',
+    file: 'src/api/wire/send/send.ts',
     find: "redirect: operation.effect === 'command' ? 'error' : 'follow'",
     replace: "redirect: 'follow'",
     caughtBy: unit('api'),
@@ -37,7 +37,7 @@ export const wireFaults: readonly Fault[] = [
   {
     name: 'commands are retried',
     breaks: 'R-082',
-    file: 'src/api/wire/query-client.ts',
+    file: 'src/api/wire/query/query-client.ts',
     find: "mutations: { networkMode: 'always', retry: false }",
     replace: "mutations: { networkMode: 'always', retry: 1, retryDelay: 300 }",
     caughtBy: unit('api'),
@@ -45,7 +45,7 @@ export const wireFaults: readonly Fault[] = [
   {
     name: 'a command waits for the network and is sent later',
     breaks: 'R-082',
-    file: 'src/api/wire/query-client.ts',
+    file: 'src/api/wire/query/query-client.ts',
     find: "mutations: { networkMode: 'always', retry: false }",
     replace: "mutations: { networkMode: 'online', retry: false }",
     caughtBy: unit('api'),
@@ -53,7 +53,7 @@ export const wireFaults: readonly Fault[] = [
   {
     name: 'the same confirmation is sent twice',
     breaks: 'quality 1',
-    file: 'src/api/wire/send-command.ts',
+    file: 'src/api/wire/command/send-command.ts',
     find: '  if (earlier) return earlier as Promise<T>;',
     replace: '',
     caughtBy: unit('api'),
@@ -61,7 +61,7 @@ export const wireFaults: readonly Fault[] = [
   {
     name: 'an answer is used without validation',
     breaks: 'quality 9',
-    file: 'src/api/wire/to-contract.ts',
+    file: 'src/api/wire/read/to-contract.ts',
     find: 'export function toContract(',
     replace: 'export function untouched(',
     caughtBy: { script: 'lint' },
@@ -77,7 +77,7 @@ export const wireFaults: readonly Fault[] = [
   {
     name: 'a command sent again gets a new key',
     breaks: 'quality 3',
-    file: 'src/api/wire/idempotency-key.ts',
+    file: 'src/api/wire/money/idempotency-key.ts',
     find: 'confirmation.idempotencyKey ??= randomId()',
     replace: 'confirmation.idempotencyKey = randomId()',
     caughtBy: unit('money/resent-commands.test.ts'),
@@ -85,7 +85,7 @@ export const wireFaults: readonly Fault[] = [
   {
     name: 'a command with a key got no answer, and the next one has a key too',
     breaks: 'quality 3',
-    file: 'src/api/wire/money-command.ts',
+    file: 'src/api/wire/money/money-command.ts',
     find: 'if (gotNoAnswer && idempotencyKey !== undefined && !wasCalledOff) distrustKeys();',
     replace: 'void [gotNoAnswer, wasCalledOff, distrustKeys];',
     caughtBy: unit('api/wire/idempotency-key.test.ts'),
@@ -93,7 +93,7 @@ export const wireFaults: readonly Fault[] = [
   {
     name: 'the probe result of an earlier session turns the key on',
     breaks: 'quality 3',
-    file: 'src/api/wire/idempotency-key.ts',
+    file: 'src/api/wire/money/idempotency-key.ts',
     find: 'if (asked === round) getsThrough',
     replace: 'getsThrough',
     caughtBy: unit('api/wire/idempotency-key.test.ts'),
@@ -117,7 +117,7 @@ export const wireFaults: readonly Fault[] = [
   {
     name: 'a tap just after the answer sends the command again',
     breaks: 'quality 1',
-    file: 'src/api/wire/send-command.ts',
+    file: 'src/api/wire/command/send-command.ts',
     find: 'setTimeout(() => underWay.delete(key), timings.submitDelay)',
     replace: 'setTimeout(() => underWay.delete(key), timings.submitDelay * 0)',
     caughtBy: unit('api/wire/send-command.test.ts'),
@@ -141,7 +141,7 @@ export const wireFaults: readonly Fault[] = [
   {
     name: 'the token stays after logout',
     breaks: 'R-150',
-    file: 'src/api/wire/session.ts',
+    file: 'src/api/wire/session/session.ts',
     find: "    browserStorage.remove([tokenKey, ...memberKeys], 'local');",
     replace: "    browserStorage.remove(memberKeys, 'local');",
     caughtBy: unit('api/wire/session.test.ts'),
@@ -149,7 +149,7 @@ export const wireFaults: readonly Fault[] = [
   {
     name: 'remember-me is inverted',
     breaks: 'R-149',
-    file: 'src/api/wire/session.ts',
+    file: 'src/api/wire/session/session.ts',
     find: '{ remember }: { remember: boolean }) {',
     replace: '{ remember: visit }: { remember: boolean }) {\n    const remember = !visit;',
     caughtBy: unit('api/wire/session.test.ts'),
@@ -165,7 +165,7 @@ export const wireFaults: readonly Fault[] = [
   {
     name: 'a sign-out in another tab is not noticed',
     breaks: 'B-08',
-    file: 'src/api/wire/session.ts',
+    file: 'src/api/wire/session/session.ts',
     find: 'if (key === tokenKey || key === epochKey || key === null) follow(false);',
     replace: 'void key;',
     caughtBy: unit('api/wire/session.test.ts'),
@@ -173,7 +173,7 @@ export const wireFaults: readonly Fault[] = [
   {
     name: 'a tab that adopts another session keeps its own token',
     breaks: 'B-08',
-    file: 'src/api/wire/session.ts',
+    file: 'src/api/wire/session/session.ts',
     find: '  forgetOwn();\n  become(next,',
     replace: '  become(next,',
     caughtBy: unit('api/wire/session.test.ts'),
@@ -181,7 +181,7 @@ export const wireFaults: readonly Fault[] = [
   {
     name: 'a page restored by Back keeps a session that has ended',
     breaks: 'A-116',
-    file: 'src/api/wire/session.ts',
+    file: 'src/api/wire/session/session.ts',
     find: '    if (persisted) follow(true);\n',
     replace: '    void persisted;\n',
     caughtBy: unit('api/wire/session-away.test.ts'),
@@ -197,7 +197,7 @@ export const wireFaults: readonly Fault[] = [
   {
     name: 'the time of an answer is the beginning of its second',
     breaks: 'A-120',
-    file: 'src/api/wire/receipts.ts',
+    file: 'src/api/wire/send/receipts.ts',
     find: 'time + 999',
     replace: 'time',
     caughtBy: unit('api/wire/receipts.test.ts'),
@@ -205,7 +205,7 @@ export const wireFaults: readonly Fault[] = [
   {
     name: 'answers with a time come from the browser cache',
     breaks: 'A-120',
-    file: 'src/api/wire/send.ts',
+    file: 'src/api/wire/send/send.ts',
     find: "  cache: 'no-store',\n",
     replace: '',
     caughtBy: unit('api/qrcode-clock.test.ts'),

@@ -30,7 +30,7 @@ export function chunkGroups() {
     // Shared by all commands that move money. A modal then adds only its own modules.
     money: [
       'src/money/use-money-command.ts',
-      'src/api/wire/money-command.ts',
+      'src/api/wire/money/money-command.ts',
       'src/api/wallet-commands.ts',
       'src/money/MoneySheet.tsx',
       'src/money/AmountField.tsx',
@@ -76,7 +76,7 @@ const ofBoot = new RegExp(
   [
     'vite/preload-helper',
     'src/boot\\.ts$',
-    'src/(api/wire/(early-load|client-headers|stored-token)|lib/(browser-storage|incidents|timings)|paths|settings)\\.ts$',
+    'src/(api/wire/(send/(early-load|client-headers)|session/stored-token)|lib/(browser-storage|incidents|timings)|paths|settings)\\.ts$',
     'generated/operations/wallet\\.ts$',
   ].join('|'),
 );

@@ -1,5 +1,6 @@
 import { errorCodes } from '../../../generated/error-codes.ts';
 import type { ErrorCode, OperationId } from './types.ts';
+import { createSignal } from '../../lib/signal.ts';
 
 const known: ReadonlySet<string> = new Set(errorCodes);
 
@@ -76,3 +77,10 @@ export class ApiError extends Error {
     return new ApiError({ operationId, outcome: 'refused', status: 200, ...said });
   }
 }
+
+const failed = createSignal<[error: ApiError]>();
+
+/**
+ * Announces every failed call once, including silent ones. The listener ends the session or the service (R-421, R-422).
+ */
+export const failures = { announce: failed.emit, subscribe: failed.listen };

@@ -3,10 +3,10 @@ import type { Socket } from 'socket.io-client';
 import { serverToClient, type ClientToServerEvents, type ServerToClientEvents } from '../../../generated/events.ts';
 import { timings } from '../../lib/timings.ts';
 import { settings } from '../../settings.ts';
-import { messageStandIn } from './message-stand-in.ts';
-import { readByField } from './read-by-field.ts';
-import { violationsIn } from './read.ts';
-import { reportViolation } from './report-violation.ts';
+import { messageStandIn } from './read/read-by-field.ts';
+import { readByField } from './read/read-by-field.ts';
+import { violationsIn } from './read/read.ts';
+import { reportViolation } from './read/contract-violations.ts';
 import type { Schemas } from './types.ts';
 
 /** Whether this build has a chat backend. Without one there is no socket. */

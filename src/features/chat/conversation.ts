@@ -1,6 +1,6 @@
 import { markChatRead, readChatHistory, readRoomPrefix, sendChatMessage, uploadChatFile } from '../../api/chat.ts';
 import type { ApiError } from '../../api/wire/api-error.ts';
-import { session } from '../../api/wire/session.ts';
+import { session } from '../../api/wire/session/session.ts';
 import { hasChatSocket, openChatSocket } from '../../api/wire/socket.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { createSignal } from '../../lib/signal.ts';

@@ -1,8 +1,8 @@
 import { useSubmitTruelink } from '../../api/wallet-commands.ts';
 import { ApiError } from '../../api/wire/api-error.ts';
-import type { Confirmation } from '../../api/wire/idempotency-key.ts';
-import type { MoneyCommand } from '../../api/wire/money-command.ts';
-import { session } from '../../api/wire/session.ts';
+import type { Confirmation } from '../../api/wire/money/idempotency-key.ts';
+import type { MoneyCommand } from '../../api/wire/money/money-command.ts';
+import { session } from '../../api/wire/session/session.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { timings } from '../../lib/timings.ts';
 import { settings } from '../../settings.ts';

@@ -1,6 +1,6 @@
 import { gameLink } from '../../api/autologin.ts';
 import { ApiError } from '../../api/wire/api-error.ts';
-import { session } from '../../api/wire/session.ts';
+import { session } from '../../api/wire/session/session.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { openWindow } from '../../ui/open-window.ts';
 import { gameUrl, isGameHost, type GameEntry } from './game-rules.ts';

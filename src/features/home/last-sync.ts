@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { session } from '../../api/wire/session.ts';
+import { session } from '../../api/wire/session/session.ts';
 import { browserStorage } from '../../lib/browser-storage.ts';
 import { createSignal } from '../../lib/signal.ts';
 

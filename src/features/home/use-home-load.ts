@@ -2,9 +2,9 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { spinActiveQuery } from '../../api/spinwheel-active.ts';
 import { refreshSlots, walletQuery } from '../../api/wallet.ts';
-import { takeHomeLoad, type EarlyLoad } from '../../api/wire/early-load.ts';
-import { fetchFresh } from '../../api/wire/fetch-fresh.ts';
-import { session } from '../../api/wire/session.ts';
+import { takeHomeLoad, type EarlyLoad } from '../../api/wire/send/early-load.ts';
+import { fetchFresh } from '../../api/wire/query/read-again.ts';
+import { session } from '../../api/wire/session/session.ts';
 import { lastSync } from './last-sync.ts';
 
 const succeeds = async (call: () => Promise<unknown>): Promise<boolean> => {

@@ -1,7 +1,7 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '../../api/wire/api-error.ts';
-import { session } from '../../api/wire/session.ts';
+import { session } from '../../api/wire/session/session.ts';
 import { FailureLine } from '../../errors/ContactText.tsx';
 import { useFailureText } from '../../errors/use-failure-text.ts';
 import { useLateText, useText } from '../../i18n/use-text.ts';

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { slipsQuery } from '../../api/statement.ts';
 import { useWallet, walletQuery } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
-import { readQuietly } from '../../api/wire/read-quietly.ts';
+import { readQuietly } from '../../api/wire/query/read-again.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { limits } from '../../lib/limits.ts';
 import { currencyOfWallet } from '../../money/currency.ts';

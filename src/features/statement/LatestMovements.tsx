@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { statementQuery } from '../../api/statement.ts';
 import { walletQuery } from '../../api/wallet.ts';
-import { readQuietly } from '../../api/wire/read-quietly.ts';
+import { readQuietly } from '../../api/wire/query/read-again.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { limits } from '../../lib/limits.ts';
 import { useSettling } from '../../money/use-settling.ts';

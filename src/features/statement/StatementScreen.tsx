@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { statementQuery } from '../../api/statement.ts';
 import { useWallet, walletQuery } from '../../api/wallet.ts';
-import { readQuietly } from '../../api/wire/read-quietly.ts';
+import { readQuietly } from '../../api/wire/query/read-again.ts';
 import type { Input, Schemas } from '../../api/wire/types.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { formatAccountNumber } from '../../lib/account-number.ts';

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { statementQuery } from '../../api/statement.ts';
 import { walletQuery } from '../../api/wallet.ts';
-import { readQuietly } from '../../api/wire/read-quietly.ts';
+import { readQuietly } from '../../api/wire/query/read-again.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { limits } from '../../lib/limits.ts';
 import { toDecimal } from '../../money/decimal.ts';

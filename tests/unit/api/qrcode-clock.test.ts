@@ -5,7 +5,7 @@ import { json, runningWire, until } from '../../support/wire-server.ts';
 
 const wire = await runningWire();
 const { qrcodeQuery } = await import('../../../src/api/qrcode.ts');
-const { createQueryClient } = await import('../../../src/api/wire/query-client.ts');
+const { createQueryClient } = await import('../../../src/api/wire/query/query-client.ts');
 
 const client = createQueryClient();
 const read = () => client.query(qrcodeQuery('WW'));

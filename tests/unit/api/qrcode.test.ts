@@ -6,7 +6,7 @@ import { cut, json, runningWire, settle, until, type Answer } from '../../suppor
 
 const wire = await runningWire();
 const { qrcodeQuery, useCancelQrcode, useCreateQrcode } = await import('../../../src/api/qrcode.ts');
-const { createQueryClient } = await import('../../../src/api/wire/query-client.ts');
+const { createQueryClient } = await import('../../../src/api/wire/query/query-client.ts');
 
 const client = createQueryClient();
 const read = (bankCode = 'WW') => client.query(qrcodeQuery(bankCode));

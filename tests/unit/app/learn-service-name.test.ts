@@ -12,7 +12,7 @@ let page = await openPage();
 async function openPage() {
   vi.resetModules();
   const { learnServiceName } = await import('../../../src/app/learn-service-name.ts');
-  const { session } = await import('../../../src/api/wire/session.ts');
+  const { session } = await import('../../../src/api/wire/session/session.ts');
   const { serviceName } = await import('../../../src/ui/service-name.ts');
   serviceName.set('Naga Wallet');
   const shown = () => renderToStaticMarkup(createElement(() => serviceName.use()));

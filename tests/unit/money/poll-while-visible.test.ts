@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../src/api/wire/api-error.ts';
-import { failures } from '../../../src/api/wire/failures.ts';
+import { failures } from '../../../src/api/wire/api-error.ts';
 import { pollWhileVisible } from '../../../src/money/poll-while-visible.ts';
 
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });

@@ -9,9 +9,9 @@ import { rendered } from '../../support/rendered.ts';
 import { cut, json, runningWire, settle, silence, until, type Answer } from '../../support/wire-server.ts';
 
 const wire = await runningWire();
-const { useMoneyOperation } = await import('../../../src/api/wire/money-command.ts');
-const { createQueryClient } = await import('../../../src/api/wire/query-client.ts');
-const { session } = await import('../../../src/api/wire/session.ts');
+const { useMoneyOperation } = await import('../../../src/api/wire/money/money-command.ts');
+const { createQueryClient } = await import('../../../src/api/wire/query/query-client.ts');
+const { session } = await import('../../../src/api/wire/session/session.ts');
 const { ApiError } = await import('../../../src/api/wire/api-error.ts');
 const { moneyOutcomesOf } = await import('../../../src/money/money-outcomes.ts');
 const { useMoneyCommand } = await import('../../../src/money/use-money-command.ts');

@@ -1,16 +1,16 @@
 import { environmentManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as schemas from '../../../generated/schemas.ts';
-import type { ResponseSchema } from '../../../src/api/wire/read.ts';
+import type { ResponseSchema } from '../../../src/api/wire/read/read.ts';
 import type { Operation } from '../../../src/api/wire/types.ts';
 import { cut, json, runningWire, silence, text, until, type Answer } from '../../support/wire-server.ts';
 import { everyOperation, typicalOf } from '../../support/read-as.ts';
 import { rendered } from '../../support/rendered.ts';
 
 const wire = await runningWire({ idempotencyKey: true });
-const { useMoneyOperation } = await import('../../../src/api/wire/money-command.ts');
-const { session } = await import('../../../src/api/wire/session.ts');
-const { createQueryClient } = await import('../../../src/api/wire/query-client.ts');
+const { useMoneyOperation } = await import('../../../src/api/wire/money/money-command.ts');
+const { session } = await import('../../../src/api/wire/session/session.ts');
+const { createQueryClient } = await import('../../../src/api/wire/query/query-client.ts');
 const { useMoneyCommand } = await import('../../../src/money/use-money-command.ts');
 const { ApiError } = await import('../../../src/api/wire/api-error.ts');
 const { moneyOutcomesOf } = await import('../../../src/money/money-outcomes.ts');

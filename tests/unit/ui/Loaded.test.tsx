@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { createQueryClient } from '../../../src/api/wire/query-client.ts';
+import { createQueryClient } from '../../../src/api/wire/query/query-client.ts';
 import { initI18n } from '../../../src/i18n/i18n.ts';
 import { Loaded } from '../../../src/ui/Loaded.tsx';
 import { elementsOf, staticMarkup, textOf } from '../../support/static-markup.ts';

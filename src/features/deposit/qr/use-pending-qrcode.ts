@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { qrcodeQuery, type PendingQrcode } from '../../../api/qrcode.ts';
 import { statementQuery } from '../../../api/statement.ts';
 import { walletQuery } from '../../../api/wallet.ts';
-import { readQuietly } from '../../../api/wire/read-quietly.ts';
+import { readQuietly } from '../../../api/wire/query/read-again.ts';
 import { limits } from '../../../lib/limits.ts';
 import { hasNewDeposit } from '../../../money/entry-identity.ts';
 import { useSettling } from '../../../money/use-settling.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useUploadSlip } from '../../../api/wallet-commands.ts';
 import type { ApiError } from '../../../api/wire/api-error.ts';
 import type { Schemas } from '../../../api/wire/types.ts';
-import { createFileUpload } from '../../../api/wire/upload.ts';
+import { createFileUpload } from '../../../api/wire/send/upload.ts';
 import { useLateText, useText } from '../../../i18n/use-text.ts';
 import { withKnownType } from '../../../lib/known-image-type.ts';
 import { MoneyOutcome } from '../../../money/MoneyOutcome.tsx';

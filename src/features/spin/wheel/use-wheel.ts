@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { spinSetupQuery, useCoinsLeft, useSpin } from '../../../api/spinwheel.ts';
-import { session } from '../../../api/wire/session.ts';
+import { session } from '../../../api/wire/session/session.ts';
 import type { Schemas } from '../../../api/wire/types.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { timings } from '../../../lib/timings.ts';

@@ -7,10 +7,10 @@ import { cut, json, runningWire, settle, text, until } from '../../../support/wi
 import { typicalOf } from '../../../support/read-as.ts';
 
 const wire = await runningWire();
-const { useCommand } = await import('../../../../src/api/wire/command.ts');
-const { useMoneyOperation } = await import('../../../../src/api/wire/money-command.ts');
-const { query } = await import('../../../../src/api/wire/query.ts');
-const { createQueryClient } = await import('../../../../src/api/wire/query-client.ts');
+const { useCommand } = await import('../../../../src/api/wire/command/command.ts');
+const { useMoneyOperation } = await import('../../../../src/api/wire/money/money-command.ts');
+const { query } = await import('../../../../src/api/wire/query/query.ts');
+const { createQueryClient } = await import('../../../../src/api/wire/query/query-client.ts');
 
 // On a server the library neither retries nor listens to events.
 environmentManager.setIsServer(() => false);

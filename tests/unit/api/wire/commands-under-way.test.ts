@@ -5,7 +5,7 @@ import { deferred } from '../../../support/deferred.ts';
 import { json, runningWire, silence, text, until } from '../../../support/wire-server.ts';
 
 const wire = await runningWire();
-const { sendCommand } = await import('../../../../src/api/wire/send-command.ts');
+const { sendCommand } = await import('../../../../src/api/wire/command/send-command.ts');
 const { commandsUnderWay } = await import('../../../../src/lib/commands-under-way.ts');
 
 const refresh = (confirmation: string) => sendCommand(op.refreshSlots, schema.Ack, {}, { confirmation });

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as op from '../../../../generated/operations.ts';
 import * as schema from '../../../../generated/schemas.ts';
-import { contractViolations } from '../../../../src/api/wire/contract-violations.ts';
-import { preferredAnswers } from '../../../../src/api/wire/preferred-answers.ts';
+import { contractViolations } from '../../../../src/api/wire/read/contract-violations.ts';
+import { preferredAnswers } from '../../../../src/api/wire/send/preferred-answers.ts';
 import { json, runningWire, text, type Answer } from '../../../support/wire-server.ts';
 
 const wire = await runningWire();
-const { ask } = await import('../../../../src/api/wire/ask.ts');
-const { send } = await import('../../../../src/api/wire/send.ts');
+const { ask } = await import('../../../../src/api/wire/query/ask.ts');
+const { send } = await import('../../../../src/api/wire/send/send.ts');
 const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
 afterEach(() => {

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const load = () => import('../../../../src/api/wire/early-load.ts');
+const load = () => import('../../../../src/api/wire/send/early-load.ts');
 const sent = () => answers.map(({ url }) => new URL(url).pathname);
 const request = () => new Request('https://api.wallet.test/api/wallet/refresh/slot');
 const turn = () => new Promise((resolve) => setTimeout(resolve));

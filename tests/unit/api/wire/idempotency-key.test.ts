@@ -4,8 +4,8 @@ import * as schema from '../../../../generated/schemas.ts';
 import { cut, json, runningWire, text, until } from '../../../support/wire-server.ts';
 
 const wire = await runningWire({ idempotencyKey: 'auto' });
-const { keysAreOn, probeKeys } = await import('../../../../src/api/wire/idempotency-key.ts');
-const { sendMoneyCommand } = await import('../../../../src/api/wire/money-command.ts');
+const { keysAreOn, probeKeys } = await import('../../../../src/api/wire/money/idempotency-key.ts');
+const { sendMoneyCommand } = await import('../../../../src/api/wire/money/money-command.ts');
 
 vi.stubGlobal('location', new URL('https://wallet.example/user/home'));
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { operations } from '../../../../generated/operations.ts';
-import { judgeMoneyAnswer } from '../../../../src/api/wire/money-answer.ts';
+import { judgeMoneyAnswer } from '../../../../src/api/wire/money/money-answer.ts';
 import { answersTo } from '../../../support/money-answers.ts';
 
 const moneyCommands = Object.values(operations).filter(({ money }) => money);

@@ -6,11 +6,11 @@ import { json, runningWire, settle, silence, until } from '../../../support/wire
 import { typicalOf } from '../../../support/read-as.ts';
 
 const wire = await runningWire();
-const { query } = await import('../../../../src/api/wire/query.ts');
-const { failures } = await import('../../../../src/api/wire/failures.ts');
-const { fetchFresh } = await import('../../../../src/api/wire/fetch-fresh.ts');
-const { session } = await import('../../../../src/api/wire/session.ts');
-const { createQueryClient } = await import('../../../../src/api/wire/query-client.ts');
+const { query } = await import('../../../../src/api/wire/query/query.ts');
+const { failures } = await import('../../../../src/api/wire/api-error.ts');
+const { fetchFresh } = await import('../../../../src/api/wire/query/read-again.ts');
+const { session } = await import('../../../../src/api/wire/session/session.ts');
+const { createQueryClient } = await import('../../../../src/api/wire/query/query-client.ts');
 
 // On a server the library neither retries nor listens to events.
 environmentManager.setIsServer(() => false);

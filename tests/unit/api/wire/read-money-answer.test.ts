@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { operations } from '../../../../generated/operations.ts';
 import * as schemas from '../../../../generated/schemas.ts';
-import { readMoneyAnswer } from '../../../../src/api/wire/money-answer.ts';
-import { unreadable } from '../../../../src/api/wire/read.ts';
+import { readMoneyAnswer } from '../../../../src/api/wire/money/money-answer.ts';
+import { unreadable } from '../../../../src/api/wire/read/read.ts';
 import { done, everyOperation, readAs, receivedAt } from '../../../support/read-as.ts';
 
 const acknowledged = everyOperation.filter(({ money, response }) => money && response === 'Ack').map(({ id }) => id);

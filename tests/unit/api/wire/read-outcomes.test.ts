@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { errorCodes } from '../../../../generated/error-codes.ts';
-import { unreadable } from '../../../../src/api/wire/read.ts';
+import { unreadable } from '../../../../src/api/wire/read/read.ts';
 import { done, everyOperation, readAs, typicalOf } from '../../../support/read-as.ts';
 
 const statuses = [0, 400, 401, 404, 409, 410, 418, 422, 429, 499, 500, 502, 503, 504, 599, 302, 304];

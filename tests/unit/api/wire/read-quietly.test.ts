@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { ApiError } from '../../../../src/api/wire/api-error.ts';
-import { readQuietly } from '../../../../src/api/wire/read-quietly.ts';
+import { readQuietly } from '../../../../src/api/wire/query/read-again.ts';
 import { deferred } from '../../../support/deferred.ts';
 
 const key = ['statement'] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeIn } from '../../../../src/api/wire/receipts.ts';
+import { timeIn } from '../../../../src/api/wire/send/receipts.ts';
 
 test('A-120 the time of an answer is the end of the second in its Date header', () => {
   const headers = new Headers({ Date: 'Mon, 15 Jan 2024 12:00:00 GMT' });

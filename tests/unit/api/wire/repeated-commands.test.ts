@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as schemas from '../../../../generated/schemas.ts';
-import type { ResponseSchema } from '../../../../src/api/wire/read.ts';
+import type { ResponseSchema } from '../../../../src/api/wire/read/read.ts';
 import type { Operation } from '../../../../src/api/wire/types.ts';
 import { cut, json, runningWire, silence, until, type Answer } from '../../../support/wire-server.ts';
 import { everyOperation, paramsOfCommands, typicalOf } from '../../../support/read-as.ts';
 
 const wire = await runningWire();
-const { sendCommand } = await import('../../../../src/api/wire/send-command.ts');
+const { sendCommand } = await import('../../../../src/api/wire/command/send-command.ts');
 
 const commands = everyOperation.filter(({ effect }) => effect === 'command');
 const params = paramsOfCommands;

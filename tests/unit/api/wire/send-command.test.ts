@@ -7,10 +7,10 @@ import { json, runningWire, silence, until, type Answer } from '../../../support
 import { everyOperation, paramsOfCommands } from '../../../support/read-as.ts';
 
 const wire = await runningWire();
-const { sendCommand } = await import('../../../../src/api/wire/send-command.ts');
-const { sendMoneyCommand } = await import('../../../../src/api/wire/money-command.ts');
-const { session } = await import('../../../../src/api/wire/session.ts');
-const { failures } = await import('../../../../src/api/wire/failures.ts');
+const { sendCommand } = await import('../../../../src/api/wire/command/send-command.ts');
+const { sendMoneyCommand } = await import('../../../../src/api/wire/money/money-command.ts');
+const { session } = await import('../../../../src/api/wire/session/session.ts');
+const { failures } = await import('../../../../src/api/wire/api-error.ts');
 
 const announced: ApiError[] = [];
 const unsubscribe = failures.subscribe((error) => announced.push(error));

@@ -14,9 +14,9 @@ import {
 } from '../../../support/wire-server.ts';
 
 const wire = await runningWire();
-const { send } = await import('../../../../src/api/wire/send.ts');
-const { session } = await import('../../../../src/api/wire/session.ts');
-const { failures } = await import('../../../../src/api/wire/failures.ts');
+const { send } = await import('../../../../src/api/wire/send/send.ts');
+const { session } = await import('../../../../src/api/wire/session/session.ts');
+const { failures } = await import('../../../../src/api/wire/api-error.ts');
 const { ApiError: TheError } = await import('../../../../src/api/wire/api-error.ts');
 const { terminalOf } = await import('../../../../src/errors/terminal.ts');
 

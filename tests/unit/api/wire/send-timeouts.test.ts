@@ -5,7 +5,7 @@ import { json, runningWire, settle, silence, until, type Answer } from '../../..
 import { everyOperation } from '../../../support/read-as.ts';
 
 const wire = await runningWire();
-const { send } = await import('../../../../src/api/wire/send.ts');
+const { send } = await import('../../../../src/api/wire/send/send.ts');
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

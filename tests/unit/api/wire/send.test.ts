@@ -6,8 +6,8 @@ import { everyOperation, paramsOfCommands } from '../../../support/read-as.ts';
 
 const wire = await runningWire();
 wire.settings.apiBaseUrl = `${wire.origin}/base`;
-const { send } = await import('../../../../src/api/wire/send.ts');
-const { session } = await import('../../../../src/api/wire/session.ts');
+const { send } = await import('../../../../src/api/wire/send/send.ts');
+const { session } = await import('../../../../src/api/wire/session/session.ts');
 
 afterEach(() => {
   session.end();

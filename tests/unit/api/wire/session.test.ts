@@ -194,7 +194,7 @@ describe('quality 11: storage that fails', () => {
     vi.stubGlobal('localStorage', storage());
     vi.stubGlobal('sessionStorage', storage());
     vi.resetModules();
-    const { session } = await import('../../../../src/api/wire/session.ts');
+    const { session } = await import('../../../../src/api/wire/session/session.ts');
     expect(session.token()).toBeNull();
     session.start('t1', { remember: true });
     expect(session.token()).toBe('t1');
@@ -212,7 +212,7 @@ describe('quality 11: storage that fails', () => {
   test('a page without events has a session too', async () => {
     vi.stubGlobal('addEventListener', undefined);
     vi.resetModules();
-    const { session } = await import('../../../../src/api/wire/session.ts');
+    const { session } = await import('../../../../src/api/wire/session/session.ts');
     expect(session.token()).toBeNull();
   });
 });

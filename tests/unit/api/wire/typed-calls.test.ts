@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import * as op from '../../../../generated/operations.ts';
 import * as schema from '../../../../generated/schemas.ts';
-import { useCommand } from '../../../../src/api/wire/command.ts';
-import { useMoneyOperation } from '../../../../src/api/wire/money-command.ts';
-import { query } from '../../../../src/api/wire/query.ts';
-import { sendCommand } from '../../../../src/api/wire/send-command.ts';
-import { send } from '../../../../src/api/wire/send.ts';
+import { useCommand } from '../../../../src/api/wire/command/command.ts';
+import { useMoneyOperation } from '../../../../src/api/wire/money/money-command.ts';
+import { query } from '../../../../src/api/wire/query/query.ts';
+import { sendCommand } from '../../../../src/api/wire/command/send-command.ts';
+import { send } from '../../../../src/api/wire/send/send.ts';
 import type { Schemas } from '../../../../src/api/wire/types.ts';
 
 test('R-082 R-083 a call that is not in the contract does not compile', () => {

@@ -213,7 +213,7 @@ describe('a conversation', () => {
   });
 
   test('R-416 a member: the room and the requests carry the member’s id', async () => {
-    const { session } = await import('../../../../src/api/wire/session.ts');
+    const { session } = await import('../../../../src/api/wire/session/session.ts');
     session.start(control.signIn('0812345678'), { remember: false });
     const { id, username, name } = control.member('0812345678');
     const profile: Schemas['Profile'] = { _id: id, username, name, createdAt: '2026-01-01T00:00:00+07:00', coin: 0 };

@@ -5,7 +5,7 @@ import { eventually, settled, stateOf, textBody } from '../../../support/running
 const sandbox = await createSandbox({ report: () => undefined, answerDelayMs: 60_000 });
 vi.doMock('../../../../src/settings.ts', () => ({ settings: { apiBaseUrl: sandbox.url, chatUrl: null } }));
 const { createConversation } = await import('../../../../src/features/chat/conversation.ts');
-const { session } = await import('../../../../src/api/wire/session.ts');
+const { session } = await import('../../../../src/api/wire/session/session.ts');
 const { guestId } = await import('../../../../src/features/chat/guest-id.ts');
 
 const { control } = sandbox;

@@ -6,8 +6,8 @@ import { json, runningWire } from '../../../support/wire-server.ts';
 const wire = await runningWire({ truelinkSecret: 'secret' });
 let cipher = deferred<string>();
 vi.doMock('../../../../src/features/deposit/encrypt-link.ts', () => ({ encryptLink: () => cipher.promise }));
-const { session } = await import('../../../../src/api/wire/session.ts');
-const { createQueryClient } = await import('../../../../src/api/wire/query-client.ts');
+const { session } = await import('../../../../src/api/wire/session/session.ts');
+const { createQueryClient } = await import('../../../../src/api/wire/query/query-client.ts');
 const { useSendLink } = await import('../../../../src/features/deposit/use-send-link.ts');
 
 beforeEach(() => {

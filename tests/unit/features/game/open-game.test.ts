@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../../src/api/wire/api-error.ts';
 import { gameLink } from '../../../../src/api/autologin.ts';
-import { session } from '../../../../src/api/wire/session.ts';
+import { session } from '../../../../src/api/wire/session/session.ts';
 import { openByForm, openByLink } from '../../../../src/features/game/open-game.ts';
 import { postForm } from '../../../../src/features/game/post-form.ts';
 import { configureLinks } from '../../../../src/ui/link-rules.ts';

@@ -1,6 +1,6 @@
 import { isOwnSuccess } from './success-codes.ts';
 import { isEnvelopeKey, type Layer } from './answer-layers.ts';
-import type { OperationId } from './types.ts';
+import type { OperationId } from '../types.ts';
 
 /**
  * What one field says about the outcome of a command (A-118). `text`: free text that must be interpreted. `named`: an

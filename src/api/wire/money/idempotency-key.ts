@@ -1,9 +1,9 @@
-import * as op from '../../../generated/operations.ts';
-import * as schema from '../../../generated/schemas.ts';
-import { randomId } from '../../lib/random-id.ts';
-import { settings } from '../../settings.ts';
-import { ApiError } from './api-error.ts';
-import { send } from './send.ts';
+import * as op from '../../../../generated/operations.ts';
+import * as schema from '../../../../generated/schemas.ts';
+import { randomId } from '../../../lib/random-id.ts';
+import { settings } from '../../../settings.ts';
+import { ApiError } from '../api-error.ts';
+import { send } from '../send/send.ts';
 
 /** One confirmation by the member. Sending it again repeats the same idempotency key. */
 export interface Confirmation {

@@ -1,11 +1,11 @@
-import { commandsUnderWay } from '../../lib/commands-under-way.ts';
-import { timings } from '../../lib/timings.ts';
-import { ApiError } from './api-error.ts';
-import { failures } from './failures.ts';
-import type { ResponseSchema } from './read.ts';
-import { send, type Transport } from './send.ts';
-import { session } from './session.ts';
-import type { CommandId, Input, Operations, OperationTypes } from './types.ts';
+import { commandsUnderWay } from '../../../lib/commands-under-way.ts';
+import { timings } from '../../../lib/timings.ts';
+import { ApiError } from '../api-error.ts';
+import { failures } from '../api-error.ts';
+import type { ResponseSchema } from '../read/read.ts';
+import { send, type Transport } from '../send/send.ts';
+import { session } from '../session/session.ts';
+import type { CommandId, Input, Operations, OperationTypes } from '../types.ts';
 
 export type Answer<Op extends Operations[CommandId]> = OperationTypes[Op['id']]['response'];
 

@@ -1,5 +1,5 @@
 import type { core } from 'zod/mini';
-import { count, placeOf, type LeftOut } from '../../lib/left-out.ts';
+import { count, placeOf, type LeftOut } from '../../../lib/left-out.ts';
 import { accepts, isOptional, isRecord, withoutNull } from './schema-shape.ts';
 
 type Schema = core.$ZodType;

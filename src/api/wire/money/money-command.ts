@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../api-error.ts';
 import { distrustKeys, keyOf, type Confirmation } from './idempotency-key.ts';
-import { limitAnswer } from './limit-answer.ts';
 import { readMoneyAnswer } from './money-answer.ts';
-import { readStale, type Effects } from './read-stale.ts';
-import type { ResponseSchema } from './read.ts';
-import { sendCommand, type Answer } from './send-command.ts';
-import type { Transport } from './send.ts';
-import type { Input, MoneyCommandId, OperationId, Operations } from './types.ts';
+import { readStale, type Effects } from '../query/read-again.ts';
+import type { ResponseSchema } from '../read/read.ts';
+import { sendCommand, type Answer } from '../command/send-command.ts';
+import type { Transport } from '../send/send.ts';
+import type { Input, MoneyCommandId, OperationId, Operations } from '../types.ts';
+import { limits } from '../../../lib/limits.ts';
 
 /** A money command, as `useMoneyCommand` takes it. */
 export interface MoneyCommand<Answer, Input> {
@@ -69,3 +69,25 @@ export function useMoneyOperation<Op extends Operations[MoneyCommandId]>(
     mutateAsync: (input, confirmation) => mutateAsync({ input, confirmation }),
   };
 }
+
+type Fetch = (request: Request) => Promise<Response>;
+
+/**
+ * A transport that aborts when an answer is longer than any valid answer to a money command, with or without a
+ * Content-Length.
+ */
+const limitAnswer =
+  (fetch: Fetch): Fetch =>
+  async (request) => {
+    const response = await fetch(request);
+    if (!response.body) return response;
+    let size = 0;
+    const counter = new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        size += chunk.byteLength;
+        if (size > limits.moneyAnswerMaxBytes) controller.error(new Error('The answer is too long'));
+        else controller.enqueue(chunk);
+      },
+    });
+    return new Response(response.body.pipeThrough(counter), response);
+  };

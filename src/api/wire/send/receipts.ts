@@ -1,4 +1,4 @@
-import type { Receipt } from '../../lib/countdown.ts';
+import type { Receipt } from '../../../lib/countdown.ts';
 
 const receipts = new WeakMap<object, Receipt>();
 

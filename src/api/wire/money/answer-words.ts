@@ -1,6 +1,6 @@
 import { hasOwnCode } from './answer-fields.ts';
 import type { Layer, Layers } from './answer-layers.ts';
-import type { ErrorCode } from './types.ts';
+import type { ErrorCode } from '../types.ts';
 
 /** The texts in a field: the text itself, or the texts of an error object or a list of errors. */
 function textsOf(value: unknown): string[] {

@@ -1,4 +1,4 @@
-import { createSignal } from '../../lib/signal.ts';
+import { createSignal } from '../../../lib/signal.ts';
 
 /** Progress in whole percent; 100 when the last byte was sent. */
 export type OnProgress = (percent: number) => void;

@@ -1,13 +1,20 @@
 import { safeParse } from 'zod/mini';
-import { identityCodes, isErrorCode, isTerminal, type FailureCode } from './api-error.ts';
+import { identityCodes, isErrorCode, isTerminal, type FailureCode } from '../api-error.ts';
 import { signOfField, signOfValue, type Sign } from './answer-fields.ts';
 import { layersOf, type Layers } from './answer-layers.ts';
 import { codesIn, hasWords, internalError, textsIn, wordsIn } from './answer-words.ts';
-import { unreadable, violationsIn, type RawAnswer, type Reading, type ResponseSchema, type Violation } from './read.ts';
+import {
+  unreadable,
+  violationsIn,
+  type RawAnswer,
+  type Reading,
+  type ResponseSchema,
+  type Violation,
+} from '../read/read.ts';
 import { isOwnSuccess, successCodes } from './success-codes.ts';
 import { saysSuccess } from './success-text.ts';
-import { toContract } from './to-contract.ts';
-import type { Operation, OperationId, OperationTypes } from './types.ts';
+import { toContract } from '../read/to-contract.ts';
+import type { Operation, OperationId, OperationTypes } from '../types.ts';
 
 /** The outcome of a money command. `shape`: done if the body matches the operation's schema, otherwise unknown. */
 export type MoneyVerdict = { kind: 'done' | 'shape' } | MoneyFailure;

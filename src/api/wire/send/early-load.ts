@@ -1,6 +1,6 @@
-import * as op from '../../../generated/operations.ts';
-import { timings } from '../../lib/timings.ts';
-import { settings } from '../../settings.ts';
+import * as op from '../../../../generated/operations.ts';
+import { timings } from '../../../lib/timings.ts';
+import { settings } from '../../../settings.ts';
 import { clientHeaders } from './client-headers.ts';
 
 type Fetch = (request: Request) => Promise<Response>;

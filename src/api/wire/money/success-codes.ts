@@ -1,4 +1,4 @@
-import type { ErrorCode, OperationId } from './types.ts';
+import type { ErrorCode, OperationId } from '../types.ts';
 
 /** Codes that mean success in any answer. */
 export const successCodes: ReadonlySet<string> = new Set<ErrorCode>([

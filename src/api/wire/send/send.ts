@@ -1,17 +1,17 @@
 import createClient from 'openapi-fetch';
-import type { paths } from '../../../generated/api.ts';
-import { timings } from '../../lib/timings.ts';
-import { settings } from '../../settings.ts';
-import { ApiError } from './api-error.ts';
+import type { paths } from '../../../../generated/api.ts';
+import { timings } from '../../../lib/timings.ts';
+import { settings } from '../../../settings.ts';
+import { ApiError } from '../api-error.ts';
 import { counted } from './calls-under-way.ts';
 import { clientHeaders } from './client-headers.ts';
-import { failures } from './failures.ts';
+import { failures } from '../api-error.ts';
 import { preferredAnswers } from './preferred-answers.ts';
-import { readAnswer, unreadable, type ResponseSchema } from './read.ts';
+import { readAnswer, unreadable, type ResponseSchema } from '../read/read.ts';
 import { keepReceipt, timeIn } from './receipts.ts';
-import { reportViolation } from './report-violation.ts';
-import { session } from './session.ts';
-import type { Input, Operation, OperationTypes } from './types.ts';
+import { reportViolation } from '../read/contract-violations.ts';
+import { session } from '../session/session.ts';
+import type { Input, Operation, OperationTypes } from '../types.ts';
 
 /** Options of one call. `fetch` replaces the transport (uploads with progress). */
 export interface Transport {

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { bindToSession } from './query.ts';
-import { session } from './session.ts';
+import { session } from '../session/session.ts';
 
 /**
  * The app's QueryClient. It never refetches or retries by itself: screens read, and commands mark queries as stale

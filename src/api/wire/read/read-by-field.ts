@@ -1,5 +1,5 @@
 import { safeParse, type core } from 'zod/mini';
-import { count, placeOf, type LeftOut } from '../../lib/left-out.ts';
+import { count, placeOf, type LeftOut } from '../../../lib/left-out.ts';
 import { isOptional, isRecord, withoutNull } from './schema-shape.ts';
 
 type Schema = core.$ZodType;
@@ -64,3 +64,10 @@ export function readByField<Answer>(
     return [];
   }
 }
+
+/**
+ * Replaces a chat message with unreadable content by an empty one, so that the chat shows that a message is missing
+ * (A-119). Sender and time must be readable.
+ */
+export const messageStandIn = (message: unknown): unknown =>
+  isRecord(message) ? { session_id: '', ...message, message: { message_type: '', payload: {} } } : undefined;

@@ -1,8 +1,8 @@
-import { browserStorage } from '../../lib/browser-storage.ts';
-import { randomId } from '../../lib/random-id.ts';
-import { createSignal } from '../../lib/signal.ts';
+import { browserStorage } from '../../../lib/browser-storage.ts';
+import { randomId } from '../../../lib/random-id.ts';
+import { createSignal } from '../../../lib/signal.ts';
 import { epochKey, storedToken, tokenIn, tokenKey } from './stored-token.ts';
-import type { ErrorCode } from './types.ts';
+import type { ErrorCode } from '../types.ts';
 
 /** Removed with the token. Everything else in storage is a preference and stays. */
 const memberKeys = ['last_sync', 'last-wallet'];

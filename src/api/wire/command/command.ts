@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ApiError } from './api-error.ts';
-import { readStale, type Effects } from './read-stale.ts';
-import type { ResponseSchema } from './read.ts';
+import type { ApiError } from '../api-error.ts';
+import { readStale, type Effects } from '../query/read-again.ts';
+import type { ResponseSchema } from '../read/read.ts';
 import { sendCommand, type Answer, type CommandOptions } from './send-command.ts';
-import type { Input, Operations, PlainCommandId } from './types.ts';
+import type { Input, Operations, PlainCommandId } from '../types.ts';
 
 /**
  * The hook for a command that moves no money. It invalidates stale queries itself and stays pending until they are read

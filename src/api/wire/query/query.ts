@@ -1,9 +1,9 @@
 import type { QueryClient, queryOptions as typed } from '@tanstack/react-query';
-import { ApiError } from './api-error.ts';
-import type { ResponseSchema } from './read.ts';
+import { ApiError } from '../api-error.ts';
+import type { ResponseSchema } from '../read/read.ts';
 import { ask } from './ask.ts';
-import type { Transport } from './send.ts';
-import type { Input, Operations, OperationTypes, QueryId } from './types.ts';
+import type { Transport } from '../send/send.ts';
+import type { Input, Operations, OperationTypes, QueryId } from '../types.ts';
 
 /**
  * React Query's function of this name, which returns its argument. An import of it would bring React Query to /login,

@@ -1,4 +1,4 @@
-import { browserStorage } from '../../lib/browser-storage.ts';
+import { browserStorage } from '../../../lib/browser-storage.ts';
 
 export const tokenKey = 'token';
 /**

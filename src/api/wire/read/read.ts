@@ -1,10 +1,10 @@
-import './zod-config.ts';
+import '../zod-config.ts';
 import { safeParse, type core } from 'zod/mini';
-import type { LeftOut } from '../../lib/left-out.ts';
-import { isErrorCode, isTerminal, type FailureCode, type FailureOutcome } from './api-error.ts';
-import { successCodes } from './success-codes.ts';
+import type { LeftOut } from '../../../lib/left-out.ts';
+import { isErrorCode, isTerminal, type FailureCode, type FailureOutcome } from '../api-error.ts';
+import { successCodes } from '../money/success-codes.ts';
 import { toContract } from './to-contract.ts';
-import type { Operation, OperationId, OperationTypes } from './types.ts';
+import type { Operation, OperationId, OperationTypes } from '../types.ts';
 
 /** A schema whose output is the documented answer of the operation. */
 export type ResponseSchema<Id extends OperationId> = core.$ZodType<OperationTypes[Id]['response']>;
