@@ -3,8 +3,8 @@ import * as schema from '../../generated/schemas.ts';
 import { limits } from '../lib/limits.ts';
 import { sendCommand } from './wire/command/send-command.ts';
 import { leftOutOf } from '../lib/left-out.ts';
-import { messageStandIn } from './wire/read/read-by-field.ts';
-import { ask, queryReader } from './wire/query/ask.ts';
+import { messageStandIn, queryReader } from './wire/read/read-by-field.ts';
+import { ask } from './wire/query/query.ts';
 import type { Schemas } from './wire/types.ts';
 import { createUpload, type OnProgress } from './wire/send/upload.ts';
 

@@ -5,9 +5,8 @@ import * as schema from '../../generated/schemas.ts';
 import { deadlineFrom, secondsLeft, type Deadline } from '../lib/countdown.ts';
 import type { ApiError } from './wire/api-error.ts';
 import { sendMoneyCommand, type Given, type MoneyCommand } from './wire/money/money-command.ts';
-import { query, queryOptions } from './wire/query/query.ts';
+import { ask, query, queryOptions } from './wire/query/query.ts';
 import { receiptOf } from './wire/send/receipts.ts';
-import { ask } from './wire/query/ask.ts';
 import type { Schemas } from './wire/types.ts';
 
 /** A QR code that can be paid. */

@@ -1,8 +1,7 @@
 import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
 import { limits } from '../lib/limits.ts';
-import { query } from './wire/query/query.ts';
-import { ask } from './wire/query/ask.ts';
+import { ask, query } from './wire/query/query.ts';
 
 /** POST /api/statement: one page of 10; the first page is 1. */
 export const statementQuery = (page: number) =>

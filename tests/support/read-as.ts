@@ -2,7 +2,7 @@ import * as schemas from '../../generated/schemas.ts';
 import { operations as table } from '../../generated/operations.ts';
 import { contractExample, namedAnswers } from '../../mocks/sandbox/contract-example.ts';
 import { readMoneyAnswer } from '../../src/api/wire/money/money-answer.ts';
-import { readQueryAnswer } from '../../src/api/wire/query/ask.ts';
+import { readQueryAnswer } from '../../src/api/wire/read/read-by-field.ts';
 import { readAnswer, type Reading, type ResponseSchema } from '../../src/api/wire/read/read.ts';
 import type { Operation, OperationId } from '../../src/api/wire/types.ts';
 

@@ -1,7 +1,6 @@
 import { commandsUnderWay } from '../../../lib/commands-under-way.ts';
 import { timings } from '../../../lib/timings.ts';
-import { ApiError } from '../api-error.ts';
-import { failures } from '../api-error.ts';
+import { ApiError, failures } from '../api-error.ts';
 import type { ResponseSchema } from '../read/read.ts';
 import { send, type Transport } from '../send/send.ts';
 import { session } from '../session/session.ts';

@@ -1,8 +1,8 @@
 import type { QueryClient, queryOptions as typed } from '@tanstack/react-query';
 import { ApiError } from '../api-error.ts';
 import type { ResponseSchema } from '../read/read.ts';
-import { ask } from './ask.ts';
-import type { Transport } from '../send/send.ts';
+import { readQueryAnswer } from '../read/read-by-field.ts';
+import { send, type Transport } from '../send/send.ts';
 import type { Input, Operations, OperationTypes, QueryId } from '../types.ts';
 
 /**
@@ -19,6 +19,14 @@ export const bindToSession = (client: QueryClient, isCurrent: () => boolean) => 
 
 /** Whether the session of this client has ended. No request may be sent for it then (B-08). */
 const isOfEndedSession = (client: QueryClient): boolean => sessions.get(client)?.() === false;
+
+/** Calls one query of the contract and reads its answer field by field (A-119). Rejects with ApiError. */
+export const ask = <Op extends Operations[QueryId]>(
+  operation: Op,
+  schema: ResponseSchema<Op['id']>,
+  input: Input<Op['id']>,
+  transport: Transport = {},
+) => send(operation, schema, input, { read: readQueryAnswer, ...transport });
 
 /** Query options for one operation; the key is `[tag, operationId, input]`. The types exclude commands. */
 export function query<Op extends Operations[QueryId]>(

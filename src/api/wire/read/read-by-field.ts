@@ -1,5 +1,6 @@
 import { safeParse, type core } from 'zod/mini';
-import { count, placeOf, type LeftOut } from '../../../lib/left-out.ts';
+import { count, placeOf, withLeftOut, type LeftOut } from '../../../lib/left-out.ts';
+import { readAnswer } from './read.ts';
 import { isOptional, isRecord, withoutNull } from './schema-shape.ts';
 
 type Schema = core.$ZodType;
@@ -71,3 +72,18 @@ export function readByField<Answer>(
  */
 export const messageStandIn = (message: unknown): unknown =>
   isRecord(message) ? { session_id: '', ...message, message: { message_type: '', payload: {} } } : undefined;
+
+/**
+ * Reads a query answer with `readAnswer`; falls back to reading field by field when it violates the contract (A-119).
+ */
+export const queryReader =
+  (standIn?: StandIn): typeof readAnswer =>
+  (operation, schema, answer) => {
+    const leftOut: LeftOut = {};
+    const mend = <Body>(of: Parameters<typeof readByField<Body>>[0], broken: unknown) =>
+      readByField(of, broken, leftOut, standIn);
+    const reading = readAnswer(operation, schema, { ...answer, leftOut }, mend);
+    return reading.ok ? { ...reading, body: withLeftOut(reading.body, leftOut) } : reading;
+  };
+
+export const readQueryAnswer = queryReader();

@@ -6,7 +6,7 @@ import { preferredAnswers } from '../../../../src/api/wire/send/preferred-answer
 import { json, runningWire, text, type Answer } from '../../../support/wire-server.ts';
 
 const wire = await runningWire();
-const { ask } = await import('../../../../src/api/wire/query/ask.ts');
+const { ask } = await import('../../../../src/api/wire/query/query.ts');
 const { send } = await import('../../../../src/api/wire/send/send.ts');
 const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
