@@ -55,18 +55,31 @@ function lackingValues({ values, isOpen }: StatedField, own: Schema, property: S
 /** The specification and the contract give parameters different names (A-03). */
 const withoutNames = (path: string) => path.replace(/\{\w+\}/g, '{}');
 
-function lackingCall({ method, paths, isMultipart, bodyAs, sent, returned }: StatedCall): string[] {
-  const schemaOfBody = requirements.filter(({ id }) => id === bodyAs).flatMap(({ text }) => schemasIn(text));
-  const fields = bodyAs === undefined ? sent : schemaOfBody.flatMap((schema) => schema.fields);
+const titlesOf = ({ method, paths }: StatedCall) => paths.map((path) => `${method} ${withoutNames(path)}`);
+
+function fieldsSent({ bodyAs, sent }: StatedCall): readonly StatedField[] {
+  if (bodyAs === undefined) return sent;
+  const row = requirements.filter(({ id }) => id === bodyAs);
+  return row.flatMap(({ text }) => schemasIn(text)).flatMap((schema) => schema.fields);
+}
+
+/** The fields that all rows about a call state. A row of section 27 adds a field to a call that has a row of its own. */
+const sentTo = (title: string) =>
+  statements.flatMap(({ call }) => (call && titlesOf(call).includes(title) ? fieldsSent(call) : []));
+
+function lackingCall(call: StatedCall): string[] {
+  const { method, paths, isMultipart, returned } = call;
+  const fields = fieldsSent(call);
   return paths.flatMap((path) => {
     const title = `${method} ${withoutNames(path)}`;
+    const stated = sentTo(title);
     const found = operations.find((operation) => withoutNames(operation.title) === title);
     if (!found) return [`${method} ${path} is missing`];
     const required = found.request ? (follow<Schema>(found.request.schema).required ?? []) : [];
     const answer = found.responses.find(({ status }) => status === '200');
     return [
       ...required
-        .filter((name) => !fields.some((field) => field.name === name))
+        .filter((name) => !stated.some((field) => field.name === name))
         .map((name) => `${title} requires ${name}`),
       ...(isMultipart === (found.request?.mediaType === 'multipart/form-data') ? [] : [`${title} and multipart`]),
       ...lacking(fields, found.request?.schema ?? {}, `${title} request`),
