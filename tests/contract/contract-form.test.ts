@@ -126,11 +126,15 @@ describe('values', () => {
   });
 
   test('A-66 money has two decimals: amounts of answers and of requests', () => {
-    expect([...valuesOf('x-decimals')]).toEqual([
-      ['/components/schemas/Amount', 2],
-      ['/components/schemas/AmountRequest/properties/amount', 2],
-      ['/components/schemas/TransferRequest/properties/amount', 2],
-    ]);
+    const decimals = new Map(valuesOf('x-decimals'));
+    expect([...decimals.keys()]).toEqual(
+      expect.arrayContaining([
+        '/components/schemas/Amount',
+        '/components/schemas/AmountRequest/properties/amount',
+        '/components/schemas/TransferRequest/properties/amount',
+      ]),
+    );
+    expect([...decimals.values()].filter((places) => places !== 2)).toEqual([]);
   });
 
   test('A-136 the type of the active bonus is a type of the bonus list in every example', () => {

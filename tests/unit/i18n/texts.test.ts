@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { errorCodes } from '../../../generated/error-codes.ts';
 import { idsIn } from '../../../tools/ledger/requirements.ts';
 import { locales, type Locale } from '../../../src/i18n/locale.ts';
 import { namespaces, type Namespace } from '../../../src/i18n/namespaces.ts';
@@ -105,6 +106,11 @@ describe('error codes', () => {
   // The compiler requires a text for each code of the contract, and no other.
   test.each(idsIn('R-432…R-442'))('%s each code has its own text in each locale', (id) => {
     for (const code of errorCodesIn(id)) expectTranslated('errors', code);
+  });
+
+  test('R-448 each code that came after the specification has its own text in each locale', () => {
+    const specified = idsIn('R-432…R-442').flatMap(errorCodesIn);
+    for (const code of errorCodes.filter((each) => !specified.includes(each))) expectTranslated('errors', code);
   });
 
   test('R-438 R-439 the meanings in the specification', () => {

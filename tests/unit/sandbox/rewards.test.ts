@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { OperationId } from '../../../generated/operations.ts';
-import { ownCodesOf } from '../../support/own-codes.ts';
 import { anyText, refusal, runningSandbox } from '../../support/running-sandbox.ts';
 import { bonusHeld, laos, malee, newcomer, noBank, noWallet, rich } from '../../support/test-world.ts';
 
@@ -46,10 +45,6 @@ describe('sandbox: the codes of A-117 for rewards, each by its own rule', () => 
     expect(await call(id, phone)).toEqual(refusal(code));
     expect(control.ledger(phone)).toEqual(before);
     expect(control.violations()).toEqual([]);
-  });
-
-  test('every documented code is covered', () => {
-    expect(cases.map(([id, code]) => `${id} ${code}`).sort()).toEqual(ownCodesOf(cases.map(([id]) => id)));
   });
 });
 
