@@ -41,9 +41,13 @@ describe('parseAmountInput', () => {
 
   test.each([
     ...['abc', '1e3', '1E+3', '0x10', '+-', '+5', '-5', '-', '.', ',', '1.2.3', '1 234', '12 baht', '฿12', 'NaN'],
-    ...['Infinity', '10²', '①', '½', '٣', '1\u200b2', '1000000000000', '1,000,000,000,000', '9'.repeat(100_000)],
+    ...['Infinity', '10²', '①', '½', '٣', '1\u200b2', '1000000000000', '1,000,000,000,000'],
   ])('B-02 %j is not a number', (text) => {
     expect(parseAmountInput(text)).toEqual({ ok: false, reason: 'notNumber' });
+  });
+
+  test('B-02 100,000 digits are not a number', () => {
+    expect(parseAmountInput('9'.repeat(100_000))).toEqual({ ok: false, reason: 'notNumber' });
   });
 
   const guessed = '1,5 1,23 1,2345 12,34 ,123 1, 1,,234 0,123 1234,567 1.234,5'.split(' ');
