@@ -1,0 +1,85 @@
+/**
+ * `npm run mutants [-- <file> …] [--wide]`: Stryker changes one place of the logic at a time and runs the unit tests nearest to it.
+ * A change that no test notices survives. `--wide` then runs all unit tests that reach it for those that survived.
+ * Results of unchanged code and tests are reused; `--force` repeats them.
+ */
+import { globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import { readArguments } from '../read-arguments.ts';
+import { nearestTests } from './nearest-tests.ts';
+import { openMutants, scoresOf, type Mutant } from './scores.ts';
+
+const logic = ['src/{money,api/wire,lib}/**/*.{ts,tsx}', 'src/features/**/*-{rules,form}.ts'];
+const root = join(import.meta.dirname, '../..');
+const folder = 'test-results/mutants';
+
+const { values, words } = readArguments({
+  usage: 'npm run mutants -- [<file or pattern> …] [--wide] [--force]',
+  options: { wide: { type: 'boolean' }, force: { type: 'boolean' } },
+  words: Infinity,
+});
+process.chdir(root);
+const files = globSync(words.length > 0 ? words : logic).sort();
+if (files.length === 0) {
+  console.error(`No file matches ${words.join(' ')}.`);
+  process.exit(2);
+}
+mkdirSync(folder, { recursive: true });
+
+/** Each run keeps the results of the earlier ones, so that the next command continues what was stopped. */
+function run(mutate: string[], tests: string | undefined, force: boolean) {
+  if (tests === undefined) delete process.env['MUTANTS_TESTS'];
+  else process.env['MUTANTS_TESTS'] = tests;
+  return new Stryker({
+    mutate,
+    testRunner: 'vitest',
+    plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
+    // The tests of time zones set TZ, which a thread cannot.
+    vitest: { configFile: 'tools/mutants/vitest.config.ts', related: tests === undefined, pool: 'forks' },
+    concurrency: 2,
+    // A busy machine must not look like an endless loop.
+    timeoutMS: 60_000,
+    timeoutFactor: 4,
+    dryRunTimeoutMinutes: 20,
+    // Vitest does not check types.
+    disableTypeChecks: false,
+    ignorePatterns: ['dist', '.cache', 'test-results', 'playwright-report'],
+    tempDirName: '.cache/mutants',
+    cleanTempDir: 'always',
+    incremental: true,
+    incrementalFile: join(folder, 'incremental.json'),
+    force,
+    reporters: ['html', 'json', 'progress-append-only'],
+    htmlReporter: { fileName: join(folder, 'report.html') },
+    jsonReporter: { fileName: join(folder, 'report.json') },
+  }).runMutationTest();
+}
+
+/** The files by the tests nearest to them. */
+const groups = new Map<string, string[]>();
+for (const file of files) {
+  const tests = nearestTests(file).join();
+  groups.set(tests, [...(groups.get(tests) ?? []), file]);
+}
+console.log(`Reached by no unit test: ${groups.get('')?.join(', ') ?? 'none'}`);
+groups.delete('');
+
+let results: Mutant[] = [];
+for (const [tests, mutate] of groups) results = await run(mutate, tests, values.force ?? false);
+// Stryker repeats a change that survived when more tests reach it, and keeps those that a test noticed.
+if (values.wide) results = await run([...groups.values()].flat(), undefined, false);
+
+const mutants = results.map((mutant) => ({
+  ...mutant,
+  fileName: relative(root, mutant.fileName).replaceAll('\\', '/'),
+}));
+const byFile = scoresOf(mutants, (file) => file);
+const byFolder = scoresOf(mutants, (file) => /^src\/(api\/wire|\w+)/.exec(file)?.[0] ?? file);
+writeFileSync(
+  join(folder, 'scores.json'),
+  JSON.stringify({ folders: byFolder, files: byFile, open: openMutants(mutants) }, null, 2),
+);
+console.table(Object.fromEntries(Object.entries(byFile).filter(([file]) => words.length > 0 && files.includes(file))));
+console.table(byFolder);
+console.log(`What survived: ${folder}/report.html and ${folder}/scores.json.`);
