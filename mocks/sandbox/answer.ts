@@ -4,7 +4,6 @@ import { violationOfWhole, requestViolations, responseViolations } from './contr
 import { handlers } from './handlers/handlers.ts';
 import type { RequestBody } from './request-body.ts';
 import { catchUp, type Service } from './service.ts';
-import { answerOnce } from './state/idempotency.ts';
 import { assertConserved } from './state/ledger.ts';
 import { Refusal } from './state/refusal.ts';
 import { identify } from './state/sessions.ts';
@@ -22,25 +21,18 @@ interface ApiRequest {
   readonly idempotencyKey: string | undefined;
 }
 
-const statuses = new Map(
-  Object.entries({
-    UNAUTHORIZED: 401,
-    EXPIRED_AUTH_TOKEN: 401,
-    'invalid-token': 401,
-    INVALID_USER_1: 401,
-    INVALID_USER_2: 401,
-    INVALID_USER_3: 401,
-    INVALID_USER_4: 401,
-    gone: 410,
-    REQUEST_LIMIT: 429,
-    REQUEST_LIMIT_1MIN: 429,
-    INTERNAL_SERVER_ERROR: 500,
-  }),
-);
+/** The codes with another status than 400. */
+const otherStatuses: readonly (readonly [RegExp, number])[] = [
+  [/^(UNAUTHORIZED|EXPIRED_AUTH_TOKEN|invalid-token|INVALID_USER_[1-4])$/, 401],
+  [/^gone$/, 410],
+  [/^REQUEST_LIMIT(_1MIN)?$/, 429],
+  [/^INTERNAL_SERVER_ERROR$/, 500],
+];
 
 /** The answer for a refusal: the code, or any other text, with its status. */
 export function refusalAnswer(code: string): Answer {
-  return { status: statuses.get(code) ?? 400, body: { message: code } };
+  const status = otherStatuses.find(([codes]) => codes.test(code))?.[1] ?? 400;
+  return { status, body: { message: code } };
 }
 
 /** Runs the handler, then checks the answer against the contract and the ledger against its rules. */
@@ -96,8 +88,12 @@ export async function answer(service: Service, operation: Operation, request: Ap
 
   const call = { world, member, params: request.params, body: request.body.value };
   if (key === undefined || !member) return carryOut(service, operation, call);
+  // Carries a command out once. The same key returns the first answer; the same key for another request is refused.
   const fingerprint = JSON.stringify([request.params, request.body.logged]);
-  const attempt = { memberId: member.id, operationId: operation.id, key, fingerprint };
-  const given = answerOnce(world, attempt, () => carryOut(service, operation, call));
-  return given instanceof Refusal ? refusalAnswer(given.code) : given;
+  const id = JSON.stringify([member.id, operation.id, key]);
+  const first = world.answered.get(id);
+  if (first) return first.fingerprint === fingerprint ? first.answer : refusalAnswer('KEY_INVALID');
+  const given = carryOut(service, operation, call);
+  world.answered.set(id, { fingerprint, answer: given });
+  return given;
 }

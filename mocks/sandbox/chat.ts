@@ -1,15 +1,59 @@
 import type { Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
+import { z } from 'zod/mini';
+import { delayMs } from './faults.ts';
 import {
   clientToServer,
   serverToClient,
   type ClientToServerEvents,
   type ServerToClientEvents,
 } from '../../generated/events.ts';
-import { createSocketFaults, type SocketFault } from './socket-faults.ts';
-import { roomPrefix } from './state/conversations.ts';
+import { roomPrefix } from './handlers/chat.ts';
 import type { ChatMessage } from './state/world.ts';
 import type { Violations } from './violations.ts';
+
+/** Changes how the next messages are delivered on the socket. The history is not affected. */
+export const socketFaultShape = {
+  /** `reorder`: `times` messages are held and delivered in reverse. */
+  kind: z.enum(['lose', 'duplicate', 'delay', 'reorder']),
+  /** Number of affected messages; default 1. */
+  times: z.optional(z.int().check(z.gte(1), z.lte(100_000))),
+  /** For `delay`, in real milliseconds. */
+  delayMs,
+};
+
+type SocketFault = Readonly<z.output<z.ZodMiniObject<typeof socketFaultShape>>>;
+
+export function createSocketFaults() {
+  let queue: { readonly fault: SocketFault; left: number; readonly held: (() => void)[] }[] = [];
+  return {
+    add(fault: SocketFault): void {
+      queue.push({ fault, left: fault.times ?? 1, held: [] });
+    },
+    /** Delivers a message, or applies the next fault to it. */
+    send(deliver: () => void): void {
+      const next = queue.find(({ left }) => left > 0);
+      if (!next) {
+        deliver();
+        return;
+      }
+      next.left -= 1;
+      const { kind, delayMs = 0 } = next.fault;
+      if (kind === 'duplicate') {
+        deliver();
+        deliver();
+      } else if (kind === 'delay') {
+        setTimeout(deliver, delayMs).unref();
+      } else if (kind === 'reorder') {
+        next.held.push(deliver);
+        if (next.left === 0) next.held.reverse().forEach((held) => held());
+      }
+    },
+    clear(): void {
+      queue = [];
+    },
+  };
+}
 
 export interface Join {
   readonly room: string;

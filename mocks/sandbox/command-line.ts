@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util';
+import { isScenario, scenarioNames } from './scenarios.ts';
 import type { Sandbox } from './server.ts';
 
 /** Prints one line and ends with 2: nothing was started. */
@@ -31,4 +33,25 @@ export function stopOnSignal(sandbox: Sandbox): void {
   const stop = () => void sandbox.close().then(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+}
+
+export type Options = ReturnType<typeof optionsOrExit>;
+
+export function optionsOrExit() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        port: { type: 'string', default: '4000' },
+        site: { type: 'string' },
+        scenario: { type: 'string', default: 'default' },
+        quiet: { type: 'boolean', default: false },
+      },
+    });
+    const { site, scenario, quiet } = values;
+    if (!isScenario(scenario)) throw new Error(`--scenario is one of ${scenarioNames.join(', ')}.`);
+    return { port: portOf(values.port), site, scenario, quiet };
+  } catch (problem) {
+    const [line] = String(problem instanceof Error ? problem.message : problem).split('. ');
+    complain(`${line?.replace(/\.$/, '')}. Use: --port <number> --site <folder> --scenario <name> --quiet`);
+  }
 }

@@ -1,3 +1,4 @@
+import type { z } from 'zod/mini';
 import type { Operations, OperationId, Refusals } from '../../generated/operations.ts';
 import * as schemas from '../../generated/schemas.ts';
 import type { RequestBody } from './request-body.ts';
@@ -10,18 +11,7 @@ interface ContractViolation {
   readonly code: string;
 }
 
-interface Issue {
-  readonly code?: string | undefined;
-  readonly path: readonly PropertyKey[];
-  readonly message: string;
-}
-
-interface Schema {
-  safeParse(value: unknown): {
-    readonly success: boolean;
-    readonly error?: { readonly issues: readonly Issue[] } | undefined;
-  };
-}
+type Issue = z.core.$ZodIssue;
 
 /** Specific codes for invalid fields. All others get KEY_INVALID. */
 const fieldRefusals: { readonly [Id in OperationId]?: Readonly<Record<string, Refusals[Id]>> } = {
@@ -51,7 +41,7 @@ const wholeRefusal: { readonly [Id in OperationId]?: string } = wholeRefusals;
 const pointerTo = (path: readonly PropertyKey[]) => path.map((step) => `/${String(step)}`).join('');
 
 function issuesOf(name: keyof typeof schemas, value: unknown): readonly Issue[] {
-  const schema: Schema = schemas[name];
+  const schema: z.ZodMiniType = schemas[name];
   return schema.safeParse(value).error?.issues ?? [];
 }
 

@@ -6,32 +6,18 @@ interface Node {
   readonly $ref?: string;
 }
 
-interface Example extends Node {
-  readonly summary?: string;
-  readonly value: unknown;
-}
+type Named<Value> = Readonly<Record<string, Value>>;
+type Content = Named<{ readonly examples?: Named<Node & { readonly summary?: string; readonly value: unknown }> }>;
 
-interface Content {
-  readonly examples?: Readonly<Record<string, Example>>;
-}
-
-interface Answers extends Node {
-  readonly content: Readonly<Record<string, Content>>;
+interface Operation {
+  readonly summary: string;
+  readonly requestBody?: { readonly content: Content };
+  readonly responses: Named<Node & { readonly content: Content }>;
 }
 
 interface Document {
-  readonly paths: Record<
-    string,
-    Record<
-      string,
-      {
-        readonly summary: string;
-        readonly requestBody?: { readonly content: Record<string, Content> };
-        readonly responses: Readonly<Record<string, Answers>>;
-      }
-    >
-  >;
-  readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly paths: Named<Named<Operation>>;
+  readonly components: Named<Named<unknown>>;
 }
 
 export interface NamedAnswer {

@@ -1,6 +1,5 @@
 import type { OperationId } from '../../generated/operations.ts';
 import type { ChatSockets } from './chat.ts';
-import { createChatControl } from './chat-control.ts';
 import { namedAnswers } from './contract-example.ts';
 import type { Fault } from './faults.ts';
 import type { LoggedRequest } from './request-log.ts';
@@ -9,13 +8,13 @@ import { catchUp, type Service } from './service.ts';
 import { createMoneyControl } from './money-control.ts';
 import { latestInstant } from './state/clock.ts';
 import { ControlError } from './control-error.ts';
-import { otpCode } from './state/phone-checks.ts';
+import { otpCode } from './handlers/otp.ts';
 import { Refusal } from './state/refusal.ts';
 import { logIn, memberByPhone } from './state/sessions.ts';
 import { wireTime } from './state/wire-time.ts';
-import type { Member, World } from './state/world.ts';
+import { addMessage, fill } from './handlers/chat.ts';
+import type { ChatMessage, Member, World } from './state/world.ts';
 import type { Violation } from './violations.ts';
-import { createWheelControl } from './wheel-control.ts';
 
 function memberOf(world: World, phone: string): Member {
   const member = memberByPhone(world, phone);
@@ -28,21 +27,14 @@ interface Start {
   readonly seed?: number | undefined;
 }
 
-interface Parts {
-  readonly service: Service;
-  readonly sockets: ChatSockets;
-  /** Creates a world with the given scenario and seed, or with those of the start. */
-  readonly newWorld: (options: Start) => World;
-}
-
 /** Functions with which tests, and the HTTP API under /__sandbox, control the sandbox. */
-export function createControl({ service, sockets, newWorld }: Parts) {
+export function createControl(service: Service, sockets: ChatSockets, newWorld: (options: Start) => World) {
   const { faults, requests, reports, violations } = service;
   const find = (phone: string) => memberOf(service.world, phone);
+  /** A conversation is named by a member's phone or a guest's id. */
+  const conversationOf = (to: string) => memberByPhone(service.world, to)?.id ?? to;
   return {
     ...createMoneyControl(service, find),
-    ...createWheelControl(service, find),
-    ...createChatControl(service, sockets),
     scenarios: scenarioNames,
     /** Starts again with the given scenario and seed, or with those of the start. */
     reset(options: Start = {}): void {
@@ -72,9 +64,7 @@ export function createControl({ service, sockets, newWorld }: Parts) {
     clearFaults: faults.clear,
     member(phone: string) {
       const { id, username, name, password, isActive, currency, bank, coin, bonus, games } = find(phone);
-      const accounts = [...games].map(
-        ([code, game]) => [code, { username: game.username, password: game.password }] as const,
-      );
+      const accounts = [...games].map(([code, { unreported: _, ...login }]) => [code, login] as const);
       const state = { id, username, name, password, isActive, currency, bank, coin };
       return { ...state, bonusCode: bonus?.code ?? null, games: Object.fromEntries(accounts) };
     },
@@ -99,6 +89,20 @@ export function createControl({ service, sockets, newWorld }: Parts) {
     clearReports(): void {
       reports.length = 0;
     },
+    /** Sends a message as support. */
+    pushMessage: (to: string, message: ChatMessage['message']) =>
+      addMessage(service.world, conversationOf(to), { sender: 'support', message }),
+    /** Sends any payload on the socket, unchecked and without storing it. */
+    pushRaw: (to: string, payload: unknown) => sockets.publishRaw(conversationOf(to), payload),
+    /** All stored messages, oldest first. */
+    conversation: (to: string): readonly ChatMessage[] => service.world.conversations.get(conversationOf(to)) ?? [],
+    /** Adds messages to the history without sending them on the socket. */
+    fillConversation: (to: string, count: number) => fill(service.world, conversationOf(to), count),
+    disturbSockets: sockets.disturb,
+    dropSockets: sockets.drop,
+    setSocketsDown: sockets.setDown,
+    joins: sockets.joins,
+    connections: sockets.connections,
   };
 }
 

@@ -1,25 +1,31 @@
+import { z } from 'zod/mini';
 import type { OperationId } from '../../generated/operations.ts';
 
+// Node's timers go no further.
+export const delayMs = z.optional(z.number().check(z.gte(0), z.lte(2 ** 31 - 1)));
+
 /** Changes the answer to the next call, or calls, of an operation. */
-export interface Fault {
+export const faultShape = {
   /** Answers this code, or any text, with its documented status. */
-  readonly code?: string;
+  code: z.optional(z.string()),
   /** Answers this named example of the contract, with its status: `bonusHeld`, `NO_BANK`, `rawText`. */
-  readonly example?: string;
+  example: z.optional(z.string()),
   /** Answers this status. With `code` it replaces the code's own status. */
-  readonly status?: number;
+  status: z.optional(z.int().check(z.gte(200), z.lte(599))),
   /** Answers this body: a text unchanged, anything else as JSON. */
-  readonly body?: unknown;
-  readonly contentType?: string;
+  body: z.optional(z.unknown()),
+  contentType: z.optional(z.string()),
   /** Delays the answer after the handler has run, in real milliseconds. */
-  readonly delayMs?: number;
+  delayMs,
   /** Number of affected calls; default 1. */
-  readonly times?: number;
+  times: z.optional(z.number()),
   /** Closes the connection before or after the command is applied, or never answers. */
-  readonly connection?: 'breakBefore' | 'breakAfter' | 'never';
+  connection: z.optional(z.enum(['breakBefore', 'breakAfter', 'never'])),
   /** Whether the handler runs. Default: true for `breakAfter` and for a delay only. */
-  readonly apply?: boolean;
-}
+  apply: z.optional(z.boolean()),
+};
+
+export type Fault = Readonly<z.output<z.ZodMiniObject<typeof faultShape>>>;
 
 /** One queue of faults per operation, first in first out. */
 export function createFaults() {

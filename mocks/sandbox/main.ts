@@ -1,11 +1,10 @@
-import { complain, gamePortStep, startProblem, stopOnSignal } from './command-line.ts';
+import { complain, gamePortStep, optionsOrExit, startProblem, stopOnSignal, type Options } from './command-line.ts';
 import { readContract } from './contract-example.ts';
-import { optionsOrExit, type Options } from './options.ts';
 import { defaultSettings } from './scenarios.ts';
 import { seedPassword, seeds } from './seed.ts';
 import { createSandbox, type Sandbox } from './server.ts';
 import { giftLinkToTry } from './state/gift-links.ts';
-import { otpCode } from './state/phone-checks.ts';
+import { otpCode } from './handlers/otp.ts';
 
 function introduction({ url, gameSite }: Sandbox, { site, scenario }: Options): string {
   const members = seeds.map(

@@ -1,53 +1,22 @@
 import { ControlError } from './control-error.ts';
+import { rewards } from './scenarios.ts';
 import { dailyBonus } from './seed.ts';
 import { deposit, play, transfer } from './seed-history.ts';
 import type { Service } from './service.ts';
 import { holding, inviteAccount, totalOf, walletCode } from './state/accounts.ts';
-import { qrProviders } from './state/deposit-channels.ts';
+import { qrProviders } from './state/banks.ts';
 import { receiveDeposit } from './state/deposits.ts';
-import { gameCatalogue } from './state/game-catalogue.ts';
-import { playTo } from './state/games.ts';
-import { collectFromFriend, inviteBonus } from './state/invites.ts';
-import { assertConserved, balanceOf, type Currency } from './state/ledger.ts';
+import { gameCatalogue, playTo } from './state/games.ts';
+import { collectFromFriend } from './handlers/invite.ts';
+import { assertConserved, balanceOf } from './state/ledger.ts';
 import { minorToText, toMinor } from './state/money.ts';
-import { refund, refundDue } from './state/refunds.ts';
-import { isOpen, openQrcode, payQrcode } from './state/qrcodes.ts';
+import { refundDue } from './handlers/refund.ts';
+import { isOpen, openQrcode, payQrcode } from './handlers/qrcode.ts';
 import { settleSlip, slipsOf } from './state/slips.ts';
 import { pendingWithdrawals, settleWithdrawal } from './state/withdrawals.ts';
-import type { Member, QrCode, Slip, World } from './state/world.ts';
-
-/** Amounts are exact decimal texts, '8180.00'. */
-interface LedgerState {
-  readonly currency: Currency;
-  /** WALLET and every open game. */
-  readonly accounts: Readonly<Record<string, string>>;
-  readonly total: string;
-  /** Collected, but not received yet. */
-  readonly invite: string;
-  /** The refund of yesterday's losses that can be received today. */
-  readonly refund: string;
-  /** Withdrawals that are not paid out yet, newest first. */
-  readonly pendingWithdrawals: readonly string[];
-}
-
-interface QrState {
-  readonly qrcodeId: string;
-  readonly bankCode: string;
-  readonly amount: string;
-  readonly state: QrCode['state'] | 'expired';
-}
-
-/** The slip as the member sees it, with the uploaded file. */
-interface SlipState extends Pick<Slip, 'status' | 'note' | 'link' | 'reference'> {
-  readonly amount: string | null;
-  readonly file: Slip['file'];
-  readonly picture: string;
-}
-
-interface Delays {
-  readonly settleDelayMs?: number | null | undefined;
-  readonly qrLifetimeMs?: number | undefined;
-}
+import { addCoupon } from './handlers/spinwheel.ts';
+import { wheels } from './state/wheel-prizes.ts';
+import type { Coupon, Member, World } from './state/world.ts';
 
 function minorOf(amount: number | string): bigint {
   const minor = toMinor(amount);
@@ -61,16 +30,20 @@ function moneyOf(amount: number | string): bigint {
   return minor;
 }
 
-function ledgerOf(world: World, member: Member): LedgerState {
+/** Amounts are exact decimal texts, '8180.00'. */
+function ledgerOf(world: World, member: Member) {
   assertConserved(world.ledger);
   const codes = [walletCode, ...member.games.keys()];
   const waiting = pendingWithdrawals(world, member).map(({ entries }) => entries.find(({ amount }) => amount > 0n));
   return {
     currency: member.currency,
+    /** WALLET and every open game. */
     accounts: Object.fromEntries(codes.map((code) => [code, minorToText(holding(world, member, code))])),
     total: minorToText(totalOf(world, member)),
+    /** Collected, but not received yet. */
     invite: minorToText(balanceOf(world.ledger, inviteAccount(member))),
     refund: minorToText(refundDue(world, member)),
+    /** Newest first. */
     pendingWithdrawals: waiting.map((entry) => minorToText(entry?.amount ?? 0n)),
   };
 }
@@ -89,7 +62,7 @@ export function createMoneyControl(service: Service, find: (phone: string) => Me
       const problem = playTo(service.world, find(phone), code, minorOf(amount));
       if (problem) throw new ControlError(`${phone} has no open account ${code}.`);
     },
-    /** The member deposited this amount yesterday and lost it in an open game. Today's refund follows from it. */
+    /** The member deposited this amount yesterday and lost it in an open game. */
     lose(phone: string, amount: number | string): void {
       const { world } = service;
       const member = find(phone);
@@ -105,7 +78,7 @@ export function createMoneyControl(service: Service, find: (phone: string) => Me
       collectFromFriend(service.world, find(phone), { friend: 'ธนา ศรีเมือง', amount: moneyOf(amount) });
     },
     /** Newest first. */
-    qrcodes(phone: string): readonly QrState[] {
+    qrcodes(phone: string) {
       const { id: memberId } = find(phone);
       const { qrcodes, clock } = service.world;
       return qrcodes
@@ -126,7 +99,7 @@ export function createMoneyControl(service: Service, find: (phone: string) => Me
       else code.expiresAt = world.clock.now();
     },
     /** Newest first. */
-    slips: (phone: string): readonly SlipState[] =>
+    slips: (phone: string) =>
       slipsOf(service.world, find(phone)).map(({ amount, status, note, link, reference, file, picture }) => ({
         ...{ status, note, link, reference, file, picture },
         amount: amount === null ? null : minorToText(amount),
@@ -147,6 +120,31 @@ export function createMoneyControl(service: Service, find: (phone: string) => Me
       if (!waiting) throw new ControlError(`${phone} has no withdrawal ${index} that waits.`);
       settleWithdrawal(service.world, member, { reference: waiting.reference, outcome });
     },
+    /** Coins, codes of drawn prizes (newest last), and all coupons including claimed ones (newest first). */
+    wheel(phone: string) {
+      const { id, coin } = find(phone);
+      const { spins, coupons, clock } = service.world;
+      const stateOf = ({ claimed, expiresAt }: Coupon) =>
+        claimed ? 'claimed' : expiresAt <= clock.now() ? 'expired' : 'open';
+      return {
+        coins: coin,
+        drawn: spins.filter(({ memberId }) => memberId === id).map(({ code }) => code),
+        coupons: coupons
+          .filter(({ memberId }) => memberId === id)
+          .reverse()
+          .map((coupon) => ({ id: coupon.id, amount: minorToText(coupon.amount), state: stateOf(coupon) })),
+      };
+    },
+    setCoins(phone: string, count: number): void {
+      if (!Number.isInteger(count)) throw new ControlError(`${count} is no number of coins.`);
+      find(phone).coin = count;
+    },
+    /** Adds a coupon that can be claimed. Returns its id. */
+    giveCoupon(phone: string, amount: number | string): string {
+      const member = find(phone);
+      const { coupon: name } = wheels[member.currency];
+      return addCoupon(service.world, member, { name, prizeCode: 'C50', amount: moneyOf(amount) }).id;
+    },
     /** Gives a member a bonus with this much left to play; null removes the bonus. */
     setBonus(phone: string, turnoverLeft: number | string | null): void {
       const turnover = minorOf(turnoverLeft ?? 0);
@@ -155,18 +153,22 @@ export function createMoneyControl(service: Service, find: (phone: string) => Me
     },
     setMaintenance(code: string, isClosed: boolean): void {
       const { world } = service;
-      const codes = [...gameCatalogue.map((game) => game.code), ...qrProviders, inviteBonus, refund];
+      const codes = [...gameCatalogue.map((game) => game.code), ...qrProviders, ...rewards];
       if (!codes.includes(code)) throw new ControlError(`There is no game, no QR provider and no reward ${code}.`);
       if (isClosed) world.maintenance.add(code);
       else world.maintenance.delete(code);
     },
     /** Valid until a reset. With a settling time of null, only the control API settles. */
-    setDelays({ settleDelayMs, qrLifetimeMs }: Delays): void {
+    setDelays({
+      settleDelayMs,
+      qrLifetimeMs,
+    }: {
+      settleDelayMs?: number | null | undefined;
+      qrLifetimeMs?: number | undefined;
+    }): void {
       const { settings } = service.world;
       if (settleDelayMs !== undefined) settings.settleDelayMs = settleDelayMs;
       if (qrLifetimeMs !== undefined) settings.qrLifetimeMs = qrLifetimeMs;
     },
   };
 }
-
-export type MoneyControl = ReturnType<typeof createMoneyControl>;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { addBounded } from './bounded-list.ts';
+import { addBounded } from './violations.ts';
 import type { Service } from './service.ts';
 
 const mostKept = 1_000;

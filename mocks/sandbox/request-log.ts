@@ -1,5 +1,5 @@
 import type { OperationId } from '../../generated/operations.ts';
-import { addBounded } from './bounded-list.ts';
+import { addBounded } from './violations.ts';
 
 export interface LoggedRequest {
   /** Starts at 1 after the log was cleared. */

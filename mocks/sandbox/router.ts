@@ -7,8 +7,7 @@ import { operations, type OperationId, type Operations } from '../../generated/o
 import { answer, refusalAnswer } from './answer.ts';
 import { namedAnswers } from './contract-example.ts';
 import { hasAnswer, runsHandler, type Fault } from './faults.ts';
-import { largestBody } from './largest-body.ts';
-import { readBody, tooLarge } from './request-body.ts';
+import { largestBody, readBody, tooLarge } from './request-body.ts';
 import { bodyToLog, logRequest } from './request-log.ts';
 import type { Service } from './service.ts';
 import type { Answer } from './state/world.ts';
@@ -74,7 +73,6 @@ async function serve(service: Service, { operation, isTooLarge }: Asked, c: Cont
   }
   const own = given && !(fault && hasAnswer(fault)) ? given : faultAnswer(operation.id, fault ?? {});
   entry.status = own.status;
-  service.onAnswer(entry, own.body);
   return send(service.world.clock.now(), own, fault?.contentType);
 }
 

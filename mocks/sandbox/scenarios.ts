@@ -1,3 +1,4 @@
+import { errorCodes } from '../../generated/error-codes.ts';
 import type { Settings } from './state/world.ts';
 
 export const defaultSettings = {
@@ -16,6 +17,9 @@ export const defaultSettings = {
   anyTokenIs: null,
 } satisfies Settings;
 
+/** The rewards that can be closed: the contract has a code for each. */
+export const rewards = errorCodes.flatMap((code) => /^(\w+)_INACTIVE$/.exec(code)?.[1] ?? []);
+
 const scenarios = {
   default: {},
   otpOff: { otp: false },
@@ -25,7 +29,7 @@ const scenarios = {
   laos: { laos: true },
   refreshLimit: { refreshLimit: true },
   maintenance: { maintenance: ['BETFLIX', 'FP'] },
-  rewardsClosed: { maintenance: ['INVITE', 'REFUND'] },
+  rewardsClosed: { maintenance: rewards },
 } satisfies Record<string, Partial<Settings>>;
 
 export type ScenarioName = keyof typeof scenarios;

@@ -1,6 +1,6 @@
 import { accountOf, book, inviteAccount, walletCode } from './state/accounts.ts';
 import { bookBonus, bookBonusEnd } from './state/bonuses.ts';
-import { collectFromFriend } from './state/invites.ts';
+import { collectFromFriend } from './handlers/invite.ts';
 import type { Detail } from './state/ledger.ts';
 import { toMinor } from './state/money.ts';
 import { inBangkok, instantOf } from './state/wire-time.ts';

@@ -1,4 +1,4 @@
-import { slipReasons, type SlipReason } from '../../generated/error-codes.ts';
+import { slipReasons } from '../../generated/error-codes.ts';
 import { minor, past } from './seed-history.ts';
 import { slipReferenceNumber } from './state/slips.ts';
 import type { Member, Slip, World } from './state/world.ts';
@@ -6,15 +6,8 @@ import type { Member, Slip, World } from './state/world.ts';
 const picture = '/media/slips/slip-sample.svg';
 const file = { name: 'slip-sample.svg', type: 'image/svg+xml', size: 0, sha256: '' };
 
-interface PastSlip {
-  readonly daysAgo: number;
-  readonly time: string;
-  readonly amount: string;
-  readonly reason: SlipReason | null;
-}
-
 /** One slip for every failure reason, the oldest half a year old, and the slips of the deposits in `richHistory`. */
-const pastSlips: readonly PastSlip[] = [
+const pastSlips = [
   ...slipReasons.map((reason, index) => ({
     ...{ daysAgo: 180 - index * 10, time: `1${index % 10}:05` },
     ...{ amount: `${(index + 1) * 100}.00`, reason },

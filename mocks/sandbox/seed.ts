@@ -1,13 +1,28 @@
-import { seedCoupons } from './seed-coupons.ts';
-import { bonus, deposit, invite, minor, past, play, transfer, type PastStep } from './seed-history.ts';
+import { firstGame, newMember } from './handlers/account.ts';
+import { addCoupon } from './handlers/spinwheel.ts';
+import { minor, past, bonus, deposit, invite, play, transfer, type PastStep } from './seed-history.ts';
 import { richHistory } from './seed-rich-member.ts';
-import { seedSlips } from './seed-slips.ts';
 import { walletCode } from './state/accounts.ts';
 import { openGame } from './state/games.ts';
 import type { Currency } from './state/ledger.ts';
-import { firstGame, newMember } from './state/members.ts';
 import { minorToText } from './state/money.ts';
 import type { BankDetails, HeldBonus, Member, World } from './state/world.ts';
+import { seedSlips } from './seed-slips.ts';
+
+const day = 86_400_000;
+
+/** One coupon of every kind, oldest first: some can be claimed, each other one fails for a different reason. */
+export function seedCoupons(world: World, member: Member): void {
+  const now = world.clock.now();
+  const wheel = { name: 'คูปองวงล้อ', prizeCode: 'C50' };
+  addCoupon(world, member, { ...wheel, prizeCode: 'C200', amount: minor('200'), expiresAt: now + 2 * day });
+  addCoupon(world, member, { name: 'คูปองปีใหม่', prizeCode: 'S500', amount: minor('500') });
+  addCoupon(world, member, { ...wheel, amount: minor('50'), expiresAt: now - day });
+  addCoupon(world, member, { name: 'คูปองเพิ่มยอดฝาก', prizeCode: 'S100', amount: minor('100'), type: 'deposit' });
+  addCoupon(world, member, { ...wheel, amount: minor('30'), named: null });
+  addCoupon(world, member, { name: 'คูปองวันเกิด', prizeCode: 'S20', amount: minor('20'), named: 'code', id: 'CP-2' });
+  addCoupon(world, member, { ...wheel, amount: minor('50'), id: '66d0aa01' });
+}
 
 export const seedPassword = 'naga1234';
 

@@ -18,37 +18,31 @@ import { seedMembers } from './seed.ts';
 import { catchUp, createService } from './service.ts';
 import { createSite } from './site.ts';
 import { createClock } from './state/clock.ts';
-import { showSamples } from './state/conversations.ts';
+import { showSamples } from './handlers/chat.ts';
 import { createRandom } from './state/random.ts';
-import { createWorld, type World } from './state/world.ts';
+import { createWorld, type Settings, type World } from './state/world.ts';
 
-export interface SandboxOptions {
+/** With settings that apply in every scenario. */
+export interface SandboxOptions extends Partial<
+  Pick<Settings, 'laos' | 'settleDelayMs' | 'qrLifetimeMs' | 'answerDelayMs' | 'anyTokenIs'>
+> {
   /** Default 0: any free port. */
   readonly port?: number;
   /** Port of the game sites, on the same host. Default 0: any free port. */
   readonly gamePort?: number;
   readonly site?: string;
-  /** The Laos service, in every scenario. */
-  readonly laos?: boolean;
   readonly scenario?: ScenarioName;
   readonly seed?: number;
   /** Epoch milliseconds. Default: the machine's clock. */
   readonly now?: () => number;
-  /** How long payments, slips and withdrawals take. With null only the control API settles them. */
-  readonly settleDelayMs?: number | null;
-  readonly qrLifetimeMs?: number;
-  readonly answerDelayMs?: number;
   /** Whether each new chat participant gets one message of every type. */
   readonly samplesOnJoin?: boolean;
   /** Milliseconds without traffic after which a socket is closed. */
   readonly idleSocketMs?: number;
-  /** Id of the member for whom any token is accepted. Used when another server issues the tokens. */
-  readonly anyTokenIs?: string;
   /** Origins that may call the API. Default: any. */
-  readonly corsOrigins?: string[];
+  readonly corsOrigins?: string | string[];
   /** Receives violations of the contract. Default: standard error. */
   readonly report?: (line: string) => void;
-  readonly onAnswer?: (request: LoggedRequest, body: unknown) => void;
 }
 
 export interface Sandbox {
@@ -63,27 +57,6 @@ export interface Sandbox {
 
 const host = '127.0.0.1';
 const schedulerInterval = 200;
-const ordinaryIdleMs = 15_000;
-
-function worldMaker(options: SandboxOptions, gameSite: string, publish: World['publish']) {
-  const { laos, settleDelayMs, qrLifetimeMs, answerDelayMs, anyTokenIs } = options;
-  const base = {
-    ...defaultSettings,
-    gameSite,
-    ...(laos !== undefined && { laos }),
-    ...(settleDelayMs !== undefined && { settleDelayMs }),
-    ...(qrLifetimeMs !== undefined && { qrLifetimeMs }),
-    ...(answerDelayMs !== undefined && { answerDelayMs }),
-    ...(anyTokenIs !== undefined && { anyTokenIs }),
-  };
-  return (overrides: { scenario?: ScenarioName | undefined; seed?: number | undefined } = {}): World => {
-    const settings = settingsOf(overrides.scenario ?? options.scenario ?? 'default', base);
-    const random = createRandom(overrides.seed ?? options.seed ?? 1);
-    const world = createWorld({ settings, clock: createClock(options.now), random, publish });
-    seedMembers(world);
-    return world;
-  };
-}
 
 type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
 
@@ -102,24 +75,44 @@ function listen(server: HttpServer, port: number): Promise<number> {
 }
 
 /** Starts the sandbox and, if a folder is given, the app on one port. The game sites have a port of their own. */
-export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const origins = options.corsOrigins ?? '*';
-  const site = options.site === undefined ? null : createSite(options.site);
+export async function createSandbox({
+  port: wantedPort = 0,
+  gamePort = 0,
+  site: folder,
+  scenario = 'default',
+  seed = 1,
+  now,
+  samplesOnJoin = false,
+  idleSocketMs = 15_000,
+  corsOrigins: origins = '*',
+  report = console.error,
+  ...settings
+}: SandboxOptions = {}): Promise<Sandbox> {
+  const site = folder === undefined ? null : createSite(folder);
   const gameServer = httpServer(createGameSite(() => service.world).fetch);
-  const gameSite = `http://${host}:${await listen(gameServer, options.gamePort ?? 0)}`;
+  const gameSite = `http://${host}:${await listen(gameServer, gamePort)}`;
   const app = new Hono<{ Bindings: HttpBindings }>();
   const server = httpServer(app.fetch);
-  for (const each of [server, gameServer]) closeIdleSockets(each, options.idleSocketMs ?? ordinaryIdleMs);
+  for (const each of [server, gameServer]) closeIdleSockets(each, idleSocketMs);
 
   const publish: World['publish'] = (conversationId, message) => sockets.publish(conversationId, message);
-  const newWorld = worldMaker(options, gameSite, publish);
-  const service = createService(newWorld(), options.report ?? console.error, options.onAnswer);
+  const newWorld: Parameters<typeof createControl>[2] = (start) => {
+    const world = createWorld({
+      settings: settingsOf(start.scenario ?? scenario, { ...defaultSettings, gameSite, ...settings }),
+      clock: createClock(now),
+      random: createRandom(start.seed ?? seed),
+      publish,
+    });
+    seedMembers(world);
+    return world;
+  };
+  const service = createService(newWorld({}), report);
   const sockets: ChatSockets = attachChat(server, {
     violations: service.violations,
     origins,
-    ...(options.samplesOnJoin && { onJoin: (conversationId: string) => showSamples(service.world, conversationId) }),
+    ...(samplesOnJoin && { onJoin: (conversationId: string) => showSamples(service.world, conversationId) }),
   });
-  const control = createControl({ service, sockets, newWorld });
+  const control = createControl(service, sockets, newWorld);
 
   app.use(compress());
   app.use(
@@ -137,7 +130,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   app.route('/', createReports(service));
   if (site) app.route('/', site);
 
-  const port = await listen(server, options.port ?? 0).catch((problem: unknown) => {
+  const port = await listen(server, wantedPort).catch((problem: unknown) => {
     gameServer.close();
     throw problem;
   });

@@ -14,15 +14,10 @@ export interface Service {
   readonly violations: Violations;
   /** Reports of the app (docs/reports.schema.json), oldest first. */
   readonly reports: unknown[];
-  readonly onAnswer: (request: LoggedRequest, body: unknown) => void;
 }
 
-export function createService(
-  world: World,
-  report: (line: string) => void,
-  onAnswer: Service['onAnswer'] = () => undefined,
-): Service {
-  return { world, faults: createFaults(), requests: [], reports: [], violations: createViolations(report), onAnswer };
+export function createService(world: World, report: (line: string) => void): Service {
+  return { world, faults: createFaults(), requests: [], reports: [], violations: createViolations(report) };
 }
 
 /** Runs everything that is due now: payouts of withdrawals, answers of support. */

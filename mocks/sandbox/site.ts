@@ -1,9 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { getMimeType } from 'hono/utils/mime';
 import { z } from 'zod/mini';
 
 const rulesFile = z.object({
@@ -25,16 +23,6 @@ function fileFor({ pages, notFound, folders, hidden }: SiteRules, path: string):
   return pages[path.toLowerCase().replace(/(.)\/$/, '$1')] ?? notFound;
 }
 
-/** The compressed scripts and styles by name. Their names change with their content, so each is compressed once. */
-function compressedAssets(folder: string) {
-  const known = new Map<string, Uint8Array<ArrayBuffer>>();
-  return (name: string): Uint8Array<ArrayBuffer> | undefined => {
-    const file = join(folder, 'assets', name);
-    if (!known.has(name) && existsSync(file)) known.set(name, new Uint8Array(gzipSync(readFileSync(file))));
-    return known.get(name);
-  };
-}
-
 /** The built app in `folder`, with the headers that the build wrote. */
 export function createSite(folder: string): Hono {
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`There is no built app in ${folder}.`);
@@ -49,18 +37,6 @@ export function createSite(folder: string): Hono {
     if (c.res.status === 404) c.res.headers.set('Cache-Control', 'no-store');
   });
   const cachingOf = (path: string) => rules.caching.find(({ under }) => path.startsWith(under))?.value ?? 'no-cache';
-  const compressed = compressedAssets(folder);
-  site.get('/assets/:name{[\\w-][\\w.-]*\\.(?:css|js)}', async (c, next) => {
-    const accepted = c.req.header('Accept-Encoding')?.includes('gzip') ?? false;
-    const bytes = accepted ? compressed(c.req.param('name')) : undefined;
-    if (!bytes) return next();
-    return c.body(bytes, 200, {
-      'Content-Type': getMimeType(c.req.path) ?? 'text/plain',
-      'Content-Encoding': 'gzip',
-      'Cache-Control': cachingOf(c.req.path),
-      Vary: 'Accept-Encoding',
-    });
-  });
   site.get(
     '*',
     serveStatic({

@@ -1,4 +1,7 @@
-import { addBounded } from './bounded-list.ts';
+export function addBounded<Entry>(list: Entry[], entry: Entry, most: number): void {
+  list.push(entry);
+  if (list.length > most) list.shift();
+}
 
 export interface Violation {
   /** Caused by the client (request, unknown path, socket) or by the sandbox itself (response, crash). */

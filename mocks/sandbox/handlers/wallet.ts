@@ -1,5 +1,5 @@
 import { acknowledge, type HandlersOf } from '../call.ts';
-import { fileOf } from '../file-part.ts';
+import { fileOf } from '../state/uploads.ts';
 import { addFunds } from '../state/deposits.ts';
 import { gameAccount, openGame, refreshGames, resetGamePassword } from '../state/games.ts';
 import { redeemGiftLink } from '../state/gift-links.ts';

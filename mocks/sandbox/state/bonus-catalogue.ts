@@ -40,6 +40,3 @@ export const promotionCatalogue = [
   { ...usual, code: 'EARLY100', placesLeft: 1, most: 100, percentFail: 10 },
   { ...usual, code: 'NAGA 50%/50', percent: 50, most: 50, percentFail: 10 },
 ] as const satisfies readonly BonusOffer[];
-
-export type BonusCode = (typeof bonusCatalogue)[number]['code'];
-export type PromotionCode = (typeof promotionCatalogue)[number]['code'];

@@ -8,26 +8,18 @@ const giftLink = /^https:\/\/gift\.truemoney\.com\/campaign\/\?v=([A-Za-z0-9]{6,
 
 export const giftLinkToTry = 'https://gift.truemoney.com/campaign/?v=NagaGift100';
 
-/** OpenSSL's EVP_BytesToKey with MD5: 32 bytes of key, 16 bytes of IV. */
-function keyAndVector(passphrase: string, salt: Buffer): { key: Buffer; iv: Buffer } {
-  let block = Buffer.alloc(0);
-  let derived = Buffer.alloc(0);
-  while (derived.length < 48) {
-    block = createHash('md5')
-      .update(Buffer.concat([block, Buffer.from(passphrase), salt]))
-      .digest();
-    derived = Buffer.concat([derived, block]);
-  }
-  return { key: derived.subarray(0, 32), iv: derived.subarray(32, 48) };
-}
+const md5 = (...parts: readonly Uint8Array[]) => createHash('md5').update(Buffer.concat(parts)).digest();
 
 /** Decrypts OpenSSL salted AES-256-CBC in base64, as `crypto-js` writes it (A-19); null when that fails. */
 export function decryptLink(encrypted: string, passphrase: string): string | null {
   const bytes = Buffer.from(encrypted, 'base64');
   if (bytes.subarray(0, 8).toString('latin1') !== 'Salted__') return null;
-  const { key, iv } = keyAndVector(passphrase, bytes.subarray(8, 16));
+  // OpenSSL's EVP_BytesToKey with MD5: 32 bytes of key, 16 bytes of IV.
+  const secret = Buffer.concat([Buffer.from(passphrase), bytes.subarray(8, 16)]);
+  const first = md5(secret);
+  const second = md5(first, secret);
   try {
-    const decipher = createDecipheriv('aes-256-cbc', key, iv);
+    const decipher = createDecipheriv('aes-256-cbc', Buffer.concat([first, second]), md5(second, secret));
     return Buffer.concat([decipher.update(bytes.subarray(16)), decipher.final()]).toString('utf8');
   } catch {
     return null; // another passphrase, or not this cipher

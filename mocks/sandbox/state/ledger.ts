@@ -28,12 +28,18 @@ export interface Entry {
   readonly amount: bigint;
 }
 
+/** The fields of a statement entry that describe a bonus. */
+type BonusSource = Exclude<
+  keyof Schemas['StatementEntry'],
+  'statementType' | 'status' | 'from' | 'to' | 'amount' | 'createdAt'
+>;
+
 /** Data for the statement that the entries do not contain. */
 export interface Detail {
   /** The external bank, provider or wallet. */
   readonly channel?: string | null;
   readonly bonus?: {
-    readonly source: 'bonus' | 'promotion' | 'invite' | 'refund' | 'luckydraw';
+    readonly source: BonusSource;
     readonly description: string;
   };
   /** The friend whose play brought an invite bonus. */

@@ -1,13 +1,5 @@
-export interface Random {
-  /** A number from 0 (inclusive) to 1 (exclusive). */
-  next(): number;
-  /** A whole number from 0 (inclusive) to `bound` (exclusive). */
-  below(bound: number): number;
-  text(alphabet: string, length: number): string;
-}
-
 /** A repeatable generator (mulberry32): equal seeds give equal numbers. Not for secrets. */
-export function createRandom(seed: number): Random {
+export function createRandom(seed: number) {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -17,8 +9,13 @@ export function createRandom(seed: number): Random {
   };
   const below = (bound: number) => Math.floor(next() * bound);
   return {
+    /** A number from 0 (inclusive) to 1 (exclusive). */
     next,
+    /** A whole number from 0 (inclusive) to `bound` (exclusive). */
     below,
-    text: (alphabet, length) => Array.from({ length }, () => alphabet.charAt(below(alphabet.length))).join(''),
+    text: (alphabet: string, length: number) =>
+      Array.from({ length }, () => alphabet.charAt(below(alphabet.length))).join(''),
   };
 }
+
+export type Random = ReturnType<typeof createRandom>;

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../generated/operations.ts';
-import type { ServiceTexts } from '../texts/service-texts.ts';
+import type { ServiceTexts } from '../texts/thai.ts';
 
 type Body = Schemas['ChatMessageBody'];
 type Support = ServiceTexts['support'];
@@ -43,7 +43,7 @@ const samples = {
       })),
     },
   }),
-  postback: ({ topics }) => ({ message_type: 'postback', payload: { message: topics[0].title } }),
+  postback: ({ topics }) => ({ message_type: 'postback', payload: { message: topics[0]?.title ?? '' } }),
   other: () => ({ message_type: 'sticker', payload: {} }),
 } satisfies Record<string, (support: Support) => Body>;
 

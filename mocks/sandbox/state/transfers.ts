@@ -1,7 +1,6 @@
 import { accountOf, book, holding, walletCode } from './accounts.ts';
 import { mustPlay } from './bonuses.ts';
-import { gameCatalogue } from './game-catalogue.ts';
-import { askGame } from './games.ts';
+import { gameCatalogue, askGame } from './games.ts';
 import { toMinor } from './money.ts';
 import { refuse } from './refusal.ts';
 import type { Member, World } from './world.ts';
@@ -30,7 +29,7 @@ function moveMoney(world: World, member: Member, from: string, to: string, amoun
   book(world, member, { reason: 'transferReturn', from: destination, to: wallet, amount, reference });
 }
 
-/** POST /api/wallet/transfer. The game's balance is refreshed first, so that lost money cannot be moved. */
+/** POST /api/wallet/transfer; the contract refuses less than the minimum. The game's balance is refreshed first, so that lost money cannot be moved. */
 export function transfer(
   world: World,
   member: Member,
@@ -40,7 +39,6 @@ export function transfer(
   if (problem) return problem;
   const amount = toMinor(wanted);
   if (amount === null || from === to) return refuse('KEY_INVALID');
-  if (amount < minimum) return refuse('TRANSFER_MINIMUM');
   askGame(world, member, from);
   const bound = sourceProblem(world, member, from);
   if (bound) return bound;

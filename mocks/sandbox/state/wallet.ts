@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../generated/operations.ts';
 import { holding, inviteAccount, walletCode } from './accounts.ts';
 import { bankNames } from './banks.ts';
-import { gameCatalogue } from './game-catalogue.ts';
+import { gameCatalogue } from './games.ts';
 import { balanceOf } from './ledger.ts';
 import { fromMinor } from './money.ts';
 import { refuse, type Refusal } from './refusal.ts';

@@ -5,7 +5,7 @@ import { askGame } from './games.ts';
 import type { Transaction } from './ledger.ts';
 import { toMinor } from './money.ts';
 import { refuse } from './refusal.ts';
-import { settleLater } from './settling.ts';
+import { settleLater } from './scheduler.ts';
 import type { Member, World } from './world.ts';
 
 export function withdrawLimits(member: Member): Schemas['WithdrawLimits'] {

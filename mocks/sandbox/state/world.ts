@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../generated/operations.ts';
-import { createScheduler, type Scheduler } from './scheduler.ts';
+import { createScheduler } from './scheduler.ts';
 import type { Clock } from './clock.ts';
-import { createLedger, type Currency, type Ledger } from './ledger.ts';
+import { createLedger, type Currency } from './ledger.ts';
 import type { Random } from './random.ts';
 
 /** The settings of a scenario. The control API may change the delays. */
@@ -17,7 +17,7 @@ export interface Settings {
   /** How long a QR payment, slip or withdrawal takes to settle; null: only by the control API. */
   settleDelayMs: number | null;
   qrLifetimeMs: number;
-  /** Codes of games, QR providers, INVITE and REFUND that are closed at the start. */
+  /** Codes of games, QR providers and rewards that are closed at the start. */
   readonly maintenance: readonly string[];
   /** The secret with which clients encrypt gift links (A-19). */
   readonly truelinkSecret: string;
@@ -75,11 +75,6 @@ export interface Member {
   refreshedAt: number | null;
   /** By game code. */
   readonly games: Map<string, OpenGame>;
-}
-
-export interface Session {
-  readonly memberId: string;
-  readonly expiresAt: number;
 }
 
 export interface GameSession {
@@ -149,57 +144,41 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** The complete state of the sandbox. `reset` creates a new one. */
-export interface World {
+interface Parts {
   readonly settings: Settings;
   readonly clock: Clock;
   readonly random: Random;
-  readonly scheduler: Scheduler;
-  readonly ledger: Ledger;
-  /** By id. */
-  readonly members: Map<string, Member>;
-  /** By token. */
-  readonly sessions: Map<string, Session>;
-  /** By token. */
-  readonly gameSessions: Map<string, GameSession>;
-  /** By phone number. */
-  readonly phoneChecks: Map<string, PhoneCheck>;
-  /** First answers to money commands, by member, operation and Idempotency-Key. */
-  readonly answered: Map<string, { readonly fingerprint: string; readonly answer: Promise<Answer> }>;
-  /** By id of the member or guest, oldest message first. */
-  readonly conversations: Map<string, ChatMessage[]>;
-  /** Codes of games, QR providers, INVITE and REFUND that are closed now. */
-  readonly maintenance: Set<string>;
-  /** Oldest first, of all members. */
-  readonly qrcodes: QrCode[];
-  /** Oldest first, of all members. */
-  readonly slips: Slip[];
-  readonly giftLinks: Set<string>;
-  /** Oldest first, of all members. */
-  readonly coupons: Coupon[];
-  /** Drawn prizes of all members, oldest first. */
-  readonly spins: { readonly memberId: string; readonly code: string }[];
-  readonly uploads: Map<string, Upload>;
   readonly publish: (conversationId: string, message: ChatMessage) => void;
 }
 
-export function createWorld(parts: Pick<World, 'settings' | 'clock' | 'random' | 'publish'>): World {
-  return {
-    ...parts,
-    scheduler: createScheduler(),
-    ledger: createLedger(),
-    members: new Map(),
-    sessions: new Map(),
-    gameSessions: new Map(),
-    phoneChecks: new Map(),
-    answered: new Map(),
-    conversations: new Map(),
-    maintenance: new Set(),
-    qrcodes: [],
-    slips: [],
-    giftLinks: new Set(),
-    coupons: [],
-    spins: [],
-    uploads: new Map(),
-  };
-}
+/** The complete state of the sandbox. `reset` creates a new one. Lists are of all members, oldest first. */
+export const createWorld = (parts: Parts) => ({
+  ...parts,
+  scheduler: createScheduler(),
+  ledger: createLedger(),
+  /** By id. */
+  members: new Map<string, Member>(),
+  /** By token. */
+  sessions: new Map<string, { readonly memberId: string; readonly expiresAt: number }>(),
+  /** By token. */
+  gameSessions: new Map<string, GameSession>(),
+  /** By phone number. */
+  phoneChecks: new Map<string, PhoneCheck>(),
+  /** First answers to money commands, by member, operation and Idempotency-Key. */
+  answered: new Map<string, { readonly fingerprint: string; readonly answer: Promise<Answer> }>(),
+  /** By id of the member or guest. */
+  conversations: new Map<string, ChatMessage[]>(),
+  /** Codes of games, QR providers and rewards that are closed now. */
+  maintenance: new Set<string>(),
+  qrcodes: new Array<QrCode>(),
+  slips: new Array<Slip>(),
+  /** Codes of redeemed links. */
+  giftLinks: new Set<string>(),
+  coupons: new Array<Coupon>(),
+  /** Drawn prizes. */
+  spins: new Array<{ readonly memberId: string; readonly code: string }>(),
+  /** By address. */
+  uploads: new Map<string, Upload>(),
+});
+
+export type World = ReturnType<typeof createWorld>;

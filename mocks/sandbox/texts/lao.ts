@@ -1,4 +1,4 @@
-import type { ServiceTexts } from './service-texts.ts';
+import type { ServiceTexts } from './thai.ts';
 
 export const lao: ServiceTexts = {
   conditions: [
@@ -70,32 +70,12 @@ export const lao: ServiceTexts = {
       banners: [{ image: 'bonus-full', html: '<p>ໂບນັດອາຫານທ່ຽງ <b>30,000 ກີບ</b> ຈຳນວນຈຳກັດ</p>' }],
     },
   },
-  promotions: {
-    NAGA2026: 'ໂປຣໂມຊັນປີໃໝ່ ຮັບເພີ່ມ 25,000 ກີບ',
-    REFILL10: 'ໂປຣໂມຊັນຕື່ມເງິນ ຮັບເພີ່ມ 10% ສູງສຸດ 50,000 ກີບ',
-    TWICE30: 'ໂປຣໂມຊັນຮັບເພີ່ມ 15,000 ກີບ ຮັບໄດ້ 2 ຄັ້ງ',
-    EARLY100: 'ໂປຣໂມຊັນສຳລັບຜູ້ຮັບຄົນທຳອິດ ຮັບເພີ່ມ 50,000 ກີບ',
-    'NAGA 50%/50': 'ໂປຣໂມຊັນຮັບເພີ່ມ 50% ສູງສຸດ 25,000 ກີບ',
-  },
   contact: 'ທີມງານພ້ອມໃຫ້ບໍລິການທຸກມື້ ຕະຫຼອດ 24 ຊົ່ວໂມງ. ເພີ່ມ LINE ຫຼື ສົນທະນາກັບແອັດມິນໄດ້ທັນທີ.',
   channelClosed: 'ຊ່ອງທາງນີ້ປິດປັບປຸງຊົ່ວຄາວ. ກະລຸນາເລືອກຊ່ອງທາງອື່ນ.',
   invite: {
     description: 'ໂບນັດແນະນຳໝູ່',
     banner: '<p>ຊວນໝູ່ມາໃຊ້ກະເປົາເງິນ. ເມື່ອໝູ່ເລີ່ມຫຼິ້ນ ໂບນັດຈະສະສົມໄວ້ໃຫ້ ແລະ ຮັບໄດ້ເມື່ອຄົບ <b>30,000 ກີບ</b>.</p>',
   },
-  refund: {
-    description: 'ຄືນຍອດເສຍຂອງມື້ວານ',
-    tooLittle: 'ຮັບເງິນຄືນໄດ້ເມື່ອຍອດເສຍຂອງມື້ວານຄົບ 50,000 ກີບ',
-    banner: '<p>ຄືນຍອດເສຍຂອງມື້ວານ <b>10%</b>. ຮັບໄດ້ມື້ລະ 1 ຄັ້ງ.</p>',
-  },
-  sources: [
-    { code: 'FACEBOOK', description: 'Facebook' },
-    { code: 'WHATSAPP', description: 'WhatsApp' },
-    { code: 'TIKTOK', description: 'TikTok' },
-    { code: 'FRIEND', description: 'ໝູ່ແນະນຳ' },
-    { code: 'SEARCH', description: 'ຊອກຫາໃນອິນເຕີເນັດ' },
-    { code: 'OTHER', description: 'ອື່ນໆ' },
-  ],
   support: {
     hello: 'ສະບາຍດີ. ມີຫຍັງໃຫ້ແອັດມິນຊ່ວຍບໍ?',
     received: 'ໄດ້ຮັບຂໍ້ຄວາມແລ້ວ. ແອັດມິນກຳລັງກວດສອບໃຫ້ ກະລຸນາລໍຖ້າ.',

@@ -1,6 +1,5 @@
-import type { ServiceTexts } from './service-texts.ts';
-
-export const thai: ServiceTexts = {
+/** The texts of the service in its own language. HTML only where the contract allows it; `notice` has %percentFail%. */
+export const thai = {
   conditions: [
     `<h3>การฝากเงิน</h3>
 <ul>
@@ -70,32 +69,12 @@ export const thai: ServiceTexts = {
       banners: [{ image: 'bonus-full', html: '<p>โบนัสมื้อเที่ยง <b>60 บาท</b> จำนวนจำกัด</p>' }],
     },
   },
-  promotions: {
-    NAGA2026: 'โปรโมชันปีใหม่ รับเพิ่ม 50 บาท',
-    REFILL10: 'โปรโมชันฝากเงิน รับเพิ่ม 10% สูงสุด 100 บาท',
-    TWICE30: 'โปรโมชันรับเพิ่ม 30 บาท รับได้ 2 ครั้ง',
-    EARLY100: 'โปรโมชันสำหรับผู้รับคนแรก รับเพิ่ม 100 บาท',
-    'NAGA 50%/50': 'โปรโมชันรับเพิ่ม 50% สูงสุด 50 บาท',
-  },
   contact: 'ทีมงานพร้อมให้บริการทุกวันตลอด 24 ชั่วโมง เพิ่มเพื่อนใน LINE หรือคุยกับแอดมินได้ทันที',
   channelClosed: 'ช่องทางนี้ปิดปรับปรุงชั่วคราว กรุณาเลือกช่องทางอื่น',
   invite: {
     description: 'โบนัสแนะนำเพื่อน',
     banner: '<p>ชวนเพื่อนมาใช้กระเป๋าเงิน เมื่อเพื่อนเริ่มเล่น โบนัสจะสะสมไว้ให้ รับได้เมื่อครบ <b>50 บาท</b></p>',
   },
-  refund: {
-    description: 'คืนยอดเสียของเมื่อวาน',
-    tooLittle: 'รับเงินคืนได้เมื่อมียอดเสียของเมื่อวานตั้งแต่ 100 บาทขึ้นไป',
-    banner: '<p>คืนยอดเสียของเมื่อวาน <b>10%</b> รับได้วันละ 1 ครั้ง</p>',
-  },
-  sources: [
-    { code: 'FACEBOOK', description: 'Facebook' },
-    { code: 'LINE', description: 'LINE' },
-    { code: 'TIKTOK', description: 'TikTok' },
-    { code: 'FRIEND', description: 'เพื่อนแนะนำ' },
-    { code: 'SEARCH', description: 'ค้นหาในอินเทอร์เน็ต' },
-    { code: 'OTHER', description: 'อื่นๆ' },
-  ],
   support: {
     hello: 'สวัสดี มีอะไรให้แอดมินช่วยไหม',
     received: 'ได้รับข้อความแล้ว แอดมินกำลังตรวจสอบให้ กรุณารอสักครู่',
@@ -119,3 +98,5 @@ export const thai: ServiceTexts = {
     card: { title: 'วิธีฝากเงิน', subtitle: 'อ่านขั้นตอน', button: 'ดูวิธี' },
   },
 };
+
+export type ServiceTexts = typeof thai;

@@ -1,4 +1,0 @@
-export function fileOf(form: FormData): File | null {
-  const part = form.get('file');
-  return part instanceof File ? part : null;
-}
