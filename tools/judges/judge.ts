@@ -1,25 +1,33 @@
-import type { JudgeName } from './judge-names.ts';
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 
-/** A program or test collection from outside the project, and the part of the project that it judges. */
+export const root = join(import.meta.dirname, '../..');
+
+/** A program from outside the project, and the part of the project that it judges. */
 export interface Judge {
-  name: JudgeName;
+  name: string;
   subject: string;
   /** npm packages with exact versions, installed outside the project. */
   packages?: Readonly<Record<string, string>>;
-  ownPackages?: readonly string[];
   needsBuild?: true;
-  /** `folder` has the installed packages. Throws `NotRun` if it cannot run here. */
+  /** `folder` has the installed packages. `amount` is how much was looked at. Throws if it cannot run here. */
   run: (folder: string) => Promise<Judgement> | Judgement;
 }
 
-export interface Judgement {
-  /** How much was looked at, such as "33 screens". */
-  amount: string;
-  findings: readonly Finding[];
-}
+export type Judgement = { amount: string; findings: readonly Finding[] };
 
 export interface Finding {
   rule: string;
   where: string;
   message: string;
 }
+
+/** A module of the installed packages. The caller knows its type from its documentation. */
+export const load = (folder: string, name: string): unknown => createRequire(join(folder, 'package.json'))(name);
+
+/** Runs a program and waits for its end. */
+export const outputOf = (program: string, words: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+  spawnSync(program, words, {
+    ...{ cwd: root, encoding: 'utf8', maxBuffer: 2 ** 27, env: { ...process.env, NO_COLOR: '1', ...env } },
+  });

@@ -1,16 +1,13 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { json as readJson } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
-import { noTests, readTestReport } from '../gate/test-report.ts';
+import type { ObservedExchange } from '../../tests/support/observed.ts';
 import { startLocalServer } from '../local-server.ts';
-import type { ForwardedExchange } from '../peers/drift-proxy.ts';
-import { expressValidator, expressValidatorPackages } from '../peers/judges/express-validator.ts';
-import type { Finding, Judge } from './judge.ts';
+import { load, outputOf, root, type Finding, type Judge } from './judge.ts';
 
-const root = join(import.meta.dirname, '../..');
+type Reply = ServerResponse & { json: (value: unknown) => void };
+type Express = (() => RequestListener & { use(...handlers: unknown[]): void }) & Record<'json' | 'text', () => unknown>;
 
 /** Journeys through every part of the app, without tests that break answers on purpose. */
 const specs = 'journey register login deposit qr slip-upload gift-link withdraw transfer game game-transfer'
@@ -18,78 +15,57 @@ const specs = 'journey register login deposit qr slip-upload gift-link withdraw 
   .split(' ')
   .map((name) => `tests/e2e/${name}.spec.ts`);
 
-/** What `tests/support/observed.ts` sends. Bodies are base64. */
-interface Observed {
-  method: string;
-  url: string;
-  headers: Record<string, string>;
-  body: string;
-  answer: { status: number; headers: Record<string, string>; body: string };
-}
-
-/** The exchange with the body of the answer as the app read it. */
-function exchangeOf({ method, url, headers, body, answer }: Observed): ForwardedExchange {
-  const bytes = Buffer.from(answer.body, 'base64');
-  const kept = Object.entries(answer.headers).filter(
-    ([name]) => !/^(content-(encoding|length)|transfer-encoding)$/.test(name),
-  );
-  return {
-    method,
-    url,
-    asked: { headers, body: Buffer.from(body, 'base64') },
-    answer: {
-      status: answer.status,
-      headers: Object.fromEntries(kept),
-      body: answer.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes,
-    },
-  };
-}
-
-/** express-openapi-validator on what browser and sandbox said to each other during browser tests. */
 export const openapiValidator: Judge = {
   name: 'express-openapi-validator',
   subject: `requests and answers between browser and sandbox, during ${specs.length} browser specs`,
-  packages: expressValidatorPackages,
+  packages: { express: '5.3.0', 'express-openapi-validator': '5.6.2' },
   needsBuild: true,
   async run(folder) {
-    const traffic: ForwardedExchange[] = [];
-    const observer = await startLocalServer((request, response) => {
-      // Sent by tests/support/observed.ts.
-      const observed = readJson(request) as Promise<Observed>;
-      void observed.then((each) => {
-        if (each.method !== 'OPTIONS') traffic.push(exchangeOf(each));
-        response.end();
+    const findings: Finding[] = [];
+    const traffic = join(folder, 'traffic.ndjson');
+    rmSync(traffic, { force: true });
+    const words = ['test', ...specs, '--workers=2', '--reporter=line', '--output=test-results/judges'];
+    const tested = outputOf('node_modules/.bin/playwright', words, { TEST_LEVEL: 'gate', TEST_TRAFFIC: traffic });
+    if (tested.status !== 0) findings.push({ rule: 'browser tests', where: '', message: tested.stdout.slice(-2_000) });
+
+    // A service that answers what was recorded, behind the validator.
+    let give = (_: Reply) => {};
+    let complain = (_rule: string, _problem: Error) => {};
+    const express = load(folder, 'express') as Express; // the parts used here
+    const { middleware } = load(folder, 'express-openapi-validator') as { middleware: (options: object) => unknown }; // as documented
+    const validator = middleware({
+      apiSpec: join(root, 'openapi.yaml'),
+      validateResponses: { onError: (problem: Error) => complain('answer', problem) },
+      // Accepts every token, because the middleware only checks that there is one.
+      validateSecurity: { handlers: { bearerAuth: () => true } },
+    });
+    const app = express();
+    app.use(express.json(), express.text(), validator, (_: IncomingMessage, response: Reply) => give(response));
+    app.use((problem: Error, _: IncomingMessage, response: Reply, _next: () => void) => {
+      complain('request', problem);
+      give(response);
+    });
+    const { url, close } = await startLocalServer(app);
+    const lines = readFileSync(traffic, 'utf8').trim().split('\n');
+    for (const line of lines) {
+      const { method, url: path, headers, body, answer } = JSON.parse(line) as ObservedExchange; // of tests/support/observed.ts
+      complain = (rule, { message }) =>
+        findings.push({ rule, where: `${method} ${path.split('?')[0]} ${answer.status}`, message });
+      give = (response) => {
+        const bytes = Buffer.from(answer.body, 'base64');
+        response.statusCode = answer.status;
+        // Through Express, so that the validator sees it.
+        response.json(
+          JSON.parse((answer.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes).toString()),
+        );
+      };
+      const kept = Object.entries(headers).filter(([name]) => !/^(host|connection|content-length)$/.test(name));
+      await fetch(url + path, {
+        ...{ method, headers: kept.map(([name, value]): [string, string] => [name, String(value)]) },
+        ...(body !== '' && { body: Buffer.from(body, 'base64') }),
       });
-    });
-    const report = join(root, 'test-results/judges.json');
-    rmSync(report, { force: true });
-    const words = ['test', ...specs, '--workers=2', '--reporter=json', '--output=test-results/judges'];
-    const tests = spawn(join(root, 'node_modules/.bin/playwright'), words, {
-      ...{ cwd: root, stdio: ['ignore', 'ignore', 'inherit'] as const },
-      env: {
-        ...process.env,
-        TEST_LEVEL: 'gate',
-        TEST_OBSERVER: observer.url,
-        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      },
-    });
-    const [code] = (await once(tests, 'close')) as [number]; // the event's documented values
-    await observer.close();
-    const complaints = await expressValidator(join(root, 'openapi.yaml'), folder).complaints(traffic);
-    const findings = complaints.flatMap((all, index): Finding[] => {
-      const { method = '', url = '', answer } = traffic[index] ?? {};
-      const where = `${method} ${url.split('?')[0] ?? ''}`;
-      return all.map(({ about, text }) => ({
-        rule: about,
-        where: about === 'answer' ? `${where} ${answer?.status}` : where,
-        message: text,
-      }));
-    });
-    if (code !== 0) {
-      const { failed } = readTestReport(report) ?? noTests;
-      for (const title of failed) findings.push({ rule: 'browser tests', where: title, message: 'failed' });
-      if (failed.length === 0) findings.push({ rule: 'browser tests', where: '', message: `ended with ${code}` });
     }
-    return { amount: `${traffic.length} exchanges`, findings };
+    await close();
+    return { amount: `${lines.length} exchanges`, findings };
   },
 };

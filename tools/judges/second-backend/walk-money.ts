@@ -1,75 +1,76 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { moneyCommands } from '../../../tests/support/money-commands.ts';
-import type { Finding } from '../judge.ts';
-import { moneyChanges, type Told } from './money-changes.ts';
-import { openMember } from './open-member.ts';
-import type { Change, SecondBackend } from './start-second-backend.ts';
-import type { Walk } from './walk-screens.ts';
+import { openMember, type Walk } from './start-second-backend.ts';
 
-const { transfer, withdraw, slip, spin } = moneyCommands;
-/** One command of each kind: with an acknowledgement that means done, or "wait"; with a file; with a code; with a prize. */
-const commands = [
-  { command: transfer, kind: 'ack' },
-  { command: withdraw, kind: 'ack' },
-  { command: slip, kind: 'ack' },
-  { command: moneyCommands['QR create'], kind: 'payload' },
-  { command: spin, kind: 'payload' },
-] as const;
+type Told = 'done' | 'refused' | 'unknown' | 'signed out' | 'terminated';
 
-type Commanded = (typeof commands)[number]['command'];
+/** By row of the table "Money commands" of docs/backend.md. The second outcome is for a QR code or a prize, if another. */
+const rows: readonly [row: string, status: number, body: unknown, ack: Told, payload?: Told][] = [
+  ['the session has ended', 401, { message: 'invalid-token' }, 'signed out'],
+  ['the service has ended', 410, { message: 'gone' }, 'terminated'],
+  ['a timeout', 408, { message: 'Request Timeout' }, 'unknown'],
+  ['a conflict without a code', 409, { message: 'Conflict' }, 'unknown'],
+  ['a success code beside a failure', 200, { message: 'SUCCESS', error: 'MONEY_NOT_ENOUGH' }, 'unknown'],
+  ['a known code', 400, { message: 'REQUEST_LIMIT' }, 'refused'],
+  ['a known code in a success', 200, { data: { error: 'REQUEST_LIMIT' } }, 'refused'],
+  ['a server error', 502, { message: 'Bad Gateway' }, 'unknown'],
+  ['INTERNAL_SERVER_ERROR', 400, { message: 'INTERNAL_SERVER_ERROR' }, 'unknown'],
+  ['a refusing status', 403, undefined, 'refused'],
+  ['another 4xx with words', 400, { message: 'ยอดเงินไม่เพียงพอ' }, 'refused'],
+  ['another 4xx without words', 400, undefined, 'unknown'],
+  ['partial content', 206, { message: 'OK' }, 'unknown'],
+  ['a sign of failure in a success', 200, { statusCode: 500, message: 'Internal' }, 'unknown'],
+  ['free text that denies', 200, { message: 'Not completed' }, 'unknown'],
+  ['an empty success', 200, undefined, 'done', 'unknown'],
+  ['another shape', 200, { success: true, transactionId: 'T1' }, 'done', 'unknown'],
+  ['an acknowledgement', 200, { message: 'OK' }, 'done', 'unknown'],
+];
+
+const { transfer, withdraw, slip, spin, 'QR create': qrcode } = moneyCommands;
+/** One of each kind: with an acknowledgement that means done, or "wait"; with a file; with a code; with a prize. */
+const commands = [transfer, withdraw, slip, qrcode, spin];
 
 const noQrcode = { qrcodeId: null, hasQrcode: false, qrcode: null, amount: null, expireIn: null, message: null };
 
-/** What the screen says after the command. */
-async function toldOn(page: Page, command: Commanded): Promise<Told | 'nothing'> {
-  const signs: Record<Told, () => Promise<boolean>> = {
-    'signed out': () => Promise.resolve(new URL(page.url()).pathname === '/login'),
-    terminated: () => Promise.resolve(new URL(page.url()).pathname === '/terminated'),
-    unknown: () => page.getByText('Not confirmed yet').first().isVisible(),
-    refused: () =>
-      page
-        .getByRole('alertdialog', { name: "That didn't go through" })
-        .or(page.locator('[data-tone=danger]'))
-        .first()
-        .isVisible(),
-    done: () => command.done(page).first().isVisible(),
+/** What the screen says first after the command. */
+function toldOn(page: Page, { done }: (typeof commands)[number]): Promise<string> {
+  const shown = (locator: Locator) => locator.first().waitFor({ timeout: 15_000 });
+  const refused = page
+    .getByRole('alertdialog', { name: "That didn't go through" })
+    .or(page.locator('[data-tone=danger]'));
+  const signs: Record<Told, Promise<void>> = {
+    'signed out': page.waitForURL('**/login'),
+    terminated: page.waitForURL('**/terminated'),
+    unknown: shown(page.getByText('Not confirmed yet')),
+    refused: shown(refused),
+    done: shown(done(page)),
   };
-  const end = performance.now() + 15_000;
-  while (performance.now() < end) {
-    for (const [told, isSo] of Object.entries(signs)) if (await isSo()) return told as Told; // a key of the record
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-  }
-  return 'nothing';
+  return Promise.any(Object.entries(signs).map(([told, seen]) => seen.then(() => told)));
 }
 
-/** Sends money commands and compares what the screen says with the decision table of docs/backend.md. */
-export async function walkMoney(browser: Browser, backend: SecondBackend): Promise<Walk> {
-  const findings: Finding[] = [];
-  let screens = 0;
-  for (const { command, kind } of commands) {
-    for (const { row, answer, ...outcomes } of moneyChanges) {
-      screens += 1;
-      const change: Change = ({ id }, usual) => {
-        if (id === command.operationId) return answer;
+/** Sends money commands and compares what the screen says with the decision table. Returns how many it sent. */
+export const walkMoney: Walk = async (browser, site, backend, add) => {
+  for (const command of commands) {
+    for (const [row, status, body, ack, payload = ack] of rows) {
+      backend.service.change = ({ id }, usual) => {
+        if (id === command.operationId) return { status, body };
         return id === 'getQrcode' ? { ...usual, body: noQrcode } : usual;
       };
-      backend.service.change = change;
-      const { page, problems, close } = await openMember(browser, backend.url);
+      const expected = command === qrcode || command === spin ? payload : ack;
       const where = `${command.operationId}: ${row}`;
+      const { page, problems } = await openMember(browser, site, backend);
       try {
         await page.goto(command.address());
         await command.fill(page, 1);
         await command.submit(page).click();
         const told = await toldOn(page, command);
-        if (told !== outcomes[kind]) {
-          findings.push({ rule: 'another outcome', where, message: `${told} instead of ${outcomes[kind]}` });
-        }
+        if (told !== expected) add({ rule: 'another outcome', where, message: `${told}, not ${expected}` });
       } catch (problem) {
-        findings.push({ rule: 'cannot be sent', where, message: String(problem).slice(0, 200) });
+        add({ rule: 'cannot be sent', where, message: String(problem).slice(0, 200) });
       }
-      for (const message of problems) findings.push({ rule: 'breaks', where, message });
-      await close();
+      for (const message of problems) add({ rule: 'breaks', where, message });
+      await page.close();
     }
   }
-  return { screens, findings };
-}
+  return commands.length * rows.length;
+};
